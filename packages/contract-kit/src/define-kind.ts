@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+
+/** A lookup arrives as query text; a kind says which of these names it accepts. */
+export type LookupName = 'key' | 'name' | 'accession' | 'id'
+
+export type Lookup = Partial<Record<LookupName, string>>
+
+/** The identity card of a record kind: all that routes, links, titles and documents need to know of it. */
+export type Kind<Name extends string = string, Rec extends z.ZodObject = z.ZodObject> = {
+  /** As in `/api/detail/{name}` and in RecordRef.kind. */
+  name: Name
+  /** First segment of the page address, without slash. */
+  path: string
+  /** Further addresses of the same page, e.g. `polymorphism` for `polyallele`. */
+  aliases: readonly string[]
+  label: string
+  plural: string
+  /** What a query string may name besides `key`, in order of precedence. */
+  lookups: readonly Exclude<LookupName, 'key'>[]
+  record: Rec
+  /** Brings a looked-up text to the form it is stored in; null where it can't name a record of this kind. */
+  normalise(lookup: Exclude<LookupName, 'key'>, text: string): string | null
+  /** Page heading. */
+  title(record: z.output<Rec>): string
+  browserTitle(record: z.output<Rec>): string
+  /** One sentence for search engines and link previews. */
+  summary(record: z.output<Rec>): string
+  isObsolete(record: z.output<Rec>): boolean
+  /** schema.org description, when the kind has one. */
+  jsonLd?(record: z.output<Rec>): Record<string, unknown>
+}
+
+/** Keeps the literal types of an identity card. */
+export function defineKind<Name extends string, Rec extends z.ZodObject>(kind: Kind<Name, Rec>): Kind<Name, Rec> {
+  return kind
+}
+
+/** The lookup of a query string, or null when it names no record. `key` wins over all others. */
+export function parseLookup(kind: Pick<Kind, 'lookups' | 'normalise'>, query: Lookup): { by: LookupName; value: string } | null {
+  const key = query.key?.trim()
+  if (key !== undefined) return /^\d{1,15}$/.test(key) ? { by: 'key', value: String(Number(key)) } : null
+  for (const by of kind.lookups) {
+    const text = query[by]?.trim()
+    if (!text) continue
+    const value = kind.normalise(by, text)
+    return value === null ? null : { by, value }
+  }
+  return null
+}
+
+/** Where a record lives. The only maker of record addresses. */
+export function recordPath(kind: Pick<Kind, 'path'>, key: number): string {
+  return `/${kind.path}?key=${key}`
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+/** The closed list of what can go wrong, with the status each is answered with. Machines compare codes, never messages. */
+export const problemStatus = {
+  invalid_request: 400,
+  login_required: 401,
+  access_denied: 403,
+  units_exhausted: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  gone: 410,
+  unprocessable: 422,
+  too_many_requests: 429,
+  internal: 500,
+  upstream_failed: 503,
+  overloaded: 503,
+} as const
+
+export type ProblemCode = keyof typeof problemStatus
+
+export const problemCodes = Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]]
+
+/** The one shape of every answer that is not a success. */
+export const ApiProblem = z
+  .object({
+    code: z.enum(problemCodes),
+    message: z.string(),
+    requestId: z.string(),
+    redirectUri: z.string().optional(),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: 'ApiProblem' })
+export type ApiProblem = z.infer<typeof ApiProblem>
+
+export type ProblemDetails = Pick<ApiProblem, 'redirectUri' | 'issues'> & {
+  cause?: unknown
+  /** Seconds after which asking again makes sense; becomes the Retry-After header. */
+  retryAfter?: number
+}
+
+/** Thrown by server code: a code for machines, a sentence for people. */
+export class Problem extends Error {
+  override readonly name = 'Problem'
+  readonly code: ProblemCode
+  readonly details: ProblemDetails
+
+  constructor(code: ProblemCode, message: string, details: ProblemDetails = {}) {
+    super(message, { cause: details.cause })
+    this.code = code
+    this.details = details
+  }
+
+  get status(): number {
+    return problemStatus[this.code]
+  }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { chromosomes, orientations } from './genome.ts'
+import { RecordRef } from './record-ref.ts'
+
+/** The first rows of a long list and how many there are; the whole list is a search. */
+export function preview<Row extends z.ZodType>(row: Row) {
+  return z.object({ rows: z.array(row), total: z.int() })
+}
+export type Preview<Row> = { rows: Row[]; total: number }
+
+/** Rows a preview holds at most (specification 2, section 2.4). */
+export const previewRows = 15
+
+export const Span = z.object({
+  chromosome: z.enum(chromosomes),
+  start: z.int(),
+  end: z.int(),
+  orientation: z.enum(orientations).nullable(),
+})
+export type Span = z.infer<typeof Span>
+
+/** Where something lies on a map ("global assignment" in the documents). */
+export const MapLocation = Span.extend({
+  name: z.string(),
+  mapType: z.string(),
+  units: z.string(),
+})
+export type MapLocation = z.infer<typeof MapLocation>
+
+export const PublicationLine = z.object({
+  /** Null where the release holds the citation but no record of the publication. */
+  publication: RecordRef.nullable(),
+  title: z.string().nullable(),
+  pubmedId: z.int().nullable(),
+  publicationYear: z.int().nullable(),
+})
+export type PublicationLine = z.infer<typeof PublicationLine>
+
+export const ExternalLink = z.object({ label: z.string(), url: z.url() })
+export type ExternalLink = z.infer<typeof ExternalLink>

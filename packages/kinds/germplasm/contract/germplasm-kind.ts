@@ -1,0 +1,19 @@
+import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { GermplasmRecord } from './germplasm-record.ts'
+
+export const germplasmKind = defineKind({
+  name: 'germplasm',
+  path: 'germplasm',
+  aliases: [],
+  label: 'Germplasm',
+  plural: 'Germplasms',
+  // DGERM-001: by key only.
+  lookups: [],
+  record: GermplasmRecord,
+  normalise: () => null,
+  title: (germplasm) => `Germplasm: ${germplasm.originalName ?? germplasm.name}`,
+  browserTitle: () => 'Germplasm Detail',
+  summary: (germplasm) =>
+    germplasm.description ?? germplasm.phenotypes[0]?.phenotype ?? `${germplasm.name}, a germplasm of Arabidopsis thaliana`,
+  isObsolete: () => false,
+})

@@ -1,0 +1,33 @@
+import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { LocusRecord } from './locus-record.ts'
+
+export const locusKind = defineKind({
+  name: 'locus',
+  path: 'locus',
+  aliases: [],
+  label: 'Locus',
+  plural: 'Loci',
+  lookups: ['name', 'accession'],
+  record: LocusRecord,
+  // DLOCUS-001: the accession is a number, with or without the prefix 'Locus:' in any case.
+  normalise: (lookup, text) => {
+    if (lookup === 'name') return text.toUpperCase()
+    return /^(?:locus:)?(\d{1,15})$/i.exec(text)?.[1] ?? null
+  },
+  title: (locus) => {
+    const symbol = locus.symbols[0]?.name
+    return `Locus: ${locus.name}${symbol ? ` (${symbol})` : ''}`
+  },
+  browserTitle: () => 'Locus Detail',
+  summary: (locus) => locus.description ?? `${locus.name}, a locus of Arabidopsis thaliana`,
+  isObsolete: (locus) => locus.isObsolete,
+  jsonLd: (locus) => ({
+    '@context': 'https://schema.org',
+    '@type': 'Gene',
+    identifier: locus.name,
+    name: locus.symbols[0]?.name ?? locus.name,
+    alternateName: [...locus.symbols.map((symbol) => symbol.name), ...locus.otherNames],
+    description: locus.description ?? undefined,
+    taxonomicRange: 'https://identifiers.org/taxonomy:3702',
+  }),
+})
