@@ -11,6 +11,7 @@ export const chromosomeLengths = {
 
 export type Chromosome = keyof typeof chromosomeLengths
 
+// Object.keys forgets which names it saw.
 export const chromosomes = Object.keys(chromosomeLengths) as [Chromosome, ...Chromosome[]]
 
 /** Accepts `1`, `chr1`, `Chr1`, `C`, `chloroplast`, …; null for anything that is not a chromosome of the plant. */

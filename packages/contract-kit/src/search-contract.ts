@@ -17,20 +17,27 @@ export const searchCategories = [
 
 export type SearchCategory = (typeof searchCategories)[number]['value']
 
+// map forgets that the list is not empty.
 export const searchCategoryValues = searchCategories.map((category) => category.value) as [SearchCategory, ...SearchCategory[]]
 
 /** Longest text a visitor may search for; longer is a mistake or an attack. */
 export const maxSearchText = 200
 
-/** POST search/general. The fields of the documents, and `page` and `pageSize` as an addition. */
+/** Rows one call answers at most, and where nothing else is asked for (API-041). */
+export const maxSearchRows = 10_000
+
+/**
+ * POST search/general. The fields of the documents, and `page` and `pageSize` as an addition:
+ * without either, the first `rowsLimit` hits come at once.
+ */
 export const GeneralSearchRequest = z
   .object({
     searchText: z.string().trim().min(1).max(maxSearchText),
     category: z.enum(searchCategoryValues),
-    rowsLimit: z.int().min(0).max(10_000).optional(),
+    rowsLimit: z.int().min(0).max(maxSearchRows).optional(),
     matchCount: z.boolean().optional(),
-    page: z.int().min(1).max(400).default(1),
-    pageSize: z.int().min(1).max(250).default(25),
+    page: z.int().min(1).max(400).optional(),
+    pageSize: z.int().min(1).max(250).optional(),
   })
   .meta({ id: 'GeneralSearchRequest' })
 export type GeneralSearchRequest = z.input<typeof GeneralSearchRequest>

@@ -9,6 +9,7 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds
 
+// Object.keys forgets which names it saw.
 export const kindNames = Object.keys(kinds) as [KindName, ...KindName[]]
 
 export function isKindName(text: string): text is KindName {

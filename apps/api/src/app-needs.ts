@@ -1,0 +1,26 @@
+import type { Clock } from '@rosette/contract-kit/clock.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import type { PublishedReleases } from '@rosette/database/published-releases.ts'
+import type { Visitor } from '@rosette/features/access/contract/visitor.ts'
+import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
+import type { Engine } from '@rosette/search-engine/open-engine.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { WebAssets } from './web-assets.ts'
+
+/** All that the app uses and does not make itself; opened and closed by whoever builds it. */
+export type AppNeeds = {
+  settings: Settings
+  db: Database
+  engine: Engine
+  releases: PublishedReleases
+  clock: Clock
+  logger: FastifyBaseLogger
+  site: SiteConfig
+  /** Null where the web app is not built: the API works, pages say so. */
+  webAssets: WebAssets | null
+  /** Who asks. Until there are accounts, everybody is anonymous. */
+  visitorOf?: (request: FastifyRequest) => Promise<Visitor>
+  /** Further routes, added last and under all the hooks. */
+  addRoutes?: (app: FastifyInstance) => void
+}

@@ -1,0 +1,83 @@
+import { generalSearchRoutes } from '@rosette/features/results/server/general-search-routes.ts'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { AppNeeds } from './app-needs.ts'
+import { factsOfNotFound } from './page-facts.ts'
+import { addPageRoutes } from './page-routes.ts'
+import { pageSender } from './page-sender.ts'
+import { addClosing } from './plugins/closing.ts'
+import { addCompression } from './plugins/compression.ts'
+import { watchDeclaredMethods } from './plugins/declared-methods.ts'
+import { addHealth } from './plugins/health.ts'
+import { addIdempotency } from './plugins/idempotency.ts'
+import { addLoadShedding } from './plugins/load-shedding.ts'
+import { addMetrics } from './plugins/metrics.ts'
+import { addNotFound } from './plugins/not-found.ts'
+import { addOpenApi } from './plugins/openapi.ts'
+import { addProblemHandler, logProblem, sendProblem } from './plugins/problem-handler.ts'
+import { addRateLimit } from './plugins/rate-limit.ts'
+import { addRelease, releaseOf } from './plugins/release.ts'
+import { addRequestContext, requestIdOf, traceOf, traceparentOf } from './plugins/request-context.ts'
+import { addSecurityHeaders } from './plugins/security-headers.ts'
+import { rememberVisitor } from './plugins/visitor.ts'
+import { addRecordRoutes } from './record-routes.ts'
+import { addServiceRoutes } from './service-routes.ts'
+import { addStaticFiles } from './static-files.ts'
+
+/** The whole site behind one door: hooks first, in the order in which a request meets them, then routes. */
+export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
+  const { settings, db, engine, releases } = needs
+  const app = createServer(needs)
+  const visitorOf = rememberVisitor(needs.visitorOf)
+  const methodsOf = watchDeclaredMethods(app)
+
+  addProblemHandler(app)
+  addRequestContext(app)
+  addRelease(app, releases)
+  const isClosing = addClosing(app)
+  addSecurityHeaders(app, settings.publicUrl)
+  await addLoadShedding(app, settings.maxLoopDelayMs)
+  await addRateLimit(app, settings.rateLimitPerMinute)
+  addIdempotency(app, { db, visitorOf })
+  await addCompression(app)
+
+  addMetrics(app, { db, engine, releases })
+  addHealth(app, { db, engine, releases, isClosing })
+  await addOpenApi(app, needs.site.version)
+  addServiceRoutes(app, { db })
+  addRecordRoutes(app, { db, settings, visitorOf })
+  await app.register(generalSearchRoutes, { prefix: '/api', engine, indexPrefix: settings.indexPrefix, releaseOf, traceparentOf })
+  needs.addRoutes?.(app)
+
+  if (needs.webAssets) await addStaticFiles(app, needs.webAssets)
+  const sendPage = pageSender(needs)
+  await addPageRoutes(app, { db, settings, visitorOf, sendPage, hasPages: needs.webAssets !== null })
+  addNotFound(app, { methodsOf, sendNotFoundPage: (request, reply) => sendPage(request, reply, factsOfNotFound) })
+  return app
+}
+
+/** Longest body a call may send; search criteria are far smaller. */
+const bodyLimitBytes = 1024 * 1024
+
+function createServer({ logger, settings }: AppNeeds): FastifyInstance {
+  const hops = settings.trustProxy
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    // Requests are logged by request-context, in one line.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    childLoggerFactory: (parent, bindings, options, raw) => parent.child({ ...bindings, traceId: traceOf(raw).traceId }, options),
+    trustProxy: typeof hops === 'number' ? (_address: string, hop: number) => hop < hops : hops,
+    bodyLimit: bodyLimitBytes,
+    routerOptions: { ignoreTrailingSlash: true },
+    // While closing, what arrives on an open connection is still answered; the connection is closed after it.
+    return503OnClosing: false,
+    // An address that can't be decoded is refused before any hook runs.
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(request, reply.header('rosette-request-id', request.id), logProblem(request, error))
+    },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  return app
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { testApp } from '@rosette/test-kit/test-app.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { expect, test } from 'vitest'
+
+const database = await testDatabase()
+
+test('an address that asks too often is told when to come back', async () => {
+  const { as } = await testApp(database, { env: { RATE_LIMIT_PER_MINUTE: '5' } })
+  // Unknown addresses count too, the watchers do not.
+  const paths = ['/api/testJava', '/api/nope', '/help', '/api/detail/locus?key=x', '/nope']
+  for (const [at, path] of paths.entries()) {
+    await as('anonymous').get('/healthz')
+    const { headers } = await as('anonymous').get(path)
+    expect(headers, path).toMatchObject({ 'x-ratelimit-limit': '5', 'x-ratelimit-remaining': String(4 - at) })
+  }
+  for (const path of ['/api/testJava', '/api/nope']) {
+    const refused = await as('anonymous').get(path)
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  }
+  expect((await as('anonymous').get('/readyz')).status).toBe(200)
+  expect((await as('anonymous').get('/metrics')).status).toBe(200)
+})
+
+test('a process that can not keep up refuses at once, lives, and recovers', async () => {
+  const { as } = await testApp(database, { env: { MAX_LOOP_DELAY_MS: '400' } })
+  await as('anonymous').get('/healthz')
+  await blockLoop(4)
+  const refused = await as('anonymous').get('/api/testJava')
+  expect(refused).toMatchObject({ status: 503, body: { code: 'overloaded' } })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await as('anonymous').get('/healthz')).status).toBe(200)
+  await expect.poll(async () => (await as('anonymous').get('/api/testJava')).status, { timeout: 30_000, interval: 500 }).toBe(200)
+})
+
+/** Holds the event loop for 800 ms at a time, as too much work does. */
+async function blockLoop(times: number): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    const end = performance.now() + 800
+    while (performance.now() < end);
+    await sleep(0)
+  }
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
+import { z } from 'zod'
+import type { WebAssets } from './web-assets.ts'
+
+/** What the operator and the build decide and every page shows. */
+export async function loadSiteConfig(
+  { curatorEmail, externalLinks }: Pick<Settings, 'curatorEmail' | 'externalLinks'>,
+  webAssets: Pick<WebAssets, 'builtOn'> | null,
+  clock: Clock,
+): Promise<SiteConfig> {
+  return SiteConfig.parse({
+    curatorEmail,
+    version: await loadVersion(),
+    // Without a build, the code that runs is today's.
+    buildDate: webAssets?.builtOn ?? clock.now().toISOString().slice(0, 10),
+    externalLinks: externalLinks === null ? {} : await readLinks(externalLinks),
+  })
+}
+
+async function loadVersion(): Promise<string> {
+  const text = await readFile(new URL('../package.json', import.meta.url), 'utf8')
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version
+}
+
+async function readLinks(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch (cause) {
+    throw new Error(`EXTERNAL_LINKS: ${file} can't be read as JSON`, { cause })
+  }
+}

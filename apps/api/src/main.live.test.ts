@@ -1,0 +1,55 @@
+import { startApi } from '@rosette/test-kit/api-process.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { expect, test } from 'vitest'
+
+const database = await testDatabase()
+
+test('the process starts, serves the published release, and ends cleanly when asked to', async () => {
+  const main = startApi(database)
+  const address = await main.address()
+  const ready = await fetch(`${address}/readyz`)
+  expect(await ready.json()).toMatchObject({ status: 'ready', release: database.releaseId })
+  const record = await fetch(`${address}/api/detail/locus?name=AT4G18960`)
+  expect(record.status).toBe(200)
+  // The connection stays open for more, which must not hold up the end.
+  main.child.kill('SIGTERM')
+  const [code] = await main.exited
+  expect(code).toBe(0)
+  expect(main.output()).toContain('"msg":"stopped"')
+})
+
+test('requests in flight are finished before the process ends', async () => {
+  const main = startApi(database, { STATEMENT_TIMEOUT_MS: '30000' })
+  const address = await main.address()
+  const { pool } = database.db
+  const blocker = await pool.connect()
+  // Holds the record's table for a moment, so that the request is surely in flight.
+  await blocker.query(`begin; lock table release_${database.releaseId}.record_document in access exclusive mode`)
+  const answer = fetch(`${address}/api/detail/locus?name=AT4G18960`)
+  await isWaiting(pool)
+  main.child.kill('SIGTERM')
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(main.child.exitCode).toBeNull()
+  await blocker.query('rollback')
+  blocker.release()
+  expect((await answer).status).toBe(200)
+  const [code] = await main.exited
+  expect(code).toBe(0)
+})
+
+/** Until a statement of the process waits for the lock. */
+async function isWaiting(pool: Database['pool']): Promise<void> {
+  for (let isLocked = false; !isLocked; ) {
+    const { rows } = await pool.query(
+      'select 1 from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())',
+    )
+    isLocked = rows.length > 0
+  }
+}
+
+test('a wrong setting stops the start with a sentence that names it', async () => {
+  const main = startApi(database, { RATE_LIMIT_PER_MINUTE: 'many' })
+  const [code] = await main.exited
+  expect(code).toBe(1)
+  expect(main.output()).toContain('RATE_LIMIT_PER_MINUTE must be a whole number')
+})

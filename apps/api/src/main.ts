@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url'
+import { systemClock } from '@rosette/contract-kit/clock.ts'
+import { openDatabase } from '@rosette/database/open-database.ts'
+import { watchPublishedReleases } from '@rosette/database/published-releases.ts'
+import { kinds } from '@rosette/kinds/registry/contract.ts'
+import { kindServers } from '@rosette/kinds/registry/server.ts'
+import { shapeHash } from '@rosette/release-kit/shape-hash.ts'
+import { openEngine } from '@rosette/search-engine/open-engine.ts'
+import { readSettings, type Settings } from '@rosette/settings/settings.ts'
+import { pino } from 'pino'
+import { buildApp } from './build-app.ts'
+import { loadSiteConfig } from './load-site-config.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+import { devAssets, loadWebAssets } from './web-assets.ts'
+
+const settings = readSettings(process.env)
+const logger = pino({ level: settings.logLevel, base: { app: 'api', pid: process.pid } })
+const db = openDatabase({
+  url: settings.databaseUrl,
+  poolSize: settings.databasePool,
+  statementTimeoutMs: settings.statementTimeoutMs,
+  applicationName: 'rosette api',
+  onError: (error) => logger.warn({ err: error }, 'a connection to the database was lost'),
+})
+const engine = openEngine({
+  url: settings.opensearchUrl,
+  timeoutMs: settings.searchTimeoutMs,
+  concurrency: settings.searchConcurrency,
+  queue: settings.searchQueue,
+})
+const releases = await watchPublishedReleases({
+  url: settings.databaseUrl,
+  shapeHash: await shapeHash(kindServers, kinds),
+  onChange: (releaseId) => logger.info({ releaseId }, 'release changed'),
+  onError: (error) => logger.warn({ err: error }, 'the watch for new releases was interrupted'),
+})
+const webAssets = await findWebAssets(settings)
+if (webAssets === null) logger.warn('the web app is not built: pages will say so, the API works')
+const site = await loadSiteConfig(settings, webAssets, systemClock)
+
+const app = await buildApp({ settings, db, engine, releases, clock: systemClock, logger, site, webAssets })
+stopOnSignal({
+  logger,
+  deadlineMs: settings.shutdownTimeoutMs,
+  async stop() {
+    await app.close()
+    await releases.close()
+    await engine.close()
+    await db.close()
+  },
+})
+await app.listen({ port: settings.port, host: settings.host })
+
+function findWebAssets({ viteDevUrl, webDist }: Settings) {
+  return viteDevUrl === null ? loadWebAssets(webDist ?? fileURLToPath(new URL('../../web/dist', import.meta.url))) : devAssets
+}

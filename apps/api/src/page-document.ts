@@ -1,0 +1,103 @@
+import { pageDataId } from '@rosette/features/site/contract/page-data.ts'
+import type { WebAssets } from './web-assets.ts'
+
+/** What a document says about its page to browsers, search engines and link previews. */
+export type PageFacts = {
+  status: number
+  title: string
+  description: string | null
+  /** Path and query of the one address of this page; null where it has none. */
+  canonical: string | null
+  isIndexed: boolean
+  jsonLd: Record<string, unknown> | null
+  /** Sources of the parts of the web app that draw it, for preloading. */
+  chunks: readonly string[]
+}
+
+export type DocumentParts = {
+  facts: PageFacts
+  /** PageData as JSON text. */
+  pageData: string
+  nonce: string
+  assets: WebAssets
+  publicUrl: string
+}
+
+/** The one maker of documents: everything a page needs before its first script has run. No component is rendered here. */
+export function pageDocument({ facts, pageData, nonce, assets, publicUrl }: DocumentParts): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta property="csp-nonce" nonce="${nonce}">
+${[...metaLines(facts, publicUrl, nonce), ...assetLines(facts, assets, nonce)].join('\n')}
+</head>
+<body>
+<div id="root"></div>
+<noscript>This site needs JavaScript. Its data is also at <a href="/api/docs">/api/docs</a>.</noscript>
+<script type="application/json" id="${pageDataId}" nonce="${nonce}">${escapeScript(pageData)}</script>
+</body>
+</html>
+`
+}
+
+function metaLines({ title, description, canonical, isIndexed, jsonLd }: PageFacts, publicUrl: string, nonce: string): string[] {
+  const address = canonical === null ? null : escapeHtml(new URL(canonical, publicUrl).href)
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    `<meta property="og:site_name" content="Rosette">`,
+    `<meta name="robots" content="${isIndexed ? 'index, follow' : 'noindex'}">`,
+    ...(description === null ? [] : describe(description)),
+    ...(address === null ? [] : [`<link rel="canonical" href="${address}">`, `<meta property="og:url" content="${address}">`]),
+    ...(jsonLd === null ? [] : [`<script type="application/ld+json" nonce="${nonce}">${escapeScript(JSON.stringify(jsonLd))}</script>`]),
+  ]
+}
+
+function describe(description: string): string[] {
+  const text = escapeHtml(description.length > 300 ? `${description.slice(0, 299).trimEnd()}…` : description)
+  return [`<meta name="description" content="${text}">`, `<meta property="og:description" content="${text}">`]
+}
+
+function assetLines({ chunks }: PageFacts, assets: WebAssets, nonce: string): string[] {
+  const { script, preloads, styles } = assets.assetsOf(chunks)
+  const icon = assets.topFiles.find((file) => /^favicon\.(svg|png|ico)$/.test(file))
+  return [
+    `<script nonce="${nonce}">${themeScript}</script>`,
+    ...(icon === undefined ? [] : [`<link rel="icon" href="/${icon}">`]),
+    ...styles.map((file) => `<link rel="stylesheet" href="${file}" nonce="${nonce}">`),
+    ...preloads.map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`),
+    ...(assets.isDev ? [`<script type="module" nonce="${nonce}">${reactRefresh}</script>`, moduleScript('/@vite/client', nonce)] : []),
+    moduleScript(script, nonce),
+  ]
+}
+
+function moduleScript(file: string, nonce: string): string {
+  return `<script type="module" src="${file}" nonce="${nonce}"></script>`
+}
+
+/** Before the first paint, or a dark page would flash white. Storage may be forbidden; then the system decides. */
+const themeScript =
+  "(()=>{let t='auto';try{t=localStorage.getItem('rosette-theme')||t}catch{}" +
+  "if(t!=='light'&&t!=='dark')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';" +
+  "document.documentElement.setAttribute('data-mantine-color-scheme',t)})()"
+
+/** What Vite's React plugin wants in a document it did not write itself. */
+const reactRefresh =
+  "import{injectIntoGlobalHook}from'/@react-refresh';injectIntoGlobalHook(window);" +
+  'window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type'
+
+const htmlEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => htmlEscapes[character] ?? character)
+}
+
+/** JSON that can't end the script element it stands in. The two separators are line ends to old JavaScript. */
+export function escapeScript(json: string): string {
+  return json
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
+}

@@ -1,0 +1,108 @@
+import { kindNames, kinds } from '@rosette/kinds/registry/contract.ts'
+import { testApp } from '@rosette/test-kit/test-app.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { expect, test } from 'vitest'
+
+const database = await testDatabase()
+const { as } = await testApp(database)
+const { as: guardedAs } = await testApp(database, { env: { ACCESS_MODE: 'spec' } })
+
+async function someRecord(kind: string): Promise<{ key: number; json: string }> {
+  const { rows } = await database.db.pool.query(
+    `select key, json from release_${database.releaseId}.record_document where kind = $1 order by key limit 1`,
+    [kind],
+  )
+  return rows[0]
+}
+
+test.each(kindNames)('the page of a %s carries its record, title, address and description', async (name) => {
+  const { key, json } = await someRecord(name)
+  const page = await as('anonymous').open(`/${kinds[name].path}?key=${key}`)
+  expect(page).toMatchObject({ status: 200, canonical: `https://rosette.example/${kinds[name].path}?key=${key}`, robots: 'index, follow' })
+  expect(page.title).toMatch(/ Detail$/)
+  expect(page.description).toBeTruthy()
+  expect(page.pageData).toMatchObject({ release: database.releaseId, record: { kind: name, lookup: { key: String(key) } } })
+  expect(page.pageData.record?.record).toEqual(JSON.parse(json))
+  expect(page.text).toContain(`<link rel="modulepreload" href="/assets/packages/kinds/${name}/web/${name}-page.tsx"`)
+})
+
+test('[DLOCUS-001] a locus opens by key, by name in any case, and by accession with or without prefix', async () => {
+  const { rows } = await database.db.pool.query(
+    `select "by", value, key from release_${database.releaseId}.record_lookup where kind = 'locus' and key in
+     (select key from release_${database.releaseId}.record_lookup where value = 'AT4G18960')`,
+  )
+  const accession = rows.find((row) => row.by === 'accession').value
+  const byKey = await as('anonymous').open(`/locus?key=${rows[0].key}`)
+  expect(byKey.pageData.record?.record.name).toBe('AT4G18960')
+  for (const query of [
+    'name=AT4G18960',
+    'name=at4g18960',
+    `accession=${accession}`,
+    `accession=locus:${accession}`,
+    `accession=Locus:${accession}`,
+  ]) {
+    const page = await as('anonymous').open(`/locus?${query}`)
+    expect(page.status, query).toBe(200)
+    expect(page.canonical).toBe(byKey.canonical)
+    expect(page.pageData.record?.record).toEqual(byKey.pageData.record?.record)
+  }
+})
+
+test('a locus describes itself to search engines', async () => {
+  const page = await as('anonymous').open('/locus?name=AT4G18960')
+  const jsonLd = /<script type="application\/ld\+json"[^>]*>([^<]*)</.exec(page.text)?.[1] ?? ''
+  expect(JSON.parse(jsonLd)).toMatchObject({ '@type': 'Gene', identifier: 'AT4G18960' })
+})
+
+test.each(kindNames)('a %s that does not exist, or is not named, is 404 with the app', async (name) => {
+  for (const query of ['', '?key=', '?key=999999999999', '?key=abc', '?name=NOPE', '?key=1&key=2']) {
+    const page = await as('anonymous').open(`/${kinds[name].path}${query}`)
+    expect(page, query).toMatchObject({ status: 404, title: 'Page Not Found', robots: 'noindex', canonical: null })
+    expect(page.pageData.record).toBeNull()
+  }
+})
+
+test('[ERR-007] known paths answer 200, unknown ones 404, both with the app', async () => {
+  for (const path of ['/', '/help', '/results?mainType=general', '/search/genes', '/pagenotfound', '/help/']) {
+    expect((await as('anonymous').open(path)).status, path).toBe(200)
+  }
+  for (const path of ['/no/such/path', '/constructor', '/locus/extra', '/..%2f', '/apiary']) {
+    expect((await as('anonymous').open(path)).status, path).toBe(404)
+  }
+})
+
+test('every answer has a nonce of its own, and nothing inline runs without it', async () => {
+  const [first, second] = [await as('anonymous').open('/help'), await as('anonymous').open('/help')]
+  expect(first.nonce).toMatch(/^[\w-]{22}$/)
+  expect(first.nonce).not.toBe(second.nonce)
+  const policy = String(first.headers['content-security-policy'])
+  expect(policy).toContain(`script-src 'self' 'nonce-${first.nonce}'`)
+  expect(policy).toContain(`style-src 'self' 'nonce-${first.nonce}'`)
+  for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"]) expect(policy).toContain(rule)
+  expect(policy).not.toContain('unsafe')
+  expect(first.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': expect.stringContaining('max-age=31536000'),
+    'cache-control': 'private, no-cache',
+  })
+})
+
+test('a page answers HEAD like GET, without a body', async () => {
+  const answer = await as('anonymous').send('HEAD', '/locus?name=AT4G18960')
+  expect(answer).toMatchObject({ status: 200, text: '' })
+  expect((await as('anonymous').send('HEAD', '/locus?name=NOPE')).status).toBe(404)
+})
+
+test('under the specification a record page sends visitors without access to the page that says so', async () => {
+  const refused = await guardedAs('anonymous').get('/locus?name=AT4G18960')
+  expect(refused).toMatchObject({ status: 302, text: '' })
+  expect(refused.headers.location).toBe('/access-denied?from=%2Flocus%3Fname%3DAT4G18960')
+  expect((await guardedAs('orcid').open('/locus?name=AT4G18960')).status).toBe(200)
+  expect((await guardedAs('anonymous').open('/access-denied?from=x')).status).toBe(200)
+})
+
+test('without a built web app pages say so and the API works', async () => {
+  const { as: headlessAs } = await testApp(database, { webAssets: null })
+  expect(await headlessAs('anonymous').get('/help')).toMatchObject({ status: 503, body: { code: 'upstream_failed' } })
+  expect((await headlessAs('anonymous').get('/api/detail/locus?name=AT4G18960')).status).toBe(200)
+})

@@ -1,0 +1,66 @@
+import type { Kind, Lookup, LookupName } from '@rosette/contract-kit/define-kind.ts'
+import { findRecordDocument } from '@rosette/database/find-record-document.ts'
+import { entitle } from '@rosette/features/access/server/entitle.ts'
+import { findSitePage } from '@rosette/features/site/contract/site-pages.ts'
+import { kinds } from '@rosette/kinds/registry/contract.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { chunksOfKind, factsOfFailure, factsOfNotFound, factsOfRecord, factsOfSitePage } from './page-facts.ts'
+import type { SendPage } from './page-sender.ts'
+import { isMachinePath, pathOf } from './plugins/not-found.ts'
+import { logProblem, sendProblem } from './plugins/problem-handler.ts'
+import { releaseOf } from './plugins/release.ts'
+import { resolveKey } from './record-access.ts'
+import type { RecordNeeds } from './record-routes.ts'
+
+type PageNeeds = RecordNeeds & { sendPage: SendPage; hasPages: boolean }
+
+const hidden = { schema: { hide: true } }
+
+/** Every address that a person may open, answered with a document. */
+export async function addPageRoutes(app: FastifyInstance, needs: PageNeeds): Promise<void> {
+  await app.register(async (pages) => {
+    // A page that fails is still a page: the app opens, says what happened and lets the visitor try again.
+    pages.setErrorHandler((error, request, reply) => {
+      const problem = logProblem(request, error)
+      if (!needs.hasPages || problem.status < 500) return sendProblem(request, reply, problem)
+      if (problem.details.retryAfter !== undefined) reply.header('retry-after', problem.details.retryAfter)
+      return needs.sendPage(request, reply, factsOfFailure(problem.status))
+    })
+    for (const kind of Object.values<Kind>(kinds)) {
+      for (const path of [kind.path, ...kind.aliases]) {
+        pages.get(`/${path}`, hidden, (request, reply) => sendRecordPage(request, reply, kind, needs))
+      }
+    }
+    pages.get('/*', hidden, async (request, reply) => {
+      const path = pathOf(request)
+      if (isMachinePath(path)) return reply.callNotFound()
+      const page = findSitePage(path)
+      return needs.sendPage(request, reply, page === null ? factsOfNotFound : factsOfSitePage(page, path))
+    })
+  })
+}
+
+async function sendRecordPage(request: FastifyRequest, reply: FastifyReply, kind: Kind, needs: PageNeeds): Promise<FastifyReply> {
+  const { db, settings, visitorOf, sendPage } = needs
+  const releaseId = releaseOf(request)
+  const lookup = lookupOf(kind, request.query)
+  const key = await resolveKey(db.pool, releaseId, kind, lookup)
+  const { allow } = entitle(await visitorOf(request), { kind: kind.name, key }, settings.accessMode)
+  // GUARD-003. The web app does the same when it moves to a record without asking for a document.
+  if (!allow) return reply.header('cache-control', 'no-store').redirect(`/access-denied?from=${encodeURIComponent(request.url)}`, 302)
+  const document = key === null ? null : await findRecordDocument(db.pool, releaseId, kind.name, key)
+  if (key === null || document === null) return sendPage(request, reply, { ...factsOfNotFound, chunks: chunksOfKind(kind) })
+  return sendPage(request, reply, factsOfRecord(kind, key, document.json), { kind: kind.name, lookup, json: document.json })
+}
+
+/** What the query string says of this kind's lookups, as the web app will read it. */
+function lookupOf(kind: Kind, query: unknown): Lookup {
+  const names: LookupName[] = ['key', ...kind.lookups]
+  const given = new Map(Object.entries(Object(query)))
+  const lookup: Lookup = {}
+  for (const name of names) {
+    const value = given.get(name)
+    if (typeof value === 'string') lookup[name] = value
+  }
+  return lookup
+}

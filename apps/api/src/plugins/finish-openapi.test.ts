@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { finishOpenApi } from './finish-openapi.ts'
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
+const finished = finishOpenApi({
+  openapi: '3.1.0',
+  paths: { '/locus': { get: { responses: { 200: { description: 'Default Response', content: ref('Locus') } } } } },
+  components: {
+    schemas: {
+      Unused: ref('AlsoUnused'),
+      AlsoUnused: {},
+      Model: ref('Locus'),
+      Locus: { properties: { model: ref('Model') } },
+      ApiProblem: {},
+    },
+  },
+})
+
+test('schemas stay when an operation needs them, also through others', () => {
+  expect(Object.keys(finished.components.schemas)).toEqual(['ApiProblem', 'Locus', 'Model'])
+})
+
+test('an answer is described by its status, and every other answer is a problem', () => {
+  const responses = finished.paths['/locus']?.get?.responses
+  expect(responses?.['200']?.description).toBe('OK')
+  expect(responses?.default).toMatchObject({ content: { 'application/json': { schema: ref('ApiProblem') } } })
+})

@@ -1,0 +1,35 @@
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendProblem } from './problem-handler.ts'
+
+type Needs = {
+  methodsOf(path: string): string[]
+  /** The app's own not-found page, for people. */
+  sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | FastifyReply
+}
+
+/** What no route took: another method than declared is 405, the rest 404; JSON for the API, a page for people. */
+export function addNotFound(app: FastifyInstance, { methodsOf, sendNotFoundPage }: Needs): void {
+  // Guessing addresses costs us as much as asking for real ones, so it counts towards the limit too.
+  const preHandler = app.hasDecorator('rateLimit') ? [app.rateLimit()] : []
+  app.setNotFoundHandler({ preHandler }, (request, reply) => {
+    const path = pathOf(request)
+    const methods = methodsOf(path)
+    if (methods.length > 0 && !methods.includes(request.method)) {
+      reply.header('allow', methods.join(', '))
+      return sendProblem(request, reply, new Problem('method_not_allowed', `${path} answers ${methods.join(', ')} only.`))
+    }
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead && !isMachinePath(path)) return sendNotFoundPage(request, reply)
+    return sendProblem(request, reply, new Problem('not_found', `There is nothing at ${path}.`))
+  })
+}
+
+export function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '/'
+}
+
+/** Addresses that only programs ask for; they get no page. */
+export function isMachinePath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/')
+}

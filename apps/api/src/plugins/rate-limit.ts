@@ -1,0 +1,22 @@
+import rateLimit from '@fastify/rate-limit'
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { FastifyInstance } from 'fastify'
+
+/** So many requests a minute for each address, counted in this process. Routes opt out with `config: unlimited`. */
+export async function addRateLimit(app: FastifyInstance, perMinute: number): Promise<void> {
+  if (perMinute === 0) return
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: 60_000,
+    cache: 20_000,
+    // A page fetches its parts in a bunch, once.
+    allowList: (request) => request.url.startsWith('/assets/'),
+    errorResponseBuilder: (_request, { ttl }) => {
+      const seconds = Math.ceil(ttl / 1000)
+      return new Problem('too_many_requests', `Too many requests from your address. Please go on in ${seconds} s.`, { retryAfter: seconds })
+    },
+  })
+}
+
+/** For what machines watch. */
+export const unlimited = { rateLimit: false } as const

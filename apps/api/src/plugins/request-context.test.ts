@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { nextTrace } from './request-context.ts'
+
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
+
+test('a trace is continued with a span of our own', () => {
+  const { traceId: same, traceparent } = nextTrace(`00-${traceId}-00f067aa0ba902b7-00`)
+  expect(same).toBe(traceId)
+  expect(traceparent).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-00$`))
+  expect(traceparent).not.toContain('00f067aa0ba902b7')
+})
+
+test.each([
+  undefined,
+  '',
+  'rubbish',
+  `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
+  `00-${traceId}-${'0'.repeat(16)}-01`,
+  `ff-${traceId}-00f067aa0ba902b7-01`,
+  `00-${traceId.toUpperCase()}-00f067aa0ba902b7-01`,
+  `00-${traceId}-00f067aa0ba902b7-01\r\nset-cookie: a`,
+])('a wrong header starts a new trace: %j', (header) => {
+  const { traceId: fresh, traceparent } = nextTrace(header)
+  expect(fresh).not.toBe(traceId)
+  expect(traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
+})

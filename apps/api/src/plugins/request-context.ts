@@ -1,0 +1,52 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+export type Trace = { traceId: string; traceparent: string }
+
+const traces = new WeakMap<IncomingMessage, Trace>()
+
+export function traceOf(raw: IncomingMessage): Trace {
+  const known = traces.get(raw)
+  if (known) return known
+  const trace = nextTrace(headerOf(raw, 'traceparent'))
+  traces.set(raw, trace)
+  return trace
+}
+
+/** The W3C trace context of a request, to be passed on to the engine and to jobs. */
+export function traceparentOf(request: FastifyRequest): string {
+  return traceOf(request.raw).traceparent
+}
+
+/** The caller's own id where it is harmless to log and repeat, else a new one. */
+export function requestIdOf(raw: IncomingMessage): string {
+  const given = headerOf(raw, 'x-request-id')
+  return given !== undefined && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID()
+}
+
+/** Every answer names its request and its trace, and is logged in one line. */
+export function addRequestContext(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('rosette-request-id', request.id)
+    reply.header('traceparent', traceparentOf(request))
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, url } = request
+    request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered')
+    done()
+  })
+}
+
+/** Same trace as the caller's, with a span of our own; a new trace where the header is missing or wrong (W3C Trace Context, 3.2). */
+export function nextTrace(traceparent: string | undefined): Trace {
+  const parts = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/.exec(traceparent ?? '')
+  const traceId = parts?.[1] ?? randomBytes(16).toString('hex')
+  return { traceId, traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-${parts?.[2] ?? '01'}` }
+}
+
+function headerOf(raw: IncomingMessage, name: string): string | undefined {
+  const value = raw.headers[name]
+  return typeof value === 'string' ? value : undefined
+}

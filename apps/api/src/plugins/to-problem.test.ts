@@ -1,0 +1,18 @@
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import { expect, test } from 'vitest'
+import { toProblem } from './to-problem.ts'
+
+const failure = (traits: object) => Object.assign(new Error('inner words'), traits)
+
+test.each([
+  ['a problem stays itself', new Problem('gone', 'It is gone.'), 'gone'],
+  ['PostgreSQL does not listen', failure({ code: 'ECONNREFUSED' }), 'upstream_failed'],
+  ['PostgreSQL shuts down', failure({ code: '57P01' }), 'upstream_failed'],
+  ['a statement took too long', failure({ code: '57014' }), 'overloaded'],
+  ['a table is missing', failure({ code: '42P01' }), 'internal'],
+  ['Fastify refuses a body', failure({ code: 'FST_ERR_CTP_INVALID_JSON_BODY', statusCode: 400 }), 'invalid_request'],
+  ['anything else', failure({}), 'internal'],
+  ['not even an error', 'oops', 'internal'],
+])('%s', (_title, thrown, code) => {
+  expect(toProblem(thrown).code).toBe(code)
+})

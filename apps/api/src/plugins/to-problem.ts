@@ -1,0 +1,43 @@
+import { Problem, type ProblemDetails } from '@rosette/contract-kit/problem.ts'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+/** Whatever was thrown, as one of our problems; what we do not know is `internal`. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new Problem('invalid_request', 'The request is not valid.', { cause: error, issues: issuesOf(error) })
+  }
+  const { code, statusCode, message } = traitsOf(error)
+  if (code !== null && isDatabaseGone(code)) {
+    return new Problem('upstream_failed', 'The database is not available right now.', { cause: error, retryAfter: 5 })
+  }
+  if (code === statementTimedOut) return new Problem('overloaded', 'The database is too busy right now.', { cause: error, retryAfter: 5 })
+  // What Fastify itself refuses: a body that is no JSON, too large or of another type, a wrong address.
+  if (statusCode !== null && statusCode >= 400 && statusCode < 500) return new Problem('invalid_request', message, { cause: error })
+  return new Problem('internal', message, { cause: error })
+}
+
+type ValidationError = { validationContext?: string; validation: { instancePath: string; message?: string }[] }
+
+function issuesOf({ validationContext, validation }: ValidationError): NonNullable<ProblemDetails['issues']> {
+  return validation.map(({ instancePath, message }) => ({
+    path: [validationContext, ...instancePath.split('/')].filter((part) => part).join('.'),
+    message: message ?? 'is not valid',
+  }))
+}
+
+function traitsOf(error: unknown): { code: string | null; statusCode: number | null; message: string } {
+  if (!(error instanceof Error)) return { code: null, statusCode: null, message: String(error) }
+  return {
+    code: 'code' in error && typeof error.code === 'string' ? error.code : null,
+    statusCode: 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : null,
+    message: error.message,
+  }
+}
+
+// PostgreSQL, appendix A: 57014 query_canceled, class 08 connection exceptions, 57P01–57P03 shutdown, 53300 too many connections.
+const statementTimedOut = '57014'
+
+function isDatabaseGone(code: string): boolean {
+  return /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/.test(code)
+}

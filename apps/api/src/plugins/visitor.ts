@@ -1,0 +1,16 @@
+import { anonymous, type Visitor } from '@rosette/features/access/contract/visitor.ts'
+import type { FastifyRequest } from 'fastify'
+
+export type VisitorOf = (request: FastifyRequest) => Promise<Visitor>
+
+/** Finds out who asks at most once per request, and only when something depends on it. */
+export function rememberVisitor(find: VisitorOf = async () => anonymous): VisitorOf {
+  const visitors = new WeakMap<FastifyRequest, Promise<Visitor>>()
+  return (request) => {
+    const known = visitors.get(request)
+    if (known) return known
+    const visitor = find(request)
+    visitors.set(request, visitor)
+    return visitor
+  }
+}

@@ -1,0 +1,28 @@
+import type { Kind, Lookup } from '@rosette/contract-kit/define-kind.ts'
+import { parseLookup } from '@rosette/contract-kit/define-kind.ts'
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import { findRecordKey } from '@rosette/database/find-record-document.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import type { Visitor } from '@rosette/features/access/contract/visitor.ts'
+import { type AccessMode, denyTexts, entitle } from '@rosette/features/access/server/entitle.ts'
+
+type Lookups = Pick<Kind, 'name' | 'lookups' | 'normalise'>
+
+/** Resolve: the key a query string names, or null. A key that is asked for is not looked up; its row is. */
+export async function resolveKey(pool: Database['pool'], releaseId: string, kind: Lookups, query: Lookup): Promise<number | null> {
+  const lookup = parseLookup(kind, query)
+  // PostgreSQL refuses a text with a NUL, and no name has any control character.
+  if (lookup === null || /\p{Cc}/u.test(lookup.value)) return null
+  return lookup.by === 'key' ? Number(lookup.value) : findRecordKey(pool, releaseId, kind.name, lookup.by, lookup.value)
+}
+
+/** Guard: throws where the visitor may not see the record, whether it exists or not (GUARD-007, GUARD-014). */
+export function guardRecord(visitor: Visitor, kind: Lookups, key: number | null, mode: AccessMode): void {
+  const entitlement = entitle(visitor, { kind: kind.name, key }, mode)
+  if (!entitlement.allow) throw new Problem('access_denied', denyTexts[entitlement.reason])
+}
+
+export function recordNotFound(kind: Pick<Kind, 'label'>, query: Lookup): Problem {
+  const asked = Object.entries(query).map(([by, value]) => `${by} ${value}`)
+  return new Problem('not_found', `No ${kind.label.toLowerCase()} with ${asked.join(', ') || 'no key'}.`)
+}

@@ -1,0 +1,104 @@
+import type { Kind, LookupName } from '@rosette/contract-kit/define-kind.ts'
+import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import { findRecordDocument } from '@rosette/database/find-record-document.ts'
+import { kinds } from '@rosette/kinds/registry/contract.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { AppNeeds } from './app-needs.ts'
+import { releaseOf } from './plugins/release.ts'
+import type { VisitorOf } from './plugins/visitor.ts'
+import { guardRecord, recordNotFound, resolveKey } from './record-access.ts'
+
+export type RecordNeeds = Pick<AppNeeds, 'db' | 'settings'> & { visitorOf: VisitorOf }
+
+const problems = { 400: ApiProblem, 403: ApiProblem, 404: ApiProblem, 503: ApiProblem }
+
+/** Two routes for each kind: the record, and the key of a name or accession (API-062, API-063). */
+export function addRecordRoutes(app: FastifyInstance, needs: RecordNeeds): void {
+  for (const kind of Object.values<Kind>(kinds)) {
+    addRecordRoute(app, kind, needs)
+    if (kind.lookups.length > 0) addLookupRoute(app, kind, needs)
+  }
+}
+
+function addRecordRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds): void {
+  const querystring = lookupQuery(['key', ...kind.lookups])
+  const schema = {
+    operationId: `load${kind.label.replaceAll(' ', '')}`,
+    summary: `One ${kind.label.toLowerCase()}`,
+    tags: ['Records'],
+    querystring,
+    response: { 200: kind.record, ...problems },
+  }
+  app.withTypeProvider<ZodTypeProvider>().get(`/api/detail/${kind.name}`, { schema }, async (request, reply) => {
+    const { query } = request
+    const releaseId = releaseOf(request)
+    const key = await resolveAndGuard(request, kind, query, needs)
+    const document = key === null ? null : await findRecordDocument(needs.db.pool, releaseId, kind.name, key)
+    if (document === null) throw recordNotFound(kind, query)
+    return sendStored(request, reply, `"${releaseId}-${document.etag}"`, document.json, needs)
+  })
+}
+
+function addLookupRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds): void {
+  const querystring = lookupQuery(kind.lookups)
+  const schema = {
+    operationId: `find${kind.label.replaceAll(' ', '')}Key`,
+    summary: `The key of a ${kind.label.toLowerCase()}`,
+    tags: ['Records'],
+    querystring,
+    response: { 200: RecordKey, ...problems },
+  }
+  app.withTypeProvider<ZodTypeProvider>().get(`/api/detail/${kind.name}/lookup`, { schema }, async (request, reply) => {
+    const { query } = request
+    const key = await resolveAndGuard(request, kind, query, needs)
+    if (key === null) throw recordNotFound(kind, query)
+    return reply.header('cache-control', cacheControl(needs)).send({ key })
+  })
+}
+
+async function resolveAndGuard(request: FastifyRequest, kind: Kind, query: Query, { db, settings, visitorOf }: RecordNeeds) {
+  const key = await resolveKey(db.pool, releaseOf(request), kind, query)
+  guardRecord(await visitorOf(request), kind, key, settings.accessMode)
+  return key
+}
+
+/** The text as the build stored it: validated then, neither parsed nor serialised now. */
+function sendStored(request: FastifyRequest, reply: FastifyReply, etag: string, json: string, needs: RecordNeeds): FastifyReply {
+  reply.header('etag', etag).header('cache-control', cacheControl(needs))
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(json)
+}
+
+/** RFC 9110, 13.1.2: a list of tags compared weakly, or `*`. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+}
+
+/** May be kept, must be asked again: the next release changes it. What not everybody may see is kept by nobody else. */
+function cacheControl({ settings }: RecordNeeds): string {
+  return settings.accessMode === 'open' ? 'public, no-cache' : 'private, no-cache'
+}
+
+type Query = Partial<Record<LookupName, string>>
+
+const RecordKey = z.object({ key: z.int() }).meta({ id: 'RecordKey' })
+
+const lookupFields = {
+  key: z
+    .string()
+    .trim()
+    .regex(/^\d{1,15}$/, 'must be a whole number')
+    .describe('Key of the record; wins over all others.'),
+  name: z.string().trim().min(1).max(200).describe('Name of the record.'),
+  accession: z.string().trim().min(1).max(200).describe('Accession of the record.'),
+  id: z.string().trim().min(1).max(200).describe('Identifier of the record.'),
+} satisfies Record<LookupName, z.ZodType>
+
+/** The names a kind is looked up by; at least one must be given. */
+function lookupQuery(names: readonly LookupName[]): z.ZodType<Query> {
+  const shape = Object.fromEntries(names.map((name) => [name, lookupFields[name].optional()]))
+  return z.object(shape).refine((query) => Object.values(query).some((value) => value !== undefined), `needs one of: ${names.join(', ')}`)
+}

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { publishRelease } from '@rosette/release-kit/publish-release.ts'
+import { rollbackRelease } from '@rosette/release-kit/rollback-release.ts'
+import { testApp } from '@rosette/test-kit/test-app.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import type { FastifyInstance } from 'fastify'
+import { expect, test } from 'vitest'
+
+const database = await testDatabase()
+const { db, releaseId, shapeHash } = database
+const next = 'next_one'
+await copyRelease()
+
+const slow = { isReleased: false }
+const options = {
+  addRoutes: (app: FastifyInstance) => {
+    app.get('/api/test/slow', { schema: { hide: true } }, async () => {
+      while (!slow.isReleased) await sleep(10)
+      return { done: true }
+    })
+  },
+}
+const apps = [await testApp(database, options), await testApp(database, options)] as const
+
+/** The same records under another id, as a second build of the same files would give. */
+async function copyRelease(): Promise<void> {
+  await db.pool.query(`
+    create schema release_${next};
+    create table release_${next}.record_document as table release_${releaseId}.record_document;
+    create table release_${next}.record_lookup as table release_${releaseId}.record_lookup;
+    insert into community.release select '${next}', shape_hash, state, created_at, built_at, sources, counts from community.release where id = '${releaseId}'`)
+}
+
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const end = performance.now() + 3000
+  while (!(await isTrue())) {
+    if (performance.now() > end) throw new Error('waited for three seconds')
+    await sleep(20)
+  }
+}
+
+async function lockHolders(id: string): Promise<number> {
+  const { rows } = await db.pool.query(
+    `select count(*) as n from pg_locks where locktype = 'advisory' and mode = 'ShareLock' and objid = (hashtext($1)::bigint & 4294967295)::oid
+     and database = (select oid from pg_database where datname = current_database())`,
+    [id],
+  )
+  return rows[0].n
+}
+
+test('two processes behave as one: both notice a publication and a rollback, and ETags follow', async () => {
+  const path = '/api/detail/locus?name=AT4G18960'
+  const before = await apps[0].as('anonymous').get(path)
+  expect(before.headers['rosette-release']).toBe(releaseId)
+
+  await publishRelease(db, next, shapeHash)
+  await until(() => apps.every((app) => app.releases.current() === next))
+  for (const { as } of apps) {
+    const after = await as('anonymous').get(path, { 'if-none-match': String(before.headers.etag) })
+    expect(after).toMatchObject({ status: 200, text: before.text })
+    expect(after.headers['rosette-release']).toBe(next)
+    expect(String(after.headers.etag)).toContain(next)
+  }
+
+  await rollbackRelease(db, shapeHash)
+  await until(() => apps.every((app) => app.releases.current() === releaseId))
+})
+
+test('a release stays in use until its last request is answered, or given up by the caller', async () => {
+  const [{ app, releases }] = apps
+  await until(async () => (await lockHolders(releaseId)) === 2)
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/test/slow`
+  const leaving = new AbortController()
+  const staying = fetch(url)
+  const left = fetch(url, { signal: leaving.signal }).catch(() => 'gone')
+  await sleep(300)
+
+  await publishRelease(db, next, shapeHash)
+  await until(() => releases.current() === next)
+  // The other process has let go; this one still answers two requests from the old release.
+  await until(async () => (await lockHolders(releaseId)) === 1)
+  leaving.abort()
+  expect(await left).toBe('gone')
+  await sleep(300)
+  expect(await lockHolders(releaseId)).toBe(1)
+
+  slow.isReleased = true
+  const answer = await staying
+  expect(answer.headers.get('rosette-release')).toBe(releaseId)
+  await answer.json()
+  await until(async () => (await lockHolders(releaseId)) === 0)
+})

@@ -1,0 +1,38 @@
+import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import { ReleaseFacts } from '@rosette/contract-kit/release-facts.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { releaseOf } from './plugins/release.ts'
+
+/** Answers about the service itself. */
+export function addServiceRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+  const releaseSchema = {
+    operationId: 'loadRelease',
+    summary: 'The data release that is served',
+    tags: ['Service'],
+    response: { 200: ReleaseFacts, 503: ApiProblem },
+  }
+  app.get('/api/release', { schema: releaseSchema }, async (request, reply) => {
+    const facts = await loadReleaseFacts(db, releaseOf(request))
+    return reply.header('cache-control', 'public, no-cache').send(facts)
+  })
+
+  // API-040: the documents show the call, not its purpose; it is a sign of life without data.
+  const aliveSchema = {
+    operationId: 'testJava',
+    summary: 'A sign of life without data',
+    tags: ['Service'],
+    response: { 200: z.literal('').describe('Nothing') },
+  }
+  app.get('/api/testJava', { schema: aliveSchema }, (_request, reply) => reply.header('cache-control', 'no-store').send(''))
+}
+
+async function loadReleaseFacts(db: Database, releaseId: string): Promise<ReleaseFacts> {
+  const row = await db.community
+    .selectFrom('release')
+    .select(['builtAt', 'counts', 'sources'])
+    .where('id', '=', releaseId)
+    .executeTakeFirstOrThrow()
+  return ReleaseFacts.parse({ releaseId, builtAt: row.builtAt?.toISOString() ?? null, counts: row.counts, sources: row.sources })
+}

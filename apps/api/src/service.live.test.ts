@@ -1,0 +1,124 @@
+import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import { ReleaseFacts } from '@rosette/contract-kit/release-facts.ts'
+import { testApp } from '@rosette/test-kit/test-app.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+const database = await testDatabase()
+const { as, log } = await testApp(database, {
+  addRoutes: (app) => {
+    app.get('/api/test/fail', { schema: { hide: true } }, () => {
+      throw new Error('the password is hunter2')
+    })
+  },
+})
+
+test('[API-040] testJava is a sign of life without data', async () => {
+  expect(await as('anonymous').get('/api/testJava')).toMatchObject({ status: 200, text: '' })
+})
+
+test('the release says what it holds and what it was made from', async () => {
+  const { status, body } = await as('anonymous').get('/api/release')
+  expect(status).toBe(200)
+  const facts = ReleaseFacts.parse(body)
+  expect(facts.releaseId).toBe(database.releaseId)
+  expect(facts.counts.locus).toBeGreaterThan(0)
+  expect(facts.sources.length).toBeGreaterThan(0)
+})
+
+test('every answer names release, request and trace', async () => {
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
+  for (const path of ['/api/testJava', '/api/release', '/api/nope', '/help', '/healthz', '/api/detail/locus?key=x']) {
+    const { headers } = await as('anonymous').get(path, { 'x-request-id': 'req-7', traceparent: `00-${traceId}-00f067aa0ba902b7-01` })
+    expect(headers, path).toMatchObject({ 'rosette-release': database.releaseId, 'rosette-request-id': 'req-7' })
+    expect(headers.traceparent, path).toMatch(new RegExp(`^00-${traceId}-`))
+  }
+  const { headers } = await as('anonymous').get('/api/testJava', { 'x-request-id': 'evil id\t<script>' })
+  expect(headers['rosette-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(log).toContainEqual(expect.objectContaining({ reqId: 'req-7', traceId, url: '/api/release', status: 200, msg: 'answered' }))
+})
+
+test('another method than declared is 405 with the methods that are', async () => {
+  const refused = await as('anonymous').send('DELETE', '/api/testJava')
+  expect(refused).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } })
+  expect(refused.headers.allow).toBe('GET, HEAD')
+  const search = await as('anonymous').get('/api/search/general')
+  expect(search.status).toBe(405)
+  expect(search.headers.allow).toBe('POST')
+  expect((await as('anonymous').send('PUT', '/locus')).status).toBe(405)
+  expect((await as('anonymous').send('PUT', '/api/nope')).status).toBe(404)
+})
+
+test('every problem has the one shape', async () => {
+  const answers = await Promise.all([
+    as('anonymous').get('/api/nope'),
+    as('anonymous').get('/api'),
+    as('anonymous').get('/assets/nope.js'),
+    as('anonymous').get('/api/%zz'),
+    as('anonymous').get('/api/detail/locus'),
+    as('anonymous').get('/api/test/fail'),
+    as('anonymous').send('DELETE', '/api/testJava'),
+    as('anonymous').post('/api/search/general', { searchText: 'AG' }),
+    as('anonymous').post('/api/search/general', 'x', { 'content-type': 'text/csv' }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 400, 400, 500, 405, 400, 400])
+  for (const { body, headers } of answers) {
+    expect(ApiProblem.safeParse(body).success).toBe(true)
+    expect(headers['cache-control']).toBe('no-store')
+  }
+})
+
+test('an inner failure is logged with its cause and told without it', async () => {
+  const answer = await as('anonymous').get('/api/test/fail')
+  expect(answer.text).not.toContain('hunter2')
+  expect(answer.body).toMatchObject({ code: 'internal' })
+  const requestId = answer.headers['rosette-request-id']
+  expect(log).toContainEqual(
+    expect.objectContaining({ reqId: requestId, level: 50, err: expect.objectContaining({ message: 'the password is hunter2' }) }),
+  )
+})
+
+test('the process lives and is ready', async () => {
+  expect(await as('anonymous').get('/healthz')).toMatchObject({ status: 200, body: { status: 'alive' } })
+  expect(await as('anonymous').get('/readyz')).toMatchObject({
+    status: 200,
+    body: { status: 'ready', database: 'up', search: 'up', release: database.releaseId },
+  })
+})
+
+test('metrics count requests by route, not by address, and show pool, searches and release', async () => {
+  await as('anonymous').get('/api/detail/locus?key=123456789012')
+  await as('anonymous').open('/help')
+  const { status, text } = await as('anonymous').get('/metrics')
+  expect(status).toBe(200)
+  expect(text).toContain('rosette_http_request_duration_seconds_count{method="GET",route="/api/detail/locus",status="404"} 1')
+  expect(text).toContain('route="/*",status="200"')
+  expect(text).not.toContain('123456789012')
+  expect(text).toContain('rosette_database_connections{state="idle"}')
+  expect(text).toContain('rosette_searches{state="running"} 0')
+  expect(text).toContain(`rosette_release{release="${database.releaseId}"} 1`)
+  expect(text).toContain('process_cpu_seconds_total')
+})
+
+test('the API describes itself, and a page shows it', async () => {
+  const { body } = await as('anonymous').get('/api/openapi.json')
+  expect(body).toMatchObject({ openapi: '3.1.0', paths: { '/api/detail/locus': { get: { operationId: 'loadLocus' } } } })
+  const docs = await as('anonymous').get('/api/docs')
+  expect(docs.status).toBe(200)
+  expect(docs.headers['content-security-policy']).not.toContain('unsafe')
+})
+
+test('long answers are packed for those who can unpack them', async () => {
+  const { headers } = await as('anonymous').get('/api/detail/locus?name=AT4G18960', { 'accept-encoding': 'br, gzip' })
+  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+})
+
+const SearchDocs = z.object({ docs: z.array(z.looseObject({ gene_name: z.string() })) })
+
+test('search answers through the app', async () => {
+  const { status, headers, body } = await as('anonymous').post('/api/search/general', { searchText: 'AG', category: 'genes' })
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(SearchDocs.parse(body).docs[0]?.gene_name).toBe('AT4G18960')
+})

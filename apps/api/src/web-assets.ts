@@ -1,0 +1,86 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { z } from 'zod'
+
+/** What a document refers to: addresses below `/`. */
+export type PageAssets = { script: string; preloads: string[]; styles: string[] }
+
+export type WebAssets = {
+  /** Sources served by Vite instead of built files. */
+  isDev: boolean
+  /** Folder of the built files; null while developing. */
+  dist: string | null
+  /** Files at the top of it, such as the icon. */
+  topFiles: readonly string[]
+  /** Day of the build, `YYYY-MM-DD`; null while developing. */
+  builtOn: string | null
+  /** What a page needs at once. `chunks` are the sources of its lazily loaded parts, as paths from the root of the project. */
+  assetsOf(chunks: readonly string[]): PageAssets
+}
+
+const entrySource = 'src/main.tsx'
+
+export const devAssets: WebAssets = {
+  isDev: true,
+  dist: null,
+  topFiles: ['favicon.svg'],
+  builtOn: null,
+  assetsOf: () => ({ script: `/${entrySource}`, preloads: [], styles: [] }),
+}
+
+/** Reads Vite's manifest; null where the web app is not built. */
+export async function loadWebAssets(dist: string): Promise<WebAssets | null> {
+  const file = join(dist, '.vite', 'manifest.json')
+  const text = await readFile(file, 'utf8').catch(() => null)
+  if (text === null) return null
+  const manifest = Manifest.parse(JSON.parse(text))
+  const entries = await readdir(dist, { withFileTypes: true })
+  const { mtime } = await stat(file)
+  return {
+    isDev: false,
+    dist,
+    topFiles: entries
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'index.html')
+      .map(({ name }) => name),
+    builtOn: mtime.toISOString().slice(0, 10),
+    assetsOf: rememberByChunks((chunks) => findAssets(manifest, chunks)),
+  }
+}
+
+const Manifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), css: z.array(z.string()).default([]), imports: z.array(z.string()).default([]) }),
+)
+type Manifest = z.output<typeof Manifest>
+
+/** The files of the entry and of the page's chunks, with all they import, so that the browser need not find them one after another. */
+export function findAssets(manifest: Manifest, chunks: readonly string[]): PageAssets {
+  const entry = manifest[entrySource]
+  if (entry === undefined) throw new Error(`Vite's manifest has no entry ${entrySource}: build the web app again`)
+  // Vite names sources as seen from its own folder.
+  const known = chunks.map((chunk) => posix.relative('apps/web', chunk)).filter((source) => manifest[source] !== undefined)
+  const sources = [...new Set([entrySource, ...known].flatMap((source) => withImports(manifest, source)))]
+  const parts = sources.flatMap((source) => manifest[source] ?? [])
+  return {
+    script: `/${entry.file}`,
+    preloads: parts.map(({ file }) => `/${file}`).filter((file) => file !== `/${entry.file}`),
+    styles: [...new Set(parts.flatMap(({ css }) => css))].map((file) => `/${file}`),
+  }
+}
+
+function withImports(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+  if (seen.has(source)) return []
+  seen.add(source)
+  const imports = manifest[source]?.imports ?? []
+  return [source, ...imports.flatMap((next) => withImports(manifest, next, seen))]
+}
+
+function rememberByChunks(find: WebAssets['assetsOf']): WebAssets['assetsOf'] {
+  const known = new Map<string, PageAssets>()
+  return (chunks) => {
+    const name = chunks.join()
+    const assets = known.get(name) ?? find(chunks)
+    known.set(name, assets)
+    return assets
+  }
+}

@@ -1,0 +1,50 @@
+import { TooManyRejected } from '@rosette/release-kit/load-report.ts'
+import { WrongSettings } from '@rosette/settings/settings.ts'
+import { UsageError } from './command.ts'
+import { type ExitCode, exitCodes } from './exit-codes.ts'
+
+export type Failure = { code: ExitCode; message: string; details: Record<string, unknown> }
+
+const noAnswer = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+  'ConnectionError',
+  'NoLivingConnectionsError',
+])
+// Codes of PostgreSQL: no such database, the server starts or stops.
+const databaseAway = new Set(['3D000', '57P01', '57P03'])
+const noSuchTable = '42P01'
+
+/** Exit code and sentence for whatever a command failed with. */
+export function describeFailure(error: unknown): Failure {
+  if (error instanceof UsageError || error instanceof WrongSettings) return { code: exitCodes.usage, message: error.message, details: {} }
+  if (error instanceof TooManyRejected) {
+    const rejected = error.sources.map(({ file, lines, rejected: count }) => ({ file, lines, rejected: count }))
+    return { code: exitCodes.rejected, message: error.message, details: { rejected } }
+  }
+  const causes = causesOf(error)
+  const message =
+    causes.map((cause) => (cause instanceof Error ? cause.message : String(cause))).find((text) => text !== '') ?? 'Unknown failure'
+  const marks = causes.flatMap(marksOf)
+  if (marks.some((mark) => noAnswer.has(mark) || databaseAway.has(mark))) {
+    return { code: exitCodes.unreachable, message: `PostgreSQL or OpenSearch does not answer: ${message || marks[0]}`, details: {} }
+  }
+  if (marks.includes(noSuchTable)) return { code: exitCodes.failed, message: `${message}. Run first: rosette db migrate`, details: {} }
+  return { code: exitCodes.failed, message, details: {} }
+}
+
+/** The error, what caused it and, where several addresses were tried, each of those errors. */
+function causesOf(error: unknown): unknown[] {
+  if (!(error instanceof Error)) return [error]
+  const inner = error instanceof AggregateError ? error.errors : []
+  return [error, ...inner, ...(error.cause === undefined ? [] : causesOf(error.cause))]
+}
+
+function marksOf(cause: unknown): string[] {
+  if (!(cause instanceof Error)) return []
+  return 'code' in cause && typeof cause.code === 'string' ? [cause.code, cause.name] : [cause.name]
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { parseShare } from './parse-share.ts'
+
+test('a share may be written in per cent', () => {
+  expect(['0', '0.005', '0.5%', '100 %', '1'].map(parseShare)).toEqual([0, 0.005, 0.005, 1, 1])
+})
+
+test.each(['', '2', '-1', '101%', 'all'])('%j is no share', (text) => {
+  expect(() => parseShare(text)).toThrow('is no share')
+})

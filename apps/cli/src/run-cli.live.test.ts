@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { writeDemoRelease } from '@rosette/demo-release/write-demo-release.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testEngine } from '@rosette/test-kit/test-engine.ts'
+import { afterAll, expect, test } from 'vitest'
+import { runCli } from './run-cli.ts'
+
+const { url } = await testDatabase('empty')
+const { url: opensearchUrl, indexPrefix } = testEngine()
+const env = { DATABASE_URL: url, OPENSEARCH_URL: opensearchUrl, INDEX_PREFIX: indexPrefix }
+const dir = await mkdtemp(join(tmpdir(), 'rosette-cli-'))
+afterAll(() => rm(dir, { recursive: true }))
+
+async function rosette(...args: string[]) {
+  let out = ''
+  const sink = new Writable({
+    write(chunk, _, done) {
+      out += chunk
+      done()
+    },
+  })
+  const code = await runCli([...args, '--json'], { env, out: sink, err: sink })
+  // One JSON object and nothing else, or this fails.
+  return { code, answer: JSON.parse(out) }
+}
+
+test('the demo release is loaded, built and published, and comes back after a rollback', async () => {
+  const first = await rosette('demo', '--id', 'one', '--as-of', '2026-11-15')
+  expect(first).toMatchObject({ code: 0, answer: { ok: true, releaseId: 'one', rejected: 0, published: { hasChanged: true } } })
+  expect(first.answer.steps).toContainEqual({ step: 'build', label: 'locus', ms: expect.any(Number) })
+
+  await writeDemoRelease(join(dir, 'files'), { asOf: new Date('2026-12-01'), seed: 7 })
+  expect(await rosette('release', 'load', join(dir, 'files'), '--id', 'two')).toMatchObject({
+    code: 0,
+    answer: { releaseId: 'two', built: null },
+  })
+  expect((await rosette('release', 'publish', 'two')).code).toBe(1)
+  expect(await rosette('release', 'build')).toMatchObject({ code: 0, answer: { releaseId: 'two', kinds: { locus: { records: 356 } } } })
+  expect((await rosette('release', 'publish', 'two')).answer).toMatchObject({ releaseId: 'two', previousReleaseId: 'one' })
+  expect((await rosette('release', 'rollback')).answer).toMatchObject({ releaseId: 'one', previousReleaseId: 'two' })
+  expect((await rosette('release', 'list')).answer.releases).toMatchObject([
+    { id: 'two', isPrevious: true },
+    { id: 'one', isPublished: true },
+  ])
+  expect((await rosette('release', 'retire')).answer).toMatchObject({ retired: [], inUse: [] })
+})
+
+test('rejected lines are reported, and too many of them end the load with their own exit code', async () => {
+  const files = join(dir, 'spoilt')
+  const names = await writeDemoRelease(files, { asOf: new Date('2026-11-15') })
+  const bed = join(files, names.find((name) => name.endsWith('.bed')) ?? '')
+  await writeFile(bed, `${await readFile(bed, 'utf8')}9\tx\ty\tAT9G00010\n`)
+  const report = join(dir, 'rejected.tsv')
+  expect(await rosette('release', 'load', files, '--id', 'strict', '--max-rejected', '0', '--report', report)).toMatchObject({
+    code: 3,
+    answer: { ok: false, rejected: [{ file: 'Araport11_all_loci.bed', rejected: 1 }] },
+  })
+  expect(await readFile(report, 'utf8')).toBe(
+    'file\tline\treason\nAraport11_all_loci.bed\t340\tpositions "x" and "y" are not whole numbers\n',
+  )
+  expect(await rosette('release', 'load', files, '--id', 'lenient', '--max-rejected', '1%')).toMatchObject({
+    code: 0,
+    answer: { rejected: 1 },
+  })
+})

@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util'
+import { type Command, type CommandValues, UsageError } from './command.ts'
+import { commands, findCommand } from './commands.ts'
+import { type ExitCode, exitCodes } from './exit-codes.ts'
+import { describeFailure } from './failure.ts'
+import { formatCommandHelp, formatHelp } from './format-help.ts'
+import { openContext } from './open-context.ts'
+import { type ProgressStream, showProgress } from './show-progress.ts'
+
+export type Terminal = {
+  env: Readonly<Record<string, string | undefined>>
+  out: NodeJS.WritableStream
+  err: ProgressStream
+}
+
+/** Runs one command line to its end and answers the exit code. */
+export async function runCli(args: readonly string[], { env, out, err }: Terminal): Promise<ExitCode> {
+  if (args.length === 0 || args[0] === 'help' || args[0] === '--help' || args[0] === '-h') {
+    out.write(`${formatHelp(commands)}\n`)
+    return args.length === 0 ? exitCodes.usage : exitCodes.done
+  }
+  const isJson = args.includes('--json')
+  const display = showProgress(isJson ? null : err)
+  const found = findCommand(args)
+  let answer: Record<string, unknown>
+  let code: ExitCode = exitCodes.done
+  try {
+    if (!found) throw new UsageError(`There is no command '${args.slice(0, 2).join(' ')}'. See: rosette help`)
+    const { positionals, values } = parseCommandLine(found.command, found.rest)
+    if (values.help) {
+      out.write(`${formatCommandHelp(found.name, found.command)}\n`)
+      return code
+    }
+    const context = openContext(env, display, isJson ? null : out)
+    try {
+      answer = await found.command.run(context, positionals, values)
+    } finally {
+      await context.close()
+    }
+  } catch (error) {
+    const failure = describeFailure(error)
+    code = failure.code
+    answer = { error: failure.message, ...failure.details }
+    display.abandon()
+    if (!isJson) err.write(`${failure.message}\n`)
+  }
+  const steps = display.finish()
+  if (isJson) out.write(`${JSON.stringify({ ok: code === exitCodes.done, command: found?.name ?? null, ...answer, steps })}\n`)
+  return code
+}
+
+function parseCommandLine(command: Command, args: readonly string[]): { positionals: string[]; values: CommandValues } {
+  const own = Object.fromEntries(Object.entries(command.options).map(([name, { type }]) => [name, { type }]))
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      options: { ...own, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    })
+    const least = command.positionals.filter((name) => !name.startsWith('[')).length
+    const isRight = positionals.length >= least && positionals.length <= command.positionals.length
+    if (!isRight && !values.help) throw new UsageError(`Expected: ${command.positionals.join(' ') || 'no argument'}`)
+    return { positionals, values: toValues(values) }
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error })
+  }
+}
+
+/** No option of ours may be repeated, so lists do not occur. */
+function toValues(values: Readonly<Record<string, unknown>>): CommandValues {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' || typeof value === 'boolean' ? [[name, value]] : [])),
+  )
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+// The browser of the system: nothing is downloaded.
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const installed = names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
+const chromium = process.env.CHROMIUM ?? installed.find((file) => existsSync(file))
+if (!chromium) throw new Error('Chromium was not found: install it (on Debian: apt-get install chromium), or name it with CHROMIUM=…')
+
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results',
+  reporter: [['list'], ['json', { outputFile: '../../.reports/playwright.json' }]],
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env.E2E_DEMO_URL,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

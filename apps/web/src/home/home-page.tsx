@@ -1,0 +1,35 @@
+import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
+import { TargetLink } from '../target-link.tsx'
+import { HomeCard } from './home-card.tsx'
+import classes from './home-page.module.css'
+import { NewsPanel } from './news-panel.tsx'
+import { ReleaseStats } from './release-stats.tsx'
+import { SearchTiles } from './search-tiles.tsx'
+import { ToolList } from './tool-list.tsx'
+
+/** Below the hero, which the shell draws: what the release holds, ways to search, tools, news. */
+export function HomePage() {
+  usePageTitle('Home')
+  return (
+    <PageWrap>
+      <ReleaseStats />
+      <div className={classes.columns}>
+        <div className={classes.stack}>
+          <SearchTiles />
+          <ToolList />
+          <HomeCard title="About">
+            <p className={classes.about}>
+              Rosette keeps a database of genetic and molecular biology data for <i lang="la">Arabidopsis thaliana</i>: loci and their gene
+              models, germplasms and their phenotypes, each on a page of its own and linked to the others. Tools and downloads marked with a
+              diamond need a subscription, institutional or individual.{' '}
+              <TargetLink target={{ external: 'subscribe' }}>See what a subscription includes</TargetLink> or read the{' '}
+              <TargetLink target={{ external: 'subscriptionQuestions' }}>questions about subscriptions</TargetLink>.
+            </p>
+          </HomeCard>
+        </div>
+        <NewsPanel />
+      </div>
+    </PageWrap>
+  )
+}

@@ -1,0 +1,30 @@
+import { menuOf } from '@rosette/features/site/contract/menus.ts'
+import { PremiumDiamond } from '@rosette/ui-kit/links/premium-diamond.tsx'
+import { TargetLink } from '../target-link.tsx'
+import { HomeCard } from './home-card.tsx'
+import classes from './tool-list.module.css'
+
+/** The tools of the menu, premium ones marked. */
+export function ToolList() {
+  const legend = (
+    <>
+      <PremiumDiamond /> Premium Page: needs a subscription
+    </>
+  )
+  return (
+    <HomeCard title="Analysis tools" aside={legend}>
+      <ul className={classes.tools}>
+        {menuOf('Tools')
+          .entries.slice(1)
+          .map((entry) => (
+            <li key={entry.label} className={classes.tool}>
+              <TargetLink target={entry.target} className={classes.link} isPlain>
+                <span>{entry.label}</span>
+                {entry.isPremium ? <PremiumDiamond /> : null}
+              </TargetLink>
+            </li>
+          ))}
+      </ul>
+    </HomeCard>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Kind, Lookup, LookupName } from '@rosette/contract-kit/define-kind.ts'
+import { kindOfPath, kinds } from '@rosette/kinds/registry/contract.ts'
+import { kindPages } from '@rosette/kinds/registry/web.ts'
+import type { KindPageModule } from '@rosette/ui-kit/record/define-page.ts'
+
+type AnyRecord = Record<string, unknown>
+
+/** A kind and its page, for code that treats all kinds alike. */
+export type KindPage = { kind: Kind; load(): Promise<KindPageModule<AnyRecord>> }
+
+/** The kind whose records live at `/{path}`, with the loader of its page. */
+export function findKindPage(path: string): KindPage | null {
+  const name = kindOfPath(path)
+  if (!name) return null
+  // The registries pair each page with its own kind's record by name, which the compiler can't follow through a variable.
+  return { kind: kinds[name], load: kindPages[name] } as unknown as KindPage
+}
+
+/** What a query string asks of a kind: the same texts that the server puts beside an inline record. */
+export function lookupOf(kind: Kind, search: Readonly<Record<string, unknown>>): Lookup {
+  const names: LookupName[] = ['key', ...kind.lookups]
+  return Object.fromEntries(names.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])))
+}

@@ -1,0 +1,15 @@
+import './styles.ts'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { keepInlineRecord, readPageData } from './page-data.ts'
+import { createQueryClient } from './query-client.ts'
+import { createAppRouter } from './router.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The document has no #root')
+
+const pageData = readPageData(document)
+const queryClient = createQueryClient()
+keepInlineRecord(queryClient, pageData)
+
+createRoot(root).render(<App site={pageData.site} queryClient={queryClient} router={createAppRouter(queryClient)} />)

@@ -1,0 +1,70 @@
+import { menus } from '@rosette/features/site/contract/menus.ts'
+import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { useRouterState } from '@tanstack/react-router'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { followMenuKey } from './menu-keys.ts'
+import { MenuPanel } from './menu-panel.tsx'
+import classes from './menu-row.module.css'
+import { useOpenMenu } from './use-open-menu.ts'
+
+/** The eight menus, each a button that discloses a full-width panel of links. */
+export function MenuRow() {
+  const row = useRef<HTMLElement>(null)
+  const menu = useOpenMenu()
+  const { open, close } = menu
+  const href = useRouterState({ select: (state) => state.location.href })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason to close.
+  useEffect(close, [href, close])
+  useCloseOutside(row, open !== null, close)
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (row.current && followMenuKey(event.key, row.current, menu)) event.preventDefault()
+  }
+  const opened = menus.find(({ title }) => title === open)
+
+  return (
+    <nav ref={row} className={classes.row} aria-label="Main" onKeyDown={onKeyDown} onPointerLeave={byMouse(menu.leave)}>
+      <PageWrap className={classes.titles}>
+        {menus.map(({ title }) => (
+          <button
+            key={title}
+            type="button"
+            data-menu={title}
+            className={classes.title}
+            aria-expanded={open === title}
+            aria-controls={open === title ? 'menu-panel' : undefined}
+            onClick={() => menu.toggle(title)}
+            onPointerEnter={byMouse(() => menu.pointAt(title))}
+          >
+            {title}
+            <span className={classes.chevron} aria-hidden="true" />
+          </button>
+        ))}
+      </PageWrap>
+      {opened ? <MenuPanel menu={opened} onPointerEnter={byMouse(menu.stayOpen)} onFollow={close} /> : null}
+    </nav>
+  )
+}
+
+/** A finger has no hover: its touches are clicks. */
+function byMouse(act: () => void) {
+  return (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') act()
+  }
+}
+
+/** Closes when the focus or a click goes elsewhere. */
+function useCloseOutside(row: { readonly current: HTMLElement | null }, isOpen: boolean, close: () => void) {
+  useEffect(() => {
+    if (!isOpen) return
+    function closeIfOutside(event: Event) {
+      if (event.target instanceof Node && !row.current?.contains(event.target)) close()
+    }
+    document.addEventListener('pointerdown', closeIfOutside)
+    document.addEventListener('focusin', closeIfOutside)
+    return () => {
+      document.removeEventListener('pointerdown', closeIfOutside)
+      document.removeEventListener('focusin', closeIfOutside)
+    }
+  }, [row, isOpen, close])
+}

@@ -1,0 +1,28 @@
+// Leaves set by the golden angle, as a rosette sets its own; older leaves are farther out and larger.
+const leaves = Array.from({ length: 209 }, (_, at) => {
+  const angle = ((at + 1) * 137.508 * Math.PI) / 180
+  const distance = 13.4 * Math.sqrt(at + 1)
+  return {
+    x: Math.round(300 + distance * Math.cos(angle)),
+    y: Math.round(200 + distance * Math.sin(angle)),
+    turn: Math.round((angle * 180) / Math.PI + 90) % 360,
+    size: (0.32 + at * 0.0046).toFixed(2),
+    opacity: Math.min(0.09 + at * 0.0013, 0.29).toFixed(2),
+  }
+})
+
+/** Decoration of the home page. */
+export function RosettePattern({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="80 -20 520 440" aria-hidden="true">
+      {leaves.map(({ x, y, turn, size, opacity }) => (
+        <path
+          key={`${x} ${y}`}
+          transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}
+          d="M0 9C-6 4-6-4 0-10 6-4 6 4 0 9z"
+          opacity={opacity}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,37 @@
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { Footer } from './footer.tsx'
+import { Hero } from './hero.tsx'
+import { MenuRow } from './menu-row.tsx'
+import classes from './shell.module.css'
+import { TopBar } from './top-bar.tsx'
+import { useRouteFocus } from './use-route-focus.ts'
+
+/** What stands around every page. The sequence viewer stands alone (SHELL-005). */
+export function Shell() {
+  useRouteFocus()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  if (path.replace(/\/$/, '') === '/sequences') return <Main />
+  const isHome = path === '/'
+  return (
+    <>
+      <a className={classes.skip} href="#main">
+        Skip to main content
+      </a>
+      <header className={classes.header}>
+        <TopBar hasSearch={!isHome} />
+        <MenuRow />
+        {isHome ? <Hero /> : null}
+      </header>
+      <Main />
+      <Footer />
+    </>
+  )
+}
+
+function Main() {
+  return (
+    <main id="main" className={classes.main} tabIndex={-1}>
+      <Outlet />
+    </main>
+  )
+}

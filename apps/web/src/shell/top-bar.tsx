@@ -1,0 +1,42 @@
+import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { GeneralSearch } from '@rosette/ui-kit/search/general-search.tsx'
+import { TargetLink } from '../target-link.tsx'
+import { Logo } from './logo.tsx'
+import { PhoneMenu } from './phone-menu.tsx'
+import { PhoneSearch } from './phone-search.tsx'
+import classes from './top-bar.module.css'
+import { loggedOutLinks, topLinks } from './top-links.ts'
+
+/** Logo, general search and the links of the top bar. The home page has its search below, so the bar has none there. */
+export function TopBar({ hasSearch }: { hasSearch: boolean }) {
+  return (
+    <div className={classes.bar}>
+      <PageWrap className={classes.line}>
+        <PhoneMenu />
+        <PageLink href="/" className={classes.brand}>
+          <Logo />
+          Rosette
+        </PageLink>
+        {hasSearch ? (
+          <div className={classes.search}>
+            <GeneralSearch look="bar" hasSlashKey />
+          </div>
+        ) : null}
+        <nav className={classes.links} aria-label="Account and help">
+          {topLinks.map(({ label, target }) => (
+            <TargetLink key={label} target={target} isPlain>
+              {label}
+            </TargetLink>
+          ))}
+          {loggedOutLinks.map(({ label, target }) => (
+            <TargetLink key={label} target={target} className={label === 'Register' ? classes.pill : undefined}>
+              {label}
+            </TargetLink>
+          ))}
+        </nav>
+        {hasSearch ? <PhoneSearch /> : null}
+      </PageWrap>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
+import { CuratorMail } from '@rosette/ui-kit/links/curator-mail.tsx'
+import { TextCard } from './text-card.tsx'
+
+/** A page whose own code failed. The rest of the site still works. */
+export function BrokenPage() {
+  usePageTitle('Could Not Be Loaded')
+  return (
+    <PageWrap>
+      <h1 className="visually-hidden">This page could not be shown</h1>
+      <TextCard title="This page could not be shown">
+        <p role="alert">
+          Something went wrong while the page was opened. <a href={location.href}>Reload the page</a> to try again, or go{' '}
+          <a href="/">Home</a>.
+        </p>
+        <p>
+          If this goes on, tell <CuratorMail />.
+        </p>
+      </TextCard>
+    </PageWrap>
+  )
+}

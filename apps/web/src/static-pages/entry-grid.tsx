@@ -1,0 +1,27 @@
+import type { LinkTarget } from '@rosette/features/site/contract/menus.ts'
+import { PremiumDiamond } from '@rosette/ui-kit/links/premium-diamond.tsx'
+import type { ReactNode } from 'react'
+import { TargetLink } from '../target-link.tsx'
+import classes from './entry-grid.module.css'
+
+export type GridEntry = { label: string; description: string; target: LinkTarget; isPremium?: boolean; icon?: ReactNode }
+
+/** Tiles of links, each with the line that says what is behind it. */
+export function EntryGrid({ entries, label, columns = 3 }: { entries: readonly GridEntry[]; label: string; columns?: 2 | 3 }) {
+  return (
+    <ul className={columns === 2 ? `${classes.grid} ${classes.two}` : classes.grid} aria-label={label}>
+      {entries.map((entry) => (
+        <li key={entry.label} className={classes.tile}>
+          {entry.icon ? <span className={classes.icon}>{entry.icon}</span> : null}
+          <div>
+            <TargetLink target={entry.target} className={classes.link}>
+              <span>{entry.label}</span>
+              {entry.isPremium ? <PremiumDiamond /> : null}
+            </TargetLink>
+            <p className={classes.description}>{entry.description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

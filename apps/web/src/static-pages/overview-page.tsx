@@ -1,0 +1,44 @@
+import { type MenuTitle, menuOf } from '@rosette/features/site/contract/menus.ts'
+import { searchOptions } from '@rosette/features/site/contract/search-options.ts'
+import { type SiteArea, siteAreas } from '@rosette/features/site/contract/site-pages.ts'
+import { useRouterState } from '@tanstack/react-router'
+import { EntryGrid, type GridEntry } from './entry-grid.tsx'
+import { TextPage } from './text-page.tsx'
+
+type OverviewArea = Exclude<SiteArea, 'about'>
+
+const overviews: Record<OverviewArea, { menu: MenuTitle; intro: string }> = {
+  search: { menu: 'Advanced Search', intro: 'Each form searches one kind of record by the criteria named below it.' },
+  browse: { menu: 'Browse', intro: 'Curated lists to read through, without a search.' },
+  tools: {
+    menu: 'Tools',
+    intro: 'Tools to analyse, compare and display Arabidopsis data. The diamond marks those that need a subscription.',
+  },
+  portals: { menu: 'Portals', intro: 'Resources of the Arabidopsis community by subject.' },
+  download: { menu: 'Download', intro: 'Files to take away, by subject. The diamond marks those that need a subscription.' },
+  submit: { menu: 'Submit', intro: 'What you can give back to the community, and where it goes.' },
+  news: { menu: 'News', intro: 'Breaking news covers the past nine months; older items are kept as What Was News.' },
+}
+
+// Object.keys forgets which keys an object literal has; these are exactly those above.
+const overviewAreas = Object.keys(overviews) as OverviewArea[]
+
+/** The overview of the menu that the address names: all its entries, each with what it is for. */
+export function OverviewPage() {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const area = overviewAreas.find((name) => path.startsWith(`/${name}/`)) ?? 'search'
+  const { intro } = overviews[area]
+  const { label } = siteAreas[area]
+  const title = `${label} Overview`
+  return (
+    <TextPage title={title} here={label} lead={intro}>
+      <EntryGrid entries={entriesOf(area)} label={title} />
+    </TextPage>
+  )
+}
+
+function entriesOf(area: OverviewArea): readonly GridEntry[] {
+  // The documents give the search overview a list of its own, shorter than the menu (SHELL-034).
+  if (area === 'search') return searchOptions.map((option) => ({ ...option, target: { page: option.path } }))
+  return menuOf(overviews[area].menu).entries.slice(1)
+}

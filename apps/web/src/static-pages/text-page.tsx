@@ -1,0 +1,31 @@
+import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
+import { Breadcrumb } from '@rosette/ui-kit/record/breadcrumb.tsx'
+import type { Origin } from '@rosette/ui-kit/record/origin.ts'
+import type { ReactNode } from 'react'
+import classes from './text-page.module.css'
+
+type TextPageProps = {
+  /** Browser title; also the heading, where no other is given. */
+  title: string
+  heading?: string
+  /** The last step of the breadcrumb, where it is not the heading. */
+  here?: string
+  /** Steps between Home and this page. */
+  steps?: readonly Origin[]
+  lead?: ReactNode
+  children?: ReactNode
+}
+
+/** The frame of every page that is not a record: breadcrumb, heading, one leading sentence, content. */
+export function TextPage({ title, heading = title, here = heading, steps = [], lead, children }: TextPageProps) {
+  usePageTitle(title)
+  return (
+    <PageWrap>
+      <Breadcrumb steps={[{ label: 'Home', href: '/' }, ...steps]} here={here} />
+      <h1 className={classes.heading}>{heading}</h1>
+      {lead ? <p className={classes.lead}>{lead}</p> : null}
+      {children}
+    </PageWrap>
+  )
+}

@@ -1,0 +1,18 @@
+import { type SitePage, siteAreas } from '@rosette/features/site/contract/site-pages.ts'
+import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import classes from './text-page.module.css'
+import { TextPage } from './text-page.tsx'
+
+/** A page of the map that is not built: it says so, says what it will hold, and offers a way on. */
+export function ToComePage({ page }: { page: SitePage }) {
+  const area = page.area ? siteAreas[page.area] : null
+  return (
+    <TextPage title={page.title} steps={area ? [{ label: area.label, href: area.overview }] : []}>
+      <p className={classes.note}>{page.toCome} This page is not built yet.</p>
+      <p className={classes.actions}>
+        {area ? <PageLink href={area.overview}>{area.label} overview</PageLink> : null}
+        <PageLink href="/">Home</PageLink>
+      </p>
+    </TextPage>
+  )
+}

@@ -1,0 +1,27 @@
+import { readSettings, WrongSettings } from '@rosette/settings/settings.ts'
+import { pino } from 'pino'
+import { startWorker } from './start-worker.ts'
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env)
+  const logger = pino({ name: 'worker', level: settings.logLevel })
+  const worker = await startWorker(settings, logger)
+  logger.info('The worker takes jobs')
+
+  let isStopping = false
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    if (isStopping) return
+    isStopping = true
+    logger.info({ signal }, 'The worker finishes its jobs and stops')
+    const deadline = setTimeout(() => process.exit(1), settings.shutdownTimeoutMs)
+    await worker.stop()
+    clearTimeout(deadline)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+main().catch((error) => {
+  console.error(error instanceof WrongSettings ? error.message : error)
+  process.exitCode = 1
+})

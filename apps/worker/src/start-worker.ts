@@ -1,0 +1,27 @@
+import { systemClock } from '@rosette/contract-kit/clock.ts'
+import { openDatabase } from '@rosette/database/open-database.ts'
+import { type RunningWorker, runWorker } from '@rosette/job-queue/run-worker.ts'
+import { openEngine } from '@rosette/search-engine/open-engine.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
+import type { Logger } from 'pino'
+import { workerCron, workerTasks } from './worker-tasks.ts'
+
+/** Opens what the tasks need and takes jobs until it is stopped. */
+export async function startWorker(settings: Settings, logger: Logger): Promise<RunningWorker> {
+  const db = openDatabase({
+    url: settings.databaseUrl,
+    poolSize: settings.workerConcurrency + 1,
+    applicationName: 'rosette worker',
+    onError: (error) => logger.warn({ err: error }, 'A connection to PostgreSQL broke'),
+  })
+  const engine = openEngine({ url: settings.opensearchUrl, timeoutMs: settings.searchTimeoutMs, concurrency: 4, queue: 16 })
+  const tasks = workerTasks({ db, engine, indexPrefix: settings.indexPrefix, clock: systemClock, logger })
+  const worker = await runWorker({ url: settings.databaseUrl, tasks, cron: workerCron, concurrency: settings.workerConcurrency, logger })
+  return {
+    async stop() {
+      await worker.stop()
+      await engine.close()
+      await db.close()
+    },
+  }
+}

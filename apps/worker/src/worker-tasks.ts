@@ -1,0 +1,33 @@
+import type { Clock } from '@rosette/contract-kit/clock.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import { pruneIdempotencyKeys } from '@rosette/database/prune-idempotency-keys.ts'
+import { defineTask, implementTask, type RunnableTask } from '@rosette/job-queue/define-task.ts'
+import type { JobLogger } from '@rosette/job-queue/queue-logger.ts'
+import type { CronJob } from '@rosette/job-queue/run-worker.ts'
+import { retireReleases } from '@rosette/release-kit/retire-releases.ts'
+import { retireReleasesTask } from '@rosette/release-kit/retire-releases-task.ts'
+import type { Engine } from '@rosette/search-engine/open-engine.ts'
+import { z } from 'zod'
+
+export type WorkerNeeds = { db: Database; engine: Engine; indexPrefix: string; clock: Clock; logger: JobLogger }
+
+const pruneIdempotencyKeysTask = defineTask('prune-idempotency-keys', z.object({}))
+
+/** What this worker can do. */
+export function workerTasks({ db, engine, indexPrefix, clock, logger }: WorkerNeeds): RunnableTask[] {
+  return [
+    implementTask(retireReleasesTask, async (_, { traceparent }) => {
+      const { retired, inUse } = await retireReleases({ db, engine, indexPrefix })
+      logger.info({ retired, inUse, traceparent }, 'Releases retired')
+    }),
+    implementTask(pruneIdempotencyKeysTask, async () => {
+      await pruneIdempotencyKeys(db.community, clock.now())
+    }),
+  ]
+}
+
+/** A release that was still read when its successor was published goes at the next full hour. */
+export const workerCron: readonly CronJob[] = [
+  { task: retireReleasesTask, schedule: '0 * * * *' },
+  { task: pruneIdempotencyKeysTask, schedule: '17 * * * *' },
+]

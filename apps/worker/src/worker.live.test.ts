@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { addJob } from '@rosette/job-queue/add-job.ts'
+import { retireReleasesTask } from '@rosette/release-kit/retire-releases-task.ts'
+import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testEngine } from '@rosette/test-kit/test-engine.ts'
+import { expect, test } from 'vitest'
+import { workerTasks } from './worker-tasks.ts'
+
+const { db, url } = await testDatabase('empty')
+const { engine, indexPrefix, url: engineUrl } = testEngine()
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+
+function startWorker(env: Record<string, string>) {
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  const keep = (text: Buffer) => {
+    output += text
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  return { child, output: () => output }
+}
+
+test('the process takes the jobs of the queue and ends gracefully when asked', async () => {
+  const { child, output } = startWorker({ DATABASE_URL: url, OPENSEARCH_URL: engineUrl, INDEX_PREFIX: indexPrefix })
+  await expect.poll(output, { timeout: 20_000 }).toContain('The worker takes jobs')
+  await addJob(db.community, retireReleasesTask, {})
+  await expect.poll(output, { timeout: 10_000 }).toContain('Releases retired')
+  child.kill('SIGTERM')
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(0)
+  expect(output()).toContain('finishes its jobs')
+})
+
+test('a wrong setting stops it with a sentence, not a stack', async () => {
+  const { child, output } = startWorker({ DATABASE_URL: url })
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(1)
+  expect(output()).toBe('OPENSEARCH_URL is not set: Address of OpenSearch 3.\n')
+})
+
+test('answers to calls with an Idempotency-Key are kept for a day', async () => {
+  const clock = fixedClock('2026-11-02T00:00:00Z')
+  for (const [key, createdAt] of [
+    ['old', '2026-10-31T23:59:00Z'],
+    ['new', '2026-11-01T00:01:00Z'],
+  ] as const) {
+    await db.community
+      .insertInto('idempotencyKey')
+      .values({ actor: 'anonymous', route: 'POST /x', key, requestHash: 'h', createdAt })
+      .execute()
+  }
+  const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
+  const task = workerTasks({ db, engine, indexPrefix, clock, logger }).find(
+    ({ definition }) => definition.name === 'prune-idempotency-keys',
+  )
+  await task?.run({}, { jobId: '1', attempt: 1, traceparent: null, signal: new AbortController().signal })
+  expect(await db.community.selectFrom('idempotencyKey').select('key').execute()).toEqual([{ key: 'new' }])
+})

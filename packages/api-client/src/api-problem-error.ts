@@ -1,0 +1,34 @@
+import type { ApiProblem, ProblemCode } from '@rosette/contract-kit/problem.ts'
+
+export type FailedCall = {
+  code: ProblemCode
+  message: string
+  /** What to quote to a curator; null where no answer came. */
+  requestId?: string | null
+  /** Null where no answer came. */
+  status?: number | null
+  issues?: ApiProblem['issues']
+  cause?: unknown
+}
+
+/** What every failed call throws: the server's own code and sentence, or ours when no readable answer came. */
+export class ApiProblemError extends Error {
+  override readonly name = 'ApiProblemError'
+  readonly code: ProblemCode
+  readonly requestId: string | null
+  readonly status: number | null
+  readonly issues: NonNullable<ApiProblem['issues']>
+
+  constructor({ code, message, requestId = null, status = null, issues = [], cause }: FailedCall) {
+    super(message, { cause })
+    this.code = code
+    this.requestId = requestId
+    this.status = status
+    this.issues = issues
+  }
+}
+
+/** The code of anything thrown, so that pages compare codes and never messages. */
+export function problemCodeOf(error: unknown): ProblemCode {
+  return error instanceof ApiProblemError ? error.code : 'internal'
+}

@@ -1,0 +1,78 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { fetchJson } from './fetch-json.ts'
+
+const Answer = z.object({ total: z.int() })
+
+afterEach(() => vi.unstubAllGlobals())
+
+function answerWith(status: number, body: unknown, headers: Record<string, string> = {}) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const fetch = vi.fn(async () => new Response(text, { status, headers }))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+test('a good answer is checked and returned', async () => {
+  const fetch = answerWith(200, { total: 3, more: 'ignored' })
+  expect(await fetchJson(Answer, { path: 'search', query: { key: '7', name: undefined } })).toEqual({ total: 3 })
+  expect(fetch).toHaveBeenCalledWith('/api/search?key=7', expect.objectContaining({ credentials: 'same-origin' }))
+})
+
+test('a problem keeps its code, sentence and request id', async () => {
+  answerWith(404, { code: 'not_found', message: 'No locus 7', requestId: 'r1' })
+  await expect(fetchJson(Answer, { path: 'x' })).rejects.toMatchObject({
+    code: 'not_found',
+    message: 'No locus 7',
+    requestId: 'r1',
+    status: 404,
+  })
+})
+
+test.for([
+  ['a proxy page', 502, '<html>', 'upstream_failed'],
+  ['a foreign 404', 404, '<html>', 'not_found'],
+  ['an answer of another shape', 200, { total: 'three' }, 'upstream_failed'],
+  ['an answer that is no JSON', 200, '<html>', 'upstream_failed'],
+] as const)('%s is a problem too', async ([, status, body, code]) => {
+  answerWith(status, body, { 'rosette-request-id': 'r2' })
+  await expect(fetchJson(Answer, { path: 'x' })).rejects.toMatchObject({ code, requestId: 'r2', status })
+})
+
+test('no answer at all is told as such', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(fetchJson(Answer, { path: 'x' })).rejects.toMatchObject({ code: 'upstream_failed', status: null, requestId: null })
+})
+
+test('a slow answer is given up', async () => {
+  vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => waitFor(signal))
+  await expect(fetchJson(Answer, { path: 'x', timeoutMs: 5 })).rejects.toThrow('The server took too long to answer.')
+})
+
+test('a call that the page gave up is no failure', async () => {
+  vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => waitFor(signal))
+  const abort = new AbortController()
+  const call = fetchJson(Answer, { path: 'x', signal: abort.signal })
+  abort.abort()
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('[SESSION-025] a 401 without redirectUri leaves the visitor where they are', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { href: 'http://localhost/profile', assign })
+  answerWith(401, { code: 'login_required', message: 'Log in first', requestId: 'r' })
+  await expect(fetchJson(Answer, { path: 'x' })).rejects.toMatchObject({ code: 'login_required' })
+  expect(assign).not.toHaveBeenCalled()
+})
+
+test('a 401 with redirectUri goes there, with the page to come back to', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { href: 'http://localhost/locus?key=7', assign })
+  answerWith(401, { code: 'login_required', message: 'Log in first', requestId: 'r', redirectUri: '/login?from=api' })
+  await expect(fetchJson(Answer, { path: 'x' })).rejects.toMatchObject({ status: 401 })
+  expect(assign).toHaveBeenCalledWith('/login?from=api&redirect=http%3A%2F%2Flocalhost%2Flocus%3Fkey%3D7')
+})
+
+function waitFor(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+}

@@ -1,0 +1,98 @@
+import { ApiProblem, type ProblemCode, problemStatus } from '@rosette/contract-kit/problem.ts'
+import type { z } from 'zod'
+import { ApiProblemError } from './api-problem-error.ts'
+import { redirectToLogin } from './redirect-to-login.ts'
+
+export type Call = {
+  /** Below `/api/`, without a leading slash. */
+  path: string
+  query?: Readonly<Record<string, string | undefined>>
+  /** Sent as JSON by POST. */
+  body?: unknown
+  signal?: AbortSignal
+  timeoutMs?: number
+}
+
+// A slow record is better late than refused, but nobody waits longer than this.
+const defaultTimeoutMs = 20_000
+
+/** Makes one call, checks the answer against its contract, and throws ApiProblemError for everything else. */
+export async function fetchJson<Schema extends z.ZodType>(schema: Schema, call: Call): Promise<z.output<Schema>> {
+  const response = await send(call)
+  const body = await readJson(response, call)
+  if (!response.ok) {
+    const problem = problemOf(response, body)
+    if (response.status === 401) redirectToLogin(body)
+    throw problem
+  }
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new ApiProblemError({
+    code: 'upstream_failed',
+    message: 'The server sent an answer this page cannot read.',
+    requestId: requestIdOf(response),
+    status: response.status,
+    cause: parsed.error,
+  })
+}
+
+async function send(call: Call): Promise<Response> {
+  const timeout = AbortSignal.timeout(call.timeoutMs ?? defaultTimeoutMs)
+  const request: RequestInit = {
+    headers: { accept: 'application/json', ...(call.body === undefined ? {} : { 'content-type': 'application/json' }) },
+    credentials: 'same-origin',
+    signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
+    ...(call.body === undefined ? {} : { method: 'POST', body: JSON.stringify(call.body) }),
+  }
+  try {
+    return await fetch(addressOf(call), request)
+  } catch (cause) {
+    throw unanswered(call, cause)
+  }
+}
+
+async function readJson(response: Response, call: Call): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (cause) {
+    // A body that is not JSON is told by the schema; a broken connection is told here.
+    if (cause instanceof SyntaxError) return null
+    throw unanswered(call, cause)
+  }
+}
+
+function addressOf({ path, query = {} }: Call): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) params.set(name, value)
+  return params.size > 0 ? `/api/${path}?${params}` : `/api/${path}`
+}
+
+/** A call the page itself gave up keeps its abort reason: that is no failure. */
+function unanswered(call: Call, cause: unknown): unknown {
+  if (call.signal?.aborted) return cause
+  const isTimeout = cause instanceof Error && cause.name === 'TimeoutError'
+  const message = isTimeout ? 'The server took too long to answer.' : 'The server could not be reached.'
+  return new ApiProblemError({ code: 'upstream_failed', message, cause })
+}
+
+function problemOf(response: Response, body: unknown): ApiProblemError {
+  const parsed = ApiProblem.safeParse(body)
+  if (parsed.success) return new ApiProblemError({ ...parsed.data, status: response.status })
+  return new ApiProblemError({
+    code: codeOfStatus(response.status),
+    message: `The server answered with status ${response.status}.`,
+    requestId: requestIdOf(response),
+    status: response.status,
+  })
+}
+
+/** For answers of something in between, such as a proxy, that knows nothing of our format. */
+function codeOfStatus(status: number): ProblemCode {
+  // No cast-free way: Object.entries forgets the keys' literal type.
+  const entries = Object.entries(problemStatus) as [ProblemCode, number][]
+  return entries.find(([, known]) => known === status)?.[0] ?? (status >= 500 ? 'upstream_failed' : 'invalid_request')
+}
+
+function requestIdOf(response: Response): string | null {
+  return response.headers.get('rosette-request-id')
+}

@@ -1,0 +1,17 @@
+import type { Kind, Lookup } from '@rosette/contract-kit/define-kind.ts'
+import { queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { fetchJson } from './fetch-json.ts'
+
+/** One record of a kind. The route's loader, the page and the inline data of the document share this query. */
+export function recordQuery<Rec extends z.ZodObject>(kind: Pick<Kind<string, Rec>, 'name' | 'record'>, lookup: Lookup) {
+  const { key, name, accession, id } = lookup
+  return queryOptions<z.output<Rec>>({
+    queryKey: ['record', kind.name, lookup],
+    queryFn: ({ signal }) =>
+      fetchJson(kind.record, { path: `detail/${encodeURIComponent(kind.name)}`, query: { key, name, accession, id }, signal }),
+    // A record changes with a release only, which the server announces by its ETag when it is asked again.
+    staleTime: 5 * 60_000,
+    retry: false,
+  })
+}

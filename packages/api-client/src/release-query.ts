@@ -1,0 +1,13 @@
+import { ReleaseFacts } from '@rosette/contract-kit/release-facts.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { fetchJson } from './fetch-json.ts'
+
+/** The release the site serves now. */
+export function releaseQuery() {
+  return queryOptions({
+    queryKey: ['release'],
+    queryFn: ({ signal }) => fetchJson(ReleaseFacts, { path: 'release', signal }),
+    staleTime: 60_000,
+    retry: false,
+  })
+}

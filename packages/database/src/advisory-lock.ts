@@ -1,0 +1,11 @@
+/** First number of our advisory locks: what is locked. The second is a hash of which one. */
+export const lockSpace = {
+  /** Taken alone while migrations run. */
+  migrate: 71_001,
+  /** Shared by every process that serves a release; alone by the one that retires it. */
+  served: 71_002,
+  /** Alone, while a process loads or builds a release: its end frees the lock, however it ends. */
+  work: 71_003,
+  /** Alone, while a new release id is chosen. */
+  releaseId: 71_004,
+} as const

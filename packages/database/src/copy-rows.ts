@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
+import { DatabaseError, type Pool } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { type CopyValue, formatCopyRow } from './format-copy-row.ts'
+
+const chunkLength = 64 * 1024
+
+/** Writes rows into one table with COPY on a connection of its own. */
+export type RowCopy = {
+  /** Never waits; call `drained` now and then so that memory stays bounded. */
+  row(values: readonly CopyValue[]): void
+  drained(): Promise<void>
+  /** Finishes the COPY and returns the number of rows. Fails where PostgreSQL refused one. */
+  end(): Promise<number>
+  /** Gives up; nothing of it is stored. After `end` it does nothing. */
+  abort(): Promise<void>
+}
+
+/** `table` is qualified by its schema; names come from code, never from a visitor. */
+export async function copyRows(pool: Pool, table: string, columns: readonly string[]): Promise<RowCopy> {
+  const client = await pool.connect()
+  const names = columns.map((column) => `"${column}"`).join(', ')
+  const stream = client.query(copyFrom(`copy ${table} (${names}) from stdin`))
+  let failure: Error | null = null
+  const done = finished(stream, { readable: false }).catch((error: Error) => {
+    failure = new Error(`${table}: ${error.message}${whereOf(error)}`, { cause: error })
+  })
+  let isReleased = false
+  let chunk = ''
+  let mayWrite = true
+
+  function flush(): void {
+    if (chunk === '' || failure) return
+    mayWrite = stream.write(chunk)
+    chunk = ''
+  }
+
+  function release(error: Error | null): void {
+    if (!isReleased) client.release(error ?? undefined)
+    isReleased = true
+  }
+
+  return {
+    row(values) {
+      chunk += formatCopyRow(values)
+      if (chunk.length >= chunkLength) flush()
+    },
+    async drained() {
+      if (!mayWrite && !failure) await Promise.race([once(stream, 'drain').catch(() => {}), done])
+      mayWrite = true
+      if (failure) throw failure
+    },
+    async end() {
+      flush()
+      stream.end()
+      await done
+      release(failure)
+      if (failure) throw failure
+      return stream.rowCount
+    },
+    async abort() {
+      failure ??= new Error(`${table}: given up`)
+      stream.destroy()
+      await done
+      release(failure)
+    },
+  }
+}
+
+/** PostgreSQL says which row and column it stopped at. */
+function whereOf(error: Error): string {
+  return error instanceof DatabaseError && error.where ? ` (${error.where})` : ''
+}

@@ -1,0 +1,29 @@
+import type pg from 'pg'
+import { schemaOf } from './release-schema.ts'
+
+export type RecordDocument = { json: string; etag: string }
+
+/**
+ * The stored text of a record, ready to be sent. The hot path of the site: a named statement is
+ * parsed and planned once per connection and release.
+ */
+export async function findRecordDocument(pool: pg.Pool, releaseId: string, kind: string, key: number): Promise<RecordDocument | null> {
+  const schema = schemaOf(releaseId)
+  const { rows } = await pool.query<RecordDocument>({
+    name: `record_document:${releaseId}`,
+    text: `select json, etag from ${schema}.record_document where kind = $1 and key = $2`,
+    values: [kind, key],
+  })
+  return rows[0] ?? null
+}
+
+/** Name or accession → key. */
+export async function findRecordKey(pool: pg.Pool, releaseId: string, kind: string, by: string, value: string): Promise<number | null> {
+  const schema = schemaOf(releaseId)
+  const { rows } = await pool.query<{ key: number }>({
+    name: `record_lookup:${releaseId}`,
+    text: `select key from ${schema}.record_lookup where kind = $1 and "by" = $2 and value = $3`,
+    values: [kind, by, value],
+  })
+  return rows[0]?.key ?? null
+}

@@ -1,0 +1,55 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { CommunityDb } from './community-db.ts'
+import type { CommunityTables } from './generated/community-rows.ts'
+import type { ReleaseTables } from './generated/release-rows.ts'
+import { valueTypes } from './parse-value.ts'
+import type { ReleaseDb } from './release-db.ts'
+import { schemaOf } from './release-schema.ts'
+
+export type Database = {
+  pool: pg.Pool
+  community: CommunityDb
+  release(releaseId: string): ReleaseDb
+  close(): Promise<void>
+}
+
+export type DatabaseOptions = {
+  url: string
+  poolSize?: number
+  /** 0 for never; what a process that loads a release wants. */
+  statementTimeoutMs?: number
+  applicationName?: string
+  /** An idle connection broke, as when PostgreSQL restarts. The pool replaces it; this is for the log. */
+  onError?: (error: Error) => void
+}
+
+/** One pool for a process; nothing connects until the first query. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize ?? 10,
+    statement_timeout: options.statementTimeoutMs ?? 0,
+    application_name: options.applicationName ?? 'rosette',
+    options: '-c timezone=UTC',
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    types: valueTypes,
+  })
+  // Without listeners a broken connection would end the process. One that breaks in use also fails its query.
+  pool.on('error', options.onError ?? (() => {}))
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const dialect = new PostgresDialect({ pool })
+  // maintainNestedObjectKeys: what stands inside a json column belongs to whoever wrote it.
+  const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
+  const community = new Kysely<CommunityTables>({ dialect, plugins })
+  const releases = new Kysely<ReleaseTables>({ dialect, plugins })
+  return {
+    pool,
+    community: community.withSchema('community'),
+    release: (releaseId) => releases.withSchema(schemaOf(releaseId)),
+    close: async () => {
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,162 @@
+import pg from 'pg'
+import { lockSpace } from './advisory-lock.ts'
+import { type ReleaseLease, ReleaseUse } from './release-use.ts'
+
+export type PublishedReleases = {
+  /** The release to serve now; null while none of this shape is published. */
+  current(): string | null
+  /** A request takes one and gives it back: until then its release is not retired. */
+  lease(): ReleaseLease | null
+  close(): Promise<void>
+}
+
+export type WatchOptions = {
+  url: string
+  shapeHash: string
+  onChange?: (releaseId: string | null) => void
+  onError?: (error: Error) => void
+  pollMs?: number
+}
+
+const firstRetryMs = 100
+const longestRetryMs = 5000
+
+/**
+ * Keeps the published release of this process's shape in memory. Publishing is heard at once over LISTEN, and asked for
+ * now and then in case a message was lost. While PostgreSQL is away the last known release goes on being served.
+ */
+export async function watchPublishedReleases(options: WatchOptions): Promise<PublishedReleases> {
+  const watcher = new Watcher(options)
+  await watcher.start()
+  return { current: () => watcher.use.current(), lease: () => watcher.use.lease(), close: () => watcher.close() }
+}
+
+class Watcher {
+  readonly use = new ReleaseUse((releaseId) => this.unlock(releaseId))
+  private readonly options: WatchOptions
+  private client: pg.Client | null = null
+  private timer: NodeJS.Timeout | undefined
+  private retryMs = firstRetryMs
+  private isClosed = false
+  /** Statements on the one connection, in order. */
+  private turn: Promise<void> = Promise.resolve()
+
+  constructor(options: WatchOptions) {
+    this.options = options
+  }
+
+  /** What is heard while connecting waits for its turn. */
+  async start(): Promise<void> {
+    const first = this.connect()
+    this.turn = first.catch(() => {})
+    await first
+  }
+
+  private async connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.options.url,
+      application_name: 'rosette release watcher',
+      connectionTimeoutMillis: 5000,
+      query_timeout: 5000,
+      keepAlive: true,
+    })
+    client.on('error', (error) => this.lose(client, error))
+    client.on('end', () => this.lose(client, new Error('PostgreSQL closed the connection')))
+    client.on('notification', (message) => {
+      if (message.payload === this.options.shapeHash) this.refreshSoon()
+    })
+    try {
+      await client.connect()
+      await client.query('listen published_release')
+      for (const releaseId of this.use.inUse()) await this.lock(client, releaseId)
+      await this.refresh(client)
+    } catch (error) {
+      await client.end().catch(() => {})
+      throw error
+    }
+    this.client = client
+    this.retryMs = firstRetryMs
+    this.schedule(() => this.refreshSoon(), this.options.pollMs ?? 5000)
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    clearTimeout(this.timer)
+    await this.turn
+    const client = this.client
+    this.client = null
+    await client?.end()
+  }
+
+  private refreshSoon(): void {
+    this.inTurn((client) => this.refresh(client))
+    this.schedule(() => this.refreshSoon(), this.options.pollMs ?? 5000)
+  }
+
+  /** The lock is taken before the release is served, and the row read again after it: what is published can't be retired. */
+  private async refresh(client: pg.Client): Promise<void> {
+    let releaseId = await this.read(client)
+    while (releaseId !== null && !this.use.inUse().includes(releaseId)) {
+      await this.lock(client, releaseId)
+      const again = await this.read(client)
+      if (again === releaseId) break
+      await this.release(client, releaseId)
+      releaseId = again
+    }
+    if (this.use.switchTo(releaseId)) this.options.onChange?.(releaseId)
+  }
+
+  private async read(client: pg.Client): Promise<string | null> {
+    const { rows } = await client.query<{ release_id: string }>(
+      'select release_id from community.published_release where shape_hash = $1',
+      [this.options.shapeHash],
+    )
+    return rows[0]?.release_id ?? null
+  }
+
+  private async lock(client: pg.Client, releaseId: string): Promise<void> {
+    await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [lockSpace.served, releaseId])
+  }
+
+  private async release(client: pg.Client, releaseId: string): Promise<void> {
+    await client.query('select pg_advisory_unlock_shared($1, hashtext($2))', [lockSpace.served, releaseId])
+  }
+
+  private unlock(releaseId: string): void {
+    this.inTurn(async (client) => {
+      if (!this.use.inUse().includes(releaseId)) await this.release(client, releaseId)
+    })
+  }
+
+  private inTurn(run: (client: pg.Client) => Promise<void>): void {
+    this.turn = this.turn.then(async () => {
+      const client = this.client
+      if (!client || this.isClosed) return
+      await run(client).catch((error: Error) => this.lose(client, error))
+    })
+  }
+
+  private lose(client: pg.Client, error: Error): void {
+    if (this.isClosed || this.client !== client) return
+    this.client = null
+    client.end().catch(() => {})
+    this.options.onError?.(error)
+    this.schedule(() => this.reconnect(), 0)
+  }
+
+  private reconnect(): void {
+    this.turn = this.turn.then(async () => {
+      if (this.isClosed || this.client) return
+      await this.connect().catch((error: Error) => {
+        this.options.onError?.(error)
+        this.schedule(() => this.reconnect(), this.retryMs)
+        this.retryMs = Math.min(this.retryMs * 2, longestRetryMs)
+      })
+    })
+  }
+
+  private schedule(run: () => void, ms: number): void {
+    clearTimeout(this.timer)
+    if (!this.isClosed) this.timer = setTimeout(run, ms).unref()
+  }
+}

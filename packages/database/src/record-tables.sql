@@ -1,0 +1,49 @@
+-- Tables every release has, whatever its kinds. Run with the release's schema first in the search path.
+
+-- One validated JSON document per record: what a record request sends.
+create table record_document (
+  kind text not null,
+  key bigint not null,
+  json text not null,
+  etag text not null,
+  primary key (kind, key)
+);
+
+-- lz4 unpacks several times quicker than PostgreSQL's default; not every build of PostgreSQL has it.
+do $$
+begin
+  if exists (select from pg_settings where name = 'default_toast_compression' and 'lz4' = any (enumvals)) then
+    alter table record_document alter column json set compression lz4;
+  end if;
+end
+$$;
+
+-- Names and accessions by which a record is found. Its unique index is made when the build has filled it.
+create table record_lookup (
+  kind text not null,
+  "by" text not null,
+  value text not null,
+  key bigint not null
+);
+
+-- The files the release was loaded from.
+create table release_source (
+  file text not null,
+  title text not null,
+  kind text not null,
+  sha256 text not null,
+  bytes bigint not null,
+  lines bigint not null,
+  rows bigint not null,
+  rejected bigint not null,
+  licence text not null,
+  citation text not null,
+  primary key (file, title)
+);
+
+-- Lines that could not be used, and why.
+create table rejected_line (
+  file text not null,
+  line bigint not null,
+  reason text not null
+);

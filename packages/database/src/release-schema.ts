@@ -1,0 +1,12 @@
+const releaseIdPattern = /^[a-z0-9_]{1,40}$/
+
+/** A release id becomes part of schema and index names, so only these characters are let through. */
+export function isReleaseId(text: string): boolean {
+  return releaseIdPattern.test(text)
+}
+
+/** The schema a release lives in. Safe to put into SQL text without quoting. */
+export function schemaOf(releaseId: string): string {
+  if (!isReleaseId(releaseId)) throw new Error(`'${releaseId}' can't be a release id: only a-z, 0-9 and _, at most 40 characters`)
+  return `release_${releaseId}`
+}

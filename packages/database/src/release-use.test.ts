@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { ReleaseUse } from './release-use.ts'
+
+function watchedUse() {
+  const unused: string[] = []
+  return { unused, use: new ReleaseUse((releaseId) => unused.push(releaseId)) }
+}
+
+test('before anything is published there is no release and no lease', () => {
+  const { use } = watchedUse()
+  expect(use.current()).toBeNull()
+  expect(use.lease()).toBeNull()
+  expect(use.inUse()).toEqual([])
+})
+
+test('a release without requests is unused as soon as another is current', () => {
+  const { use, unused } = watchedUse()
+  use.switchTo('a')
+  expect(use.switchTo('b')).toBe(true)
+  expect(use.switchTo('b')).toBe(false)
+  expect(unused).toEqual(['a'])
+})
+
+test('requests keep the release they began with until the last of them is done', () => {
+  const { use, unused } = watchedUse()
+  use.switchTo('a')
+  const first = use.lease()
+  const second = use.lease()
+  use.switchTo('b')
+  expect(first?.releaseId).toBe('a')
+  expect(use.lease()?.releaseId).toBe('b')
+  expect(use.inUse().sort()).toEqual(['a', 'b'])
+  first?.done()
+  first?.done()
+  expect(unused).toEqual([])
+  second?.done()
+  expect(unused).toEqual(['a'])
+})
+
+test('a release that came back by a rollback stays in use when its old requests end', () => {
+  const { use, unused } = watchedUse()
+  use.switchTo('a')
+  const request = use.lease()
+  use.switchTo('b')
+  use.switchTo('a')
+  request?.done()
+  expect(unused).toEqual(['b'])
+  expect(use.inUse()).toEqual(['a'])
+})

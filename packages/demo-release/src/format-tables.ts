@@ -1,0 +1,73 @@
+import type { DemoLocus } from './demo-locus.ts'
+
+/** One line for each locus: chromosome as 1–5, C or M, start from 0, end, locus, strand, code of its type, transcripts. */
+export function formatBed(loci: readonly DemoLocus[]): string[] {
+  return loci
+    .filter((locus) => locus.hasBounds)
+    .map(({ chromosome, start, end, name, strand, type, models }) =>
+      [chromosome.slice(3), start - 1, end, name, strand, type.code, Math.max(1, models.length)].join('\t'),
+    )
+}
+
+export function formatAliases(loci: readonly DemoLocus[]): string[] {
+  const rows = loci.flatMap(({ name, symbols }) => symbols.map(({ symbol, fullName }) => [name, symbol, fullName ?? '']))
+  return [quoted(['name', 'symbol', 'full_name']), ...rows.sort(byText).map(quoted)]
+}
+
+/** A locus is described through its models; one without models as if it had one. */
+export function formatDescriptions(loci: readonly DemoLocus[]): string[] {
+  const rows = loci.flatMap((locus) => {
+    const { name, type, shortDescription, summary, models } = locus
+    if (shortDescription === null && summary === null) return []
+    return Array.from({ length: Math.max(1, models.length) }, (_, place) => [
+      `${name}.${place + 1}`,
+      type.name,
+      shortDescription ?? '',
+      place === 0 ? (summary ?? '') : '',
+      shortDescription === null ? '' : `${shortDescription};(source:demonstration)`,
+    ])
+  })
+  return [quoted(['name', 'gene_model_type', 'short_description', 'Curator_summary', 'Computational_description']), ...rows.map(quoted)]
+}
+
+export function formatAccessions(loci: readonly DemoLocus[]): string[] {
+  const known = loci.filter((locus) => locus.tairObjectId !== null)
+  return ['AGI_id,locus_id', ...known.map(({ name, tairObjectId }) => `${name},${tairObjectId}`)]
+}
+
+export function formatNames(loci: readonly DemoLocus[]): string[] {
+  const rows = loci.flatMap(({ name, symbols, orf }) => {
+    const [main] = symbols
+    if (!main) return []
+    const fullNames = symbols.flatMap(({ fullName }) => fullName ?? [])
+    return [
+      [name, main.symbol, [...symbols.map(({ symbol }) => symbol), ...fullNames, ...(orf === null ? [] : [orf])].join('|')].join('\t'),
+    ]
+  })
+  return ['locus\tname\tsynonyms', ...rows]
+}
+
+export function formatPublications(loci: readonly DemoLocus[]): string[] {
+  const rows = loci.flatMap(({ name, publications }) =>
+    publications.map(({ referenceId, pubmedId, year }) => `"${name}"\t${referenceId}\t"${pubmedId}"\t${year}`),
+  )
+  return [quoted(['name', 'reference_id', 'pubmed_id', 'publication_year']), ...rows]
+}
+
+export function formatPhenotypes(loci: readonly DemoLocus[]): string[] {
+  const rows = loci.flatMap(({ name, germplasms }) =>
+    germplasms.map((germplasm) => [name, germplasm.name, germplasm.phenotype ?? '', germplasm.pubmedId ?? ''].join('\t')),
+  )
+  // Known by a mutant only: a genetic locus without place on the sequence.
+  const genetic = ['ACL2\tDEMO_ACL2\tShort internodes.\t']
+  return ['LOCUS_NAME\tGERMPLASM_NAME\tPHENOTYPE\tPUBMED_ID', ...genetic, ...rows]
+}
+
+function quoted(cells: readonly string[]): string {
+  return cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join('\t')
+}
+
+function byText(one: readonly string[], other: readonly string[]): number {
+  const [a, b] = [one.join('\t'), other.join('\t')]
+  return a < b ? -1 : Number(a > b)
+}

@@ -1,0 +1,61 @@
+import { type Chromosome, chromosomeLengths, chromosomes } from '@rosette/contract-kit/genome.ts'
+import type { DemoLocus } from './demo-locus.ts'
+import { demoTypes } from './demo-types.ts'
+import { madeUpGermplasms } from './made-up-germplasms.ts'
+import { makeStructure } from './make-structure.ts'
+import type { Random } from './random.ts'
+
+/** Loci without counterpart in the plant, so that every type, chromosome and gap in the record occurs. */
+export function madeUpLoci(random: Random): DemoLocus[] {
+  const loci = chromosomes.flatMap((chromosome) => {
+    const count = chromosome === 'ChrC' || chromosome === 'ChrM' ? 12 : 60
+    const stretch = Math.floor(chromosomeLengths[chromosome] / count)
+    return Array.from({ length: count }, (_, place) => madeUpLocus(random, chromosome, place, stretch))
+  })
+  const [first, ...others] = loci
+  return first ? [withLongTexts(first), ...others] : []
+}
+
+function madeUpLocus(random: Random, chromosome: Chromosome, place: number, stretch: number): DemoLocus {
+  // Published names end far below 90000, so a made-up one never names a real locus.
+  const name = `AT${chromosome.slice(3)}G9${String(place * 10 + 10).padStart(4, '0')}`
+  // A locus that is not described has no other type than its code tells.
+  const isDescribed = place % 6 !== 5
+  const type = place % 2 === 0 ? demoTypes.protein_coding : random.pick(isDescribed ? demoTypes.all : demoTypes.byCode)
+  const length = random.whole(300, Math.min(5000, Math.floor(stretch / 2)))
+  const start = place * stretch + random.whole(1, stretch - length)
+  const span = { start, end: start + length - 1, strand: random.pick(['+', '-'] as const) }
+  const isCoding = type.name === 'protein_coding'
+  const modelCount = place % 20 === 7 ? 0 : isCoding ? random.whole(1, 4) : 1
+  return {
+    name,
+    tairObjectId: null,
+    chromosome,
+    ...span,
+    type,
+    symbols:
+      place % 3 === 0
+        ? [{ symbol: `DEMO${chromosome.slice(3)}${place + 1}`, fullName: `DEMONSTRATION ${chromosome.slice(3)} ${place + 1}` }]
+        : [],
+    orf: null,
+    shortDescription: isDescribed ? `demonstration locus of the type ${type.name.replaceAll('_', ' ')}, made up` : null,
+    summary: null,
+    models: Array.from({ length: modelCount }, () => makeStructure(random, span, isCoding)),
+    hasBounds: modelCount === 0 || place % 20 !== 9,
+    publications: [],
+    germplasms: madeUpGermplasms(random, chromosome, place),
+  }
+}
+
+/** Pages must hold long texts too. */
+function withLongTexts(locus: DemoLocus): DemoLocus {
+  const sentence = 'This made-up locus has a description that goes on and on, so that one can see how a page holds a long text.'
+  return {
+    ...locus,
+    symbols: Array.from({ length: 60 }, (_, place) => ({
+      symbol: `LONGNAMED${place + 1}`,
+      fullName: `DEMONSTRATION OF A LOCUS WITH VERY MANY AND VERY LONG NAMES, NUMBER ${place + 1}`,
+    })),
+    summary: Array.from({ length: 40 }, () => sentence).join(' '),
+  }
+}

@@ -1,0 +1,42 @@
+import type { DemoStructure, Interval } from './demo-locus.ts'
+import type { Random } from './random.ts'
+
+type Place = { start: number; end: number; strand: '+' | '-' }
+
+/** Exons and introns that fill a span; a coding one has untranslated ends and whole codons. */
+export function makeStructure(random: Random, place: Place, isCoding: boolean): DemoStructure {
+  const exons = makeExons(random, place)
+  return { exons, coding: isCoding ? codingPart(random, exons, place.strand) : null }
+}
+
+const shortestPart = 90
+
+function makeExons(random: Random, { start, end }: Place): Interval[] {
+  const length = end - start + 1
+  const most = Math.max(1, Math.min(9, Math.floor((length / shortestPart + 1) / 2)))
+  const count = random.whole(Math.min(2, most), most)
+  // Exons and introns take turns and share what is left beyond their shortest length by weight.
+  const weights = Array.from({ length: count * 2 - 1 }, () => 0.3 + random.next())
+  const sum = weights.reduce((all, weight) => all + weight, 0)
+  const spare = Math.max(0, length - shortestPart * weights.length)
+  const exons: Interval[] = []
+  let at = start
+  for (const [place, weight] of weights.entries()) {
+    const isLast = place === weights.length - 1
+    const next = isLast ? end + 1 : at + shortestPart + Math.floor((spare * weight) / sum)
+    if (place % 2 === 0) exons.push([at, next - 1])
+    at = next
+  }
+  return exons
+}
+
+function codingPart(random: Random, exons: readonly Interval[], strand: '+' | '-'): Interval | null {
+  const [first, last] = [exons[0], exons.at(-1)]
+  if (!first || !last) return null
+  const start = first[0] + random.whole(5, 30)
+  const end = last[1] - random.whole(5, 30)
+  const bases = exons.reduce((sum, exon) => sum + Math.max(0, Math.min(exon[1], end) - Math.max(exon[0], start) + 1), 0)
+  // What is beyond whole codons is cut at the end of the transcript.
+  const rest = bases % 3
+  return strand === '+' ? [start, end - rest] : [start + rest, end]
+}

@@ -1,0 +1,18 @@
+/** Who asks, as far as access depends on it. Made once per request; carries facts, no rules. */
+export type Visitor = Anonymous | Member
+
+export type Anonymous = {
+  role: 'anonymous'
+  /** True in the network of a subscribed institution. */
+  isSubscribed: boolean
+}
+
+export type Member = {
+  role: 'member'
+  communityId: number
+  orcidId: string | null
+  isCurator: boolean
+  isSubscribed: boolean
+}
+
+export const anonymous: Anonymous = { role: 'anonymous', isSubscribed: false }

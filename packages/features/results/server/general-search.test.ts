@@ -1,0 +1,45 @@
+import { searchCategories } from '@rosette/contract-kit/search-contract.ts'
+import { expect, test } from 'vitest'
+import { categoryKinds } from '../contract/category-kinds.ts'
+import { generalSearch, windowOf } from './general-search.ts'
+
+const search = { searchText: 'AG', category: 'genes' } as const
+
+test.each([
+  [{}, { from: 0, size: 10_000 }],
+  [{ rowsLimit: 5 }, { from: 0, size: 5 }],
+  [
+    { matchCount: true, rowsLimit: 5, page: 2 },
+    { from: 0, size: 0 },
+  ],
+  [{ page: 3 }, { from: 50, size: 25 }],
+  [
+    { page: 2, pageSize: 100 },
+    { from: 100, size: 100 },
+  ],
+  [
+    { page: 2, pageSize: 20, rowsLimit: 30 },
+    { from: 20, size: 10 },
+  ],
+  [
+    { page: 400, pageSize: 250 },
+    { from: 0, size: 0 },
+  ],
+])('[API-041] %j asks for the rows %j', (fields, window) => {
+  expect(windowOf({ ...search, ...fields })).toEqual(window)
+})
+
+const noEngine = {
+  search: () => {
+    throw new Error('asked for records that no release holds')
+  },
+}
+
+test('a category whose records no release holds says so instead of finding nothing', async () => {
+  const needs = { engine: noEngine, indexPrefix: 'rosette', definitionOf: () => null }
+  for (const { value, plural } of searchCategories) {
+    if (categoryKinds[value] !== null) continue
+    const answer = await generalSearch(needs, 'demo', { searchText: 'AG', category: value })
+    expect(answer).toEqual({ docs: [], total: 0, error: `This release holds no searchable ${plural} yet.` })
+  }
+})

@@ -1,0 +1,42 @@
+import { type GeneralSearchRequest, maxSearchRows, type SearchAnswer } from '@rosette/contract-kit/search-contract.ts'
+import type { KindName } from '@rosette/kinds/registry/contract.ts'
+import { generalQuery, type Window } from '@rosette/search-engine/general-query.ts'
+import type { IndexDefinition } from '@rosette/search-engine/index-definition.ts'
+import { indexName } from '@rosette/search-engine/index-name.ts'
+import type { CallOptions, Engine } from '@rosette/search-engine/open-engine.ts'
+import { categoryKinds, formatNotHeld } from '../contract/category-kinds.ts'
+import type { GeneralSearchHit } from '../contract/general-search-answer.ts'
+
+export type GeneralSearchNeeds = {
+  engine: Pick<Engine, 'search'>
+  indexPrefix: string
+  /** Null where records of a kind are not searched. */
+  definitionOf(kind: KindName): IndexDefinition | null
+}
+
+const firstPageSize = 25
+
+/** Finds the records of a category by name, id or words, in one release. */
+export async function generalSearch(
+  { engine, indexPrefix, definitionOf }: GeneralSearchNeeds,
+  releaseId: string,
+  request: GeneralSearchRequest,
+  options: CallOptions = {},
+): Promise<SearchAnswer<GeneralSearchHit>> {
+  const kind = categoryKinds[request.category]
+  const definition = kind && definitionOf(kind)
+  if (kind === null || definition === null) return { docs: [], total: 0, error: formatNotHeld(request.category) }
+  const body = generalQuery(definition, request.searchText, windowOf(request))
+  const { sources, total } = await engine.search<GeneralSearchHit>(indexName(indexPrefix, kind, releaseId), body, options)
+  return { docs: sources, total, error: null }
+}
+
+/** API-041: no more than `rowsLimit` rows, none when only the count is asked for; pages are cut out of those rows. */
+export function windowOf({ rowsLimit = maxSearchRows, matchCount = false, page, pageSize }: GeneralSearchRequest): Window {
+  if (matchCount) return { from: 0, size: 0 }
+  if (page === undefined && pageSize === undefined) return { from: 0, size: rowsLimit }
+  const rows = pageSize ?? firstPageSize
+  const from = ((page ?? 1) - 1) * rows
+  const size = Math.min(rows, rowsLimit - from)
+  return size > 0 ? { from, size } : { from: 0, size: 0 }
+}

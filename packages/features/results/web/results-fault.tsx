@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
+import classes from './results-fault.module.css'
+
+type ResultsFaultProps = { text: string; requestId?: string | null; onRetry?: () => void }
+
+/** TABLE-009: the red alert of every list that could not be shown. */
+export function ResultsFault({ text, requestId, onRetry }: ResultsFaultProps) {
+  return (
+    <div role="alert" className={classes.alert}>
+      <IconAlertTriangle size={18} className={classes.icon} aria-hidden />
+      <div className={classes.words}>
+        <strong>Error from the server</strong>
+        <p>{text}</p>
+        {requestId && (
+          <p className={classes.id}>
+            Request id: <code>{requestId}</code>
+          </p>
+        )}
+      </div>
+      {onRetry && (
+        <Button variant="default" size="xs" leftSection={<IconRefresh size={14} aria-hidden />} onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A search that failed says what still works. */
+export function SearchFault({ error, onRetry }: { error: Error; onRetry(): void }) {
+  const problem = error instanceof ApiProblemError ? error : null
+  return <ResultsFault text={sentenceOf(problem)} requestId={problem?.requestId} onRetry={onRetry} />
+}
+
+function sentenceOf(problem: ApiProblemError | null): string {
+  switch (problem?.code) {
+    case 'upstream_failed':
+    case 'overloaded':
+      return 'Search is not available right now. Record pages still work.'
+    case 'too_many_requests':
+      return 'Too many searches came from your network. Wait a minute, then try again.'
+    case 'invalid_request':
+      return `The server did not understand this search: ${problem.message}`
+    default:
+      return 'The search could not be finished. Your search is kept: try again.'
+  }
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { SiteConfig } from './site-config.ts'
+
+/** Id of the `<script type="application/json">` that carries it. */
+export const pageDataId = 'page-data'
+
+/** What a document carries inline, so that the first view needs no second trip. */
+export const PageData = z.object({
+  site: SiteConfig,
+  /** The release the document was answered from; null before the first one is published. */
+  release: z.string().nullable(),
+  /** The record of this address; the lookup is as the query string has it, so that the page asks the same question. */
+  record: z
+    .object({
+      kind: z.string(),
+      lookup: z.partialRecord(z.enum(['key', 'name', 'accession', 'id']), z.string()),
+      // Checked against the kind's own contract when the release was built.
+      record: z.record(z.string(), z.unknown()),
+    })
+    .nullable(),
+})
+export type PageData = z.infer<typeof PageData>

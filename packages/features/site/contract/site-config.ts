@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { ExternalLinkOverrides } from './external-links.ts'
+
+/** What the operator and the build decide, and every page shows. */
+export const SiteConfig = z.object({
+  /** Written {email} in the specification's texts; the one address of the curators (SHELL-028). */
+  curatorEmail: z.email(),
+  /** Of the running build, `x.y.z`. */
+  version: z.string(),
+  /** Day of the running build, `YYYY-MM-DD`; the footer writes it MM-DD-YYYY (SHELL-027). */
+  buildDate: z.iso.date(),
+  /** Only what differs from the built-in table, so that each document stays small. */
+  externalLinks: ExternalLinkOverrides.default({}),
+})
+export type SiteConfig = z.infer<typeof SiteConfig>
+
+/** `2026-11-14` → `11-14-2026`, as the footer of the documents writes it. */
+export function formatBuildDate(isoDate: string): string {
+  const [year, month, day] = isoDate.split('-')
+  return `${month}-${day}-${year}`
+}

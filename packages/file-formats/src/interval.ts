@@ -1,0 +1,20 @@
+import { accept, type Parsed, refuse } from './parsed.ts'
+
+/** First and last base. Formats differ in where they begin to count; a reader says so by `first`. */
+export function parseInterval(start: string, end: string, first: 0 | 1): Parsed<{ start: number; end: number }> {
+  if (!isCount(start) || !isCount(end)) return refuse(`positions ${quote(start)} and ${quote(end)} are not whole numbers`)
+  const interval = { start: Number(start), end: Number(end) }
+  if (interval.start < first) return refuse(`start ${start} lies before the first base`)
+  // Half-open intervals count from 0 and leave out their end, so an empty one has start = end.
+  if (interval.end < interval.start || (first === 0 && interval.end === interval.start))
+    return refuse(`end ${end} lies before start ${start}`)
+  return accept(interval)
+}
+
+function isCount(text: string): boolean {
+  return /^\d{1,10}$/.test(text)
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text.slice(0, 40))
+}

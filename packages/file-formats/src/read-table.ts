@@ -1,0 +1,56 @@
+import { cleanText } from './clean-text.ts'
+import { type Parsed, refuse } from './parsed.ts'
+
+export type TableReading<Column extends string, Row> = {
+  /** Names in the header line, in any order; columns that are not named here are left out. */
+  columns: readonly Column[]
+  parseLine(line: string): Parsed<string[]>
+  /** Cells by the names of their columns, without blanks around them. */
+  toRow(cells: Record<Column, string>): Parsed<Row>
+  row(row: Row): void
+  reject(reason: string): void
+}
+
+type Header<Column> = { width: number; places: (readonly [Column, number])[]; missing: Column[] }
+
+/** Reads a table whose first line names its columns. Blank lines are skipped; a line that can't be used is rejected. */
+export function readTable<Column extends string, Row>(reading: TableReading<Column, Row>): { line(text: string): void } {
+  let header: Header<Column> | null = null
+
+  function read(cells: readonly string[]): Parsed<Row> | null {
+    if (header === null) {
+      header = readHeader(reading.columns, cells)
+      return header.missing.length > 0 ? refuse(`the header line has no column ${header.missing.join(', ')}`) : null
+    }
+    if (header.missing.length > 0) return refuse('the file has no usable header line')
+    if (cells.length !== header.width) return refuse(`${cells.length} columns instead of ${header.width}`)
+    // Built from `columns`, so every column has its entry.
+    const named = Object.fromEntries(header.places.map(([column, place]) => [column, cells[place]?.trim() ?? ''])) as Record<Column, string>
+    return reading.toRow(named)
+  }
+
+  return {
+    line(text) {
+      if (text.trim() === '') return
+      const parsed = reading.parseLine(cleanText(text.endsWith('\r') ? text.slice(0, -1) : text))
+      const row = parsed.ok ? read(parsed.value) : parsed
+      if (row?.ok) reading.row(row.value)
+      else if (row) reading.reject(row.reason)
+    },
+  }
+}
+
+function readHeader<Column extends string>(columns: readonly Column[], cells: readonly string[]): Header<Column> {
+  const places = columns.map((column) => [column, cells.findIndex((cell) => sameName(cell, column))] as const)
+  return { width: cells.length, places, missing: places.flatMap(([column, place]) => (place === -1 ? [column] : [])) }
+}
+
+/** The first line of a UTF-8 file may begin with a byte order mark. */
+function sameName(cell: string, column: string): boolean {
+  return (
+    cell
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .toLowerCase() === column.toLowerCase()
+  )
+}

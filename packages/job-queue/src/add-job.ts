@@ -1,0 +1,32 @@
+import type { CommunityDb } from '@rosette/database/community-db.ts'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { TaskDefinition } from './define-task.ts'
+import type { JobEnvelope } from './job-envelope.ts'
+
+export type JobOptions = {
+  traceparent?: string | null
+  /** A job with this key that still waits is replaced, so that ten reasons to do a thing do it once. */
+  jobKey?: string
+  /** Jobs of one queue run one after another. */
+  queueName?: string
+  runAt?: Date
+}
+
+/** Adds a job in the caller's transaction: it exists if, and only if, what it belongs to was committed. */
+export async function addJob<Payload extends z.ZodType>(
+  tx: CommunityDb,
+  task: TaskDefinition<Payload>,
+  payload: z.input<Payload>,
+  options: JobOptions = {},
+): Promise<void> {
+  const envelope: JobEnvelope = { payload: task.payload.parse(payload), traceparent: options.traceparent ?? null }
+  await sql`select graphile_worker.add_job(
+    identifier := ${task.name},
+    payload := ${JSON.stringify(envelope)}::json,
+    queue_name := ${options.queueName ?? null}::text,
+    run_at := ${options.runAt?.toISOString() ?? null}::timestamptz,
+    max_attempts := ${task.maxAttempts}::integer,
+    job_key := ${options.jobKey ?? null}::text
+  )`.execute(tx)
+}

@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '@rosette/database/open-database.ts'
+import { type JobHelpers, parseCronItems, type Runner, run, type Task, type TaskList } from 'graphile-worker'
+import type { RunnableTask, TaskDefinition } from './define-task.ts'
+import { JobEnvelope } from './job-envelope.ts'
+import { type JobLogger, queueLogger } from './queue-logger.ts'
+
+export type CronJob = {
+  task: TaskDefinition
+  /** Minute, hour, day, month, weekday; UTC. */
+  schedule: string
+  payload?: object
+}
+
+export type WorkerOptions = {
+  url: string
+  tasks: readonly RunnableTask[]
+  cron?: readonly CronJob[]
+  concurrency?: number
+  logger: JobLogger
+}
+
+export type RunningWorker = {
+  /** Lets jobs in flight finish, then ends. */
+  stop(): Promise<void>
+}
+
+const longestRestMs = 10_000
+
+/** Takes jobs from the queue until it is stopped. Starts over by itself when PostgreSQL was away. */
+export async function runWorker(options: WorkerOptions): Promise<RunningWorker> {
+  const { logger, concurrency = 2 } = options
+  const db = openDatabase({
+    url: options.url,
+    poolSize: concurrency + 2,
+    applicationName: 'rosette worker',
+    onError: (error) => logger.warn({ err: error }, 'A connection of the job queue broke'),
+  })
+  const stopping = new AbortController()
+  let runner = await startRunner()
+
+  function startRunner(): Promise<Runner> {
+    return run({
+      pgPool: db.pool,
+      concurrency,
+      noHandleSignals: true,
+      // Without batches 0.18 does not wait for the row of a finished job to go, and a worker that stops just then leaves
+      // the job to be run a second time.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      pollInterval: 2000,
+      logger: queueLogger(logger),
+      taskList: taskListOf(options.tasks, logger),
+      parsedCronItems: parseCronItems((options.cron ?? []).map(cronItemOf)),
+    })
+  }
+
+  async function supervise(): Promise<void> {
+    let restMs = 500
+    while (!stopping.signal.aborted) {
+      await runner.promise.catch((error) => logger.error({ err: error }, 'The job queue stopped'))
+      while (!stopping.signal.aborted) {
+        await sleep(restMs, undefined, { signal: stopping.signal }).catch(() => {})
+        if (stopping.signal.aborted) return
+        const next = await startRunner().catch(() => null)
+        restMs = next ? 500 : Math.min(restMs * 2, longestRestMs)
+        if (!next) continue
+        runner = next
+        break
+      }
+    }
+  }
+
+  const supervised = supervise()
+  return {
+    async stop() {
+      stopping.abort()
+      await runner.stop().catch(() => {})
+      await supervised
+      await db.close()
+    },
+  }
+}
+
+function taskListOf(tasks: readonly RunnableTask[], logger: JobLogger): TaskList {
+  return Object.fromEntries(tasks.map((task) => [task.definition.name, runOf(task, logger)]))
+}
+
+function runOf(task: RunnableTask, logger: JobLogger): Task {
+  return async (content: unknown, helpers: JobHelpers) => {
+    const { payload, traceparent } = JobEnvelope.parse(content)
+    const facts = { task: task.definition.name, jobId: helpers.job.id, attempt: helpers.job.attempts, traceparent }
+    const start = performance.now()
+    try {
+      await task.run(payload, { jobId: helpers.job.id, attempt: helpers.job.attempts, traceparent, signal: helpers.abortSignal })
+      logger.info({ ...facts, ms: Math.round(performance.now() - start) }, 'Job done')
+    } catch (error) {
+      const isLast = helpers.job.attempts >= helpers.job.max_attempts
+      logger.error({ ...facts, err: error }, isLast ? 'Job failed for good' : 'Job failed and will be tried again')
+      throw error
+    }
+  }
+}
+
+function cronItemOf({ task, schedule, payload = {} }: CronJob) {
+  return {
+    task: task.name,
+    match: schedule,
+    identifier: task.name,
+    payload: { payload, traceparent: null },
+    options: { backfillPeriod: 0, maxAttempts: task.maxAttempts },
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { GermplasmHit } from '../contract/germplasm-hit.ts'
+import { cs25 } from '../fixtures/cs25.ts'
+import { germplasmIndex, toGermplasmDocument } from './index-germplasm.ts'
+
+test('[DATA-016] a document holds every field of a germplasm hit and nothing the index does not know', () => {
+  const document = toGermplasmDocument(cs25)
+  expect(GermplasmHit.parse(document)).toMatchObject({ name: 'CS25', locusList: ['AT4G18960'], stockNo: ['CS25'] })
+  expect(Object.keys(document).sort()).toEqual(Object.keys(germplasmIndex.fields).sort())
+})
+
+test('a genetic locus without record is listed by its name', () => {
+  const phenotypes = [{ phenotype: 'semi-dwarf', locus: null, locusName: 'ACL2', pubmedId: null }]
+  expect(toGermplasmDocument({ ...cs25, loci: [], phenotypes }).locusList).toEqual(['ACL2'])
+})

@@ -1,0 +1,73 @@
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { sql } from 'kysely'
+import type { GermplasmRecord } from '../contract/germplasm-record.ts'
+import { stocksOfName } from './stocks-of-name.ts'
+
+export async function loadGermplasms(db: ReleaseDb, germplasmIds: readonly number[]): Promise<Map<number, GermplasmRecord>> {
+  const [rows, lines] = await Promise.all([germplasmRowsQuery(db, germplasmIds).execute(), germplasmLinesQuery(db, germplasmIds).execute()])
+  const linesOf = Map.groupBy(lines, (line) => line.germplasmId)
+  return new Map(rows.map((row) => [row.germplasmId, toRecord(row, linesOf.get(row.germplasmId) ?? [])]))
+}
+
+type GermplasmRow = { germplasmId: number; name: string }
+type GermplasmLine = Awaited<ReturnType<ReturnType<typeof germplasmLinesQuery>['execute']>>[number]
+
+function toRecord({ germplasmId, name }: GermplasmRow, lines: readonly GermplasmLine[]): GermplasmRecord {
+  return {
+    germplasmId,
+    name,
+    originalName: null,
+    tairObjectId: null,
+    scientificName: 'Arabidopsis thaliana',
+    germplasmType: null,
+    description: null,
+    mutagen: null,
+    ploidy: null,
+    loci: lociOf(lines),
+    phenotypes: lines.flatMap((line) => {
+      if (line.phenotype === null) return []
+      return [{ phenotype: line.phenotype, locus: toLocusRef(line), locusName: line.locusName, pubmedId: line.pubmedId }]
+    }),
+    stocks: stocksOfName(name),
+    parentLines: [],
+    progenyLines: [],
+    publications: publicationsOf(lines),
+  }
+}
+
+function toLocusRef({ locusId, locusName }: GermplasmLine) {
+  return locusId === null || locusName === null ? null : { kind: 'locus', key: locusId, label: locusName }
+}
+
+function lociOf(lines: readonly GermplasmLine[]) {
+  const refs = lines.flatMap((line) => toLocusRef(line) ?? [])
+  return [...new Map(refs.map((ref) => [ref.key, ref])).values()]
+}
+
+function publicationsOf(lines: readonly GermplasmLine[]) {
+  const pubmedIds = new Set(lines.flatMap((line) => line.pubmedId ?? []))
+  return [...pubmedIds].map((pubmedId) => ({ publication: null, title: null, pubmedId, publicationYear: null }))
+}
+
+export function germplasmRowsQuery(db: ReleaseDb, germplasmIds: readonly number[]) {
+  return db
+    .selectFrom('germplasm')
+    .select(['germplasmId', 'name'])
+    .where('germplasmId', '=', (eb) => eb.fn.any(sql.val(germplasmIds)))
+}
+
+/** The locus of a line is a record only where its name is a locus of the release; the others are known by their mutants alone. */
+export function germplasmLinesQuery(db: ReleaseDb, germplasmIds: readonly number[]) {
+  return db
+    .selectFrom('germplasm')
+    .innerJoin('germplasmPhenotype as line', 'line.germplasmName', 'germplasm.name')
+    .leftJoin('locus', 'locus.name', 'line.locusName')
+    .select(['germplasm.germplasmId', 'line.locusName', 'locus.locusId', 'line.phenotype', 'line.pubmedId'])
+    .distinct()
+    .where('germplasm.germplasmId', '=', (eb) => eb.fn.any(sql.val(germplasmIds)))
+    .orderBy('germplasm.germplasmId')
+    .orderBy('line.locusName')
+    .orderBy('locus.locusId')
+    .orderBy('line.phenotype')
+    .orderBy('line.pubmedId')
+}

@@ -1,0 +1,88 @@
+import { definePage, defineTable } from '@rosette/ui-kit/record/define-page.ts'
+import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { publicationColumns, publicationKey } from '@rosette/ui-kit/record/publication-columns.tsx'
+import { RecordLinkList } from '@rosette/ui-kit/record/record-link-list.tsx'
+import type { GermplasmRecord } from '../contract/germplasm-record.ts'
+import { GermplasmStocks } from './germplasm-stocks.tsx'
+import { phenotypeColumns } from './phenotype-columns.tsx'
+
+const phenotypes = defineTable({
+  columns: phenotypeColumns,
+  rows: (germplasm: GermplasmRecord) => germplasm.phenotypes,
+  rowKey: (row) => `${row.locusName} ${row.pubmedId} ${row.phenotype}`,
+})
+
+const publications = defineTable({
+  columns: publicationColumns,
+  rows: (germplasm: GermplasmRecord) => germplasm.publications,
+  rowKey: publicationKey,
+})
+
+export const page = definePage<GermplasmRecord>({
+  identifier: (germplasm) => germplasm.originalName ?? germplasm.name,
+  lead: (germplasm) => germplasm.description,
+  keyFacts: (germplasm) => [
+    { label: 'Germplasm type', value: germplasm.germplasmType ?? 'Unknown' },
+    { label: 'Mutagen', value: germplasm.mutagen ?? 'Unknown' },
+    { label: 'Stock', value: germplasm.stocks[0]?.name ?? 'Unknown', context: germplasm.stocks[0]?.availability },
+    { label: 'Loci', value: formatNumber(germplasm.loci.length), context: germplasm.loci.map((locus) => locus.label).join(', ') },
+    { label: 'Phenotypes', value: formatNumber(germplasm.phenotypes.length) },
+    { label: 'Publications', value: formatNumber(germplasm.publications.length) },
+  ],
+  sections: [
+    {
+      id: 'summary',
+      title: 'Summary',
+      block: 'parts',
+      count: () => 0,
+      parts: [
+        {
+          id: 'facts',
+          block: 'facts',
+          facts: [
+            { label: 'Name', value: (germplasm) => germplasm.name },
+            { label: 'Original name', value: (germplasm) => germplasm.originalName },
+            { label: 'TAIR accession', value: (germplasm) => germplasm.tairObjectId && `Germplasm:${germplasm.tairObjectId}` },
+            { label: 'Species', value: (germplasm) => germplasm.scientificName && <i lang="la">{germplasm.scientificName}</i> },
+            { label: 'Germplasm type', value: (germplasm) => germplasm.germplasmType },
+            { label: 'Description', value: (germplasm) => germplasm.description },
+            { label: 'Mutagen', value: (germplasm) => germplasm.mutagen },
+            { label: 'Ploidy', value: (germplasm) => germplasm.ploidy },
+            { label: 'Loci', value: ({ loci }) => (loci.length > 0 ? <RecordLinkList links={loci} /> : null) },
+          ],
+        },
+        { id: 'phenotypes', title: 'Phenotypes', block: 'table', table: phenotypes, emptyText: emptyTexts.phenotypes },
+        { id: 'publications', title: 'Publications', block: 'table', table: publications, emptyText: emptyTexts.publications },
+        { id: 'accessions', title: 'Accessions', block: 'absent', emptyText: emptyTexts.accessions },
+        { id: 'polymorphisms', title: 'Polymorphisms', block: 'absent', emptyText: emptyTexts.polymorphisms },
+        { id: 'constructs', title: 'Constructs', block: 'absent', emptyText: emptyTexts.constructs },
+        { id: 'images', title: 'Images', block: 'absent', emptyText: emptyTexts.images },
+        { id: 'attributions', title: 'Attributions', block: 'absent', emptyText: emptyTexts.attributionsOfStock },
+        { id: 'comments', title: 'Comments', block: 'absent', emptyText: emptyTexts.comments },
+      ],
+    },
+    { id: 'stocks', title: 'Stocks', block: 'custom', render: GermplasmStocks, count: (germplasm) => germplasm.stocks.length },
+    {
+      id: 'pedigree',
+      title: 'Pedigree',
+      block: 'parts',
+      parts: [
+        {
+          id: 'parent-lines',
+          title: 'Parent Lines',
+          block: 'links',
+          links: (germplasm) => germplasm.parentLines,
+          emptyText: emptyTexts.parentLines,
+        },
+        {
+          id: 'progeny-lines',
+          title: 'Progeny Lines',
+          block: 'links',
+          links: (germplasm) => germplasm.progenyLines,
+          emptyText: emptyTexts.progenyLines,
+        },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,39 @@
+import { parseChromosome } from '@rosette/contract-kit/genome.ts'
+import { type BedInterval, isBedComment, parseBedLine } from '@rosette/file-formats/bed.ts'
+import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
+import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
+import { araport11Citation, araport11Licence } from './locus-citations.ts'
+import { orientationOf } from './orientation-of.ts'
+
+/** Bounds of every locus with a type code from 1 to 5 and the number of its transcripts; columns 4 to 7 are this file's own. */
+export const ingestLocusBounds: Source = {
+  title: 'Araport11 loci',
+  file: /^Araport11_all_loci\.bed(\.gz)?$/,
+  isRequired: true,
+  licence: araport11Licence,
+  citation: araport11Citation,
+  tables: {
+    locus_bounds: ['locus_name', 'chromosome', 'start_position', 'end_position', 'orientation', 'type_code', 'transcript_count'],
+  },
+  ingest: (out) => ({
+    line(text) {
+      if (isBedComment(text)) return
+      const parsed = parseBedLine(text)
+      const row = parsed.ok ? toRow(parsed.value) : parsed
+      if (row.ok) out.row('locus_bounds', row.value)
+      else out.reject(row.reason)
+    },
+  }),
+}
+
+function toRow({ chrom, start, end, columns }: BedInterval): Parsed<CopyValue[]> {
+  const [locus, strand, code, transcripts] = columns
+  const chromosome = parseChromosome(chrom)
+  if (chromosome === null) return refuse(`${JSON.stringify(chrom)} is no chromosome of Arabidopsis thaliana`)
+  const orientation = orientationOf(strand)
+  if (orientation === null) return refuse(`strand ${JSON.stringify(strand)} is none of + -`)
+  if (!locus || !/^[1-5]$/.test(code ?? '') || !/^\d{1,4}$/.test(transcripts ?? ''))
+    return refuse('locus, type code from 1 to 5 and number of transcripts are needed')
+  // BED counts from 0 and leaves out the end; records count from 1 and include it.
+  return accept([locus.toUpperCase(), chromosome, start + 1, end, orientation, Number(code), Number(transcripts)])
+}

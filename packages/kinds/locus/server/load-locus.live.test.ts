@@ -1,0 +1,94 @@
+import { previewRows } from '@rosette/contract-kit/record-parts.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { expect, test } from 'vitest'
+import { LocusRecord } from '../contract/locus-record.ts'
+import { loadLoci } from './load-locus.ts'
+
+const { db, releaseId } = await testDatabase()
+const release = db.release(releaseId)
+
+async function loadNamed(...names: string[]): Promise<LocusRecord[]> {
+  const rows = await release.selectFrom('locus').select('locusId').where('name', 'in', names).orderBy('name').execute()
+  const loci = await loadLoci(
+    release,
+    rows.map((row) => row.locusId),
+  )
+  return [...loci.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+test('AGAMOUS comes with its symbol, place, description and four models', async () => {
+  const [locus] = await loadNamed('AT4G18960')
+  expect(LocusRecord.parse(locus)).toMatchObject({
+    locusId: 2117144,
+    tairObjectId: 2117144,
+    geneModelType: 'protein_coding',
+    symbols: [{ name: 'AG', fullName: 'AGAMOUS' }],
+    otherNames: ['F13C5.130'],
+    span: { chromosome: 'Chr4', start: 10382856, end: 10388539, orientation: 'F' },
+  })
+  expect(locus?.description).toMatch(/^Floral homeotic/)
+  expect(locus?.geneModels.map((model) => [model.name, model.isRepresentative])).toEqual([
+    ['AT4G18960.1', true],
+    ['AT4G18960.2', false],
+    ['AT4G18960.3', false],
+    ['AT4G18960.4', false],
+  ])
+  expect(locus?.geneModels[0]?.features.slice(0, 4)).toEqual([
+    { type: '5UTR', start: 10382856, end: 10383356 },
+    { type: 'exon', start: 10382856, end: 10383356 },
+    { type: 'exon', start: 10383912, end: 10384146 },
+    { type: '5UTR', start: 10383912, end: 10383916 },
+  ])
+})
+
+test('the symbol a locus is known by comes first, whatever the letters', async () => {
+  const loci = await loadNamed('AT5G10140', 'AT1G65480', 'AT2G17950', 'AT5G61850', 'AT1G01010')
+  expect(loci.map((locus) => [locus.name, locus.symbols[0]?.name])).toEqual([
+    ['AT1G01010', 'NAC001'],
+    ['AT1G65480', 'FT'],
+    ['AT2G17950', 'WUS'],
+    ['AT5G10140', 'FLC'],
+    ['AT5G61850', 'LFY'],
+  ])
+})
+
+test('a preview holds 15 rows and says how many there are', async () => {
+  const [locus] = await loadNamed('AT5G61850')
+  expect(locus?.germplasms.rows).toHaveLength(previewRows)
+  expect(locus?.germplasms.total).toBe(16)
+  expect(locus?.germplasms.rows[0]).toMatchObject({ germplasm: { kind: 'germplasm', label: 'CS6228' }, pubmedId: 1350515 })
+})
+
+test('a locus without accession has a minted key, the same in the next release', async () => {
+  const [locus] = await loadNamed('AT1G90010')
+  expect(locus).toMatchObject({ tairObjectId: null, locusId: expect.any(Number) })
+  const minted = await db.community
+    .selectFrom('mintedKey')
+    .select('key')
+    .where('kind', '=', 'locus')
+    .where('naturalKey', '=', 'AT1G90010')
+    .executeTakeFirst()
+  expect(minted?.key).toBe(locus?.locusId)
+})
+
+test('loci with gaps in the files are records: no models, no bounds, no description, no symbol', async () => {
+  const rows = await release.selectFrom('locus').select('locusId').execute()
+  const loci = [
+    ...(
+      await loadLoci(
+        release,
+        rows.map((row) => row.locusId),
+      )
+    ).values(),
+  ]
+  for (const locus of loci) expect(LocusRecord.safeParse(locus).error).toBeUndefined()
+  expect(loci.every((locus) => locus.span !== null)).toBe(true)
+  expect(loci.some((locus) => locus.geneModels.length === 0)).toBe(true)
+  expect(loci.some((locus) => locus.description === null)).toBe(true)
+  expect(loci.some((locus) => locus.symbols.length === 0)).toBe(true)
+  expect(new Set(loci.map((locus) => locus.geneModelType)).size).toBe(17)
+})
+
+test('a key without locus is left out', async () => {
+  expect(await loadLoci(release, [1])).toEqual(new Map())
+})

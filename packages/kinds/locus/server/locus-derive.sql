@@ -1,0 +1,145 @@
+create index on gene_model_feature (gene_model_name);
+create index on locus_name (locus_name);
+create index on locus_publication (name);
+
+-- Working tables; dropped at the end.
+
+-- A locus is in the release when it has a gene model or published bounds. Its key is the number TAIR published, else a minted one.
+create temporary table named_locus as
+select name, tair_object_id, tair_object_id as locus_id
+from (select locus_name as name from gene_model_feature union select locus_name from locus_bounds) as named
+-- Not every name in the accession file is in upper case (At1g47401).
+left join (select upper(locus_name) as name, min(tair_object_id) as tair_object_id from locus_accession group by 1) as accession using (name);
+
+insert into community.minted_key (kind, natural_key)
+select 'locus', name from named_locus
+where locus_id is null and name not in (select natural_key from community.minted_key where kind = 'locus')
+order by name
+on conflict do nothing;
+
+update named_locus set locus_id = key
+from community.minted_key
+where locus_id is null and kind = 'locus' and natural_key = name;
+
+-- A name that is described twice (ABS1) keeps one of its descriptions.
+create temporary table described as
+select distinct on (name)
+  name,
+  substring(name from '^(.+)\.[0-9]{1,9}$') as locus_name,
+  substring(name from '\.([0-9]{1,9})$')::integer as model_number,
+  gene_model_type,
+  coalesce(curator_summary, short_description, computational_description) as description,
+  computational_description
+from functional_description
+order by name, curator_summary, short_description, computational_description;
+
+create temporary table model_span as
+select
+  gene_model_name as name,
+  min(locus_name) as locus_name,
+  substring(gene_model_name from '\.([0-9]{1,9})$')::integer as model_number,
+  min(chromosome) as chromosome,
+  min(start_position) as start_position,
+  max(end_position) as end_position,
+  min(orientation) as orientation,
+  bool_or(feature_type = 'CDS') as is_coding
+from gene_model_feature
+group by gene_model_name;
+
+-- Two loci have two lines (AT1G06740, AT3G05850: as a gene and as a transposable element gene): the lower code and the wider bounds hold.
+create temporary table bounds as
+select
+  locus_name as name,
+  min(chromosome) as chromosome,
+  min(start_position) as start_position,
+  max(end_position) as end_position,
+  min(orientation) as orientation,
+  min(type_code) as type_code
+from locus_bounds
+group by locus_name;
+
+-- The five codes of the loci file. Code 4 holds every non-coding RNA, so no more than 'other_rna' can be said of it.
+create temporary table code_type (type_code smallint primary key, gene_model_type text not null);
+insert into code_type values
+  (1, 'protein_coding'), (2, 'pseudogene'), (3, 'transposable_element_gene'), (4, 'other_rna'), (5, 'novel_transcribed_region');
+
+analyze named_locus, described, model_span, bounds;
+
+-- Type of a gene model: as described; else a coding sequence makes it protein coding; else the code of its locus; else unknown.
+-- Code 1 says nothing of a model without coding sequence.
+insert into gene_model (
+  name, locus_id, model_number, is_representative, gene_model_type, description, chromosome, start_position, end_position, orientation
+)
+select
+  model.name,
+  named.locus_id,
+  model.model_number,
+  row_number() over (partition by model.locus_name order by model.model_number nulls last, model.name) = 1,
+  coalesce(
+    described.gene_model_type,
+    case when model.is_coding then 'protein_coding' end,
+    case when bounds.type_code <> 1 then code_type.gene_model_type end,
+    'unknown'
+  ),
+  described.description,
+  model.chromosome,
+  model.start_position,
+  model.end_position,
+  model.orientation
+from model_span as model
+join named_locus as named on named.name = model.locus_name
+left join described on described.name = model.name
+left join bounds on bounds.name = model.locus_name
+left join code_type on code_type.type_code = bounds.type_code;
+
+-- A locus is described and typed by its representative model; one without models by the lowest-numbered model that is described.
+insert into locus (
+  locus_id, name, tair_object_id, gene_model_type, description, computational_description, chromosome, start_position, end_position, orientation
+)
+select
+  named.locus_id,
+  named.name,
+  named.tair_object_id,
+  coalesce(representative.gene_model_type, described.gene_model_type, code_type.gene_model_type, 'unknown'),
+  described.description,
+  described.computational_description,
+  coalesce(bounds.chromosome, models.chromosome),
+  coalesce(bounds.start_position, models.start_position),
+  coalesce(bounds.end_position, models.end_position),
+  coalesce(bounds.orientation, models.orientation)
+from named_locus as named
+left join bounds on bounds.name = named.name
+left join code_type on code_type.type_code = bounds.type_code
+left join gene_model as representative on representative.locus_id = named.locus_id and representative.is_representative
+left join (
+  select distinct on (locus_name) * from described where locus_name is not null order by locus_name, model_number
+) as lowest on lowest.locus_name = named.name
+left join described on described.name = coalesce(representative.name, lowest.name)
+left join (
+  select locus_id, min(chromosome) as chromosome, min(start_position) as start_position,
+    max(end_position) as end_position, min(orientation) as orientation
+  from gene_model
+  group by locus_id
+) as models on models.locus_id = named.locus_id;
+
+-- Order of symbols: as curated; else those with a full name first and those with the species' prefix At last.
+-- A symbol published with several full names (ABI3) has the one that its curators list first.
+insert into locus_symbol (locus_id, rank, symbol, full_name)
+select
+  locus_id,
+  row_number() over (partition by locus_id order by curated, full_name is null, symbol ~* '^at[a-z]', symbol) - 1,
+  symbol,
+  full_name
+from (
+  select distinct on (named.locus_id, alias.symbol) named.locus_id, alias.symbol, alias.full_name, curated.rank as curated
+  from named_locus as named
+  join gene_alias as alias on alias.name = named.name
+  left join locus_name as curated on curated.locus_name = named.name and curated.name = alias.symbol
+  left join locus_name as spelled on spelled.locus_name = named.name and spelled.name = alias.full_name
+  order by named.locus_id, alias.symbol, spelled.rank, alias.full_name, curated.rank
+) as symbols;
+
+drop table named_locus, described, model_span, bounds, code_type;
+
+create index on gene_model (locus_id);
+analyze gene_model_feature, locus_name, locus_publication, locus, gene_model, locus_symbol;

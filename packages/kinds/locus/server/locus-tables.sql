@@ -1,0 +1,92 @@
+-- What the files say, row for row. Names that belong to no locus of the release stay here: later kinds tell of them.
+
+create table gene_model_feature (
+  gene_model_name text not null,
+  locus_name text not null,
+  source text,
+  feature_type text not null,
+  chromosome text not null,
+  start_position integer not null,
+  end_position integer not null,
+  orientation text not null,
+  frame smallint
+);
+
+create table locus_bounds (
+  locus_name text not null,
+  chromosome text not null,
+  start_position integer not null,
+  end_position integer not null,
+  orientation text not null,
+  type_code smallint not null,
+  transcript_count smallint not null
+);
+
+create table gene_alias (
+  name text not null,
+  symbol text not null,
+  full_name text
+);
+
+-- The list of all names of a locus in the order its curators gave them; rank 0 is the main one.
+create table locus_name (
+  locus_name text not null,
+  rank smallint not null,
+  name text not null
+);
+
+create table functional_description (
+  name text not null,
+  gene_model_type text not null,
+  short_description text,
+  curator_summary text,
+  computational_description text
+);
+
+create table locus_accession (
+  locus_name text not null,
+  tair_object_id bigint not null
+);
+
+create table locus_publication (
+  name text not null,
+  reference_id bigint not null,
+  pubmed_id integer,
+  publication_year smallint
+);
+
+-- What follows from them; filled by locus-derive.sql.
+
+create table locus (
+  locus_id bigint primary key,
+  name text not null unique,
+  tair_object_id bigint,
+  gene_model_type text not null,
+  description text,
+  computational_description text,
+  chromosome text,
+  start_position integer,
+  end_position integer,
+  orientation text
+);
+
+create table gene_model (
+  name text primary key,
+  locus_id bigint not null,
+  model_number integer,
+  is_representative boolean not null,
+  gene_model_type text not null,
+  description text,
+  chromosome text not null,
+  start_position integer not null,
+  end_position integer not null,
+  orientation text not null
+);
+
+create table locus_symbol (
+  locus_id bigint not null,
+  rank integer not null,
+  symbol text not null,
+  full_name text,
+  primary key (locus_id, rank)
+);

@@ -1,0 +1,32 @@
+import type { KeyFact } from '@rosette/ui-kit/record/define-page.ts'
+import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { formatNumber, formatRange } from '@rosette/ui-kit/record/format-number.ts'
+import { formatGeneModelType } from '../contract/gene-model-types.ts'
+import { type LocusRecord, representativeModel } from '../contract/locus-record.ts'
+import { formatLocusOrientation } from './format-locus-orientation.ts'
+
+export function locusKeyFacts(locus: LocusRecord): KeyFact[] {
+  const [symbol] = locus.symbols
+  return [
+    { label: 'Symbol', value: symbol?.name ?? emptyTexts.symbols, context: symbol?.fullName },
+    { label: 'Gene model type', value: formatGeneModelType(locus.geneModelType) },
+    { label: 'Position', isWide: true, ...position(locus) },
+    { label: 'Gene models', value: formatNumber(locus.geneModels.length), context: representative(locus) },
+    { label: 'Germplasms', value: formatNumber(locus.germplasms.total) },
+    { label: 'Publications', value: formatNumber(locus.publications.total) },
+  ]
+}
+
+function position({ span }: LocusRecord): Pick<KeyFact, 'value' | 'context'> {
+  if (!span) return { value: 'Unknown' }
+  const length = formatNumber(span.end - span.start + 1)
+  return {
+    value: `${span.chromosome}: ${formatRange(span.start, span.end)}`,
+    context: `${formatLocusOrientation(span.orientation)} · ${length} bp · TAIR10`,
+  }
+}
+
+function representative(locus: LocusRecord): string | undefined {
+  const model = representativeModel(locus)
+  return model ? `${model.name} representative` : undefined
+}

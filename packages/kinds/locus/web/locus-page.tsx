@@ -1,0 +1,62 @@
+import { definePage } from '@rosette/ui-kit/record/define-page.ts'
+import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import type { LocusRecord } from '../contract/locus-record.ts'
+import { LocusExternalLinks } from './locus-external-links.tsx'
+import { locusKeyFacts } from './locus-key-facts.tsx'
+import { LocusLead } from './locus-lead.tsx'
+import { LocusSummary } from './locus-summary.tsx'
+import { germplasmTable, mapLocationTable, publicationTable } from './locus-tables.tsx'
+import { LocusTranscripts } from './locus-transcripts.tsx'
+
+/** DLOCUS-004: twelve sections, always all of them, in this order. */
+export const page = definePage<LocusRecord>({
+  identifier: (locus) => locus.name,
+  lead: (locus) => <LocusLead locus={locus} />,
+  keyFacts: locusKeyFacts,
+  sections: [
+    { id: 'summary', title: 'Summary', block: 'custom', render: LocusSummary },
+    {
+      id: 'transcripts',
+      title: 'Transcripts',
+      block: 'custom',
+      render: LocusTranscripts,
+      count: (locus) => locus.geneModels.length,
+      isEmpty: (locus) => locus.geneModels.length === 0,
+    },
+    {
+      id: 'maps',
+      title: 'Maps and Mapping Data',
+      block: 'parts',
+      parts: [
+        { id: 'map-locations', title: 'Map Locations', block: 'table', table: mapLocationTable, emptyText: emptyTexts.mapLocations },
+        { id: 'map-links', title: 'Map Links', block: 'absent', emptyText: emptyTexts.mapLinks },
+        { id: 'markers', title: 'Markers', block: 'absent', emptyText: emptyTexts.markers },
+      ],
+    },
+    { id: 'sequences', title: 'Sequences', block: 'absent', emptyText: emptyTexts.sequencesOfLocus },
+    { id: 'protein', title: 'Protein Data', block: 'absent', emptyText: emptyTexts.proteinData },
+    { id: 'expression', title: 'Expression', block: 'absent', emptyText: emptyTexts.plantOntology },
+    { id: 'gene-ontology', title: 'Gene Ontology', block: 'absent', emptyText: emptyTexts.geneOntology },
+    { id: 'homology', title: 'Homology', block: 'absent' },
+    {
+      id: 'germplasm-and-clones',
+      title: 'Germplasm and Clones',
+      block: 'parts',
+      parts: [
+        { id: 'germplasms', title: 'Germplasms', block: 'table', table: germplasmTable, emptyText: emptyTexts.germplasmsFound },
+        { id: 'clones', title: 'Clones', block: 'absent', emptyText: emptyTexts.clonesFound },
+      ],
+    },
+    { id: 'polymorphisms', title: 'Polymorphisms', block: 'absent', emptyText: emptyTexts.polymorphisms },
+    { id: 'publications', title: 'Publications', block: 'table', table: publicationTable, emptyText: emptyTexts.publications },
+    {
+      id: 'external-links',
+      title: 'External Links',
+      block: 'custom',
+      render: LocusExternalLinks,
+      count: (locus) => locus.externalLinks.length,
+      isEmpty: (locus) => locus.externalLinks.length === 0,
+      emptyText: emptyTexts.externalLinks,
+    },
+  ],
+})

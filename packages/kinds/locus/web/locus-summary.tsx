@@ -1,0 +1,75 @@
+import { ChromosomeIdeogram, formatPosition } from '@rosette/ui-kit/pictures/chromosome-ideogram.tsx'
+import { CopyButton } from '@rosette/ui-kit/record/copy-button.tsx'
+import { EmptyText } from '@rosette/ui-kit/record/empty-text.tsx'
+import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { FactList } from '@rosette/ui-kit/record/fact-list.tsx'
+import { formatGeneModelType } from '../contract/gene-model-types.ts'
+import { type LocusRecord, representativeModel } from '../contract/locus-record.ts'
+import classes from './locus-summary.module.css'
+
+/** Facts at the left, the place on the chromosomes at the right. */
+export function LocusSummary({ record: locus }: { record: LocusRecord }) {
+  return (
+    <div className={classes.columns}>
+      <FactList facts={summaryFacts(locus)} />
+      {locus.span && (
+        <div>
+          <h3 className={classes.title}>
+            Chromosome position{' '}
+            <span>
+              {formatPosition(locus.span.start)} on {locus.span.chromosome}
+            </span>
+          </h3>
+          <ChromosomeIdeogram chromosome={locus.span.chromosome} position={(locus.span.start + locus.span.end) / 2} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** DLOCUS-005, as far as the release knows it. */
+function summaryFacts(locus: LocusRecord) {
+  const representative = representativeModel(locus)
+  const others = locus.geneModels.filter((model) => model !== representative).map((model) => model.name)
+  return [
+    { label: 'Representative model', value: representative && <span className={classes.mono}>{representative.name}</span> },
+    { label: 'Other gene models', value: others.length > 0 ? <span className={classes.mono}>{others.join(', ')}</span> : 'None' },
+    { label: 'Gene model type', value: formatGeneModelType(locus.geneModelType) },
+    { label: 'Locus accession', value: <Accession tairObjectId={locus.tairObjectId} /> },
+    { label: 'Symbols', value: <Symbols symbols={locus.symbols} /> },
+    { label: 'Other names', value: locus.otherNames.length > 0 ? locus.otherNames.join(', ') : 'None' },
+    { label: 'Description', value: locus.description },
+    ...computationalDescription(locus),
+    { label: 'Update history', value: <EmptyText>{emptyTexts.updateHistory}</EmptyText> },
+    { label: 'Comments', value: <EmptyText>{emptyTexts.commentsFound}</EmptyText> },
+  ]
+}
+
+function Accession({ tairObjectId }: Pick<LocusRecord, 'tairObjectId'>) {
+  if (tairObjectId === null) return 'Unknown'
+  const accession = `Locus:${tairObjectId}`
+  return (
+    <span className={classes.accession}>
+      <span className={classes.mono}>{accession}</span>
+      <CopyButton text={accession} label="Copy accession" />
+    </span>
+  )
+}
+
+function Symbols({ symbols }: Pick<LocusRecord, 'symbols'>) {
+  if (symbols.length === 0) return <EmptyText>{emptyTexts.symbols}</EmptyText>
+  return (
+    <ul className={classes.symbols}>
+      {symbols.map(({ name, fullName }) => (
+        <li key={`${name} ${fullName}`}>
+          <strong>{name}</strong> {fullName}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Shown beside the curators' words, never instead of them without saying so. */
+function computationalDescription({ description, computationalDescription: text }: LocusRecord) {
+  return text && text !== description ? [{ label: 'Computational description', value: text }] : []
+}

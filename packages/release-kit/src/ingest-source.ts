@@ -1,0 +1,64 @@
+import { copyRows, type RowCopy } from '@rosette/database/copy-rows.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import { schemaOf } from '@rosette/database/release-schema.ts'
+import type { SourceFile } from './find-source-files.ts'
+import type { RejectedLine, SourceReport } from './load-report.ts'
+import { readLines } from './read-lines.ts'
+import type { RowWriter } from './source.ts'
+
+/** More rejected lines of one file are counted but not kept: that file is wrong as a whole. */
+const mostKept = 10_000
+
+type Ingest = { sourceFile: SourceFile; releaseId: string; onBytes(bytes: number): void }
+
+/** Streams one file into its tables. */
+export async function ingestSource(db: Database, { sourceFile, releaseId, onBytes }: Ingest): Promise<SourceReport> {
+  const { source, kind, file, path } = sourceFile
+  const copies = await openCopies(db, releaseId, source.tables)
+  const rejected: RejectedLine[] = []
+  const count = { line: 0, rejected: 0 }
+  const out: RowWriter = {
+    row(table, values) {
+      const copy = copies.get(table)
+      if (!copy) throw new Error(`'${source.title}' writes to ${table}, which it does not list`)
+      copy.row(values)
+    },
+    reject(reason) {
+      count.rejected++
+      if (rejected.length < mostKept) rejected.push({ file, line: count.line, reason })
+    },
+  }
+  try {
+    const reader = source.ingest(out)
+    const facts = await readLines(path, async (lines, bytesRead) => {
+      for (const text of lines) {
+        count.line++
+        // PostgreSQL's text can't hold NUL, and one such value would stop the whole COPY. Two phenotypes have one where a
+        // ligature was lost; the line is kept with the sign for a lost character.
+        reader.line(text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text)
+      }
+      for (const copy of copies.values()) await copy.drained()
+      onBytes(bytesRead)
+    })
+    reader.end?.()
+    let rows = 0
+    for (const copy of copies.values()) rows += await copy.end()
+    const { title, licence, citation } = source
+    return { kind, title, file, ...facts, lines: count.line, rows, rejected: count.rejected, rejectedLines: rejected, licence, citation }
+  } catch (cause) {
+    for (const copy of copies.values()) await copy.abort()
+    throw new Error(`${file}, near line ${count.line}: ${cause instanceof Error ? cause.message : cause}`, { cause })
+  }
+}
+
+async function openCopies(
+  db: Database,
+  releaseId: string,
+  tables: Readonly<Record<string, readonly string[]>>,
+): Promise<Map<string, RowCopy>> {
+  const copies = new Map<string, RowCopy>()
+  for (const [table, columns] of Object.entries(tables)) {
+    copies.set(table, await copyRows(db.pool, `${schemaOf(releaseId)}."${table}"`, columns))
+  }
+  return copies
+}

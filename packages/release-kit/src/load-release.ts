@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import { type Clock, systemClock } from '@rosette/contract-kit/clock.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import { recordTables } from '@rosette/database/record-tables.ts'
+import { findSourceFiles, type SourceFile } from './find-source-files.ts'
+import { ingestSource } from './ingest-source.ts'
+import type { KindServers } from './kind-server.ts'
+import { type LoadReport, type SourceReport, TooManyRejected } from './load-report.ts'
+import type { OnProgress } from './progress.ts'
+import type { RecordKinds } from './record-kinds.ts'
+import { inReleaseSchema } from './release-schema-session.ts'
+import { type ReleaseWork, startLoad } from './release-work.ts'
+import { saveSources } from './save-sources.ts'
+import { shapeHash } from './shape-hash.ts'
+import { sweepReleases } from './sweep-releases.ts'
+
+export type LoadOptions = {
+  db: Database
+  kindServers: KindServers
+  kinds: RecordKinds
+  dir: string
+  /** Chosen from the date when left out. */
+  releaseId?: string
+  /** Share of a file's lines that may be rejected. */
+  maxRejected?: number
+  clock?: Clock
+  onProgress?: OnProgress
+}
+
+/** Loads a folder of official files into a new release, beside whatever is published. A failed load leaves nothing behind. */
+export async function loadRelease(options: LoadOptions): Promise<LoadReport> {
+  const { db, kindServers, kinds, dir, clock = systemClock } = options
+  const start = performance.now()
+  await sweepReleases(db)
+  const { files, missing, unused } = await findSourceFiles(dir, kindServers)
+  const hash = await shapeHash(kindServers, kinds)
+  const work = await startLoad(db, { releaseId: options.releaseId, shapeHash: hash, now: clock.now() })
+  try {
+    await createTables(work, kindServers)
+    const sources = await ingestAll(options, work.releaseId, files)
+    await derive(options, work)
+    await saveSources(work, sources)
+    await work.finish('loaded')
+    const rejected = sources.reduce((sum, source) => sum + source.rejected, 0)
+    return { releaseId: work.releaseId, shapeHash: hash, sources, rejected, missing, unused, ms: Math.round(performance.now() - start) }
+  } catch (error) {
+    await work.fail(error)
+    throw error
+  }
+}
+
+async function createTables(work: ReleaseWork, kindServers: KindServers): Promise<void> {
+  const files = [recordTables, ...Object.values(kindServers).map((server) => server.tables)]
+  await inReleaseSchema(work, async (client) => {
+    for (const file of files) await client.query(await readFile(file, 'utf8'))
+  })
+}
+
+/** All files are read before too many rejections end the load, so that one run tells everything that is wrong. */
+async function ingestAll(options: LoadOptions, releaseId: string, files: readonly SourceFile[]): Promise<SourceReport[]> {
+  const reports: SourceReport[] = []
+  for (const sourceFile of files) {
+    const progress = { step: 'load', label: sourceFile.source.title, total: sourceFile.bytes, unit: 'bytes' }
+    options.onProgress?.({ ...progress, done: 0 })
+    const onBytes = (done: number) => options.onProgress?.({ ...progress, done })
+    reports.push(await ingestSource(options.db, { sourceFile, releaseId, onBytes }))
+    onBytes(sourceFile.bytes)
+  }
+  const share = options.maxRejected ?? 0.001
+  const wrong = reports.filter(({ rejected, lines }) => rejected > lines * share)
+  if (wrong.length > 0) throw new TooManyRejected(wrong, share)
+  return reports
+}
+
+/** One transaction for each kind, so that temporary tables may have the same names. */
+async function derive({ kindServers, onProgress }: LoadOptions, work: ReleaseWork): Promise<void> {
+  const total = Object.keys(kindServers).length
+  for (const [done, [kind, server]] of Object.entries(kindServers).entries()) {
+    onProgress?.({ step: 'derive', label: kind, done, total, unit: 'kinds' })
+    if (!server.derive) continue
+    const text = await readFile(server.derive, 'utf8')
+    await inReleaseSchema(work, (client) => client.query(text))
+  }
+  onProgress?.({ step: 'derive', label: 'statistics', done: total, total, unit: 'kinds' })
+}

@@ -1,0 +1,40 @@
+export type RejectedLine = { file: string; line: number; reason: string }
+
+export type SourceReport = {
+  kind: string
+  title: string
+  file: string
+  sha256: string
+  bytes: number
+  lines: number
+  rows: number
+  rejected: number
+  /** The first of them. */
+  rejectedLines: RejectedLine[]
+  licence: string
+  citation: string
+}
+
+export type LoadReport = {
+  releaseId: string
+  shapeHash: string
+  sources: SourceReport[]
+  rejected: number
+  /** Titles of optional sources without a file. */
+  missing: string[]
+  /** Files of the folder no source asks for. */
+  unused: string[]
+  ms: number
+}
+
+/** More lines were rejected than may be; the release was not kept. */
+export class TooManyRejected extends Error {
+  override readonly name = 'TooManyRejected'
+  readonly sources: readonly SourceReport[]
+
+  constructor(sources: readonly SourceReport[], share: number) {
+    const parts = sources.map(({ file, rejected, lines }) => `${file}: ${rejected} of ${lines} lines`)
+    super(`Too many lines were rejected (more than ${share * 100} % of a file). ${parts.join('; ')}`)
+    this.sources = sources
+  }
+}

@@ -1,0 +1,38 @@
+import type { Database } from '@rosette/database/open-database.ts'
+import { addJob } from '@rosette/job-queue/add-job.ts'
+import { sql } from 'kysely'
+import { retireReleasesTask } from './retire-releases-task.ts'
+
+export type Publication = { releaseId: string; previousReleaseId: string | null; hasChanged: boolean }
+
+/** Makes a built release the one that all processes of its shape serve. To publish it again changes nothing. */
+export async function publishRelease(
+  db: Database,
+  releaseId: string,
+  shapeHash: string,
+  options: { traceparent?: string | null } = {},
+): Promise<Publication> {
+  return db.community.transaction().execute(async (tx) => {
+    // The row is locked so that it can't be retired between this look and the publication.
+    const release = await tx.selectFrom('release').select(['state', 'shapeHash']).where('id', '=', releaseId).forUpdate().executeTakeFirst()
+    if (!release) throw new Error(`There is no release ${releaseId}.`)
+    if (release.state !== 'built') throw new Error(`Release ${releaseId} is ${release.state}; only a built release can be published.`)
+    if (release.shapeHash !== shapeHash)
+      throw new Error(`Release ${releaseId} was built by code of another shape. Load and build it again.`)
+    const changed = await tx
+      .insertInto('publishedRelease')
+      .values({ shapeHash, releaseId })
+      .onConflict((conflict) =>
+        conflict
+          .column('shapeHash')
+          .doUpdateSet({ releaseId, previousReleaseId: (eb) => eb.ref('publishedRelease.releaseId'), publishedAt: sql`now()` })
+          .where('publishedRelease.releaseId', '<>', releaseId),
+      )
+      .returning('previousReleaseId')
+      .executeTakeFirst()
+    if (changed) await addJob(tx, retireReleasesTask, {}, { ...options, jobKey: retireReleasesTask.name })
+    const previous =
+      changed ?? (await tx.selectFrom('publishedRelease').select('previousReleaseId').where('shapeHash', '=', shapeHash).executeTakeFirst())
+    return { releaseId, previousReleaseId: previous?.previousReleaseId ?? null, hasChanged: changed !== undefined }
+  })
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+
+export type FileFacts = { sha256: string; bytes: number }
+
+const longestLine = 64 * 1024 * 1024
+
+/**
+ * Streams a text file, packed or not, and hands over its lines in batches of a chunk each; the next chunk is read when
+ * the batch was taken. Lines end with \n or \r\n. The hash is that of the file as it lies there.
+ */
+export async function readLines(path: string, take: (lines: string[], bytesRead: number) => Promise<void>): Promise<FileFacts> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  async function* measure(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk)
+      bytes += chunk.length
+      yield chunk
+    }
+  }
+  const split = async (chunks: AsyncIterable<Buffer>) => {
+    for await (const lines of splitLines(chunks)) await take(lines, bytes)
+  }
+  const file = createReadStream(path, { highWaterMark: 256 * 1024 })
+  try {
+    if (path.endsWith('.gz')) await pipeline(file, measure, createGunzip({ chunkSize: 256 * 1024 }), split)
+    else await pipeline(file, measure, split)
+  } catch (cause) {
+    if (!isBrokenPacking(cause)) throw cause
+    throw new Error(`${path} is not a whole gzip file: ${cause.message}`, { cause })
+  }
+  return { sha256: hash.digest('hex'), bytes }
+}
+
+async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    if (rest.length > longestLine) throw new Error('A line is longer than 64 million characters: this is not a text file')
+    yield lines.map(withoutReturn)
+  }
+  rest += decoder.decode()
+  if (rest !== '') yield [withoutReturn(rest)]
+}
+
+function withoutReturn(line: string): string {
+  return line.endsWith('\r') ? line.slice(0, -1) : line
+}
+
+function isBrokenPacking(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('Z_')
+}

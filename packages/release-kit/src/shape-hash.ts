@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { recordTables } from '@rosette/database/record-tables.ts'
+import { toIndexBody } from '@rosette/search-engine/index-definition.ts'
+import { z } from 'zod'
+import type { KindServers } from './kind-server.ts'
+import type { RecordKinds } from './record-kinds.ts'
+
+/**
+ * The shape of a release: its tables, its indices and its record contracts. Code serves only releases of its own shape,
+ * so that old and new code can run side by side on their own releases.
+ */
+export async function shapeHash(kindServers: KindServers, kinds: RecordKinds): Promise<string> {
+  const hash = createHash('sha256').update(normaliseSql(await readFile(recordTables, 'utf8')))
+  for (const name of Object.keys(kindServers).sort()) {
+    const { tables, search } = serverOf(kindServers, name)
+    const index = search ? { definition: search.index, body: toIndexBody(search.index) } : null
+    const record = kinds[name]
+    if (!record) throw new Error(`The kind ${name} has a server entry but no contract`)
+    hash.update(`\n${name}\n`).update(normaliseSql(await readFile(tables, 'utf8')))
+    hash.update(stableJson({ index, record: z.toJSONSchema(record.record) }))
+  }
+  return hash.digest('hex')
+}
+
+function serverOf(kindServers: KindServers, name: string) {
+  const server = kindServers[name]
+  if (!server) throw new Error(`No kind ${name}`)
+  return server
+}
+
+/** A changed comment or blank line does not make another shape. */
+function normaliseSql(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('--'))
+    .join('\n')
+}
+
+/** JSON with sorted keys: the order in which a contract lists its fields is not part of the shape. */
+function stableJson(value: unknown): string {
+  return JSON.stringify(value, (key, item: unknown) => {
+    // JSON Schema's list of required fields is a set.
+    if (Array.isArray(item)) return key === 'required' ? item.toSorted() : item
+    if (item === null || typeof item !== 'object') return item
+    return Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+  })
+}

@@ -1,0 +1,41 @@
+import { engineStatus } from './engine-problem.ts'
+import { type IndexDefinition, toIndexBody } from './index-definition.ts'
+import type { Engine } from './open-engine.ts'
+
+/** Creates an index for loading: no refreshes, no copies until it is finished. Fails where the name is taken. */
+export async function createIndex(engine: Engine, name: string, definition: IndexDefinition): Promise<void> {
+  const body = toIndexBody(definition)
+  const loading = { refresh_interval: '-1', number_of_replicas: 0 }
+  await engine.request({ method: 'PUT', path: `/${name}`, body: { ...body, settings: { ...body.settings, index: loading } } })
+}
+
+/** Makes a loaded index ready for searches: everything visible, and one copy where the cluster has a second node. */
+export async function finishIndex(engine: Engine, name: string): Promise<void> {
+  const serving = { index: { refresh_interval: '1s', auto_expand_replicas: '0-1' } }
+  await engine.request({ method: 'PUT', path: `/${name}/_settings`, body: serving })
+  await engine.request({ method: 'POST', path: `/${name}/_refresh` }, { timeoutMs: 300_000 })
+}
+
+/** Removes an index; one that is not there is fine. */
+export async function dropIndex(engine: Engine, name: string): Promise<void> {
+  try {
+    await engine.request({ method: 'DELETE', path: `/${name}` })
+  } catch (error) {
+    if (engineStatus(error) !== 404) throw error
+  }
+}
+
+/** How many documents an index holds, as searches see it. */
+export async function countDocuments(engine: Engine, name: string): Promise<number> {
+  // The shape is the engine's own.
+  const answer = (await engine.request({ method: 'GET', path: `/${name}/_count` })) as { count: number }
+  return answer.count
+}
+
+/** Names of the indices that begin with `prefix-`. */
+export async function listIndices(engine: Engine, prefix: string): Promise<string[]> {
+  const path = `/_cat/indices/${prefix}-*`
+  // The shape is the engine's own.
+  const rows = (await engine.request({ method: 'GET', path, query: { format: 'json', h: 'index' } })) as { index: string }[]
+  return rows.map((row) => row.index).sort()
+}

@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream'
+import { testEngine } from '@rosette/test-kit/test-engine.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { bulkIndex } from './bulk-index.ts'
+import { createIndex, finishIndex } from './create-index.ts'
+import { generalQuery } from './general-query.ts'
+import { defineIndex, fullNames, identifier, integer, nameList, prose } from './index-definition.ts'
+import { indexName } from './index-name.ts'
+
+const GeneHit = z.object({ key: z.int(), name: z.string() })
+type GeneHit = z.infer<typeof GeneHit>
+
+const definition = defineIndex({
+  hit: GeneHit,
+  fields: { key: integer(), name: identifier(), symbols: nameList(), titles: fullNames(), notes: prose() },
+  key: 'key',
+  order: 'name',
+})
+
+const genes = [
+  { name: 'AT4G18960', symbols: ['AG'], titles: ['AGAMOUS'], notes: 'Floral homeotic gene encoding a MADS domain transcription factor.' },
+  { name: 'AT5G15800', symbols: ['AGL2', 'SEP1'], titles: ['AGAMOUS-LIKE 2', 'SEPALLATA1'], notes: 'Encodes a MADS box protein.' },
+  { name: 'AT2G45650', symbols: ['AGL6'], titles: ['AGAMOUS-LIKE 6'], notes: 'Sequence suggests this encodes a MADS-box protein.' },
+  { name: 'AT1G00010', symbols: ['XYZ1'], titles: ['MODIFIER OF AG ACTIVITY'], notes: null },
+  { name: 'AT1G00020', symbols: ['XYZ2'], titles: [], notes: `${'AG '.repeat(30)}regulates flowers; AG AG.` },
+  { name: 'AT1G00030', symbols: ['SOC1 (A*B) "q" \\ AND'], titles: [], notes: 'Müller’s regulators of the naïve response to cold' },
+]
+  .map((gene, place) => ({ ...gene, key: place + 1 }))
+  .concat(Array.from({ length: 30 }, (_, place) => ({ key: 100 + place, name: 'TWIN', symbols: [], titles: [], notes: null })))
+
+const { engine, indexPrefix } = testEngine()
+const index = indexName(indexPrefix, 'gene', 'general')
+
+beforeAll(async () => {
+  await createIndex(engine, index, definition)
+  await bulkIndex(engine, index, Readable.from(genes.map((gene) => ({ id: String(gene.key), document: gene }))))
+  await finishIndex(engine, index)
+})
+
+async function namesFor(text: string, window = { from: 0, size: 25 }): Promise<string[]> {
+  const answer = await engine.search<GeneHit>(index, generalQuery(definition, text, window))
+  return answer.sources.map((gene) => gene.name)
+}
+
+test.each(['AG', 'ag', ' aG '])(
+  '[GENERAL-012] %j: the whole symbol first, then its beginnings, then full names, then text',
+  async (text) => {
+    expect(await namesFor(text)).toEqual(['AT4G18960', 'AT2G45650', 'AT5G15800', 'AT1G00010', 'AT1G00020'])
+  },
+)
+
+test('[GENERAL-012] ids are found in any case and by their beginning', async () => {
+  expect(await namesFor('at4g18960')).toEqual(['AT4G18960'])
+  expect(await namesFor('at1g0')).toEqual(['AT1G00010', 'AT1G00020', 'AT1G00030'])
+})
+
+test('a whole full name is a name: AGAMOUS comes before AGAMOUS-LIKE', async () => {
+  expect((await namesFor('agamous'))[0]).toBe('AT4G18960')
+  expect(await namesFor('Agamous-like')).toEqual(['AT2G45650', 'AT5G15800'])
+})
+
+test('text is found by its words, whatever their endings and accents, also when they lie in different fields', async () => {
+  expect(await namesFor('regulator response')).toEqual(['AT1G00030'])
+  expect(await namesFor('muller NAIVE')).toEqual(['AT1G00030'])
+  expect(await namesFor('flower')).toEqual(['AT1G00020'])
+  expect(await namesFor('AGL6 mads')).toEqual(['AT2G45650'])
+  expect(await namesFor('flower nonsense')).toEqual([])
+})
+
+test('only fields of the hit come back', async () => {
+  const { sources } = await engine.search<GeneHit>(index, generalQuery(definition, 'AG', { from: 0, size: 1 }))
+  expect(sources).toEqual([{ key: 1, name: 'AT4G18960' }])
+})
+
+test('hits of equal rank and name are on one page each, and all are counted', async () => {
+  const pages = await Promise.all(
+    [0, 10, 20].map((from) => engine.search<GeneHit>(index, generalQuery(definition, 'twin', { from, size: 10 }))),
+  )
+  expect(pages.map((page) => page.total)).toEqual([30, 30, 30])
+  expect(pages.flatMap((page) => page.sources.map((gene) => gene.key))).toEqual(Array.from({ length: 30 }, (_, place) => 100 + place))
+})
+
+test('signs are text: they find what holds them and do nothing else', async () => {
+  expect(await namesFor('soc1 (a*b) "Q" \\ and')).toEqual(['AT1G00030'])
+  expect(await namesFor('SOC1 (A*')).toEqual(['AT1G00030'])
+})
+
+test.each([
+  '*',
+  '"',
+  '(',
+  '\\',
+  'AND',
+  'twin OR ag',
+  'name:*',
+  '[* TO *]',
+  '/.*/',
+  '{"match_all":{}}',
+  'x~9',
+  '🌱',
+  '\u0000',
+  '\ud83d',
+  '漢'.repeat(200),
+  'a-'.repeat(100),
+  'z'.repeat(200),
+])('%j finds nothing and breaks nothing', async (text) => {
+  expect(await namesFor(text)).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { Problem } from '@rosette/contract-kit/problem.ts'
+
+export type Limiter = {
+  /** Runs `work` when there is room for it; gives up waiting when `signal` says so. */
+  run<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result>
+  /** For metrics. */
+  load(): { running: number; waiting: number }
+}
+
+type Waiter = { start(): void }
+
+/**
+ * A door in front of the engine: so many inside, so many waiting, the rest are told at once.
+ * A queue without an end would answer everybody late instead of most people in time.
+ */
+export function openLimiter({ concurrency, queue }: { concurrency: number; queue: number }): Limiter {
+  let running = 0
+  const waiting = new Set<Waiter>()
+
+  async function enter(signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted()
+    if (running < concurrency) {
+      running++
+      return
+    }
+    if (waiting.size >= queue)
+      throw new Problem('overloaded', 'Too many searches are running. Please try again in a moment.', { retryAfter: 1 })
+    await new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        waiting.delete(waiter)
+        reject(signal.reason)
+      }
+      const waiter = {
+        start() {
+          signal.removeEventListener('abort', leave)
+          resolve()
+        },
+      }
+      waiting.add(waiter)
+      signal.addEventListener('abort', leave, { once: true })
+    })
+  }
+
+  function exit(): void {
+    // A Set keeps the order of arrival. The place is handed over, so `running` stays as it is.
+    const [next] = waiting
+    if (next === undefined) running--
+    else {
+      waiting.delete(next)
+      next.start()
+    }
+  }
+
+  return {
+    async run(work, signal) {
+      await enter(signal)
+      try {
+        return await work()
+      } finally {
+        exit()
+      }
+    },
+    load: () => ({ running, waiting: waiting.size }),
+  }
+}

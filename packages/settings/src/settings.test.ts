@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { formatSettings } from './format-settings.ts'
+import { settingTable } from './setting-table.ts'
+import { readSettings, WrongSettings } from './settings.ts'
+
+const least = { DATABASE_URL: 'postgres://rosette@127.0.0.1/rosette', OPENSEARCH_URL: 'http://127.0.0.1:9200' }
+
+test('what is not given has its default', () => {
+  expect(readSettings(least)).toMatchObject({
+    databaseUrl: 'postgres://rosette@127.0.0.1/rosette',
+    indexPrefix: 'rosette',
+    port: 3000,
+    accessMode: 'open',
+    curatorEmail: 'curator@example.org',
+    trustProxy: false,
+    viteDevUrl: null,
+  })
+})
+
+test('a variable set to nothing counts as unset', () => {
+  expect(readSettings({ ...least, PORT: '', LOG_LEVEL: ' ' })).toMatchObject({ port: 3000, logLevel: 'info' })
+})
+
+test('whom to trust as a proxy may be everyone, a number of hops or addresses', () => {
+  const trusted = ['true', '2', '10.0.0.0/8,127.0.0.1'].map((text) => readSettings({ ...least, TRUST_PROXY: text }).trustProxy)
+  expect(trusted).toEqual([true, 2, '10.0.0.0/8,127.0.0.1'])
+})
+
+test('all wrong settings are named at once, each with what it must be', () => {
+  const read = () => readSettings({ ...least, OPENSEARCH_URL: undefined, PORT: '99999', SEARCH_QUEUE: 'many', INDEX_PREFIX: 'Rosette-1' })
+  expect(read).toThrow(WrongSettings)
+  expect(read).toThrow(/OPENSEARCH_URL is not set/)
+  expect(read).toThrow(/PORT must be a whole number from 0 to 65535 \(it is "99999"\)/)
+  expect(read).toThrow(/SEARCH_QUEUE must be a whole number/)
+  expect(read).toThrow(/INDEX_PREFIX must be lower-case letters, digits and _/)
+})
+
+test('a wrong address is not repeated: it may carry a password', () => {
+  const read = () => readSettings({ ...least, DATABASE_URL: 'mysql://rosette:secret@db/rosette' })
+  expect(read).toThrow(/DATABASE_URL must be an address that starts with postgres:\/\//)
+  expect(read).not.toThrow(/secret/)
+})
+
+test('every setting has its line on the page', () => {
+  const lines = formatSettings().split('\n')
+  for (const { name, doc } of Object.values(settingTable)) {
+    expect(lines.filter((line) => line.startsWith(`| \`${name}\` | `) && line.endsWith(` | ${doc} |`))).toHaveLength(1)
+  }
+})

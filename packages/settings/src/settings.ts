@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import { type Setting, settingTable } from './setting-table.ts'
+
+export type Settings = { readonly [Key in keyof typeof settingTable]: z.output<(typeof settingTable)[Key]['schema']> }
+
+/** Names every wrong setting and what it must be, in words for the person who starts the process. */
+export class WrongSettings extends Error {
+  override readonly name = 'WrongSettings'
+}
+
+/** Reads all settings from an environment, once, when a process starts. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const values: Record<string, unknown> = {}
+  const wrong: string[] = []
+  for (const [key, setting] of Object.entries<Setting>(settingTable)) {
+    const text = textOf(setting, env)
+    if (text === null) {
+      wrong.push(`${setting.name} is not set: ${setting.doc}`)
+      continue
+    }
+    const result = setting.schema.safeParse(text)
+    if (result.success) values[key] = result.data
+    else
+      wrong.push(`${setting.name} ${result.error.issues.map((issue) => wordsOf(issue.message)).join(', ')} (it is ${quote(setting, text)})`)
+  }
+  if (wrong.length > 0) throw new WrongSettings(wrong.join('\n'))
+  // Each key was parsed by its own schema above; TypeScript can't follow that through the loop.
+  return values as Settings
+}
+
+/** A variable that is set to nothing counts as unset, as in a compose file with `NAME=`. */
+function textOf(setting: Setting, env: Readonly<Record<string, string | undefined>>): string | null {
+  const given = env[setting.name]?.trim()
+  return given ? given : setting.standard
+}
+
+function wordsOf(message: string): string {
+  return message.startsWith('must') ? message : `is not right: ${message}`
+}
+
+/** An address may carry a password, so only its protocol is repeated. */
+function quote(setting: Setting, text: string): string {
+  return setting.name.endsWith('_URL') ? `"${text.slice(0, text.indexOf(':') + 1) || '…'}…"` : `"${text}"`
+}

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterAll, inject } from 'vitest'
+import type { TestDatabase } from './test-database.ts'
+
+export type ApiProcess = {
+  child: ChildProcess
+  /** Everything it wrote so far. */
+  output(): string
+  exited: Promise<unknown[]>
+  /** Where it listens; fails with its output when it ends before it does. */
+  address(): Promise<string>
+}
+
+/** The real process on a free port, as an operator starts it; killed when the test file is done. */
+export function startApi(database: Pick<TestDatabase, 'url' | 'indexPrefix'>, env: Record<string, string> = {}): ApiProcess {
+  const main = fileURLToPath(new URL('../../../apps/api/src/main.ts', import.meta.url))
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: database.url,
+      OPENSEARCH_URL: inject('liveRun').opensearchUrl,
+      INDEX_PREFIX: database.indexPrefix,
+      PORT: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  afterAll(() => child.kill('SIGKILL'))
+  const chunks: string[] = []
+  child.stdout.on('data', (chunk) => chunks.push(String(chunk)))
+  child.stderr.on('data', (chunk) => chunks.push(String(chunk)))
+  const output = () => chunks.join('')
+  return { child, output, exited: once(child, 'exit'), address: () => addressOf(child, output) }
+}
+
+async function addressOf(child: ChildProcess, output: () => string): Promise<string> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const found = /Server listening at (http:\/\/[\d.:]+)/.exec(output())?.[1]
+    if (found) return found
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(output())
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { noServerCode } from '../../../tools/fences/no-server-code.ts'
+import { isServerModule } from '../../../tools/fences/server-only-packages.ts'
+import { makeScratchTree, type ScratchTree } from './scratch-tree.ts'
+
+describe('the build of the web app refuses server code', { timeout: 60_000 }, () => {
+  let tree: ScratchTree
+  beforeAll(async () => {
+    tree = await makeScratchTree(['package.json', 'packages/kinds/package.json'], {
+      'packages/kinds/clone/server/load-clone.ts': "export const loadClone = () => 'clone'\n",
+      'packages/kinds/clone/web/clone-page.ts': "export const clonePage = () => 'clone'\n",
+      'rightful.ts': "import { clonePage } from './packages/kinds/clone/web/clone-page.ts'\n\nconsole.log(clonePage())\n",
+      'server-room.ts': "import { loadClone } from './packages/kinds/clone/server/load-clone.ts'\n\nconsole.log(loadClone())\n",
+      'server-package.ts': "import { sql } from 'kysely'\n\nconsole.log(sql)\n",
+    })
+  })
+  afterAll(() => tree?.remove())
+
+  const bundle = (entry: string) =>
+    build({
+      root: tree.root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [noServerCode],
+      build: { write: false, minify: false, rolldownOptions: { input: join(tree.root, entry) } },
+    })
+
+  test('web code is built', async () => {
+    await expect(bundle('rightful.ts')).resolves.toBeDefined()
+  })
+
+  test("a kind's server room fails the build, which names the module", async () => {
+    await expect(bundle('server-room.ts')).rejects.toThrow(/contains server module .*packages\/kinds\/clone\/server\/load-clone\.ts/)
+  })
+
+  test('a server-only package fails the build', async () => {
+    await expect(bundle('server-package.ts')).rejects.toThrow(/contains server module .*node_modules\/kysely\//)
+  })
+
+  test('the web app is built with this fence', () => {
+    expect(readFileSync(join(import.meta.dirname, '../../../apps/web/vite.config.ts'), 'utf8')).toMatch(/plugins: \[.*noServerCode.*\]/)
+  })
+})
+
+test.each([
+  ['/x/packages/kinds/registry/server.ts', true],
+  ['/x/packages/features/results/server/general-search.ts', true],
+  ['/x/packages/database/src/migrate.ts', true],
+  ['/x/apps/api/src/main.ts', true],
+  ['/x/node_modules/pg/lib/index.js', true],
+  ['/x/packages/kinds/registry/web.ts', false],
+  ['/x/packages/features/results/contract/category-kinds.ts', false],
+  ['/x/packages/contract-kit/src/problem.ts', false],
+  ['/x/node_modules/pg-like/index.js', false],
+])('%s is server code: %s', (id, expected) => {
+  expect(isServerModule(id)).toBe(expected)
+})

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeScratchTree, type ScratchTree } from './scratch-tree.ts'
+
+/** Two kinds and a kit that keep every rule. */
+const rightful = {
+  'packages/kinds/clone/contract/clone-kind.ts': "export const cloneKind = { name: 'clone' }\n",
+  'packages/kinds/clone/server/load-clone.ts': 'export const loadClone = () => process.env.PORT\n',
+  'packages/kinds/clone/server/clone-server.ts':
+    "import { cloneKind } from '../contract/clone-kind.ts'\nimport { loadClone } from './load-clone.ts'\n\nexport const cloneServer = { ...cloneKind, loadClone }\n",
+  'packages/kinds/clone/web/clone-page.ts':
+    "import { cloneKind } from '../contract/clone-kind.ts'\n\nexport const clonePage = () => document.querySelector(cloneKind.name)\n",
+  'packages/kinds/vector/contract/vector-kind.ts': "export const vectorKind = { name: 'vector' }\n",
+  'packages/ui-kit/src/breadcrumbs.ts': "export const breadcrumbs = ['Home']\n",
+}
+
+describe('the compiler keeps the rooms apart', { timeout: 60_000 }, () => {
+  const scratch = scratchRooms()
+  const build = () => scratch().run('tsc', '-b', 'tsconfig.contract.json', 'tsconfig.server.json', 'tsconfig.web.json', '--pretty', 'false')
+
+  test('rooms that keep the rules build', async () => {
+    expect(await build()).toEqual({ status: 0, output: '' })
+  })
+
+  test('a room that reaches into another does not build', async () => {
+    const planted = {
+      'web/web-to-server.ts': ["export { cloneServer } from '../server/clone-server.ts'\n", 'TS6307'],
+      'web/web-to-server-type.ts': [
+        "import type { loadClone } from '../server/load-clone.ts'\nexport type A = typeof loadClone\n",
+        'TS6307',
+      ],
+      'contract/contract-to-server-type.ts': [
+        "import type { loadClone } from '../server/load-clone.ts'\nexport type B = typeof loadClone\n",
+        'TS6307',
+      ],
+      'web/process-in-web.ts': ['export const port = process.env.PORT\n', 'TS25(80|91)'],
+      'contract/process-in-contract.ts': ['export const port = process.env.PORT\n', 'TS25(80|91)'],
+      'server/window-in-server.ts': ['export const width = window.innerWidth\n', 'TS(2304|2584)'],
+      'contract/document-in-contract.ts': ['export const title = document.title\n', 'TS(2304|2584)'],
+    } as const
+    await scratch().write(Object.fromEntries(Object.entries(planted).map(([path, [text]]) => [`packages/kinds/clone/${path}`, text])))
+    const { status, output } = await build()
+    expect(status).not.toBe(0)
+    for (const [path, [, code]] of Object.entries(planted))
+      expect(output).toMatch(new RegExp(`^packages/kinds/clone/${path}.*${code}`, 'm'))
+  })
+})
+
+describe('Biome keeps the imports pointing one way', { timeout: 60_000 }, () => {
+  /** Each would pass the compiler or be seen by it too late: file, line, what is restricted. */
+  const planted: Readonly<Record<string, string>> = {
+    'packages/kinds/clone/web/database-in-web.ts': "export { Kysely } from 'kysely'\n",
+    'packages/kinds/clone/web/database-type-in-web.ts': "import type { Pool } from 'pg'\n\nexport type A = Pool\n",
+    'packages/kinds/clone/web/server-kit-in-web.ts': "export { openDatabase } from '@rosette/database/open-database.ts'\n",
+    'packages/kinds/clone/web/node-in-web.ts': "export { readFile } from 'node:fs/promises'\n",
+    'packages/kinds/clone/web/late-server-in-web.ts': "export const late = () => import('../server/clone-server.ts')\n",
+    'packages/kinds/clone/web/other-kind.ts': "export { vectorKind } from '../../vector/contract/vector-kind.ts'\n",
+    'packages/kinds/clone/web/other-kind-by-name.ts': "export { vectorKind } from '@rosette/kinds/vector/contract/vector-kind.ts'\n",
+    'packages/kinds/clone/server/other-kind.ts': "export { vectorKind } from '../../vector/contract/vector-kind.ts'\n",
+    'packages/kinds/clone/server/react-in-server.ts': "export { useState } from 'react'\n",
+    'packages/kinds/clone/server/page-in-server.ts': "export { clonePage } from '../web/clone-page.ts'\n",
+    'packages/kinds/clone/contract/react-in-contract.ts': "export { useState } from 'react'\n",
+    'packages/kinds/clone/contract/database-in-contract.ts': "export { sql } from 'kysely'\n",
+    'packages/kinds/clone/web/feature-in-kind.ts': "export { sitePages } from '@rosette/features/site/contract/site-pages.ts'\n",
+    'packages/features/results/web/page-of-a-kind.ts': "export { clonePage } from '../../../kinds/clone/web/clone-page.ts'\n",
+    'packages/features/results/contract/server-in-contract.ts': "export { search } from '../server/search.ts'\n",
+    'packages/ui-kit/src/kind-in-kit.ts': "export { cloneKind } from '@rosette/kinds/clone/contract/clone-kind.ts'\n",
+    'packages/ui-kit/src/kind-in-kit-by-path.ts': "export { cloneKind } from '../../kinds/clone/contract/clone-kind.ts'\n",
+    'packages/api-client/src/ui-in-client.ts': "export { breadcrumbs } from '@rosette/ui-kit/breadcrumbs.ts'\n",
+    'packages/database/src/kind-in-kit.ts': "export { kinds } from '@rosette/kinds/registry/contract.ts'\n",
+    'packages/contract-kit/src/more-than-zod.ts': "export { sql } from 'kysely'\n",
+    'packages/file-formats/src/files-in-formats.ts': "export { readFile } from 'node:fs'\n",
+    'apps/web/src/server-in-app.ts': "export { kindServers } from '@rosette/kinds/registry/server.ts'\n",
+    'apps/api/src/web-in-api.ts': "export { kindPages } from '@rosette/kinds/registry/web.ts'\n",
+  }
+  const scratch = scratchRooms()
+  const lint = async () => {
+    const { output } = await scratch().run('biome', 'lint', '--reporter=github', '--max-diagnostics=200')
+    return output.replaceAll(`${scratch().root}/`, '')
+  }
+
+  test('rooms that keep the rules have nothing to answer for', async () => {
+    expect(await lint()).not.toMatch(/noRestrictedImports|noImportCycles/)
+  })
+
+  test('an import that points the wrong way is an error', async () => {
+    await scratch().write(planted)
+    const found = await lint()
+    const missed = Object.keys(planted).filter((path) => !new RegExp(`noRestrictedImports.*file=${path}`).test(found))
+    expect(missed).toEqual([])
+  })
+
+  test('a circle of imports is an error', async () => {
+    await scratch().write({
+      'packages/ui-kit/src/hen.ts': "import { egg } from './egg.ts'\n\nexport const hen = () => egg\n",
+      'packages/ui-kit/src/egg.ts': "import { hen } from './hen.ts'\n\nexport const egg = () => hen\n",
+    })
+    expect(await lint()).toMatch(/noImportCycles.*file=packages\/ui-kit\/src\/(hen|egg)\.ts/)
+  })
+
+  test('a default export is an error, except in the configuration of a tool', async () => {
+    await scratch().write({ 'packages/ui-kit/src/unnamed.ts': 'export default 1\n', 'apps/web/vite.config.ts': 'export default {}\n' })
+    const found = await lint()
+    expect(found).toMatch(/noDefaultExport.*file=packages\/ui-kit\/src\/unnamed\.ts/)
+    expect(found).not.toMatch(/noDefaultExport.*vite\.config\.ts/)
+  })
+})
+
+function scratchRooms(): () => ScratchTree {
+  let tree: ScratchTree | null = null
+  beforeAll(async () => {
+    const rooms = ['base', 'contract', 'server', 'web'].map((room) => `tsconfig.${room}.json`)
+    const manifests = ['package.json', 'packages/kinds/package.json', 'packages/ui-kit/package.json']
+    tree = await makeScratchTree([...rooms, ...manifests, 'biome.jsonc', 'biome.fences.json', '.gitignore'], rightful)
+  })
+  afterAll(() => tree?.remove())
+  return () => {
+    if (!tree) throw new Error('The tree is made before the first test')
+    return tree
+  }
+}

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '@rosette/database/open-database.ts'
+import { writeDemoRelease } from '@rosette/demo-release/write-demo-release.ts'
+import { kinds } from '@rosette/kinds/registry/contract.ts'
+import { kindServers } from '@rosette/kinds/registry/server.ts'
+import { buildRelease } from '@rosette/release-kit/build-release.ts'
+import { loadRelease } from '@rosette/release-kit/load-release.ts'
+import { publishRelease } from '@rosette/release-kit/publish-release.ts'
+import type { Engine } from '@rosette/search-engine/open-engine.ts'
+import { fixedClock } from './fixed-clock.ts'
+
+/** The demo release, loaded, built and published the way an operator does it. */
+export async function loadDemoRelease(
+  db: Database,
+  engine: Engine,
+  indexPrefix: string,
+): Promise<{ releaseId: string; shapeHash: string }> {
+  const clock = fixedClock()
+  const dir = await mkdtemp(join(tmpdir(), 'rosette-demo-'))
+  try {
+    await writeDemoRelease(dir, { asOf: clock.now() })
+    const { releaseId, shapeHash } = await loadRelease({ db, kindServers, kinds, dir, clock })
+    await buildRelease({ db, engine, indexPrefix, kindServers, kinds, releaseId })
+    await publishRelease(db, releaseId, shapeHash)
+    return { releaseId, shapeHash }
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,6 @@
+import { type Engine, openEngine } from '@rosette/search-engine/open-engine.ts'
+
+export function openTestEngine(url: string): Engine {
+  // Longer than the product's default: test machines are slow and shared.
+  return openEngine({ url, timeoutMs: 10_000, concurrency: 16, queue: 256 })
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sitePages } from '@rosette/features/site/contract/site-pages.ts'
+import { kinds } from '@rosette/kinds/registry/contract.ts'
+import { describe, expect, test } from 'vitest'
+import { biomeFences } from '../../../tools/fences/biome-fences.ts'
+import { fences } from '../../../tools/fences/fences.ts'
+import { medianLength } from './repo-rules/file-lengths.ts'
+import { houseRules } from './repo-rules/house-rules.ts'
+import { pathClashes } from './repo-rules/path-clashes.ts'
+import { plantedViolations } from './repo-rules/planted-violations.ts'
+import { parseRequirementIds } from './repo-rules/requirement-ids.ts'
+import { formatViolation, type Rule } from './repo-rules/rule.ts'
+import { readSourceTree, type SourceTree } from './repo-rules/source-tree.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const tree = readSourceTree(root)
+const rules = houseRules(parseRequirementIds(readFileSync(join(root, 'docs/spec/requirements.tsv'), 'utf8')))
+const broken = (rule: Rule, files: SourceTree) => rule(files).map(formatViolation).join('\n')
+
+describe('the rules of the house hold', () => {
+  test.each(Object.entries(rules))('%s', (_sentence, rule) => {
+    const found = broken(rule, tree)
+    expect(found, found).toBe('')
+  })
+
+  test('no record kind has the address of a page of the site', () => {
+    expect(
+      pathClashes(
+        Object.values(kinds),
+        sitePages.map(({ path }) => path),
+      ),
+    ).toEqual([])
+  })
+
+  test('the import fences of Biome are those of the table', () => {
+    expect(readFileSync(join(root, 'biome.fences.json'), 'utf8')).toBe(biomeFences())
+  })
+
+  test('a fence stands around files that exist', () => {
+    const roots = fences.flatMap(({ files }) => files.map((pattern) => pattern.replace(/[*{].*$/, '')))
+    expect(roots.filter((start) => !tree.some(({ path }) => path.startsWith(start)))).toEqual([])
+  })
+
+  test('the tree was read', () => {
+    expect(tree.length).toBeGreaterThan(100)
+    expect(medianLength(tree)).toBeGreaterThan(10)
+  })
+})
+
+describe('a planted violation is noticed', () => {
+  test.each(Object.entries(plantedViolations))('%s', (sentence, { tree: planted, says }) => {
+    const rule = Object.entries(rules).find(([name]) => name === sentence)?.[1]
+    expect(rule && broken(rule, planted)).toMatch(says)
+  })
+
+  test('a kind with the address of a page, or of another kind', () => {
+    const kind = (name: string, path: string, aliases: string[] = []) => ({ name, path, aliases })
+    expect(pathClashes([kind('news', 'news')], ['/', '/news/overview'])).toEqual([
+      '/news belongs to a page of the site, so news cannot have it',
+    ])
+    expect(pathClashes([kind('a', 'a'), kind('b', 'b', ['a'])], [])).toEqual(['/a belongs to a, so b cannot have it'])
+  })
+})
+
+describe('what is right is let pass', () => {
+  test.each([
+    ['a cast says why', 'tools/a.ts', '// The keys of a literal are known.\nexport const a = Object.keys({}) as string[]'],
+    ['a cast says why', 'tools/a.tsx', "import { a as b } from './b.ts'\nexport const a = <p>known as b {b}</p>"],
+    ['no test is silenced', 'tools/a.test.ts', "test.skipIf(!dir)('a', () => {})\ntest.skip(!url, 'no real release')"],
+    ['nobody builds a record address by hand', 'tools/a.ts', "// `/locus?key=1`\nexport const a = 'https://example.org/locus?key=1'"],
+    ['no file names a folder of one machine', 'docs/a.md', 'https://example.org/home/page and ./work/x and /var/tmp/rosette'],
+    ['a file is named after an export', 'packages/file-formats/src/gtf.ts', 'export function parseGtfLine() {}'],
+  ] as const)('%s: %s', (sentence, path, text) => {
+    expect(broken(rules[sentence], [{ path, text }])).toBe('')
+  })
+})

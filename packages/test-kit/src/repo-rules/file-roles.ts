@@ -1,0 +1,14 @@
+const isScript = (path: string) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts')
+
+/** A test of either runner. */
+export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
+
+/** TypeScript that people write, tests included. */
+export const isCode = (path: string) => isScript(path) && /^(packages|apps|tools|data)\/|^[^/]+$/.test(path)
+
+/** TypeScript that runs in the product or its tools: no tests, no configuration of a tool. */
+export const isSource = (path: string) => isCode(path) && !isTest(path) && !path.endsWith('.config.ts')
+
+export const isManifest = (path: string) => /(^|\/)package\.json$/.test(path)
+
+export const isDocument = (path: string) => path.endsWith('.md')

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { isCode, isManifest, isTest } from './file-roles.ts'
+import { importsOf } from './parse-source.ts'
+import { eachFile, lineAt, type Rule } from './rule.ts'
+import type { SourceTree } from './source-tree.ts'
+
+const Versions = z.record(z.string(), z.string()).default({})
+export const Manifest = z.object({ dependencies: Versions, devDependencies: Versions, optionalDependencies: Versions, scripts: Versions })
+export type Manifest = z.infer<typeof Manifest>
+
+export const parseManifest = (text: string): Manifest => Manifest.parse(JSON.parse(text))
+
+/** The same install everywhere: no ranges, no tags. */
+export const exactVersions: Rule = eachFile(isManifest, ({ text }) => {
+  const { dependencies, devDependencies, optionalDependencies } = parseManifest(text)
+  return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .map(([name, version]) => ({ reason: `${name} is ${version}; versions are exact` }))
+})
+
+/** What a package imports stands in its package.json. The tools of the whole house (vitest, node types) stand in the root's. */
+export const declaredImports: Rule = (tree) => {
+  const manifests = new Map(tree.filter(({ path }) => isManifest(path)).map(({ path, text }) => [path, parseManifest(text)]))
+  return tree
+    .filter(({ path }) => isCode(path) && /^(packages|apps)\//.test(path))
+    .flatMap((file) => {
+      const folder = file.path.split('/').slice(0, 2).join('/')
+      const own = manifests.get(`${folder}/package.json`)
+      const root = manifests.get('package.json')
+      const known = new Set(Object.keys({ ...own?.dependencies, ...own?.devDependencies, ...root?.devDependencies }))
+      return importsOf(file)
+        .map(({ name, start }) => ({ name: packageName(name), start }))
+        .filter(({ name }) => name !== null && !known.has(name) && !isAtHome(name, folder) && !mayBorrow(file.path, name))
+        .map(({ name, start }) => ({
+          path: file.path,
+          line: lineAt(file.text, start),
+          reason: `${name} does not stand in ${folder}/package.json`,
+        }))
+    })
+}
+
+/** The kits build no kinds and no apps, but their tests may stand on all of the house. */
+function mayBorrow(path: string, name: string): boolean {
+  return isTest(path) && name.startsWith('@rosette/')
+}
+
+function isAtHome(name: string, folder: string): boolean {
+  return name === `@rosette/${folder.split('/')[1]}`
+}
+
+function packageName(specifier: string): string | null {
+  if (/^[./]|^node:/.test(specifier)) return null
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
+/** npm packages that the manifests of these folders name, our own left out. */
+export function npmPackagesOf(tree: SourceTree, folders: readonly string[]): ReadonlySet<string> {
+  const names = tree
+    .filter(({ path }) => folders.some((folder) => path === `${folder}/package.json`))
+    .flatMap(({ text }) => Object.keys(parseManifest(text).dependencies))
+  return new Set(names.filter((name) => !name.startsWith('@rosette/') && !name.startsWith('@types/')))
+}

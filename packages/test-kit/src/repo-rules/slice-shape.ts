@@ -1,0 +1,43 @@
+import type { Rule, Violation } from './rule.ts'
+
+/** What every kind has. All else in a slice is there when the kind needs it. */
+const shape = (kind: string): readonly string[] => [
+  `contract/${kind}-kind.ts`,
+  `contract/${kind}-record.ts`,
+  `server/${kind}-server.ts`,
+  `server/${kind}-tables.sql`,
+  `web/${kind}-page.tsx`,
+]
+
+const rooms = { kinds: ['contract', 'server', 'web', 'fixtures'], features: ['contract', 'server', 'web'] }
+
+/** A kind is a folder with three rooms, a fixture, and one line in each registry. */
+export const kindShape: Rule = (tree) => {
+  const paths = new Set(tree.map(({ path }) => path))
+  const registries = ['contract', 'server', 'web'].map((room) => `packages/kinds/registry/${room}.ts`)
+  const textOf = (path: string) => tree.find((file) => file.path === path)?.text ?? ''
+  return slicesOf([...paths], 'kinds').flatMap((kind) => {
+    const folder = `packages/kinds/${kind}`
+    const missing: Violation[] = shape(kind)
+      .filter((file) => !paths.has(`${folder}/${file}`))
+      .map((file) => ({ path: `${folder}/${file}`, reason: 'every kind has this file' }))
+    if (![...paths].some((path) => path.startsWith(`${folder}/fixtures/`)))
+      missing.push({ path: `${folder}/fixtures`, reason: 'every kind has a record written by hand' })
+    for (const registry of registries)
+      if (!textOf(registry).includes(`'../${kind}/`)) missing.push({ path: registry, reason: `has no line for ${kind}` })
+    return missing
+  })
+}
+
+/** Nothing lies in a slice outside its rooms. */
+export const knownRooms: Rule = (tree) =>
+  tree.flatMap(({ path }) => {
+    const { layer, room } = /^packages\/(?<layer>kinds|features)\/(?!registry\/)[^/]+\/(?<room>[^/]+)/.exec(path)?.groups ?? {}
+    if ((layer !== 'kinds' && layer !== 'features') || room === undefined || rooms[layer].includes(room)) return []
+    return [{ path, reason: `a slice has the rooms ${rooms[layer].join(', ')}` }]
+  })
+
+function slicesOf(paths: readonly string[], layer: 'kinds'): readonly string[] {
+  const names = paths.flatMap((path) => new RegExp(`^packages/${layer}/([^/]+)/`).exec(path)?.[1] ?? [])
+  return [...new Set(names)].filter((name) => name !== 'registry')
+}

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const checkout = join(import.meta.dirname, '../../..')
+
+const tools = { tsc: 'node_modules/typescript/bin/tsc', biome: 'node_modules/@biomejs/biome/bin/biome' } as const
+
+/** A tree in the shape of the house, made for one test: planted files meet the real tools and their real configuration. */
+export type ScratchTree = {
+  root: string
+  write(files: Readonly<Record<string, string>>): Promise<void>
+  /** What a tool says of the tree. */
+  run(tool: keyof typeof tools, ...args: string[]): Promise<{ status: number; output: string }>
+  /** Runs a script of the tree with this Node. */
+  runScript(script: string, ...args: string[]): Promise<{ status: number; output: string }>
+  remove(): Promise<void>
+}
+
+/** Copies the given paths of this checkout beside the files; npm packages are linked, workspace packages are the copied ones. */
+export async function makeScratchTree(copied: readonly string[], files: Readonly<Record<string, string>> = {}): Promise<ScratchTree> {
+  const root = await realpath(await mkdtemp(join(tmpdir(), 'rosette-tree-')))
+  const write = async (texts: Readonly<Record<string, string>>) => {
+    for (const [path, text] of Object.entries(texts)) {
+      await mkdir(dirname(join(root, path)), { recursive: true })
+      await writeFile(join(root, path), text)
+    }
+  }
+  const runScript = (script: string, ...args: string[]) => run(root, join(root, script), args)
+  for (const path of copied) await cp(join(checkout, path), join(root, path), { recursive: true, filter: isWritten })
+  await linkPackages(root)
+  await write(files)
+  return {
+    root,
+    write,
+    run: (tool, ...args) => run(root, join(checkout, tools[tool]), args),
+    runScript,
+    remove: () => rm(root, { recursive: true, force: true }),
+  }
+}
+
+function isWritten(source: string): boolean {
+  return !/\/(node_modules|dist|\.tsbuild|test-results)$/.test(source)
+}
+
+async function linkPackages(root: string): Promise<void> {
+  await mkdir(join(root, 'node_modules/@rosette'), { recursive: true })
+  for (const name of await readdir(join(checkout, 'node_modules')))
+    if (name !== '@rosette' && !name.startsWith('.')) await symlink(join(checkout, 'node_modules', name), join(root, 'node_modules', name))
+  for (const layer of ['packages', 'apps'])
+    for (const name of await readdir(join(checkout, layer)))
+      await symlink(join(root, layer, name), join(root, 'node_modules/@rosette', name))
+}
+
+function run(cwd: string, script: string, args: readonly string[]): Promise<{ status: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [script, ...args], { cwd, maxBuffer: 1 << 26 }, (_error, stdout, stderr) =>
+      resolve({ status: child.exitCode ?? 1, output: stdout + stderr }),
+    )
+  })
+}

@@ -1,0 +1,73 @@
+import type { AppNeeds } from '@rosette/api/app-needs.ts'
+import { buildApp } from '@rosette/api/build-app.ts'
+import type { WebAssets } from '@rosette/api/web-assets.ts'
+import { watchPublishedReleases } from '@rosette/database/published-releases.ts'
+import { openEngine } from '@rosette/search-engine/open-engine.ts'
+import { readSettings } from '@rosette/settings/settings.ts'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, inject } from 'vitest'
+import { type Caller, callerOf, type Role, visitorOfTest } from './as.ts'
+import { fixedClock } from './fixed-clock.ts'
+import type { TestDatabase } from './test-database.ts'
+
+export type TestApp = {
+  app: FastifyInstance
+  as(role: Role): Caller
+  /** What the app wrote to its log, as parsed lines. */
+  log: Record<string, unknown>[]
+  releases: AppNeeds['releases']
+}
+
+export type TestAppOptions = {
+  /** Settings by their names in the environment. */
+  env?: Record<string, string>
+  /** Routes that only a test needs. */
+  addRoutes?: (app: FastifyInstance) => void
+  webAssets?: WebAssets | null
+}
+
+/** The API on a test database and the real engine, as `main.ts` would start it, but not listening. Call it at the top of a file. */
+export async function testApp(database: TestDatabase, options: TestAppOptions = {}): Promise<TestApp> {
+  const settings = readSettings({
+    DATABASE_URL: database.url,
+    OPENSEARCH_URL: inject('liveRun').opensearchUrl,
+    INDEX_PREFIX: database.indexPrefix,
+    RATE_LIMIT_PER_MINUTE: '0',
+    // A busy test machine must not look like an overloaded site.
+    MAX_LOOP_DELAY_MS: '0',
+    SEARCH_TIMEOUT_MS: '10000',
+    PUBLIC_URL: 'https://rosette.example',
+    ...options.env,
+  })
+  const log: Record<string, unknown>[] = []
+  const engine = openEngine({ url: settings.opensearchUrl, timeoutMs: settings.searchTimeoutMs, concurrency: 8, queue: 64 })
+  const releases = await watchPublishedReleases({ url: database.url, shapeHash: database.shapeHash })
+  const app = await buildApp({
+    settings,
+    db: database.db,
+    engine,
+    releases,
+    clock: fixedClock(),
+    logger: pino({ level: 'debug' }, { write: (line: string) => log.push(JSON.parse(line)) }),
+    site: { curatorEmail: settings.curatorEmail, version: '0.0.0', buildDate: '2026-11-01', externalLinks: {} },
+    webAssets: options.webAssets === undefined ? testAssets : options.webAssets,
+    visitorOf: visitorOfTest,
+    ...(options.addRoutes && { addRoutes: options.addRoutes }),
+  })
+  afterAll(async () => {
+    await app.close()
+    await releases.close()
+    await engine.close()
+  })
+  return { app, as: callerOf(app), log, releases }
+}
+
+/** Addresses as a build would give them; no test of the API runs the web app. */
+const testAssets: WebAssets = {
+  isDev: false,
+  dist: null,
+  topFiles: [],
+  builtOn: '2026-11-01',
+  assetsOf: (chunks) => ({ script: '/assets/main.js', preloads: chunks.map((chunk) => `/assets/${chunk}`), styles: ['/assets/main.css'] }),
+}

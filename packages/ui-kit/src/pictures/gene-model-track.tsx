@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core'
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import { formatNumber, formatRange } from '../record/format-number.ts'
+import { describeModel } from './describe-model.ts'
+import { GeneModelLane } from './gene-model-lane.tsx'
+import { GeneModelTable } from './gene-model-table.tsx'
+import classes from './gene-model-track.module.css'
+import { percentScale, roundTicks } from './linear-scale.ts'
+import { inTrackOrder, shapesOf, type TrackModel } from './track-model.ts'
+import { TrackRuler } from './track-ruler.tsx'
+
+type GeneModelTrackProps = { models: readonly TrackModel[]; chromosome: string; strand: string }
+
+/** Where the reader points: a model, and a part of it when stepping along. */
+type Focus = { model: number; shape: number | null }
+
+/** All gene models of a locus on one axis in base pairs. */
+export function GeneModelTrack({ models, chromosome, strand }: GeneModelTrackProps) {
+  const [focus, setFocus] = useState<Focus | null>(null)
+  const [isTable, setTable] = useState(false)
+  const ordered = useMemo(() => inTrackOrder(models), [models])
+  const start = Math.min(...ordered.map((model) => model.start))
+  const end = Math.max(...ordered.map((model) => model.end))
+  const scale = percentScale(start, end, 0.02)
+
+  function step(event: KeyboardEvent, from: Focus) {
+    const next = nextFocus(event.key, from, ordered)
+    if (!next) return
+    event.preventDefault()
+    setFocus(next)
+    event.currentTarget.closest('figure')?.querySelectorAll<HTMLElement>('button[data-model]')[next.model]?.focus()
+  }
+
+  return (
+    <figure className={classes.figure}>
+      <div className={classes.row}>
+        <span className={classes.axis}>
+          {chromosome}, {strand}
+        </span>
+        <TrackRuler scale={scale} ticks={roundTicks(scale.start, scale.end, 7)} />
+      </div>
+      {ordered.map((model, index) => (
+        <div key={model.name} className={classes.row}>
+          <button
+            type="button"
+            data-model
+            className={classes.name}
+            aria-label={describeModel(model)}
+            onFocus={() => setFocus((current) => (current?.model === index ? current : { model: index, shape: null }))}
+            onKeyDown={(event) => step(event, focus ?? { model: index, shape: null })}
+          >
+            {model.name}
+          </button>
+          <GeneModelLane
+            model={model}
+            scale={scale}
+            chosen={focus?.model === index ? focus.shape : null}
+            onPoint={(shape) => setFocus({ model: index, shape })}
+          />
+        </div>
+      ))}
+      <figcaption className={classes.foot}>
+        <Legend models={ordered} />
+        <span className={classes.readout} aria-live="polite">
+          {focus ? readout(ordered, focus) : 'Point at a part, or step along a model with the arrow keys.'}
+        </span>
+        <Button variant="default" size="xs" aria-expanded={isTable} onClick={() => setTable(!isTable)}>
+          {isTable ? 'Hide table' : 'View as table'}
+        </Button>
+      </figcaption>
+      {isTable && <GeneModelTable models={ordered} />}
+    </figure>
+  )
+}
+
+function Legend({ models }: { models: readonly TrackModel[] }) {
+  const parts = new Set(models.flatMap((model) => shapesOf(model).map((shape) => shape.part)))
+  return (
+    <span className={classes.legend}>
+      {parts.has('coding') && <span data-part="coding">coding</span>}
+      {(parts.has('5′ UTR') || parts.has('3′ UTR')) && <span data-part="utr">untranslated</span>}
+      {parts.has('non-coding exon') && <span data-part="exon">non-coding exon</span>}
+      <span data-part="intron">intron</span>
+    </span>
+  )
+}
+
+function nextFocus(key: string, { model, shape }: Focus, models: readonly TrackModel[]): Focus | null {
+  const current = models[model]
+  if (!current) return null
+  const last = shapesOf(current).length - 1
+  if (key === 'ArrowDown' && model < models.length - 1) return { model: model + 1, shape: null }
+  if (key === 'ArrowUp' && model > 0) return { model: model - 1, shape: null }
+  if (key === 'ArrowRight') return { model, shape: Math.min(last, (shape ?? -1) + 1) }
+  if (key === 'ArrowLeft') return { model, shape: Math.max(0, (shape ?? 1) - 1) }
+  return null
+}
+
+function readout(models: readonly TrackModel[], { model, shape }: Focus): string {
+  const current = models[model]
+  if (!current) return ''
+  const shapes = shapesOf(current)
+  const part = shape === null ? undefined : shapes[shape]
+  if (!part || shape === null) return describeModel(current)
+  const length = formatNumber(part.end - part.start + 1)
+  return `${current.name}: ${part.part} ${formatRange(part.start, part.end)} (${length} bp), part ${shape + 1} of ${shapes.length}`
+}

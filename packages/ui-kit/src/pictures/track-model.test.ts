@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { inTrackOrder, intronsOf, shapesOf, type TrackModel } from './track-model.ts'
+
+const model: TrackModel = {
+  name: 'AT1G01010.1',
+  start: 1,
+  end: 100,
+  orientation: 'F',
+  isRepresentative: false,
+  features: [
+    { type: 'exon', start: 1, end: 40 },
+    { type: 'exon', start: 61, end: 100 },
+    { type: 'CDS', start: 21, end: 40 },
+    { type: 'CDS', start: 61, end: 80 },
+  ],
+}
+
+test('what an exon has besides its coding part is untranslated', () => {
+  expect(shapesOf(model)).toEqual([
+    { part: '5′ UTR', start: 1, end: 20 },
+    { part: 'coding', start: 21, end: 40 },
+    { part: 'coding', start: 61, end: 80 },
+    { part: '3′ UTR', start: 81, end: 100 },
+  ])
+})
+
+test('on the reverse strand the 5′ end is at the right', () => {
+  expect(shapesOf({ ...model, orientation: 'R' }).map((shape) => shape.part)).toEqual(['3′ UTR', 'coding', 'coding', '5′ UTR'])
+})
+
+test('published untranslated parts are drawn as published', () => {
+  const features = [...model.features, { type: '5UTR' as const, start: 1, end: 18 }]
+  expect(shapesOf({ ...model, features })[0]).toEqual({ part: '5′ UTR', start: 1, end: 18 })
+})
+
+test('a model without coding parts shows its exons', () => {
+  const features = model.features.filter((feature) => feature.type === 'exon')
+  expect(shapesOf({ ...model, features }).map((shape) => shape.part)).toEqual(['non-coding exon', 'non-coding exon'])
+})
+
+test('introns are the gaps between exons, not the border of coding and untranslated', () => {
+  expect(intronsOf(shapesOf(model))).toEqual([{ start: 41, end: 60 }])
+})
+
+test('the representative model comes first, the others by number', () => {
+  const named = (name: string, isRepresentative = false) => ({ ...model, name, isRepresentative })
+  const order = inTrackOrder([named('A.10'), named('A.2'), named('A.3', true)]).map(({ name }) => name)
+  expect(order).toEqual(['A.3', 'A.2', 'A.10'])
+})

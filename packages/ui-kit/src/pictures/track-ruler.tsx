@@ -1,0 +1,23 @@
+import { formatNumber } from '../record/format-number.ts'
+import type { PercentScale } from './linear-scale.ts'
+import classes from './track-ruler.module.css'
+
+/** The shared axis. Positions are percentages, so the figures keep their size at any width. */
+export function TrackRuler({ scale, ticks }: { scale: PercentScale; ticks: readonly number[] }) {
+  return (
+    <svg className={classes.ruler} width="100%" height="24" aria-hidden="true">
+      <line x1="0" x2="100%" y1="23.5" y2="23.5" className={classes.line} />
+      {ticks.map((tick, index) => {
+        const x = `${scale.percent(tick)}%`
+        return (
+          <g key={tick} data-minor={index % 2 === 1 || undefined}>
+            <line x1={x} x2={x} y1="19" y2="23" className={classes.line} />
+            <text x={x} y="14" className={classes.text}>
+              {formatNumber(tick)}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,50 @@
+import { IconAlertTriangle, IconCheck, IconCopy } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import classes from './copy-button.module.css'
+
+type Outcome = 'copied' | 'failed'
+
+// DETAIL-035: how long the outcome stays.
+const outcomeMs = 3000
+
+/** Copies a text; the icon and a spoken line tell the outcome for three seconds. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  useEffect(() => {
+    if (outcome === null) return
+    const timer = setTimeout(() => setOutcome(null), outcomeMs)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  async function copy() {
+    setOutcome(await copyText(text))
+  }
+
+  return (
+    <span className={classes.frame}>
+      <button type="button" className={classes.button} aria-label={label} title={label} onClick={copy} data-outcome={outcome}>
+        <OutcomeIcon outcome={outcome} />
+      </button>
+      <span role="status" className={classes.spoken}>
+        {outcome === 'copied' && 'Copied to clipboard'}
+        {outcome === 'failed' && 'Failed to copy'}
+      </span>
+    </span>
+  )
+}
+
+function OutcomeIcon({ outcome }: { outcome: Outcome | null }) {
+  if (outcome === 'copied') return <IconCheck size={16} stroke={2} aria-hidden />
+  if (outcome === 'failed') return <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+  return <IconCopy size={16} stroke={1.75} aria-hidden />
+}
+
+async function copyText(text: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'copied'
+  } catch {
+    // No permission, or a page that is not served securely: the reader can still select the text.
+    return 'failed'
+  }
+}

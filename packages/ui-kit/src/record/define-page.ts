@@ -1,0 +1,75 @@
+import type { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import type { ComponentType, ReactNode } from 'react'
+
+/** One cell of the key-facts strip: label, value, context. */
+export type KeyFact = { label: string; value: ReactNode; context?: ReactNode; isWide?: boolean }
+
+/** One line of a fact list. Null reads 'Unknown'. */
+export type Fact<Rec> = { label: string; value(record: Rec): ReactNode }
+
+export type SectionColumn<Row> = {
+  id: string
+  label: string
+  /** What the cell shows. */
+  cell(row: Row): ReactNode
+  /** What the column sorts by; a column without it is not sortable. */
+  sortBy?(row: Row): string | number | null
+  isNumeric?: boolean
+}
+
+type PartHead<Rec> = {
+  /** In the address hash. */
+  id: string
+  /** Number beside the title and in the side list; leave out where counting makes no sense. */
+  count?(record: Rec): number
+  isEmpty?(record: Rec): boolean
+  /** The specification's exact sentence, from `empty-texts.ts`. */
+  emptyText?: string
+}
+
+/** The closed set of blocks. Something odd is `custom`, and that is fine. */
+type Block<Rec> =
+  | { block: 'facts'; facts: readonly Fact<Rec>[] }
+  | { block: 'links'; links(record: Rec): readonly RecordRef[] }
+  // A row's type is known only where the section is written: `defineTable` keeps it there.
+  | { block: 'table'; table: TableBlock<Rec> }
+  | { block: 'custom'; render: ComponentType<{ record: Rec }> }
+  /** The release holds nothing of this in any record: it stays in its place, greyed, with its empty text. */
+  | { block: 'absent' }
+
+/** A piece of a section, under a title of its own. */
+export type Part<Rec> = PartHead<Rec> & { title?: string } & Block<Rec>
+
+/** What the side list names: one block, or several parts below one another. */
+export type Section<Rec> = PartHead<Rec> & { title: string } & (Block<Rec> | { block: 'parts'; parts: readonly Part<Rec>[] })
+
+export type TableBlock<Rec, Row = unknown> = {
+  columns: readonly SectionColumn<Row>[]
+  rows(record: Rec): readonly Row[]
+  rowKey(row: Row): string
+  /** Rows there are in all, where `rows` is a preview; beyond the preview 'View Complete List' shows. */
+  total?(record: Rec): number
+  completeList?(record: Rec): string
+}
+
+/** Checks a table against its own rows, then lets it stand among sections whose rows are others. */
+export function defineTable<Rec, Row>(table: TableBlock<Rec, Row>): TableBlock<Rec> {
+  return table
+}
+
+export type PageDefinition<Rec> = {
+  /** What the copy button beside the title copies, and the end of the breadcrumb. */
+  identifier(record: Rec): string
+  keyFacts(record: Rec): readonly KeyFact[]
+  /** One sentence under the title. */
+  lead?(record: Rec): ReactNode
+  sections: readonly Section<Rec>[]
+}
+
+/** A page is a list of sections; the frame around it owns loading, error and empty. */
+export function definePage<Rec>(page: PageDefinition<Rec>): PageDefinition<Rec> {
+  return page
+}
+
+/** What a kind's page module exports, as `kinds/registry/web.ts` loads it. */
+export type KindPageModule<Rec> = { page: PageDefinition<Rec> }

@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import type { Origin } from './origin.ts'
+
+type PageLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; origin?: Origin }
+
+/** A link to a page of this site whose whole address is known as text. It goes there without loading the document anew. */
+export function PageLink({ href, origin, onClick, ...rest }: PageLinkProps) {
+  const router = useRouter({ warn: false })
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (!router || event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    router.history.push(href, origin ? { origin } : undefined)
+  }
+  return <a {...rest} href={href} onClick={follow} />
+}
+
+/** Anything else (new tab, new window, download) is the browser's business. */
+function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const target = event.currentTarget.target
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return event.button === 0 && !hasModifier && (target === '' || target === '_self')
+}

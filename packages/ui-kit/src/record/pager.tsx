@@ -1,0 +1,62 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { PageLink } from './page-link.tsx'
+import classes from './pager.module.css'
+import { pagesToShow } from './pages-to-show.ts'
+
+type PagerProps = { label: string; page: number; pages: number } & (
+  | { onPage(page: number): void; hrefOf?: undefined }
+  // Where the page number stands in the address, a pager is made of links.
+  | { hrefOf(page: number): string; onPage?: undefined }
+)
+
+/** Page numbers with a way back and forth. */
+export function Pager(props: PagerProps) {
+  const { label, page, pages } = props
+  return (
+    <nav aria-label={label} className={classes.pager}>
+      <Step {...props} to={page - 1} name="Previous page">
+        <IconChevronLeft size={16} aria-hidden />
+      </Step>
+      {pagesToShow(page, pages).map((shown) =>
+        typeof shown === 'number' ? (
+          <Step key={shown} {...props} to={shown} name={`Page ${shown}`}>
+            {shown}
+          </Step>
+        ) : (
+          <span key={shown} className={classes.gap} aria-hidden>
+            …
+          </span>
+        ),
+      )}
+      <Step {...props} to={page + 1} name="Next page">
+        <IconChevronRight size={16} aria-hidden />
+      </Step>
+    </nav>
+  )
+}
+
+function Step({ to, name, children, ...pager }: PagerProps & { to: number; name: string; children: ReactNode }) {
+  const isHere = to === pager.page
+  const isOutside = to < 1 || to > pager.pages
+  if (isOutside) {
+    return (
+      <span className={classes.step} data-disabled aria-hidden>
+        {children}
+      </span>
+    )
+  }
+  const shared = { className: classes.step, 'aria-label': name, 'aria-current': isHere ? ('page' as const) : undefined }
+  if (pager.hrefOf) {
+    return (
+      <PageLink href={pager.hrefOf(to)} {...shared}>
+        {children}
+      </PageLink>
+    )
+  }
+  return (
+    <button type="button" onClick={() => pager.onPage(to)} {...shared}>
+      {children}
+    </button>
+  )
+}

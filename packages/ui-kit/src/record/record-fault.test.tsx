@@ -1,0 +1,30 @@
+import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
+import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { RecordFault } from './record-fault.tsx'
+
+const renderFault = (error: unknown, onRetry = () => {}) =>
+  renderInSite(<RecordFault error={error} kindLabel="Locus" notFound={<h1>Page Not Found</h1>} onRetry={onRetry} />)
+
+test('[DETAIL-010] a record that does not exist gives the page-not-found view', async () => {
+  await renderFault(new ApiProblemError({ code: 'not_found', message: 'No locus NOPE', status: 404 }))
+  expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+})
+
+test('[DETAIL-011] a fault is never shown as a missing record: it has Retry and the request id', async () => {
+  const onRetry = vi.fn()
+  const error = new ApiProblemError({ code: 'internal', message: 'Something went wrong.', status: 500, requestId: 'req-7' })
+  await renderFault(error, onRetry)
+  expect(screen.queryByText('Page Not Found')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'This locus could not be loaded' })).toBeTruthy()
+  expect(screen.getByText('req-7')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('an error of the page itself is a fault too', async () => {
+  await renderFault(new TypeError('x is undefined'))
+  expect(screen.getByText(/Something went wrong on this page/)).toBeTruthy()
+})

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { ApiProblemError, problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { CuratorMail } from '../links/curator-mail.tsx'
+import { ButtonLink } from './button-link.tsx'
+import classes from './record-fault.module.css'
+
+type RecordFaultProps = {
+  error: unknown
+  /** The kind's label, e.g. 'Locus'. */
+  kindLabel: string
+  /** The page-not-found view of the site, for a record that does not exist. */
+  notFound: ReactNode
+  onRetry(): void
+}
+
+/** Missing and failed are told apart: nobody shall take a fault for a missing record (DETAIL-009 to DETAIL-011). */
+export function RecordFault({ error, kindLabel, notFound, onRetry }: RecordFaultProps) {
+  if (isMissing(error)) return notFound
+  const requestId = error instanceof ApiProblemError ? error.requestId : null
+  return (
+    <div className={classes.fault}>
+      <h1 className={classes.title}>
+        <IconAlertTriangle size={22} className={classes.icon} aria-hidden />
+        This {kindLabel.toLowerCase()} could not be loaded
+      </h1>
+      <p role="alert">
+        {error instanceof ApiProblemError ? error.message : 'Something went wrong on this page.'} The record itself is not lost: please try
+        again.
+      </p>
+      {requestId && (
+        <p className={classes.small}>
+          Request id: <code>{requestId}</code>
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
+          Retry
+        </Button>
+        <ButtonLink href="/">Home</ButtonLink>
+      </div>
+      <p className={classes.small}>
+        If this goes on, tell <CuratorMail />.
+      </p>
+    </div>
+  )
+}
+
+function isMissing(error: unknown): boolean {
+  const code = problemCodeOf(error)
+  return code === 'not_found' || code === 'gone' || code === 'invalid_request'
+}

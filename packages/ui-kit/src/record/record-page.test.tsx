@@ -1,0 +1,68 @@
+import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { definePage, defineTable } from './define-page.ts'
+import { RecordPage } from './record-page.tsx'
+
+type Plant = { name: string; isGone: boolean; seeds: string[] }
+
+const kind = { label: 'Plant', title: (plant: Plant) => `Plant: ${plant.name}`, isObsolete: (plant: Plant) => plant.isGone }
+
+const page = definePage<Plant>({
+  identifier: (plant) => plant.name,
+  keyFacts: (plant) => [{ label: 'Seeds', value: plant.seeds.length }],
+  sections: [
+    { id: 'broken', title: 'Broken', block: 'custom', render: Broken },
+    {
+      id: 'seeds',
+      title: 'Seeds',
+      block: 'table',
+      table: defineTable({
+        columns: [{ id: 'seed', label: 'Seed', cell: (seed) => seed }],
+        rows: (plant: Plant) => plant.seeds,
+        rowKey: (seed) => seed,
+        total: (plant) => plant.seeds.length * 10,
+        completeList: () => '/results',
+      }),
+    },
+    { id: 'nothing', title: 'Nothing', block: 'absent' },
+  ],
+})
+
+function Broken(): never {
+  throw new Error('drawn wrongly')
+}
+
+test('a failing section says so in its own frame, and the others stand', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await renderInSite(<RecordPage kind={kind} page={page} record={{ name: 'Col-0', isGone: false, seeds: ['a'] }} />)
+  expect(within(screen.getByRole('region', { name: 'Broken' })).getByRole('button', { name: 'Retry' })).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'Seeds' })).getByRole('cell').textContent).toBe('a')
+  expect(log).toHaveBeenCalled()
+  log.mockRestore()
+})
+
+test('an obsolete record says so after its name', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await renderInSite(<RecordPage kind={kind} page={page} record={{ name: 'Col-0', isGone: true, seeds: [] }} />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Plant: Col-0 (obsolete)')
+  log.mockRestore()
+})
+
+test('a preview says how many there are and leads to all of them', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await renderInSite(<RecordPage kind={kind} page={page} record={{ name: 'Col-0', isGone: false, seeds: ['a', 'b'] }} />)
+  const seeds = within(screen.getByRole('region', { name: 'Seeds' }))
+  expect(seeds.getByText('The first 2 of 20')).toBeTruthy()
+  expect(seeds.getByRole('link', { name: 'View Complete List' }).getAttribute('href')).toBe('/results')
+  const entries = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link')
+  expect(entries.map((entry) => entry.textContent)).toEqual(['Broken', 'Seeds20', 'Nothing'])
+  log.mockRestore()
+})
+
+test('a section without data stays, with its text', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await renderInSite(<RecordPage kind={kind} page={page} record={{ name: 'Col-0', isGone: false, seeds: [] }} />)
+  expect(within(screen.getByRole('region', { name: 'Nothing' })).getByText('No data available')).toBeTruthy()
+  log.mockRestore()
+})

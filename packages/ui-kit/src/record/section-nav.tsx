@@ -1,0 +1,61 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { formatNumber } from './format-number.ts'
+import classes from './section-nav.module.css'
+import { useActiveSection } from './use-active-section.ts'
+
+export type SectionEntry = { id: string; title: string; count: number | null; isEmpty: boolean }
+
+/** The list of sections at the left; a sticky row of chips on narrow screens. */
+export function SectionNav({ entries }: { entries: readonly SectionEntry[] }) {
+  const { active, choose } = useActiveSection(entries.map((entry) => entry.id))
+  const list = useRef<HTMLOListElement>(null)
+
+  useEffect(() => {
+    const chip = list.current?.querySelector<HTMLElement>(`[href="#${CSS.escape(active)}"]`)
+    // Only the row itself moves; scrolling the chip into view would move the page too.
+    if (chip && list.current) list.current.scrollLeft = chip.offsetLeft - (list.current.clientWidth - chip.clientWidth) / 2
+  }, [active])
+
+  useEffect(() => {
+    const id = decodeURIComponent(location.hash.slice(1))
+    if (document.getElementById(id)?.matches('section')) goToSection(id, 'auto')
+  }, [])
+
+  function follow(event: MouseEvent<HTMLAnchorElement>, id: string) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    choose(id)
+    goToSection(id, 'smooth')
+    history.replaceState(history.state, '', `#${id}`)
+  }
+
+  return (
+    <nav className={classes.nav} aria-label="Sections">
+      <ol className={classes.list} ref={list}>
+        {entries.map(({ id, title, count, isEmpty }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className={classes.entry}
+              aria-current={active === id ? 'location' : undefined}
+              data-empty={isEmpty || undefined}
+              onClick={(event) => follow(event, id)}
+            >
+              <span>{title}</span>
+              {count !== null && !isEmpty && <span className={classes.count}>{formatNumber(count)}</span>}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Scrolls there and moves the keyboard along, as a plain hash link would. */
+function goToSection(id: string, behavior: ScrollBehavior) {
+  const section = document.getElementById(id)
+  if (!section) return
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  section.scrollIntoView({ behavior: isCalm ? 'auto' : behavior })
+  section.focus({ preventScroll: true })
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { CopyButton } from './copy-button.tsx'
+import { CopyLinkButton } from './copy-link-button.tsx'
+import { PremiumBadge } from './premium-badge.tsx'
+import classes from './title-bar.module.css'
+
+type TitleBarProps = { title: string; identifier: string; isObsolete: boolean; lead?: ReactNode; kindLabel: string }
+
+/** Identity first: name, badge and the one sentence that says what this is. */
+export function TitleBar({ title, identifier, isObsolete, lead, kindLabel }: TitleBarProps) {
+  return (
+    <div className={classes.bar}>
+      <div className={classes.identity}>
+        <div className={classes.line}>
+          <h1 className={classes.title}>
+            <TitleText title={title} identifier={identifier} />
+            {isObsolete && <span className={classes.obsolete}> (obsolete)</span>}
+          </h1>
+          <CopyButton text={identifier} label={`Copy ${kindLabel.toLowerCase()} name`} />
+          <PremiumBadge />
+        </div>
+        {lead && <p className={classes.lead}>{lead}</p>}
+      </div>
+      <div className={classes.actions}>
+        <CopyLinkButton />
+      </div>
+    </div>
+  )
+}
+
+/** The title's kind in grey and its identifier in mono; the text stays exactly the title. */
+function TitleText({ title, identifier }: { title: string; identifier: string }) {
+  const colon = title.indexOf(': ') + 1
+  const rest = title.slice(colon)
+  const at = rest.indexOf(identifier)
+  if (at < 0) return title
+  return (
+    <>
+      <span className={classes.kind}>{title.slice(0, colon)}</span>
+      {rest.slice(0, at)}
+      <span className={classes.identifier}>{identifier}</span>
+      {rest.slice(at + identifier.length)}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Height of the sticky bar plus a breath; the one offset of scrolling and highlighting (DETAIL-006). */
+export const sectionOffset = 76
+
+/** Which section the reader is in, kept by an observer; `choose` is for a click in the section list. */
+export function useActiveSection(ids: readonly string[]): { active: string; choose(id: string): void } {
+  const [active, setActive] = useState(ids[0] ?? '')
+  // A chosen section stays highlighted until the reader scrolls, also where the page ends before it reaches the top.
+  const isChosen = useRef(false)
+  const idList = ids.join(' ')
+
+  useEffect(() => {
+    const order = idList.split(' ')
+    const visible = new Set<string>()
+    function update() {
+      if (isChosen.current) return
+      const current = isAtBottom() ? order.at(-1) : order.find((id) => visible.has(id))
+      if (current !== undefined) setActive(current)
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) entry.isIntersecting ? visible.add(entry.target.id) : visible.delete(entry.target.id)
+        update()
+      },
+      { rootMargin: `-${sectionOffset}px 0px -55% 0px` },
+    )
+    for (const id of order) {
+      const element = document.getElementById(id)
+      if (element) observer.observe(element)
+    }
+    return joinCleanups(() => observer.disconnect(), listenToReader(isChosen, update))
+  }, [idList])
+
+  const choose = useCallback((id: string) => {
+    isChosen.current = true
+    setActive(id)
+  }, [])
+  return { active, choose }
+}
+
+/** The last sections of a page may be too short to reach the top: at the very bottom the last one is meant. */
+function isAtBottom(): boolean {
+  const { scrollHeight } = document.documentElement
+  return scrollHeight > window.innerHeight && window.scrollY > 0 && window.innerHeight + window.scrollY >= scrollHeight - 2
+}
+
+function listenToReader(isChosen: { current: boolean }, update: () => void): () => void {
+  const release = () => {
+    isChosen.current = false
+  }
+  const abort = new AbortController()
+  const options = { passive: true, signal: abort.signal }
+  for (const event of ['wheel', 'touchmove', 'keydown', 'mousedown']) window.addEventListener(event, release, options)
+  window.addEventListener('scroll', update, options)
+  return () => abort.abort()
+}
+
+function joinCleanups(...cleanups: (() => void)[]): () => void {
+  return () => {
+    for (const cleanup of cleanups) cleanup()
+  }
+}

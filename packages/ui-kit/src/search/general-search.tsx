@@ -1,0 +1,97 @@
+import { maxSearchText, type SearchCategory, searchCategories } from '@rosette/contract-kit/search-contract.ts'
+import { useRouter } from '@tanstack/react-router'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import classes from './general-search.module.css'
+import { generalSearchPath } from './general-search-path.ts'
+import { useSlashKey } from './use-slash-key.ts'
+
+type GeneralSearchProps = {
+  /** `bar` stands in the top bar, `hero` on the home page and full-screen on phones, `page` inside content. */
+  look: 'bar' | 'hero' | 'page'
+  initialText?: string
+  /** The page's main search box takes the `/` key. */
+  hasSlashKey?: boolean
+  /** Moves the focus here at once, where opening the box was the visitor's own act. */
+  takesFocus?: boolean
+  onSearch?(): void
+}
+
+/** Type selector, text field and button: the general search of document 1, section 2.2. */
+export function GeneralSearch({ look, initialText = '', hasSlashKey = false, takesFocus = false, onSearch }: GeneralSearchProps) {
+  const router = useRouter()
+  const [text, setText] = useState(initialText)
+  const [category, setCategory] = useState<SearchCategory>('genes')
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  useSlashKey(field, hasSlashKey)
+
+  function search(event: FormEvent) {
+    event.preventDefault()
+    const path = generalSearchPath(text, category)
+    if (!path) return
+    setText('')
+    router.history.push(path)
+    onSearch?.()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the form must stay a form for Enter to work; <search> would add a box around it.
+    <form className={`${classes.form} ${classes[look]}`} role="search" aria-label={look === 'page' ? 'Search again' : 'General search'} onSubmit={search}>
+      <label className="visually-hidden" htmlFor={`${id}-type`}>
+        Search for
+      </label>
+      <CategorySelect id={`${id}-type`} category={category} onChange={setCategory} />
+      <label className="visually-hidden" htmlFor={`${id}-text`}>
+        Search text
+      </label>
+      <input
+        id={`${id}-text`}
+        ref={field}
+        className={classes.field}
+        type="text"
+        name="searchText"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        placeholder={look === 'bar' ? 'Search genes, e.g. AT4G18960 or AGAMOUS' : 'AT4G18960 or AGAMOUS'}
+        maxLength={maxSearchText}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        // biome-ignore lint/a11y/noAutofocus: the visitor has just opened this box to type in it.
+        autoFocus={takesFocus}
+      />
+      {hasSlashKey && look === 'bar' ? (
+        <span className={classes.key} aria-hidden="true">
+          /
+        </span>
+      ) : null}
+      <button type="submit" className={classes.go} aria-label={look === 'bar' ? 'Search' : undefined}>
+        <svg className={classes.glass} viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="11" cy="11" r="6.5" />
+          <path d="M16 16l4.5 4.5" />
+        </svg>
+        {look === 'bar' ? null : <span>Search</span>}
+      </button>
+    </form>
+  )
+}
+
+type CategorySelectProps = { id: string; category: SearchCategory; onChange(category: SearchCategory): void }
+
+function CategorySelect({ id, category, onChange }: CategorySelectProps) {
+  function choose(value: string) {
+    const chosen = searchCategories.find((option) => option.value === value)
+    if (chosen) onChange(chosen.value)
+  }
+  return (
+    <span className={classes.type}>
+      <select id={id} name="category" value={category} onChange={(event) => choose(event.currentTarget.value)}>
+        {searchCategories.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import { type BenchOptions, parseBenchOptions, usage } from './bench-options.ts'
+import { benchRecord } from './record-bench.ts'
+import { benchSearch } from './search-bench.ts'
+
+const benches: Record<string, (options: BenchOptions) => Promise<object>> = { search: benchSearch, record: benchRecord }
+
+// Progress goes to stderr; stdout carries one line of JSON and nothing else.
+try {
+  const { name, options } = parseBenchOptions(process.argv.slice(2))
+  const bench = benches[name]
+  if (bench) process.stdout.write(`${JSON.stringify({ bench: name, ...(await bench(options)) })}\n`)
+  else {
+    process.stderr.write(usage)
+    process.exitCode = 2
+  }
+} catch (error) {
+  process.stderr.write(`bench: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,38 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runClosedLoop } from './closed-loop.ts'
+
+const seen: string[] = []
+let refused = false
+const server = createServer(async (request, response) => {
+  let body = ''
+  for await (const part of request) body += part
+  seen.push(`${request.method} ${request.url} ${body}`)
+  const answer = 'x'.repeat(200_000)
+  response.writeHead(refused ? 503 : 200, { 'content-length': answer.length }).end(answer)
+})
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+function callsTo(path: string) {
+  // The address of a TCP server is an AddressInfo.
+  const url = new URL(path, `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  return [
+    { method: 'GET', url, body: null },
+    { method: 'POST', url, body: '{"text":"Müller"}' },
+  ] as const
+}
+
+test('calls are taken in turn, answers are read to their end, and each is counted once', async () => {
+  const { rps, p50Ms } = await runClosedLoop(callsTo('/a?b=c'), 3, 0.3)
+  expect(Math.abs(seen.length - rps * 0.3)).toBeLessThan(seen.length / 2)
+  expect(seen.slice(0, 4).sort()).toEqual(['GET /a?b=c ', 'GET /a?b=c ', 'POST /a?b=c {"text":"Müller"}', 'POST /a?b=c {"text":"Müller"}'])
+  expect(p50Ms).toBeGreaterThan(0)
+})
+
+test('a refusal ends the measurement', async () => {
+  refused = true
+  await expect(runClosedLoop(callsTo('/'), 1, 5)).rejects.toThrow('answered 503')
+})

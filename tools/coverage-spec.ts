@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { checkout } from './checkout.ts'
+import { findCoverage, formatCoverage } from './spec-coverage/coverage.ts'
+import { parseSelection } from './spec-coverage/parse-selection.ts'
+import { readReports } from './spec-coverage/read-reports.ts'
+import { parseRequirements } from './spec-coverage/requirement.ts'
+
+// Which requirements do executed, passing tests carry? Reads what the runners left in .reports.
+const { values } = parseArgs({ options: { require: { type: 'string', multiple: true, default: [] } } })
+const requirements = parseRequirements(readFileSync(join(checkout, 'docs/spec/requirements.tsv'), 'utf8'))
+const outcomes = [...readReports().values()].flat()
+const coverage = findCoverage(requirements, outcomes)
+process.stdout.write(`${formatCoverage(requirements, coverage)}\n`)
+
+const required = parseSelection(values.require.join(','), requirements)
+const missing = required.filter(({ id }) => !coverage.covered.has(id))
+const complaints = [
+  ...(outcomes.length === 0 ? ['there are no reports: run the tests first'] : []),
+  ...coverage.unknown.map(({ id, title }) => `${id} is not in the requirement list, but in the title '${title}'`),
+  ...missing.map(({ id, text }) => `${id} is required and carried by no passing test: ${text}`),
+]
+for (const complaint of complaints) process.stderr.write(`${complaint}\n`)
+if (required.length > 0) process.stdout.write(`${required.length - missing.length} of ${required.length} required are covered\n`)
+process.exitCode = complaints.length === 0 ? 0 : 1

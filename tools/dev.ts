@@ -1,0 +1,57 @@
+import { expectFreePort } from './processes/find-free-port.ts'
+import { runTogether } from './processes/run-together.ts'
+import { startProcess } from './processes/start-process.ts'
+import { waitUntilAnswers } from './processes/wait-until-answers.ts'
+import { ensureServices } from './services/start-services.ts'
+import { prepareSite } from './site/prepare-site.ts'
+
+// The whole product for a developer: services, demo release, API and worker that restart on a change, Vite in front.
+const say = (line: string) => process.stdout.write(`dev    | ${line}\n`)
+
+try {
+  const port = Number(process.env.PORT ?? 3000)
+  const site = `http://localhost:${port}`
+  await expectFreePort(port)
+  await expectFreePort(port + 1)
+
+  say('starting PostgreSQL and OpenSearch (the first time takes a minute)')
+  const services = await ensureServices(say)
+  await prepareSite(services, !process.env.DATABASE_URL, say)
+
+  const env = { ...services, NODE_ENV: 'development', PUBLIC_URL: site }
+  const watched = ['--watch', '--watch-preserve-output']
+  const api = startProcess({
+    name: 'api',
+    args: [...watched, 'apps/api/src/main.ts'],
+    env: { ...env, PORT: String(port + 1), VITE_DEV_URL: site, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+  })
+  const worker = startProcess({ name: 'worker', args: [...watched, 'apps/worker/src/main.ts'], env })
+  const web = startProcess({
+    name: 'web',
+    args: [
+      'node_modules/vite/bin/vite.js',
+      'apps/web',
+      '--config',
+      'apps/web/vite.config.ts',
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--strictPort',
+    ],
+    env: { ...env, ROSETTE_API_URL: `http://127.0.0.1:${port + 1}` },
+  })
+  const running = runTogether([web, api, worker], say)
+  // First behind Vite, which complains loudly when nobody is there.
+  const answers = waitUntilAnswers(`http://127.0.0.1:${port + 1}/healthz`, api).then(() =>
+    waitUntilAnswers(`http://127.0.0.1:${port}/`, web),
+  )
+  const isUp = await Promise.race([answers.then(() => true), running.then(() => false)])
+  if (isUp) say(`Rosette is at ${site} (Ctrl-C stops it)`)
+  // Vite and Node's watcher are simply cut off; nothing is lost with them.
+  process.exitCode = (await running).isAskedFor ? 0 : 1
+  if (!process.env.DATABASE_URL) say('PostgreSQL and OpenSearch stay up; npm run services -- stop stops them')
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

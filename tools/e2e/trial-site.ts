@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { onServer, withDatabase } from '@rosette/database/scratch-database.ts'
+import { checkout } from '../checkout.ts'
+import { findFreePort } from '../processes/find-free-port.ts'
+import { runRosette } from '../processes/run-tool.ts'
+import { type RunningProcess, startProcess } from '../processes/start-process.ts'
+import { waitUntilAnswers } from '../processes/wait-until-answers.ts'
+
+export type TrialSite = { url: string; close(): Promise<void> }
+type Recipe = {
+  name: string
+  /** Arguments of the command `rosette` that load and publish its release. */
+  load: readonly string[]
+  services: { DATABASE_URL: string; OPENSEARCH_URL: string }
+}
+
+/** The built product on a database and indices of its own, gone without a trace when closed. */
+export async function openTrialSite({ name, load, services }: Recipe): Promise<TrialSite> {
+  const trial = `e2e_${name}_${randomBytes(4).toString('hex')}`
+  const env = { ...services, DATABASE_URL: withDatabase(services.DATABASE_URL, trial), INDEX_PREFIX: trial }
+  await onServer(services.DATABASE_URL, `create database ${trial}`)
+  let api: RunningProcess | undefined
+  const close = async () => {
+    await api?.stop()
+    await onServer(services.DATABASE_URL, `drop database if exists ${trial} with (force)`)
+    await fetch(`${services.OPENSEARCH_URL}/${trial}-*`, { method: 'DELETE' }).catch(() => undefined)
+  }
+  try {
+    await runRosette(['db', 'migrate'], env)
+    await runRosette(load, env)
+    const port = await findFreePort()
+    const url = `http://127.0.0.1:${port}`
+    // A browser under test asks faster than any person does.
+    const settings = { NODE_ENV: 'production', PORT: String(port), PUBLIC_URL: url, RATE_LIMIT_PER_MINUTE: '0' }
+    const logFile = join(checkout, '.reports', `e2e-${name}.log`)
+    api = startProcess({ name: `${name} site`, args: ['apps/api/src/main.ts'], env: { ...env, ...settings }, logFile })
+    await waitUntilAnswers(`${url}/readyz`, api)
+    return { url, close }
+  } catch (cause) {
+    await close()
+    throw new Error(`The site with the ${name} release did not come up`, { cause })
+  }
+}

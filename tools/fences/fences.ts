@@ -1,0 +1,123 @@
+/** Which way an import may point, for each room of the house. `npm run gen` turns this table into Biome's overrides. */
+export type Fence = {
+  /** The files it stands around. A file stands behind one fence at most: the last override would replace the others. */
+  files: readonly string[]
+  message: string
+} & (
+  | { /** Nothing else may be imported. */ allows: readonly string[]; except?: readonly string[] }
+  | { /** Everything else may be imported. */ forbids: readonly string[] }
+)
+
+const node = ['node:*', 'node:*/**']
+const kysely = ['kysely', 'kysely/**']
+const react = ['react', 'react/**', 'react-dom', 'react-dom/**', '@mantine/**', '@tanstack/**', '@tabler/**']
+const webKits = ['@rosette/{contract-kit,api-client,ui-kit}/**']
+const serverKits = ['@rosette/{contract-kit,database,file-formats,job-queue,release-kit,search-engine,settings}/**']
+const contractDoors = ['@rosette/kinds/registry/contract.ts', '@rosette/kinds/*/contract/**', '@rosette/features/*/contract/**']
+/** Relative ways out of a kit; a kit's neighbours are reached by their package name only. */
+const outOfKit = ['**/kinds/**', '**/features/**', '**/apps/**', '**/src/**']
+
+export const fences: readonly Fence[] = [
+  {
+    files: ['packages/contract-kit/src/**'],
+    allows: ['zod', './**', '../*.ts'],
+    message: 'contract-kit is the floor of the house: zod and its own files only.',
+  },
+  {
+    files: ['packages/file-formats/src/**'],
+    allows: ['./**', '../*.ts'],
+    message: 'file-formats knows nothing but text: no package, no file system, no database.',
+  },
+
+  // Contract rooms: what both sides agree on.
+  {
+    files: ['packages/kinds/*/contract/**'],
+    allows: ['zod', './**', '@rosette/contract-kit/**'],
+    message: "A kind's contract knows zod, contract-kit and its own files. What two kinds need moves down into contract-kit.",
+  },
+  {
+    files: ['packages/kinds/*/fixtures/**'],
+    allows: ['./**', '../contract/**', '@rosette/contract-kit/**'],
+    message: 'A fixture is a record written by hand: it knows its contract and nothing else.',
+  },
+  {
+    files: ['packages/kinds/registry/contract.ts'],
+    allows: ['zod', '../*/contract/**', '@rosette/contract-kit/**'],
+    message: 'The contract registry lists contracts and nothing else.',
+  },
+  {
+    files: ['packages/features/*/contract/**'],
+    allows: ['zod', './**', '../../*/contract/**', '@rosette/contract-kit/**', ...contractDoors],
+    message: "A feature's contract knows zod, contract-kit and other contracts.",
+  },
+
+  // Server rooms: how we know it.
+  {
+    files: ['packages/kinds/*/server/**'],
+    allows: [...node, ...kysely, 'zod', './**', '../contract/**', ...serverKits],
+    message: "A kind's server room knows its own contract, the server kits, kysely, zod and Node. Kinds never import kinds.",
+  },
+  {
+    files: ['packages/kinds/registry/server.ts'],
+    allows: ['zod', './contract.ts', '../*/server/**', '@rosette/contract-kit/**', '@rosette/release-kit/**'],
+    message: 'The server registry lists server rooms and nothing else.',
+  },
+  {
+    files: ['packages/features/*/server/**'],
+    allows: [
+      ...[...node, ...kysely, 'fastify', 'fastify-*', '@fastify/**', 'zod', './**', '../contract/**', '../../*/{contract,server}/**'],
+      ...[...serverKits, ...contractDoors, '@rosette/kinds/registry/server.ts', '@rosette/features/*/server/**'],
+    ],
+    message: "A feature's server room knows contracts, the server registry, the server kits and Fastify; never a kind's rooms or the web.",
+  },
+  {
+    files: ['packages/{settings,database,search-engine,job-queue,release-kit,demo-release}/src/**'],
+    forbids: [...react, '@rosette/{ui-kit,api-client,kinds,features,api,cli,web,worker,test-kit}/**', ...outOfKit],
+    message: 'A server kit knows the kits below it. Kinds, features and apps are handed in; the web is another room.',
+  },
+  {
+    files: ['apps/{api,worker,cli}/src/**', 'tools/**'],
+    forbids: [...react, '@rosette/{ui-kit,api-client,web}/**', '@rosette/kinds/registry/web.ts', '**/web/**', '**/kinds/*/server/**'],
+    message: 'Server code does not know the web, and reaches kinds through their registry.',
+  },
+
+  // Web rooms: how we show it.
+  {
+    files: ['packages/api-client/src/**'],
+    allows: ['zod', '@tanstack/react-query', './**', '../*.ts', '@rosette/contract-kit/**'],
+    message: 'api-client knows contract-kit, zod and TanStack Query.',
+  },
+  {
+    files: ['packages/ui-kit/src/**'],
+    allows: [...react, 'zod', './**', '../**', '@rosette/{contract-kit,api-client}/**'],
+    except: [...outOfKit, '**/server/**'],
+    message: "ui-kit knows api-client, contract-kit and the web's packages. Kinds and features are handed in.",
+  },
+  {
+    files: ['packages/kinds/*/web/**'],
+    allows: [...react, 'zod', './**', '../contract/**', ...webKits],
+    message: "A kind's web room knows its own contract, the web kits and the web's packages. Kinds never import kinds.",
+  },
+  {
+    files: ['packages/kinds/registry/web.ts'],
+    allows: ['zod', './contract.ts', '../*/{contract,web}/**', ...webKits],
+    message: 'The web registry lists web rooms and nothing else.',
+  },
+  {
+    files: ['packages/features/*/web/**'],
+    allows: [
+      ...[...react, 'zod', './**', '../contract/**', '../../*/{contract,web}/**', ...webKits, ...contractDoors],
+      ...['@rosette/kinds/registry/web.ts', '@rosette/features/*/web/**'],
+    ],
+    message: "A feature's web room knows contracts, the web registry and the web kits; never a kind's rooms or the server.",
+  },
+  {
+    files: ['apps/web/src/**'],
+    allows: [
+      ...[...react, '@fontsource/**', '@fontsource-variable/**', 'zod', './**', '../**', ...webKits, ...contractDoors],
+      ...['@rosette/kinds/registry/web.ts', '@rosette/features/*/web/**'],
+    ],
+    except: ['**/server/**', '**/packages/**', '**/tools/**'],
+    message: "The web app knows the web rooms, their registry and the web's packages. The server is another room.",
+  },
+]

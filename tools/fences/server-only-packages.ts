@@ -1,0 +1,42 @@
+/** npm packages that only server code may use. The fences around the web rooms and the check of the built bundle both read this list. */
+export const serverOnlyPackages = [
+  '@fastify/compress',
+  '@fastify/rate-limit',
+  '@fastify/static',
+  '@fastify/swagger',
+  '@fastify/swagger-ui',
+  '@fastify/under-pressure',
+  '@opensearch-project/opensearch',
+  'cli-progress',
+  'fastify',
+  'fastify-type-provider-zod',
+  'graphile-worker',
+  'kysely',
+  'pg',
+  'pg-copy-streams',
+  'pino',
+  'prom-client',
+] as const
+
+/** Our own packages that hold server code only. */
+export const serverKits = [
+  'database',
+  'demo-release',
+  'file-formats',
+  'job-queue',
+  'release-kit',
+  'search-engine',
+  'settings',
+  'test-kit',
+] as const
+
+/** Whether a module id of a bundle is server code: a server room, a server kit or a server-only npm package. */
+export function isServerModule(id: string): boolean {
+  const path = id.replaceAll('\\', '/')
+  return (
+    /\/packages\/(kinds|features)\/[^/]+\/server(\/|\.ts)/.test(path) ||
+    /\/apps\/(api|worker|cli)\//.test(path) ||
+    serverKits.some((kit) => path.includes(`/packages/${kit}/`)) ||
+    serverOnlyPackages.some((name) => path.includes(`/node_modules/${name}/`))
+  )
+}

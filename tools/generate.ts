@@ -1,0 +1,28 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { Generator } from './generate/generator.ts'
+import { importFences } from './generate/import-fences.ts'
+import { openapi } from './generate/openapi.ts'
+import { rowTypes } from './generate/row-types.ts'
+import { settingsPage } from './generate/settings-page.ts'
+
+/** Everything that is committed and made from other files. `--check` only says what is out of date. */
+const generators: readonly Generator[] = [importFences, rowTypes, settingsPage, openapi]
+
+const isCheck = process.argv.includes('--check')
+process.chdir(new URL('..', import.meta.url).pathname)
+
+const stale: string[] = []
+for (const generator of generators) {
+  for (const [file, text] of Object.entries(await generator.make())) {
+    const before = await readFile(file, 'utf8').catch(() => null)
+    if (before === text) continue
+    stale.push(file)
+    if (!isCheck) await writeFile(file, text)
+    console.log(`${isCheck ? 'out of date' : 'written'}: ${file} (${generator.title})`)
+  }
+}
+if (stale.length === 0) console.log('All generated files are fresh.')
+else if (isCheck) {
+  console.log('Run: npm run gen')
+  process.exitCode = 1
+}

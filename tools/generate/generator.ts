@@ -1,0 +1,6 @@
+/** Something that makes committed files from the sources. Each returns the texts; `generate.ts` writes or compares them. */
+export type Generator = {
+  title: string
+  /** Path from the root of the checkout → text. */
+  make(): Promise<Readonly<Record<string, string>>>
+}

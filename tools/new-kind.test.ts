@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { houseRules } from '@rosette/test-kit/repo-rules/house-rules.ts'
+import { formatViolation } from '@rosette/test-kit/repo-rules/rule.ts'
+import { readSourceTree } from '@rosette/test-kit/repo-rules/source-tree.ts'
+import { makeScratchTree, type ScratchTree } from '@rosette/test-kit/scratch-tree.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const copied = [
+  ...['apps', 'packages', 'tools', 'data', 'package.json', 'biome.jsonc', 'biome.fences.json', '.gitignore'],
+  ...['base', 'contract', 'server', 'web'].map((room) => `tsconfig.${room}.json`),
+]
+
+describe('npm run new:kind', { timeout: 120_000 }, () => {
+  let tree: ScratchTree
+  const newKind = (...names: string[]) => tree.runScript('tools/new-kind.ts', ...names)
+  const textOf = (path: string) => readFileSync(join(tree.root, path), 'utf8')
+
+  beforeAll(async () => {
+    tree = await makeScratchTree(copied)
+  })
+  afterAll(() => tree?.remove())
+
+  test('refuses a name that is taken or no name, and writes nothing', async () => {
+    const registry = textOf('packages/kinds/registry/contract.ts')
+    expect(await newKind('locus')).toEqual({ status: 1, output: 'There is already a kind called locus.\n' })
+    expect(await newKind('registry')).toMatchObject({ status: 1 })
+    expect(await newKind('news')).toEqual({ status: 1, output: '/news is a page of the site; a kind of that name would never be seen.\n' })
+    expect(await newKind('Host Strain')).toMatchObject({ status: 1, output: expect.stringContaining('is no name for a kind') })
+    expect(await newKind()).toEqual({ status: 1, output: 'Usage: npm run new:kind <name>\n' })
+    expect(textOf('packages/kinds/registry/contract.ts')).toBe(registry)
+  })
+
+  test('makes a kind that stands in every room', async () => {
+    expect(await newKind('aardvark')).toMatchObject({ status: 0 })
+    expect(await newKind('host-strain')).toMatchObject({ status: 0 })
+    expect(await newKind('host-strain')).toMatchObject({ status: 1 })
+    expect(textOf('packages/kinds/registry/server.ts')).toContain("  'host-strain': hostStrainServer,\n")
+  })
+
+  test('what it makes is formatted and within the fences', async () => {
+    const registries = ['contract', 'server', 'web'].map((room) => `packages/kinds/registry/${room}.ts`)
+    const checked = await tree.run(
+      'biome',
+      'check',
+      '--error-on-warnings',
+      'packages/kinds/aardvark',
+      'packages/kinds/host-strain',
+      ...registries,
+    )
+    expect(checked.output).toContain('No fixes applied')
+    expect(checked.status).toBe(0)
+  })
+
+  test('what it makes type-checks together with the rest of the house', async () => {
+    const built = await tree.run('tsc', '-b', 'tsconfig.contract.json', 'tsconfig.server.json', 'tsconfig.web.json', '--pretty', 'false')
+    expect(built).toEqual({ status: 0, output: '' })
+  })
+
+  test('what it makes keeps the rules of the house', () => {
+    const files = readSourceTree(tree.root)
+    const found = Object.values(houseRules(new Set()))
+      .flatMap((rule) => rule(files))
+      .filter(({ path }) => /packages\/kinds\/(aardvark\/|host-strain\/|registry\/[a-z]+\.ts$)/.test(path))
+    expect(found.map(formatViolation)).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { sitePages } from '@rosette/features/site/contract/site-pages.ts'
+import { kindOfPath } from '@rosette/kinds/registry/contract.ts'
+import { kindFiles } from './new-kind/kind-files.ts'
+import { type KindWords, toKindWords } from './new-kind/kind-words.ts'
+import { registerKind } from './new-kind/register-kind.ts'
+
+const kinds = join(import.meta.dirname, '../packages/kinds')
+
+try {
+  const [name, ...rest] = process.argv.slice(2)
+  if (!name || rest.length > 0) throw new Error('Usage: npm run new:kind <name>')
+  const words = toKindWords(name)
+  refuseTaken(words)
+  await writeSlice(words)
+  await register(words)
+  console.log(`packages/kinds/${name} stands and is registered. Now:
+  1. Say what a record holds: contract/${name}-record.ts, and what names it: contract/${name}-kind.ts.
+  2. Give it tables and sources: server/${name}-tables.sql, server/${name}-server.ts.
+  3. Replace the fixture by a record written by hand from published facts.
+  4. npm run gen, then npm run verify.`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+function refuseTaken({ kebab }: KindWords): void {
+  const isRoom = kebab === 'registry' || existsSync(join(kinds, kebab))
+  if (isRoom || kindOfPath(kebab)) throw new Error(`There is already a kind called ${kebab}.`)
+  const isPage = sitePages.some(({ path }) => path.split('/')[1] === kebab)
+  if (isPage) throw new Error(`/${kebab} is a page of the site; a kind of that name would never be seen.`)
+}
+
+async function writeSlice(words: KindWords): Promise<void> {
+  for (const [path, text] of Object.entries(kindFiles(words))) {
+    const file = join(kinds, words.kebab, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text, { flag: 'wx' })
+  }
+}
+
+async function register(words: KindWords): Promise<void> {
+  for (const registry of ['contract', 'server', 'web'] as const) {
+    const file = join(kinds, 'registry', `${registry}.ts`)
+    await writeFile(file, registerKind(registry, await readFile(file, 'utf8'), words))
+  }
+}

@@ -1,0 +1,45 @@
+import type { KindWords } from './kind-words.ts'
+
+/** Contract and fixture: what both sides agree on. */
+export function contractFiles({ kebab, camel, pascal, label }: KindWords): Readonly<Record<string, string>> {
+  return {
+    [`contract/${kebab}-kind.ts`]: `import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { ${pascal}Record } from './${kebab}-record.ts'
+
+export const ${camel}Kind = defineKind({
+  name: '${kebab}',
+  path: '${kebab}',
+  aliases: [],
+  label: '${label}',
+  plural: '${label}s',
+  lookups: [],
+  record: ${pascal}Record,
+  normalise: () => null,
+  title: (${camel}) => \`${label}: \${${camel}.name}\`,
+  browserTitle: () => '${label} Detail',
+  summary: (${camel}) => \`\${${camel}.name}, a ${label.toLowerCase()} of Arabidopsis thaliana\`,
+  isObsolete: () => false,
+})
+`,
+    [`contract/${kebab}-record.ts`]: `import { z } from 'zod'
+
+/** The page of a ${label.toLowerCase()}. Null means not recorded; the page says "Unknown". */
+export const ${pascal}Record = z
+  .object({
+    ${camel}Id: z.int(),
+    name: z.string(),
+    description: z.string().nullable(),
+  })
+  .meta({ id: '${pascal}Record' })
+export type ${pascal}Record = z.infer<typeof ${pascal}Record>
+`,
+    [`fixtures/example-${kebab}.ts`]: `import type { ${pascal}Record } from '../contract/${kebab}-record.ts'
+
+export const example${pascal}: ${pascal}Record = {
+  ${camel}Id: 1_000_000_001,
+  name: 'example',
+  description: null,
+}
+`,
+  }
+}

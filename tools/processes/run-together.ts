@@ -1,0 +1,23 @@
+import type { RunningProcess } from './start-process.ts'
+
+export type TogetherEnd = { isAskedFor: boolean; isPeaceful: boolean }
+
+/**
+ * Lets processes run until one of them ends or the user asks for the end, then stops them all and waits for them.
+ * `isPeaceful`: the end was asked for, and all finished what they were doing.
+ */
+export async function runTogether(processes: readonly RunningProcess[], say: (line: string) => void): Promise<TogetherEnd> {
+  const reason = await Promise.race([
+    askedToStop(),
+    ...processes.map(({ name, ended }) => ended.then((code) => `${name} ended by itself with ${code}`)),
+  ])
+  say(reason ?? 'stopping')
+  const codes = await Promise.all(processes.map((running) => running.stop()))
+  return { isAskedFor: reason === null, isPeaceful: reason === null && codes.every((code) => code === 0) }
+}
+
+function askedToStop(): Promise<null> {
+  const { promise, resolve } = Promise.withResolvers<null>()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve(null))
+  return promise
+}

@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkout } from './checkout.ts'
+import { openTrialSite, type TrialSite } from './e2e/trial-site.ts'
+import { runTool } from './processes/run-tool.ts'
+import { ensureServices } from './services/start-services.ts'
+import { buildWeb } from './site/build-web.ts'
+
+// The browser tests against the built product: one site with the demo release and, where the official files are at hand,
+// one with them. Arguments go to Playwright: npm run e2e -- shell.spec.ts
+const say = (line: string) => process.stdout.write(`e2e | ${line}\n`)
+const sites: TrialSite[] = []
+
+async function main(): Promise<number> {
+  mkdirSync(join(checkout, '.reports'), { recursive: true })
+  await buildWeb(say)
+  const services = await ensureServices(say)
+  const open = async (name: string, load: readonly string[]) => {
+    say(`making a site with the ${name} release`)
+    const site = await openTrialSite({ name, load, services })
+    sites.push(site)
+    say(`${name} release at ${site.url}`)
+    return site.url
+  }
+  const env: Record<string, string> = { ...services, E2E_DEMO_URL: await open('demo', ['demo', '--as-of', '2026-11-01']) }
+  const dir = process.env.ROSETTE_RELEASE_DIR
+  if (dir) env.E2E_REAL_URL = await open('real', ['release', 'load', dir, '--build', '--publish'])
+  else say('ROSETTE_RELEASE_DIR is not set: tests of the official files are skipped')
+  return runTool('playwright', ['test', '--config', 'apps/e2e/playwright.config.ts', ...process.argv.slice(2)], env)
+}
+
+async function closeSites(): Promise<void> {
+  for (const site of sites.splice(0)) await site.close()
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => closeSites().finally(() => process.exit(1)))
+try {
+  process.exitCode = await main()
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+} finally {
+  await closeSites()
+}

@@ -1,0 +1,106 @@
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { findPostmaster, removeStaleLockFile } from './postgres-process.ts'
+import { findPostgresPrograms } from './postgres-programs.ts'
+import { formatPostgresSettings, postgresAccess } from './postgres-settings.ts'
+import { runAsPostgres } from './run-as-postgres.ts'
+import { runOrThrow } from './run-command.ts'
+import type { ServiceAddresses } from './service-addresses.ts'
+
+type Say = (line: string) => void
+
+/** Folder of the server: its data, its socket and its log. */
+export const postgresDir = (addresses: ServiceAddresses) => join(addresses.dir, 'postgres')
+/** Folder of the data alone. */
+export const postgresDataDir = (addresses: ServiceAddresses) => join(postgresDir(addresses), 'data')
+
+/** Brings up the checkout's PostgreSQL, made anew where it does not exist, and waits until it answers. */
+export async function startPostgres(addresses: ServiceAddresses, say: Say): Promise<void> {
+  const dataDir = postgresDataDir(addresses)
+  if (findPostmaster(dataDir)) return
+  const cwd = postgresDir(addresses)
+  const { bin, version } = await findPostgresPrograms(versionOfData(dataDir), say)
+  if (!existsSync(join(dataDir, 'PG_VERSION'))) await createCluster(addresses, bin, say)
+  removeStaleLockFile(dataDir)
+  // Ports may have been overridden since the folder was made.
+  writeFileSync(join(dataDir, 'rosette.conf'), formatPostgresSettings(addresses, cwd))
+  say(`starting PostgreSQL ${version} on port ${addresses.postgresPort}`)
+  await startServer(join(bin, 'pg_ctl'), addresses)
+  await createRoleAndDatabase(addresses, bin)
+}
+
+/** Stops the server: politely, then at once, then by force. */
+export async function stopPostgres(addresses: ServiceAddresses): Promise<void> {
+  const dataDir = postgresDataDir(addresses)
+  const cwd = postgresDir(addresses)
+  for (const mode of ['fast', 'immediate']) {
+    if (!findPostmaster(dataDir)) return
+    const { bin } = await findPostgresPrograms(versionOfData(dataDir), () => undefined)
+    await runAsPostgres(join(bin, 'pg_ctl'), ['-D', dataDir, '-m', mode, '-w', '-t', '30', 'stop'], { cwd }).catch(() => undefined)
+  }
+  const pid = findPostmaster(dataDir)
+  if (pid) process.kill(pid, 'SIGKILL')
+}
+
+/** Stops the server and deletes its data. */
+export async function resetPostgres(addresses: ServiceAddresses): Promise<void> {
+  await stopPostgres(addresses)
+  rmSync(postgresDir(addresses), { recursive: true, force: true })
+}
+
+function versionOfData(dataDir: string): number | null {
+  const file = join(dataDir, 'PG_VERSION')
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : null
+}
+
+async function createCluster(addresses: ServiceAddresses, bin: string, say: Say): Promise<void> {
+  const cwd = postgresDir(addresses)
+  const dataDir = postgresDataDir(addresses)
+  // The name of a Unix socket may have 107 bytes.
+  if (cwd.length > 85) throw new Error(`The path ${cwd} is too long for PostgreSQL's socket; set ROSETTE_SERVICES_DIR to a shorter one.`)
+  say(`making a new PostgreSQL data folder in ${cwd}`)
+  // Left over from an attempt that was cut short.
+  rmSync(dataDir, { recursive: true, force: true })
+  mkdirSync(cwd, { recursive: true, mode: 0o700 })
+  if (process.getuid?.() === 0) {
+    const [uid = 0, gid = 0] = await Promise.all(['-u', '-g'].map(async (flag) => Number(await runOrThrow('id', [flag, 'postgres']))))
+    chownSync(cwd, uid, gid)
+  }
+  const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-instructions']
+  await runAsPostgres(join(bin, 'initdb'), ['-D', dataDir, ...options], { cwd })
+  writeFileSync(join(dataDir, 'pg_hba.conf'), postgresAccess)
+  writeFileSync(join(dataDir, 'postgresql.conf'), "include 'rosette.conf'\n", { flag: 'a' })
+}
+
+async function startServer(pgCtl: string, addresses: ServiceAddresses): Promise<void> {
+  const cwd = postgresDir(addresses)
+  const log = join(cwd, 'postgres.log')
+  const start = () => runAsPostgres(pgCtl, ['-D', postgresDataDir(addresses), '-w', '-t', '60', '-l', log, '-s', 'start'], { cwd })
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await start()
+      return
+    } catch (cause) {
+      const tail = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-5).join('\n') : ''
+      if (tail.includes('Address already in use')) {
+        throw new Error(`Port ${addresses.postgresPort} is taken by another program; set ROSETTE_PG_PORT.`, { cause })
+      }
+      // Sessions of a server killed with -9 hold its shared memory for a moment longer.
+      if (attempt === 5) throw new Error(`PostgreSQL did not start; the end of ${log}:\n${tail}`, { cause })
+      await wait(1000)
+    }
+  }
+}
+
+async function createRoleAndDatabase(addresses: ServiceAddresses, bin: string): Promise<void> {
+  const cwd = postgresDir(addresses)
+  const psql = (sql: string) =>
+    runAsPostgres(
+      join(bin, 'psql'),
+      ['-XAtq', '-v', 'ON_ERROR_STOP=1', '-h', cwd, '-p', String(addresses.postgresPort), '-U', 'postgres', '-d', 'postgres', '-c', sql],
+      { cwd },
+    )
+  if (!(await psql("select 1 from pg_roles where rolname = 'rosette'")).trim()) await psql('create role rosette login createdb')
+  if (!(await psql("select 1 from pg_database where datname = 'rosette'")).trim()) await psql('create database rosette owner rosette')
+}

@@ -1,0 +1,29 @@
+import { expectFreePort } from './processes/find-free-port.ts'
+import { runTogether } from './processes/run-together.ts'
+import { startProcess } from './processes/start-process.ts'
+import { waitUntilAnswers } from './processes/wait-until-answers.ts'
+import { ensureServices } from './services/start-services.ts'
+import { buildWeb } from './site/build-web.ts'
+import { prepareSite } from './site/prepare-site.ts'
+
+// The built product: one process that answers pages and API, and one that takes jobs.
+const say = (line: string) => process.stdout.write(`start  | ${line}\n`)
+
+try {
+  const port = Number(process.env.PORT ?? 3000)
+  await expectFreePort(port)
+  await buildWeb(say)
+  const services = await ensureServices(say)
+  await prepareSite(services, !process.env.DATABASE_URL, say)
+
+  const env = { ...services, NODE_ENV: 'production', PORT: String(port), PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}` }
+  const api = startProcess({ name: 'api', args: ['apps/api/src/main.ts'], env })
+  const worker = startProcess({ name: 'worker', args: ['apps/worker/src/main.ts'], env })
+  const running = runTogether([api, worker], say)
+  const isUp = await Promise.race([waitUntilAnswers(`http://127.0.0.1:${port}/healthz`, api).then(() => true), running.then(() => false)])
+  if (isUp) say(`Rosette is at ${env.PUBLIC_URL}`)
+  process.exitCode = (await running).isPeaceful ? 0 : 1
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

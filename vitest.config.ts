@@ -1,0 +1,50 @@
+import { defineConfig } from 'vitest/config'
+import { serviceEnvironment } from './tools/services/service-addresses.ts'
+
+// Tests with a database or an engine use this checkout's own services, unless the environment names others.
+// Set here, not as `test.env`, because the global setup runs in this process.
+Object.assign(process.env, serviceEnvironment())
+process.env.TZ = 'UTC'
+
+const live = '**/*.live.test.ts'
+const exclude = ['**/node_modules/**', '**/dist/**', '**/.tsbuild/**', 'apps/e2e/**']
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    // One report for each selection of projects, for `npm run coverage:spec`.
+    reporters: ['default', ['json', { outputFile: `.reports/vitest-${selection(process.argv)}.json` }]],
+    testTimeout: 15_000,
+    projects: [
+      { extends: true, test: { name: 'pure', include: ['**/*.test.ts'], exclude: [...exclude, live] } },
+      {
+        extends: true,
+        test: {
+          name: 'pure-dom',
+          include: ['**/*.test.tsx'],
+          exclude,
+          environment: 'happy-dom',
+          setupFiles: ['packages/test-kit/src/dom-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'live',
+          include: [live],
+          exclude,
+          globalSetup: ['packages/test-kit/src/live-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
+
+/** `--project 'pure*'` → `pure`; no project → `all`. */
+function selection(args: readonly string[]): string {
+  const at = args.findIndex((arg) => arg.startsWith('--project'))
+  const chosen = at < 0 ? undefined : (args[at]?.split('=')[1] ?? args[at + 1])
+  return chosen?.replace(/[^\w-]/g, '') || 'all'
+}
