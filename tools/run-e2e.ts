@@ -10,6 +10,8 @@ import { buildWeb } from './site/build-web.ts'
 // one with them. Arguments go to Playwright: npm run e2e -- shell.spec.ts
 const say = (line: string) => process.stdout.write(`e2e | ${line}\n`)
 const sites: TrialSite[] = []
+const interruption = new AbortController()
+const { signal } = interruption
 
 async function main(): Promise<number> {
   mkdirSync(join(checkout, '.reports'), { recursive: true })
@@ -17,7 +19,7 @@ async function main(): Promise<number> {
   const services = await ensureServices(say)
   const open = async (name: string, load: readonly string[]) => {
     say(`making a site with the ${name} release`)
-    const site = await openTrialSite({ name, load, services })
+    const site = await openTrialSite({ name, load, services, signal })
     sites.push(site)
     say(`${name} release at ${site.url}`)
     return site.url
@@ -26,19 +28,16 @@ async function main(): Promise<number> {
   const dir = process.env.ROSETTE_RELEASE_DIR
   if (dir) env.E2E_REAL_URL = await open('real', ['release', 'load', dir, '--build', '--publish'])
   else say('ROSETTE_RELEASE_DIR is not set: tests of the official files are skipped')
-  return runTool('playwright', ['test', '--config', 'apps/e2e/playwright.config.ts', ...process.argv.slice(2)], env)
+  return runTool('playwright', ['test', '--config', 'apps/e2e/playwright.config.ts', ...process.argv.slice(2)], env, signal)
 }
 
-async function closeSites(): Promise<void> {
-  for (const site of sites.splice(0)) await site.close()
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => closeSites().finally(() => process.exit(1)))
+// What runs at that moment ends, and then everything is taken down as after a full run. A second signal changes nothing.
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => interruption.abort())
 try {
   process.exitCode = await main()
 } catch (error) {
   say(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
-} finally {
-  await closeSites()
 }
+for (const site of sites) await site.close()
+if (signal.aborted) process.exitCode = 1

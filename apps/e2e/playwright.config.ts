@@ -16,8 +16,14 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // For a machine on which much else runs; a test alone takes seconds.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
+  projects: [
+    { name: 'site', testIgnore: 'faults/**' },
+    // These break what the others stand on, so they come last, one after the other.
+    { name: 'faults', testMatch: 'faults/**/*.spec.ts', dependencies: ['site'], workers: 1 },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.E2E_DEMO_URL,

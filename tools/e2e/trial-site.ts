@@ -13,10 +13,11 @@ type Recipe = {
   /** Arguments of the command `rosette` that load and publish its release. */
   load: readonly string[]
   services: { DATABASE_URL: string; OPENSEARCH_URL: string }
+  signal: AbortSignal
 }
 
 /** The built product on a database and indices of its own, gone without a trace when closed. */
-export async function openTrialSite({ name, load, services }: Recipe): Promise<TrialSite> {
+export async function openTrialSite({ name, load, services, signal }: Recipe): Promise<TrialSite> {
   const trial = `e2e_${name}_${randomBytes(4).toString('hex')}`
   const env = { ...services, DATABASE_URL: withDatabase(services.DATABASE_URL, trial), INDEX_PREFIX: trial }
   await onServer(services.DATABASE_URL, `create database ${trial}`)
@@ -27,8 +28,9 @@ export async function openTrialSite({ name, load, services }: Recipe): Promise<T
     await fetch(`${services.OPENSEARCH_URL}/${trial}-*`, { method: 'DELETE' }).catch(() => undefined)
   }
   try {
-    await runRosette(['db', 'migrate'], env)
-    await runRosette(load, env)
+    await runRosette(['db', 'migrate'], env, signal)
+    await runRosette(load, env, signal)
+    signal.throwIfAborted()
     const port = await findFreePort()
     const url = `http://127.0.0.1:${port}`
     // A browser under test asks faster than any person does.
@@ -39,6 +41,7 @@ export async function openTrialSite({ name, load, services }: Recipe): Promise<T
     return { url, close }
   } catch (cause) {
     await close()
-    throw new Error(`The site with the ${name} release did not come up`, { cause })
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`The site with the ${name} release did not come up: ${why} (its log: .reports/e2e-${name}.log)`, { cause })
   }
 }

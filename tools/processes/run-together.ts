@@ -18,6 +18,7 @@ export async function runTogether(processes: readonly RunningProcess[], say: (li
 
 function askedToStop(): Promise<null> {
   const { promise, resolve } = Promise.withResolvers<null>()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve(null))
+  // `on`, not `once`: npm passes on a signal that the terminal has sent already, and the second one must not kill.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(null))
   return promise
 }

@@ -2,17 +2,20 @@ import { spawn } from 'node:child_process'
 import { checkout } from '../checkout.ts'
 import { toolEnvironment } from './tool-environment.ts'
 
-/** Runs a tool to its end in the checkout, showing what it prints; answers its exit code. */
-export function runTool(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+type Environment = Record<string, string>
+
+/** Runs a tool to its end in the checkout, showing what it prints; answers its exit code. The signal asks it to end early. */
+export function runTool(program: string, args: readonly string[], env: Environment = {}, signal?: AbortSignal): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const child = spawn(program, args, { cwd: checkout, env: toolEnvironment(env), stdio: ['ignore', 'inherit', 'inherit'] })
+  signal?.addEventListener('abort', () => child.kill())
   child.on('error', reject)
   child.on('exit', (code) => resolve(code ?? 1))
   return promise
 }
 
 /** Runs the command `rosette`, which must succeed. */
-export async function runRosette(args: readonly string[], env: Record<string, string>): Promise<void> {
-  const code = await runTool('node', ['apps/cli/src/main.ts', ...args], env)
+export async function runRosette(args: readonly string[], env: Environment, signal?: AbortSignal): Promise<void> {
+  const code = await runTool('node', ['apps/cli/src/main.ts', ...args], env, signal)
   if (code !== 0) throw new Error(`rosette ${args.join(' ')} ended with ${code}`)
 }

@@ -158,7 +158,7 @@ wait_until_healthy() { # number of nodes
     for i in $(seq "$n"); do
       alive "$RUN/$n/node-$i" || [ $((SECONDS - began)) -lt 10 ] || die "node-$i ended; see $RUN/$n/node-$i/logs/console.log"
     done
-    [ $((SECONDS - began)) -lt 180 ] || die "not healthy after 180 s: ${h:-no answer}; see $RUN/$n/*/logs"
+    [ $((SECONDS - began)) -lt 300 ] || die "not healthy after 300 s: ${h:-no answer}; see $RUN/$n/*/logs"
     sleep 0.5
   done
 }

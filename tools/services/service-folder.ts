@@ -25,7 +25,7 @@ export function isServiceFolder(dir: string): boolean {
 export async function withServiceLock<T>(dir: string, run: () => Promise<T>): Promise<T> {
   const file = join(dir, 'lock')
   for (let waited = 0; !takeLock(file); waited++) {
-    if (waited === 3000) throw new Error(`Another services command holds ${file} for five minutes.`)
+    if (waited === 6000) throw new Error(`Another services command holds ${file} for ten minutes.`)
     await wait(100)
   }
   try {

@@ -1,3 +1,4 @@
+import type { Database } from '@rosette/database/open-database.ts'
 import { startApi } from '@rosette/test-kit/api-process.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'

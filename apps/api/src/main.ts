@@ -14,7 +14,11 @@ import { stopOnSignal } from './stop-on-signal.ts'
 import { devAssets, loadWebAssets } from './web-assets.ts'
 
 const settings = readSettings(process.env)
-const logger = pino({ level: settings.logLevel, base: { app: 'api', pid: process.pid } })
+// Lines are written in batches and flushed at exit: one write for each request would cost more than reading a record.
+const logger = pino(
+  { level: settings.logLevel, base: { app: 'api', pid: process.pid } },
+  pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 }),
+)
 const db = openDatabase({
   url: settings.databaseUrl,
   poolSize: settings.databasePool,

@@ -16,6 +16,7 @@ export const recordRoute = createRoute({
   loader: ({ context, params, deps, location }) => loadRecordPage(context.queryClient, params.kind, deps, location.href),
   component: lazyRouteComponent(() => import('./record-view.tsx'), 'RecordView'),
   errorComponent: lazyRouteComponent(() => import('./record-view.tsx'), 'RecordError'),
+  notFoundComponent: lazyRouteComponent(() => import('./record-view.tsx'), 'RecordMissing'),
   pendingComponent: () => (
     <PageWrap>
       <RecordSkeleton />
@@ -30,8 +31,10 @@ async function loadRecordPage(queryClient: QueryClient, path: string, search: Re
   const lookup = lookupOf(kind, search)
   if (!parseLookup(kind, lookup)) throw notFound()
   const record = queryClient.ensureQueryData(recordQuery(kind, lookup)).catch((error: unknown) => {
+    const code = problemCodeOf(error)
+    if (code === 'not_found' || code === 'gone') throw notFound()
     // As the server does for a document (GUARD-003).
-    if (problemCodeOf(error) === 'access_denied') throw redirect({ to: '/access-denied', search: { from: href } })
+    if (code === 'access_denied') throw redirect({ to: '/access-denied', search: { from: href } })
     throw error
   })
   const [{ page }] = await Promise.all([load(), record])

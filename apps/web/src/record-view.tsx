@@ -1,4 +1,5 @@
 import { recordQuery } from '@rosette/api-client/record-query.ts'
+import type { Kind } from '@rosette/contract-kit/define-kind.ts'
 import { NotFoundView } from '@rosette/ui-kit/feedback/not-found-view.tsx'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
@@ -21,23 +22,30 @@ export function RecordView() {
   )
 }
 
-/** A record that is missing, or could not be fetched; the two look different. */
+/** A record that could not be fetched: that looks different from one that does not exist. */
 export function RecordError({ error }: ErrorComponentProps) {
   const router = useRouter()
-  const params: { kind?: string } = useParams({ strict: false })
-  const kind = findKindPage(params.kind ?? '')?.kind
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
-  const label = kind?.label ?? 'Record'
-  const [asked] = Object.values(kind ? lookupOf(kind, search) : {})
-  const sentence = `There is no ${label.toLowerCase()} ${asked ?? ''} in this release.`
+  const kind = useKind()
   return (
     <PageWrap>
-      <RecordFault
-        error={error}
-        kindLabel={label}
-        notFound={<NotFoundView sentence={sentence} searchText={asked} />}
-        onRetry={() => router.invalidate()}
-      />
+      <RecordFault error={error} kindLabel={kind?.label ?? 'Record'} notFound={<RecordMissing />} onRetry={() => router.invalidate()} />
     </PageWrap>
   )
+}
+
+/** A record that this release does not hold, or a path that no kind has. */
+export function RecordMissing() {
+  const kind = useKind()
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  if (!kind) return <NotFoundView />
+  const label = kind.label.toLowerCase()
+  const [asked] = Object.values(lookupOf(kind, search))
+  const sentence = asked ? `There is no ${label} ${asked} in this release.` : `The address does not say which ${label} to show.`
+  return <NotFoundView sentence={sentence} searchText={asked} />
+}
+
+/** The kind that the path names. */
+function useKind(): Kind | undefined {
+  const params: { kind?: string } = useParams({ strict: false })
+  return findKindPage(params.kind ?? '')?.kind
 }

@@ -1,18 +1,19 @@
 import { releaseQuery } from '@rosette/api-client/release-query.ts'
+import type { ReleaseFacts } from '@rosette/contract-kit/release-facts.ts'
 import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSite } from '../site-context.tsx'
 import { releaseCounts } from './release-counts.ts'
 import { TextCard } from './text-card.tsx'
+import classes from './text-page.module.css'
 import { TextPage } from './text-page.tsx'
 
+/** What the release that is served holds and from which files it was made. */
 export function ReleaseNotesPage() {
   const { version } = useSite()
   return (
     <TextPage title="Release Notes" steps={[{ label: 'About Us', href: '/about/overview' }]}>
-      <TextCard title="Data">
-        <ReleaseFactList />
-      </TextCard>
+      <ReleaseCards />
       <TextCard title="Software">
         <p>Rosette {version}. Each change is written down in the file CHANGELOG.md that comes with the program.</p>
       </TextCard>
@@ -20,33 +21,58 @@ export function ReleaseNotesPage() {
   )
 }
 
-function ReleaseFactList() {
+function ReleaseCards() {
   const { data: release, isError } = useQuery(releaseQuery())
-  if (isError) return <p>What the current release holds could not be loaded. Reload the page to try again.</p>
-  if (!release) return <p aria-busy="true">Loading</p>
-  if (release.releaseId === null) return <p>No release is published yet.</p>
+  if (release) {
+    return (
+      <>
+        <TextCard title="Data">
+          <FactList release={release} />
+        </TextCard>
+        <TextCard title="Sources">
+          <SourceList sources={release.sources} />
+        </TextCard>
+      </>
+    )
+  }
+  return (
+    <TextCard title="Data">
+      {isError ? (
+        <p role="alert">What the current release holds could not be loaded. Reload the page to try again.</p>
+      ) : (
+        <p aria-busy="true">Loading</p>
+      )}
+    </TextCard>
+  )
+}
+
+function FactList({ release }: { release: ReleaseFacts }) {
+  const facts = [
+    { label: 'Release', value: release.releaseId },
+    ...(release.builtAt ? [{ label: 'Built', value: release.builtAt.slice(0, 10) }] : []),
+    ...releaseCounts(release.counts).map(({ label, count }) => ({ label, value: formatNumber(count) })),
+  ]
   return (
     <dl>
-      <dt>Release</dt>
-      <dd>{release.releaseId}</dd>
-      {release.builtAt ? (
-        <>
-          <dt>Built</dt>
-          <dd>{release.builtAt.slice(0, 10)}</dd>
-        </>
-      ) : null}
-      {releaseCounts(release.counts ?? {}).map(({ kind, label, count }) => (
-        <CountLine key={kind} label={label} count={count} />
+      {facts.map(({ label, value }) => (
+        <div key={label} className={classes.pair}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
       ))}
     </dl>
   )
 }
 
-function CountLine({ label, count }: { label: string; count: number }) {
+function SourceList({ sources }: Pick<ReleaseFacts, 'sources'>) {
+  if (sources.length === 0) return <p>This release names no source files.</p>
   return (
-    <>
-      <dt>{label}</dt>
-      <dd>{formatNumber(count)}</dd>
-    </>
+    <ul>
+      {sources.map(({ file, title, lines, rejected, licence, citation }) => (
+        <li key={file}>
+          <b>{title}</b>: {formatNumber(lines)} lines, {formatNumber(rejected)} rejected. {licence}. {citation}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -29,14 +29,7 @@ export function GeneralResults({ kind, query }: GeneralResultsProps) {
   if (search.error) return <Failed query={query} error={search.error} onRetry={() => search.refetch()} />
   if (drawn.error) return <Failed query={query} error={drawn.error} onRetry={() => drawn.refetch()} />
   if (!answer || !drawn.data) return <Searching query={query} />
-  if (answer.error !== null) {
-    return (
-      <>
-        <ResultsHeading title="Search Results" category={query.category} />
-        <ResultsFault text={answer.error} onRetry={() => search.refetch()} />
-      </>
-    )
-  }
+  if (answer.error !== null) return <Refused query={query} text={answer.error} onRetry={() => search.refetch()} />
   return (
     <>
       <ResultsHeading
@@ -81,6 +74,15 @@ function Failed({ query, error, onRetry }: { query: ResultsQuery; error: Error; 
     <>
       <ResultsHeading title="Search Results" category={query.category} />
       <SearchFault error={error} onRetry={onRetry} />
+    </>
+  )
+}
+
+function Refused({ query, text, onRetry }: { query: ResultsQuery; text: string; onRetry(): void }) {
+  return (
+    <>
+      <ResultsHeading title="Search Results" category={query.category} />
+      <ResultsFault text={text} onRetry={onRetry} />
     </>
   )
 }

@@ -58,11 +58,17 @@ export function ResultsFrame({ query, results, hits, total, isSearching, origin 
           pages={countPages(total, query.pageSize)}
           hrefOf={(page) => formatResultsPath({ ...query, page })}
         />
-        <Button variant="default" size="xs" leftSection={<IconArrowUp size={14} aria-hidden />} onClick={() => window.scrollTo({ top: 0 })}>
-          Back to Top
-        </Button>
+        <BackToTop />
       </div>
     </>
+  )
+}
+
+function BackToTop() {
+  return (
+    <Button variant="default" size="xs" leftSection={<IconArrowUp size={14} aria-hidden />} onClick={() => window.scrollTo({ top: 0 })}>
+      Back to Top
+    </Button>
   )
 }
 

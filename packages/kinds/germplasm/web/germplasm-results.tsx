@@ -8,7 +8,7 @@ export const results = defineResults<GermplasmHit>({
   recordOf: (hit) => ({ kind: 'germplasm', key: hit.tairObjectId, label: hit.name }),
   cell: (columnId, hit, mark) => {
     if (columnId === 'locusList') return <NameList names={hit.locusList} mark={mark} isMono />
-    if (columnId === 'phenotypes') return <NameList names={hit.phenotypes} mark={mark} separator="; " />
+    if (columnId === 'phenotypes') return <NameList names={hit.phenotypes} mark={mark} separator=" · " shown={2} />
     return undefined
   },
 })

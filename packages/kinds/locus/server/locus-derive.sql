@@ -5,16 +5,16 @@ create index on locus_publication (name);
 -- Working tables; dropped at the end.
 
 -- A locus is in the release when it has a gene model or published bounds. Its key is the number TAIR published, else a minted one.
+-- A locus that once had a minted key keeps it when TAIR numbers it later: keys never change.
 create temporary table named_locus as
-select name, tair_object_id, tair_object_id as locus_id
+select name, tair_object_id, coalesce(minted.key, tair_object_id) as locus_id
 from (select locus_name as name from gene_model_feature union select locus_name from locus_bounds) as named
--- Not every name in the accession file is in upper case (At1g47401).
-left join (select upper(locus_name) as name, min(tair_object_id) as tair_object_id from locus_accession group by 1) as accession using (name);
+-- The accession file writes one name in lower case (At1g47401).
+left join (select upper(locus_name) as name, min(tair_object_id) as tair_object_id from locus_accession group by 1) as accession using (name)
+left join community.minted_key as minted on minted.kind = 'locus' and minted.natural_key = name;
 
 insert into community.minted_key (kind, natural_key)
-select 'locus', name from named_locus
-where locus_id is null and name not in (select natural_key from community.minted_key where kind = 'locus')
-order by name
+select 'locus', name from named_locus where locus_id is null order by name
 on conflict do nothing;
 
 update named_locus set locus_id = key

@@ -12,7 +12,7 @@ export const results = defineResults<LocusHit>({
   below: (hit) => <GeneModels names={hit.gene_model_ids} />,
   cell: (columnId, hit, mark) => {
     if (columnId === 'other_names') return <NameList names={hit.other_names} mark={mark} hasStrongFirst />
-    if (columnId === 'phenotypes') return <NameList names={hit.phenotypes} mark={mark} separator="; " />
+    if (columnId === 'phenotypes') return <NameList names={hit.phenotypes} mark={mark} separator=" · " shown={2} />
     if (columnId === 'gene_model_type') return <GeneModelTypeTag type={hit.gene_model_type} />
     return undefined
   },

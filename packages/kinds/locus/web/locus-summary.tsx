@@ -6,6 +6,7 @@ import { FactList } from '@rosette/ui-kit/record/fact-list.tsx'
 import { formatGeneModelType } from '../contract/gene-model-types.ts'
 import { type LocusRecord, representativeModel } from '../contract/locus-record.ts'
 import classes from './locus-summary.module.css'
+import { LocusSymbols } from './locus-symbols.tsx'
 
 /** Facts at the left, the place on the chromosomes at the right. */
 export function LocusSummary({ record: locus }: { record: LocusRecord }) {
@@ -36,7 +37,7 @@ function summaryFacts(locus: LocusRecord) {
     { label: 'Other gene models', value: others.length > 0 ? <span className={classes.mono}>{others.join(', ')}</span> : 'None' },
     { label: 'Gene model type', value: formatGeneModelType(locus.geneModelType) },
     { label: 'Locus accession', value: <Accession tairObjectId={locus.tairObjectId} /> },
-    { label: 'Symbols', value: <Symbols symbols={locus.symbols} /> },
+    { label: 'Symbols', value: <LocusSymbols symbols={locus.symbols} /> },
     { label: 'Other names', value: locus.otherNames.length > 0 ? locus.otherNames.join(', ') : 'None' },
     { label: 'Description', value: locus.description },
     ...computationalDescription(locus),
@@ -53,19 +54,6 @@ function Accession({ tairObjectId }: Pick<LocusRecord, 'tairObjectId'>) {
       <span className={classes.mono}>{accession}</span>
       <CopyButton text={accession} label="Copy accession" />
     </span>
-  )
-}
-
-function Symbols({ symbols }: Pick<LocusRecord, 'symbols'>) {
-  if (symbols.length === 0) return <EmptyText>{emptyTexts.symbols}</EmptyText>
-  return (
-    <ul className={classes.symbols}>
-      {symbols.map(({ name, fullName }) => (
-        <li key={`${name} ${fullName}`}>
-          <strong>{name}</strong> {fullName}
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -5,7 +5,7 @@ import { describeModel } from './describe-model.ts'
 import { GeneModelLane } from './gene-model-lane.tsx'
 import { GeneModelTable } from './gene-model-table.tsx'
 import classes from './gene-model-track.module.css'
-import { percentScale, roundTicks } from './linear-scale.ts'
+import { type PercentScale, percentScale, roundTicks } from './linear-scale.ts'
 import { inTrackOrder, shapesOf, type TrackModel } from './track-model.ts'
 import { TrackRuler } from './track-ruler.tsx'
 
@@ -19,9 +19,7 @@ export function GeneModelTrack({ models, chromosome, strand }: GeneModelTrackPro
   const [focus, setFocus] = useState<Focus | null>(null)
   const [isTable, setTable] = useState(false)
   const ordered = useMemo(() => inTrackOrder(models), [models])
-  const start = Math.min(...ordered.map((model) => model.start))
-  const end = Math.max(...ordered.map((model) => model.end))
-  const scale = percentScale(start, end, 0.02)
+  const scale = scaleOf(ordered)
 
   function step(event: KeyboardEvent, from: Focus) {
     const next = nextFocus(event.key, from, ordered)
@@ -33,31 +31,17 @@ export function GeneModelTrack({ models, chromosome, strand }: GeneModelTrackPro
 
   return (
     <figure className={classes.figure}>
-      <div className={classes.row}>
-        <span className={classes.axis}>
-          {chromosome}, {strand}
-        </span>
-        <TrackRuler scale={scale} ticks={roundTicks(scale.start, scale.end, 7)} />
-      </div>
+      <TrackAxis scale={scale} label={`${chromosome}, ${strand}`} />
       {ordered.map((model, index) => (
-        <div key={model.name} className={classes.row}>
-          <button
-            type="button"
-            data-model
-            className={classes.name}
-            aria-label={describeModel(model)}
-            onFocus={() => setFocus((current) => (current?.model === index ? current : { model: index, shape: null }))}
-            onKeyDown={(event) => step(event, focus ?? { model: index, shape: null })}
-          >
-            {model.name}
-          </button>
-          <GeneModelLane
-            model={model}
-            scale={scale}
-            chosen={focus?.model === index ? focus.shape : null}
-            onPoint={(shape) => setFocus({ model: index, shape })}
-          />
-        </div>
+        <TrackRow
+          key={model.name}
+          model={model}
+          scale={scale}
+          chosen={focus?.model === index ? focus.shape : null}
+          onFocus={() => setFocus((current) => (current?.model === index ? current : { model: index, shape: null }))}
+          onKey={(event) => step(event, focus ?? { model: index, shape: null })}
+          onPoint={(shape) => setFocus({ model: index, shape })}
+        />
       ))}
       <figcaption className={classes.foot}>
         <Legend models={ordered} />
@@ -70,6 +54,32 @@ export function GeneModelTrack({ models, chromosome, strand }: GeneModelTrackPro
       </figcaption>
       {isTable && <GeneModelTable models={ordered} />}
     </figure>
+  )
+}
+
+function scaleOf(models: readonly TrackModel[]): PercentScale {
+  return percentScale(Math.min(...models.map((model) => model.start)), Math.max(...models.map((model) => model.end)), 0.02)
+}
+
+function TrackAxis({ scale, label }: { scale: PercentScale; label: string }) {
+  return (
+    <div className={classes.row}>
+      <span className={classes.axis}>{label}</span>
+      <TrackRuler scale={scale} ticks={roundTicks(scale.start, scale.end, 7)} />
+    </div>
+  )
+}
+
+type TrackRowProps = Parameters<typeof GeneModelLane>[0] & { onFocus(): void; onKey(event: KeyboardEvent): void }
+
+function TrackRow({ onFocus, onKey, ...lane }: TrackRowProps) {
+  return (
+    <div className={classes.row}>
+      <button type="button" data-model className={classes.name} aria-label={describeModel(lane.model)} onFocus={onFocus} onKeyDown={onKey}>
+        {lane.model.name}
+      </button>
+      <GeneModelLane {...lane} />
+    </div>
   )
 }
 

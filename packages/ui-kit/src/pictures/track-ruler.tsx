@@ -8,11 +8,12 @@ export function TrackRuler({ scale, ticks }: { scale: PercentScale; ticks: reado
     <svg className={classes.ruler} width="100%" height="24" aria-hidden="true">
       <line x1="0" x2="100%" y1="23.5" y2="23.5" className={classes.line} />
       {ticks.map((tick, index) => {
-        const x = `${scale.percent(tick)}%`
+        const percent = scale.percent(tick)
+        const x = `${percent}%`
         return (
           <g key={tick} data-minor={index % 2 === 1 || undefined}>
             <line x1={x} x2={x} y1="19" y2="23" className={classes.line} />
-            <text x={x} y="14" className={classes.text}>
+            <text x={x} y="14" className={classes.text} textAnchor={anchorAt(percent)}>
               {formatNumber(tick)}
             </text>
           </g>
@@ -20,4 +21,10 @@ export function TrackRuler({ scale, ticks }: { scale: PercentScale; ticks: reado
       })}
     </svg>
   )
+}
+
+/** At the ends a figure leans inwards, so that none is cut off. */
+function anchorAt(percent: number): 'start' | 'middle' | 'end' {
+  if (percent < 8) return 'start'
+  return percent > 92 ? 'end' : 'middle'
 }

@@ -10,9 +10,10 @@ type PagerProps = { label: string; page: number; pages: number } & (
   | { hrefOf(page: number): string; onPage?: undefined }
 )
 
-/** Page numbers with a way back and forth. */
+/** Page numbers with a way back and forth; nothing where there is one page only. */
 export function Pager(props: PagerProps) {
   const { label, page, pages } = props
+  if (pages <= 1) return null
   return (
     <nav aria-label={label} className={classes.pager}>
       <Step {...props} to={page - 1} name="Previous page">

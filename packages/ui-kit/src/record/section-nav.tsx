@@ -16,11 +16,7 @@ export function SectionNav({ entries }: { entries: readonly SectionEntry[] }) {
     if (chip && list.current) list.current.scrollLeft = chip.offsetLeft - (list.current.clientWidth - chip.clientWidth) / 2
   }, [active])
 
-  useEffect(() => {
-    const id = decodeURIComponent(location.hash.slice(1))
-    if (document.getElementById(id)?.matches('section')) goToSection(id, 'auto')
-  }, [])
-
+  useEffect(openHashSection, [])
   function follow(event: MouseEvent<HTMLAnchorElement>, id: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -49,6 +45,12 @@ export function SectionNav({ entries }: { entries: readonly SectionEntry[] }) {
       </ol>
     </nav>
   )
+}
+
+/** An address with a section in it opens at that section. */
+function openHashSection() {
+  const id = decodeURIComponent(location.hash.slice(1))
+  if (document.getElementById(id)?.matches('section')) goToSection(id, 'auto')
 }
 
 /** Scrolls there and moves the keyboard along, as a plain hash link would. */

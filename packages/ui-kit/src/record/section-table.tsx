@@ -62,18 +62,24 @@ export function SectionTable<Row>({ caption, columns, rows, rowKey }: SectionTab
         </thead>
         <tbody>
           {table.getRowModel().rows.map((line) => (
-            <tr key={line.id}>
-              {columns.map((column) => (
-                <td key={column.id} data-label={column.label} data-numeric={column.isNumeric || undefined}>
-                  <div>{column.cell(line.original.row)}</div>
-                </td>
-              ))}
-            </tr>
+            <TableLine key={line.id} columns={columns} row={line.original.row} />
           ))}
         </tbody>
       </table>
       {rows.length > sectionTableSizes[0] && <SectionTablePager table={table} caption={caption} total={rows.length} />}
     </div>
+  )
+}
+
+function TableLine<Row>({ columns, row }: { columns: readonly SectionColumn<Row>[]; row: Row }) {
+  return (
+    <tr>
+      {columns.map((column) => (
+        <td key={column.id} data-label={column.label} data-numeric={column.isNumeric || undefined}>
+          <div>{column.cell(row)}</div>
+        </td>
+      ))}
+    </tr>
   )
 }
 

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-
-/** Height of the sticky bar plus a breath; the one offset of scrolling and highlighting (DETAIL-006). */
-export const sectionOffset = 76
+import { useSectionOffset } from './use-section-offset.ts'
 
 /** Which section the reader is in, kept by an observer; `choose` is for a click in the section list. */
 export function useActiveSection(ids: readonly string[]): { active: string; choose(id: string): void } {
@@ -9,6 +7,7 @@ export function useActiveSection(ids: readonly string[]): { active: string; choo
   // A chosen section stays highlighted until the reader scrolls, also where the page ends before it reaches the top.
   const isChosen = useRef(false)
   const idList = ids.join(' ')
+  const offset = useSectionOffset(ids[0] ?? '')
 
   useEffect(() => {
     const order = idList.split(' ')
@@ -23,14 +22,18 @@ export function useActiveSection(ids: readonly string[]): { active: string; choo
         for (const entry of entries) entry.isIntersecting ? visible.add(entry.target.id) : visible.delete(entry.target.id)
         update()
       },
-      { rootMargin: `-${sectionOffset}px 0px -55% 0px` },
+      { rootMargin: `-${offset}px 0px -55% 0px` },
     )
     for (const id of order) {
       const element = document.getElementById(id)
       if (element) observer.observe(element)
     }
-    return joinCleanups(() => observer.disconnect(), listenToReader(isChosen, update))
-  }, [idList])
+    const stopListening = listenToReader(isChosen, update)
+    return () => {
+      observer.disconnect()
+      stopListening()
+    }
+  }, [idList, offset])
 
   const choose = useCallback((id: string) => {
     isChosen.current = true
@@ -42,7 +45,7 @@ export function useActiveSection(ids: readonly string[]): { active: string; choo
 /** The last sections of a page may be too short to reach the top: at the very bottom the last one is meant. */
 function isAtBottom(): boolean {
   const { scrollHeight } = document.documentElement
-  return scrollHeight > window.innerHeight && window.scrollY > 0 && window.innerHeight + window.scrollY >= scrollHeight - 2
+  return window.scrollY > 0 && window.innerHeight + window.scrollY >= scrollHeight - 2
 }
 
 function listenToReader(isChosen: { current: boolean }, update: () => void): () => void {
@@ -54,10 +57,4 @@ function listenToReader(isChosen: { current: boolean }, update: () => void): () 
   for (const event of ['wheel', 'touchmove', 'keydown', 'mousedown']) window.addEventListener(event, release, options)
   window.addEventListener('scroll', update, options)
   return () => abort.abort()
-}
-
-function joinCleanups(...cleanups: (() => void)[]): () => void {
-  return () => {
-    for (const cleanup of cleanups) cleanup()
-  }
 }

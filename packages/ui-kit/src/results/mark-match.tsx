@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import classes from './mark-match.module.css'
 
-/** A text with every occurrence of the searched words marked, in any case. */
+/** A text with what was searched for marked, as the search finds it: the beginning of a name, whole words in prose. */
 export function markMatch(text: string, searched: string): ReactNode {
   if (searched === '') return text
+  const end = text.includes(' ') ? '(?![\\p{L}\\p{N}])' : ''
   // A capturing group keeps what it splits by: every second piece is a match.
-  const pieces = text.split(new RegExp(`(${escapeRegExp(searched)})`, 'gi'))
+  const pieces = text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${escapeRegExp(searched)})${end}`, 'giu'))
   return pieces.map((piece, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places.
@@ -20,5 +21,5 @@ export function markMatch(text: string, searched: string): ReactNode {
 
 /** The text as a pattern that means just itself. */
 function escapeRegExp(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }

@@ -6,19 +6,18 @@ type NameListProps = {
   names: readonly string[]
   mark: MarkMatch
   separator?: string
+  /** More would push a row beyond a glance; the record page has them all. */
+  shown?: number
   hasStrongFirst?: boolean
   isMono?: boolean
 }
 
-// More than these would push a row beyond a glance; the record page has them all.
-const shownNames = 6
-
 /** Several names in one cell, the first ones only, with the number left out. */
-export function NameList({ names, mark, separator = ', ', hasStrongFirst = false, isMono = false }: NameListProps) {
-  const left = names.length - shownNames
+export function NameList({ names, mark, separator = ', ', shown = 6, hasStrongFirst = false, isMono = false }: NameListProps) {
+  const left = names.length - shown
   return (
     <span className={isMono ? classes.mono : undefined}>
-      {names.slice(0, shownNames).map((name, index) => (
+      {names.slice(0, shown).map((name, index) => (
         <Fragment key={name}>
           {index > 0 && separator}
           {hasStrongFirst && index === 0 ? <strong className={classes.strong}>{mark(name)}</strong> : mark(name)}

@@ -36,7 +36,12 @@ export function GeneralSearch({ look, initialText = '', hasSlashKey = false, tak
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form must stay a form for Enter to work; <search> would add a box around it.
-    <form className={`${classes.form} ${classes[look]}`} role="search" aria-label={look === 'page' ? 'Search again' : 'General search'} onSubmit={search}>
+    <form
+      className={`${classes.form} ${classes[look]}`}
+      role="search"
+      aria-label={look === 'page' ? 'Search again' : 'General search'}
+      onSubmit={search}
+    >
       <label className="visually-hidden" htmlFor={`${id}-type`}>
         Search for
       </label>

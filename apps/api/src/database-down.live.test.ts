@@ -1,0 +1,34 @@
+import { openDatabase } from '@rosette/database/open-database.ts'
+import { testApp } from '@rosette/test-kit/test-app.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { afterAll, expect, test } from 'vitest'
+
+const database = await testDatabase()
+// The release is known, then PostgreSQL goes away: nothing listens on port 1.
+const gone = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
+afterAll(() => gone.close())
+const { as, log } = await testApp({ ...database, db: gone })
+
+test('without the database a call says so, and when to come back', async () => {
+  const answer = await as('anonymous').get('/api/detail/locus?name=AT4G18960')
+  expect(answer).toMatchObject({ status: 503, body: { code: 'upstream_failed', message: 'The database is not available right now.' } })
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  expect(log).toContainEqual(expect.objectContaining({ level: 50, err: expect.objectContaining({ code: 'ECONNREFUSED' }) }))
+})
+
+test('a record page opens with the failure, never as a record that is missing', async () => {
+  const page = await as('anonymous').open('/locus?name=AT4G18960')
+  expect(page).toMatchObject({ status: 503, robots: 'noindex' })
+  expect(page.pageData.record).toBeNull()
+  expect(page.title).not.toBe('Page Not Found')
+})
+
+test('pages without records go on, and search too', async () => {
+  expect((await as('anonymous').open('/help')).status).toBe(200)
+  expect((await as('anonymous').post('/api/search/general', { searchText: 'AG', category: 'genes' })).status).toBe(200)
+})
+
+test('the process lives and is not ready', async () => {
+  expect((await as('anonymous').get('/healthz')).status).toBe(200)
+  expect(await as('anonymous').get('/readyz')).toMatchObject({ status: 503, body: { status: 'unready', database: 'down' } })
+})

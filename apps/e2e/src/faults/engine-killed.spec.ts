@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, type Page, test } from '@playwright/test'
+import { as } from '../as.ts'
+
+const checkout = fileURLToPath(new URL('../../../../', import.meta.url))
+
+/** The checkout's own services, asked and started with the command a person uses. */
+async function services(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('node', ['tools/services/services.ts', ...args], { cwd: checkout })
+  return stdout
+}
+
+type Engine = { url: string; nodes: { pid: number }[] }
+
+async function findEngine(): Promise<Engine> {
+  const { openSearch } = JSON.parse(await services('status', '--json'))
+  return openSearch
+}
+
+async function startedAt(page: Page): Promise<string | undefined> {
+  const text = await (await page.request.get('/metrics')).text()
+  return /^process_start_time_seconds (\S+)/m.exec(text)?.[1]
+}
+
+const searchPath = '/results?mainType=general&category=genes&searchText=AG'
+
+test('OpenSearch killed with -9: record pages go on, search says so plainly, and works again by itself', async ({ page }) => {
+  test.setTimeout(240_000)
+  const engine = await findEngine()
+  expect(engine.url, 'the site under test must use the OpenSearch of this checkout').toBe(process.env.OPENSEARCH_URL)
+  const visitor = as('anonymous')
+  await visitor.open(page, searchPath)
+  await expect(page.getByRole('link', { name: 'AT4G18960', exact: true })).toBeVisible()
+  const started = await startedAt(page)
+
+  for (const { pid } of engine.nodes) process.kill(pid, 'SIGKILL')
+  try {
+    // Records do not need the engine, neither as a document nor from inside the app.
+    await page.getByRole('link', { name: 'AT4G18960', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Locus: AT4G18960 \(AG\)/)
+    expect((await visitor.open(page, '/locus?name=AT5G10140'))?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/FLC/)
+
+    const box = page.getByRole('banner').getByRole('textbox').or(page.getByRole('banner').getByRole('searchbox'))
+    await box.first().fill('AG')
+    await box.first().press('Enter')
+    await expect(page.getByRole('alert')).toContainText('Search is not available right now.')
+    const ready = await page.request.get('/readyz')
+    expect(ready.status()).toBe(200)
+    expect(await ready.text()).toContain('degraded')
+  } finally {
+    await services('start')
+  }
+
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Retry' }).click({ timeout: 1000 })
+    await expect(page.getByRole('link', { name: 'AT4G18960', exact: true })).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 60_000 })
+  expect(await startedAt(page)).toBe(started)
+})

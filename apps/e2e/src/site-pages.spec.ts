@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test'
+import { sitePages } from '@rosette/features/site/contract/site-pages.ts'
+import { as } from './as.ts'
+import { menuEntries } from './menu-of.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' })
+
+test('[SHELL-031] Help, Contact and About Us are pages of the site; Contact shows the curator address', async ({ page }) => {
+  for (const [path, name] of [
+    ['/help', 'Help'],
+    ['/contact', 'Contact'],
+    ['/about/overview', 'About Us'],
+  ] as const) {
+    const response = await as('anonymous').open(page, path)
+    expect(response?.status()).toBe(200)
+    await expect(heading(page)).toHaveText(name)
+    await expect(crumbs(page)).toContainText(`Home${name}`)
+  }
+  await as('anonymous').open(page, '/contact')
+  await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toHaveCount(1)
+})
+
+test('[SHELL-032] the overviews of tools, portals and submit list the entries of their menu', async ({ page }) => {
+  for (const [title, path] of [
+    ['Tools', '/tools/overview'],
+    ['Portals', '/portals/overview'],
+    ['Submit', '/submit/overview'],
+  ] as const) {
+    await as('anonymous').open(page, path)
+    const listed = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .evaluateAll((items) =>
+        items.map((item) => `${item.querySelector('a')?.getAttribute('href')} ${Boolean(item.querySelector('p')?.textContent)}`),
+      )
+    const menu = (await menuEntries(page, title)).slice(1)
+    expect(listed).toEqual(menu.map(({ href }) => `${href} true`))
+  }
+})
+
+test('[SHELL-033] [SHELL-034] the search overview offers eight searches, each with a description', async ({ page }) => {
+  await as('anonymous').open(page, '/search/overview')
+  await expect(crumbs(page)).toHaveText('HomeSearch')
+  const items = page.getByRole('main').getByRole('listitem')
+  const options = await items.evaluateAll((all) =>
+    all.map((item) => [
+      item.querySelector('a')?.textContent,
+      item.querySelector('a')?.getAttribute('href'),
+      item.querySelector('p')?.textContent,
+    ]),
+  )
+  expect(options.map(([label, href]) => `${label} ${href}`)).toEqual([
+    'DNA/Clones /search/dna',
+    'Genes /search/genes',
+    'Proteins /search/protein',
+    'Polymorphisms and Alleles /search/polyallele',
+    'Publications /search/publication',
+    'People/Labs /search/community',
+    'Seeds/Germplasms /search/germplasm',
+    'Keyword /search/keyword',
+  ])
+  expect(options.every(([, , description]) => (description ?? '').length > 10)).toBe(true)
+})
+
+test('[SHELL-035] every search address opens a screen', async ({ page }) => {
+  const names = 'overview ecotype genes germplasm markers polyallele keyword protein publication dna vector community protocol transposon'
+  for (const name of names.split(' ')) {
+    const response = await as('anonymous').open(page, `/search/${name}`)
+    expect(response?.status(), name).toBe(200)
+    await expect(heading(page)).not.toHaveText('Page Not Found')
+  }
+})
+
+test('[SHELL-036] every route has a browser title of its own, the same with and without a document', async ({ page }) => {
+  await as('anonymous').open(page, '/help')
+  const titles = new Set<string>()
+  for (const path of sitePages.map(({ path }) => path.replace(/\$\w*/g, 'x'))) {
+    const document = await (await page.request.get(path)).text()
+    const title = /<title>(.+)<\/title>/.exec(document)?.[1] ?? ''
+    titles.add(title)
+    await goInside(page, path)
+    await expect(page, path).toHaveTitle(title)
+  }
+  expect(titles.size).toBe(sitePages.length)
+  expect(titles).not.toContain('')
+})
+
+/** Goes to an address as a link of the site does, without asking for a document. */
+async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
+test('[HOME-001] [HOME-008] the home page has its title, heading and an About text with links on subscriptions', async ({ page }) => {
+  await as('anonymous').open(page, '/')
+  await expect(page).toHaveTitle('Home')
+  await expect(heading(page)).toHaveText('The knowledge portal for Arabidopsis biology')
+  const about = page.getByRole('region', { name: 'About' })
+  await expect(about.getByRole('link', { name: /subscription/ })).toHaveCount(2)
+})
+
+test('[ERR-001] access-denied and permission-denied show Access Denied with a link home', async ({ page }) => {
+  for (const path of ['/access-denied', '/permission-denied']) {
+    await as('anonymous').open(page, path)
+    await expect(heading(page)).toHaveText('Access Denied')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  }
+})
+
+test('[ERR-002] page-not-found has a link home and the curator address', async ({ page }) => {
+  await as('anonymous').open(page, '/pagenotfound')
+  await expect(heading(page)).toHaveText('Page Not Found')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toHaveCount(1)
+})
+
+test('an address without a page is answered with status 404 and the not-found view', async ({ page }) => {
+  const response = await as('anonymous').open(page, '/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(heading(page)).toHaveText('Page Not Found')
+})

@@ -1,0 +1,39 @@
+import { kindOfPath } from '@rosette/kinds/registry/contract.ts'
+import { expect, test } from 'vitest'
+import { formatBuildDate } from './site-config.ts'
+import { findSitePage, sitePages } from './site-pages.ts'
+
+test('titles and paths are distinct', () => {
+  expect(new Set(sitePages.map(({ title }) => title)).size).toBe(sitePages.length)
+  expect(new Set(sitePages.map(({ path }) => path)).size).toBe(sitePages.length)
+})
+
+test('no page of the site stands where a record kind lives', () => {
+  expect(sitePages.filter(({ path }) => kindOfPath(path.slice(1)) !== null)).toEqual([])
+})
+
+test.each([
+  ['/', 'Home'],
+  ['/tools/blast', 'BLAST'],
+  ['/tools/blast/', 'BLAST'],
+  ['/browse/gene_family', 'Gene Families'],
+  ['/browse/gene_family/WRKY', 'Gene Family'],
+  ['/type_sequences', 'Bulk Data Retrieval'],
+  ['/type_sequences/AT1G01010,AT1G01020', 'Bulk Data Retrieval'],
+])('%s is the page %s', (path, title) => {
+  expect(findSitePage(path)?.title).toBe(title)
+})
+
+test.each(['/nope', '/browse', '/browse/gene_family/a/b', '/help/more', '/Help'])('%s is no page', (path) => {
+  expect(findSitePage(path)).toBeNull()
+})
+
+test('a page that is not built says what it will hold and is kept from search engines', () => {
+  const unbuilt = sitePages.filter(({ toCome }) => toCome !== undefined)
+  expect(unbuilt.length).toBeGreaterThan(20)
+  expect(unbuilt.every(({ robots, toCome }) => robots === 'noindex' && toCome?.endsWith('.'))).toBe(true)
+})
+
+test('the date of the build is written month first', () => {
+  expect(formatBuildDate('2026-03-09')).toBe('03-09-2026')
+})
