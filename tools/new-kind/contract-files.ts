@@ -14,6 +14,7 @@ export const ${camel}Kind = defineKind({
   plural: '${label}s',
   lookups: [],
   record: ${pascal}Record,
+  search: null,
   normalise: () => null,
   title: (${camel}) => \`${label}: \${${camel}.name}\`,
   browserTitle: () => '${label} Detail',

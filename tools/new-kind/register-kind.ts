@@ -1,6 +1,6 @@
 import type { KindWords } from './kind-words.ts'
 
-/** Adds the kind to the text of a registry: one line in each of its lists, and the import it needs. */
+/** Adds the kind to the text of a registry: one line in its list, and the import it needs. */
 export function registerKind(registry: 'contract' | 'server' | 'web', text: string, words: KindWords): string {
   const { kebab, camel } = words
   const key = kebab.includes('-') ? `'${kebab}'` : kebab
@@ -12,8 +12,7 @@ export function registerKind(registry: 'contract' | 'server' | 'web', text: stri
     const imported = addImport(text, `import { ${camel}Server } from '../${kebab}/server/${kebab}-server.ts'`)
     return addEntry(imported, 'kindServers', `${key}: ${camel}Server`)
   }
-  const paged = addEntry(text, 'kindPages', `${key}: () => import('../${kebab}/web/${kebab}-page.tsx')`)
-  return addEntry(paged, 'kindResults', `${key}: null`)
+  return addEntry(text, 'kindWebs', `${key}: { page: () => import('../${kebab}/web/${kebab}-page.tsx'), results: null }`)
 }
 
 /** After the other kinds' imports, in the order that the formatter keeps. */

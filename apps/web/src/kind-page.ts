@@ -1,6 +1,6 @@
 import type { Kind, Lookup, LookupName } from '@rosette/contract-kit/define-kind.ts'
 import { kindOfPath, kinds } from '@rosette/kinds/registry/contract.ts'
-import { kindPages } from '@rosette/kinds/registry/web.ts'
+import { kindWebs } from '@rosette/kinds/registry/web.ts'
 import type { KindPageModule } from '@rosette/ui-kit/record/define-page.ts'
 
 type AnyRecord = Record<string, unknown>
@@ -13,7 +13,7 @@ export function findKindPage(path: string): KindPage | null {
   const name = kindOfPath(path)
   if (!name) return null
   // The registries pair each page with its own kind's record by name, which the compiler can't follow through a variable.
-  return { kind: kinds[name], load: kindPages[name] } as unknown as KindPage
+  return { kind: kinds[name], load: kindWebs[name].page } as unknown as KindPage
 }
 
 /** What a query string asks of a kind: the same texts that the server puts beside an inline record. */

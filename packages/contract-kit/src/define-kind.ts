@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { SearchCategory } from './search-contract.ts'
 
 /** A lookup arrives as query text; a kind says which of these names it accepts. */
 export type LookupName = 'key' | 'name' | 'accession' | 'id'
@@ -18,6 +19,8 @@ export type Kind<Name extends string = string, Rec extends z.ZodObject = z.ZodOb
   /** What a query string may name besides `key`, in order of precedence. */
   lookups: readonly Exclude<LookupName, 'key'>[]
   record: Rec
+  /** The type of the search box that finds it, and one row of such a search; null where a kind is not searched. */
+  search: { category: SearchCategory; hit: z.ZodObject } | null
   /** Brings a looked-up text to the form it is stored in; null where it can't name a record of this kind. */
   normalise(lookup: Exclude<LookupName, 'key'>, text: string): string | null
   /** Page heading. */

@@ -5,14 +5,14 @@ import type { KindName, kinds } from './contract.ts'
 
 export type RecordOf<K extends KindName> = z.output<(typeof kinds)[K]['record']>
 
-/** Each kind's page, in a chunk of its own. A kind left out does not compile. */
-export const kindPages: { [K in KindName]: () => Promise<KindPageModule<RecordOf<K>>> } = {
-  locus: () => import('../locus/web/locus-page.tsx'),
-  germplasm: () => import('../germplasm/web/germplasm-page.tsx'),
+export type KindWeb<Rec> = {
+  page(): Promise<KindPageModule<Rec>>
+  /** How its search hits are drawn; null for a kind that is not searched. */
+  results: (() => Promise<KindResultsModule>) | null
 }
 
-/** How each kind's search hits are drawn; null for a kind that is not searched. */
-export const kindResults = {
-  locus: () => import('../locus/web/locus-results.tsx'),
-  germplasm: () => import('../germplasm/web/germplasm-results.tsx'),
-} satisfies { [K in KindName]: (() => Promise<KindResultsModule>) | null }
+/** How each kind is shown, in chunks of its own. A kind left out does not compile. */
+export const kindWebs: { [K in KindName]: KindWeb<RecordOf<K>> } = {
+  locus: { page: () => import('../locus/web/locus-page.tsx'), results: () => import('../locus/web/locus-results.tsx') },
+  germplasm: { page: () => import('../germplasm/web/germplasm-page.tsx'), results: () => import('../germplasm/web/germplasm-results.tsx') },
+}

@@ -1,12 +1,9 @@
 import { searchAnswer } from '@rosette/contract-kit/search-contract.ts'
-import { GermplasmHit } from '@rosette/kinds/germplasm/contract/germplasm-hit.ts'
-import { LocusHit } from '@rosette/kinds/locus/contract/locus-hit.ts'
 import { z } from 'zod'
+import { searchedKinds } from './searched-kind.ts'
 
-/** The row of each searchable kind. */
-export const hitSchemas = { locus: LocusHit, germplasm: GermplasmHit } as const
-
-export const GeneralSearchHit = z.union([LocusHit, GermplasmHit])
+/** A row of any searched kind; which one follows from the category asked for. */
+export const GeneralSearchHit = z.union(searchedKinds.map(({ hit }) => hit))
 export type GeneralSearchHit = z.infer<typeof GeneralSearchHit>
 
 /** POST search/general answers rows of one kind, the one of the category asked for. */

@@ -1,6 +1,6 @@
 import { searchCategories } from '@rosette/contract-kit/search-contract.ts'
 import { expect, test } from 'vitest'
-import { categoryKinds } from '../contract/category-kinds.ts'
+import { findSearchedKind } from '../contract/searched-kind.ts'
 import { generalSearch, windowOf } from './general-search.ts'
 
 const search = { searchText: 'AG', category: 'genes' } as const
@@ -38,7 +38,7 @@ const noEngine = {
 test('a category whose records no release holds says so instead of finding nothing', async () => {
   const needs = { engine: noEngine, indexPrefix: 'rosette', definitionOf: () => null }
   for (const { value, plural } of searchCategories) {
-    if (categoryKinds[value] !== null) continue
+    if (findSearchedKind(value) !== null) continue
     const answer = await generalSearch(needs, 'demo', { searchText: 'AG', category: value })
     expect(answer).toEqual({ docs: [], total: 0, error: `This release holds no searchable ${plural} yet.` })
   }

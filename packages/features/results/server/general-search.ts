@@ -4,8 +4,8 @@ import { generalQuery, type Window } from '@rosette/search-engine/general-query.
 import type { IndexDefinition } from '@rosette/search-engine/index-definition.ts'
 import { indexName } from '@rosette/search-engine/index-name.ts'
 import type { CallOptions, Engine } from '@rosette/search-engine/open-engine.ts'
-import { categoryKinds, formatNotHeld } from '../contract/category-kinds.ts'
 import type { GeneralSearchHit } from '../contract/general-search-answer.ts'
+import { findSearchedKind, formatNotHeld } from '../contract/searched-kind.ts'
 
 export type GeneralSearchNeeds = {
   engine: Pick<Engine, 'search'>
@@ -23,11 +23,11 @@ export async function generalSearch(
   request: GeneralSearchRequest,
   options: CallOptions = {},
 ): Promise<SearchAnswer<GeneralSearchHit>> {
-  const kind = categoryKinds[request.category]
-  const definition = kind && definitionOf(kind)
+  const kind = findSearchedKind(request.category)
+  const definition = kind && definitionOf(kind.name)
   if (kind === null || definition === null) return { docs: [], total: 0, error: formatNotHeld(request.category) }
   const body = generalQuery(definition, request.searchText, windowOf(request))
-  const { sources, total } = await engine.search<GeneralSearchHit>(indexName(indexPrefix, kind, releaseId), body, options)
+  const { sources, total } = await engine.search<GeneralSearchHit>(indexName(indexPrefix, kind.name, releaseId), body, options)
   return { docs: sources, total, error: null }
 }
 

@@ -1,8 +1,8 @@
 import { generalSearchQuery } from '@rosette/api-client/general-search-query.ts'
-import { kindResults } from '@rosette/kinds/registry/web.ts'
+import { kindWebs } from '@rosette/kinds/registry/web.ts'
 import { ResultsSkeleton } from '@rosette/ui-kit/results/results-skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { hitSchemas } from '../contract/general-search-answer.ts'
+import type { SearchedKind } from '../contract/searched-kind.ts'
 import { formatCount, headingOf, pluralOf } from './category-words.ts'
 import { NoMatches } from './no-matches.tsx'
 import { QueryStatement } from './query-statement.tsx'
@@ -11,19 +11,16 @@ import { ResultsFrame } from './results-frame.tsx'
 import { ResultsHeading } from './results-heading.tsx'
 import { type ResultsQuery, toSearchRequest } from './results-query.ts'
 
-/** Not every kind is searched. */
-type SearchedKind = keyof typeof hitSchemas
-
 type GeneralResultsProps = { kind: SearchedKind; query: ResultsQuery }
 
 /** Runs one search and shows where it stands. A newer request cancels an older one. */
 export function GeneralResults({ kind, query }: GeneralResultsProps) {
   const search = useQuery({
-    ...generalSearchQuery(hitSchemas[kind], toSearchRequest(query)),
+    ...generalSearchQuery(kind.hit, toSearchRequest(query)),
     // The next page of the same search keeps the count and the pager where they are.
     placeholderData: keepPreviousData,
   })
-  const drawn = useQuery({ queryKey: ['results-of', kind], queryFn: () => loadResults(kind), staleTime: Number.POSITIVE_INFINITY })
+  const drawn = useQuery({ queryKey: ['results-of', kind.name], queryFn: () => loadResults(kind), staleTime: Number.POSITIVE_INFINITY })
   const answer = search.data
 
   if (search.error) return <Failed query={query} error={search.error} onRetry={() => search.refetch()} />
@@ -54,7 +51,8 @@ export function GeneralResults({ kind, query }: GeneralResultsProps) {
 }
 
 async function loadResults(kind: SearchedKind) {
-  const load = kindResults[kind]
+  const load = kindWebs[kind.name].results
+  if (!load) throw new Error(`There is no way to draw hits of ${kind.name}.`)
   const { results } = await load()
   return results
 }

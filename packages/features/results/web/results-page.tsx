@@ -1,7 +1,7 @@
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
 import { useRouterState } from '@tanstack/react-router'
-import { categoryKinds, formatNotHeld } from '../contract/category-kinds.ts'
+import { findSearchedKind, formatNotHeld } from '../contract/searched-kind.ts'
 import { GeneralResults } from './general-results.tsx'
 import { ResultsFault } from './results-fault.tsx'
 import { ResultsHeading } from './results-heading.tsx'
@@ -30,7 +30,7 @@ function ResultsOf({ search }: { search: string }) {
       </>
     )
   }
-  const kind = categoryKinds[query.category]
+  const kind = findSearchedKind(query.category)
   if (kind !== null) return <GeneralResults key={`${query.category} ${query.searchText}`} kind={kind} query={query} />
   return (
     <>

@@ -1,0 +1,45 @@
+import { renderRecord } from '@rosette/test-kit/render-record.tsx'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { germplasmKind } from '../contract/germplasm-kind.ts'
+import { cs25 } from '../fixtures/cs25.ts'
+import { cs1092 } from '../fixtures/cs1092.ts'
+import { page } from './germplasm-page.tsx'
+
+test('[DGERM-003] the sections are Summary, Stocks and Pedigree', () => {
+  expect(page.sections.map((section) => section.title)).toEqual(['Summary', 'Stocks', 'Pedigree'])
+})
+
+test.for([
+  [cs25, 'Germplasm: CS25'],
+  [cs1092, 'Germplasm: Columbia (Col-0)'],
+] as const)('[DGERM-002] the title has the original name where there is one: $1', async ([germplasm, title]) => {
+  await renderRecord(germplasmKind, page, germplasm)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+})
+
+test('[DGERM-008] a bare germplasm says the exact empty texts', async () => {
+  await renderRecord(germplasmKind, page, cs1092)
+  const texts = `No Accessions available; No polymorphisms available; No constructs available; No phenotypes available; No images available;
+    No Parent Lines available; No Progeny Lines available; No publications available; No attributions available; No comments available`
+  for (const text of texts.split(/;\s+/)) expect(screen.getByText(text)).toBeTruthy()
+})
+
+test('[DGERM-004] pedigree links to germplasms', async () => {
+  const line = { kind: 'germplasm', key: 42, label: 'CS42' }
+  await renderRecord(germplasmKind, page, { ...cs25, parentLines: [line] })
+  const pedigree = within(screen.getByRole('region', { name: 'Pedigree' }))
+  expect(pedigree.getByRole('link', { name: 'CS42' }).getAttribute('href')).toBe('/germplasm?key=42')
+})
+
+test.for([
+  ['available', true],
+  ['not available', false],
+  [null, false],
+] as const)('[DETAIL-030] [DETAIL-031] a stock that is %s can be ordered: %s', async ([availability, canOrder]) => {
+  await renderRecord(germplasmKind, page, { ...cs25, stocks: [{ name: 'CS25', availability }] })
+  const stocks = within(screen.getByRole('region', { name: 'Stocks' }))
+  const sentence = 'Search at the stock centers or contact an author of publication(s) describing this line.'
+  expect(stocks.queryByRole('link', { name: /Order CS25/ }) !== null).toBe(canOrder)
+  expect(stocks.queryByText(sentence) === null).toBe(canOrder)
+})
