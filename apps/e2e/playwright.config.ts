@@ -14,6 +14,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   reporter: [['list'], ['json', { outputFile: '../../.reports/playwright.json' }]],
   workers: 2,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   // For a machine on which much else runs; a test alone takes seconds.
@@ -31,7 +32,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace keeps a copy of the document for each step, which costs more than the steps: asked for with E2E_TRACE=1.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: chromium,
       args: [
