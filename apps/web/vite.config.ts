@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { noServerCode } from '../../tools/fences/no-server-code.ts'
 import { sizeBudget } from '../../tools/fences/size-budget.ts'
+import { packedFiles } from '../../tools/site/packed-files.ts'
 
 // Pages and calls are the API's; Vite answers only what it makes itself.
 const viteAsset = /^\/(@|src\/|node_modules\/|packages\/|__|favicon)/
@@ -9,7 +10,7 @@ const viteAsset = /^\/(@|src\/|node_modules\/|packages\/|__|favicon)/
 const apiUrl = process.env.ROSETTE_API_URL ?? 'http://127.0.0.1:3001'
 
 export default defineConfig({
-  plugins: [react(), noServerCode, sizeBudget],
+  plugins: [react(), noServerCode, sizeBudget, packedFiles],
   appType: 'custom',
   build: {
     manifest: true,

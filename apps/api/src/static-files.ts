@@ -13,6 +13,7 @@ export async function addStaticFiles(app: FastifyInstance, { dist, topFiles }: W
       index: false,
       immutable: true,
       maxAge: '1y',
+      preCompressed: true,
     })
     for (const file of topFiles) {
       files.get(`/${file}`, { schema: { hide: true } }, (_request, reply) => reply.sendFile(file, dist, { immutable: false, maxAge: '1h' }))

@@ -4,7 +4,7 @@ import { schemaOf } from '@rosette/database/release-schema.ts'
 import { bulkIndex } from '@rosette/search-engine/bulk-index.ts'
 import { countDocuments, createIndex, dropIndex, finishIndex } from '@rosette/search-engine/create-index.ts'
 import { indexName } from '@rosette/search-engine/index-name.ts'
-import type { BuildOptions } from './build-release.ts'
+import type { BuildOptions } from './build-options.ts'
 import { countKeys, readRecords } from './read-records.ts'
 
 export type KindCounts = { records: number; lookups: number; documents: number | null }

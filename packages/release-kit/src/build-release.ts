@@ -1,23 +1,9 @@
-import type { Database } from '@rosette/database/open-database.ts'
-import type { Engine } from '@rosette/search-engine/open-engine.ts'
 import { buildKind, type KindCounts } from './build-kind.ts'
+import type { BuildOptions } from './build-options.ts'
 import { finishLookups } from './finish-lookups.ts'
-import type { KindServers } from './kind-server.ts'
-import type { OnProgress } from './progress.ts'
-import type { RecordKinds } from './record-kinds.ts'
 import { inReleaseSchema } from './release-schema-session.ts'
 import { startBuild } from './release-work.ts'
 import { shapeHash } from './shape-hash.ts'
-
-export type BuildOptions = {
-  db: Database
-  engine: Engine
-  indexPrefix: string
-  kindServers: KindServers
-  kinds: RecordKinds
-  releaseId: string
-  onProgress?: OnProgress
-}
 
 export type BuildReport = {
   releaseId: string

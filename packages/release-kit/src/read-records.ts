@@ -1,5 +1,5 @@
 import { schemaOf } from '@rosette/database/release-schema.ts'
-import type { BuildOptions } from './build-release.ts'
+import type { BuildOptions } from './build-options.ts'
 import type { KindServer } from './kind-server.ts'
 
 const pageSize = 500

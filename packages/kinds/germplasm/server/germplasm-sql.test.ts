@@ -1,21 +1,10 @@
-import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { CamelCasePlugin, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
 import { germplasmLinesQuery, germplasmRowsQuery } from './load-germplasm.ts'
 
-const db: ReleaseDb = new Kysely({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (inner) => new PostgresIntrospector(inner),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-  plugins: [new CamelCasePlugin()],
-})
-
 test('the SQL a germplasm is loaded with', () => {
   const queries = [germplasmRowsQuery, germplasmLinesQuery]
-  const compiled = queries.map((query) => query(db, [1000000101, 1000000102]).compile())
+  const compiled = queries.map((query) => query(compileOnlyDb, [1000000101, 1000000102]).compile())
   // One parameter for all keys, so that every batch is the same statement.
   for (const { parameters } of compiled) expect(parameters[0]).toEqual([1000000101, 1000000102])
   expect(compiled.map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(`

@@ -1,5 +1,4 @@
-import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { CamelCasePlugin, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
 import { geneModelFeaturesQuery, geneModelsQuery } from './load-gene-models.ts'
 import { locusGermplasmsQuery } from './load-locus-germplasms.ts'
@@ -7,16 +6,6 @@ import { locusNamesQuery } from './load-locus-names.ts'
 import { locusPublicationsQuery } from './load-locus-publications.ts'
 import { locusRowsQuery } from './load-locus-rows.ts'
 import { locusSymbolsQuery } from './load-locus-symbols.ts'
-
-const db: ReleaseDb = new Kysely({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (inner) => new PostgresIntrospector(inner),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-  plugins: [new CamelCasePlugin()],
-})
 
 test('the SQL a locus is loaded with', () => {
   const queries = [
@@ -28,7 +17,7 @@ test('the SQL a locus is loaded with', () => {
     locusGermplasmsQuery,
     locusPublicationsQuery,
   ]
-  const compiled = queries.map((query) => query(db, [2117144, 2034168]).compile())
+  const compiled = queries.map((query) => query(compileOnlyDb, [2117144, 2034168]).compile())
   // One parameter for all keys, so that every batch is the same statement.
   for (const { parameters } of compiled) expect(parameters[0]).toEqual([2117144, 2034168])
   expect(compiled.map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(`

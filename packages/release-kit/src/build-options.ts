@@ -1,0 +1,15 @@
+import type { Database } from '@rosette/database/open-database.ts'
+import type { Engine } from '@rosette/search-engine/open-engine.ts'
+import type { KindServers } from './kind-server.ts'
+import type { OnProgress } from './progress.ts'
+import type { RecordKinds } from './record-kinds.ts'
+
+export type BuildOptions = {
+  db: Database
+  engine: Engine
+  indexPrefix: string
+  kindServers: KindServers
+  kinds: RecordKinds
+  releaseId: string
+  onProgress?: OnProgress
+}

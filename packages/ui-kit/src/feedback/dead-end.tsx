@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { PageWrap } from '../layout/page-wrap.tsx'
+import { usePageTitle } from '../layout/use-page-title.ts'
+import { CuratorMail } from '../links/curator-mail.tsx'
+import { PageLink } from '../record/page-link.tsx'
+import classes from './dead-end.module.css'
+
+type DeadEndProps = {
+  title: string
+  /** In the browser's title bar, where it is not the heading. */
+  browserTitle?: string
+  /** Why it does not go on here. */
+  sentence: string
+  /** The ways that lead on. */
+  children: ReactNode
+  /** Before the curators' address: what to write to them about. */
+  contact: string
+}
+
+/** A page that does not go on: the reason, the next step, whom to tell and the way home. */
+export function DeadEnd({ title, browserTitle = title, sentence, children, contact }: DeadEndProps) {
+  usePageTitle(browserTitle)
+  return (
+    <PageWrap className={classes.wrap}>
+      <div className={classes.card}>
+        <h1 className={classes.title}>{title}</h1>
+        <p className={classes.sentence}>{sentence}</p>
+        {children}
+        <p className={classes.after}>
+          {contact} <CuratorMail />. <PageLink href="/">Home</PageLink>
+        </p>
+      </div>
+    </PageWrap>
+  )
+}

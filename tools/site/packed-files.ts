@@ -1,0 +1,24 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const packable = /\.(js|css|svg)$/
+
+/** Writes each asset also packed, once and as tightly as it goes, so that the server packs none while somebody waits. */
+export const packedFiles: Plugin = {
+  name: 'packed-files',
+  apply: 'build',
+  async writeBundle({ dir = '' }) {
+    const folder = join(dir, 'assets')
+    const files = (await readdir(folder)).filter((file) => packable.test(file))
+    await Promise.all(files.map((file) => pack(join(folder, file))))
+  },
+}
+
+async function pack(file: string): Promise<void> {
+  const bytes = await readFile(file)
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes))
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+}
