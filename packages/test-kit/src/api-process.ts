@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { afterAll, inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import type { TestDatabase } from './test-database.ts'
 
 export type ApiProcess = {
@@ -13,7 +13,7 @@ export type ApiProcess = {
   address(): Promise<string>
 }
 
-/** The real process on a free port, as an operator starts it; killed when the test file is done. */
+/** The real process on a free port, as an operator starts it; killed when the test that calls this is done. */
 export function startApi(database: Pick<TestDatabase, 'url' | 'indexPrefix'>, env: Record<string, string> = {}): ApiProcess {
   const main = fileURLToPath(new URL('../../../apps/api/src/main.ts', import.meta.url))
   const child = spawn(process.execPath, [main], {
@@ -29,7 +29,9 @@ export function startApi(database: Pick<TestDatabase, 'url' | 'indexPrefix'>, en
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  afterAll(() => child.kill('SIGKILL'))
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
   const chunks: string[] = []
   child.stdout.on('data', (chunk) => chunks.push(String(chunk)))
   child.stderr.on('data', (chunk) => chunks.push(String(chunk)))
