@@ -64,6 +64,11 @@ export function integer(): Field {
   return { role: 'none', mapping: { type: 'long' } }
 }
 
+/** A number that is not whole: masses, isoelectric points. */
+export function decimal(): Field {
+  return { role: 'none', mapping: { type: 'double' } }
+}
+
 export function flag(): Field {
   return { role: 'none', mapping: { type: 'boolean' } }
 }

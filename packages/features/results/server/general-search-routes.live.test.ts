@@ -68,7 +68,7 @@ async function post(payload: object, headers: Record<string, string> = {}, own?:
   return { status: answer.statusCode, body: answer.json() }
 }
 
-test('[GENERAL-011] [API-017] searchText and category are answered with docs, total and no error', async () => {
+test('[GENERAL-011] searchText and category are answered with docs, total and no error', async () => {
   const { status, body } = await post({ searchText: ' ag ', category: 'genes', rowsLimit: 10, matchCount: false })
   expect(status).toBe(200)
   expect(body).toEqual({
