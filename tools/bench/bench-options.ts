@@ -11,7 +11,7 @@ export type BenchOptions = {
   attempts: number
 }
 
-export const usage = `npm run bench -- search|record [--seconds 10] [--rounds 3] [--clients 8] [--warm-up 5] [--attempts 3]
+export const usage = `npm run bench -- search|record|resolve [--seconds 10] [--rounds 3] [--clients 8] [--warm-up 5] [--attempts 3]
 `
 
 export function parseBenchOptions(args: string[]): { name: string; options: BenchOptions } {

@@ -1,8 +1,13 @@
 import { type BenchOptions, parseBenchOptions, usage } from './bench-options.ts'
 import { benchRecord } from './record-bench.ts'
+import { benchResolve } from './resolve-bench.ts'
 import { benchSearch } from './search-bench.ts'
 
-const benches: Record<string, (options: BenchOptions) => Promise<object>> = { search: benchSearch, record: benchRecord }
+const benches: Record<string, (options: BenchOptions) => Promise<object>> = {
+  search: benchSearch,
+  record: benchRecord,
+  resolve: benchResolve,
+}
 
 // Progress goes to stderr; stdout carries one line of JSON and nothing else.
 try {

@@ -12,7 +12,7 @@ const node = ['node:*', 'node:*/**']
 const kysely = ['kysely', 'kysely/**']
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**', '@mantine/**', '@tanstack/**', '@tabler/**']
 const webKits = ['@rosette/{contract-kit,api-client,ui-kit}/**']
-const serverKits = ['@rosette/{contract-kit,database,file-formats,job-queue,release-kit,search-engine,settings}/**']
+const serverKits = ['@rosette/{contract-kit,database,file-formats,job-queue,release-kit,search-engine,sequence-store,settings}/**']
 const contractDoors = ['@rosette/kinds/registry/contract.ts', '@rosette/kinds/*/contract/**', '@rosette/features/*/contract/**']
 /** Relative ways out of a kit; a kit's neighbours are reached by their package name only. */
 const outOfKit = ['**/kinds/**', '**/features/**', '**/apps/**', '**/src/**']
@@ -71,7 +71,7 @@ export const fences: readonly Fence[] = [
     message: "A feature's server room knows contracts, the server registry, the server kits and Fastify; never a kind's rooms or the web.",
   },
   {
-    files: ['packages/{settings,database,search-engine,job-queue,release-kit,demo-release}/src/**'],
+    files: ['packages/{settings,database,search-engine,job-queue,sequence-store,release-kit,demo-release}/src/**'],
     forbids: [...react, '@rosette/{ui-kit,api-client,kinds,features,api,cli,web,worker,test-kit}/**', ...outOfKit],
     message: 'A server kit knows the kits below it. Kinds, features and apps are handed in; the web is another room.',
   },

@@ -26,7 +26,11 @@ export const rowTypes: Generator = {
 }
 
 async function createReleaseTables(db: Database): Promise<void> {
-  const files = ['packages/database/src/record-tables.sql']
+  const files = [
+    'packages/database/src/record-tables.sql',
+    'packages/database/src/identifier-tables.sql',
+    'packages/database/src/sequence-tables.sql',
+  ]
   for await (const file of glob('packages/kinds/*/server/*-tables.sql')) files.push(file)
   const client = await db.pool.connect()
   try {

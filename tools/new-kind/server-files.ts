@@ -38,6 +38,7 @@ export const ${camel}Server = defineKindServer<${pascal}Record>({
   keys: { table: '${snake}', column: '${snake}_id' },
   loadRecords: load${pascal}s,
   lookups: () => [],
+  identifiers: ({ name }) => ({ label: name, names: [{ type: 'name', name }] }),
   search: null,
 })
 `,

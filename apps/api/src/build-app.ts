@@ -1,3 +1,4 @@
+import { resolveRoutes } from '@rosette/features/resolve/server/resolve-routes.ts'
 import { generalSearchRoutes } from '@rosette/features/results/server/general-search-routes.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -47,6 +48,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   addServiceRoutes(app, { db })
   addRecordRoutes(app, { db, settings, visitorOf })
   await app.register(generalSearchRoutes, { prefix: '/api', engine, indexPrefix: settings.indexPrefix, releaseOf, traceparentOf })
+  await app.register(resolveRoutes, { prefix: '/api', db, releaseOf })
   needs.addRoutes?.(app)
 
   if (needs.webAssets) await addStaticFiles(app, needs.webAssets)

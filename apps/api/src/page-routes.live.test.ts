@@ -19,7 +19,8 @@ test.each(kindNames)('the page of a %s carries its record, title, address and de
   const { key, json } = await someRecord(name)
   const page = await as('anonymous').open(`/${kinds[name].path}?key=${key}`)
   expect(page).toMatchObject({ status: 200, canonical: `https://rosette.example/${kinds[name].path}?key=${key}`, robots: 'index, follow' })
-  expect(page.title).toMatch(/ Detail$/)
+  // DETAIL-013, and the gene page is called by its gene's name.
+  expect(page.title).toMatch(name === 'gene' ? /^AT[1-5CM]G\d{5}\.\w+$/ : / Detail$/)
   expect(page.description).toBeTruthy()
   expect(page.pageData).toMatchObject({ release: database.releaseId, record: { kind: name, lookup: { key: String(key) } } })
   expect(page.pageData.record?.record).toEqual(JSON.parse(json))

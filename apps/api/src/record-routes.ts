@@ -25,7 +25,7 @@ export function addRecordRoutes(app: FastifyInstance, needs: RecordNeeds): void 
 function addRecordRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds): void {
   const querystring = lookupQuery(['key', ...kind.lookups])
   const schema = {
-    operationId: `load${kind.label.replaceAll(' ', '')}`,
+    operationId: `load${wordOf(kind)}`,
     summary: `One ${kind.label.toLowerCase()}`,
     tags: ['Records'],
     querystring,
@@ -44,7 +44,7 @@ function addRecordRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds): v
 function addLookupRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds): void {
   const querystring = lookupQuery(kind.lookups)
   const schema = {
-    operationId: `find${kind.label.replaceAll(' ', '')}Key`,
+    operationId: `find${wordOf(kind)}Key`,
     summary: `The key of a ${kind.label.toLowerCase()}`,
     tags: ['Records'],
     querystring,
@@ -56,6 +56,11 @@ function addLookupRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds): v
     if (key === null) throw recordNotFound(kind, query)
     return reply.header('cache-control', cacheControl(needs)).send({ key })
   })
+}
+
+/** A kind's label as one word: GeneClassSymbol. */
+function wordOf({ label }: Kind): string {
+  return label.replace(/(?:^| )(\w)/g, (_match, first: string) => first.toUpperCase())
 }
 
 async function resolveAndGuard(request: FastifyRequest, kind: Kind, query: Query, { db, settings, visitorOf }: RecordNeeds) {

@@ -26,6 +26,8 @@ export type CommandContext = {
   /** A line for people; with `--json` nobody reads it. */
   say(line: string): void
   now(): Date
+  /** All of standard input. */
+  readInput(): Promise<string>
 }
 
 /** One command of `rosette`. What `run` returns is the answer with `--json`. */

@@ -7,6 +7,7 @@ import { releaseLoad } from './commands/release-load.ts'
 import { releasePublish } from './commands/release-publish.ts'
 import { releaseRetire } from './commands/release-retire.ts'
 import { releaseRollback } from './commands/release-rollback.ts'
+import { resolve } from './commands/resolve.ts'
 
 /** Every command by its words. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -17,6 +18,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'release rollback': releaseRollback,
   'release list': releaseList,
   'release retire': releaseRetire,
+  resolve,
   demo,
 }
 

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { type Database, openDatabase } from '@rosette/database/open-database.ts'
 import { type Engine, openEngine } from '@rosette/search-engine/open-engine.ts'
 import { readSettings } from '@rosette/settings/settings.ts'
@@ -8,7 +9,7 @@ import type { ProgressDisplay } from './show-progress.ts'
 export function openContext(
   env: Readonly<Record<string, string | undefined>>,
   display: ProgressDisplay,
-  out: NodeJS.WritableStream | null,
+  { input, out }: { input: NodeJS.ReadableStream; out: NodeJS.WritableStream | null },
 ): CommandContext & { close(): Promise<void> } {
   const settings = readSettings(env)
   let db: Database | null = null
@@ -30,6 +31,7 @@ export function openContext(
       out?.write(`${line}\n`)
     },
     now: () => new Date(),
+    readInput: () => text(input),
     async close() {
       await engine?.close()
       await db?.close()

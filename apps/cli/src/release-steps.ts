@@ -19,6 +19,7 @@ export async function loadStep(
     kindServers,
     kinds,
     dir,
+    sequenceDir: context.settings.sequenceDir,
     onProgress: context.onProgress,
     clock: { now: context.now },
     ...(releaseId !== undefined && { releaseId }),
@@ -41,10 +42,14 @@ export async function buildStep(context: CommandContext, releaseId: string): Pro
     kindServers,
     kinds,
     releaseId,
+    sequenceDir: context.settings.sequenceDir,
     onProgress,
   })
   for (const [kind, { records, documents }] of Object.entries(report.kinds)) {
     context.say(`${kind}: ${count(records)} records${documents === null ? '' : `, ${count(documents)} documents in the index`}`)
+  }
+  for (const { dataset, records, missing } of report.sequences) {
+    context.say(`${dataset}: ${count(records)} sequences${missing === 0 ? '' : `, ${count(missing)} without DNA in this release`}`)
   }
   context.say(`Release ${releaseId} is built (${formatSeconds(report.ms)}).`)
   return report

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
 import { writeDemoRelease } from '@rosette/demo-release/write-demo-release.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
@@ -10,8 +10,8 @@ import { runCli } from './run-cli.ts'
 
 const { url } = await testDatabase('empty')
 const { url: opensearchUrl, indexPrefix } = testEngine()
-const env = { DATABASE_URL: url, OPENSEARCH_URL: opensearchUrl, INDEX_PREFIX: indexPrefix }
 const dir = await mkdtemp(join(tmpdir(), 'rosette-cli-'))
+const env = { DATABASE_URL: url, OPENSEARCH_URL: opensearchUrl, INDEX_PREFIX: indexPrefix, SEQUENCE_DIR: join(dir, 'sequences') }
 afterAll(() => rm(dir, { recursive: true }))
 
 async function rosette(...args: string[]) {
@@ -46,6 +46,28 @@ test('the demo release is loaded, built and published, and comes back after a ro
     { id: 'one', isPublished: true },
   ])
   expect((await rosette('release', 'retire')).answer).toMatchObject({ retired: [], inUse: [] })
+})
+
+test('a list of ids is resolved from a file or standard input, as JSON or as a table', async () => {
+  const list = join(dir, 'ids.txt')
+  await writeFile(list, 'at4g18960\nAT4G18960.1\nAT1G99910\nnobody\n')
+  const { code, answer } = await rosette('resolve', list, '--kind', 'locus')
+  expect(code).toBe(0)
+  expect(answer.counts).toMatchObject({ matched: 1, converted: 1, obsolete: 1, unknown: 1 })
+  let table = ''
+  const out = new Writable({
+    write(chunk, _, done) {
+      table += chunk
+      done()
+    },
+  })
+  expect(await runCli(['resolve', '-', '--tsv'], { env, out, err: out, input: Readable.from(['AG ', 'nobody']) })).toBe(0)
+  expect(table.split('\n').map((line) => line.split('\t').slice(1, 3))).toEqual([
+    ['input', 'bucket'],
+    ['AG', 'alias'],
+    ['nobody', 'unknown'],
+    [],
+  ])
 })
 
 test('rejected lines are reported, and too many of them end the load with their own exit code', async () => {

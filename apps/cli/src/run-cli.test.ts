@@ -34,6 +34,8 @@ test.each([
   ['release load x --max-rejected many', 2],
   ['demo --as-of 2026-02-30', 2],
   ['demo --seed x', 2],
+  ['resolve --kind nothing', 2],
+  ['resolve one two', 2],
 ])("'rosette %s' is answered with exit code %i", async (args, code) => {
   expect((await run(args)).code).toBe(code)
 })

@@ -10,11 +10,12 @@ import { type ProgressStream, showProgress } from './show-progress.ts'
 export type Terminal = {
   env: Readonly<Record<string, string | undefined>>
   out: NodeJS.WritableStream
+  input?: NodeJS.ReadableStream
   err: ProgressStream
 }
 
 /** Runs one command line to its end and answers the exit code. */
-export async function runCli(args: readonly string[], { env, out, err }: Terminal): Promise<ExitCode> {
+export async function runCli(args: readonly string[], { env, out, err, input = process.stdin }: Terminal): Promise<ExitCode> {
   if (args.length === 0 || args[0] === 'help' || args[0] === '--help' || args[0] === '-h') {
     out.write(`${formatHelp(commands)}\n`)
     return args.length === 0 ? exitCodes.usage : exitCodes.done
@@ -31,7 +32,7 @@ export async function runCli(args: readonly string[], { env, out, err }: Termina
       out.write(`${formatCommandHelp(found.name, found.command)}\n`)
       return code
     }
-    const context = openContext(env, display, isJson ? null : out)
+    const context = openContext(env, display, { input, out: isJson ? null : out })
     try {
       answer = await found.command.run(context, positionals, values)
     } finally {

@@ -15,7 +15,14 @@ export async function startWorker(settings: Settings, logger: Logger): Promise<R
     onError: (error) => logger.warn({ err: error }, 'A connection to PostgreSQL broke'),
   })
   const engine = openEngine({ url: settings.opensearchUrl, timeoutMs: settings.searchTimeoutMs, concurrency: 4, queue: 16 })
-  const tasks = workerTasks({ db, engine, indexPrefix: settings.indexPrefix, clock: systemClock, logger })
+  const tasks = workerTasks({
+    db,
+    engine,
+    indexPrefix: settings.indexPrefix,
+    sequenceDir: settings.sequenceDir,
+    clock: systemClock,
+    logger,
+  })
   const worker = await runWorker({ url: settings.databaseUrl, tasks, cron: workerCron, concurrency: settings.workerConcurrency, logger })
   return {
     async stop() {

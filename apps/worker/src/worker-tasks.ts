@@ -9,15 +9,15 @@ import { retireReleasesTask } from '@rosette/release-kit/retire-releases-task.ts
 import type { Engine } from '@rosette/search-engine/open-engine.ts'
 import { z } from 'zod'
 
-export type WorkerNeeds = { db: Database; engine: Engine; indexPrefix: string; clock: Clock; logger: JobLogger }
+export type WorkerNeeds = { db: Database; engine: Engine; indexPrefix: string; sequenceDir?: string; clock: Clock; logger: JobLogger }
 
 const pruneIdempotencyKeysTask = defineTask('prune-idempotency-keys', z.object({}))
 
 /** What this worker can do. */
-export function workerTasks({ db, engine, indexPrefix, clock, logger }: WorkerNeeds): RunnableTask[] {
+export function workerTasks({ db, engine, indexPrefix, sequenceDir, clock, logger }: WorkerNeeds): RunnableTask[] {
   return [
     implementTask(retireReleasesTask, async (_, { traceparent }) => {
-      const { retired, inUse } = await retireReleases({ db, engine, indexPrefix })
+      const { retired, inUse } = await retireReleases({ db, engine, indexPrefix, ...(sequenceDir !== undefined && { sequenceDir }) })
       logger.info({ retired, inUse, traceparent }, 'Releases retired')
     }),
     implementTask(pruneIdempotencyKeysTask, async () => {

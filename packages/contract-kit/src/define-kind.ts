@@ -19,8 +19,11 @@ export type Kind<Name extends string = string, Rec extends z.ZodObject = z.ZodOb
   /** What a query string may name besides `key`, in order of precedence. */
   lookups: readonly Exclude<LookupName, 'key'>[]
   record: Rec
-  /** The type of the search box that finds it, and one row of such a search; null where a kind is not searched. */
-  search: { category: SearchCategory; hit: z.ZodObject } | null
+  /**
+   * The type of the search box that finds it, and one row of such a search; null where a kind is not searched.
+   * A kind without a type of the box (DATA-009, DATA-010) is found by its own form or list.
+   */
+  search: { category: SearchCategory | null; hit: z.ZodObject } | null
   /** Brings a looked-up text to the form it is stored in; null where it can't name a record of this kind. */
   normalise(lookup: Exclude<LookupName, 'key'>, text: string): string | null
   /** Page heading. */

@@ -21,6 +21,11 @@ export type Span = z.infer<typeof Span>
 
 /** Where something lies on a map ("global assignment" in the documents). */
 export const MapLocation = Span.extend({
+  // Genetic maps count in centimorgans, which are no whole numbers.
+  start: z.number(),
+  end: z.number(),
+  /** The record of the map; left out by kinds that name the map only. */
+  map: RecordRef.optional(),
   name: z.string(),
   mapType: z.string(),
   units: z.string(),
@@ -31,6 +36,8 @@ export const PublicationLine = z.object({
   /** Null where the release holds the citation but no record of the publication. */
   publication: RecordRef.nullable(),
   title: z.string().nullable(),
+  /** Left out where only the citation's numbers are known. */
+  authors: z.array(z.string()).optional(),
   pubmedId: z.int().nullable(),
   publicationYear: z.int().nullable(),
 })

@@ -1,7 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { demoGenome, formatGenome } from './demo-genome.ts'
+import { demoProteins } from './demo-proteins.ts'
 import { famousLoci } from './famous-loci.ts'
+import { formatKeywordFiles } from './format-annotations.ts'
+import { formatCitations, formatMadeUpPublications } from './format-citations.ts'
+import { formatEcotypeFiles } from './format-ecotypes.ts'
+import { formatGeneFiles } from './format-gene-files.ts'
+import { formatUorfs } from './format-genes.ts'
 import { formatGtf } from './format-gtf.ts'
+import { formatLocusHistory } from './format-locus-history.ts'
+import { formatMarkerFiles } from './format-markers.ts'
+import { formatInsertionFlanks, formatInsertionLineChecks, formatPolymorphisms } from './format-polymorphisms.ts'
+import { formatAnalysisReferences, formatCommunications, formatGeneClasses } from './format-references.ts'
 import {
   formatAccessions,
   formatAliases,
@@ -11,8 +22,10 @@ import {
   formatPhenotypes,
   formatPublications,
 } from './format-tables.ts'
+import { formatTransposonFiles } from './format-transposons.ts'
 import { madeUpLoci } from './made-up-loci.ts'
 import { openRandom } from './random.ts'
+import { readableModels } from './readable-models.ts'
 
 export type DemoOptions = {
   /** Day the release claims to be of; stands in the names of the files. */
@@ -30,16 +43,31 @@ export async function writeDemoRelease(dir: string, { asOf, seed = 3702 }: DemoO
 
 export function formatDemoRelease({ asOf, seed = 3702 }: DemoOptions): Record<string, string[]> {
   const random = openRandom(seed)
-  const loci = [...famousLoci(random), ...madeUpLoci(random)].sort((one, other) => (one.name < other.name ? -1 : 1))
+  const loci = [...famousLoci(random), ...madeUpLoci(random)].map(readableModels).sort((one, other) => (one.name < other.name ? -1 : 1))
+  const genome = demoGenome(loci, seed)
   const day = asOf.toISOString().slice(0, 10).replaceAll('-', '')
   return {
     [`Araport11_GTF_genes_transposons.${day.slice(0, 6)}.gtf`]: loci.flatMap(formatGtf),
     'Araport11_all_loci.bed': formatBed(loci),
     [`gene_aliases_${day}.txt`]: formatAliases(loci),
-    [`Araport11_functional_descriptions_${day}.txt`]: formatDescriptions(loci),
+    [`Araport11_functional_descriptions_${day}.txt`]: [...formatDescriptions(loci), ...formatUorfs()],
     [`AGI_locusId_mapping_${day}.csv`]: formatAccessions(loci),
     [`TAIR_locus_names_synonyms_${day.slice(0, 4)}.tsv`]: formatNames(loci),
-    [`Locus_Published_${day}.txt`]: formatPublications(loci),
+    [`Locus_Published_${day}.txt`]: [...formatPublications(loci), ...formatMadeUpPublications(loci)],
+    'rosette_publication.tsv': formatCitations(),
+    'rosette_genesymbol.tsv': formatGeneClasses(),
+    'rosette_polymorphism.tsv': formatPolymorphisms(),
+    'T-DNASeq.Genes.Araport11.txt': formatInsertionFlanks(loci),
+    'sum_SALK_confirmed.txt': formatInsertionLineChecks(),
+    'rosette_analysisreference.tsv': formatAnalysisReferences(),
+    'rosette_communication.tsv': formatCommunications(),
+    ...formatKeywordFiles(loci, asOf),
     [`Locus_Germplasm_Phenotype_${day}.txt`]: formatPhenotypes(loci),
+    ...formatGeneFiles(loci, day, demoProteins(loci, genome)),
+    'TAIR10_chr_regions.fas': formatGenome(genome),
+    ...formatEcotypeFiles(),
+    ...formatTransposonFiles(loci),
+    ...formatMarkerFiles(),
+    'rosette_locus_history.tsv': formatLocusHistory(asOf),
   }
 }

@@ -38,7 +38,30 @@ test.skipIf(!dir)(
       germplasms: await countWithShell(
         `${cat('Locus_Germplasm_Phenotype')} | tail -n +2 | cut -f2 | sed 's/^ *//; s/ *$//' | LC_ALL=C sort -u | wc -l`,
       ),
+      genes: await countWithShell(
+        `( ${gtf} | cut -d'"' -f2; ${cat('TAIR10_gene_model_TAIR_gene_id')} | grep -v 'na$' | cut -f1; ${cat('Araport11_functional_descriptions')} | cut -d'"' -f2 | grep -iE '^AT[1-5CM]G[0-9]{5}\\.' ) | LC_ALL=C sort -u | wc -l`,
+      ),
+      proteins: await countWithShell(`${cat('Araport11_genes.')} | grep -c '^>'`),
+      signatures: await countWithShell(`${cat('Araport11_protein_domains')} | tail -n +2 | wc -l`),
       phenotypes: await countWithShell(`${cat('Locus_Germplasm_Phenotype')} | tail -n +2 | wc -l`),
+      keywords: await countWithShell(
+        `( ${cat('GO_terms_definitions')} | tail -n +2 | cut -f1; ${cat('po.obo')} | grep -o '^id: PO:.*' ) | LC_ALL=C sort -u | wc -l`,
+      ),
+      ecotypes: await countWithShell(`${cat('AraPheno_accessions')} | tail -n +2 | cut -d, -f1 | sort -u | wc -l`),
+      transposons: await countWithShell(`${cat('TAIR10_Transposable_Elements')} | tail -n +2 | cut -f1 | sort -u | wc -l`),
+      families: await countWithShell(`${cat('TAIR10_Transposable_Elements')} | tail -n +2 | cut -f5 | LC_ALL=C sort -u | wc -l`),
+      markers: await countWithShell(
+        `( ${cat('ArabMAGIC_markers')} | tail -n +5 | cut -d, -f1; ${cat('384_SNPs_list')} | tail -n +2 | cut -d, -f1; ` +
+          `${cat('LerCvi_RIL_genetic_map')} | tail -n +2 | cut -d, -f1; ${cat('Salome2012')} | tail -n +2 | cut -f2,3 ) | LC_ALL=C sort -u | wc -l`,
+      ),
+      // Seven sequences, and a genetic map for each population and chromosome.
+      maps: await countWithShell(
+        `( seq 7; ${cat('LerCvi_RIL_genetic_map')} | tail -n +2 | cut -d, -f2 | sed 's/^/RIL /'; ` +
+          `${cat('Salome2012')} | tail -n +2 | cut -f1,2 ) | sort -u | wc -l`,
+      ),
+      publications: await countWithShell(`${cat('Locus_Published')} | tail -n +2 | cut -f2 | sort -u | wc -l`),
+      flanks: await countWithShell(`${cat('T-DNASeq.Genes')} | cut -f1 | sort -u | wc -l`),
+      genotypedLines: await countWithShell(`${cat('sum_SALK_confirmed')} | tail -n +2 | cut -f2 | grep -vx NA | wc -l`),
     }
     const loaded = async (sql: string) => {
       const { rows } = await db.pool.query<{ line: string }>(sql)
@@ -51,7 +74,19 @@ test.skipIf(!dir)(
         `select feature_type || ' ' || count(*) as line from release_real.gene_model_feature group by feature_type order by feature_type collate "C"`,
       ),
       germplasms: await loaded('select count(*) as line from release_real.germplasm'),
+      genes: await loaded('select count(*) as line from release_real.gene'),
+      proteins: await loaded('select count(*) as line from release_real.protein'),
+      signatures: await loaded('select count(*) as line from release_real.protein_signature'),
       phenotypes: await loaded('select count(*) as line from release_real.germplasm_phenotype'),
+      keywords: await loaded('select count(*) as line from release_real.ontology_term'),
+      ecotypes: await loaded('select count(*) as line from release_real.ecotype'),
+      transposons: await loaded('select count(*) as line from release_real.transposon'),
+      families: await loaded('select count(*) as line from release_real.transposon_family'),
+      markers: await loaded('select count(*) as line from release_real.marker'),
+      maps: await loaded('select count(*) as line from release_real.map'),
+      publications: await loaded('select count(*) as line from release_real.publication'),
+      flanks: await loaded('select count(*) as line from release_real.polymorphism where start_position is not null'),
+      genotypedLines: await loaded('select count(*) as line from release_real.insertion_line_check'),
     }).toEqual(counted)
     const symbols = await loaded(`
       select symbol as line from release_real.locus join release_real.locus_symbol using (locus_id)

@@ -25,7 +25,9 @@ test.for(cases)('[DETAIL-003] [DETAIL-015] $name $fixture has title bar, badge, 
   const page = module.page as PageDefinition<Record<string, unknown>>
   const kind: Kind = kinds[name]
   await renderRecord(kind, page, record)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(kind.title(kind.record.parse(record)))
+  const checked = kind.record.parse(record)
+  const mark = kind.isObsolete(checked) ? ' (obsolete)' : ''
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${kind.title(checked)}${mark}`)
   expect(screen.getByText('Premium Page')).toBeTruthy()
   const sections = page.sections.map((section) => section.title)
   const list = within(screen.getByRole('navigation', { name: 'Sections' }))

@@ -15,4 +15,33 @@ export type KindWeb<Rec> = {
 export const kindWebs: { [K in KindName]: KindWeb<RecordOf<K>> } = {
   locus: { page: () => import('../locus/web/locus-page.tsx'), results: () => import('../locus/web/locus-results.tsx') },
   germplasm: { page: () => import('../germplasm/web/germplasm-page.tsx'), results: () => import('../germplasm/web/germplasm-results.tsx') },
+  publication: {
+    page: () => import('../publication/web/publication-page.tsx'),
+    results: () => import('../publication/web/publication-results.tsx'),
+  },
+  genesymbol: {
+    page: () => import('../genesymbol/web/genesymbol-page.tsx'),
+    results: () => import('../genesymbol/web/genesymbol-results.tsx'),
+  },
+  polymorphism: {
+    page: () => import('../polymorphism/web/polymorphism-page.tsx'),
+    results: () => import('../polymorphism/web/polymorphism-results.tsx'),
+  },
+  analysisreference: { page: () => import('../analysisreference/web/analysisreference-page.tsx'), results: null },
+  communication: { page: () => import('../communication/web/communication-page.tsx'), results: null },
+  species: { page: () => import('../species/web/species-page.tsx'), results: null },
+  ecotype: { page: () => import('../ecotype/web/ecotype-page.tsx'), results: () => import('../ecotype/web/ecotype-results.tsx') },
+  transposonfamily: {
+    page: () => import('../transposonfamily/web/transposonfamily-page.tsx'),
+    results: () => import('../transposonfamily/web/transposonfamily-results.tsx'),
+  },
+  gene: { page: () => import('../gene/web/gene-page.tsx'), results: () => import('../gene/web/gene-results.tsx') },
+  protein: { page: () => import('../protein/web/protein-page.tsx'), results: () => import('../protein/web/protein-results.tsx') },
+  transposon: {
+    page: () => import('../transposon/web/transposon-page.tsx'),
+    results: () => import('../transposon/web/transposon-results.tsx'),
+  },
+  map: { page: () => import('../map/web/map-page.tsx'), results: null },
+  marker: { page: () => import('../marker/web/marker-page.tsx'), results: () => import('../marker/web/marker-results.tsx') },
+  keyword: { page: () => import('../keyword/web/keyword-page.tsx'), results: () => import('../keyword/web/keyword-results.tsx') },
 }

@@ -6,10 +6,11 @@ import { countDocuments, createIndex, dropIndex, finishIndex } from '@rosette/se
 import { indexName } from '@rosette/search-engine/index-name.ts'
 import type { BuildOptions } from './build-options.ts'
 import { countKeys, readRecords } from './read-records.ts'
+import { identifierColumns, toIdentifierRows } from './record-identifiers.ts'
 
-export type KindCounts = { records: number; lookups: number; documents: number | null }
+export type KindCounts = { records: number; lookups: number; identifiers: number; documents: number | null }
 
-type Copies = { documents: RowCopy; lookups: RowCopy }
+type Copies = { documents: RowCopy; lookups: RowCopy; identifiers: RowCopy }
 
 /** One kind: every record is loaded, validated, stored as a document and sent to its index. */
 export async function buildKind(options: BuildOptions, kind: string): Promise<KindCounts> {
@@ -20,6 +21,7 @@ export async function buildKind(options: BuildOptions, kind: string): Promise<Ki
   const copies = {
     documents: await copyRows(db.pool, `${schema}.record_document`, ['kind', 'key', 'json', 'etag']),
     lookups: await copyRows(db.pool, `${schema}.record_lookup`, ['kind', 'by', 'value', 'key']),
+    identifiers: await copyRows(db.pool, `${schema}.identifier`, identifierColumns),
   }
   let documents: number | null = null
   try {
@@ -35,11 +37,11 @@ export async function buildKind(options: BuildOptions, kind: string): Promise<Ki
       for await (const _ of stored);
     }
   } catch (error) {
-    await copies.documents.abort()
-    await copies.lookups.abort()
+    for (const copy of Object.values(copies)) await copy.abort()
     throw error
   }
-  const counts = { records: await copies.documents.end(), lookups: await copies.lookups.end(), documents }
+  const [records, lookups, identifiers] = [await copies.documents.end(), await copies.lookups.end(), await copies.identifiers.end()]
+  const counts = { records, lookups, identifiers, documents }
   verifyCounts(kind, keys, counts)
   return counts
 }
@@ -56,8 +58,9 @@ async function* storeRecords(options: BuildOptions, kind: string, total: number,
     const json = JSON.stringify(parsed.data)
     copies.documents.row([kind, key, json, createHash('sha256').update(json).digest('hex').slice(0, 16)])
     for (const { by, value } of server.lookups(parsed.data)) copies.lookups.row([kind, by, value, key])
-    await copies.documents.drained()
-    await copies.lookups.drained()
+    const identifiers = server.identifiers?.(parsed.data)
+    if (identifiers) for (const row of toIdentifierRows(kind, key, identifiers)) copies.identifiers.row(row)
+    for (const copy of Object.values(copies)) await copy.drained()
     if (++done % 100 === 0 || done === total) options.onProgress?.({ step: 'build', label: kind, done, total, unit: 'records' })
     if (server.search) yield { id: String(key), document: server.search.toDocument(parsed.data) }
   }

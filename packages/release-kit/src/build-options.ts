@@ -11,5 +11,7 @@ export type BuildOptions = {
   kindServers: KindServers
   kinds: RecordKinds
   releaseId: string
+  /** Where sequences are kept; without it none are made. */
+  sequenceDir?: string
   onProgress?: OnProgress
 }

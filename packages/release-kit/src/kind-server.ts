@@ -1,5 +1,6 @@
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { IndexDefinition } from '@rosette/search-engine/index-definition.ts'
+import type { RecordIdentifiers } from './record-identifiers.ts'
 import type { Source } from './source.ts'
 
 /** How the server knows one record kind. `kinds/registry/server.ts` has one entry for each. */
@@ -19,6 +20,8 @@ export type KindServer<Rec = unknown> = {
   loadRecords(db: ReleaseDb, keys: readonly number[]): Promise<Map<number, Rec>>
   /** By which names and accessions the record can be looked up, in the form `Kind.normalise` gives. */
   lookups(record: Rec): readonly { by: 'name' | 'accession' | 'id'; value: string }[]
+  /** Every name by which the record is known, for lists of ids and completion. A kind without it is found by none. */
+  identifiers?(record: Rec): RecordIdentifiers
   /** Null where a kind is not searched. */
   search: KindSearch<Rec> | null
 }

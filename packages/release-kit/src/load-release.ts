@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { type Clock, systemClock } from '@rosette/contract-kit/clock.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import { recordTables } from '@rosette/database/record-tables.ts'
+import { kitTables } from '@rosette/database/record-tables.ts'
+import { clearSequences } from '@rosette/sequence-store/sequence-folder.ts'
 import { findSourceFiles, type SourceFile } from './find-source-files.ts'
 import { ingestSource } from './ingest-source.ts'
 import type { KindServers } from './kind-server.ts'
+import { isGenomeFile, loadGenome } from './load-genome.ts'
 import { type LoadReport, type SourceReport, TooManyRejected } from './load-report.ts'
 import type { OnProgress } from './progress.ts'
 import type { RecordKinds } from './record-kinds.ts'
@@ -23,6 +25,8 @@ export type LoadOptions = {
   releaseId?: string
   /** Share of a file's lines that may be rejected. */
   maxRejected?: number
+  /** Where sequences are kept; without it the genome stays unread. */
+  sequenceDir?: string
   clock?: Clock
   onProgress?: OnProgress
 }
@@ -32,17 +36,27 @@ export async function loadRelease(options: LoadOptions): Promise<LoadReport> {
   const { db, kindServers, kinds, dir, clock = systemClock } = options
   const start = performance.now()
   await sweepReleases(db)
+  if (options.sequenceDir !== undefined) await clearSequences(db, options.sequenceDir)
   const { files, missing, unused } = await findSourceFiles(dir, kindServers)
+  const genomeFiles = options.sequenceDir === undefined ? [] : unused.filter(isGenomeFile)
   const hash = await shapeHash(kindServers, kinds)
   const work = await startLoad(db, { releaseId: options.releaseId, shapeHash: hash, now: clock.now() })
   try {
     await createTables(work, kindServers)
     const sources = await ingestAll(options, work.releaseId, files)
+    sources.push(...(await loadGenome(options, work, genomeFiles)))
     await derive(options, work)
     await saveSources(work, sources)
     await work.finish('loaded')
-    const rejected = sources.reduce((sum, source) => sum + source.rejected, 0)
-    return { releaseId: work.releaseId, shapeHash: hash, sources, rejected, missing, unused, ms: Math.round(performance.now() - start) }
+    return {
+      releaseId: work.releaseId,
+      shapeHash: hash,
+      sources,
+      rejected: sources.reduce((sum, source) => sum + source.rejected, 0),
+      missing,
+      unused: unused.filter((file) => !genomeFiles.includes(file)),
+      ms: Math.round(performance.now() - start),
+    }
   } catch (error) {
     await work.fail(error)
     throw error
@@ -50,7 +64,7 @@ export async function loadRelease(options: LoadOptions): Promise<LoadReport> {
 }
 
 async function createTables(work: ReleaseWork, kindServers: KindServers): Promise<void> {
-  const files = [recordTables, ...Object.values(kindServers).map((server) => server.tables)]
+  const files = [...kitTables, ...Object.values(kindServers).map((server) => server.tables)]
   await inReleaseSchema(work, async (client) => {
     for (const file of files) await client.query(await readFile(file, 'utf8'))
   })

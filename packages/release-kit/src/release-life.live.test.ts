@@ -50,13 +50,31 @@ beforeAll(async () => {
 
 test('a build stores one document for each record, its names, and its search document', async () => {
   const report = await build('a')
-  expect(report.kinds).toEqual({ trial: { records: 1203, lookups: 1203, documents: 1203 } })
+  expect(report.kinds).toEqual({ trial: { records: 1203, lookups: 1203, identifiers: 1203, documents: 1203 } })
   expect(await countDocuments(engine, `${indexPrefix}-trial-a`)).toBe(1203)
   const key = await findRecordKey(db.pool, 'a', 'trial', 'name', 'LINE 7')
   const document = await findRecordDocument(db.pool, 'a', 'trial', key ?? 0)
   expect(document?.json).toBe(JSON.stringify({ trialId: key, name: 'Line 7', description: 'description of 7' }))
   expect(document?.etag).toMatch(/^[0-9a-f]{16}$/)
   expect((await listReleases(db)).find(({ id }) => id === 'a')).toMatchObject({ state: 'built', counts: { trial: 1203 } })
+})
+
+test('names that went out of use lead to what took their place, in as many steps as it takes', async () => {
+  await db.pool.query(`insert into release_b.retired_identifier values
+    ('trial', 'Old 1', 'Line 1'), ('trial', 'Old 2', 'old 1'), ('trial', 'Old 3', 'Line 1'), ('trial', 'Old 3', 'Line 2'),
+    ('trial', 'Old 4', null), ('trial', 'Ring 1', 'Ring 2'), ('trial', 'Ring 2', 'Ring 1'), ('trial', 'Old 5', 'never was')`)
+  await build('b')
+  const { rows } = await db.pool.query(`select name, label, key, string_agg(successor_label, ', ' order by successor_label) as successors
+    from release_b.identifier where status = 'obsolete' group by 1, 2, 3 order by 1`)
+  expect(rows.map(({ label, key, successors }) => [label, key, successors])).toEqual([
+    ['Old 1', null, 'Line 1'],
+    ['Old 2', null, 'Line 1'],
+    ['Old 3', null, 'Line 1, Line 2'],
+    ['Old 4', null, null],
+    ['Old 5', null, null],
+    ['Ring 1', null, null],
+    ['Ring 2', null, null],
+  ])
 })
 
 test('equal content has an equal etag in the next release', async () => {

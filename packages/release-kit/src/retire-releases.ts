@@ -3,6 +3,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import { dropIndex, listIndices } from '@rosette/search-engine/create-index.ts'
 import type { Engine } from '@rosette/search-engine/open-engine.ts'
+import { clearSequences } from '@rosette/sequence-store/sequence-folder.ts'
 import { sql } from 'kysely'
 
 export type RetireReport = {
@@ -11,7 +12,7 @@ export type RetireReport = {
   inUse: string[]
 }
 
-type Retiring = { db: Database; engine: Engine; indexPrefix: string }
+type Retiring = { db: Database; engine: Engine; indexPrefix: string; sequenceDir?: string }
 
 /**
  * Drops releases that are neither published nor the one before, for any shape, and that nobody reads. A release newer
@@ -29,6 +30,7 @@ export async function retireReleases(retiring: Retiring): Promise<RetireReport> 
     await drop(retiring, id)
     report.retired.push(id)
   }
+  if (retiring.sequenceDir !== undefined) await clearSequences(retiring.db, retiring.sequenceDir)
   return report
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { recordTables } from '@rosette/database/record-tables.ts'
+import { kitTables } from '@rosette/database/record-tables.ts'
 import { toIndexBody } from '@rosette/search-engine/index-definition.ts'
 import { z } from 'zod'
 import type { KindServers } from './kind-server.ts'
@@ -11,7 +11,8 @@ import type { RecordKinds } from './record-kinds.ts'
  * so that old and new code can run side by side on their own releases.
  */
 export async function shapeHash(kindServers: KindServers, kinds: RecordKinds): Promise<string> {
-  const hash = createHash('sha256').update(normaliseSql(await readFile(recordTables, 'utf8')))
+  const hash = createHash('sha256')
+  for (const file of kitTables) hash.update(normaliseSql(await readFile(file, 'utf8')))
   for (const name of Object.keys(kindServers).sort()) {
     const { tables, search } = serverOf(kindServers, name)
     const index = search ? { definition: search.index, body: toIndexBody(search.index) } : null

@@ -43,12 +43,9 @@ async function namesFor(text: string, window = { from: 0, size: 25 }): Promise<s
   return answer.sources.map((gene) => gene.name)
 }
 
-test.each(['AG', 'ag', ' aG '])(
-  '%j: the whole symbol first, then its beginnings, then full names, then text',
-  async (text) => {
-    expect(await namesFor(text)).toEqual(['AT4G18960', 'AT2G45650', 'AT5G15800', 'AT1G00010', 'AT1G00020'])
-  },
-)
+test.each(['AG', 'ag', ' aG '])('%j: the whole symbol first, then its beginnings, then full names, then text', async (text) => {
+  expect(await namesFor(text)).toEqual(['AT4G18960', 'AT2G45650', 'AT5G15800', 'AT1G00010', 'AT1G00020'])
+})
 
 test('ids are found in any case and by their beginning', async () => {
   expect(await namesFor('at4g18960')).toEqual(['AT4G18960'])

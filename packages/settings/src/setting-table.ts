@@ -1,3 +1,5 @@
+import { homedir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
 /** One setting: its name in the environment, what it may hold, and what it is for. */
@@ -86,6 +88,12 @@ export const settingTable = {
     'Least severity that is logged.',
   ),
   workerConcurrency: setting('WORKER_CONCURRENCY', whole(1, 100), '2', 'Jobs one worker process runs at the same time.'),
+  sequenceDir: setting(
+    'SEQUENCE_DIR',
+    folder('.local/share/rosette/sequences'),
+    '',
+    'Folder of the genome and the sequences made from it, shared by all processes. Unset: .local/share/rosette/sequences of the user.',
+  ),
   webDist: setting('WEB_DIST', optionalText(), '', 'Folder of the built web app. Unset: apps/web/dist of this checkout.'),
   viteDevUrl: setting(
     'VITE_DEV_URL',
@@ -120,6 +128,11 @@ function indexPrefix() {
 
 function optionalText() {
   return z.string().transform((text) => (text === '' ? null : text))
+}
+
+/** An absolute path, or else a place below the user's home. */
+function folder(place: string) {
+  return z.string().transform((text) => (text === '' ? join(homedir(), place) : resolve(text)))
 }
 
 function trustProxy() {

@@ -2,12 +2,12 @@ import { type SearchCategory, searchCategories } from '@rosette/contract-kit/sea
 import { type KindName, kindNames, kinds } from '@rosette/kinds/registry/contract.ts'
 import type { z } from 'zod'
 
-/** A kind whose records a search finds, and one row of such a search. */
+/** A kind whose records the search box finds, and one row of such a search. */
 export type SearchedKind = { name: KindName; category: SearchCategory; hit: z.ZodObject }
 
 export const searchedKinds: readonly SearchedKind[] = kindNames.flatMap((name) => {
   const { search } = kinds[name]
-  return search ? [{ name, ...search }] : []
+  return search?.category ? [{ name, category: search.category, hit: search.hit }] : []
 })
 
 /** Which records a type of the search box finds. Null: the type is known, and releases hold no such records yet. */

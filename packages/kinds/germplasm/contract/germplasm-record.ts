@@ -37,6 +37,7 @@ export const GermplasmRecord = z
     stocks: z.array(GermplasmStock),
     parentLines: z.array(RecordRef),
     progenyLines: z.array(RecordRef),
+    polymorphisms: z.array(RecordRef),
     publications: z.array(PublicationLine),
   })
   .meta({ id: 'GermplasmRecord' })

@@ -1,5 +1,6 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
+import { identifiersOfGermplasm } from './identifiers-of-germplasm.ts'
 import { germplasmIndex, toGermplasmDocument } from './index-germplasm.ts'
 import { ingestGermplasmPhenotypes } from './ingest-germplasm-phenotypes.ts'
 import { loadGermplasms } from './load-germplasm.ts'
@@ -11,5 +12,6 @@ export const germplasmServer = defineKindServer<GermplasmRecord>({
   keys: { table: 'germplasm', column: 'germplasm_id' },
   loadRecords: loadGermplasms,
   lookups: () => [],
+  identifiers: identifiersOfGermplasm,
   search: { index: germplasmIndex, toDocument: toGermplasmDocument },
 })

@@ -26,7 +26,7 @@ export function toGermplasmDocument(germplasm: GermplasmRecord): GermplasmHit & 
     tairObjectId: germplasm.germplasmId,
     name: germplasm.name,
     original_name: germplasm.originalName,
-    polyList: [],
+    polyList: germplasm.polymorphisms.map((polymorphism) => polymorphism.label),
     locusList: locusNames(germplasm),
     bgEcotypes: [],
     donors: [],

@@ -19,7 +19,8 @@ test('a stock comes with its phenotype, its locus and its publication', async ()
     loci: [locus],
     phenotypes: [{ phenotype: expect.stringMatching(/^No stamens/), locus, locusName: 'AT4G18960', pubmedId: 2535466 }],
     stocks: [{ name: 'CS25', availability: null }],
-    publications: [{ publication: null, title: null, pubmedId: 2535466, publicationYear: null }],
+    polymorphisms: [{ kind: 'polymorphism', label: 'ag-1' }],
+    publications: [{ publication: { kind: 'publication', key: 5700 }, pubmedId: 2535466, publicationYear: 1989 }],
   })
 })
 

@@ -1,18 +1,27 @@
+import type { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { toPublicationLine } from '@rosette/contract-kit/to-publication-line.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
+import { loadGermplasmPolymorphisms } from './load-germplasm-polymorphisms.ts'
 import { stocksOfName } from './stocks-of-name.ts'
 
 export async function loadGermplasms(db: ReleaseDb, germplasmIds: readonly number[]): Promise<Map<number, GermplasmRecord>> {
-  const [rows, lines] = await Promise.all([germplasmRowsQuery(db, germplasmIds).execute(), germplasmLinesQuery(db, germplasmIds).execute()])
+  const [rows, lines, polymorphisms] = await Promise.all([
+    germplasmRowsQuery(db, germplasmIds).execute(),
+    germplasmLinesQuery(db, germplasmIds).execute(),
+    loadGermplasmPolymorphisms(db, germplasmIds),
+  ])
   const linesOf = Map.groupBy(lines, (line) => line.germplasmId)
-  return new Map(rows.map((row) => [row.germplasmId, toRecord(row, linesOf.get(row.germplasmId) ?? [])]))
+  return new Map(
+    rows.map((row) => [row.germplasmId, toRecord(row, linesOf.get(row.germplasmId) ?? [], polymorphisms.get(row.germplasmId) ?? [])]),
+  )
 }
 
 type GermplasmRow = { germplasmId: number; name: string }
 type GermplasmLine = Awaited<ReturnType<ReturnType<typeof germplasmLinesQuery>['execute']>>[number]
 
-function toRecord({ germplasmId, name }: GermplasmRow, lines: readonly GermplasmLine[]): GermplasmRecord {
+function toRecord({ germplasmId, name }: GermplasmRow, lines: readonly GermplasmLine[], polymorphisms: RecordRef[]): GermplasmRecord {
   return {
     germplasmId,
     name,
@@ -31,6 +40,7 @@ function toRecord({ germplasmId, name }: GermplasmRow, lines: readonly Germplasm
     stocks: stocksOfName(name),
     parentLines: [],
     progenyLines: [],
+    polymorphisms,
     publications: publicationsOf(lines),
   }
 }
@@ -45,8 +55,12 @@ function lociOf(lines: readonly GermplasmLine[]) {
 }
 
 function publicationsOf(lines: readonly GermplasmLine[]) {
-  const pubmedIds = new Set(lines.flatMap((line) => line.pubmedId ?? []))
-  return [...pubmedIds].map((pubmedId) => ({ publication: null, title: null, pubmedId, publicationYear: null }))
+  const cited = lines.flatMap(({ pubmedId, referenceId, title, authors, publicationYear }) => {
+    if (pubmedId === null) return []
+    if (referenceId === null) return [{ publication: null, title, pubmedId, publicationYear }]
+    return [toPublicationLine({ referenceId, title, authors, pubmedId, publicationYear })]
+  })
+  return [...new Map(cited.map((line) => [line.pubmedId, line])).values()]
 }
 
 export function germplasmRowsQuery(db: ReleaseDb, germplasmIds: readonly number[]) {
@@ -58,16 +72,31 @@ export function germplasmRowsQuery(db: ReleaseDb, germplasmIds: readonly number[
 
 /** The locus of a line is a record only where its name is a locus of the release; the others are known by their mutants alone. */
 export function germplasmLinesQuery(db: ReleaseDb, germplasmIds: readonly number[]) {
-  return db
-    .selectFrom('germplasm')
-    .innerJoin('germplasmPhenotype as line', 'line.germplasmName', 'germplasm.name')
-    .leftJoin('locus', 'locus.name', 'line.locusName')
-    .select(['germplasm.germplasmId', 'line.locusName', 'locus.locusId', 'line.phenotype', 'line.pubmedId'])
-    .distinct()
-    .where('germplasm.germplasmId', '=', (eb) => eb.fn.any(sql.val(germplasmIds)))
-    .orderBy('germplasm.germplasmId')
-    .orderBy('line.locusName')
-    .orderBy('locus.locusId')
-    .orderBy('line.phenotype')
-    .orderBy('line.pubmedId')
+  return (
+    db
+      .selectFrom('germplasm')
+      .innerJoin('germplasmPhenotype as line', 'line.germplasmName', 'germplasm.name')
+      .leftJoin('locus', 'locus.name', 'line.locusName')
+      // Some PubMed numbers have two references at TAIR; the older one stands for both.
+      .leftJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('publication')
+            .select(['referenceId', 'title', 'authors', 'publicationYear'])
+            .whereRef('publication.pubmedId', '=', 'line.pubmedId')
+            .orderBy('referenceId')
+            .limit(sql.lit(1))
+            .as('cited'),
+        (join) => join.onTrue(),
+      )
+      .select(['germplasm.germplasmId', 'line.locusName', 'locus.locusId', 'line.phenotype', 'line.pubmedId'])
+      .select(['cited.referenceId', 'cited.title', 'cited.authors', 'cited.publicationYear'])
+      .distinct()
+      .where('germplasm.germplasmId', '=', (eb) => eb.fn.any(sql.val(germplasmIds)))
+      .orderBy('germplasm.germplasmId')
+      .orderBy('line.locusName')
+      .orderBy('locus.locusId')
+      .orderBy('line.phenotype')
+      .orderBy('line.pubmedId')
+  )
 }

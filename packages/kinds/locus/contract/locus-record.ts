@@ -1,7 +1,9 @@
+import { AnnotationGroup } from '@rosette/contract-kit/annotation-group.ts'
+import { geneModelTypes } from '@rosette/contract-kit/gene-model-types.ts'
+import { ProteinSummary } from '@rosette/contract-kit/protein-parts.ts'
 import { ExternalLink, MapLocation, PublicationLine, preview, Span } from '@rosette/contract-kit/record-parts.ts'
 import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
 import { z } from 'zod'
-import { geneModelTypes } from './gene-model-types.ts'
 
 /** What a gene model is drawn from. Introns are the gaps between exons and are not stored. */
 export const featureTypes = ['exon', 'CDS', '5UTR', '3UTR'] as const
@@ -14,6 +16,8 @@ export const GeneModelFeature = z.object({
 
 export const GeneModel = Span.extend({
   name: z.string(),
+  /** The page of the gene model itself. */
+  gene: RecordRef,
   geneModelType: z.enum(geneModelTypes),
   isRepresentative: z.boolean(),
   description: z.string().nullable(),
@@ -27,6 +31,13 @@ export const LocusGermplasm = z.object({
   germplasm: RecordRef,
   phenotype: z.string().nullable(),
   pubmedId: z.int().nullable(),
+})
+
+export const LocusPolymorphism = z.object({
+  polymorphism: RecordRef,
+  polymorphismType: z.string().nullable(),
+  /** The part of the gene as published: CDS, Intron, UTR5, … */
+  region: z.string().nullable(),
 })
 
 /** The page of a locus (specification 2, section 3). Null means not recorded. */
@@ -44,7 +55,15 @@ export const LocusRecord = z
     span: Span.nullable(),
     geneModels: z.array(GeneModel),
     mapLocations: z.array(MapLocation),
+    /** Of the representative model only; the others have pages of their own. */
+    proteinSequences: z.array(z.object({ name: z.string(), sequence: z.string() })),
+    /** That of the representative model first. */
+    proteins: z.array(ProteinSummary),
+    uniprotIds: z.array(z.string()),
+    /** By category, in the order pages list them; a category without annotations is left out. */
+    annotationGroups: z.array(AnnotationGroup),
     germplasms: preview(LocusGermplasm),
+    polymorphisms: preview(LocusPolymorphism),
     publications: preview(PublicationLine),
     externalLinks: z.array(ExternalLink),
   })

@@ -9,6 +9,7 @@ test('[DATA-014] a document holds every field of a gene hit and nothing the inde
     gene_name: 'AT4G18960',
     other_names: ['AG', 'F13C5.130', 'F13C5_130', 'AGAMOUS PROTEIN'],
     gene_model_type: 'protein_coding',
+    uniprot_ids: ['A0A1P8B602', 'F4JSC8', 'P17839'],
     tairAccession: 'Locus:2117144',
     locus_tairObjectId: 2117144,
   })

@@ -46,10 +46,10 @@ export function toLocusDocument(locus: LocusRecord): LocusDocument {
     description: locus.description,
     computational_description: locus.computationalDescription,
     phenotypes: [...new Set(locus.germplasms.rows.flatMap((row) => row.phenotype ?? []))],
-    uniprot_ids: [],
+    uniprot_ids: locus.uniprotIds,
     gene_model_ids: locus.geneModels.map((model) => model.name),
     gene_model_type: locus.geneModelType,
-    keywords: [],
+    keywords: locus.annotationGroups.flatMap((group) => group.annotations.rows.map((line) => line.keyword.label)),
     tairAccession: locus.tairObjectId === null ? null : `Locus:${locus.tairObjectId}`,
   }
 }

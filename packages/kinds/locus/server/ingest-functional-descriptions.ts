@@ -1,8 +1,8 @@
+import { parseGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { parseQuotedLine } from '@rosette/file-formats/quoted-line.ts'
 import { readTable } from '@rosette/file-formats/read-table.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
-import { parseGeneModelType } from '../contract/gene-model-types.ts'
 import { tairCitation, tairLicence } from './locus-citations.ts'
 
 /** Type and descriptions of gene models, and of uORFs and genetic loci, which have no model in the release and are kept in the table. */

@@ -1,20 +1,21 @@
+import { parseGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
+import { toSpan } from '@rosette/contract-kit/to-span.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
-import { parseGeneModelType } from '../contract/gene-model-types.ts'
 import { featureTypes, type GeneModel } from '../contract/locus-record.ts'
-import { toSpan } from './to-span.ts'
 
 /** Gene models with the parts they are drawn from, the representative one first. */
 export async function loadGeneModels(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, GeneModel[]>> {
   const [models, features] = await Promise.all([geneModelsQuery(db, locusIds).execute(), geneModelFeaturesQuery(db, locusIds).execute()])
   const featuresOf = Map.groupBy(features, (feature) => feature.geneModelName)
   const modelsOf = new Map<number, GeneModel[]>()
-  for (const { locusId, name, isRepresentative, description, geneModelType, ...position } of models) {
+  for (const { locusId, geneId, name, isRepresentative, description, geneModelType, ...position } of models) {
     const span = toSpan(position)
     if (span === null) continue
     const model = {
       ...span,
       name,
+      gene: { kind: 'gene', key: geneId, label: name },
       geneModelType: parseGeneModelType(geneModelType) ?? 'unknown',
       isRepresentative,
       description,
@@ -35,22 +36,24 @@ function toFeature({ featureType, startPosition, endPosition }: { featureType: s
 export function geneModelsQuery(db: ReleaseDb, locusIds: readonly number[]) {
   return db
     .selectFrom('geneModel')
+    .innerJoin('gene', 'gene.name', 'geneModel.name')
     .select([
-      'locusId',
-      'name',
-      'isRepresentative',
-      'geneModelType',
-      'description',
-      'chromosome',
-      'startPosition',
-      'endPosition',
-      'orientation',
+      'geneModel.locusId',
+      'gene.geneId',
+      'geneModel.name',
+      'geneModel.isRepresentative',
+      'geneModel.geneModelType',
+      'geneModel.description',
+      'geneModel.chromosome',
+      'geneModel.startPosition',
+      'geneModel.endPosition',
+      'geneModel.orientation',
     ])
-    .where('locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
-    .orderBy('locusId')
-    .orderBy('isRepresentative', 'desc')
-    .orderBy('modelNumber')
-    .orderBy('name')
+    .where('geneModel.locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .orderBy('geneModel.locusId')
+    .orderBy('geneModel.isRepresentative', 'desc')
+    .orderBy('geneModel.modelNumber')
+    .orderBy('geneModel.name')
 }
 
 /** Start and stop codons lie inside the coding sequence and are not drawn. */

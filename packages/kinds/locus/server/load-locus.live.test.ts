@@ -41,6 +41,15 @@ test('AGAMOUS comes with its symbol, place, description and four models', async 
   ])
 })
 
+test('proteins come with their properties, that of the representative model first and with its sequence', async () => {
+  const [locus] = await loadNamed('AT4G18960')
+  expect(locus?.proteins.map((protein) => protein.protein.label)).toEqual(['AT4G18960.1', 'AT4G18960.2', 'AT4G18960.3', 'AT4G18960.4'])
+  expect(locus?.proteins[0]?.domains.map((domain) => domain.interproData.accession)).toEqual(['IPR002100', 'IPR036879', 'IPR002487'])
+  expect(locus?.proteinSequences).toEqual([{ name: 'AT4G18960.1', sequence: expect.stringMatching(/^[A-Z]{252}$/) }])
+  expect(locus?.uniprotIds).toEqual(['A0A1P8B602', 'F4JSC8', 'P17839'])
+  expect(locus?.geneModels[0]?.gene).toEqual({ kind: 'gene', key: 2117143, label: 'AT4G18960.1' })
+})
+
 test('the symbol a locus is known by comes first, whatever the letters', async () => {
   const loci = await loadNamed('AT5G10140', 'AT1G65480', 'AT2G17950', 'AT5G61850', 'AT1G01010')
   expect(loci.map((locus) => [locus.name, locus.symbols[0]?.name])).toEqual([
@@ -57,6 +66,34 @@ test('a preview holds 15 rows and says how many there are', async () => {
   expect(locus?.germplasms.rows).toHaveLength(previewRows)
   expect(locus?.germplasms.total).toBe(16)
   expect(locus?.germplasms.rows[0]).toMatchObject({ germplasm: { kind: 'germplasm', label: 'CS6228' }, pubmedId: 1350515 })
+})
+
+test('[DATA-078] a locus has its annotations by category, several kinds of evidence counted once', async () => {
+  const [locus, crowded] = await loadNamed('AT4G18960', 'AT1G90030').then((loci) => loci.toReversed())
+  expect(locus?.annotationGroups.map((group) => [group.category, group.annotations.total])).toEqual([
+    ['biological process', 2],
+    ['molecular function', 2],
+    ['cellular component', 1],
+    ['plant structure', 2],
+  ])
+  expect(locus?.annotationGroups[2]?.annotations.rows).toEqual([
+    { keyword: { kind: 'keyword', key: 537, label: 'nucleus' }, relationshipType: 'located in', evidenceCodes: ['IDA', 'ISM'] },
+  ])
+  const [processes] = crowded?.annotationGroups ?? []
+  expect(processes?.annotations.rows).toHaveLength(previewRows)
+  expect(processes?.annotations.total).toBe(19)
+})
+
+test('publications and polymorphisms of a locus are records of their own', async () => {
+  const [locus] = await loadNamed('AT4G18960')
+  expect(locus?.publications.rows[0]).toMatchObject({ publication: { kind: 'publication', key: 5621 }, pubmedId: 1973265 })
+  expect(locus?.polymorphisms.rows).toContainEqual({
+    polymorphism: { kind: 'polymorphism', key: expect.any(Number), label: 'GABIseq_292H01.1' },
+    polymorphismType: 'insertion',
+    region: 'Intron',
+  })
+  const [crowded] = await loadNamed('AT1G90030')
+  expect(crowded?.polymorphisms).toMatchObject({ rows: { length: previewRows }, total: 40 })
 })
 
 test('a locus without accession has a minted key, the same in the next release', async () => {

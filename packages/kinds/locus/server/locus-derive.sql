@@ -139,6 +139,13 @@ from (
   order by named.locus_id, alias.symbol, spelled.rank, alias.full_name, curated.rank
 ) as symbols;
 
+-- What an obsolete name was merged into, split into or replaced by is what its history involves.
+insert into retired_identifier (kind, name, successor_name)
+select distinct 'locus', locus_name, successor
+from locus_history
+left join lateral unnest(string_to_array(loci_involved, '|')) as successor on successor <> locus_name
+where is_obsolete and locus_name not in (select name from locus);
+
 drop table named_locus, described, model_span, bounds, code_type;
 
 create index on gene_model (locus_id);

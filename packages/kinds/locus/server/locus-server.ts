@@ -1,11 +1,13 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
+import { identifiersOfLocus } from './identifiers-of-locus.ts'
 import { locusIndex, toLocusDocument } from './index-locus.ts'
 import { ingestFunctionalDescriptions } from './ingest-functional-descriptions.ts'
 import { ingestGeneAliases } from './ingest-gene-aliases.ts'
 import { ingestGeneModels } from './ingest-gene-models.ts'
 import { ingestLocusAccessions } from './ingest-locus-accessions.ts'
 import { ingestLocusBounds } from './ingest-locus-bounds.ts'
+import { ingestLocusHistory } from './ingest-locus-history.ts'
 import { ingestLocusNames } from './ingest-locus-names.ts'
 import { ingestLocusPublications } from './ingest-locus-publications.ts'
 import { loadLoci } from './load-locus.ts'
@@ -21,6 +23,7 @@ export const locusServer = defineKindServer<LocusRecord>({
     ingestLocusAccessions,
     ingestLocusNames,
     ingestLocusPublications,
+    ingestLocusHistory,
   ],
   keys: { table: 'locus', column: 'locus_id' },
   loadRecords: loadLoci,
@@ -28,5 +31,6 @@ export const locusServer = defineKindServer<LocusRecord>({
     { by: 'name', value: name },
     ...(tairObjectId === null ? [] : [{ by: 'accession' as const, value: String(tairObjectId) }]),
   ],
+  identifiers: identifiersOfLocus,
   search: { index: locusIndex, toDocument: toLocusDocument },
 })

@@ -55,6 +55,16 @@ create table locus_publication (
   publication_year smallint
 );
 
+-- Loci involved are separated by a bar.
+create table locus_history (
+  locus_name text not null,
+  is_obsolete boolean not null,
+  changed_by text,
+  changed_on date,
+  comment text,
+  loci_involved text
+);
+
 -- What follows from them; filled by locus-derive.sql.
 
 create table locus (

@@ -1,11 +1,13 @@
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
+import { geneOntologyCount, LocusGeneOntology, LocusPlantOntology, plantOntologyCount } from './locus-annotations.tsx'
 import { LocusExternalLinks } from './locus-external-links.tsx'
 import { locusKeyFacts } from './locus-key-facts.tsx'
 import { LocusLead } from './locus-lead.tsx'
+import { LocusDomains, LocusSequences } from './locus-proteins.tsx'
 import { LocusSummary } from './locus-summary.tsx'
-import { germplasmTable, mapLocationTable, publicationTable } from './locus-tables.tsx'
+import { germplasmTable, mapLocationTable, polymorphismTable, proteinTable, publicationTable } from './locus-tables.tsx'
 import { LocusTranscripts } from './locus-transcripts.tsx'
 
 /** DLOCUS-004: twelve sections, always all of them, in this order. */
@@ -33,10 +35,48 @@ export const page = definePage<LocusRecord>({
         { id: 'markers', title: 'Markers', block: 'absent', emptyText: emptyTexts.markers },
       ],
     },
-    { id: 'sequences', title: 'Sequences', block: 'absent', emptyText: emptyTexts.sequencesOfLocus },
-    { id: 'protein', title: 'Protein Data', block: 'absent', emptyText: emptyTexts.proteinData },
-    { id: 'expression', title: 'Expression', block: 'absent', emptyText: emptyTexts.plantOntology },
-    { id: 'gene-ontology', title: 'Gene Ontology', block: 'absent', emptyText: emptyTexts.geneOntology },
+    {
+      id: 'sequences',
+      title: 'Sequences',
+      block: 'custom',
+      render: LocusSequences,
+      count: (locus) => locus.proteinSequences.length,
+      isEmpty: (locus) => locus.proteinSequences.length === 0,
+      emptyText: emptyTexts.sequencesOfLocus,
+    },
+    {
+      id: 'protein',
+      title: 'Protein Data',
+      block: 'parts',
+      parts: [
+        { id: 'proteins', title: 'Proteins', block: 'table', table: proteinTable, emptyText: emptyTexts.proteinData },
+        {
+          id: 'domains',
+          title: 'Domains',
+          block: 'custom',
+          render: LocusDomains,
+          isEmpty: (locus) => (locus.proteins[0]?.domains.length ?? 0) === 0,
+        },
+      ],
+    },
+    {
+      id: 'expression',
+      title: 'Expression',
+      block: 'custom',
+      render: LocusPlantOntology,
+      count: plantOntologyCount,
+      isEmpty: (locus) => plantOntologyCount(locus) === 0,
+      emptyText: emptyTexts.plantOntology,
+    },
+    {
+      id: 'gene-ontology',
+      title: 'Gene Ontology',
+      block: 'custom',
+      render: LocusGeneOntology,
+      count: geneOntologyCount,
+      isEmpty: (locus) => geneOntologyCount(locus) === 0,
+      emptyText: emptyTexts.geneOntology,
+    },
     { id: 'homology', title: 'Homology', block: 'absent' },
     {
       id: 'germplasm-and-clones',
@@ -47,7 +87,7 @@ export const page = definePage<LocusRecord>({
         { id: 'clones', title: 'Clones', block: 'absent', emptyText: emptyTexts.clonesFound },
       ],
     },
-    { id: 'polymorphisms', title: 'Polymorphisms', block: 'absent', emptyText: emptyTexts.polymorphisms },
+    { id: 'polymorphisms', title: 'Polymorphisms', block: 'table', table: polymorphismTable, emptyText: emptyTexts.polymorphisms },
     { id: 'publications', title: 'Publications', block: 'table', table: publicationTable, emptyText: emptyTexts.publications },
     {
       id: 'external-links',

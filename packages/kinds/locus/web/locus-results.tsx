@@ -1,8 +1,8 @@
+import { formatGeneModelType, parseGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { NameList } from '@rosette/ui-kit/results/name-list.tsx'
 import { SecondLine } from '@rosette/ui-kit/results/second-line.tsx'
 import { Tag } from '@rosette/ui-kit/results/tag.tsx'
-import { formatGeneModelType, parseGeneModelType } from '../contract/gene-model-types.ts'
 import { locusColumns } from '../contract/locus-columns.ts'
 import type { LocusHit } from '../contract/locus-hit.ts'
 

@@ -1,9 +1,10 @@
+import { formatGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
 import { ChromosomeIdeogram, formatPosition } from '@rosette/ui-kit/pictures/chromosome-ideogram.tsx'
 import { CopyButton } from '@rosette/ui-kit/record/copy-button.tsx'
 import { EmptyText } from '@rosette/ui-kit/record/empty-text.tsx'
 import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
 import { FactList } from '@rosette/ui-kit/record/fact-list.tsx'
-import { formatGeneModelType } from '../contract/gene-model-types.ts'
+import { RecordLinkList } from '@rosette/ui-kit/record/record-link-list.tsx'
 import { type LocusRecord, representativeModel } from '../contract/locus-record.ts'
 import classes from './locus-summary.module.css'
 import { LocusSymbols } from './locus-symbols.tsx'
@@ -31,19 +32,24 @@ export function LocusSummary({ record: locus }: { record: LocusRecord }) {
 /** DLOCUS-005, as far as the release knows it. */
 function summaryFacts(locus: LocusRecord) {
   const representative = representativeModel(locus)
-  const others = locus.geneModels.filter((model) => model !== representative).map((model) => model.name)
+  const others = locus.geneModels.filter((model) => model !== representative)
   return [
-    { label: 'Representative model', value: representative && <span className={classes.mono}>{representative.name}</span> },
-    { label: 'Other gene models', value: others.length > 0 ? <span className={classes.mono}>{others.join(', ')}</span> : 'None' },
+    { label: 'Representative model', value: representative && <ModelLinks models={[representative]} /> },
+    { label: 'Other gene models', value: others.length > 0 ? <ModelLinks models={others} /> : 'None' },
     { label: 'Gene model type', value: formatGeneModelType(locus.geneModelType) },
     { label: 'Locus accession', value: <Accession tairObjectId={locus.tairObjectId} /> },
     { label: 'Symbols', value: <LocusSymbols symbols={locus.symbols} /> },
     { label: 'Other names', value: locus.otherNames.length > 0 ? locus.otherNames.join(', ') : 'None' },
+    { label: 'UniProt', value: locus.uniprotIds.length > 0 ? locus.uniprotIds.join(', ') : 'None' },
     { label: 'Description', value: locus.description },
     ...computationalDescription(locus),
     { label: 'Update history', value: <EmptyText>{emptyTexts.updateHistory}</EmptyText> },
     { label: 'Comments', value: <EmptyText>{emptyTexts.commentsFound}</EmptyText> },
   ]
+}
+
+function ModelLinks({ models }: { models: LocusRecord['geneModels'] }) {
+  return <RecordLinkList links={models.map((model) => model.gene)} />
 }
 
 function Accession({ tairObjectId }: Pick<LocusRecord, 'tairObjectId'>) {

@@ -1,25 +1,16 @@
-import type { MapLocation } from '@rosette/contract-kit/record-parts.ts'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
-import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/record/map-location-columns.tsx'
+import { proteinColumns, proteinKey } from '@rosette/ui-kit/record/protein-columns.tsx'
 import { publicationColumns, publicationKey } from '@rosette/ui-kit/record/publication-columns.tsx'
 import { PubmedLink } from '@rosette/ui-kit/record/pubmed-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { formatLocusOrientation } from './format-locus-orientation.ts'
 
-const mapColumns: readonly SectionColumn<MapLocation>[] = [
-  { id: 'map', label: 'Map', cell: (row) => row.name, sortBy: (row) => row.name },
-  { id: 'mapType', label: 'Map type', cell: (row) => row.mapType, sortBy: (row) => row.mapType },
-  { id: 'chromosome', label: 'Chromosome', cell: (row) => row.chromosome.slice(3), sortBy: (row) => row.chromosome },
-  { id: 'start', label: 'Start', cell: (row) => `${formatNumber(row.start)} ${row.units}`, sortBy: (row) => row.start, isNumeric: true },
-  { id: 'end', label: 'End', cell: (row) => `${formatNumber(row.end)} ${row.units}`, sortBy: (row) => row.end, isNumeric: true },
-  { id: 'orientation', label: 'Orientation', cell: (row) => formatLocusOrientation(row.orientation) },
-]
-
 export const mapLocationTable = defineTable({
-  columns: mapColumns,
+  columns: mapLocationColumns(formatLocusOrientation),
   rows: (locus: LocusRecord) => locus.mapLocations,
-  rowKey: (row) => `${row.name} ${row.chromosome} ${row.start}`,
+  rowKey: mapLocationKey,
 })
 
 type LocusGermplasm = LocusRecord['germplasms']['rows'][number]
@@ -40,6 +31,37 @@ export const germplasmTable = defineTable({
   rows: (locus: LocusRecord) => locus.germplasms.rows,
   rowKey: (row) => `${row.germplasm.key} ${row.pubmedId} ${row.phenotype}`,
   total: (locus) => locus.germplasms.total,
+})
+
+export const proteinTable = defineTable({
+  columns: proteinColumns,
+  rows: (locus: LocusRecord) => locus.proteins,
+  rowKey: proteinKey,
+})
+
+type LocusPolymorphism = LocusRecord['polymorphisms']['rows'][number]
+
+const polymorphismColumns: readonly SectionColumn<LocusPolymorphism>[] = [
+  {
+    id: 'polymorphism',
+    label: 'Polymorphism',
+    cell: (row) => <RecordLink to={row.polymorphism} />,
+    sortBy: (row) => row.polymorphism.label,
+  },
+  {
+    id: 'type',
+    label: 'Type',
+    cell: (row) => row.polymorphismType?.replaceAll('_', ' ') ?? 'Unknown',
+    sortBy: (row) => row.polymorphismType,
+  },
+  { id: 'region', label: 'Part of the gene', cell: (row) => row.region ?? 'Unknown', sortBy: (row) => row.region },
+]
+
+export const polymorphismTable = defineTable({
+  columns: polymorphismColumns,
+  rows: (locus: LocusRecord) => locus.polymorphisms.rows,
+  rowKey: (row) => String(row.polymorphism.key),
+  total: (locus) => locus.polymorphisms.total,
 })
 
 export const publicationTable = defineTable({

@@ -1,4 +1,5 @@
 import { GeneModelTrack } from '@rosette/ui-kit/pictures/gene-model-track.tsx'
+import { RecordLinkList } from '@rosette/ui-kit/record/record-link-list.tsx'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { formatLocusOrientation } from './format-locus-orientation.ts'
 
@@ -6,5 +7,10 @@ import { formatLocusOrientation } from './format-locus-orientation.ts'
 export function LocusTranscripts({ record: { geneModels } }: { record: LocusRecord }) {
   const [first] = geneModels
   if (!first) return null
-  return <GeneModelTrack models={geneModels} chromosome={first.chromosome} strand={formatLocusOrientation(first.orientation)} />
+  return (
+    <>
+      <GeneModelTrack models={geneModels} chromosome={first.chromosome} strand={formatLocusOrientation(first.orientation)} />
+      <RecordLinkList links={geneModels.map((model) => model.gene)} />
+    </>
+  )
 }

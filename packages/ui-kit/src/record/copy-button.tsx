@@ -7,8 +7,16 @@ type Outcome = 'copied' | 'failed'
 // DETAIL-035: how long the outcome stays.
 const outcomeMs = 3000
 
+type CopyButtonProps = {
+  text: string
+  label: string
+  /** What is said when it worked, and when not. */
+  copied?: string
+  failed?: string
+}
+
 /** Copies a text; the icon and a spoken line tell the outcome for three seconds. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export function CopyButton({ text, label, copied = 'Copied to clipboard', failed = 'Failed to copy' }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   useEffect(() => {
     if (outcome === null) return
@@ -26,8 +34,8 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         <OutcomeIcon outcome={outcome} />
       </button>
       <span role="status" className={classes.spoken}>
-        {outcome === 'copied' && 'Copied to clipboard'}
-        {outcome === 'failed' && 'Failed to copy'}
+        {outcome === 'copied' && copied}
+        {outcome === 'failed' && failed}
       </span>
     </span>
   )

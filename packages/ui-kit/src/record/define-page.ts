@@ -63,6 +63,8 @@ export type PageDefinition<Rec> = {
   keyFacts(record: Rec): readonly KeyFact[]
   /** One sentence under the title. */
   lead?(record: Rec): ReactNode
+  /** Address of a page elsewhere that explains this one. */
+  helpAddress?: string
   sections: readonly Section<Rec>[]
 }
 

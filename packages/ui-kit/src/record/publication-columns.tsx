@@ -1,5 +1,6 @@
 import type { PublicationLine } from '@rosette/contract-kit/record-parts.ts'
 import type { SectionColumn } from './define-page.ts'
+import { formatAuthors } from './format-authors.ts'
 import { PubmedLink } from './pubmed-link.tsx'
 import { RecordLink } from './record-link.tsx'
 
@@ -13,12 +14,12 @@ export function publicationKey(line: PublicationLine): string {
   return `${line.publication?.key} ${line.pubmedId} ${line.title}`
 }
 
-function Citation({ line: { publication, title, pubmedId } }: { line: PublicationLine }) {
+function Citation({ line: { publication, title, authors = [], pubmedId } }: { line: PublicationLine }) {
   const pubmed = pubmedId === null ? null : <PubmedLink pubmedId={pubmedId} />
-  if (title === null) return pubmed
+  if (title === null && publication === null) return pubmed
   return (
     <>
-      {publication ? <RecordLink to={publication}>{title}</RecordLink> : title} {pubmed}
+      {publication ? <RecordLink to={publication}>{title ?? publication.label}</RecordLink> : title} {formatAuthors(authors)} {pubmed}
     </>
   )
 }

@@ -37,6 +37,7 @@ export function RecordPage<Rec>({ kind, page, record }: RecordPageProps<Rec>) {
         isObsolete={kind.isObsolete(record)}
         lead={page.lead?.(record)}
         kindLabel={kind.label}
+        helpAddress={page.helpAddress}
       />
       <KeyFacts facts={page.keyFacts(record)} />
       <div className={classes.columns}>

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react'
+import { OutsideLink } from '../links/outside-link.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { CopyLinkButton } from './copy-link-button.tsx'
 import { PremiumBadge } from './premium-badge.tsx'
 import classes from './title-bar.module.css'
 
-type TitleBarProps = { title: string; identifier: string; isObsolete: boolean; lead?: ReactNode; kindLabel: string }
+type TitleBarProps = {
+  title: string
+  identifier: string
+  isObsolete: boolean
+  lead?: ReactNode
+  kindLabel: string
+  helpAddress?: string | undefined
+}
 
 /** Identity first: name, badge and the one sentence that says what this is. */
-export function TitleBar({ title, identifier, isObsolete, lead, kindLabel }: TitleBarProps) {
+export function TitleBar({ title, identifier, isObsolete, lead, kindLabel, helpAddress }: TitleBarProps) {
   return (
     <div className={classes.bar}>
       <div className={classes.identity}>
@@ -22,6 +30,11 @@ export function TitleBar({ title, identifier, isObsolete, lead, kindLabel }: Tit
         {lead && <p className={classes.lead}>{lead}</p>}
       </div>
       <div className={classes.actions}>
+        {helpAddress && (
+          <OutsideLink href={helpAddress} className={classes.help}>
+            Help
+          </OutsideLink>
+        )}
         <CopyLinkButton />
       </div>
     </div>

@@ -1,5 +1,5 @@
-import { orientations, parseChromosome } from '@rosette/contract-kit/genome.ts'
-import type { Span } from '@rosette/contract-kit/record-parts.ts'
+import { orientations, parseChromosome } from './genome.ts'
+import type { Span } from './record-parts.ts'
 
 type Position = { chromosome: string | null; startPosition: number | null; endPosition: number | null; orientation: string | null }
 

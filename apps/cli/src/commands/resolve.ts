@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { type ResolveAnswer, type ResolvedLine, resolveBuckets } from '@rosette/features/resolve/contract/resolve-answer.ts'
+import { resolveIdentifiers } from '@rosette/features/resolve/server/resolve-identifiers.ts'
+import { isKindName, type KindName, kindNames, kinds } from '@rosette/kinds/registry/contract.ts'
+import { kindServers } from '@rosette/kinds/registry/server.ts'
+import { listReleases } from '@rosette/release-kit/list-releases.ts'
+import { shapeHash } from '@rosette/release-kit/shape-hash.ts'
+import { type Command, type CommandContext, textOption, UsageError } from '../command.ts'
+import { formatResolvedLines } from '../format-resolved-lines.ts'
+
+const mostShown = 20
+
+export const resolve: Command = {
+  positionals: ['[FILE]'],
+  summary: 'tells which records a list of ids means; without FILE, or with -, it reads standard input',
+  options: {
+    kind: { type: 'string', value: 'KIND', doc: 'the kind of record the ids are to lead to (default: loci, else any)' },
+    tsv: { type: 'boolean', doc: 'a table with one line for each id, and nothing else' },
+  },
+  async run(context, [file = '-'], values) {
+    const kind = parseKind(textOption(values, 'kind'))
+    const ids = file === '-' ? await context.readInput() : await readFile(file, 'utf8')
+    const releaseId = await findPublished(context)
+    const answer = await resolveIdentifiers(context.database(), releaseId, { ids, ...(kind && { kind }) })
+    for (const line of values.tsv === true ? formatResolvedLines(answer.lines) : summarise(answer)) context.say(line)
+    return { releaseId, ...answer }
+  },
+}
+
+function parseKind(text: string | undefined): KindName | null {
+  if (text === undefined) return null
+  if (!isKindName(text)) throw new UsageError(`'${text}' is no kind of record. Known are: ${kindNames.join(', ')}`)
+  return text
+}
+
+async function findPublished(context: CommandContext): Promise<string> {
+  const shape = await shapeHash(kindServers, kinds)
+  const release = (await listReleases(context.database())).find(({ isPublished, shapeHash: own }) => isPublished && own === shape)
+  if (!release) throw new Error('No release is published. Publish one with: rosette release publish ID')
+  return release.id
+}
+
+/** How many ended where, and the first of those that somebody should look at. */
+function summarise({ lines, counts, recordCount }: ResolveAnswer): string[] {
+  const asked = lines.filter(needsALook)
+  const more = asked.length - mostShown
+  return [
+    `${lines.length.toLocaleString('en')} ids, ${recordCount.toLocaleString('en')} records`,
+    ...resolveBuckets.map((bucket) => `${bucket.padEnd(10)} ${counts[bucket].toLocaleString('en')}`),
+    ...asked.slice(0, mostShown).map(describeLine),
+    ...(more > 0 ? [`… and ${more.toLocaleString('en')} more; --tsv writes them all`] : []),
+  ]
+}
+
+function needsALook({ bucket }: ResolvedLine): boolean {
+  return bucket === 'ambiguous' || bucket === 'obsolete' || bucket === 'unknown'
+}
+
+function describeLine(line: ResolvedLine): string {
+  const others = line.bucket === 'ambiguous' ? line.candidates : line.bucket === 'obsolete' ? line.successors : []
+  const names = others.map(({ label }) => label).join(', ')
+  return `${line.bucket} ${line.input}${names && ` → ${names}`}`
+}

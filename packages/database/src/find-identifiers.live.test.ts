@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { findIdentifiers } from './find-identifiers.ts'
+import { kitTables } from './record-tables.ts'
+
+const { db } = await testDatabase('empty')
+const record = { kind: 'locus', status: 'current', key: 1, label: 'AT4G18960', successorKey: null, successorLabel: null }
+
+beforeAll(async () => {
+  const client = await db.pool.connect()
+  await client.query('create schema release_one; set search_path = release_one')
+  for (const file of kitTables) await client.query(await readFile(file, 'utf8'))
+  await client.query(`insert into identifier values
+    ('AT4G18960', 'locus', 'name', 'current', 1, 'AT4G18960'), ('AG', 'locus', 'symbol', 'current', 1, 'AT4G18960'),
+    ('AG', 'genesymbol', 'name', 'current', 7, 'AG'), (E'ODD\\\\N', 'locus', 'alias', 'current', 1, 'AT4G18960')`)
+  client.release(true)
+})
+
+test('names are found by their numbers; names nobody is known by are left out', async () => {
+  const found = await findIdentifiers(
+    db.pool,
+    'one',
+    [
+      [0, 'AT4G18960'],
+      [5, 'NOBODY'],
+      [9, 'ODD\\N'],
+    ],
+    null,
+  )
+  expect(found).toEqual(
+    new Map([
+      [0, [{ ...record, type: 'name' }]],
+      [9, [{ ...record, type: 'alias' }]],
+    ]),
+  )
+})
+
+test('of one kind, or of all', async () => {
+  expect((await findIdentifiers(db.pool, 'one', [[3, 'AG']], 'locus')).get(3)).toEqual([{ ...record, type: 'symbol' }])
+  expect((await findIdentifiers(db.pool, 'one', [[3, 'AG']], null)).get(3)).toHaveLength(2)
+})
+
+test('lists asked for at the same time do not meet, and more of them than connections wait', async () => {
+  const lists = Array.from({ length: 30 }, (_, at) => findIdentifiers(db.pool, 'one', [[at, 'AT4G18960']], null))
+  expect((await Promise.all(lists)).map((found) => [...found.keys()])).toEqual(Array.from({ length: 30 }, (_, at) => [at]))
+})
+
+test('a failure closes its connection and leaves nothing behind', async () => {
+  await expect(findIdentifiers(db.pool, 'gone', [[0, 'AG']], null)).rejects.toThrow('release_gone.identifier')
+  await expect(findIdentifiers(db.pool, 'one', [[0, 'NUL\0']], null)).rejects.toThrow()
+  expect(db.pool.totalCount - db.pool.idleCount).toBe(0)
+  expect((await findIdentifiers(db.pool, 'one', [[0, 'AG']], 'locus')).size).toBe(1)
+})

@@ -1,0 +1,96 @@
+import { finished } from 'node:stream/promises'
+import type { IdentifierStatus, IdentifierType } from '@rosette/contract-kit/identifier-types.ts'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { formatCopyRow } from './format-copy-row.ts'
+import { schemaOf } from './release-schema.ts'
+
+/** What one name means: a row of the identifier table. */
+export type IdentifierRow = {
+  kind: string
+  type: IdentifierType
+  status: IdentifierStatus
+  /** Null where a name that went out of use has no record any more. */
+  key: number | null
+  label: string
+  successorKey: number | null
+  successorLabel: string | null
+}
+
+/** A name to look for, normalised, and the number under which what it means is answered. */
+export type NumberedName = readonly [number: number, name: string]
+
+const chunkLength = 64 * 1024
+
+/**
+ * What each of many names means, by its number; names nobody is known by are left out. One COPY into a temporary table
+ * and one join, whatever the number of names. `kind` null: of all kinds.
+ */
+export async function findIdentifiers(
+  pool: pg.Pool,
+  releaseId: string,
+  names: Iterable<NumberedName>,
+  kind: string | null,
+): Promise<Map<number, IdentifierRow[]>> {
+  const client = await pool.connect()
+  let failure: Error | undefined
+  try {
+    await client.query('begin; create temporary table asked (number integer not null, name text collate "C" not null) on commit drop')
+    await copyNames(client, names)
+    const found = await joinNames(client, releaseId, kind)
+    await client.query('commit')
+    return found
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error))
+    throw error
+  } finally {
+    // With a failure the connection is closed, and the temporary table goes with it.
+    client.release(failure)
+  }
+}
+
+async function copyNames(client: pg.PoolClient, names: Iterable<NumberedName>): Promise<void> {
+  const stream = client.query(copyFrom('copy asked (number, name) from stdin'))
+  const done = finished(stream, { readable: false })
+  let chunk = ''
+  for (const name of names) {
+    chunk += formatCopyRow(name)
+    if (chunk.length < chunkLength) continue
+    stream.write(chunk)
+    chunk = ''
+  }
+  stream.end(chunk)
+  await done
+}
+
+type FoundRow = [
+  number: number,
+  kind: string,
+  type: IdentifierType,
+  status: IdentifierStatus,
+  key: number | null,
+  label: string,
+  ...Successor,
+]
+type Successor = [key: number | null, label: string | null]
+
+async function joinNames(client: pg.PoolClient, releaseId: string, kind: string | null): Promise<Map<number, IdentifierRow[]>> {
+  const { rows } = await client.query<FoundRow>({
+    text: `
+      select asked.number, found.kind, found.type, found.status, found.key, found.label, found.successor_key, found.successor_label
+      from asked join ${schemaOf(releaseId)}.identifier as found using (name)
+      ${kind === null ? '' : 'where found.kind = $1'}`,
+    values: kind === null ? [] : [kind],
+    // Arrays, not objects: a list has 100,000 lines.
+    rowMode: 'array',
+  })
+  const found = new Map<number, IdentifierRow[]>()
+  for (const [number, ...cells] of rows) {
+    const [ofKind, type, status, key, label, successorKey, successorLabel] = cells
+    const row: IdentifierRow = { kind: ofKind, type, status, key, label, successorKey, successorLabel }
+    const others = found.get(number)
+    if (others) others.push(row)
+    else found.set(number, [row])
+  }
+  return found
+}

@@ -1,0 +1,73 @@
+import { type DemoAnnotation, type DemoTerm, demoAnnotations, demoTerms } from './demo-annotations.ts'
+import type { DemoLocus } from './demo-locus.ts'
+
+/** The files of keywords and annotations: two ontologies, keywords of none, and who is annotated to what. */
+export function formatKeywordFiles(loci: readonly DemoLocus[], asOf: Date): Record<string, string[]> {
+  const annotations = demoAnnotations(loci)
+  const ofSpace = (namespace: string) => annotations.filter(({ term }) => term.namespace === namespace)
+  return {
+    'go-basic.obo': formatObo('go', 'GO:'),
+    'po.obo': formatObo('po', 'PO:'),
+    'rosette_keyword.tsv': formatKeywords(asOf),
+    'ATH_GO_GOSLIM.txt': annotations.filter(({ term }) => term.id.startsWith('GO:')).map(formatGoSlim),
+    'po_anatomy_gene_arabidopsis_tair.assoc': ['!gaf-version: 2.0', ...ofSpace('plant_anatomy').map(formatGaf)],
+    'po_temporal_gene_arabidopsis_tair.assoc': ['!gaf-version: 2.0', ...ofSpace('plant_structure_development_stage').map(formatGaf)],
+  }
+}
+
+function formatObo(ontology: string, prefix: string): string[] {
+  const head = ['format-version: 1.2', `ontology: ${ontology}`, '']
+  const stanzas = demoTerms.filter((term) => term.id.startsWith(prefix)).flatMap((term) => ['[Term]', ...tagsOf(term), ''])
+  return [...head, ...stanzas, '[Typedef]', 'id: part_of', 'name: part of', 'is_transitive: true']
+}
+
+function tagsOf(term: DemoTerm): string[] {
+  return [
+    `id: ${term.id}`,
+    `name: ${term.name}`,
+    `namespace: ${term.namespace}`,
+    ...term.alternativeIds.map((id) => `alt_id: ${id}`),
+    `def: ${JSON.stringify(term.definition)} [demonstration]`,
+    ...term.synonyms.map((synonym) => `synonym: ${JSON.stringify(synonym)} EXACT []`),
+    ...term.isA.map((id) => `is_a: ${id}`),
+    ...term.relationships.map(({ type, target }) => `relationship: ${type} ${target}`),
+    ...(term.isObsolete ? ['is_obsolete: true'] : []),
+    ...term.consider.map((id) => `consider: ${id}`),
+  ]
+}
+
+function formatKeywords(asOf: Date): string[] {
+  const modified = new Date(asOf.getTime() - 30 * 86_400_000).toISOString().slice(0, 10)
+  return [
+    'keyword\tcategory\tdefinition\tdate_last_modified',
+    `yeast two-hybrid assay\tmethod\tA test in yeast cells that shows whether two proteins bind each other.\t${modified}`,
+    `in situ hybridization\tmethod\tA labelled probe shows in a section where an RNA is made.\t${modified}`,
+    'demonstration word\tuser-defined\t\t',
+  ]
+}
+
+/** Relationship and aspect as TAIR writes them for each half of the Gene Ontology. */
+const halves: Readonly<Record<string, readonly [relationship: string, aspect: string]>> = {
+  biological_process: ['involved in', 'P'],
+  molecular_function: ['has', 'F'],
+  cellular_component: ['located in', 'C'],
+}
+
+function formatGoSlim({ locus, term, evidenceCode, isNegated, pubmedId }: DemoAnnotation): string {
+  const [relationship, aspect] = halves[term.namespace] ?? ['related to', 'P']
+  const accession = locus.tairObjectId === null ? '' : `locus:${locus.tairObjectId}`
+  const statement = [isNegated ? `NOT ${relationship}` : relationship, term.name, term.id, term.tairKeywordId ?? '', aspect, '']
+  return [locus.name, accession, locus.name, ...statement, evidenceCode, '', '', referenceOf(locus, pubmedId), '', ''].join('\t')
+}
+
+function formatGaf({ locus, term, evidenceCode, isNegated, pubmedId }: DemoAnnotation): string {
+  const object = ['TAIR', `locus:${locus.tairObjectId ?? locus.name}`, locus.symbols[0]?.symbol ?? locus.name]
+  const statement = [isNegated ? 'NOT' : '', term.id, referenceOf(locus, pubmedId), evidenceCode, '']
+  const aspect = term.namespace === 'plant_anatomy' ? 'A' : 'G'
+  return [...object, ...statement, aspect, locus.name, locus.name, 'protein', 'taxon:3702', '', 'TAIR'].join('\t')
+}
+
+function referenceOf({ publications }: DemoLocus, pubmedId: number | null): string {
+  const publication = publications.find((each) => each.pubmedId === pubmedId)
+  return publication ? `TAIR:Publication:${publication.referenceId}|PMID:${publication.pubmedId}` : ''
+}

@@ -1,0 +1,58 @@
+import type { DemoLocus } from './demo-locus.ts'
+import { type DemoCitation, famousCitations } from './famous-citations.ts'
+
+const types = ['book', 'research_article', 'review', 'dissertation', 'press_article', 'comment', 'abstract', 'book_chapter', 'erratum']
+
+// TAIR's numbers lie far below, minted keys above.
+const firstReference = 900_000_001
+
+/** How many loci each made-up publication tells of: around the numbers from which a list is cut (DETAIL-039), and one with very many. */
+const lociOfMadeUp = [19, 20, 21, 30, 120, 0, 1, 2, 3]
+
+/** Titles, authors and journals. Famous articles are true; one publication of each type is made up, and of one nothing is known. */
+export function formatCitations(): string[] {
+  const header = 'reference_id title authors publication_type pub_name publication_year volume issue page_start doi pubmed_id'
+  return [header.replaceAll(' ', '\t'), ...[...famousCitations, ...madeUp(), unknown].map(formatLine)]
+}
+
+/** Lines of the file of publications, in its layout, for the loci that the made-up ones tell of. */
+export function formatMadeUpPublications(loci: readonly DemoLocus[]): string[] {
+  const names = loci.filter((locus) => locus.name.includes('G9')).map((locus) => locus.name)
+  return lociOfMadeUp.flatMap((count, place) =>
+    names.slice(place, place + count).map((name) => `"${name}"\t${firstReference + place}\t"0"\t${2016 + place}`),
+  )
+}
+
+function madeUp(): DemoCitation[] {
+  return types.map((type, place) => ({
+    referenceId: firstReference + place,
+    title: `Demonstration of a publication of the type ${type.replaceAll('_', ' ')}, made up`,
+    authors: Array.from({ length: place === 4 ? 40 : place + 1 }, (_, number) => `Demonstrator ${String.fromCharCode(65 + (number % 26))}`),
+    type,
+    pubName: 'Journal of Demonstrations',
+    year: 2016 + place,
+    volume: '1',
+    page: String(place + 1),
+    doi: null,
+    pubmedId: 0,
+  }))
+}
+
+const unknown: DemoCitation = {
+  referenceId: firstReference + types.length,
+  title: null,
+  authors: [],
+  type: null,
+  pubName: null,
+  year: null,
+  volume: null,
+  page: null,
+  doi: null,
+  pubmedId: null,
+}
+
+function formatLine({ referenceId, title, authors, type, pubName, year, volume, page, doi, pubmedId }: DemoCitation): string {
+  return [referenceId, title, authors.join('; '), type, pubName, year, volume, null, page, doi, pubmedId]
+    .map((cell) => cell ?? '')
+    .join('\t')
+}

@@ -1,0 +1,79 @@
+/** Accessions as AraPheno, the 1001 Genomes and our own file of details list them. Numbers from 900000 are made up. */
+export function formatEcotypeFiles(): Record<string, string[]> {
+  return {
+    'AraPheno_accessions.csv': ['pk,name,country,latitude,longitude,collector,collection_date,cs_number,species', ...accessions],
+    '1001genomes_accessions.csv': sequenced,
+    'rosette_ecotype.tsv': [
+      detailColumns.join('\t'),
+      ...details.map((detail) => detailColumns.map((column) => detail[column] ?? '').join('\t')),
+    ],
+  }
+}
+
+/** Three accessions are called Bur-0, and the first made-up one has nothing but a name. */
+const accessions = [
+  '5719,Bur-0,Ireland,54.1,-6.2,D. Ratcliffe,,,Arabidopsis thaliana',
+  '6905,Bur-0,Ireland,54.1,-6.2,Albert Kranz,,,Arabidopsis thaliana',
+  '6909,Col-0,US,38.3,-92.3,Albert Kranz,,CS76778,Arabidopsis thaliana',
+  '6911,Cvi-0,Cape Verde,15.1111,-23.6167,Albert Kranz,,CS76789,Arabidopsis thaliana',
+  '6916,Est-1,Russia,58.3,25.3,Albert Kranz,,,Arabidopsis thaliana',
+  '6981,Ws-2,Russia,52.3,30.0,Kenneth Feldmann,,CS78920,Arabidopsis thaliana',
+  '7058,Bur-0,Ireland,54.1,-6.2,Albert Kranz,,CS76734,Arabidopsis thaliana',
+  '7183,Kas-1,India,35.0,77.0,Shauna Somerville,,CS79018,Arabidopsis thaliana',
+  '7213,Ler-0,GER,47.984,10.8719,Maarten Koornneef,,CS77020,Arabidopsis thaliana',
+  '7432,XX-0,UNK,,,Albert Kranz,,,Arabidopsis thaliana',
+  '900000,DEMO-0,UNK,,,0,,,',
+  '900001,DEMO-1,Germany,48.1,11.2,"DEMO Collector, DEMO Helper",,DEMO_1003_1,Arabidopsis thaliana',
+  '900002,DEMO-2,SUI,46.5,7.1,DEMO Collector,,,Arabidopsis halleri',
+]
+
+const sequenced = [
+  '6909,"GMI","Col-0","USA","Col","38.3","-92.3","Albert Kranz","","CS76778","germany","","ltblu_circle"',
+  '6911,"Salk","Cvi-0","CPV","Cvi","15.1111","-23.6167","Albert Kranz","","CS76789","relict","Y","grn_circle"',
+  '7213,"Mott","Ler-0","GER","Ler","47.984","10.8719","Maarten Koornneef","","CS77020","admixed","","forbidden"',
+  '900001,"DEMO","DEMO 1 / DEMO-1","GER","DemonstrationsstraÃ\u009Fe","48.1","11.2","DEMO Collector","","DEMO_1003_1","germany","","x"',
+]
+
+const detailColumns = [
+  'ecotype_number',
+  'tair_accession',
+  'abbr_name',
+  'aliases',
+  'species_variant_type',
+  'date_last_modified',
+  'location',
+  'latitude_max',
+  'longitude_max',
+  'altitude_min',
+  'altitude_max',
+  'number_of_plants',
+  'habitat',
+  'average_temperature',
+  'monthly_precipitation',
+  'stocks',
+] as const
+
+const details: readonly Partial<Record<(typeof detailColumns)[number], string>>[] = [
+  { ecotype_number: '6909', abbr_name: 'Col-0', aliases: 'Columbia' },
+  { ecotype_number: '6911', abbr_name: 'Cvi-0', aliases: 'Cape Verde Islands' },
+  { ecotype_number: '6981', abbr_name: 'Ws-2', aliases: 'Wassilewskija' },
+  { ecotype_number: '7213', abbr_name: 'Ler-0', aliases: 'Landsberg erecta' },
+  {
+    ecotype_number: '900001',
+    tair_accession: '900000100',
+    abbr_name: 'DEMO-1',
+    aliases: 'Demonstration one|DEMO_ONE',
+    species_variant_type: 'ecotype',
+    date_last_modified: '2024-02-29',
+    location: 'Garden of the demonstration, behind the greenhouse',
+    latitude_max: '48.9',
+    longitude_max: '11.9',
+    altitude_min: '300',
+    altitude_max: '450',
+    number_of_plants: '12',
+    habitat: 'Sandy soil along a path, mown twice a year',
+    average_temperature: '9 °C',
+    monthly_precipitation: '60 to 80 mm',
+    stocks: Array.from({ length: 12 }, (_, place) => `DEMO_1003_${place + 1}`).join('|'),
+  },
+]

@@ -1,0 +1,135 @@
+import type { DemoLocus } from './demo-locus.ts'
+
+const columns =
+  'name tair_object_id polymorphism_type insertion_type chromosome start_position end_position construct_type mutagen mutation_site inheritance allele_mode description aliases loci germplasms reference_ids flank1 flank2 insertion_flanking_sequence genbank_accession'.split(
+    ' ',
+  )
+
+type Line = Readonly<Record<string, string | number>>
+
+const ems = 'ethylmethane sulfonate'
+
+/** Alleles of famous genes, as their discoverers described them. */
+const famous: readonly Line[] = [
+  {
+    name: 'ag-1',
+    polymorphism_type: 'substitution',
+    chromosome: 'Chr4',
+    mutagen: ems,
+    mutation_site: 'gene',
+    inheritance: 'recessive',
+    allele_mode: 'loss of function',
+    description: 'Changes the acceptor site of an intron, so that no working protein is made.',
+    loci: 'AT4G18960',
+    germplasms: 'CS25',
+    reference_ids: '5621; 5700',
+  },
+  {
+    name: 'abi1-1',
+    polymorphism_type: 'substitution',
+    chromosome: 'Chr4',
+    mutagen: ems,
+    mutation_site: 'gene',
+    inheritance: 'dominant',
+    description: 'Glycine 180 of the phosphatase is replaced by aspartic acid.',
+    loci: 'AT4G26080',
+    germplasms: 'CS22',
+    reference_ids: '4845; 4843',
+  },
+  {
+    name: 'etr1-1',
+    polymorphism_type: 'substitution',
+    chromosome: 'Chr1',
+    mutagen: ems,
+    mutation_site: 'gene',
+    inheritance: 'dominant',
+    allele_mode: 'gain of function',
+    description: 'Cysteine 65 of the receptor, which binds ethylene, is replaced by tyrosine.',
+    loci: 'AT1G66340',
+    germplasms: 'CS237',
+    reference_ids: '5066',
+  },
+  {
+    name: 'flc-3',
+    polymorphism_type: 'deletion',
+    chromosome: 'Chr5',
+    mutagen: 'fast neutrons',
+    mutation_site: 'gene',
+    inheritance: 'recessive',
+    allele_mode: 'loss of function',
+    description: 'The start codon is deleted.',
+    loci: 'AT5G10140',
+    germplasms: 'flc-3',
+    reference_ids: '1512',
+  },
+]
+
+const types = ['compound', 'deletion', 'digest_pattern', 'INDEL', 'insertion', 'PCR_product_length', 'SNP', 'substitution', 'visible']
+const modes = ['antimorphic', 'gain of function', 'haplo-insufficient', 'hypermorphic', 'hypomorphic', 'loss of function', 'unknown']
+const inheritances = ['dominant', 'incompletely dominant', 'recessive']
+const insertions = ['short', 'T-DNA', 'transposant']
+const sites = ['gene', 'genic_region', 'intergenic_region']
+
+/** Famous alleles; a made-up polymorphism for each type, in which every value of the other lists occurs too; and one known by name only. */
+export function formatPolymorphisms(): string[] {
+  const lines = [...famous, ...types.map(madeUp), { name: 'DEMO-bare-1' }]
+  return [columns.join('\t'), ...lines.map((line: Line) => columns.map((column) => line[column] ?? '').join('\t'))]
+}
+
+function madeUp(type: string, place: number): Line {
+  return {
+    name: `demo-${place + 1}`,
+    tair_object_id: 900_100_001 + place,
+    polymorphism_type: type,
+    insertion_type: insertions[place % insertions.length] ?? '',
+    chromosome: 'Chr1',
+    start_position: 1000 * (place + 1),
+    end_position: 1000 * (place + 1) + place,
+    construct_type: place % 2 === 0 ? 'activation tag' : '',
+    mutagen: 'unknown',
+    mutation_site: sites[place % sites.length] ?? '',
+    inheritance: inheritances[place % inheritances.length] ?? '',
+    allele_mode: modes[place % modes.length] ?? '',
+    description: `Demonstration of a polymorphism of the type ${type.replaceAll('_', ' ')}, made up`,
+    aliases: `DEMO-ALIAS-${place + 1}; DEMO-ALIAS-${place + 1}B`,
+    loci: 'AT1G90010',
+    flank1: 'ACGTTGCAAC'.repeat(place + 1),
+    flank2: 'TTGACCATGA'.repeat(place + 1),
+    insertion_flanking_sequence: place % 2 === 0 ? 'GATTACAGAT'.repeat(6) : '',
+    genbank_accession: `DEMO00000${place + 1}`,
+  }
+}
+
+/** Flanks of the real collections at two famous genes, one for each made-up line, and one between genes. */
+export function formatInsertionFlanks(loci: readonly DemoLocus[]): string[] {
+  const known = [
+    'SALKseq_128571.0\tAT1G01010.1\tIntron\tchr1\t4304-4304 vs 4276,4486',
+    'SALKseq_043741.2\tAT4G18960.1\tIntron\tchr4\t10385822-10385822 vs 10384146,10387146',
+    'GABIseq_292H01.1\tAT4G18960.1\tIntron\tchr4\t10387909-10387909 vs 10387832,10387963',
+    'SALKseq_132145.101\tAT4G18960.1\tUTR3\tchr4\t10388378-10388378 vs 10388273-10388539',
+    'SALKseq_132145.1\tAT4G18960.1\tUTR3\tchr4\t10388387-10388387 vs 10388273-10388539',
+    'SALKseq_054676.1\t-\t-\tchr1\t1060-1060 ',
+  ]
+  return [...known, ...loci.flatMap(flanksOfLines)]
+}
+
+/** The made-up germplasms of a locus are insertion lines. */
+function flanksOfLines({ name, chromosome, start, end, models, germplasms }: DemoLocus): string[] {
+  const lines = models.length > 0 ? germplasms.filter((germplasm) => germplasm.name.startsWith('DEMO_')) : []
+  return lines.map((line, place) => {
+    const position = Math.min(start + place * 20, end)
+    const flank = line.name.replace('DEMO_', 'DEMOseq_')
+    return `${flank}.0\t${name}.1\tCDS\t${chromosome.toLowerCase()}\t${position}-${position} vs ${start}-${end}`
+  })
+}
+
+/** Genotyped lines of the Salk collection, as published; FT has none. */
+export function formatInsertionLineChecks(): string[] {
+  return [
+    'Target Gene\tT-DNA line\tHit region\tIn pipeline\tBarcode\tGel status\tGenotyping\tPlanting status\tPCR \tHM\tABRC\tDate',
+    'At1g01010\tSALK_074723\tIntron\t1\t2020G10\t8\t0022232200000000\t0011101100000000\tPCRed\tHMc\tSentToABRC\t2008-04-28',
+    'At1g01010\tSAIL_228_B11\tIntron\t1\t3012D5\t8\t3334333400000000\t0000000000000000\tPCRed\tHZ\tNotSent\t',
+    'At4g18960\tSALK_014999\tIntron\t1\t1022F9\t8\t4444444400000000\t0000000000000000\tPCRed\tWT\tNotSent\t',
+    `At1g65480\tNA${'\t'.repeat(10)}`,
+  ]
+}

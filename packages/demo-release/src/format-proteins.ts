@@ -1,0 +1,85 @@
+import type { DemoLocus } from './demo-locus.ts'
+import { agamousSignatures, type DemoSignature, interproEntries, signatureKinds } from './demo-signatures.ts'
+import { featuresOf } from './format-gtf.ts'
+
+type DemoProtein = { name: string; locus: DemoLocus; length: number }
+
+/** Residues of each coding gene model: a codon for each, the last one stops. */
+function proteinsOf(loci: readonly DemoLocus[]): DemoProtein[] {
+  return loci.flatMap((locus) =>
+    locus.models.flatMap((model, place) => {
+      const coding = featuresOf(model, locus.strand).filter((feature) => feature.type === 'CDS')
+      const bases = coding.reduce((sum, { interval: [start, end] }) => sum + end - start + 1, 0)
+      return bases > 3 ? [{ name: `${locus.name}.${place + 1}`, locus, length: Math.floor(bases / 3) - 1 }] : []
+    }),
+  )
+}
+
+/** Protein sequences in the layout of Araport11. */
+export function formatProteins(loci: readonly DemoLocus[], sequences: ReadonlyMap<string, string>): string[] {
+  return proteinsOf(loci).flatMap(({ name, locus }) => {
+    const { chromosome, start, end, strand, shortDescription } = locus
+    const sequence = sequences.get(name)
+    if (!sequence) return []
+    const place = `${chromosome}:${start}-${end} ${strand === '+' ? 'FORWARD' : 'REVERSE'} LENGTH=${sequence.length}`
+    return [`>${name} | ${shortDescription ?? ''} | ${place} | demonstration`, ...(sequence.match(/.{1,60}/g) ?? [])]
+  })
+}
+
+/** AGAMOUS has its true domains; made-up proteins have some of each kind, every third none, and one has many. */
+export function formatSignatures(loci: readonly DemoLocus[]): string[] {
+  const rows = proteinsOf(loci).flatMap((protein, place) =>
+    signaturesOf(protein, place).map(([signature, description, start, end, interpro]) =>
+      [protein.name, signature, description, start, end, interpro ?? 'Null', (interpro && interproEntries[interpro]?.name) ?? 'Null'].join(
+        '\t',
+      ),
+    ),
+  )
+  return ['gene_model\tsignature\tsignature_description\tstart\tend\tinterpro_id\tinterpro_name', ...rows]
+}
+
+function signaturesOf({ name, locus, length }: DemoProtein, place: number): readonly DemoSignature[] {
+  if (name === 'AT4G18960.1') return agamousSignatures
+  if (locus.tairObjectId !== null || place % 3 === 0) return []
+  const count = name === 'AT1G90010.1' ? 40 : (place % 4) + 1
+  return Array.from({ length: count }, (_, number): DemoSignature[] => {
+    const kind = signatureKinds[(place + number) % signatureKinds.length]
+    if (!kind) return []
+    const [signature, description, residues, interpro] = kind
+    const start = 1 + ((number * 37) % Math.max(1, length - residues))
+    return [[signature, description, start, Math.min(length, start + residues - 1), interpro]]
+  }).flat()
+}
+
+export function formatInterproEntries(): string[] {
+  const rows = Object.entries(interproEntries).map(([accession, { type, name }]) => `${accession}\t${type}\t${name}`)
+  return ['ENTRY_AC\tENTRY_TYPE\tENTRY_NAME', ...rows]
+}
+
+/** UniProt accessions of well-known genes, as published in July 2023. */
+const uniprot: readonly (readonly [name: string, accession: string])[] = [
+  ['At4g18960', 'P17839'],
+  ['AT4G18960.2', 'F4JSC8'],
+  ['AT4G18960.3', 'F4JSC8'],
+  ['AT4G18960.4', 'A0A1P8B602'],
+  ['AT1G65480.1', 'Q9SXZ2-1'],
+  ['AT2G17950.1', 'Q9SB92'],
+  ['AT2G18790.1', 'P14713'],
+  ['AT4G08920.1', 'Q43125'],
+  ['AT5G10140.1', 'Q9S7Q7-1'],
+  ['AT5G10140.2', 'Q58T15'],
+  ['AT5G61850.1', 'Q00958'],
+]
+
+export function formatUniprotOfNames(): string[] {
+  return uniprot.map(([name, accession]) => `${name}\t${accession}`)
+}
+
+export function formatUniprotOfLoci(loci: readonly DemoLocus[]): string[] {
+  const ids = new Map(loci.map((locus) => [locus.name, locus.tairObjectId]))
+  return uniprot.flatMap(([name, accession]) => {
+    const locus = name.replace(/\..*$/, '').toUpperCase()
+    const id = ids.get(locus)
+    return id ? [`${accession}\tlocus:${id}\t${locus}`] : []
+  })
+}

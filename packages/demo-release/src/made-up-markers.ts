@@ -1,0 +1,56 @@
+export const markerColumns = [
+  'marker_name',
+  'tair_accession',
+  'aliases',
+  'marker_type',
+  'is_pcr_marker',
+  'length',
+  'special_conditions',
+  'chromosome',
+  'start_position',
+  'end_position',
+  'loci',
+  'made_from',
+  'made_from_type',
+  'flank_left',
+  'flank_right',
+  'pubmed_ids',
+  'date_last_modified',
+] as const
+
+export type MarkerCells = Partial<Record<(typeof markerColumns)[number], string>>
+
+/** One of each type, one with everything and one with nothing but a name. */
+export const madeUpMarkers: readonly MarkerCells[] = [
+  {
+    marker_name: 'DEMO_CAPS1',
+    tair_accession: '900000001',
+    aliases: 'DEMO_CAPS1A|DEMO_CAPS1B',
+    marker_type: 'CAPS',
+    is_pcr_marker: 'T',
+    length: '700',
+    special_conditions: 'Annealing at 58 °C; 3 mM magnesium chloride.',
+    chromosome: '4',
+    start_position: '10383000',
+    end_position: '10383699',
+    loci: 'AT4G18960|NO_SUCH_LOCUS',
+    made_from: 'DEMO_CLONE1',
+    made_from_type: 'BAC',
+    flank_left: 'GATTACAGATTACAGATTAC',
+    flank_right: 'CCATGGCCATGGCCATGGCC',
+    pubmed_ids: '2535466',
+    date_last_modified: '2024-02-29',
+  },
+  { marker_name: 'DEMO_AFLP1', marker_type: 'AFLP', is_pcr_marker: 'T', chromosome: '1' },
+  { marker_name: 'DEMO_RAPD1', marker_type: 'RAPD', is_pcr_marker: 'T', chromosome: '2' },
+  {
+    marker_name: 'DEMO_RFLP1',
+    marker_type: 'RFLP',
+    is_pcr_marker: 'F',
+    chromosome: '3',
+    start_position: '2000000',
+    end_position: '2001000',
+  },
+  { marker_name: 'DEMO_HYB1', marker_type: 'hyb_based', is_pcr_marker: 'F', chromosome: '5' },
+  { marker_name: 'DEMO_BARE' },
+]

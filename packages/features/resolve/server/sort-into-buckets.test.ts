@@ -1,0 +1,104 @@
+import { identifierStatuses, identifierTypes } from '@rosette/contract-kit/identifier-types.ts'
+import type { IdentifierRow } from '@rosette/database/find-identifiers.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ResolveAnswer, type ResolvedLine, resolveBuckets } from '../contract/resolve-answer.ts'
+import { sortIntoBuckets } from './sort-into-buckets.ts'
+
+const ag: IdentifierRow = {
+  kind: 'locus',
+  type: 'symbol',
+  status: 'current',
+  key: 1,
+  label: 'AT4G18960',
+  successorKey: null,
+  successorLabel: null,
+}
+const other = { ...ag, key: 2, label: 'AT1G01010' }
+const record = { kind: 'locus', key: 1, label: 'AT4G18960' }
+
+function sortOne(...rows: IdentifierRow[]): ResolvedLine | undefined {
+  return sortIntoBuckets({ inputs: ['AG'], firstOf: [0], rowsOf: new Map([[0, rows]]) }).lines[0]
+}
+
+test.each([
+  ['name', 'matched'],
+  ['accession', 'matched'],
+  ['gene_model', 'converted'],
+  ['uniprot', 'converted'],
+  ['probe', 'converted'],
+  ['symbol', 'alias'],
+  ['full_name', 'alias'],
+  ['stock', 'alias'],
+  ['alias', 'alias'],
+] as const)('an id that is a %s is %s', (type, bucket) => {
+  expect(sortOne({ ...ag, type })).toEqual({ input: 'AG', bucket, by: type, record })
+})
+
+test("a record's own name wins over another record's alias", () => {
+  expect(sortOne({ ...other, type: 'alias' }, { ...ag, type: 'name' })).toMatchObject({ bucket: 'matched', record })
+  expect(sortOne({ ...other, type: 'symbol' }, { ...ag, type: 'gene_model' })).toMatchObject({ bucket: 'converted', record })
+})
+
+test('records that share a symbol are candidates, better known first, each once', () => {
+  const candidates = [
+    { ...record, by: 'symbol' },
+    { kind: 'locus', key: 2, label: 'AT1G01010', by: 'alias' },
+  ]
+  expect(sortOne({ ...other, type: 'alias' }, ag, { ...ag, type: 'alias' })).toEqual({ input: 'AG', bucket: 'ambiguous', candidates })
+})
+
+test('a locus wins over records of other kinds; without one they are candidates together', () => {
+  expect(sortOne({ ...ag, kind: 'germplasm', type: 'name' }, ag)).toMatchObject({ bucket: 'alias', record })
+  const [one, two] = [
+    { ...ag, kind: 'germplasm', type: 'name' as const },
+    { ...ag, kind: 'publication', type: 'name' as const },
+  ]
+  expect(sortOne(one, two)).toMatchObject({ bucket: 'ambiguous', candidates: [{ kind: 'germplasm' }, { kind: 'publication' }] })
+})
+
+test('an obsolete name has its successors, and counts only where the name is not in use', () => {
+  const gone: IdentifierRow = {
+    ...ag,
+    type: 'name',
+    status: 'obsolete',
+    key: null,
+    label: 'AG',
+    successorKey: 1,
+    successorLabel: 'AT4G18960',
+  }
+  const split = { ...gone, successorKey: 2, successorLabel: 'AT1G01010' }
+  const second = { kind: 'locus', key: 2, label: 'AT1G01010' }
+  expect(sortOne(gone, split, gone)).toEqual({ input: 'AG', bucket: 'obsolete', record: null, successors: [second, record] })
+  expect(sortOne({ ...gone, successorKey: null, successorLabel: null })).toMatchObject({ bucket: 'obsolete', successors: [] })
+  expect(sortOne({ ...gone, key: 9 })).toMatchObject({ record: { kind: 'locus', key: 9, label: 'AG' } })
+  expect(sortOne(gone, ag)).toMatchObject({ bucket: 'alias' })
+})
+
+const anyRow: fc.Arbitrary<IdentifierRow> = fc.record({
+  kind: fc.constantFrom('locus', 'germplasm'),
+  type: fc.constantFrom(...identifierTypes),
+  status: fc.constantFrom(...identifierStatuses),
+  key: fc.integer({ min: 1, max: 3 }),
+  label: fc.constantFrom('A', 'B'),
+  successorKey: fc.option(fc.integer({ min: 1, max: 3 })),
+  successorLabel: fc.constant('C'),
+})
+
+test('every line is in exactly one bucket, in its place, and the counts add up', () => {
+  const line = fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.array(anyRow, { maxLength: 4 }))
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 12 }), (list) => {
+      const inputs = list.map(([input]) => input)
+      const firstOf = inputs.map((input) => inputs.indexOf(input))
+      const answer = sortIntoBuckets({ inputs, firstOf, rowsOf: new Map(list.map(([, rows], at) => [at, rows])) })
+      expect(ResolveAnswer.parse(answer)).toEqual(answer)
+      expect(answer.lines.map(({ input }) => input)).toEqual(inputs)
+      for (const bucket of resolveBuckets) {
+        expect(answer.counts[bucket]).toBe(answer.lines.filter((each) => each.bucket === bucket).length)
+      }
+      expect(answer.lines.filter(({ bucket }) => bucket !== 'duplicate')).toHaveLength(new Set(inputs).size)
+    }),
+    { seed: 3702 },
+  )
+})

@@ -1,0 +1,19 @@
+import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { AnalysisreferenceRecord } from './analysisreference-record.ts'
+
+export const analysisreferenceKind = defineKind({
+  name: 'analysisreference',
+  path: 'analysisreference',
+  aliases: [],
+  label: 'Analysis reference',
+  plural: 'Analysis references',
+  // DANAL-001: by key only.
+  lookups: [],
+  record: AnalysisreferenceRecord,
+  search: null,
+  normalise: () => null,
+  title: () => 'Analysis Reference',
+  browserTitle: () => 'Analysis Reference Detail',
+  summary: ({ name, description }) => description ?? `${name}, an analysis that annotations rest on`,
+  isObsolete: () => false,
+})

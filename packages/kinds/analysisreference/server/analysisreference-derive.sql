@@ -1,0 +1,14 @@
+insert into community.minted_key (kind, natural_key)
+select distinct 'analysisreference', name
+from analysisreference_line
+where name not in (select natural_key from community.minted_key where kind = 'analysisreference')
+order by 2
+on conflict do nothing;
+
+insert into analysisreference
+select distinct on (written.name) minted.key, written.*
+from analysisreference_line as written
+join community.minted_key as minted on minted.kind = 'analysisreference' and minted.natural_key = written.name
+order by written.name, written.date_run;
+
+analyze analysisreference;

@@ -1,0 +1,25 @@
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { expect, test } from 'vitest'
+import { AnalysisreferenceRecord } from '../contract/analysisreference-record.ts'
+import { loadAnalysisreferences } from './load-analysisreference.ts'
+
+const { db, releaseId } = await testDatabase()
+const release = db.release(releaseId)
+
+test('[DATA-068] an analysis comes with program, parameters, dates and websites; of another only the name is known', async () => {
+  const rows = await release.selectFrom('analysisreference').select('referenceId').orderBy('name').execute()
+  const records = await loadAnalysisreferences(
+    release,
+    rows.map((row) => row.referenceId),
+  )
+  const [full, bare] = [...records.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
+  expect(AnalysisreferenceRecord.parse(full)).toMatchObject({
+    name: 'Demonstration analysis 1',
+    programName: 'InterProScan',
+    isNucleotide: false,
+    isPeptide: true,
+    dateRun: '2020-05-18',
+    websites: [{ websiteName: 'InterPro', url: 'https://www.ebi.ac.uk/interpro/' }],
+  })
+  expect(AnalysisreferenceRecord.parse(bare)).toMatchObject({ programName: null, isPeptide: null, dateRun: null, websites: [] })
+})

@@ -1,0 +1,51 @@
+import { definePage } from '@rosette/ui-kit/record/define-page.ts'
+import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { WebsiteList } from '@rosette/ui-kit/record/website-list.tsx'
+import type { AnalysisreferenceRecord } from '../contract/analysisreference-record.ts'
+
+export const page = definePage<AnalysisreferenceRecord>({
+  identifier: ({ name }) => name,
+  lead: ({ name }) => name,
+  keyFacts: ({ programName, version, dateRun, source }) => [
+    { label: 'Program', value: programName ?? 'Unknown', context: version },
+    { label: 'Date run', value: dateRun ?? 'Unknown' },
+    { label: 'Source', value: source ?? 'Unknown' },
+  ],
+  sections: [
+    {
+      id: 'summary',
+      title: 'Summary',
+      block: 'facts',
+      facts: [
+        { label: 'Name', value: ({ name }) => name },
+        { label: 'Reference id', value: ({ referenceId }) => referenceId },
+        { label: 'Description', value: ({ description }) => description },
+        { label: 'Program', value: ({ programName }) => programName },
+        { label: 'Version', value: ({ version }) => version },
+        { label: 'Software function', value: ({ softwareFunction }) => softwareFunction },
+        { label: 'Source', value: ({ source }) => source },
+        { label: 'Author', value: ({ author }) => author },
+        { label: 'Date released', value: ({ dateReleased }) => dateReleased },
+        { label: 'Parameters', value: ({ parameters }) => parameters },
+        { label: 'Output definition criteria', value: ({ outputDefinitionCriteria }) => outputDefinitionCriteria },
+        { label: 'Date run', value: ({ dateRun }) => dateRun },
+        { label: 'Nucleotide', value: ({ isNucleotide }) => formatFlag(isNucleotide) },
+        { label: 'Peptide', value: ({ isPeptide }) => formatFlag(isPeptide) },
+      ],
+    },
+    {
+      id: 'external-links',
+      title: 'External Links',
+      block: 'custom',
+      render: WebsiteList,
+      count: ({ websites }) => websites.length,
+      isEmpty: ({ websites }) => websites.length === 0,
+      emptyText: emptyTexts.externalLinks,
+    },
+  ],
+})
+
+function formatFlag(flag: boolean | null): string | null {
+  if (flag === null) return null
+  return flag ? 'yes' : 'no'
+}

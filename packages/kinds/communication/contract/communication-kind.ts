@@ -1,0 +1,19 @@
+import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { CommunicationRecord } from './communication-record.ts'
+
+export const communicationKind = defineKind({
+  name: 'communication',
+  path: 'communication',
+  aliases: [],
+  label: 'Communication',
+  plural: 'Communications',
+  // DCOMM-001: by key only.
+  lookups: [],
+  record: CommunicationRecord,
+  search: null,
+  normalise: () => null,
+  title: () => 'Communication',
+  browserTitle: () => 'Communication Detail',
+  summary: ({ name, communication }) => communication ?? `${name}, a communication to the curators`,
+  isObsolete: () => false,
+})

@@ -1,0 +1,15 @@
+insert into community.minted_key (kind, natural_key)
+select distinct 'communication', name
+from communication_line
+where name not in (select natural_key from community.minted_key where kind = 'communication')
+order by 2
+on conflict do nothing;
+
+insert into communication
+select distinct on (written.name)
+  minted.key, written.name, written.author_name, written.communication_date, written.communication, written.websites
+from communication_line as written
+join community.minted_key as minted on minted.kind = 'communication' and minted.natural_key = written.name
+order by written.name, written.communication_date;
+
+analyze communication;

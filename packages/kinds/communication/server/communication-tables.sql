@@ -1,0 +1,18 @@
+-- What the file says, row for row. Websites are written name|address and separated by semicolons, as in the file.
+create table communication_line (
+  name text not null,
+  author_name text,
+  communication_date date,
+  communication text,
+  websites text
+);
+
+-- What follows from it; filled by communication-derive.sql.
+create table communication (
+  reference_id bigint primary key,
+  name text not null unique,
+  author_name text,
+  communication_date date,
+  communication text,
+  websites text
+);

@@ -1,0 +1,36 @@
+import { definePage } from '@rosette/ui-kit/record/define-page.ts'
+import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { WebsiteList } from '@rosette/ui-kit/record/website-list.tsx'
+import type { CommunicationRecord } from '../contract/communication-record.ts'
+
+export const page = definePage<CommunicationRecord>({
+  identifier: ({ name }) => name,
+  lead: ({ name }) => name,
+  keyFacts: ({ authorName, communicationDate }) => [
+    { label: 'Author', value: authorName ?? 'Unknown' },
+    { label: 'Date', value: communicationDate ?? 'Unknown' },
+  ],
+  sections: [
+    {
+      id: 'summary',
+      title: 'Summary',
+      block: 'facts',
+      facts: [
+        { label: 'Name', value: ({ name }) => name },
+        { label: 'Author', value: ({ authorName }) => authorName },
+        { label: 'Date', value: ({ communicationDate }) => communicationDate },
+        { label: 'Reference id', value: ({ referenceId }) => referenceId },
+        { label: 'Communication', value: ({ communication }) => communication },
+      ],
+    },
+    {
+      id: 'external-links',
+      title: 'External Links',
+      block: 'custom',
+      render: WebsiteList,
+      count: ({ websites }) => websites.length,
+      isEmpty: ({ websites }) => websites.length === 0,
+      emptyText: emptyTexts.externalLinks,
+    },
+  ],
+})

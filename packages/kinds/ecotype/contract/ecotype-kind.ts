@@ -1,0 +1,23 @@
+import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { EcotypeHit } from './ecotype-hit.ts'
+import { EcotypeRecord } from './ecotype-record.ts'
+
+export const ecotypeKind = defineKind({
+  name: 'ecotype',
+  path: 'ecotype',
+  aliases: [],
+  label: 'Ecotype',
+  plural: 'Ecotypes',
+  // DECO-001: by key only.
+  lookups: [],
+  record: EcotypeRecord,
+  search: { category: 'ecotype', hit: EcotypeHit },
+  normalise: () => null,
+  title: (ecotype) => `Ecotype: ${ecotype.originalName}`,
+  browserTitle: () => 'Ecotype Detail',
+  summary: ({ originalName, taxon, location, country }) =>
+    [originalName, `an ecotype of ${taxon ? taxon.record.label : 'Arabidopsis'}`, location, country]
+      .filter((part) => part !== null)
+      .join(', '),
+  isObsolete: () => false,
+})

@@ -1,0 +1,55 @@
+import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { z } from 'zod'
+
+export const EcotypeCollector = z.object({
+  name: z.string(),
+  /** Null where the release holds the name but no record of the person. */
+  person: RecordRef.nullable(),
+})
+
+export const EcotypeTaxon = z.object({
+  record: RecordRef,
+  genus: z.string(),
+  species: z.string(),
+  commonName: z.string().nullable(),
+  taxonomy: z.array(z.string()),
+})
+
+export const EcotypeGermplasm = z.object({
+  germplasm: RecordRef,
+  description: z.string().nullable(),
+})
+export type EcotypeGermplasm = z.infer<typeof EcotypeGermplasm>
+
+/** The page of an ecotype, also called species variant or natural accession (specification 2, section 3). */
+export const EcotypeRecord = z
+  .object({
+    speciesVariantId: z.int(),
+    originalName: z.string(),
+    abbrName: z.string().nullable(),
+    aliases: z.array(z.string()),
+    dateLastModified: z.iso.date().nullable(),
+    tairAccession: z.int().nullable(),
+    /** The number by which the 1001 Genomes and AraPheno know it. */
+    ecotypeNumber: z.int(),
+    speciesVariantType: z.string().nullable(),
+    collector: EcotypeCollector.nullable(),
+    country: z.string().nullable(),
+    location: z.string().nullable(),
+    latitudeMin: z.number().nullable(),
+    latitudeMax: z.number().nullable(),
+    longitudeMin: z.number().nullable(),
+    longitudeMax: z.number().nullable(),
+    /** Metres above the sea. */
+    altitudeMin: z.number().nullable(),
+    altitudeMax: z.number().nullable(),
+    numberOfPlantsCollected: z.int().nullable(),
+    habitat: z.string().nullable(),
+    averageTemperature: z.string().nullable(),
+    monthlyPrecipitation: z.string().nullable(),
+    taxon: EcotypeTaxon.nullable(),
+    germplasms: z.array(EcotypeGermplasm),
+    stocks: z.array(z.string()),
+  })
+  .meta({ id: 'EcotypeRecord' })
+export type EcotypeRecord = z.infer<typeof EcotypeRecord>

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { EcotypeHit } from '../contract/ecotype-hit.ts'
+import { cvi0 } from '../fixtures/cvi0.ts'
+import { ecotypeIndex, toEcotypeDocument } from './index-ecotype.ts'
+
+test('[DATA-021] a document holds every field of an ecotype hit and nothing the index does not know', () => {
+  const document = toEcotypeDocument(cvi0)
+  expect(EcotypeHit.parse(document)).toEqual({
+    speciesVariantId: 1000000200,
+    full_name: 'Cvi-0',
+    abbrev_name: 'Cvi-0',
+    aliases: ['Cape Verde Islands'],
+    location: null,
+    country: 'Cape Verde',
+    stock_number: ['CS76789'],
+  })
+  expect(Object.keys(document).sort()).toEqual(Object.keys(ecotypeIndex.fields).sort())
+})

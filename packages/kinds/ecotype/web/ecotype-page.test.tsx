@@ -1,0 +1,34 @@
+import { renderRecord } from '@rosette/test-kit/render-record.tsx'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ecotypeKind } from '../contract/ecotype-kind.ts'
+import { bareEcotype } from '../fixtures/bare-ecotype.ts'
+import { cvi0 } from '../fixtures/cvi0.ts'
+import { page } from './ecotype-page.tsx'
+
+test('[DECO-001] the only section is Summary', () => {
+  expect(page.sections.map((section) => section.title)).toEqual(['Summary'])
+  expect(ecotypeKind.lookups).toEqual([])
+})
+
+test('[DECO-002] the title has the original name', async () => {
+  await renderRecord(ecotypeKind, page, cvi0)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ecotype: Cvi-0')
+})
+
+test('germplasms and species are links, and ranges show both ends', async () => {
+  const germplasm = { kind: 'germplasm', key: 42, label: 'CS76789' }
+  const ranges = { latitudeMax: 15.3, altitudeMin: 1000, altitudeMax: 1200 }
+  await renderRecord(ecotypeKind, page, { ...cvi0, ...ranges, germplasms: [{ germplasm, description: null }] })
+  const summary = within(screen.getByRole('region', { name: 'Summary' }))
+  expect(summary.getByRole('link', { name: 'CS76789' }).getAttribute('href')).toBe('/germplasm?key=42')
+  expect(summary.getByRole('link', { name: 'Arabidopsis thaliana' }).getAttribute('href')).toBe('/species?key=3702')
+  expect(summary.getByText('15.1111 – 15.3°')).toBeTruthy()
+  expect(summary.getByText('1000 – 1200 m')).toBeTruthy()
+})
+
+test('[DECO-004] a bare ecotype says the exact empty texts', async () => {
+  await renderRecord(ecotypeKind, page, bareEcotype)
+  const texts = 'No Alias Available; No Taxon available; No Germplasms available; No Attributions available; No comments available'
+  for (const text of texts.split('; ')) expect(screen.getByText(text)).toBeTruthy()
+})

@@ -1,0 +1,89 @@
+import { definePage, defineTable } from '@rosette/ui-kit/record/define-page.ts'
+import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import type { EcotypeGermplasm, EcotypeRecord } from '../contract/ecotype-record.ts'
+import { EcotypeTaxonFacts } from './ecotype-taxon-facts.tsx'
+import { formatMeasureRange } from './format-measure-range.ts'
+
+const germplasms = defineTable({
+  columns: [
+    {
+      id: 'germplasm',
+      label: 'Germplasm',
+      cell: (row: EcotypeGermplasm) => <RecordLink to={row.germplasm} />,
+      sortBy: (row: EcotypeGermplasm) => row.germplasm.label,
+    },
+    { id: 'description', label: 'Description', cell: (row: EcotypeGermplasm) => row.description ?? 'Unknown' },
+  ],
+  rows: (ecotype: EcotypeRecord) => ecotype.germplasms,
+  rowKey: (row) => String(row.germplasm.key),
+})
+
+/** DECO-001: one section with all there is. */
+export const page = definePage<EcotypeRecord>({
+  identifier: (ecotype) => ecotype.originalName,
+  keyFacts: (ecotype) => [
+    { label: 'Country', value: ecotype.country ?? 'Unknown', context: ecotype.location },
+    { label: 'Latitude', value: formatMeasureRange(ecotype.latitudeMin, ecotype.latitudeMax, '°') ?? 'Unknown' },
+    { label: 'Longitude', value: formatMeasureRange(ecotype.longitudeMin, ecotype.longitudeMax, '°') ?? 'Unknown' },
+    { label: 'Stock', value: ecotype.stocks[0] ?? 'Unknown' },
+    { label: 'Germplasms', value: formatNumber(ecotype.germplasms.length) },
+  ],
+  sections: [
+    {
+      id: 'summary',
+      title: 'Summary',
+      block: 'parts',
+      count: () => 0,
+      parts: [
+        {
+          id: 'facts',
+          block: 'facts',
+          facts: [
+            { label: 'Name', value: (ecotype) => ecotype.originalName },
+            { label: 'Abbreviated name', value: (ecotype) => ecotype.abbrName },
+            { label: 'Aliases', value: ({ aliases }) => (aliases.length > 0 ? aliases.join(', ') : emptyTexts.alias) },
+            { label: 'TAIR accession', value: ({ tairAccession }) => tairAccession && `SpeciesVariant:${tairAccession}` },
+            { label: '1001 Genomes number', value: (ecotype) => String(ecotype.ecotypeNumber) },
+            { label: 'Type', value: (ecotype) => ecotype.speciesVariantType },
+            { label: 'Date last modified', value: (ecotype) => ecotype.dateLastModified },
+            { label: 'Stocks', value: ({ stocks }) => (stocks.length > 0 ? stocks.join(', ') : null) },
+          ],
+        },
+        {
+          id: 'collection',
+          title: 'Collection',
+          block: 'facts',
+          facts: [
+            { label: 'Collector', value: ({ collector }) => collector && collectorOf(collector) },
+            { label: 'Country', value: (ecotype) => ecotype.country },
+            { label: 'Location', value: (ecotype) => ecotype.location },
+            { label: 'Latitude', value: ({ latitudeMin, latitudeMax }) => formatMeasureRange(latitudeMin, latitudeMax, '°') },
+            { label: 'Longitude', value: ({ longitudeMin, longitudeMax }) => formatMeasureRange(longitudeMin, longitudeMax, '°') },
+            { label: 'Altitude', value: ({ altitudeMin, altitudeMax }) => formatMeasureRange(altitudeMin, altitudeMax, ' m') },
+            { label: 'Plants collected', value: (ecotype) => ecotype.numberOfPlantsCollected },
+            { label: 'Habitat', value: (ecotype) => ecotype.habitat },
+            { label: 'Average temperature', value: (ecotype) => ecotype.averageTemperature },
+            { label: 'Monthly precipitation', value: (ecotype) => ecotype.monthlyPrecipitation },
+          ],
+        },
+        {
+          id: 'taxon',
+          title: 'Taxon',
+          block: 'custom',
+          render: EcotypeTaxonFacts,
+          isEmpty: (ecotype) => ecotype.taxon === null,
+          emptyText: emptyTexts.taxon,
+        },
+        { id: 'germplasms', title: 'Germplasms', block: 'table', table: germplasms, emptyText: emptyTexts.germplasms },
+        { id: 'attributions', title: 'Attributions', block: 'absent', emptyText: emptyTexts.attributions },
+        { id: 'comments', title: 'Comments', block: 'absent', emptyText: emptyTexts.comments },
+      ],
+    },
+  ],
+})
+
+function collectorOf({ name, person }: NonNullable<EcotypeRecord['collector']>) {
+  return person ? <RecordLink to={person}>{name}</RecordLink> : name
+}

@@ -1,0 +1,14 @@
+import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
+import { NameList } from '@rosette/ui-kit/results/name-list.tsx'
+import { ecotypeColumns } from '../contract/ecotype-columns.ts'
+import type { EcotypeHit } from '../contract/ecotype-hit.ts'
+
+export const results = defineResults<EcotypeHit>({
+  columns: ecotypeColumns,
+  recordOf: (hit) => ({ kind: 'ecotype', key: hit.speciesVariantId, label: hit.full_name }),
+  cell: (columnId, hit, mark) => {
+    if (columnId === 'aliases') return <NameList names={hit.aliases} mark={mark} />
+    if (columnId === 'stock_number') return <NameList names={hit.stock_number} mark={mark} isMono />
+    return undefined
+  },
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** The gene description document of the specification (1, section 3), with the key that leads to the record. */
+export const GeneHit = z
+  .object({
+    geneId: z.int(),
+    locusName: z.string().nullable(),
+    geneName: z.string(),
+    geneModelType: z.string(),
+    description: z.string().nullable(),
+    primarySymbol: z.string().nullable(),
+    /** The further symbols. */
+    affiliateSymbol: z.array(z.string()),
+  })
+  .meta({ id: 'GeneHit' })
+export type GeneHit = z.infer<typeof GeneHit>

@@ -1,0 +1,67 @@
+import { AnnotationGroup } from '@rosette/contract-kit/annotation-group.ts'
+import { geneModelTypes } from '@rosette/contract-kit/gene-model-types.ts'
+import { ProteinSummary } from '@rosette/contract-kit/protein-parts.ts'
+import { MapLocation, PublicationLine, preview } from '@rosette/contract-kit/record-parts.ts'
+import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { WebLink } from '@rosette/contract-kit/web-link.ts'
+import { z } from 'zod'
+
+/** What a gene's name is (DATA-075). */
+export const nameTypes = ['full_name', 'gene_product', 'orf', 'symbol'] as const
+
+/** ORF, exons and coding regions as published; untranslated parts and introns follow from them (DGENE-006). */
+export const geneFeatureTypes = ['ORF', 'exon', 'coding region', "5' UTR", "3' UTR", 'intron'] as const
+
+export const GeneFeature = z.object({
+  assignmentFeatureType: z.enum(geneFeatureTypes),
+  startPosition: z.int(),
+  endPosition: z.int(),
+})
+export type GeneFeature = z.infer<typeof GeneFeature>
+
+export const GeneSymbol = z.object({ symbol: z.string(), fullName: z.string().nullable() })
+
+export const GeneGermplasm = z.object({ germplasm: RecordRef, phenotype: z.string().nullable(), pubmedId: z.int().nullable() })
+
+export const GenePolymorphism = z.object({
+  polymorphism: RecordRef,
+  polymorphismType: z.string().nullable(),
+  /** The part of the gene model that is hit. */
+  geneFeatureSite: z.string().nullable(),
+  alleleMode: z.string().nullable(),
+})
+
+/** The page of a gene model, "gene" in the documents (specification 2, section 3). Null means not recorded. */
+export const GeneRecord = z
+  .object({
+    geneId: z.int(),
+    name: z.string(),
+    nameType: z.enum(nameTypes).nullable(),
+    geneModelType: z.enum(geneModelTypes),
+    description: z.string().nullable(),
+    /** Null where the release no longer holds the locus. */
+    locus: RecordRef.nullable(),
+    dateLastModified: z.iso.date().nullable(),
+    /** `Gene:2117143`; null where TAIR has published no number. */
+    tairAccession: z.string().nullable(),
+    isObsolete: z.boolean(),
+    isRepresentative: z.boolean(),
+    /** TAIR10's class from 1 (every part has evidence) to 10 (none has). */
+    confidenceClass: z.int().nullable(),
+    /** TAIR10's stars, from 1 to 5. */
+    confidenceRating: z.int().nullable(),
+    symbols: z.array(GeneSymbol),
+    primarySymbol: z.string().nullable(),
+    mapLocation: MapLocation.nullable(),
+    nucleotideSequences: z.array(z.object({ nucleotideSequenceType: z.string(), icAccession: z.string() })),
+    geneFeatures: z.array(GeneFeature),
+    proteinData: z.array(ProteinSummary),
+    /** Those of the locus. */
+    annotationGroups: z.array(AnnotationGroup),
+    germplasms: preview(GeneGermplasm),
+    polymorphismInfos: preview(GenePolymorphism),
+    publications: preview(PublicationLine),
+    externalLinks: z.array(WebLink),
+  })
+  .meta({ id: 'GeneRecord' })
+export type GeneRecord = z.infer<typeof GeneRecord>

@@ -1,0 +1,79 @@
+-- Working tables; dropped at the end.
+
+-- Gene models of the release; models that are only described (uORFs, models of loci without features); and models that TAIR
+-- numbered and the release no longer holds, which are obsolete. Genetic loci are described under names of their own and are no models.
+create temporary table named_gene as
+select
+  named.name,
+  named.is_obsolete,
+  upper(split_part(named.name, '.', 1)) as locus_name,
+  tair_object_id,
+  coalesce(minted.key, tair_object_id) as gene_id
+from (
+  select name, bool_and(is_obsolete) as is_obsolete
+  from (
+    select name, false as is_obsolete from gene_model
+    union all
+    select name, false from functional_description where name ~* '^AT[1-5CM]G[0-9]{5}\.'
+    union all
+    select gene_model_name, true from gene_accession
+  ) as claimed
+  group by name
+) as named
+left join (
+  select gene_model_name as name, min(tair_object_id) as tair_object_id from gene_accession group by 1
+) as accession on accession.name = named.name
+-- A gene that once had a minted key keeps it when TAIR numbers it later: keys never change.
+left join community.minted_key as minted on minted.kind = 'gene' and minted.natural_key = named.name;
+
+insert into community.minted_key (kind, natural_key)
+select 'gene', name from named_gene where gene_id is null order by name
+on conflict do nothing;
+
+update named_gene set gene_id = key
+from community.minted_key
+where gene_id is null and kind = 'gene' and natural_key = name;
+
+create temporary table described as
+select distinct on (name)
+  name, gene_model_type, coalesce(curator_summary, short_description, computational_description) as description
+from functional_description
+order by name, curator_summary, short_description, computational_description;
+
+analyze named_gene, described;
+
+insert into gene (
+  gene_id, name, tair_object_id, locus_id, is_obsolete, is_representative, gene_model_type, description,
+  chromosome, start_position, end_position, orientation, confidence_class, confidence_rating
+)
+select
+  named.gene_id,
+  named.name,
+  named.tair_object_id,
+  coalesce(model.locus_id, locus.locus_id),
+  named.is_obsolete,
+  coalesce(model.is_representative, false),
+  coalesce(model.gene_model_type, described.gene_model_type, 'unknown'),
+  described.description,
+  model.chromosome,
+  model.start_position,
+  model.end_position,
+  model.orientation,
+  class.confidence_class,
+  rating.stars
+from named_gene as named
+left join gene_model as model on model.name = named.name
+left join locus on locus.name = named.locus_name
+left join described on described.name = named.name
+left join (
+  select gene_model_name as name, min(confidence_class) as confidence_class from gene_model_confidence_class group by 1
+) as class on class.name = named.name
+left join (
+  select gene_model_name as name, max(stars) as stars from gene_model_confidence_rating group by 1
+) as rating on rating.name = named.name;
+
+drop table named_gene, described;
+
+create index on gene (locus_id);
+create index on gene_model_refseq (gene_model_name);
+analyze gene, gene_model_refseq;

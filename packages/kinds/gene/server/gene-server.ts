@@ -1,0 +1,19 @@
+import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { GeneRecord } from '../contract/gene-record.ts'
+import { identifiersOfGene } from './identifiers-of-gene.ts'
+import { geneIndex, toGeneDocument } from './index-gene.ts'
+import { ingestGeneAccessions } from './ingest-gene-accessions.ts'
+import { ingestGeneConfidenceClass, ingestGeneConfidenceRating } from './ingest-gene-confidence.ts'
+import { ingestGeneRefseq } from './ingest-gene-refseq.ts'
+import { loadGenes } from './load-gene.ts'
+
+export const geneServer = defineKindServer<GeneRecord>({
+  tables: new URL('./gene-tables.sql', import.meta.url),
+  derive: new URL('./gene-derive.sql', import.meta.url),
+  sources: [ingestGeneAccessions, ingestGeneRefseq, ingestGeneConfidenceClass, ingestGeneConfidenceRating],
+  keys: { table: 'gene', column: 'gene_id' },
+  loadRecords: loadGenes,
+  lookups: ({ name }) => [{ by: 'name', value: name.toUpperCase() }],
+  identifiers: identifiersOfGene,
+  search: { index: geneIndex, toDocument: toGeneDocument },
+})

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { formatGeneOrientation } from './format-gene-orientation.ts'
+
+test.for([
+  ['F', 'forward'],
+  ['R', 'reverse'],
+  [null, 'reverse'],
+] as const)('[DGENE-007] orientation %s reads %s on the gene page', ([orientation, word]) => {
+  expect(formatGeneOrientation(orientation)).toBe(word)
+})

@@ -1,0 +1,101 @@
+import { formatGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
+import { definePage } from '@rosette/ui-kit/record/define-page.ts'
+import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { firstSentence } from '@rosette/ui-kit/record/first-sentence.ts'
+import { formatNumber, formatRange } from '@rosette/ui-kit/record/format-number.ts'
+import { WebLinks } from '@rosette/ui-kit/record/web-links.tsx'
+import type { GeneRecord } from '../contract/gene-record.ts'
+import { GeneOntology, GenePlantOntology, geneOntologyCount, plantOntologyCount } from './gene-annotations.tsx'
+import { GeneDomains } from './gene-domains.tsx'
+import { GeneStructure } from './gene-structure.tsx'
+import { GeneSummary } from './gene-summary.tsx'
+import {
+  geneFeatureTable,
+  germplasmTable,
+  mapLocationTable,
+  nucleotideSequenceTable,
+  polymorphismTable,
+  proteinTable,
+  publicationTable,
+} from './gene-tables.tsx'
+
+/** DGENE-004: ten sections, always all of them, in this order. */
+export const page = definePage<GeneRecord>({
+  identifier: (gene) => gene.name,
+  lead: (gene) => gene.description && firstSentence(gene.description),
+  helpAddress: 'https://phoenixbioinformatics.atlassian.net/wiki/spaces/COM/overview',
+  keyFacts: (gene) => [
+    { label: 'Locus', value: gene.locus?.label ?? 'Unknown', context: gene.isRepresentative ? 'representative model' : undefined },
+    { label: 'Symbol', value: gene.primarySymbol ?? emptyTexts.symbols },
+    { label: 'Gene model type', value: formatGeneModelType(gene.geneModelType) },
+    { label: 'Position', isWide: true, value: position(gene) },
+    { label: 'Exons', value: formatNumber(gene.geneFeatures.filter((part) => part.assignmentFeatureType === 'exon').length) },
+    { label: 'Protein', value: gene.proteinData[0] ? `${formatNumber(gene.proteinData[0].length)} aa` : 'None' },
+  ],
+  sections: [
+    { id: 'summary', title: 'Summary', block: 'custom', render: GeneSummary },
+    {
+      id: 'maps',
+      title: 'Maps and Mapping Data',
+      block: 'parts',
+      count: () => 0,
+      parts: [
+        { id: 'structure', block: 'custom', render: GeneStructure, isEmpty: hasNoStructure, emptyText: emptyTexts.geneFeatures },
+        { id: 'map-locations', title: 'Map Locations', block: 'table', table: mapLocationTable, emptyText: emptyTexts.mapLocations },
+        { id: 'gene-features', title: 'Gene Features', block: 'table', table: geneFeatureTable, emptyText: emptyTexts.geneFeatures },
+      ],
+    },
+    { id: 'sequences', title: 'Sequences', block: 'table', table: nucleotideSequenceTable, emptyText: emptyTexts.sequencesOfLocus },
+    {
+      id: 'protein',
+      title: 'Protein Data',
+      block: 'parts',
+      parts: [
+        { id: 'proteins', block: 'table', table: proteinTable, emptyText: emptyTexts.proteinData },
+        { id: 'domains', title: 'Domains', block: 'custom', render: GeneDomains, isEmpty: hasNoDomain },
+      ],
+    },
+    {
+      id: 'expression',
+      title: 'Expression',
+      block: 'custom',
+      render: GenePlantOntology,
+      count: plantOntologyCount,
+      isEmpty: (gene) => plantOntologyCount(gene) === 0,
+      emptyText: emptyTexts.plantOntology,
+    },
+    {
+      id: 'gene-ontology',
+      title: 'Gene Ontology',
+      block: 'custom',
+      render: GeneOntology,
+      count: geneOntologyCount,
+      isEmpty: (gene) => geneOntologyCount(gene) === 0,
+      emptyText: emptyTexts.geneOntology,
+    },
+    { id: 'germplasms', title: 'Germplasms', block: 'table', table: germplasmTable, emptyText: emptyTexts.germplasmsFound },
+    { id: 'polymorphisms', title: 'Polymorphisms', block: 'table', table: polymorphismTable, emptyText: emptyTexts.polymorphisms },
+    { id: 'publications', title: 'Publications', block: 'table', table: publicationTable, emptyText: emptyTexts.publications },
+    {
+      id: 'external-links',
+      title: 'External Links',
+      block: 'custom',
+      render: ({ record }) => <WebLinks links={record.externalLinks} />,
+      count: (gene) => gene.externalLinks.length,
+      isEmpty: (gene) => gene.externalLinks.length === 0,
+      emptyText: emptyTexts.externalLinks,
+    },
+  ],
+})
+
+function position({ mapLocation }: GeneRecord): string {
+  return mapLocation ? `${mapLocation.chromosome}: ${formatRange(mapLocation.start, mapLocation.end)}` : 'Unknown'
+}
+
+function hasNoStructure(gene: GeneRecord): boolean {
+  return gene.geneFeatures.length === 0
+}
+
+function hasNoDomain(gene: GeneRecord): boolean {
+  return gene.proteinData.every((protein) => protein.domains.length === 0)
+}

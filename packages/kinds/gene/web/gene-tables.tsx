@@ -1,0 +1,113 @@
+import type { MapLocation } from '@rosette/contract-kit/record-parts.ts'
+import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
+import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/record/map-location-columns.tsx'
+import { proteinColumns, proteinKey } from '@rosette/ui-kit/record/protein-columns.tsx'
+import { publicationColumns, publicationKey } from '@rosette/ui-kit/record/publication-columns.tsx'
+import { PubmedLink } from '@rosette/ui-kit/record/pubmed-link.tsx'
+import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import type { GeneFeature, GeneRecord } from '../contract/gene-record.ts'
+import { formatGeneOrientation } from './format-gene-orientation.ts'
+
+export const mapLocationTable = defineTable({
+  columns: mapLocationColumns(formatGeneOrientation),
+  rows: (gene: GeneRecord): readonly MapLocation[] => (gene.mapLocation ? [gene.mapLocation] : []),
+  rowKey: mapLocationKey,
+})
+
+const featureColumns: readonly SectionColumn<GeneFeature>[] = [
+  { id: 'type', label: 'Feature', cell: (row) => row.assignmentFeatureType, sortBy: (row) => row.assignmentFeatureType },
+  {
+    id: 'start',
+    label: 'Start (bp)',
+    cell: (row) => formatNumber(row.startPosition),
+    sortBy: (row) => row.startPosition,
+    isNumeric: true,
+  },
+  { id: 'end', label: 'End (bp)', cell: (row) => formatNumber(row.endPosition), sortBy: (row) => row.endPosition, isNumeric: true },
+  {
+    id: 'length',
+    label: 'Length (bp)',
+    cell: (row) => formatNumber(row.endPosition - row.startPosition + 1),
+    sortBy: (row) => row.endPosition - row.startPosition,
+    isNumeric: true,
+  },
+]
+
+export const geneFeatureTable = defineTable({
+  columns: featureColumns,
+  rows: (gene: GeneRecord) => gene.geneFeatures,
+  rowKey: (row) => `${row.assignmentFeatureType} ${row.startPosition}`,
+})
+
+type NucleotideSequence = GeneRecord['nucleotideSequences'][number]
+
+const sequenceColumns: readonly SectionColumn<NucleotideSequence>[] = [
+  { id: 'type', label: 'Type', cell: (row) => row.nucleotideSequenceType, sortBy: (row) => row.nucleotideSequenceType },
+  { id: 'accession', label: 'Accession', cell: (row) => row.icAccession, sortBy: (row) => row.icAccession },
+]
+
+export const nucleotideSequenceTable = defineTable({
+  columns: sequenceColumns,
+  rows: (gene: GeneRecord) => gene.nucleotideSequences,
+  rowKey: (row) => row.icAccession,
+})
+
+export const proteinTable = defineTable({
+  columns: proteinColumns,
+  rows: (gene: GeneRecord) => gene.proteinData,
+  rowKey: proteinKey,
+})
+
+type GeneGermplasm = GeneRecord['germplasms']['rows'][number]
+
+const germplasmColumns: readonly SectionColumn<GeneGermplasm>[] = [
+  { id: 'germplasm', label: 'Germplasm', cell: (row) => <RecordLink to={row.germplasm} />, sortBy: (row) => row.germplasm.label },
+  { id: 'phenotype', label: 'Phenotype', cell: (row) => row.phenotype ?? 'Unknown', sortBy: (row) => row.phenotype },
+  {
+    id: 'publication',
+    label: 'Publication',
+    cell: (row) => (row.pubmedId === null ? 'Unknown' : <PubmedLink pubmedId={row.pubmedId} />),
+    sortBy: (row) => row.pubmedId,
+  },
+]
+
+export const germplasmTable = defineTable({
+  columns: germplasmColumns,
+  rows: (gene: GeneRecord) => gene.germplasms.rows,
+  rowKey: (row) => `${row.germplasm.key} ${row.pubmedId} ${row.phenotype}`,
+  total: (gene) => gene.germplasms.total,
+})
+
+type GenePolymorphism = GeneRecord['polymorphismInfos']['rows'][number]
+
+const polymorphismColumns: readonly SectionColumn<GenePolymorphism>[] = [
+  {
+    id: 'polymorphism',
+    label: 'Polymorphism',
+    cell: (row) => <RecordLink to={row.polymorphism} />,
+    sortBy: (row) => row.polymorphism.label,
+  },
+  {
+    id: 'type',
+    label: 'Type',
+    cell: (row) => row.polymorphismType?.replaceAll('_', ' ') ?? 'Unknown',
+    sortBy: (row) => row.polymorphismType,
+  },
+  { id: 'site', label: 'Site', cell: (row) => row.geneFeatureSite ?? 'Unknown', sortBy: (row) => row.geneFeatureSite },
+  { id: 'alleleMode', label: 'Allele type', cell: (row) => row.alleleMode ?? 'Unknown', sortBy: (row) => row.alleleMode },
+]
+
+export const polymorphismTable = defineTable({
+  columns: polymorphismColumns,
+  rows: (gene: GeneRecord) => gene.polymorphismInfos.rows,
+  rowKey: (row) => String(row.polymorphism.key),
+  total: (gene) => gene.polymorphismInfos.total,
+})
+
+export const publicationTable = defineTable({
+  columns: publicationColumns,
+  rows: (gene: GeneRecord) => gene.publications.rows,
+  rowKey: publicationKey,
+  total: (gene) => gene.publications.total,
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** One row of the list of gene class symbols, with the wire names of the specification (1, section 3). */
+export const GenesymbolHit = z
+  .object({
+    id: z.string(),
+    symbol: z.string(),
+    full_name: z.string().nullable(),
+    /** T: mutants gave the class its name (BROWSE-021). */
+    type: z.enum(['T', 'F']).nullable(),
+    status: z.string().nullable(),
+    /** Label and key of the publication, joined by an underscore. */
+    reference: z.string().nullable(),
+    /** Name and key of the submitter, joined by an underscore (BROWSE-023). */
+    contact: z.string().nullable(),
+    submitted: z.iso.date().nullable(),
+    tair_object_id: z.int(),
+  })
+  .meta({ id: 'GenesymbolHit' })
+export type GenesymbolHit = z.infer<typeof GenesymbolHit>

@@ -1,0 +1,22 @@
+import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { GenesymbolHit } from './genesymbol-hit.ts'
+import { GenesymbolRecord } from './genesymbol-record.ts'
+
+export const genesymbolKind = defineKind({
+  name: 'genesymbol',
+  path: 'genesymbol',
+  aliases: [],
+  label: 'Gene class symbol',
+  plural: 'Gene class symbols',
+  // DSYM-001: by key only.
+  lookups: [],
+  record: GenesymbolRecord,
+  // The general search box has no type for them; their own list shows them all.
+  search: { category: null, hit: GenesymbolHit },
+  normalise: () => null,
+  title: () => 'Gene Class Symbol',
+  browserTitle: () => 'Gene Class Symbol Detail',
+  summary: ({ symbol, descriptiveSymbol }) =>
+    `${symbol}${descriptiveSymbol ? `, ${descriptiveSymbol}` : ''}: a gene class of Arabidopsis thaliana`,
+  isObsolete: () => false,
+})

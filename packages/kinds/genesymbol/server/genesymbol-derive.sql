@@ -1,0 +1,58 @@
+-- The class of a symbol is the letters it begins with (ABI of ABI1 to ABI5): two at least, in capitals, followed by nothing or by a number
+-- and what comes after. Other symbols (14-3-3EPSILON) belong to no class. A symbol with the species' prefix (ATABI1) beside the same
+-- without (ABI1) at the same name says nothing new.
+create temporary table class_member as
+select distinct
+  alias.name,
+  alias.symbol,
+  upper(substring(alias.symbol from '^([A-Za-z]{2,})(?:[-_. ]?[0-9].*)?$')) as class,
+  -- The number at the end belongs to the locus: ABSCISIC ACID INSENSITIVE 1.
+  nullif(upper(regexp_replace(alias.full_name, '[ ,-]*[0-9]+[A-Za-z]?$', '')), '') as class_name
+from gene_alias as alias
+left join gene_alias as plain
+  on alias.symbol ~* '^at-?[a-z]' and plain.name = alias.name and upper(plain.symbol) = upper(regexp_replace(alias.symbol, '^at-?', '', 'i'))
+where plain.name is null and alias.symbol !~* '^at[1-5cm]g[0-9]{5}';
+
+create temporary table named_class as
+-- The name of a class is the one that at least half of its named members have; a class whose members have many names (CYP) has none.
+select grouped.class as symbol, case when 2 * count(*) filter (where member.class_name = grouped.class_name) >= count(member.class_name) then grouped.class_name end as class_name
+from (select class, mode() within group (order by class_name) as class_name from class_member where class is not null group by class) as grouped
+join class_member as member using (class)
+group by grouped.class, grouped.class_name
+union
+select upper(symbol), null from gene_class_registration where upper(symbol) not in (select class from class_member where class is not null);
+
+insert into community.minted_key (kind, natural_key)
+select 'genesymbol', symbol
+from named_class
+where symbol not in (select natural_key from community.minted_key where kind = 'genesymbol')
+order by symbol
+on conflict do nothing;
+
+insert into genesymbol
+select
+  minted.key,
+  named.symbol,
+  coalesce(registered.full_name, named.class_name),
+  registered.description,
+  registered.has_mutant_phenotype,
+  registered.mutant_phenotype_class,
+  registered.status,
+  registered.reference_id,
+  registered.submitter,
+  registered.submitted,
+  registered.date_last_modified
+from named_class as named
+join community.minted_key as minted on minted.kind = 'genesymbol' and minted.natural_key = named.symbol
+left join (
+  select distinct on (upper(symbol)) * from gene_class_registration order by upper(symbol), submitted
+) as registered on upper(registered.symbol) = named.symbol;
+
+insert into genesymbol_locus
+select distinct genesymbol.tair_object_id, locus.locus_id, member.symbol
+from class_member as member
+join genesymbol on genesymbol.symbol = member.class
+join locus on locus.name = member.name;
+
+drop table class_member, named_class;
+analyze genesymbol, genesymbol_locus;

@@ -1,0 +1,35 @@
+-- What the file says, row for row.
+create table gene_class_registration (
+  symbol text not null,
+  full_name text,
+  description text,
+  has_mutant_phenotype boolean,
+  mutant_phenotype_class text,
+  status text,
+  reference_id bigint,
+  submitter text,
+  submitted date,
+  date_last_modified date
+);
+
+-- What follows from it and from gene_alias; filled by genesymbol-derive.sql.
+create table genesymbol (
+  tair_object_id bigint primary key,
+  symbol text not null unique,
+  full_name text,
+  description text,
+  has_mutant_phenotype boolean,
+  mutant_phenotype_class text,
+  status text,
+  reference_id bigint,
+  submitter text,
+  submitted date,
+  date_last_modified date
+);
+
+create table genesymbol_locus (
+  tair_object_id bigint not null,
+  locus_id bigint not null,
+  symbol text not null,
+  primary key (tair_object_id, locus_id, symbol)
+);

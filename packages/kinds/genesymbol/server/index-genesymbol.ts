@@ -1,0 +1,37 @@
+import { defineIndex, fullNames, identifier, integer, keyword, shown } from '@rosette/search-engine/index-definition.ts'
+import { GenesymbolHit } from '../contract/genesymbol-hit.ts'
+import type { GenesymbolRecord } from '../contract/genesymbol-record.ts'
+
+export const genesymbolIndex = defineIndex({
+  hit: GenesymbolHit,
+  key: 'tair_object_id',
+  order: 'symbol',
+  fields: {
+    id: keyword(),
+    symbol: identifier(),
+    full_name: fullNames(),
+    type: keyword(),
+    status: keyword(),
+    reference: shown(),
+    contact: shown(),
+    submitted: keyword(),
+    tair_object_id: integer(),
+  },
+})
+
+export function toGenesymbolDocument(record: GenesymbolRecord): GenesymbolHit {
+  const { tairObjectId, symbol, descriptiveSymbol, hasMutantPhenotype, status, reference, attributions } = record
+  const submitted = attributions.find((line) => line.attributionType === 'submitted_by')
+  return {
+    id: String(tairObjectId),
+    symbol,
+    full_name: descriptiveSymbol,
+    type: hasMutantPhenotype === null ? null : hasMutantPhenotype ? 'T' : 'F',
+    status,
+    reference: reference && `${reference.label}_${reference.key}`,
+    // A name without record in the community has nothing to link to.
+    contact: submitted?.communityId ? `${submitted.name}_${submitted.communityId}` : (submitted?.name ?? null),
+    submitted: submitted?.attributionDate ?? null,
+    tair_object_id: tairObjectId,
+  }
+}

@@ -1,0 +1,28 @@
+import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { KeywordHit } from './keyword-hit.ts'
+import { KeywordRecord } from './keyword-record.ts'
+
+export const keywordKind = defineKind({
+  name: 'keyword',
+  path: 'keyword',
+  aliases: [],
+  label: 'Keyword',
+  plural: 'Keywords',
+  // DKEY-001: by key only.
+  lookups: [],
+  record: KeywordRecord,
+  search: { category: 'keyword', hit: KeywordHit },
+  normalise: () => null,
+  title: () => 'Keyword',
+  browserTitle: () => 'Keyword Detail',
+  summary: ({ summary }) => summary.kwDef ?? `${summary.kw}, a keyword of the category ${summary.kwType}`,
+  isObsolete: (keyword) => keyword.isObsolete,
+  jsonLd: ({ summary, synonyms }) => ({
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTerm',
+    name: summary.kw,
+    termCode: summary.extdbId ?? undefined,
+    description: summary.kwDef ?? undefined,
+    alternateName: synonyms,
+  }),
+})

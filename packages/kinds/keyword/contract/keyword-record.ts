@@ -1,0 +1,36 @@
+import { keywordCategories } from '@rosette/contract-kit/keyword-categories.ts'
+import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { z } from 'zod'
+
+/** What is counted beside a keyword, under the names the page gives it. */
+export const linkedThings = ['publications', 'annotations', 'loci'] as const
+
+export const KeywordLinks = z.object({ displayName: z.enum(linkedThings), linkCount: z.int() })
+export type KeywordLinks = z.infer<typeof KeywordLinks>
+
+/** The page of a keyword (specification 2, section 3). Null means not recorded; the page says "Unknown". */
+export const KeywordRecord = z
+  .object({
+    keywordId: z.int(),
+    summary: z.object({
+      kw: z.string(),
+      kwDef: z.string().nullable(),
+      kwType: z.enum(keywordCategories),
+      /** The term's id in its ontology; methods and words of users have none. */
+      extdbId: z.string().nullable(),
+      dateLastModified: z.string().nullable(),
+    }),
+    isObsolete: z.boolean(),
+    /** Terms that an ontology names instead of an obsolete one. */
+    replacements: z.array(RecordRef),
+    synonyms: z.array(z.string()),
+    dataToTerm: z.array(KeywordLinks),
+    /** Of the terms below it in the ontology, the term itself left out. */
+    dataToChildren: z.array(KeywordLinks),
+  })
+  .meta({ id: 'KeywordRecord' })
+export type KeywordRecord = z.infer<typeof KeywordRecord>
+
+export function linkCount(links: readonly KeywordLinks[], displayName: KeywordLinks['displayName']): number {
+  return links.find((link) => link.displayName === displayName)?.linkCount ?? 0
+}

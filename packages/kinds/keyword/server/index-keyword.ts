@@ -1,0 +1,41 @@
+import { defineIndex, fullNames, identifier, integer, keyword, nameList } from '@rosette/search-engine/index-definition.ts'
+import { KeywordHit } from '../contract/keyword-hit.ts'
+import { type KeywordRecord, linkCount } from '../contract/keyword-record.ts'
+
+/** GENERAL-012: names, ids and synonyms are searched. */
+export const keywordIndex = defineIndex({
+  hit: KeywordHit,
+  key: 'kwId',
+  order: 'kwName',
+  fields: {
+    kwName: identifier(),
+    gopoId: nameList(),
+    synonyms: fullNames(),
+    kwCategory: keyword(),
+    kwId: integer(),
+    lociCount: integer(),
+    pubCount: integer(),
+    annotCount: integer(),
+    childLociCount: integer(),
+    childPubCount: integer(),
+    childAnnotCount: integer(),
+  },
+})
+
+export function toKeywordDocument({ keywordId, summary, synonyms, dataToTerm, dataToChildren }: KeywordRecord): KeywordHit & {
+  synonyms: string[]
+} {
+  return {
+    kwId: keywordId,
+    kwName: summary.kw,
+    kwCategory: summary.kwType,
+    gopoId: summary.extdbId,
+    synonyms,
+    lociCount: linkCount(dataToTerm, 'loci'),
+    pubCount: linkCount(dataToTerm, 'publications'),
+    annotCount: linkCount(dataToTerm, 'annotations'),
+    childLociCount: linkCount(dataToChildren, 'loci'),
+    childPubCount: linkCount(dataToChildren, 'publications'),
+    childAnnotCount: linkCount(dataToChildren, 'annotations'),
+  }
+}

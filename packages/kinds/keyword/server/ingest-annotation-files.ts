@@ -1,0 +1,77 @@
+import { parseEvidenceCode } from '@rosette/contract-kit/evidence-codes.ts'
+import { cleanText } from '@rosette/file-formats/clean-text.ts'
+import { type GafAnnotation, isGafComment, parseGafLine } from '@rosette/file-formats/gaf.ts'
+import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
+import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
+import { annotationColumns } from './annotation-columns.ts'
+import { poCitation, poLicence, tairCitation, tairLicence } from './keyword-citations.ts'
+import { parseReferences } from './parse-references.ts'
+
+/** A file that was cut by its publisher has another ending (`.part`) and is left alone. */
+export const ingestGoAnnotationFile = annotationFile({
+  title: 'GO annotations',
+  file: /^(gene_association\.tair(\.\d+)?|tair\.gaf)(\.gz)?$/,
+  licence: tairLicence,
+  citation: tairCitation,
+})
+
+export const ingestPlantAnatomyFile = annotationFile({
+  title: 'Annotations to plant structures',
+  file: /^po_anatomy_gene_arabidopsis_tair\.assoc(\.gz)?$/,
+  licence: poLicence,
+  citation: poCitation,
+})
+
+export const ingestPlantStageFile = annotationFile({
+  title: 'Annotations to growth and developmental stages',
+  file: /^po_temporal_gene_arabidopsis_tair\.assoc(\.gz)?$/,
+  licence: poLicence,
+  citation: poCitation,
+})
+
+function annotationFile(head: Pick<Source, 'title' | 'file' | 'licence' | 'citation'>): Source {
+  return {
+    ...head,
+    isRequired: false,
+    tables: { annotation_line: annotationColumns },
+    ingest: (out) => ({
+      line(text) {
+        if (isGafComment(text)) return
+        const parsed = parseGafLine(cleanText(text))
+        const row = parsed.ok ? toRow(parsed.value) : parsed
+        if (row.ok) out.row('annotation_line', row.value)
+        else out.reject(row.reason)
+      },
+    }),
+  }
+}
+
+function toRow(annotation: GafAnnotation): Parsed<CopyValue[]> {
+  const locus = locusOf(annotation)
+  const evidence = parseEvidenceCode(annotation.evidenceCode)
+  if (evidence === null) return refuse(`${JSON.stringify(annotation.evidenceCode)} is no evidence code`)
+  const { type, referenceId, pubmedId } = parseReferences(annotation.references)
+  const [relationship] = annotation.qualifiers.filter((qualifier) => qualifier !== 'NOT')
+  return accept([
+    'complete',
+    locus,
+    annotation.termId,
+    // GAF 2.2, column 4: 'NOT|involved_in' denies what the rest of the line says.
+    annotation.qualifiers.includes('NOT'),
+    relationship?.replaceAll('_', ' ') ?? null,
+    evidence,
+    null,
+    annotation.with.join('|') || null,
+    type,
+    referenceId,
+    pubmedId,
+    annotation.date,
+  ])
+}
+
+/** TAIR writes the name of the locus as name, symbol or synonym; a gene model stands for its locus. A genetic locus has its symbol only. */
+function locusOf({ objectName, symbol, synonyms, objectId }: GafAnnotation): string {
+  const names = [objectName ?? '', symbol, ...synonyms]
+  const agi = names.flatMap((name) => /^(AT[1-5CM]G\d{5})(\.\d+)?$/i.exec(name)?.[1] ?? [])[0]
+  return agi?.toUpperCase() ?? (symbol || objectName || objectId)
+}

@@ -1,0 +1,101 @@
+import { parseEvidenceCode } from '@rosette/contract-kit/evidence-codes.ts'
+import { cleanText } from '@rosette/file-formats/clean-text.ts'
+import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
+import { readTable } from '@rosette/file-formats/read-table.ts'
+import type { CopyValue, RowWriter, Source } from '@rosette/release-kit/source.ts'
+import { annotationColumns } from './annotation-columns.ts'
+import { tairCitation, tairLicence } from './keyword-citations.ts'
+import { parseReferences } from './parse-references.ts'
+
+const tables = { annotation_line: annotationColumns, keyword_accession: ['term_id', 'tair_keyword_id'] }
+
+/** TAIR's own file: no header, fifteen columns. The annotator, column 14, is a person and is not read. */
+export const ingestGoSlim: Source = {
+  title: 'GO annotations of TAIR',
+  file: /^ATH_GO_GOSLIM\.txt(\.gz)?$/,
+  isRequired: false,
+  licence: tairLicence,
+  citation: tairCitation,
+  tables,
+  ingest(out) {
+    const write = goSlimWriter(out, 'complete')
+    return {
+      line(text) {
+        if (text.trim() === '' || text.startsWith('!')) return
+        const cells = cleanText(text).split('\t')
+        if (cells.length !== 15) return out.reject(`${cells.length} columns instead of 15`)
+        const [locus = '', , , relationship = '', , go_id = '', tair_keyword_id = '', , , evidence_code = ''] = cells
+        const [evidence_description = '', evidence_with = '', reference = '', , date = ''] = cells.slice(10)
+        write({ locus, relationship, go_id, tair_keyword_id, evidence_code, evidence_description, evidence_with, reference, date })
+      },
+    }
+  },
+}
+
+/** The same of 2013 for a part of the loci, as a table: it tells more of annotations that newer files list. */
+export const ingestOlderGoSlim: Source = {
+  title: 'References and dates of GO annotations',
+  file: /^ATH_GO_GOSLIM_\d{4}_.*loci\.tsv(\.gz)?$/,
+  isRequired: false,
+  licence: tairLicence,
+  citation: tairCitation,
+  tables,
+  ingest: (out) =>
+    readTable({
+      columns,
+      parseLine: (line) => accept(line.split('\t')),
+      toRow: (cells) => accept(cells),
+      row: goSlimWriter(out, 'detail'),
+      reject: out.reject,
+    }),
+}
+
+const columns = [
+  'locus',
+  'relationship',
+  'go_id',
+  'tair_keyword_id',
+  'evidence_code',
+  'evidence_description',
+  'evidence_with',
+  'reference',
+  'date',
+] as const
+
+type GoSlimCells = Record<(typeof columns)[number], string>
+
+/** Also notes the number TAIR gave each term, once. */
+function goSlimWriter(out: RowWriter, standing: string): (cells: GoSlimCells) => void {
+  const numbered = new Set<string>()
+  return (cells) => {
+    const row = toRow(cells, standing)
+    if (!row.ok) return out.reject(row.reason)
+    out.row('annotation_line', row.value)
+    if (numbered.has(cells.go_id) || !/^\d{1,15}$/.test(cells.tair_keyword_id)) return
+    numbered.add(cells.go_id)
+    out.row('keyword_accession', [cells.go_id, Number(cells.tair_keyword_id)])
+  }
+}
+
+function toRow(cells: GoSlimCells, standing: string): Parsed<CopyValue[]> {
+  const { locus, relationship, go_id, evidence_code, evidence_description, evidence_with, reference, date } = cells
+  const evidence = parseEvidenceCode(evidence_code)
+  if (!locus || !go_id) return refuse('locus or term is missing')
+  if (evidence === null) return refuse(`${JSON.stringify(evidence_code)} is no evidence code`)
+  const { type, referenceId, pubmedId } = parseReferences(reference.split('|'))
+  const negated = /^NOT\b\s*/i.exec(relationship)?.[0] ?? ''
+  return accept([
+    standing,
+    locus.toUpperCase().replace(/^(AT[1-5CM]G\d{5})\.\d+$/, '$1'),
+    go_id,
+    negated !== '',
+    relationship.slice(negated.length).replaceAll('_', ' ') || null,
+    evidence,
+    evidence_description || null,
+    evidence_with || null,
+    type,
+    referenceId,
+    pubmedId,
+    /^\d{4}-\d\d-\d\d$/.test(date) ? date : null,
+  ])
+}

@@ -1,0 +1,180 @@
+-- Working tables; dropped at the end.
+
+-- A term that two files tell of is told by the one with the definition.
+create temporary table named_term as
+select distinct on (natural_key) *
+from (select coalesce(term_id, category || ':' || name) as natural_key, * from ontology_term_line) as line
+order by natural_key, definition is null, is_obsolete, name, definition;
+
+-- The key is the number TAIR published for exactly this term, else a minted one; a minted key stays when a number is published later.
+create temporary table keyed_term as
+select named.natural_key, coalesce(minted.key, accession.tair_keyword_id) as keyword_id
+from named_term as named
+left join (
+  select min(term_id) as natural_key, tair_keyword_id from keyword_accession group by tair_keyword_id having count(distinct term_id) = 1
+) as accession using (natural_key)
+left join community.minted_key as minted on minted.kind = 'keyword' and minted.natural_key = named.natural_key;
+
+insert into community.minted_key (kind, natural_key)
+select 'keyword', natural_key from keyed_term where keyword_id is null order by natural_key
+on conflict do nothing;
+
+update keyed_term set keyword_id = key
+from community.minted_key as minted
+where keyword_id is null and minted.kind = 'keyword' and minted.natural_key = keyed_term.natural_key;
+
+insert into ontology_term (keyword_id, natural_key, external_id, name, category, definition, is_obsolete, date_last_modified)
+select keyword_id, natural_key, term_id, name, category, definition, is_obsolete, date_last_modified
+from named_term join keyed_term using (natural_key);
+
+-- Any id a term is or was known by. An id that is a term of its own names nothing else.
+create temporary table known_id as
+select natural_key as id, keyword_id, is_obsolete from ontology_term
+union all
+(
+  select distinct on (alternative_id) alternative_id, keyword_id, is_obsolete
+  from ontology_alternative_line join ontology_term on natural_key = term_id
+  where not exists (select from ontology_term as own where own.natural_key = alternative_id)
+  order by alternative_id, is_obsolete, keyword_id
+);
+analyze ontology_term, known_id;
+
+insert into ontology_synonym (keyword_id, synonym)
+select distinct keyword_id, synonym from ontology_synonym_line join known_id on id = term_id;
+
+-- Edges of an older file may lead to terms that are obsolete by now: these stand in no hierarchy.
+insert into ontology_edge (child_id, relationship, parent_id)
+select distinct child.keyword_id, line.relationship, parent.keyword_id
+from ontology_edge_line as line
+join known_id as child on child.id = line.child
+join known_id as parent on parent.id = line.parent
+where child.keyword_id <> parent.keyword_id
+  and (line.relationship in ('replaced_by', 'consider') or not (child.is_obsolete or parent.is_obsolete));
+
+create temporary table step as
+select distinct child_id, parent_id from ontology_edge where relationship in ('is_a', 'part_of');
+create index on step (child_id);
+analyze step, ontology_edge;
+
+-- What is part of a process or belongs to a kind of it counts for it; what merely regulates it does not. UNION ends in circles too.
+insert into ontology_closure (descendant_id, ancestor_id)
+with recursive walk (descendant_id, ancestor_id) as (
+  select child_id, parent_id from step
+  union
+  select walk.descendant_id, step.parent_id from walk join step on step.child_id = walk.ancestor_id
+)
+select descendant_id, ancestor_id from walk where descendant_id <> ancestor_id;
+
+-- Annotations. An empty text stands for evidence that is not told, so that equal ones meet in a join.
+create temporary table told as
+select line.*, known.keyword_id, coalesce(line.evidence_code, '') as evidence
+from annotation_line as line join known_id as known on known.id = line.term_id;
+analyze told;
+
+create temporary table stated as
+select distinct locus_name, keyword_id, evidence, is_negated
+from told
+where standing in ('complete', 'evidence')
+  or standing = 'detail' and not exists (select from annotation_line where standing = 'evidence');
+create index on stated (locus_name, keyword_id);
+analyze stated;
+
+insert into stated
+select distinct locus_name, keyword_id, '', false
+from told
+where standing = 'pair'
+  and not exists (select from stated where stated.locus_name = told.locus_name and stated.keyword_id = told.keyword_id and not stated.is_negated);
+
+insert into annotation (annotation_id, locus_name, locus_id, keyword_id, is_negated, relationship, evidence_code)
+select
+  row_number() over (order by stated.locus_name, stated.keyword_id, stated.evidence, stated.is_negated),
+  stated.locus_name,
+  locus.locus_id,
+  stated.keyword_id,
+  stated.is_negated,
+  related.relationship,
+  nullif(stated.evidence, '')
+from stated
+left join locus on locus.name = stated.locus_name
+left join (
+  select locus_name, keyword_id, evidence, is_negated, min(relationship) as relationship
+  from told where relationship is not null
+  group by locus_name, keyword_id, evidence, is_negated
+) as related using (locus_name, keyword_id, evidence, is_negated);
+analyze annotation;
+
+-- A reference is known by TAIR's number, by its PubMed number or by both; the file of publications tells the other one.
+create temporary table cited as
+select min(reference_id) as reference_id, pubmed_id from locus_publication where pubmed_id is not null group by pubmed_id;
+
+insert into annotation_reference
+select
+  annotation.annotation_id,
+  coalesce(told.reference_type, case when by_pubmed.reference_id is not null then 'Publication' end),
+  coalesce(told.reference_id, by_pubmed.reference_id),
+  coalesce(told.pubmed_id, by_reference.pubmed_id),
+  min(told.evidence_description),
+  string_agg(distinct told.evidence_with, '|'),
+  max(told.annotation_date)
+from annotation
+join told on told.locus_name = annotation.locus_name and told.keyword_id = annotation.keyword_id
+  and told.evidence = coalesce(annotation.evidence_code, '') and told.is_negated = annotation.is_negated
+left join cited as by_pubmed on by_pubmed.pubmed_id = told.pubmed_id
+left join (select reference_id, min(pubmed_id) as pubmed_id from cited group by reference_id) as by_reference
+  on by_reference.reference_id = told.reference_id and told.reference_type = 'Publication'
+where told.reference_id is not null or told.pubmed_id is not null
+group by 1, 2, 3, 4;
+
+-- Counts. What is denied of a locus (NOT) is no data of the term.
+create temporary table term_locus as
+select distinct keyword_id, locus_id from annotation where locus_id is not null and not is_negated;
+create temporary table term_publication as
+select distinct annotation.keyword_id, coalesce(reference.reference_id, -reference.pubmed_id::bigint) as publication
+from annotation join annotation_reference as reference using (annotation_id)
+where not annotation.is_negated and coalesce(reference.reference_type, 'Publication') = 'Publication';
+create temporary table term_annotation as
+select keyword_id, count(*) as annotations from annotation where not is_negated group by keyword_id;
+create index on ontology_closure (ancestor_id);
+analyze term_locus, term_publication, term_annotation, ontology_closure;
+
+insert into keyword_count
+select
+  keyword_id,
+  coalesce(loci.count, 0),
+  coalesce(publications.count, 0),
+  coalesce(own.annotations, 0),
+  coalesce(child_loci.count, 0),
+  coalesce(child_publications.count, 0),
+  coalesce(child_annotations.count, 0)
+from ontology_term
+left join (select keyword_id, count(*) from term_locus group by 1) as loci using (keyword_id)
+left join (select keyword_id, count(*) from term_publication group by 1) as publications using (keyword_id)
+left join term_annotation as own using (keyword_id)
+left join (
+  select keyword_id, count(*)
+  from (
+    select distinct ancestor_id as keyword_id, locus_id from term_locus join ontology_closure on descendant_id = term_locus.keyword_id
+  ) as below
+  group by 1
+) as child_loci using (keyword_id)
+left join (
+  select keyword_id, count(*)
+  from (
+    select distinct ancestor_id as keyword_id, publication
+    from term_publication join ontology_closure on descendant_id = term_publication.keyword_id
+  ) as below
+  group by 1
+) as child_publications using (keyword_id)
+left join (
+  select ancestor_id as keyword_id, sum(annotations) as count
+  from term_annotation join ontology_closure on descendant_id = term_annotation.keyword_id
+  group by 1
+) as child_annotations using (keyword_id);
+
+drop table named_term, keyed_term, known_id, step, told, stated, cited, term_locus, term_publication, term_annotation;
+
+create index on annotation (locus_id);
+create index on annotation (keyword_id);
+create index on annotation_reference (annotation_id);
+create index on annotation_reference (reference_id);
+analyze ontology_synonym, annotation_reference, keyword_count;

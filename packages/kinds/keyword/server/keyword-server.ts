@@ -1,0 +1,37 @@
+import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { KeywordRecord } from '../contract/keyword-record.ts'
+import { identifiersOfKeyword } from './identifiers-of-keyword.ts'
+import { keywordIndex, toKeywordDocument } from './index-keyword.ts'
+import { ingestGoAnnotationFile, ingestPlantAnatomyFile, ingestPlantStageFile } from './ingest-annotation-files.ts'
+import { ingestAnnotationEvidence, ingestAnnotationPairs, ingestEmbryoStages } from './ingest-annotation-lists.ts'
+import { ingestGoEdges } from './ingest-go-edges.ts'
+import { ingestGoSlim, ingestOlderGoSlim } from './ingest-go-slim.ts'
+import { ingestGoTerms } from './ingest-go-terms.ts'
+import { ingestKeywords } from './ingest-keywords.ts'
+import { ingestGeneOntology, ingestPlantOntology } from './ingest-ontologies.ts'
+import { loadKeywords } from './load-keyword.ts'
+
+export const keywordServer = defineKindServer<KeywordRecord>({
+  tables: new URL('./keyword-tables.sql', import.meta.url),
+  derive: new URL('./keyword-derive.sql', import.meta.url),
+  sources: [
+    ingestGeneOntology,
+    ingestGoTerms,
+    ingestGoEdges,
+    ingestPlantOntology,
+    ingestKeywords,
+    ingestGoAnnotationFile,
+    ingestGoSlim,
+    ingestOlderGoSlim,
+    ingestAnnotationEvidence,
+    ingestAnnotationPairs,
+    ingestPlantAnatomyFile,
+    ingestPlantStageFile,
+    ingestEmbryoStages,
+  ],
+  keys: { table: 'ontology_term', column: 'keyword_id' },
+  loadRecords: loadKeywords,
+  lookups: () => [],
+  identifiers: identifiersOfKeyword,
+  search: { index: keywordIndex, toDocument: toKeywordDocument },
+})

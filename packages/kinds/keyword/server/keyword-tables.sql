@@ -1,0 +1,118 @@
+-- What the files say, row for row.
+
+create table ontology_term_line (
+  -- GO:0009908, PO:0009046; null for methods and for words of users.
+  term_id text,
+  name text not null,
+  category text not null,
+  definition text,
+  is_obsolete boolean not null,
+  date_last_modified date
+);
+
+-- Ids of terms that were merged into another one.
+create table ontology_alternative_line (
+  term_id text not null,
+  alternative_id text not null
+);
+
+create table ontology_synonym_line (
+  term_id text not null,
+  synonym text not null,
+  scope text not null
+);
+
+-- is_a, part_of, regulates, …; also replaced_by and consider, which lead from an obsolete term to others.
+create table ontology_edge_line (
+  child text not null,
+  relationship text not null,
+  parent text not null
+);
+
+create table keyword_accession (
+  term_id text not null,
+  tair_keyword_id bigint not null
+);
+
+create table annotation_line (
+  -- 'complete': the line alone makes an annotation; 'detail': it does so only where no file lists annotations with evidence;
+  -- 'evidence': no more than locus, term and evidence; 'pair': evidence not told.
+  standing text not null,
+  locus_name text not null,
+  term_id text not null,
+  is_negated boolean not null,
+  relationship text,
+  evidence_code text,
+  evidence_description text,
+  evidence_with text,
+  reference_type text,
+  reference_id bigint,
+  pubmed_id integer,
+  annotation_date date
+);
+
+-- What follows from them; filled by keyword-derive.sql.
+
+create table ontology_term (
+  keyword_id bigint primary key,
+  -- The term's id, else category and name.
+  natural_key text not null unique,
+  external_id text,
+  name text not null,
+  category text not null,
+  definition text,
+  is_obsolete boolean not null,
+  date_last_modified date
+);
+
+create table ontology_synonym (
+  keyword_id bigint not null,
+  synonym text not null,
+  primary key (keyword_id, synonym)
+);
+
+create table ontology_edge (
+  child_id bigint not null,
+  relationship text not null,
+  parent_id bigint not null,
+  primary key (child_id, relationship, parent_id)
+);
+
+-- Every term above a term, on any path of is_a and part_of; the term itself is not among them.
+create table ontology_closure (
+  descendant_id bigint not null,
+  ancestor_id bigint not null,
+  primary key (descendant_id, ancestor_id)
+);
+
+-- One for each locus, keyword, evidence and negation, however many files and references tell of it.
+create table annotation (
+  annotation_id bigint primary key,
+  locus_name text not null,
+  -- Null for genetic loci, which have no record.
+  locus_id bigint,
+  keyword_id bigint not null,
+  is_negated boolean not null,
+  relationship text,
+  evidence_code text
+);
+
+create table annotation_reference (
+  annotation_id bigint not null,
+  reference_type text,
+  reference_id bigint,
+  pubmed_id integer,
+  evidence_description text,
+  evidence_with text,
+  annotation_date date
+);
+
+create table keyword_count (
+  keyword_id bigint primary key,
+  locus_count integer not null,
+  publication_count integer not null,
+  annotation_count integer not null,
+  child_locus_count integer not null,
+  child_publication_count integer not null,
+  child_annotation_count integer not null
+);

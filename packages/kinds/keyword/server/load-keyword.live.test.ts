@@ -1,0 +1,91 @@
+import { keywordCategories } from '@rosette/contract-kit/keyword-categories.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { expect, test } from 'vitest'
+import { KeywordRecord, linkCount } from '../contract/keyword-record.ts'
+import { loadKeywords } from './load-keyword.ts'
+
+const { db, releaseId } = await testDatabase()
+const release = db.release(releaseId)
+
+async function loadNamed(name: string): Promise<KeywordRecord> {
+  const { keywordId } = await release.selectFrom('ontologyTerm').select('keywordId').where('name', '=', name).executeTakeFirstOrThrow()
+  return KeywordRecord.parse((await loadKeywords(release, [keywordId])).get(keywordId))
+}
+
+test('[DATA-052] a keyword comes with summary, synonyms and its data, under the number TAIR gave it', async () => {
+  expect(await loadNamed('floral meristem determinacy')).toMatchObject({
+    keywordId: 29503,
+    summary: {
+      kw: 'floral meristem determinacy',
+      kwDef: 'How the meristem of a flower stops to make organs.',
+      kwType: 'biological process',
+      extdbId: 'GO:0010582',
+      dateLastModified: null,
+    },
+    isObsolete: false,
+    synonyms: ['determination of floral meristem', 'floral meristem determination'],
+  })
+})
+
+test('[DKEY-004] data to children counts what lies below by is_a and part_of, once, without what regulates it', async () => {
+  const flower = await loadNamed('flower development')
+  const below = ['floral organ development', 'carpel development', 'stamen development', 'petal development', 'floral meristem determinacy']
+  const { rows } = await db.pool.query<{ annotations: number; loci: number; publications: number }>(
+    `select count(distinct annotation_id) as annotations, count(distinct locus_id) as loci,
+       count(distinct reference_id) filter (where reference_type = 'Publication') as publications
+     from release_${releaseId}.annotation
+     join release_${releaseId}.ontology_term using (keyword_id)
+     left join release_${releaseId}.annotation_reference using (annotation_id)
+     where name = any($1) and not is_negated`,
+    [below],
+  )
+  const counted = {
+    annotations: linkCount(flower.dataToChildren, 'annotations'),
+    loci: linkCount(flower.dataToChildren, 'loci'),
+    publications: linkCount(flower.dataToChildren, 'publications'),
+  }
+  expect(counted).toEqual(rows[0])
+  expect(counted.publications).toBe(1)
+  expect(linkCount(flower.dataToTerm, 'loci')).toBeGreaterThan(2)
+})
+
+test('an annotation of several files and references is one; what is denied counts for nothing', async () => {
+  const rows = await release
+    .selectFrom('annotation')
+    .innerJoin('ontologyTerm as term', 'term.keywordId', 'annotation.keywordId')
+    .select(['term.name', 'annotation.evidenceCode', 'annotation.relationship'])
+    .where('annotation.locusName', '=', 'AT4G18960')
+    .where('term.name', '=', 'nucleus')
+    .orderBy('annotation.evidenceCode')
+    .execute()
+  expect(rows).toEqual([
+    { name: 'nucleus', evidenceCode: 'IDA', relationship: 'located in' },
+    { name: 'nucleus', evidenceCode: 'ISM', relationship: 'located in' },
+  ])
+  const negated = await release.selectFrom('annotation').select('keywordId').where('isNegated', '=', true).executeTakeFirstOrThrow()
+  const all = await release.selectFrom('annotation').select('annotationId').where('keywordId', '=', negated.keywordId).execute()
+  const keyword = (await loadKeywords(release, [negated.keywordId])).get(negated.keywordId)
+  expect(linkCount(keyword?.dataToTerm ?? [], 'annotations')).toBe(all.length - 1)
+})
+
+test('an obsolete term is kept, flagged and leads to others', async () => {
+  const keyword = await loadNamed('obsolete microgametophyte')
+  expect(keyword).toMatchObject({ isObsolete: true, replacements: [{ kind: 'keyword', label: 'microgametophyte' }, { label: 'pollen' }] })
+})
+
+test('[DATA-030] every category occurs, and a keyword without data, synonyms and definition is a record', async () => {
+  const rows = await release.selectFrom('ontologyTerm').select('category').distinct().execute()
+  expect(rows.map((row) => row.category).sort()).toEqual([...keywordCategories].sort())
+  const bare = await loadNamed('demonstration word')
+  expect(bare).toMatchObject({ synonyms: [], summary: { kwDef: null, extdbId: null } })
+  expect([...bare.dataToTerm, ...bare.dataToChildren].every((link) => link.linkCount === 0)).toBe(true)
+})
+
+test('every term of the demo is a record, and the closure holds no circle', async () => {
+  const keys = (await release.selectFrom('ontologyTerm').select('keywordId').execute()).map((row) => row.keywordId)
+  const records = await loadKeywords(release, keys)
+  expect(records.size).toBe(keys.length)
+  for (const record of records.values()) expect(KeywordRecord.safeParse(record).error).toBeUndefined()
+  const circles = await release.selectFrom('ontologyClosure').selectAll().whereRef('descendantId', '=', 'ancestorId').execute()
+  expect(circles).toEqual([])
+})

@@ -1,0 +1,87 @@
+import { parseKeywordCategory } from '@rosette/contract-kit/keyword-categories.ts'
+import type { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { sql } from 'kysely'
+import type { KeywordLinks, KeywordRecord } from '../contract/keyword-record.ts'
+
+export async function loadKeywords(db: ReleaseDb, keywordIds: readonly number[]): Promise<Map<number, KeywordRecord>> {
+  const [rows, synonyms, replacements] = await Promise.all([
+    keywordRowsQuery(db, keywordIds).execute(),
+    keywordSynonymsQuery(db, keywordIds).execute(),
+    keywordReplacementsQuery(db, keywordIds).execute(),
+  ])
+  const synonymsOf = Map.groupBy(synonyms, (row) => row.keywordId)
+  const replacementsOf = Map.groupBy(replacements, (row) => row.childId)
+  const records = rows.map((row) => {
+    const names = (synonymsOf.get(row.keywordId) ?? []).map(({ synonym }) => synonym)
+    const others = (replacementsOf.get(row.keywordId) ?? []).map(({ keywordId, name }) => ({
+      kind: 'keyword',
+      key: keywordId,
+      label: name,
+    }))
+    return [row.keywordId, toRecord(row, names, others)] as const
+  })
+  return new Map(records)
+}
+
+type KeywordRow = Awaited<ReturnType<ReturnType<typeof keywordRowsQuery>['execute']>>[number]
+
+function toRecord(row: KeywordRow, synonyms: string[], replacements: RecordRef[]): KeywordRecord {
+  return {
+    keywordId: row.keywordId,
+    summary: {
+      kw: row.name,
+      kwDef: row.definition,
+      // Ingest lets no other word in.
+      kwType: parseKeywordCategory(row.category) ?? 'user-defined',
+      extdbId: row.externalId,
+      dateLastModified: row.dateLastModified,
+    },
+    isObsolete: row.isObsolete,
+    replacements,
+    synonyms,
+    dataToTerm: links(row.publicationCount, row.annotationCount, row.locusCount),
+    dataToChildren: links(row.childPublicationCount, row.childAnnotationCount, row.childLocusCount),
+  }
+}
+
+function links(publications: number, annotations: number, loci: number): KeywordLinks[] {
+  return [
+    { displayName: 'publications', linkCount: publications },
+    { displayName: 'annotations', linkCount: annotations },
+    { displayName: 'loci', linkCount: loci },
+  ]
+}
+
+export function keywordRowsQuery(db: ReleaseDb, keywordIds: readonly number[]) {
+  return db
+    .selectFrom('ontologyTerm as term')
+    .innerJoin('keywordCount as count', 'count.keywordId', 'term.keywordId')
+    .select(['term.keywordId', 'term.name', 'term.definition', 'term.category', 'term.externalId', 'term.dateLastModified'])
+    .select(['term.isObsolete', 'count.publicationCount', 'count.annotationCount', 'count.locusCount'])
+    .select(['count.childPublicationCount', 'count.childAnnotationCount', 'count.childLocusCount'])
+    .where('term.keywordId', '=', (eb) => eb.fn.any(sql.val(keywordIds)))
+}
+
+export function keywordSynonymsQuery(db: ReleaseDb, keywordIds: readonly number[]) {
+  return db
+    .selectFrom('ontologySynonym')
+    .select(['keywordId', 'synonym'])
+    .where('keywordId', '=', (eb) => eb.fn.any(sql.val(keywordIds)))
+    .orderBy('keywordId')
+    .orderBy('synonym')
+}
+
+/** What an ontology says to use instead of an obsolete term. */
+export function keywordReplacementsQuery(db: ReleaseDb, keywordIds: readonly number[]) {
+  return db
+    .selectFrom('ontologyEdge as edge')
+    .innerJoin('ontologyTerm as term', 'term.keywordId', 'edge.parentId')
+    .select(['edge.childId', 'term.keywordId', 'term.name'])
+    .distinct()
+    .where('edge.childId', '=', (eb) => eb.fn.any(sql.val(keywordIds)))
+    .where('edge.relationship', 'in', ['replaced_by', 'consider'])
+    .orderBy('edge.childId')
+    .orderBy('term.name')
+    .orderBy('term.keywordId')
+}

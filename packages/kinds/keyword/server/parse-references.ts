@@ -1,0 +1,13 @@
+export type AnnotationReference = { type: string | null; referenceId: number | null; pubmedId: number | null }
+
+/** TAIR's three kinds of references, with or without the name of the database before them, and PubMed numbers. */
+export function parseReferences(texts: readonly string[]): AnnotationReference {
+  const reference: AnnotationReference = { type: null, referenceId: null, pubmedId: null }
+  for (const text of texts) {
+    const tair = /^(?:TAIR:)?(Publication|AnalysisReference|Communication):(\d{1,15})$/.exec(text.trim())
+    const pubmed = /^PMID:(\d{1,9})$/.exec(text.trim())
+    if (tair?.[1] && reference.referenceId === null) Object.assign(reference, { type: tair[1], referenceId: Number(tair[2]) })
+    if (pubmed && reference.pubmedId === null) reference.pubmedId = Number(pubmed[1])
+  }
+  return reference
+}

@@ -1,0 +1,76 @@
+import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
+import { definePage } from '@rosette/ui-kit/record/define-page.ts'
+import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { RecordLinkList } from '@rosette/ui-kit/record/record-link-list.tsx'
+import { type KeywordRecord, linkCount } from '../contract/keyword-record.ts'
+import { KeywordData } from './keyword-data.tsx'
+import { KeywordSynonyms } from './keyword-synonyms.tsx'
+import { ontologyAddress } from './ontology-address.ts'
+
+export const page = definePage<KeywordRecord>({
+  identifier: (keyword) => keyword.summary.extdbId ?? keyword.summary.kw,
+  lead: (keyword) => keyword.summary.kw,
+  keyFacts: ({ summary, dataToTerm }) => [
+    { label: 'Keyword', value: summary.kw, isWide: true },
+    { label: 'Category', value: summary.kwType },
+    { label: 'External id', value: summary.extdbId ?? 'None' },
+    { label: 'Loci', value: formatNumber(linkCount(dataToTerm, 'loci')) },
+    { label: 'Annotations', value: formatNumber(linkCount(dataToTerm, 'annotations')) },
+    { label: 'Publications', value: formatNumber(linkCount(dataToTerm, 'publications')) },
+  ],
+  sections: [
+    {
+      id: 'summary',
+      title: 'Summary',
+      block: 'parts',
+      count: () => 0,
+      parts: [
+        {
+          id: 'facts',
+          block: 'facts',
+          facts: [
+            { label: 'Keyword', value: ({ summary }) => summary.kw },
+            { label: 'Definition', value: ({ summary }) => summary.kwDef },
+            { label: 'Keyword category', value: ({ summary }) => summary.kwType },
+            { label: 'External id', value: ({ summary }) => (summary.extdbId === null ? 'None' : <ExternalId id={summary.extdbId} />) },
+            { label: 'Date last modified', value: ({ summary }) => summary.dateLastModified },
+            { label: 'Status', value: (keyword) => <Status keyword={keyword} /> },
+          ],
+        },
+        {
+          id: 'synonyms',
+          title: 'Synonyms',
+          block: 'custom',
+          render: KeywordSynonyms,
+          isEmpty: (keyword) => keyword.synonyms.length === 0,
+          emptyText: emptyTexts.synonyms,
+        },
+        {
+          id: 'annotations',
+          title: 'Annotations',
+          block: 'custom',
+          render: KeywordData,
+          isEmpty: ({ dataToTerm, dataToChildren }) => [...dataToTerm, ...dataToChildren].every((link) => link.linkCount === 0),
+          emptyText: emptyTexts.annotations,
+        },
+      ],
+    },
+  ],
+})
+
+function ExternalId({ id }: { id: string }) {
+  const address = ontologyAddress(id)
+  return address === null ? id : <OutsideLink href={address}>{id}</OutsideLink>
+}
+
+/** An obsolete term says which ones its ontology names instead. */
+function Status({ keyword: { isObsolete, replacements } }: { keyword: KeywordRecord }) {
+  if (!isObsolete) return 'Current'
+  if (replacements.length === 0) return 'Obsolete'
+  return (
+    <>
+      Obsolete; to be used instead: <RecordLinkList links={replacements} />
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
+import { Tag } from '@rosette/ui-kit/results/tag.tsx'
+import { keywordColumns } from '../contract/keyword-columns.ts'
+import type { KeywordHit } from '../contract/keyword-hit.ts'
+
+export const results = defineResults<KeywordHit>({
+  columns: keywordColumns,
+  recordOf: (hit) => ({ kind: 'keyword', key: hit.kwId, label: hit.kwName }),
+  cell: (columnId, hit) => (columnId === 'kwCategory' ? <Tag>{hit.kwCategory}</Tag> : undefined),
+})

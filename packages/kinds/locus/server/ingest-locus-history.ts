@@ -1,0 +1,34 @@
+import { accept, refuse } from '@rosette/file-formats/parsed.ts'
+import { readTable } from '@rosette/file-formats/read-table.ts'
+import type { Source } from '@rosette/release-kit/source.ts'
+import { tairCitation, tairLicence } from './locus-citations.ts'
+
+const statuses: Readonly<Record<string, boolean>> = { obsolete: true, 'in use': false }
+
+/**
+ * What became of a locus name: one line for each change (DATA-027). TAIR shows these lines on its pages; the file is ours,
+ * a table with the columns below, loci separated by a bar.
+ */
+export const ingestLocusHistory: Source = {
+  title: 'History of loci',
+  file: /^rosette_locus_history\.tsv(\.gz)?$/,
+  isRequired: false,
+  licence: tairLicence,
+  citation: tairCitation,
+  tables: { locus_history: ['locus_name', 'is_obsolete', 'changed_by', 'changed_on', 'comment', 'loci_involved'] },
+  ingest: (out) =>
+    readTable({
+      columns: ['locus', 'current_status', 'who', 'date', 'modification_comments', 'loci_involved'],
+      parseLine: (line) => accept(line.split('\t')),
+      toRow({ locus, current_status, who, date, modification_comments, loci_involved }) {
+        const isObsolete = statuses[current_status.toLowerCase()]
+        if (!locus) return refuse('the locus is missing')
+        if (isObsolete === undefined) return refuse(`the status "${current_status}" is neither obsolete nor in use`)
+        if (date && !/^\d{4}-\d{2}-\d{2}$/.test(date)) return refuse(`"${date}" is no date like 2009-06-19`)
+        const loci = loci_involved.split('|').flatMap((name) => name.trim().toUpperCase() || [])
+        return accept([locus.toUpperCase(), isObsolete, who || null, date || null, modification_comments || null, loci.join('|') || null])
+      },
+      row: (row) => out.row('locus_history', row),
+      reject: out.reject,
+    }),
+}

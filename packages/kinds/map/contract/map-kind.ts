@@ -1,0 +1,18 @@
+import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { MapRecord } from './map-record.ts'
+
+export const mapKind = defineKind({
+  name: 'map',
+  path: 'map',
+  aliases: [],
+  label: 'Map',
+  plural: 'Maps',
+  lookups: [],
+  record: MapRecord,
+  search: null,
+  normalise: () => null,
+  title: (map) => `Map: ${map.name}, chromosome ${map.chromosome.slice(3)}`,
+  browserTitle: () => 'Map Detail',
+  summary: (map) => map.description ?? `${map.name}, a map of chromosome ${map.chromosome.slice(3)} of Arabidopsis thaliana`,
+  isObsolete: () => false,
+})

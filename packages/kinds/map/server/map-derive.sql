@@ -1,0 +1,29 @@
+-- The sequence of each chromosome is a map too, under the name that TAIR gives it; lengths are those of the TAIR10 assembly.
+create temporary table named_map as
+select 'AGI' as name, 'nuc_sequence' as map_type, chromosome, 'bp' as units, length::double precision,
+  'Sequence of the Arabidopsis Genome Initiative, TAIR10 assembly' as description
+from (values
+  ('Chr1', 30427671), ('Chr2', 19698289), ('Chr3', 23459830), ('Chr4', 18585056), ('Chr5', 26975502), ('ChrC', 154478), ('ChrM', 366924)
+) as assembly (chromosome, length)
+union all
+select map_name, 'genetic', chromosome, 'cM', max(position), null
+from genetic_map_position
+group by map_name, chromosome;
+
+insert into community.minted_key (kind, natural_key)
+select 'map', name || ' ' || chromosome
+from named_map
+where name || ' ' || chromosome not in (select natural_key from community.minted_key where kind = 'map')
+order by 2
+on conflict do nothing;
+
+insert into map (map_id, name, map_type, chromosome, units, length, description)
+select minted.key, named.name, named.map_type, named.chromosome, named.units, named.length, named.description
+from named_map as named
+join community.minted_key as minted on minted.kind = 'map' and minted.natural_key = named.name || ' ' || named.chromosome;
+
+drop table named_map;
+
+create index on genetic_map_position (map_name, chromosome);
+create index on genetic_map_position (marker_name);
+analyze map, genetic_map_position;

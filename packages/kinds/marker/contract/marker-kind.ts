@@ -1,0 +1,21 @@
+import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { MarkerHit } from './marker-hit.ts'
+import { MarkerRecord } from './marker-record.ts'
+
+export const markerKind = defineKind({
+  name: 'marker',
+  path: 'marker',
+  aliases: [],
+  label: 'Genetic Marker',
+  plural: 'Genetic Markers',
+  lookups: ['accession'],
+  record: MarkerRecord,
+  search: { category: 'markers', hit: MarkerHit },
+  // DMARK-002: the accession of a marker is a whole number and nothing else.
+  normalise: (_, text) => (/^\d{1,15}$/.test(text) ? String(Number(text)) : null),
+  title: (marker) => `Genetic Marker: ${marker.markerName}`,
+  browserTitle: () => 'Genetic Marker Detail',
+  summary: ({ markerName, markerType, chromosome }) =>
+    [`${markerName}, a genetic marker`, markerType, chromosome && `chromosome ${chromosome.slice(3)}`].filter(Boolean).join(', '),
+  isObsolete: () => false,
+})

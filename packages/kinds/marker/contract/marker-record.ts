@@ -1,0 +1,44 @@
+import { chromosomes } from '@rosette/contract-kit/genome.ts'
+import { MapLocation, PublicationLine } from '@rosette/contract-kit/record-parts.ts'
+import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { z } from 'zod'
+
+/** What the PCR, and a digest of its product, gives in one ecotype. */
+export const MarkerPattern = z.object({
+  polymorphism: RecordRef.nullable(),
+  polymorphismName: z.string().nullable(),
+  /** Abbreviated name of the ecotype. */
+  abbrevName: z.string(),
+  productLength: z.int().nullable(),
+  restrictionEnzymeName: z.string().nullable(),
+  numSites: z.int().nullable(),
+  /** As the sources write it: '560, 140'. */
+  fragmentationLength: z.string().nullable(),
+})
+export type MarkerPattern = z.infer<typeof MarkerPattern>
+
+export const MarkerOrigin = z.object({ name: z.string(), mapElementType: z.string().nullable(), clone: RecordRef.nullable() })
+
+/** The page of a genetic marker (specification 2, section 3). Null means not recorded. */
+export const MarkerRecord = z
+  .object({
+    markerId: z.int(),
+    markerName: z.string(),
+    aliases: z.array(z.string()),
+    dateLastModified: z.iso.date().nullable(),
+    tairAccession: z.int().nullable(),
+    markerType: z.string().nullable(),
+    length: z.int().nullable(),
+    isPCRMarker: z.boolean().nullable(),
+    specialConditions: z.string().nullable(),
+    chromosome: z.enum(chromosomes).nullable(),
+    associatedLoci: z.array(RecordRef),
+    madeFrom: MarkerOrigin.nullable(),
+    globalAssignments: z.array(MapLocation),
+    pcrProductLengths: z.array(MarkerPattern),
+    digestPatterns: z.array(MarkerPattern),
+    flankSequence: z.object({ sequence1: z.string().nullable(), sequence2: z.string().nullable() }).nullable(),
+    publications: z.array(PublicationLine),
+  })
+  .meta({ id: 'MarkerRecord' })
+export type MarkerRecord = z.infer<typeof MarkerRecord>

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { nga8 } from '../fixtures/nga8.ts'
+import { identifiersOfMarker } from './identifiers-of-marker.ts'
+
+test('a marker is known by its name, its accession and its aliases', () => {
+  expect(identifiersOfMarker({ ...nga8, tairAccession: 7, aliases: ['NGA-8'] })).toEqual({
+    label: 'nga8',
+    names: [
+      { type: 'name', name: 'nga8' },
+      { type: 'accession', name: 'GeneticMarker:7' },
+      { type: 'alias', name: 'NGA-8' },
+    ],
+  })
+})

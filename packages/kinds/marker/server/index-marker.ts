@@ -1,0 +1,40 @@
+import { defineIndex, flag, identifier, integer, keyword, nameList } from '@rosette/search-engine/index-definition.ts'
+import { MarkerHit } from '../contract/marker-hit.ts'
+import type { MarkerRecord } from '../contract/marker-record.ts'
+
+/** GENERAL-012: names and ids are searched; loci, types and places are asked for by the marker form. */
+export const markerIndex = defineIndex({
+  hit: MarkerHit,
+  key: 'markerId',
+  order: 'marker_name',
+  fields: {
+    marker_name: identifier(),
+    aliases: nameList(),
+    tair_accession: nameList(),
+    locus_names: nameList({ isSearched: false }),
+    type: keyword(),
+    is_pcr_marker: flag(),
+    chrom: keyword(),
+    start_position: integer(),
+    end_position: integer(),
+    markerId: integer(),
+  },
+})
+
+type MarkerDocument = MarkerHit & { tair_accession: string | null; locus_names: string[]; is_pcr_marker: boolean | null }
+
+export function toMarkerDocument(marker: MarkerRecord): MarkerDocument {
+  const place = marker.globalAssignments.find((location) => location.units === 'bp')
+  return {
+    markerId: marker.markerId,
+    marker_name: marker.markerName,
+    aliases: marker.aliases,
+    tair_accession: marker.tairAccession === null ? null : String(marker.tairAccession),
+    locus_names: marker.associatedLoci.map((locus) => locus.label),
+    type: marker.markerType,
+    is_pcr_marker: marker.isPCRMarker,
+    chrom: marker.chromosome?.slice(3) ?? null,
+    start_position: place?.start ?? null,
+    end_position: place?.end ?? null,
+  }
+}

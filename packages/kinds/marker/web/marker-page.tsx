@@ -1,0 +1,81 @@
+import { definePage, type Part } from '@rosette/ui-kit/record/define-page.ts'
+import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import type { MarkerRecord } from '../contract/marker-record.ts'
+import { MarkerFlanks } from './marker-flanks.tsx'
+import { MarkerMadeFrom } from './marker-made-from.tsx'
+import { digestTable, mapLocationTable, productLengthTable, publicationTable } from './marker-tables.tsx'
+
+const summaryParts: readonly Part<MarkerRecord>[] = [
+  {
+    id: 'facts',
+    block: 'facts',
+    facts: [
+      { label: 'Name', value: (marker) => marker.markerName },
+      { label: 'Aliases', value: ({ aliases }) => (aliases.length > 0 ? aliases.join(', ') : emptyTexts.alias) },
+      { label: 'TAIR accession', value: ({ tairAccession }) => tairAccession && `GeneticMarker:${tairAccession}` },
+      { label: 'Type', value: (marker) => marker.markerType },
+      { label: 'PCR marker', value: ({ isPCRMarker }) => (isPCRMarker === null ? null : isPCRMarker ? 'yes' : 'no') },
+      { label: 'Length', value: ({ length }) => (length === null ? null : `${formatNumber(length)} bp`) },
+      { label: 'Chromosome', value: (marker) => marker.chromosome?.slice(3) ?? null },
+      { label: 'Special conditions', value: (marker) => marker.specialConditions },
+      { label: 'Date last modified', value: (marker) => marker.dateLastModified },
+    ],
+  },
+  {
+    id: 'associated-genes',
+    title: 'Associated Genes',
+    block: 'links',
+    links: (marker) => marker.associatedLoci,
+    emptyText: emptyTexts.associatedGenes,
+  },
+  {
+    id: 'made-from',
+    title: 'Made From',
+    block: 'custom',
+    render: MarkerMadeFrom,
+    isEmpty: (marker) => marker.madeFrom === null,
+    emptyText: emptyTexts.madeFrom,
+  },
+  { id: 'map-locations', title: 'Map Locations', block: 'table', table: mapLocationTable, emptyText: emptyTexts.mapLocations },
+  { id: 'attributions', title: 'Attributions', block: 'absent', emptyText: emptyTexts.attributions },
+  { id: 'comments', title: 'Comments', block: 'absent', emptyText: emptyTexts.comments },
+]
+
+/** DMARK-003: four sections, always all of them, in this order. */
+export const page = definePage<MarkerRecord>({
+  identifier: (marker) => marker.markerName,
+  keyFacts: (marker) => [
+    { label: 'Type', value: marker.markerType ?? 'Unknown' },
+    { label: 'Chromosome', value: marker.chromosome?.slice(3) ?? 'Unknown' },
+    { label: 'Map locations', value: formatNumber(marker.globalAssignments.length) },
+    { label: 'Publications', value: formatNumber(marker.publications.length) },
+  ],
+  sections: [
+    { id: 'summary', title: 'Summary', block: 'parts', count: () => 0, parts: summaryParts },
+    {
+      id: 'polymorphisms',
+      title: 'Associated Polymorphisms',
+      block: 'parts',
+      parts: [
+        {
+          id: 'product-lengths',
+          title: 'PCR Product Lengths',
+          block: 'table',
+          table: productLengthTable,
+          emptyText: emptyTexts.associatedPolymorphisms,
+        },
+        { id: 'digest-patterns', title: 'Digest Patterns', block: 'table', table: digestTable, emptyText: emptyTexts.data },
+      ],
+    },
+    {
+      id: 'sequences',
+      title: 'Associated Nucleotide Sequences',
+      block: 'custom',
+      render: MarkerFlanks,
+      isEmpty: (marker) => marker.flankSequence === null,
+      emptyText: emptyTexts.flankingSequences,
+    },
+    { id: 'publications', title: 'Publications', block: 'table', table: publicationTable, emptyText: emptyTexts.publications },
+  ],
+})

@@ -1,0 +1,10 @@
+import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
+import { NameList } from '@rosette/ui-kit/results/name-list.tsx'
+import { markerColumns } from '../contract/marker-columns.ts'
+import type { MarkerHit } from '../contract/marker-hit.ts'
+
+export const results = defineResults<MarkerHit>({
+  columns: markerColumns,
+  recordOf: (hit) => ({ kind: 'marker', key: hit.markerId, label: hit.marker_name }),
+  cell: (columnId, hit, mark) => (columnId === 'aliases' ? <NameList names={hit.aliases} mark={mark} /> : undefined),
+})

@@ -1,0 +1,10 @@
+/** DATA-077: what was inserted. */
+export const insertionTypes = ['short', 'T-DNA', 'transposant'] as const
+
+export type InsertionType = (typeof insertionTypes)[number]
+
+/** In any case; null for a word we do not know. */
+export function parseInsertionType(text: string): InsertionType | null {
+  const word = text.trim().toLowerCase()
+  return insertionTypes.find((type) => type.toLowerCase() === word) ?? null
+}

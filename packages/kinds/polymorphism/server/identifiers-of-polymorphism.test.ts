@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { salkseq128571 } from '../fixtures/salkseq-128571.ts'
+import { identifiersOfPolymorphism } from './identifiers-of-polymorphism.ts'
+
+test('an insertion is known by its own name and its accession, not by its line', () => {
+  expect(identifiersOfPolymorphism({ ...salkseq128571, polymorphismTairObjectId: 42 })).toEqual({
+    label: 'SALKseq_128571.0',
+    names: [
+      { type: 'name', name: 'SALKseq_128571.0' },
+      { type: 'accession', name: 'Polymorphism:42' },
+    ],
+  })
+})

@@ -1,0 +1,57 @@
+import { defineIndex, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index-definition.ts'
+import { PolymorphismHit } from '../contract/polymorphism-hit.ts'
+import type { PolymorphismRecord } from '../contract/polymorphism-record.ts'
+
+/** GENERAL-012: names and aliases are searched; genes and places are asked for by the form. */
+export const polymorphismIndex = defineIndex({
+  hit: PolymorphismHit,
+  key: 'polyId',
+  order: 'name',
+  fields: {
+    name: identifier(),
+    aliases: nameList(),
+    gene_names: nameList({ isSearched: false }),
+    description: prose(),
+    polymorphism_type: keyword(),
+    polymorphism_site: keyword(),
+    insertion_type: keyword(),
+    inheritance: keyword(),
+    allele_mode: keyword(),
+    mutagen: keyword(),
+    construct_type: keyword(),
+    genbank_accession: nameList({ isSearched: false }),
+    chromosome: keyword(),
+    start_position: integer(),
+    polyId: integer(),
+  },
+})
+
+type PolymorphismDocument = PolymorphismHit & {
+  insertion_type: string | null
+  inheritance: string | null
+  allele_mode: string | null
+  mutagen: string | null
+  construct_type: string | null
+  genbank_accession: string[]
+  start_position: number | null
+}
+
+export function toPolymorphismDocument(record: PolymorphismRecord): PolymorphismDocument {
+  return {
+    polyId: record.polymorphismId,
+    name: record.originalName,
+    aliases: record.aliases,
+    polymorphism_type: record.polymorphismType,
+    polymorphism_site: record.mutationSite,
+    gene_names: [...new Set(record.associatedGenes.map(({ locus }) => locus.label))],
+    chromosome: record.chromosome,
+    description: record.description,
+    insertion_type: record.insertionType,
+    inheritance: record.inheritance,
+    allele_mode: record.alleleMode,
+    mutagen: record.mutagen,
+    construct_type: record.constructType,
+    genbank_accession: record.associatedNucleotideSequences.flatMap(({ genBankAccession }) => genBankAccession ?? []),
+    start_position: record.mapLocations[0]?.start ?? null,
+  }
+}

@@ -1,0 +1,84 @@
+import { parseChromosome } from '@rosette/contract-kit/genome.ts'
+import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
+import { readTable } from '@rosette/file-formats/read-table.ts'
+import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
+import { parseAlleleMode } from '../contract/allele-modes.ts'
+import { parseInheritance } from '../contract/inheritances.ts'
+import { parseInsertionType } from '../contract/insertion-types.ts'
+import { parseMutationSite } from '../contract/mutation-sites.ts'
+import { parsePolymorphismType } from '../contract/polymorphism-types.ts'
+
+const columns = [
+  'name',
+  'tair_object_id',
+  'polymorphism_type',
+  'insertion_type',
+  'chromosome',
+  'start_position',
+  'end_position',
+  'construct_type',
+  'mutagen',
+  'mutation_site',
+  'inheritance',
+  'allele_mode',
+  'description',
+  'aliases',
+  'loci',
+  'germplasms',
+  'reference_ids',
+  'flank1',
+  'flank2',
+  'insertion_flanking_sequence',
+  'genbank_accession',
+] as const
+
+type Column = (typeof columns)[number]
+
+const numbers: readonly Column[] = ['tair_object_id', 'start_position', 'end_position']
+
+const parsers: Partial<Record<Column, (text: string) => string | null>> = {
+  polymorphism_type: parsePolymorphismType,
+  insertion_type: parseInsertionType,
+  chromosome: parseChromosome,
+  mutation_site: parseMutationSite,
+  inheritance: parseInheritance,
+  allele_mode: parseAlleleMode,
+  reference_ids: (text) => (/^\d{1,15}( *; *\d{1,15})*$/.test(text) ? text : null),
+}
+
+/** Alleles and other polymorphisms, one by one. No official file has them; docs/data-sources.md describes this layout. */
+export const ingestPolymorphisms: Source = {
+  title: 'Polymorphisms and alleles',
+  file: /^rosette_polymorphism\.tsv(\.gz)?$/,
+  isRequired: false,
+  licence: 'CC0 1.0',
+  citation: 'Facts of the publications named in each line',
+  tables: { polymorphism_line: columns },
+  ingest: (out) =>
+    readTable({
+      columns,
+      parseLine: (line) => accept(line.split('\t')),
+      toRow,
+      row: (row) => out.row('polymorphism_line', row),
+      reject: out.reject,
+    }),
+}
+
+function toRow(cells: Record<Column, string>): Parsed<CopyValue[]> {
+  if (!cells.name) return refuse('the name is missing')
+  const row: CopyValue[] = []
+  for (const column of columns) {
+    const value = toValue(column, cells[column])
+    if (value === undefined) return refuse(`${JSON.stringify(cells[column])} is no ${column}`)
+    row.push(value)
+  }
+  return accept(row)
+}
+
+/** Undefined where the cell can't be read. */
+function toValue(column: Column, text: string): CopyValue | undefined {
+  if (text === '') return null
+  if (numbers.includes(column)) return /^\d{1,15}$/.test(text) ? Number(text) : undefined
+  const parse = parsers[column]
+  return parse ? (parse(text) ?? undefined) : text
+}

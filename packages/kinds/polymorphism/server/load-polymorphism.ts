@@ -1,0 +1,97 @@
+import { parseChromosome } from '@rosette/contract-kit/genome.ts'
+import type { MapLocation } from '@rosette/contract-kit/record-parts.ts'
+import { toPublicationLine } from '@rosette/contract-kit/to-publication-line.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { parseAlleleMode } from '../contract/allele-modes.ts'
+import { parseInheritance } from '../contract/inheritances.ts'
+import { parseInsertionType } from '../contract/insertion-types.ts'
+import { parseMutationSite } from '../contract/mutation-sites.ts'
+import type { PolymorphismRecord } from '../contract/polymorphism-record.ts'
+import { parsePolymorphismType } from '../contract/polymorphism-types.ts'
+import {
+  polymorphismGenesQuery,
+  polymorphismGermplasmsQuery,
+  polymorphismPublicationsQuery,
+  polymorphismRowsQuery,
+  polymorphismsOfLineQuery,
+} from './polymorphism-queries.ts'
+
+export async function loadPolymorphisms(db: ReleaseDb, polymorphismIds: readonly number[]): Promise<Map<number, PolymorphismRecord>> {
+  const [rows, ...lists] = await Promise.all([
+    polymorphismRowsQuery(db, polymorphismIds).execute(),
+    polymorphismGenesQuery(db, polymorphismIds).execute(),
+    polymorphismsOfLineQuery(db, polymorphismIds).execute(),
+    polymorphismGermplasmsQuery(db, polymorphismIds).execute(),
+    polymorphismPublicationsQuery(db, polymorphismIds).execute(),
+  ])
+  const [genes, others, germplasms, publications] = [groupById(lists[0]), groupById(lists[1]), groupById(lists[2]), groupById(lists[3])]
+  const records = rows.map((row): [number, PolymorphismRecord] => {
+    const id = row.polymorphismId
+    const record = {
+      ...toFacts(row),
+      associatedGenes: (genes.get(id) ?? []).map(({ locusId, name, geneModelName, region }) => ({
+        locus: { kind: 'locus', key: locusId, label: name },
+        geneName: geneModelName,
+        region,
+      })),
+      tfcPolymorphisms: (others.get(id) ?? []).map(({ otherId, name }) => ({ kind: 'polymorphism', key: otherId, label: name })),
+      germplasmCollections: (germplasms.get(id) ?? []).map(({ germplasmId, name }) => ({
+        kind: 'germplasm',
+        key: germplasmId,
+        label: name,
+      })),
+      publications: (publications.get(id) ?? []).map(toPublicationLine),
+    }
+    return [id, record]
+  })
+  return new Map(records)
+}
+
+function groupById<Row extends { polymorphismId: number }>(rows: readonly Row[]): Map<number, Row[]> {
+  return Map.groupBy(rows, (row) => row.polymorphismId)
+}
+
+type PolymorphismRow = Awaited<ReturnType<ReturnType<typeof polymorphismRowsQuery>['execute']>>[number]
+type JoinedField = 'associatedGenes' | 'tfcPolymorphisms' | 'germplasmCollections' | 'publications'
+
+function toFacts(row: PolymorphismRow): Omit<PolymorphismRecord, JoinedField> {
+  return {
+    polymorphismId: row.polymorphismId,
+    originalName: row.name,
+    polymorphismTairObjectId: row.tairObjectId,
+    polymorphismType: parsePolymorphismType(row.polymorphismType ?? ''),
+    insertionType: parseInsertionType(row.insertionType ?? ''),
+    chromosome: parseChromosome(row.chromosome ?? ''),
+    constructType: row.constructType,
+    mutagen: row.mutagen,
+    mutationSite: parseMutationSite(row.mutationSite ?? ''),
+    inheritance: parseInheritance(row.inheritance ?? ''),
+    alleleMode: parseAlleleMode(row.alleleMode ?? ''),
+    description: row.description,
+    aliases: aliasesOf(row),
+    dateLastModified: null,
+    attributions: [],
+    comments: [],
+    mapLocations: mapLocationsOf(row),
+    associatedNucleotideSequences: flanksOf(row),
+    geneticMarkers: [],
+  }
+}
+
+/** The line is a name too: people look for SALK_074723, and the flank is called SALKseq_074723.1. */
+function aliasesOf({ name, line, aliases }: PolymorphismRow): string[] {
+  const written = aliases?.split(/ *; */) ?? []
+  return line === null || line === name ? written : [line, ...written]
+}
+
+function mapLocationsOf({ chromosome, startPosition, endPosition }: PolymorphismRow): MapLocation[] {
+  const place = parseChromosome(chromosome ?? '')
+  if (place === null || startPosition === null) return []
+  const span = { chromosome: place, start: startPosition, end: endPosition ?? startPosition, orientation: null }
+  return [{ ...span, name: 'AGI', mapType: 'nuc_sequence', units: 'bp' }]
+}
+
+function flanksOf({ flank1, flank2, insertionFlankingSequence, genbankAccession }: PolymorphismRow) {
+  const flank = { flank1, flank2, insertionFlankingSequence, genBankAccession: genbankAccession }
+  return Object.values(flank).every((value) => value === null) ? [] : [flank]
+}

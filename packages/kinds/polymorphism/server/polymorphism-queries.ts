@@ -1,0 +1,61 @@
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { sql } from 'kysely'
+
+export function polymorphismRowsQuery(db: ReleaseDb, polymorphismIds: readonly number[]) {
+  return db
+    .selectFrom('polymorphism')
+    .selectAll()
+    .where('polymorphismId', '=', (eb) => eb.fn.any(sql.val(polymorphismIds)))
+}
+
+export function polymorphismGenesQuery(db: ReleaseDb, polymorphismIds: readonly number[]) {
+  return db
+    .selectFrom('polymorphismGene as hit')
+    .innerJoin('locus', 'locus.locusId', 'hit.locusId')
+    .select(['hit.polymorphismId', 'hit.geneModelName', 'hit.region', 'locus.locusId', 'locus.name'])
+    .where('hit.polymorphismId', '=', (eb) => eb.fn.any(sql.val(polymorphismIds)))
+    .orderBy('hit.polymorphismId')
+    .orderBy('locus.name')
+    .orderBy('hit.geneModelName')
+    .orderBy('hit.region')
+}
+
+/** Others that were found in the same line. */
+export function polymorphismsOfLineQuery(db: ReleaseDb, polymorphismIds: readonly number[]) {
+  return db
+    .selectFrom('polymorphism as own')
+    .innerJoin('polymorphism as other', 'other.line', 'own.line')
+    .select(['own.polymorphismId', 'other.polymorphismId as otherId', 'other.name'])
+    .where('own.polymorphismId', '=', (eb) => eb.fn.any(sql.val(polymorphismIds)))
+    .whereRef('other.polymorphismId', '<>', 'own.polymorphismId')
+    .orderBy('own.polymorphismId')
+    .orderBy('other.name')
+}
+
+export function polymorphismGermplasmsQuery(db: ReleaseDb, polymorphismIds: readonly number[]) {
+  return db
+    .selectFrom('polymorphismGermplasm as carried')
+    .innerJoin('germplasm', 'germplasm.germplasmId', 'carried.germplasmId')
+    .select(['carried.polymorphismId', 'germplasm.germplasmId', 'germplasm.name'])
+    .where('carried.polymorphismId', '=', (eb) => eb.fn.any(sql.val(polymorphismIds)))
+    .orderBy('carried.polymorphismId')
+    .orderBy('germplasm.name')
+}
+
+export function polymorphismPublicationsQuery(db: ReleaseDb, polymorphismIds: readonly number[]) {
+  return db
+    .selectFrom('polymorphismPublication as told')
+    .innerJoin('publication', 'publication.referenceId', 'told.referenceId')
+    .select([
+      'told.polymorphismId',
+      'publication.referenceId',
+      'publication.title',
+      'publication.authors',
+      'publication.pubmedId',
+      'publication.publicationYear',
+    ])
+    .where('told.polymorphismId', '=', (eb) => eb.fn.any(sql.val(polymorphismIds)))
+    .orderBy('told.polymorphismId')
+    .orderBy('publication.publicationYear', (order) => order.desc().nullsLast())
+    .orderBy('publication.referenceId')
+}

@@ -1,0 +1,22 @@
+import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { PolymorphismRecord } from '../contract/polymorphism-record.ts'
+import { identifiersOfPolymorphism } from './identifiers-of-polymorphism.ts'
+import { polymorphismIndex, toPolymorphismDocument } from './index-polymorphism.ts'
+import { ingestInsertionFlanks } from './ingest-insertion-flanks.ts'
+import { ingestInsertionLineChecks } from './ingest-insertion-line-checks.ts'
+import { ingestPolymorphisms } from './ingest-polymorphisms.ts'
+import { loadPolymorphisms } from './load-polymorphism.ts'
+
+export const polymorphismServer = defineKindServer<PolymorphismRecord>({
+  tables: new URL('./polymorphism-tables.sql', import.meta.url),
+  derive: new URL('./polymorphism-derive.sql', import.meta.url),
+  sources: [ingestInsertionFlanks, ingestInsertionLineChecks, ingestPolymorphisms],
+  keys: { table: 'polymorphism', column: 'polymorphism_id' },
+  loadRecords: loadPolymorphisms,
+  lookups: ({ originalName, polymorphismTairObjectId }) => [
+    { by: 'name', value: originalName.toUpperCase() },
+    ...(polymorphismTairObjectId === null ? [] : [{ by: 'accession' as const, value: String(polymorphismTairObjectId) }]),
+  ],
+  identifiers: identifiersOfPolymorphism,
+  search: { index: polymorphismIndex, toDocument: toPolymorphismDocument },
+})

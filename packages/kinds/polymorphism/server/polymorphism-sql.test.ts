@@ -1,0 +1,29 @@
+import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
+import { expect, test } from 'vitest'
+import {
+  polymorphismGenesQuery,
+  polymorphismGermplasmsQuery,
+  polymorphismPublicationsQuery,
+  polymorphismRowsQuery,
+  polymorphismsOfLineQuery,
+} from './polymorphism-queries.ts'
+
+test('the SQL a polymorphism is loaded with', () => {
+  const queries = [
+    polymorphismRowsQuery,
+    polymorphismGenesQuery,
+    polymorphismsOfLineQuery,
+    polymorphismGermplasmsQuery,
+    polymorphismPublicationsQuery,
+  ]
+  const compiled = queries.map((query) => query(compileOnlyDb, [1, 2]).compile())
+  // One parameter for all keys, so that every batch is the same statement.
+  for (const { parameters } of compiled) expect(parameters).toEqual([[1, 2]])
+  expect(compiled.map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(`
+    "select * from "polymorphism" where "polymorphism_id" = any($1)
+    select "hit"."polymorphism_id", "hit"."gene_model_name", "hit"."region", "locus"."locus_id", "locus"."name" from "polymorphism_gene" as "hit" inner join "locus" on "locus"."locus_id" = "hit"."locus_id" where "hit"."polymorphism_id" = any($1) order by "hit"."polymorphism_id", "locus"."name", "hit"."gene_model_name", "hit"."region"
+    select "own"."polymorphism_id", "other"."polymorphism_id" as "other_id", "other"."name" from "polymorphism" as "own" inner join "polymorphism" as "other" on "other"."line" = "own"."line" where "own"."polymorphism_id" = any($1) and "other"."polymorphism_id" <> "own"."polymorphism_id" order by "own"."polymorphism_id", "other"."name"
+    select "carried"."polymorphism_id", "germplasm"."germplasm_id", "germplasm"."name" from "polymorphism_germplasm" as "carried" inner join "germplasm" on "germplasm"."germplasm_id" = "carried"."germplasm_id" where "carried"."polymorphism_id" = any($1) order by "carried"."polymorphism_id", "germplasm"."name"
+    select "told"."polymorphism_id", "publication"."reference_id", "publication"."title", "publication"."authors", "publication"."pubmed_id", "publication"."publication_year" from "polymorphism_publication" as "told" inner join "publication" on "publication"."reference_id" = "told"."reference_id" where "told"."polymorphism_id" = any($1) order by "told"."polymorphism_id", "publication"."publication_year" desc nulls last, "publication"."reference_id""
+  `)
+})

@@ -1,0 +1,90 @@
+-- What the files say, row for row.
+
+-- One row for each gene model that the flank of an insertion hits, and one where it hits none.
+create table insertion_flank (
+  name text not null,
+  line text not null,
+  gene_model_name text,
+  region text,
+  chromosome text not null,
+  position integer not null
+);
+
+create table insertion_line_check (
+  locus_name text not null,
+  line text not null,
+  region text,
+  genotype text,
+  deposit text,
+  deposited_on date
+);
+
+-- Lists (aliases, loci, germplasms, references) are separated by semicolons, as in the file.
+create table polymorphism_line (
+  name text not null,
+  tair_object_id bigint,
+  polymorphism_type text,
+  insertion_type text,
+  chromosome text,
+  start_position integer,
+  end_position integer,
+  construct_type text,
+  mutagen text,
+  mutation_site text,
+  inheritance text,
+  allele_mode text,
+  description text,
+  aliases text,
+  loci text,
+  germplasms text,
+  reference_ids text,
+  flank1 text,
+  flank2 text,
+  insertion_flanking_sequence text,
+  genbank_accession text
+);
+
+-- What follows from them; filled by polymorphism-derive.sql.
+
+create table polymorphism (
+  polymorphism_id bigint primary key,
+  name text not null unique,
+  -- The insertion line it was found in.
+  line text,
+  tair_object_id bigint,
+  polymorphism_type text,
+  insertion_type text,
+  chromosome text,
+  start_position integer,
+  end_position integer,
+  construct_type text,
+  mutagen text,
+  mutation_site text,
+  inheritance text,
+  allele_mode text,
+  description text,
+  aliases text,
+  flank1 text,
+  flank2 text,
+  insertion_flanking_sequence text,
+  genbank_accession text
+);
+
+create table polymorphism_gene (
+  polymorphism_id bigint not null,
+  locus_id bigint not null,
+  gene_model_name text,
+  region text
+);
+
+create table polymorphism_germplasm (
+  polymorphism_id bigint not null,
+  germplasm_id bigint not null,
+  primary key (polymorphism_id, germplasm_id)
+);
+
+create table polymorphism_publication (
+  polymorphism_id bigint not null,
+  reference_id bigint not null,
+  primary key (polymorphism_id, reference_id)
+);

@@ -1,0 +1,34 @@
+import { renderRecord } from '@rosette/test-kit/render-record.tsx'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { polymorphismKind } from '../contract/polymorphism-kind.ts'
+import type { PolymorphismRecord } from '../contract/polymorphism-record.ts'
+import { abi11 } from '../fixtures/abi1-1.ts'
+import { salkseq128571 } from '../fixtures/salkseq-128571.ts'
+import { page } from './polymorphism-page.tsx'
+
+test('[DPOLY-004] the title has the original name', async () => {
+  await renderRecord(polymorphismKind, page, abi11)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Polymorphism: abi1-1')
+})
+
+test('[DPOLY-005] the eight sections stand in order', () => {
+  const titles = 'Summary, Associated Genes, Associated Polymorphisms, Genetic Markers, Germplasms, Maps, Associated Nucleotide Sequences'
+  expect(page.sections.map((section) => section.title)).toEqual([...titles.split(', '), 'Publications'])
+})
+
+test('[DPOLY-006] flanks and the sequence beside the insertion are shown as sequences, with the GenBank accession', async () => {
+  const flanks = { flank1: 'ACGTACGTAC', flank2: 'TTTTGGGGCC', insertionFlankingSequence: 'GATTACAGAT', genBankAccession: 'DEMO000001' }
+  await renderRecord(polymorphismKind, page, { ...salkseq128571, associatedNucleotideSequences: [flanks] })
+  const section = within(screen.getByRole('region', { name: 'Associated Nucleotide Sequences' }))
+  for (const text of Object.values(flanks)) expect(section.getByText(text)).toBeTruthy()
+})
+
+test('[DPOLY-007] a bare polymorphism says the exact empty texts', async () => {
+  const bare: PolymorphismRecord = { ...abi11, associatedGenes: [], germplasmCollections: [], publications: [] }
+  await renderRecord(polymorphismKind, page, bare)
+  const texts = `No Alias Available; No associated genes available; No Associated Polymorphisms available; No markers available;
+    No Germplasms available; No Map Locations available; No Flanking Sequences available; No publications available;
+    No attributions available; No comments available`
+  for (const text of texts.split(/;\s+/)) expect(screen.getByText(text)).toBeTruthy()
+})

@@ -1,0 +1,16 @@
+import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
+import { NameList } from '@rosette/ui-kit/results/name-list.tsx'
+import { Tag } from '@rosette/ui-kit/results/tag.tsx'
+import { polymorphismColumns } from '../contract/polymorphism-columns.ts'
+import type { PolymorphismHit } from '../contract/polymorphism-hit.ts'
+
+export const results = defineResults<PolymorphismHit>({
+  columns: polymorphismColumns,
+  recordOf: (hit) => ({ kind: 'polymorphism', key: hit.polyId, label: hit.name }),
+  cell: (columnId, hit, mark) => {
+    if (columnId === 'aliases') return <NameList names={hit.aliases} mark={mark} />
+    if (columnId === 'gene_names') return <NameList names={hit.gene_names} mark={mark} isMono />
+    if (columnId === 'polymorphism_type' && hit.polymorphism_type) return <Tag>{hit.polymorphism_type.replaceAll('_', ' ')}</Tag>
+    return undefined
+  },
+})

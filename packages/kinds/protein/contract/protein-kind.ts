@@ -1,0 +1,24 @@
+import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { ProteinHit } from './protein-hit.ts'
+import { ProteinRecord } from './protein-record.ts'
+
+export const proteinKind = defineKind({
+  name: 'protein',
+  path: 'protein',
+  aliases: [],
+  label: 'Protein',
+  plural: 'Proteins',
+  // DPROT-001: by key only.
+  lookups: [],
+  record: ProteinRecord,
+  search: { category: 'protein', hit: ProteinHit },
+  normalise: () => null,
+  title: () => 'Protein',
+  browserTitle: () => 'Protein Detail',
+  summary: (protein) => `${protein.name}, a protein of Arabidopsis thaliana${describe(protein)}`,
+  isObsolete: () => false,
+})
+
+function describe({ description }: ProteinRecord): string {
+  return description === null ? '' : `: ${description}`
+}

@@ -1,0 +1,48 @@
+import { InterproDomain } from '@rosette/contract-kit/protein-parts.ts'
+import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { WebLink } from '@rosette/contract-kit/web-link.ts'
+import { z } from 'zod'
+
+/** One signature of a member database of InterPro, found on the protein. */
+export const ProteinDomain = z.object({
+  startPosition: z.int(),
+  endPosition: z.int(),
+  domainDetails: z.object({
+    interproAccession: z.string().nullable(),
+    interproName: z.string().nullable(),
+    /** The database or method the signature is of: Pfam, SMART, … */
+    proteindomainType: z.string().nullable(),
+    proteinDomainAccession: z.string(),
+    description: z.string().nullable(),
+  }),
+})
+export type ProteinDomain = z.infer<typeof ProteinDomain>
+
+/** The page of a protein (specification 2, section 3). Null means not recorded. */
+export const ProteinRecord = z
+  .object({
+    proteinId: z.int(),
+    name: z.string(),
+    tairAccession: z.string().nullable(),
+    dateLastModified: z.iso.date().nullable(),
+    /** Of the gene model that codes for it. */
+    description: z.string().nullable(),
+    primarySymbol: z.string().nullable(),
+    fullName: z.string().nullable(),
+    externalIdsList: z.array(z.object({ uniprotId: z.string().nullable(), genbankGi: z.string().nullable() })),
+    associatedGenes: z.array(z.object({ gene: RecordRef, associatedLocus: RecordRef.nullable() })),
+    proteinProperties: z.object({
+      /** Average mass in dalton; null where the sequence has residues that are not known. */
+      calculatedMW: z.number().nullable(),
+      calculatedPI: z.number().nullable(),
+      length: z.int(),
+    }),
+    /** Every signature, by place. */
+    domains: z.array(ProteinDomain),
+    /** The same by InterPro entry. */
+    interproDomains: z.array(InterproDomain),
+    sequence: z.string().nullable(),
+    externalLinks: z.array(WebLink),
+  })
+  .meta({ id: 'ProteinRecord' })
+export type ProteinRecord = z.infer<typeof ProteinRecord>

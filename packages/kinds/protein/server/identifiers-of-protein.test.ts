@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { at4g189601 } from '../fixtures/at4g18960-1.ts'
+import { identifiersOfProtein } from './identifiers-of-protein.ts'
+
+test('a protein is known by its name and its UniProt entries', () => {
+  expect(identifiersOfProtein(at4g189601)).toEqual({
+    label: 'AT4G18960.1',
+    names: [
+      { type: 'name', name: 'AT4G18960.1' },
+      { type: 'uniprot', name: 'P17839' },
+    ],
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { ProteinHit } from '../contract/protein-hit.ts'
+import { at4g189601 } from '../fixtures/at4g18960-1.ts'
+import { proteinIndex, toProteinDocument } from './index-protein.ts'
+
+test('[DATA-017] a document holds every field of a protein hit and nothing the index does not know', () => {
+  const document = toProteinDocument(at4g189601)
+  expect(ProteinHit.parse(document)).toEqual({
+    proteinId: 1000000201,
+    name: 'AT4G18960.1',
+    mw: 28693.2,
+    pi: 9.91,
+    length: 252,
+    locusName: 'AT4G18960',
+    locusId: 2117144,
+    geneName: 'AT4G18960.1',
+    geneId: 2117143,
+    symbol: 'AG',
+    fullName: 'AGAMOUS',
+    description: at4g189601.description,
+  })
+  expect(Object.keys(document).sort()).toEqual(Object.keys(proteinIndex.fields).sort())
+})
+
+test('a protein without gene is a document too', () => {
+  expect(toProteinDocument({ ...at4g189601, associatedGenes: [] })).toMatchObject({ geneId: null, locusName: null })
+})

@@ -1,0 +1,25 @@
+import { proteinProperties } from '@rosette/contract-kit/protein-properties.ts'
+import { readFasta } from '@rosette/file-formats/fasta.ts'
+import type { Source } from '@rosette/release-kit/source.ts'
+import { araport11Citation, araport11Licence } from './protein-citations.ts'
+
+/** Protein sequences under the names of their gene models, with what is computed from them. */
+export const ingestProteinSequences: Source = {
+  title: 'Araport11 protein sequences',
+  file: /^Araport11_(genes\..*\.)?pep.*\.fasta(\.gz)?$/,
+  isRequired: false,
+  licence: araport11Licence,
+  citation: araport11Citation,
+  tables: { protein_sequence: ['gene_model_name', 'sequence', 'length', 'molecular_weight', 'isoelectric_point'] },
+  ingest: (out) =>
+    readFasta({
+      record({ name, sequence }) {
+        // A stop at the end is no part of the protein; one inside is, as published.
+        const residues = sequence.toUpperCase().replace(/\*$/, '')
+        if (residues === '') return out.reject(`${name} has no sequence`)
+        const { length, molecularWeight, isoelectricPoint } = proteinProperties(residues)
+        out.row('protein_sequence', [name, residues, length, molecularWeight, isoelectricPoint])
+      },
+      reject: out.reject,
+    }),
+}

@@ -1,0 +1,57 @@
+import { parseInterval } from '@rosette/file-formats/interval.ts'
+import { accept, refuse } from '@rosette/file-formats/parsed.ts'
+import { readTable } from '@rosette/file-formats/read-table.ts'
+import type { Source } from '@rosette/release-kit/source.ts'
+import { araport11Citation, araport11Licence } from './protein-citations.ts'
+
+/** Signatures of domains, families and sites on the proteins. */
+export const ingestProteinSignatures: Source = {
+  title: 'Protein domains',
+  file: /^Araport11_protein_domains\.tsv(\.gz)?$/,
+  isRequired: false,
+  licence: araport11Licence,
+  citation: araport11Citation,
+  tables: {
+    protein_signature: [
+      'gene_model_name',
+      'signature',
+      'description',
+      'start_position',
+      'end_position',
+      'interpro_accession',
+      'interpro_name',
+    ],
+  },
+  ingest: (out) =>
+    readTable({
+      columns: ['gene_model', 'signature', 'signature_description', 'start', 'end', 'interpro_id', 'interpro_name'],
+      parseLine: (line) => accept(line.split('\t')),
+      toRow(cells) {
+        const { gene_model, signature, signature_description, start, end, interpro_id, interpro_name } = cells
+        if (!gene_model || !signature) return refuse('a gene model and a signature are needed')
+        const interval = parseInterval(start, end, 1)
+        if (!interval.ok) return interval
+        const description = signature_description === signature ? null : toWords(signature_description)
+        return accept([
+          gene_model,
+          signature,
+          description,
+          interval.value.start,
+          interval.value.end,
+          orNull(interpro_id),
+          orNull(interpro_name),
+        ])
+      },
+      row: (row) => out.row('protein_signature', row),
+      reject: out.reject,
+    }),
+}
+
+/** The file has underscores in place of the blanks of a description. */
+function toWords(text: string): string | null {
+  return orNull(text.replaceAll('_', ' ').trim())
+}
+
+function orNull(text: string): string | null {
+  return text === '' || text === 'Null' ? null : text
+}

@@ -1,0 +1,94 @@
+import { loadInterproDomains } from '@rosette/database/load-protein-summaries.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { sql } from 'kysely'
+import type { ProteinRecord } from '../contract/protein-record.ts'
+import { loadProteinDomains } from './load-protein-domains.ts'
+import { proteinWebLinks } from './protein-web-links.ts'
+
+export async function loadProteins(db: ReleaseDb, proteinIds: readonly number[]): Promise<Map<number, ProteinRecord>> {
+  const [rows, uniprot, domains, interpro] = await Promise.all([
+    proteinRowsQuery(db, proteinIds).execute(),
+    proteinUniprotQuery(db, proteinIds).execute(),
+    loadProteinDomains(db, proteinIds),
+    loadInterproDomains(db, proteinIds),
+  ])
+  const uniprotOf = Map.groupBy(uniprot, (row) => row.proteinId)
+  return new Map(
+    rows.map((row) => {
+      const { proteinId } = row
+      const uniprotIds = (uniprotOf.get(proteinId) ?? []).map((each) => each.uniprotAccession)
+      return [
+        proteinId,
+        { ...toRecord(row, uniprotIds), domains: domains.get(proteinId) ?? [], interproDomains: interpro.get(proteinId) ?? [] },
+      ]
+    }),
+  )
+}
+
+type ProteinRow = Awaited<ReturnType<ReturnType<typeof proteinRowsQuery>['execute']>>[number]
+
+function toRecord(row: ProteinRow, uniprotIds: readonly string[]): Omit<ProteinRecord, 'domains' | 'interproDomains'> {
+  return {
+    proteinId: row.proteinId,
+    name: row.name,
+    // The files publish no number of a protein, and no day.
+    tairAccession: null,
+    dateLastModified: null,
+    description: row.description,
+    primarySymbol: row.symbol,
+    fullName: row.fullName,
+    externalIdsList: uniprotIds.map((uniprotId) => ({ uniprotId, genbankGi: null })),
+    associatedGenes: genesOf(row),
+    proteinProperties: { calculatedMW: row.molecularWeight, calculatedPI: row.isoelectricPoint, length: row.length },
+    sequence: row.sequence,
+    externalLinks: proteinWebLinks(uniprotIds),
+  }
+}
+
+function genesOf({ geneId, geneName, locusId, locusName }: ProteinRow): ProteinRecord['associatedGenes'] {
+  if (geneId === null || geneName === null) return []
+  const associatedLocus = locusId === null || locusName === null ? null : { kind: 'locus', key: locusId, label: locusName }
+  return [{ gene: { kind: 'gene', key: geneId, label: geneName }, associatedLocus }]
+}
+
+export function proteinRowsQuery(db: ReleaseDb, proteinIds: readonly number[]) {
+  return (
+    db
+      .selectFrom('protein')
+      .leftJoin('gene', 'gene.geneId', 'protein.geneId')
+      .leftJoin('locus', 'locus.locusId', 'gene.locusId')
+      .leftJoin('locusSymbol', (join) => join.onRef('locusSymbol.locusId', '=', 'locus.locusId').on('locusSymbol.rank', '=', 0))
+      // A protein that stands twice in the file has the sequence its length is of.
+      .leftJoin('proteinSequence as sequence', (join) =>
+        join.onRef('sequence.geneModelName', '=', 'protein.name').onRef('sequence.length', '=', 'protein.length'),
+      )
+      .distinctOn('protein.proteinId')
+      .select([
+        'protein.proteinId',
+        'protein.name',
+        'protein.length',
+        'protein.molecularWeight',
+        'protein.isoelectricPoint',
+        'sequence.sequence',
+        'gene.geneId',
+        'gene.name as geneName',
+        'gene.description',
+        'locus.locusId',
+        'locus.name as locusName',
+        'locusSymbol.symbol',
+        'locusSymbol.fullName',
+      ])
+      .where('protein.proteinId', '=', (eb) => eb.fn.any(sql.val(proteinIds)))
+      .orderBy('protein.proteinId')
+      .orderBy('sequence.sequence')
+  )
+}
+
+export function proteinUniprotQuery(db: ReleaseDb, proteinIds: readonly number[]) {
+  return db
+    .selectFrom('proteinUniprot')
+    .select(['proteinId', 'uniprotAccession'])
+    .where('proteinId', '=', (eb) => eb.fn.any(sql.val(proteinIds)))
+    .orderBy('proteinId')
+    .orderBy('uniprotAccession')
+}

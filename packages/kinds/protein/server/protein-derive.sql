@@ -1,0 +1,62 @@
+insert into community.minted_key (kind, natural_key)
+select 'protein', gene_model_name
+from (select distinct gene_model_name from protein_sequence) as named
+where not exists (select from community.minted_key where kind = 'protein' and natural_key = gene_model_name)
+order by gene_model_name
+on conflict do nothing;
+
+-- A protein that stands twice in the file is kept once, the longer one.
+insert into protein (protein_id, name, gene_id, length, molecular_weight, isoelectric_point)
+select distinct on (sequence.gene_model_name)
+  minted.key,
+  sequence.gene_model_name,
+  gene.gene_id,
+  sequence.length,
+  sequence.molecular_weight,
+  sequence.isoelectric_point
+from protein_sequence as sequence
+join community.minted_key as minted on minted.kind = 'protein' and minted.natural_key = sequence.gene_model_name
+left join gene on gene.name = sequence.gene_model_name
+order by sequence.gene_model_name, sequence.length desc, sequence.sequence;
+
+create index on protein_sequence (gene_model_name);
+create index on protein_signature (gene_model_name);
+create index on protein (gene_id);
+analyze protein, protein_signature, uniprot_of_name, uniprot_of_locus, interpro_entry;
+
+-- Only what names the gene model itself says that this protein is meant. The file writes some names in lower case.
+insert into protein_uniprot (protein_id, uniprot_accession)
+select distinct protein.protein_id, mapped.uniprot_accession
+from protein
+join uniprot_of_name as mapped on upper(mapped.name) = upper(protein.name);
+
+insert into locus_uniprot (locus_id, uniprot_accession)
+select locus.locus_id, mapped.uniprot_accession
+from (
+  select upper(locus_name) as locus_name, uniprot_accession from uniprot_of_locus
+  union
+  -- AT4G18960.1 and At4g18960 tell of the same locus.
+  select upper(split_part(name, '.', 1)), uniprot_accession from uniprot_of_name
+) as mapped
+join locus on locus.name = mapped.locus_name;
+
+insert into protein_interpro (protein_id, interpro_accession, interpro_name, interpro_type, start_position, end_position)
+select protein_id, interpro_accession, coalesce(entry.name, found.name), entry.entry_type, lower(place), upper(place) - 1
+from (
+  select
+    protein.protein_id,
+    signature.interpro_accession,
+    min(signature.interpro_name) as name,
+    range_agg(int4range(signature.start_position, signature.end_position, '[]')) as places
+  from protein_signature as signature
+  join protein on protein.name = signature.gene_model_name
+  where signature.interpro_accession is not null
+  group by protein.protein_id, signature.interpro_accession
+) as found
+cross join unnest(found.places) as place
+left join (
+  select accession, min(entry_type) as entry_type, min(name) as name from interpro_entry group by accession
+) as entry on entry.accession = found.interpro_accession;
+
+create index on protein_interpro (protein_id);
+analyze protein_sequence, protein_uniprot, locus_uniprot, protein_interpro;

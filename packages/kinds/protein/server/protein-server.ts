@@ -1,0 +1,20 @@
+import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { ProteinRecord } from '../contract/protein-record.ts'
+import { identifiersOfProtein } from './identifiers-of-protein.ts'
+import { proteinIndex, toProteinDocument } from './index-protein.ts'
+import { ingestInterproEntries } from './ingest-interpro-entries.ts'
+import { ingestProteinSequences } from './ingest-protein-sequences.ts'
+import { ingestProteinSignatures } from './ingest-protein-signatures.ts'
+import { ingestUniprotOfLocus, ingestUniprotOfName } from './ingest-uniprot.ts'
+import { loadProteins } from './load-protein.ts'
+
+export const proteinServer = defineKindServer<ProteinRecord>({
+  tables: new URL('./protein-tables.sql', import.meta.url),
+  derive: new URL('./protein-derive.sql', import.meta.url),
+  sources: [ingestProteinSequences, ingestProteinSignatures, ingestInterproEntries, ingestUniprotOfName, ingestUniprotOfLocus],
+  keys: { table: 'protein', column: 'protein_id' },
+  loadRecords: loadProteins,
+  lookups: () => [],
+  identifiers: identifiersOfProtein,
+  search: { index: proteinIndex, toDocument: toProteinDocument },
+})

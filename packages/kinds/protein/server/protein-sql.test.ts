@@ -1,0 +1,22 @@
+import { interproDomainsQuery, proteinSummariesQuery } from '@rosette/database/load-protein-summaries.ts'
+import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
+import { expect, test } from 'vitest'
+import { proteinRowsQuery, proteinUniprotQuery } from './load-protein.ts'
+import { proteinDomainsQuery } from './load-protein-domains.ts'
+
+test('the SQL a protein is loaded with', () => {
+  const queries = [proteinUniprotQuery, proteinDomainsQuery, interproDomainsQuery, proteinSummariesQuery]
+  const compiled = queries.map((query) => query(compileOnlyDb, [1000000201, 1000000202]).compile())
+  // One parameter for all keys, so that every batch is the same statement.
+  for (const { parameters } of compiled) expect(parameters[0]).toEqual([1000000201, 1000000202])
+  // The rank of the symbol stands before the keys.
+  expect(proteinRowsQuery(compileOnlyDb, [1000000201]).compile().parameters).toEqual([0, [1000000201]])
+  const rows = proteinRowsQuery(compileOnlyDb, [1000000201]).compile().sql
+  expect([rows, ...compiled.map(({ sql }) => sql)].join('\n')).toMatchInlineSnapshot(`
+    "select distinct on ("protein"."protein_id") "protein"."protein_id", "protein"."name", "protein"."length", "protein"."molecular_weight", "protein"."isoelectric_point", "sequence"."sequence", "gene"."gene_id", "gene"."name" as "gene_name", "gene"."description", "locus"."locus_id", "locus"."name" as "locus_name", "locus_symbol"."symbol", "locus_symbol"."full_name" from "protein" left join "gene" on "gene"."gene_id" = "protein"."gene_id" left join "locus" on "locus"."locus_id" = "gene"."locus_id" left join "locus_symbol" on "locus_symbol"."locus_id" = "locus"."locus_id" and "locus_symbol"."rank" = $1 left join "protein_sequence" as "sequence" on "sequence"."gene_model_name" = "protein"."name" and "sequence"."length" = "protein"."length" where "protein"."protein_id" = any($2) order by "protein"."protein_id", "sequence"."sequence"
+    select "protein_id", "uniprot_accession" from "protein_uniprot" where "protein_id" = any($1) order by "protein_id", "uniprot_accession"
+    select distinct "protein"."protein_id", "found"."start_position", "found"."end_position", "found"."signature", "found"."description", "found"."interpro_accession", "found"."interpro_name" from "protein" inner join "protein_signature" as "found" on "found"."gene_model_name" = "protein"."name" where "protein"."protein_id" = any($1) order by "protein"."protein_id", "found"."start_position", "found"."end_position" desc, "found"."signature", "found"."description", "found"."interpro_accession", "found"."interpro_name"
+    select "protein_id", "interpro_accession", "interpro_name", "interpro_type", "start_position", "end_position" from "protein_interpro" where "protein_id" = any($1) order by "protein_id", "start_position", "end_position" desc, "interpro_accession"
+    select "protein_id", "name", "length", "molecular_weight", "isoelectric_point" from "protein" where "protein_id" = any($1) order by "name""
+  `)
+})

@@ -1,0 +1,70 @@
+-- What the files say, row for row.
+
+-- Length, mass and isoelectric point are computed from the sequence when it is read.
+create table protein_sequence (
+  gene_model_name text not null,
+  sequence text not null,
+  length integer not null,
+  molecular_weight double precision,
+  isoelectric_point double precision
+);
+
+create table protein_signature (
+  gene_model_name text not null,
+  signature text not null,
+  description text,
+  start_position integer not null,
+  end_position integer not null,
+  interpro_accession text,
+  interpro_name text
+);
+
+create table interpro_entry (
+  accession text not null,
+  entry_type text not null,
+  name text not null
+);
+
+-- Names are gene models, loci or what other genomes call them.
+create table uniprot_of_name (
+  name text not null,
+  uniprot_accession text not null
+);
+
+create table uniprot_of_locus (
+  locus_name text not null,
+  uniprot_accession text not null
+);
+
+-- What follows from them; filled by protein-derive.sql.
+
+create table protein (
+  protein_id bigint primary key,
+  name text not null unique,
+  gene_id bigint,
+  length integer not null,
+  molecular_weight double precision,
+  isoelectric_point double precision
+);
+
+create table protein_uniprot (
+  protein_id bigint not null,
+  uniprot_accession text not null,
+  primary key (protein_id, uniprot_accession)
+);
+
+create table locus_uniprot (
+  locus_id bigint not null,
+  uniprot_accession text not null,
+  primary key (locus_id, uniprot_accession)
+);
+
+-- Places of an InterPro entry on a protein; those of its signatures that overlap are one.
+create table protein_interpro (
+  protein_id bigint not null,
+  interpro_accession text not null,
+  interpro_name text,
+  interpro_type text,
+  start_position integer not null,
+  end_position integer not null
+);

@@ -1,0 +1,103 @@
+import { DomainTrack } from '@rosette/ui-kit/pictures/domain-track.tsx'
+import { definePage } from '@rosette/ui-kit/record/define-page.ts'
+import { EmptyText } from '@rosette/ui-kit/record/empty-text.tsx'
+import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { formatMass, formatPoint } from '@rosette/ui-kit/record/protein-columns.tsx'
+import { WebLinks } from '@rosette/ui-kit/record/web-links.tsx'
+import { SequenceBox } from '@rosette/ui-kit/sequence/sequence-box.tsx'
+import type { ProteinRecord } from '../contract/protein-record.ts'
+import { associatedGeneTable, domainTable } from './protein-tables.tsx'
+
+/** DPROT-001: five sections in this order. */
+export const page = definePage<ProteinRecord>({
+  identifier: (protein) => protein.name,
+  lead: (protein) => protein.description,
+  keyFacts: ({ name, associatedGenes: [associated], proteinProperties, externalIdsList, primarySymbol, interproDomains }) => [
+    { label: 'Protein', value: name, context: primarySymbol },
+    { label: 'Locus', value: associated?.associatedLocus?.label ?? 'Unknown' },
+    { label: 'Length', value: `${formatNumber(proteinProperties.length)} aa` },
+    { label: 'Calculated MW', value: formatMass(proteinProperties.calculatedMW), context: 'Da' },
+    { label: 'Calculated pI', value: formatPoint(proteinProperties.calculatedPI) },
+    { label: 'UniProt', value: externalIdsList[0]?.uniprotId ?? 'Unknown' },
+    { label: 'InterPro entries', value: formatNumber(interproDomains.length) },
+  ],
+  sections: [
+    {
+      id: 'sequence',
+      title: 'Sequence',
+      block: 'custom',
+      render: ({ record: { name, sequence } }) => sequence && <SequenceBox name={name} sequence={sequence} type="protein" />,
+      isEmpty: (protein) => protein.sequence === null,
+      emptyText: emptyTexts.sequence,
+    },
+    {
+      id: 'summary',
+      title: 'Summary',
+      block: 'parts',
+      count: () => 0,
+      parts: [
+        {
+          id: 'facts',
+          block: 'facts',
+          facts: [
+            { label: 'Name', value: (protein) => protein.name },
+            { label: 'TAIR accession', value: (protein) => protein.tairAccession },
+            {
+              label: 'Symbol',
+              value: ({ primarySymbol, fullName }) => primarySymbol && [primarySymbol, fullName].filter(Boolean).join(', '),
+            },
+            { label: 'Description', value: (protein) => protein.description },
+            { label: 'UniProt', value: (protein) => protein.externalIdsList.flatMap((ids) => ids.uniprotId ?? []).join(', ') || null },
+            { label: 'GenBank GI', value: (protein) => protein.externalIdsList.flatMap((ids) => ids.genbankGi ?? []).join(', ') || null },
+            { label: 'Last modified', value: (protein) => protein.dateLastModified },
+            { label: 'Comments', value: () => <EmptyText>{emptyTexts.comments}</EmptyText> },
+          ],
+        },
+        {
+          id: 'associated-genes',
+          title: 'Associated Genes',
+          block: 'table',
+          table: associatedGeneTable,
+          emptyText: emptyTexts.associatedGenesOfProtein,
+        },
+      ],
+    },
+    {
+      id: 'properties',
+      title: 'Properties',
+      block: 'facts',
+      facts: [
+        { label: 'Calculated MW', value: ({ proteinProperties: { calculatedMW } }) => calculatedMW && `${formatMass(calculatedMW)} Da` },
+        { label: 'Calculated pI', value: ({ proteinProperties: { calculatedPI } }) => calculatedPI && formatPoint(calculatedPI) },
+        { label: 'Length', value: ({ proteinProperties: { length } }) => `${formatNumber(length)} aa` },
+      ],
+    },
+    {
+      id: 'domains',
+      title: 'Domains',
+      block: 'parts',
+      count: (protein) => protein.domains.length,
+      parts: [
+        {
+          id: 'domain-track',
+          block: 'custom',
+          render: ({ record: { name, proteinProperties, interproDomains } }) => (
+            <DomainTrack name={name} length={proteinProperties.length} domains={interproDomains} />
+          ),
+          isEmpty: (protein) => protein.interproDomains.length === 0,
+        },
+        { id: 'domain-table', title: 'Signatures', block: 'table', table: domainTable },
+      ],
+    },
+    {
+      id: 'external-links',
+      title: 'External Links',
+      block: 'custom',
+      render: ({ record }) => <WebLinks links={record.externalLinks} />,
+      count: (protein) => protein.externalLinks.length,
+      isEmpty: (protein) => protein.externalLinks.length === 0,
+      emptyText: emptyTexts.externalLinks,
+    },
+  ],
+})

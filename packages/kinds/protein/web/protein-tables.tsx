@@ -1,0 +1,63 @@
+import { InterproLink } from '@rosette/ui-kit/pictures/domain-table.tsx'
+import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
+import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import type { ProteinDomain, ProteinRecord } from '../contract/protein-record.ts'
+
+type AssociatedGene = ProteinRecord['associatedGenes'][number]
+
+const geneColumns: readonly SectionColumn<AssociatedGene>[] = [
+  { id: 'gene', label: 'Gene', cell: (row) => <RecordLink to={row.gene} />, sortBy: (row) => row.gene.label },
+  {
+    id: 'locus',
+    label: 'Locus',
+    cell: (row) => (row.associatedLocus ? <RecordLink to={row.associatedLocus} /> : 'Unknown'),
+    sortBy: (row) => row.associatedLocus?.label ?? null,
+  },
+]
+
+export const associatedGeneTable = defineTable({
+  columns: geneColumns,
+  rows: (protein: ProteinRecord) => protein.associatedGenes,
+  rowKey: (row) => String(row.gene.key),
+})
+
+const domainColumns: readonly SectionColumn<ProteinDomain>[] = [
+  { id: 'start', label: 'Start', cell: (row) => row.startPosition, sortBy: (row) => row.startPosition, isNumeric: true },
+  { id: 'end', label: 'End', cell: (row) => row.endPosition, sortBy: (row) => row.endPosition, isNumeric: true },
+  {
+    id: 'interproAccession',
+    label: 'InterPro accession',
+    cell: ({ domainDetails: { interproAccession } }) => (interproAccession ? <InterproLink accession={interproAccession} /> : 'None'),
+    sortBy: (row) => row.domainDetails.interproAccession,
+  },
+  {
+    id: 'interproName',
+    label: 'InterPro name',
+    cell: (row) => row.domainDetails.interproName ?? 'None',
+    sortBy: (row) => row.domainDetails.interproName,
+  },
+  {
+    id: 'type',
+    label: 'Domain type',
+    cell: (row) => row.domainDetails.proteindomainType ?? 'Unknown',
+    sortBy: (row) => row.domainDetails.proteindomainType,
+  },
+  {
+    id: 'accession',
+    label: 'Domain accession',
+    cell: (row) => row.domainDetails.proteinDomainAccession,
+    sortBy: (row) => row.domainDetails.proteinDomainAccession,
+  },
+  {
+    id: 'description',
+    label: 'Description',
+    cell: (row) => row.domainDetails.description ?? 'None',
+    sortBy: (row) => row.domainDetails.description,
+  },
+]
+
+export const domainTable = defineTable({
+  columns: domainColumns,
+  rows: (protein: ProteinRecord) => protein.domains,
+  rowKey: (row) => `${row.domainDetails.proteinDomainAccession} ${row.startPosition} ${row.endPosition} ${row.domainDetails.description}`,
+})

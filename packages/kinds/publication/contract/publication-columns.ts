@@ -1,0 +1,15 @@
+import { defineColumns } from '@rosette/contract-kit/define-columns.ts'
+import type { PublicationHit } from './publication-hit.ts'
+
+export const publicationColumns = defineColumns<PublicationHit>([
+  { id: 'title', label: 'Title', text: (hit) => hit.title.join('; '), isSortable: true },
+  { id: 'authors', label: 'Authors', text: (hit) => hit.authors.join(', '), isSortable: true },
+  { id: 'pubName', label: 'Source', text: (hit) => hit.pubName.join('; '), isSortable: true },
+  { id: 'year', label: 'Year', text: (hit) => String(hit.year ?? ''), isSortable: true },
+  { id: 'loci', label: 'Loci', text: (hit) => hit.loci.map(locusName).join('; '), isSortable: false },
+])
+
+/** `AT4G18960_2117144` → `AT4G18960`. */
+export function locusName(nameAndKey: string): string {
+  return nameAndKey.replace(/_\d+$/, '')
+}

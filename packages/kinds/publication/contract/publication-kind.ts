@@ -1,0 +1,30 @@
+import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { PublicationHit } from './publication-hit.ts'
+import { PublicationRecord } from './publication-record.ts'
+
+export const publicationKind = defineKind({
+  name: 'publication',
+  path: 'publication',
+  aliases: [],
+  label: 'Publication',
+  plural: 'Publications',
+  // DPUB-001: by key only.
+  lookups: [],
+  record: PublicationRecord,
+  // The general search box has no type for publications; their own form finds them.
+  search: { category: null, hit: PublicationHit },
+  normalise: () => null,
+  title: ({ publication, referenceId }) => publication.title ?? `Publication:${referenceId}`,
+  browserTitle: () => 'Publication Detail',
+  summary: ({ publication, referenceId }) => publication.title ?? `Publication ${referenceId} on Arabidopsis thaliana`,
+  isObsolete: () => false,
+  jsonLd: ({ publication }) => ({
+    '@context': 'https://schema.org',
+    '@type': 'ScholarlyArticle',
+    headline: publication.title ?? undefined,
+    author: publication.authors.map((name) => ({ '@type': 'Person', name })),
+    datePublished: publication.publicationYear === null ? undefined : String(publication.publicationYear),
+    isPartOf: publication.pubName === null ? undefined : { '@type': 'Periodical', name: publication.pubName },
+    sameAs: publication.doi === null ? undefined : `https://doi.org/${publication.doi}`,
+  }),
+})

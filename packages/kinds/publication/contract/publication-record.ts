@@ -1,0 +1,44 @@
+import { preview } from '@rosette/contract-kit/record-parts.ts'
+import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { z } from 'zod'
+import { publicationTypes } from './publication-types.ts'
+
+/** Genome papers tell of thousands of loci; a page holds this many, and how many there are. */
+export const mostLoci = 1000
+
+/** What a library would know of it. Published files give numbers and years; all else is null where nobody wrote it down. */
+export const Citation = z.object({
+  title: z.string().nullable(),
+  authors: z.array(z.string()),
+  publicationType: z.enum(publicationTypes).nullable(),
+  pubName: z.string().nullable(),
+  publicationYear: z.int().nullable(),
+  volume: z.string().nullable(),
+  issue: z.string().nullable(),
+  pageStart: z.string().nullable(),
+  doi: z.string().nullable(),
+  /** The files write 0 for "not in PubMed"; a record has null. */
+  pubmedId: z.int().nullable(),
+  refid: z.int(),
+})
+export type Citation = z.infer<typeof Citation>
+
+export const PublicationLocus = z.object({ locus: RecordRef, symbol: z.string().nullable() })
+export type PublicationLocus = z.infer<typeof PublicationLocus>
+
+/** An author who is registered in the community. */
+export const PublicationPerson = z.object({ firstName: z.string().nullable(), lastName: z.string(), communityId: z.int() })
+
+/** The page of a publication (specification 2, section 3). Null means not recorded. */
+export const PublicationRecord = z
+  .object({
+    referenceId: z.int(),
+    publication: Citation,
+    communities: z.array(PublicationPerson),
+    keywords: z.array(RecordRef),
+    loci: preview(PublicationLocus),
+    annotationCount: z.int(),
+    comments: z.array(z.string()),
+  })
+  .meta({ id: 'PublicationRecord' })
+export type PublicationRecord = z.infer<typeof PublicationRecord>

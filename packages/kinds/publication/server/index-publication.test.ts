@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { PublicationHit } from '../contract/publication-hit.ts'
+import { untitledReference } from '../fixtures/untitled-reference.ts'
+import { yanofsky1990 } from '../fixtures/yanofsky1990.ts'
+import { publicationIndex, toPublicationDocument } from './index-publication.ts'
+
+test('[DATA-009] [DATA-018] a document holds every field of a publication hit and nothing the index does not know', () => {
+  const document = toPublicationDocument(yanofsky1990)
+  expect(PublicationHit.parse(document)).toMatchObject({
+    id: '5621',
+    referenceId: 5621,
+    pubName: ['Nature'],
+    year: 1990,
+    pubmedId: 1973265,
+    loci: ['AT4G18960_2117144'],
+  })
+  expect(Object.keys(document).sort()).toEqual(Object.keys(publicationIndex.fields).sort())
+})
+
+test('a reference without title is a document too', () => {
+  expect(PublicationHit.parse(toPublicationDocument(untitledReference))).toMatchObject({ title: [], authors: [], pubmedId: null })
+})

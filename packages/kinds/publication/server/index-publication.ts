@@ -1,0 +1,45 @@
+import { defineIndex, fullNames, integer, keyword, nameList, prose, shown } from '@rosette/search-engine/index-definition.ts'
+import { PublicationHit } from '../contract/publication-hit.ts'
+import type { PublicationRecord } from '../contract/publication-record.ts'
+
+export const publicationIndex = defineIndex({
+  hit: PublicationHit,
+  key: 'referenceId',
+  order: 'title',
+  fields: {
+    id: keyword(),
+    title: fullNames(),
+    authors: nameList(),
+    pubmedId: nameList(),
+    doi: nameList(),
+    locus_names: nameList(),
+    pubName: nameList({ isSearched: false }),
+    keywords: prose({ isSearched: false }),
+    publication_type: keyword(),
+    year: integer(),
+    loci: shown(),
+    date_last_modified: shown(),
+    referenceId: integer(),
+  },
+})
+
+type PublicationDocument = PublicationHit & { locus_names: string[]; publication_type: string | null }
+
+export function toPublicationDocument({ referenceId, publication, keywords, loci }: PublicationRecord): PublicationDocument {
+  return {
+    id: String(referenceId),
+    authors: publication.authors,
+    title: publication.title === null ? [] : [publication.title],
+    pubName: publication.pubName === null ? [] : [publication.pubName],
+    year: publication.publicationYear,
+    doi: publication.doi,
+    pubmedId: publication.pubmedId,
+    keywords: keywords.map((term) => term.label),
+    loci: loci.rows.map(({ locus }) => `${locus.label}_${locus.key}`),
+    locus_names: loci.rows.flatMap(({ locus, symbol }) => (symbol === null ? [locus.label] : [locus.label, symbol])),
+    publication_type: publication.publicationType,
+    referenceId,
+    // No file tells when a record was last changed.
+    date_last_modified: [],
+  }
+}

@@ -1,0 +1,38 @@
+import type { CopyValue } from '@rosette/release-kit/source.ts'
+import { expect, test } from 'vitest'
+import { ingestPublicationCitations } from './ingest-publication-citations.ts'
+
+const header = 'reference_id title authors publication_type pub_name publication_year volume issue page_start doi pubmed_id'
+
+function ingest(...lines: string[]) {
+  const rows: (readonly CopyValue[])[] = []
+  const rejected: string[] = []
+  const reader = ingestPublicationCitations.ingest({ row: (_, values) => rows.push(values), reject: (reason) => rejected.push(reason) })
+  for (const line of [header.replaceAll(' ', '\t'), ...lines]) reader.line(line)
+  return { rows, rejected }
+}
+
+test('[DPUB-002] what is not known is null, and so is the PubMed number 0', () => {
+  expect(
+    ingest(
+      '5700\tGenes directing flower development\tBowman JL; Smyth DR\treview\tThe Plant Cell\t1989\t1\t\t37\t\t2535466',
+      '7\t\t\t\t\t\t\t\t\t\t0',
+    ).rows,
+  ).toEqual([
+    [5700, 'Genes directing flower development', 'Bowman JL; Smyth DR', 'review', 'The Plant Cell', 1989, '1', null, '37', null, 2535466],
+    [7, null, null, null, null, null, null, null, null, null, null],
+  ])
+})
+
+test('a line without reference, of an unknown type, or with a word for a number is rejected', () => {
+  const line = (id: string, type: string, year: string, pubmed: string) => `${id}\t\t\t${type}\t\t${year}\t\t\t\t\t${pubmed}`
+  expect(ingest(line('none', '', '', ''), line('1', 'novel', '', ''), line('1', '', 'soon', ''), line('1', '', '', 'PMC1'))).toEqual({
+    rows: [],
+    rejected: [
+      'the number of the reference is missing',
+      '"novel" is no type of publication',
+      '"soon" is no year',
+      '"PMC1" is no PubMed number',
+    ],
+  })
+})

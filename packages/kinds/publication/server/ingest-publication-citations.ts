@@ -1,0 +1,61 @@
+import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
+import { readTable } from '@rosette/file-formats/read-table.ts'
+import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
+import { parsePublicationType } from '../contract/publication-types.ts'
+
+const columns = [
+  'reference_id',
+  'title',
+  'authors',
+  'publication_type',
+  'pub_name',
+  'publication_year',
+  'volume',
+  'issue',
+  'page_start',
+  'doi',
+  'pubmed_id',
+] as const
+
+/** Titles, authors and journals. No official file has them; docs/data-sources.md describes this layout. */
+export const ingestPublicationCitations: Source = {
+  title: 'Citations of publications',
+  file: /^rosette_publication\.tsv(\.gz)?$/,
+  isRequired: false,
+  licence: 'CC0 1.0',
+  citation: 'Facts of the publications themselves',
+  tables: { publication_citation: columns },
+  ingest: (out) =>
+    readTable({
+      columns,
+      parseLine: (line) => accept(line.split('\t')),
+      toRow,
+      row: (row) => out.row('publication_citation', row),
+      reject: out.reject,
+    }),
+}
+
+function toRow(cells: Record<(typeof columns)[number], string>): Parsed<CopyValue[]> {
+  const { reference_id, publication_type, publication_year, pubmed_id, title, authors, pub_name, volume, issue, page_start, doi } = cells
+  if (!/^[1-9]\d{0,14}$/.test(reference_id)) return refuse('the number of the reference is missing')
+  if (publication_type && !parsePublicationType(publication_type)) return refuse(`"${publication_type}" is no type of publication`)
+  if (!/^(\d{4})?$/.test(publication_year)) return refuse(`"${publication_year}" is no year`)
+  if (!/^\d{0,9}$/.test(pubmed_id)) return refuse(`"${pubmed_id}" is no PubMed number`)
+  const words = [title, authors, publication_type, pub_name].map(orNull)
+  // PubMed counts from 1: 0 stands for "not there" (DPUB-002).
+  return accept([
+    Number(reference_id),
+    ...words,
+    wholeOrNull(publication_year),
+    ...[volume, issue, page_start, doi].map(orNull),
+    wholeOrNull(pubmed_id),
+  ])
+}
+
+function orNull(text: string): string | null {
+  return text || null
+}
+
+function wholeOrNull(text: string): number | null {
+  return Number(text) || null
+}

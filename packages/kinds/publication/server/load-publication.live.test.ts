@@ -1,0 +1,45 @@
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { expect, test } from 'vitest'
+import { PublicationRecord } from '../contract/publication-record.ts'
+import { publicationTypes } from '../contract/publication-types.ts'
+import { yanofsky1990 } from '../fixtures/yanofsky1990.ts'
+import { loadPublications } from './load-publication.ts'
+
+const { db, releaseId } = await testDatabase()
+const release = db.release(releaseId)
+
+async function loadAll(): Promise<PublicationRecord[]> {
+  const rows = await release.selectFrom('publication').select('referenceId').orderBy('referenceId').execute()
+  const records = await loadPublications(
+    release,
+    rows.map((row) => row.referenceId),
+  )
+  return [...records.values()]
+}
+
+test('[DATA-061] a cited article comes with title, authors, journal, numbers and its locus', async () => {
+  const records = await loadPublications(release, [5621])
+  const { publication, loci } = yanofsky1990
+  expect(records.get(5621)).toMatchObject({ referenceId: 5621, publication: { ...publication, issue: null }, loci })
+})
+
+test('a publication has the keywords of the annotations that rest on it, and their number', async () => {
+  const records = await loadPublications(release, [5621])
+  const { keywords = [], annotationCount } = records.get(5621) ?? {}
+  expect(keywords).toContainEqual({ kind: 'keyword', key: 4449, label: 'DNA-binding transcription factor activity' })
+  expect(annotationCount).toBeGreaterThanOrEqual(keywords.length)
+})
+
+test('[DPUB-002] a reference that PubMed does not have (0 in the file) has no PubMed number', async () => {
+  const records = await loadPublications(release, [900_000_001])
+  expect(records.get(900_000_001)).toMatchObject({ publication: { pubmedId: null, publicationYear: 2016 }, loci: { total: 19 } })
+})
+
+test('a reference known by its number alone is a record, and every type of publication occurs', async () => {
+  const all = await loadAll()
+  for (const record of all) expect(PublicationRecord.safeParse(record).error).toBeUndefined()
+  const isBare = ({ publication, loci }: PublicationRecord) =>
+    publication.title === null && publication.publicationYear === null && loci.total === 0
+  expect(all.some(isBare)).toBe(true)
+  expect(new Set(all.flatMap(({ publication }) => publication.publicationType ?? []))).toEqual(new Set(publicationTypes))
+})

@@ -1,0 +1,76 @@
+import { splitAuthors } from '@rosette/contract-kit/to-publication-line.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { sql } from 'kysely'
+import { mostLoci, type PublicationLocus, type PublicationRecord } from '../contract/publication-record.ts'
+import { parsePublicationType } from '../contract/publication-types.ts'
+
+export async function loadPublications(db: ReleaseDb, referenceIds: readonly number[]): Promise<Map<number, PublicationRecord>> {
+  const [rows, loci, keywords] = await Promise.all([
+    publicationRowsQuery(db, referenceIds).execute(),
+    publicationLociQuery(db, referenceIds).execute(),
+    publicationKeywordsQuery(db, referenceIds).execute(),
+  ])
+  const lociOf = Map.groupBy(loci, (line) => line.referenceId)
+  const keywordsOf = Map.groupBy(keywords, (line) => line.referenceId ?? 0)
+  return new Map(
+    rows.map((row) => [row.referenceId, toRecord(row, lociOf.get(row.referenceId) ?? [], keywordsOf.get(row.referenceId) ?? [])]),
+  )
+}
+
+type PublicationRow = Awaited<ReturnType<ReturnType<typeof publicationRowsQuery>['execute']>>[number]
+type KeywordLine = Awaited<ReturnType<ReturnType<typeof publicationKeywordsQuery>['execute']>>[number]
+type LocusLine = Awaited<ReturnType<ReturnType<typeof publicationLociQuery>['execute']>>[number]
+
+function toRecord(row: PublicationRow, loci: readonly LocusLine[], keywords: readonly KeywordLine[]): PublicationRecord {
+  const { referenceId, authors, publicationType, ...citation } = row
+  return {
+    referenceId,
+    publication: {
+      ...citation,
+      authors: splitAuthors(authors),
+      publicationType: publicationType === null ? null : parsePublicationType(publicationType),
+      refid: referenceId,
+    },
+    communities: [],
+    keywords: keywords.map(({ keywordId, name }) => ({ kind: 'keyword', key: keywordId, label: name })),
+    loci: { rows: loci.slice(0, mostLoci).map(toLocus), total: loci.length },
+    annotationCount: keywords.reduce((sum, line) => sum + line.annotationCount, 0),
+    comments: [],
+  }
+}
+
+function toLocus({ locusId, name, symbol }: LocusLine): PublicationLocus {
+  return { locus: { kind: 'locus', key: locusId, label: name }, symbol }
+}
+
+export function publicationRowsQuery(db: ReleaseDb, referenceIds: readonly number[]) {
+  return db
+    .selectFrom('publication')
+    .selectAll()
+    .where('referenceId', '=', (eb) => eb.fn.any(sql.val(referenceIds)))
+}
+
+export function publicationLociQuery(db: ReleaseDb, referenceIds: readonly number[]) {
+  return db
+    .selectFrom('publicationLocus as told')
+    .innerJoin('locus', 'locus.locusId', 'told.locusId')
+    .leftJoin('locusSymbol as main', (join) => join.onRef('main.locusId', '=', 'locus.locusId').on('main.rank', '=', 0))
+    .select(['told.referenceId', 'locus.locusId', 'locus.name', 'main.symbol'])
+    .where('told.referenceId', '=', (eb) => eb.fn.any(sql.val(referenceIds)))
+    .orderBy('told.referenceId')
+    .orderBy('locus.name')
+}
+
+/** The keywords that annotations give on the word of a publication, each with how many annotations do so. */
+export function publicationKeywordsQuery(db: ReleaseDb, referenceIds: readonly number[]) {
+  return db
+    .selectFrom('annotationReference as reference')
+    .innerJoin('annotation', 'annotation.annotationId', 'reference.annotationId')
+    .innerJoin('ontologyTerm as term', 'term.keywordId', 'annotation.keywordId')
+    .select(['reference.referenceId', 'term.keywordId', 'term.name'])
+    .select((eb) => eb.fn.count<number>('annotation.annotationId').distinct().as('annotationCount'))
+    .where('reference.referenceId', '=', (eb) => eb.fn.any(sql.val(referenceIds)))
+    .groupBy(['reference.referenceId', 'term.keywordId'])
+    .orderBy('reference.referenceId')
+    .orderBy('term.name')
+}

@@ -1,0 +1,15 @@
+import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { PublicationRecord } from '../contract/publication-record.ts'
+import { publicationIndex, toPublicationDocument } from './index-publication.ts'
+import { ingestPublicationCitations } from './ingest-publication-citations.ts'
+import { loadPublications } from './load-publication.ts'
+
+export const publicationServer = defineKindServer<PublicationRecord>({
+  tables: new URL('./publication-tables.sql', import.meta.url),
+  derive: new URL('./publication-derive.sql', import.meta.url),
+  sources: [ingestPublicationCitations],
+  keys: { table: 'publication', column: 'reference_id' },
+  loadRecords: loadPublications,
+  lookups: () => [],
+  search: { index: publicationIndex, toDocument: toPublicationDocument },
+})

@@ -1,0 +1,35 @@
+import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { namesToShow } from '@rosette/ui-kit/record/names-to-show.ts'
+import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { useState } from 'react'
+import type { PublicationRecord } from '../contract/publication-record.ts'
+import classes from './publication-loci.module.css'
+
+/** DETAIL-039: a long list begins with 21 names and opens on demand. */
+export function PublicationLoci({ record: { loci } }: { record: PublicationRecord }) {
+  const [isOpen, setOpen] = useState(false)
+  const { shown, hasMore } = namesToShow(loci.rows)
+  const rows = isOpen ? loci.rows : shown
+  const left = loci.total - loci.rows.length
+  return (
+    <>
+      <ul className={classes.loci}>
+        {rows.map(({ locus, symbol }) => (
+          <li key={locus.key}>
+            <RecordLink to={locus} /> {symbol}
+          </li>
+        ))}
+      </ul>
+      {hasMore && !isOpen && (
+        <button type="button" className={classes.more} onClick={() => setOpen(true)}>
+          more
+        </button>
+      )}
+      {isOpen && left > 0 && (
+        <p>
+          The first {formatNumber(loci.rows.length)} of {formatNumber(loci.total)}
+        </p>
+      )}
+    </>
+  )
+}

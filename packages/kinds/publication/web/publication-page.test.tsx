@@ -1,0 +1,65 @@
+import { renderRecord } from '@rosette/test-kit/render-record.tsx'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { publicationKind } from '../contract/publication-kind.ts'
+import type { PublicationRecord } from '../contract/publication-record.ts'
+import { untitledReference } from '../fixtures/untitled-reference.ts'
+import { yanofsky1990 } from '../fixtures/yanofsky1990.ts'
+import { page } from './publication-page.tsx'
+
+test('[DPUB-001] the title is the title of the publication, the one section Summary', async () => {
+  await renderRecord(publicationKind, page, yanofsky1990)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(yanofsky1990.publication.title)
+  expect(page.sections.map((section) => section.title)).toEqual(['Summary'])
+})
+
+test('[DPUB-002] PubMed is linked, and absent where the number is 0 or not known', async () => {
+  await renderRecord(publicationKind, page, yanofsky1990)
+  expect(screen.getAllByRole('link', { name: /PubMed 1973265/ }).length).toBeGreaterThan(0)
+  await renderRecord(publicationKind, page, { ...untitledReference, publication: { ...untitledReference.publication, pubmedId: 0 } })
+  expect(screen.queryByRole('link', { name: /PubMed 0/ })).toBeNull()
+})
+
+test('[DPUB-003] the annotation link stores an exact search for the reference and opens the results by its name', async () => {
+  await renderRecord(publicationKind, page, { ...yanofsky1990, annotationCount: 3 })
+  const link = screen.getByRole('link', { name: '3 annotations' })
+  const name = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams.get('key') ?? ''
+  expect(link.getAttribute('href')).toMatch(/^\/results\?mainType=detail&category=annotations&key=searchParams_\d+$/)
+  fireEvent.click(link)
+  expect(JSON.parse(localStorage.getItem(name) ?? 'null')).toEqual({
+    searchTerms: [{ search_type: 'reference_id', search_method: 'exactly', search_input: '5621' }],
+  })
+})
+
+test('[DPUB-004] loci show name and symbol and link to /locus, keywords link to /keyword, people are named', async () => {
+  const keywords = [{ kind: 'keyword', key: 18844, label: 'carpel development' }]
+  const communities = [{ firstName: 'Demonstration', lastName: 'Author', communityId: 7 }]
+  await renderRecord(publicationKind, page, { ...yanofsky1990, keywords, communities })
+  expect(screen.getByRole('link', { name: 'carpel development' }).getAttribute('href')).toBe('/keyword?key=18844')
+  expect(screen.getByText('Demonstration Author')).toBeTruthy()
+  const [locus] = screen.getAllByRole('link', { name: 'AT4G18960' })
+  expect(locus?.getAttribute('href')).toBe('/locus?key=2117144')
+  expect(locus?.closest('li')?.textContent).toBe('AT4G18960 AG')
+})
+
+test('[DPUB-005] a bare publication says the exact empty texts, and that its title is not known', async () => {
+  await renderRecord(publicationKind, page, untitledReference)
+  for (const text of ['No Annotations available', 'No comments found']) expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByText(/knows neither title nor authors/)).toBeTruthy()
+})
+
+test("[DETAIL-039] of 30 loci 21 show before 'more', which shows the rest", async () => {
+  await renderRecord(publicationKind, page, { ...yanofsky1990, loci: manyLoci(30) })
+  const summary = within(screen.getByRole('region', { name: 'Summary' }))
+  expect(summary.getAllByRole('link', { name: /^AT1G9/ })).toHaveLength(21)
+  fireEvent.click(summary.getByRole('button', { name: 'more' }))
+  expect(summary.getAllByRole('link', { name: /^AT1G9/ })).toHaveLength(30)
+})
+
+function manyLoci(count: number): PublicationRecord['loci'] {
+  const rows = Array.from({ length: count }, (_, place) => ({
+    locus: { kind: 'locus', key: place + 1, label: `AT1G9${1000 + place}` },
+    symbol: null,
+  }))
+  return { rows, total: count }
+}

@@ -1,0 +1,92 @@
+import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
+import { definePage } from '@rosette/ui-kit/record/define-page.ts'
+import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { formatAuthors } from '@rosette/ui-kit/record/format-authors.ts'
+import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { PubmedLink } from '@rosette/ui-kit/record/pubmed-link.tsx'
+import { RecordLinkList } from '@rosette/ui-kit/record/record-link-list.tsx'
+import type { PublicationRecord } from '../contract/publication-record.ts'
+import { formatPublicationType } from '../contract/publication-types.ts'
+import { AnnotationLink } from './annotation-link.tsx'
+import { PublicationComments } from './publication-comments.tsx'
+import { PublicationLoci } from './publication-loci.tsx'
+
+export const page = definePage<PublicationRecord>({
+  identifier: ({ publication, referenceId }) => publication.title ?? `Publication:${referenceId}`,
+  lead: ({ publication: { title, authors } }) =>
+    title === null ? 'This release knows neither title nor authors of this publication.' : formatAuthors(authors),
+  keyFacts: ({ publication, loci }) => [
+    { label: 'Journal', value: publication.pubName ?? 'Unknown', context: formatIssue(publication) },
+    { label: 'Year', value: publication.publicationYear ?? 'Unknown' },
+    { label: 'DOI', value: publication.doi ? <Doi doi={publication.doi} /> : 'Unknown' },
+    { label: 'PubMed', value: publication.pubmedId ? <PubmedLink pubmedId={publication.pubmedId} /> : 'Unknown' },
+    { label: 'Loci', value: formatNumber(loci.total) },
+  ],
+  sections: [
+    {
+      id: 'summary',
+      title: 'Summary',
+      block: 'parts',
+      count: () => 0,
+      parts: [
+        {
+          id: 'facts',
+          block: 'facts',
+          facts: [
+            { label: 'Title', value: ({ publication }) => publication.title },
+            { label: 'Authors', value: ({ publication: { authors } }) => (authors.length > 0 ? authors.join(', ') : null) },
+            { label: 'Publication type', value: ({ publication: { publicationType: type } }) => type && formatPublicationType(type) },
+            { label: 'Source', value: ({ publication }) => publication.pubName },
+            { label: 'Date', value: ({ publication }) => publication.publicationYear },
+            { label: 'Volume', value: ({ publication }) => publication.volume },
+            { label: 'Issue', value: ({ publication }) => publication.issue },
+            { label: 'First page', value: ({ publication }) => publication.pageStart },
+            { label: 'DOI', value: ({ publication: { doi } }) => doi && <Doi doi={doi} /> },
+            // DPUB-002: 0 says that PubMed does not have it.
+            { label: 'PubMed', value: ({ publication: { pubmedId } }) => (pubmedId ? <PubmedLink pubmedId={pubmedId} /> : null) },
+            { label: 'Reference id', value: ({ publication }) => publication.refid },
+            { label: 'Authors in the community', value: ({ communities }) => <People communities={communities} /> },
+            { label: 'Keywords', value: ({ keywords }) => (keywords.length > 0 ? <RecordLinkList links={keywords} /> : null) },
+          ],
+        },
+        { id: 'loci', title: 'Loci', block: 'custom', render: PublicationLoci, isEmpty: ({ loci }) => loci.total === 0 },
+        {
+          id: 'annotations',
+          title: 'Annotations',
+          block: 'custom',
+          render: AnnotationLink,
+          isEmpty: ({ annotationCount }) => annotationCount === 0,
+          emptyText: emptyTexts.annotations,
+        },
+        {
+          id: 'comments',
+          title: 'Comments',
+          block: 'custom',
+          render: PublicationComments,
+          isEmpty: ({ comments }) => comments.length === 0,
+          emptyText: emptyTexts.commentsFound,
+        },
+      ],
+    },
+  ],
+})
+
+function Doi({ doi }: { doi: string }) {
+  return <OutsideLink href={`https://doi.org/${doi}`}>{doi}</OutsideLink>
+}
+
+function People({ communities }: Pick<PublicationRecord, 'communities'>) {
+  if (communities.length === 0) return 'Unknown'
+  const links = communities.map(({ firstName, lastName, communityId }) => ({
+    kind: 'person',
+    key: communityId,
+    label: firstName === null ? lastName : `${firstName} ${lastName}`,
+  }))
+  return <RecordLinkList links={links} />
+}
+
+/** `346(6279):35`, as far as it is known. */
+function formatIssue({ volume, issue, pageStart }: PublicationRecord['publication']): string | undefined {
+  if (volume === null) return undefined
+  return `${volume}${issue === null ? '' : `(${issue})`}${pageStart === null ? '' : `:${pageStart}`}`
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { formatDemoRelease } from '@rosette/demo-release/write-demo-release.ts'
+import { loadRelease } from '@rosette/release-kit/load-release.ts'
+import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { kinds } from './contract.ts'
+import { kindServers } from './server.ts'
+
+const { db } = await testDatabase('empty')
+
+/** Files as they lie in a folder of published tables: no file tells all of an annotation. */
+const published: Readonly<Record<string, string[]>> = {
+  'GO_terms_definitions_2025.tsv': [
+    'go_id\tname\tnamespace\tdefinition\talt_ids\tis_a',
+    'GO:1\troot\tbiological_process\t"Root." []\t\t',
+    'GO:2\tmiddle\tbiological_process\t"Middle." []\tGO:22\tGO:1',
+    'GO:3\tleaf\tbiological_process\t"Leaf." []\t\tGO:2',
+    'GO:4\tobsolete twig\tbiological_process\t"OBSOLETE. Twig." []\t\t',
+  ],
+  // The older file closes a circle, knows a term by its merged id and holds one that is obsolete by now.
+  'GO_terms_and_parents_2020.tsv': [
+    'go_id\tterm\tontology\trelationship\tparent',
+    'GO:2\tmiddle\tBP\tpart of\tGO:3',
+    'GO:4\ttwig\tBP\tpart of\tGO:1',
+    'GO:3\tleaf\tBP\tregulates\tGO:22',
+  ],
+  'TAIR_GO_annotations_with_evidence_2018.tsv': [
+    'locus\tgo_id\tevidence_code',
+    'AT4G18960\tGO:3\tIDA',
+    'AT4G18960\tGO:3\tIDA',
+    'AT4G18960\tGO:22\tIEA',
+    'AT1G65480\tGO:3\tIMP',
+  ],
+  'ATH_GO_GOSLIM_2013_2_loci.tsv': [
+    'locus\trelationship\tgo_term\tgo_id\ttair_keyword_id\taspect\tgo_slim\tevidence_code\tevidence_description\tevidence_with\treference\tdate',
+    'AT4G18960\tinvolved in\tleaf\tGO:3\t33\tP\tslim\tIDA\t\t\tPublication:501\t2012-04-18',
+    'AT4G18960\tinvolved in\tleaf\tGO:3\t33\tP\tother slim\tIDA\t\t\tPublication:501\t2012-04-18',
+    'AT4G18960\tinvolved in\tleaf\tGO:3\t33\tP\tslim\tIDA\t\t\tCommunication:502\t2013-01-01',
+    'AT4G18960\tinvolved in\tleaf\tGO:3\t33\tP\tslim\tRCA\t\t\tPublication:503\t2012-04-18',
+  ],
+  'TAIR_locus_GO_2023.tsv': ['locus\tgo_id', 'AT4G18960\tGO:2', 'AT4G18960\tGO:3', 'AT4G18960\tGO:1'],
+}
+
+async function rowsOf(sql: string): Promise<unknown[]> {
+  const { rows } = await db.pool.query<{ row: unknown }>(sql.replaceAll(/(?<=(?:from|join) )(?=\w)/g, 'release_published.'))
+  return rows.map((each) => each.row)
+}
+
+beforeAll(async () => {
+  const clock = fixedClock()
+  const dir = await mkdtemp(join(tmpdir(), 'rosette-annotations-'))
+  try {
+    const demo = Object.entries(formatDemoRelease({ asOf: clock.now() })).filter(([name]) => !/\.obo$|\.assoc$|GOSLIM|rosette_/.test(name))
+    for (const [name, lines] of [...demo, ...Object.entries(published)]) await writeFile(join(dir, name), `${lines.join('\n')}\n`)
+    const { locus, keyword } = kindServers
+    const needed = { kindServers: { locus, keyword }, kinds: { locus: kinds.locus, keyword: kinds.keyword } }
+    await loadRelease({ db, ...needed, dir, releaseId: 'published', clock })
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+}, 60_000)
+
+test('the closure ends in a circle, follows merged ids and leaves out obsolete terms and what only regulates', async () => {
+  const pairs = await rowsOf(`
+    select one.external_id || ' ' || other.external_id as row from ontology_closure
+    join ontology_term as one on one.keyword_id = descendant_id join ontology_term as other on other.keyword_id = ancestor_id order by 1`)
+  expect(pairs).toEqual(['GO:2 GO:1', 'GO:2 GO:3', 'GO:3 GO:1', 'GO:3 GO:2'])
+})
+
+test('no annotation is counted twice, none that was withdrawn comes back, and evidence that is not told is null', async () => {
+  const annotations = await rowsOf(`
+    select concat_ws(' ', locus_name, external_id, coalesce(evidence_code, '?'), relationship) as row
+    from annotation join ontology_term using (keyword_id) order by 1`)
+  expect(annotations).toEqual(['AT1G65480 GO:3 IMP', 'AT4G18960 GO:1 ?', 'AT4G18960 GO:2 IEA', 'AT4G18960 GO:3 IDA involved in'])
+})
+
+test('an annotation keeps all its references, and a publication is counted as one', async () => {
+  expect(
+    await rowsOf(`select concat_ws(' ', reference_type, reference_id, annotation_date) as row from annotation_reference order by 1`),
+  ).toEqual(['Communication 502 2013-01-01', 'Publication 501 2012-04-18'])
+  const counts = await rowsOf(`
+    select array[locus_count, publication_count, annotation_count, child_locus_count, child_publication_count, child_annotation_count] as row
+    from keyword_count join ontology_term using (keyword_id) where external_id in ('GO:1', 'GO:3') order by external_id`)
+  // The circle makes the middle a child of the leaf.
+  expect(counts).toEqual([
+    [1, 0, 1, 2, 1, 3],
+    [2, 1, 2, 1, 0, 1],
+  ])
+})
+
+test('[DATA-079] the number TAIR gave a term is its key; others are minted', async () => {
+  expect(await rowsOf(`select keyword_id as row from ontology_term where external_id = 'GO:3'`)).toEqual([33])
+  const [minted] = await rowsOf(`select keyword_id as row from ontology_term where external_id = 'GO:1'`)
+  expect(minted).toBeGreaterThan(1_000_000_000)
+})

@@ -1,0 +1,18 @@
+import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { SpeciesRecord } from './species-record.ts'
+
+export const speciesKind = defineKind({
+  name: 'species',
+  path: 'species',
+  aliases: [],
+  label: 'Species',
+  plural: 'Species',
+  lookups: [],
+  record: SpeciesRecord,
+  search: null,
+  normalise: () => null,
+  title: (species) => `Species: ${species.scientificName}`,
+  browserTitle: () => 'Species Detail',
+  summary: ({ scientificName, commonName }) => (commonName ? `${scientificName}, ${commonName}` : scientificName),
+  isObsolete: () => false,
+})

@@ -1,0 +1,20 @@
+import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { TransposonHit } from './transposon-hit.ts'
+import { TransposonRecord } from './transposon-record.ts'
+
+export const transposonKind = defineKind({
+  name: 'transposon',
+  path: 'transposon',
+  aliases: [],
+  label: 'Transposon',
+  plural: 'Transposons',
+  // DTRANS-001: by key only, and the title is the word alone.
+  lookups: [],
+  record: TransposonRecord,
+  search: { category: 'transposon', hit: TransposonHit },
+  normalise: () => null,
+  title: () => 'Transposon',
+  browserTitle: () => 'Transposon Detail',
+  summary: ({ name, family, superFamilyName }) => `${name}, a transposable element of the family ${family.label} (${superFamilyName})`,
+  isObsolete: () => false,
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { TransposonHit } from '../contract/transposon-hit.ts'
+import { evade } from '../fixtures/evade.ts'
+import { toTransposonDocument, transposonIndex } from './index-transposon.ts'
+
+test('[DATA-024] a document holds every field of a transposon hit and nothing the index does not know', () => {
+  const document = toTransposonDocument(evade)
+  expect(TransposonHit.parse(document)).toEqual({
+    transposonId: 1000000300,
+    transposon_name: 'AT5TE20395',
+    transposonFamilyId: 1000000301,
+    family_name: 'ATCOPIA93',
+    super_family_name: 'LTR/Copia',
+  })
+  expect(Object.keys(document).sort()).toEqual(Object.keys(transposonIndex.fields).sort())
+})

@@ -1,0 +1,27 @@
+import { defineIndex, identifier, integer, nameList } from '@rosette/search-engine/index-definition.ts'
+import { TransposonHit } from '../contract/transposon-hit.ts'
+import type { TransposonRecord } from '../contract/transposon-record.ts'
+
+/** GENERAL-012: an element is found by its name and by the names of its family and super family. */
+export const transposonIndex = defineIndex({
+  hit: TransposonHit,
+  key: 'transposonId',
+  order: 'transposon_name',
+  fields: {
+    transposon_name: identifier(),
+    family_name: nameList(),
+    super_family_name: nameList(),
+    transposonId: integer(),
+    transposonFamilyId: integer(),
+  },
+})
+
+export function toTransposonDocument({ transposonId, name, family, superFamilyName }: TransposonRecord): TransposonHit {
+  return {
+    transposonId,
+    transposon_name: name,
+    transposonFamilyId: family.key,
+    family_name: family.label,
+    super_family_name: superFamilyName,
+  }
+}

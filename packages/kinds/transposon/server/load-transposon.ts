@@ -1,0 +1,66 @@
+import { toSpan } from '@rosette/contract-kit/to-span.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { sql } from 'kysely'
+import type { TransposonRecord } from '../contract/transposon-record.ts'
+
+export async function loadTransposons(db: ReleaseDb, transposonIds: readonly number[]): Promise<Map<number, TransposonRecord>> {
+  const [rows, loci, features] = await Promise.all([
+    transposonRowsQuery(db, transposonIds).execute(),
+    transposonLociQuery(db, transposonIds).execute(),
+    transposonFeaturesQuery(db, transposonIds).execute(),
+  ])
+  const lociOf = Map.groupBy(loci, (locus) => locus.transposonId)
+  const featuresOf = Map.groupBy(features, (feature) => feature.transposonId)
+  const records = rows.flatMap((row) => {
+    const { transposonId, name, transposonFamilyId, familyName, superFamilyName, mapId, mapName, mapType, units, ...position } = row
+    const span = toSpan(position)
+    // Every line of the file was placed when it was read.
+    if (span === null) return []
+    const record: TransposonRecord = {
+      transposonId,
+      name,
+      dateLastModified: null,
+      chromosome: span.chromosome,
+      family: { kind: 'transposonfamily', key: transposonFamilyId, label: familyName },
+      superFamilyName,
+      sequence: null,
+      associatedTransposable: (lociOf.get(transposonId) ?? []).map((locus) => ({ kind: 'locus', key: locus.locusId, label: locus.name })),
+      transposonFeature: (featuresOf.get(transposonId) ?? []).map(({ transposonId: _, ...feature }) => feature),
+      globalAssignment: [{ ...span, map: { kind: 'map', key: mapId, label: mapName }, name: mapName, mapType, units }],
+    }
+    return [[transposonId, record] as const]
+  })
+  return new Map(records)
+}
+
+export function transposonRowsQuery(db: ReleaseDb, transposonIds: readonly number[]) {
+  return db
+    .selectFrom('transposon')
+    .innerJoin('transposonFamily as family', 'family.name', 'transposon.familyName')
+    .innerJoin('map', (join) => join.onRef('map.chromosome', '=', 'transposon.chromosome').on('map.mapType', '=', 'nuc_sequence'))
+    .select(['transposon.transposonId', 'transposon.name', 'transposon.familyName', 'transposon.superFamilyName'])
+    .select(['transposon.chromosome', 'transposon.startPosition', 'transposon.endPosition', 'transposon.orientation'])
+    .select(['family.transposonFamilyId', 'map.mapId', 'map.name as mapName', 'map.mapType', 'map.units'])
+    .where('transposon.transposonId', '=', (eb) => eb.fn.any(sql.val(transposonIds)))
+}
+
+export function transposonLociQuery(db: ReleaseDb, transposonIds: readonly number[]) {
+  return db
+    .selectFrom('transposonLocus')
+    .innerJoin('locus', 'locus.locusId', 'transposonLocus.locusId')
+    .select(['transposonLocus.transposonId', 'locus.locusId', 'locus.name'])
+    .where('transposonLocus.transposonId', '=', (eb) => eb.fn.any(sql.val(transposonIds)))
+    .orderBy('transposonLocus.transposonId')
+    .orderBy('locus.name')
+}
+
+export function transposonFeaturesQuery(db: ReleaseDb, transposonIds: readonly number[]) {
+  return db
+    .selectFrom('transposon')
+    .innerJoin('transposonFeature as feature', 'feature.transposonName', 'transposon.name')
+    .select(['transposon.transposonId', 'feature.featureType as assignmentFeatureType', 'feature.startPosition', 'feature.endPosition'])
+    .where('transposon.transposonId', '=', (eb) => eb.fn.any(sql.val(transposonIds)))
+    .orderBy('transposon.transposonId')
+    .orderBy('feature.startPosition')
+    .orderBy('feature.endPosition')
+}

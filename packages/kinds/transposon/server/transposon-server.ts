@@ -1,0 +1,17 @@
+import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { TransposonRecord } from '../contract/transposon-record.ts'
+import { toTransposonDocument, transposonIndex } from './index-transposon.ts'
+import { ingestTransposableElements } from './ingest-transposable-elements.ts'
+import { ingestTransposonFeatures } from './ingest-transposon-features.ts'
+import { loadTransposons } from './load-transposon.ts'
+
+export const transposonServer = defineKindServer<TransposonRecord>({
+  tables: new URL('./transposon-tables.sql', import.meta.url),
+  derive: new URL('./transposon-derive.sql', import.meta.url),
+  sources: [ingestTransposableElements, ingestTransposonFeatures],
+  keys: { table: 'transposon', column: 'transposon_id' },
+  loadRecords: loadTransposons,
+  lookups: () => [],
+  identifiers: ({ name }) => ({ label: name, names: [{ type: 'name', name }] }),
+  search: { index: transposonIndex, toDocument: toTransposonDocument },
+})

@@ -1,0 +1,78 @@
+import { definePage, defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
+import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { formatNumber, formatRange } from '@rosette/ui-kit/record/format-number.ts'
+import { formatOrientation } from '@rosette/ui-kit/record/format-orientation.ts'
+import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/record/map-location-columns.tsx'
+import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import type { TransposonFeature, TransposonRecord } from '../contract/transposon-record.ts'
+
+const featureColumns: readonly SectionColumn<TransposonFeature>[] = [
+  { id: 'type', label: 'Type', cell: (row) => row.assignmentFeatureType, sortBy: (row) => row.assignmentFeatureType },
+  { id: 'start', label: 'Start', cell: (row) => formatNumber(row.startPosition), sortBy: (row) => row.startPosition, isNumeric: true },
+  { id: 'end', label: 'End', cell: (row) => formatNumber(row.endPosition), sortBy: (row) => row.endPosition, isNumeric: true },
+]
+
+const features = defineTable({
+  columns: featureColumns,
+  rows: (transposon: TransposonRecord) => transposon.transposonFeature,
+  rowKey: (row) => `${row.assignmentFeatureType} ${row.startPosition} ${row.endPosition}`,
+})
+
+const mapLocations = defineTable({
+  columns: mapLocationColumns(),
+  rows: (transposon: TransposonRecord) => transposon.globalAssignment,
+  rowKey: mapLocationKey,
+})
+
+export const page = definePage<TransposonRecord>({
+  identifier: (transposon) => transposon.name,
+  lead: (transposon) => `${transposon.name}, a transposable element of the family ${transposon.family.label}`,
+  keyFacts: (transposon) => [
+    { label: 'Name', value: transposon.name },
+    { label: 'Family', value: <RecordLink to={transposon.family} />, context: transposon.superFamilyName },
+    { label: 'Position', isWide: true, ...position(transposon) },
+    { label: 'Genes', value: formatNumber(transposon.associatedTransposable.length) },
+  ],
+  sections: [
+    {
+      id: 'summary',
+      title: 'Summary',
+      block: 'parts',
+      count: () => 0,
+      parts: [
+        {
+          id: 'facts',
+          block: 'facts',
+          facts: [
+            { label: 'Name', value: (transposon) => transposon.name },
+            { label: 'Family', value: (transposon) => <RecordLink to={transposon.family} /> },
+            { label: 'Super family', value: (transposon) => transposon.superFamilyName },
+            { label: 'Chromosome', value: (transposon) => transposon.chromosome.slice(3) },
+            { label: 'Date last modified', value: (transposon) => transposon.dateLastModified },
+          ],
+        },
+        {
+          id: 'associated-genes',
+          title: 'Associated Genes',
+          block: 'links',
+          links: (transposon) => transposon.associatedTransposable,
+          emptyText: emptyTexts.associatedGenes,
+        },
+        {
+          id: 'sequence',
+          title: 'Sequence',
+          block: 'links',
+          links: ({ sequence }) => (sequence ? [sequence] : []),
+          emptyText: emptyTexts.sequence,
+        },
+        { id: 'features', title: 'Features', block: 'table', table: features, emptyText: emptyTexts.data },
+        { id: 'map-locations', title: 'Map Locations', block: 'table', table: mapLocations, emptyText: emptyTexts.mapLocations },
+      ],
+    },
+  ],
+})
+
+function position({ globalAssignment: [place] }: TransposonRecord) {
+  if (!place) return { value: 'Unknown' }
+  return { value: `${place.chromosome}: ${formatRange(place.start, place.end)}`, context: formatOrientation(place.orientation) }
+}

@@ -1,0 +1,14 @@
+import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
+import { transposonColumns } from '../contract/transposon-columns.ts'
+import type { TransposonHit } from '../contract/transposon-hit.ts'
+
+export const results = defineResults<TransposonHit>({
+  columns: transposonColumns,
+  recordOf: (hit) => ({ kind: 'transposon', key: hit.transposonId, label: hit.transposon_name }),
+  cell: (columnId, hit, mark) => {
+    if (columnId !== 'family_name') return undefined
+    const family = { kind: 'transposonfamily', key: hit.transposonFamilyId, label: hit.family_name }
+    return <RecordLink to={family}>{mark(hit.family_name)}</RecordLink>
+  },
+})

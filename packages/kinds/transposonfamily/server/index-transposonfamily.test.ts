@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { TransposonfamilyHit } from '../contract/transposonfamily-hit.ts'
+import { atcopia93 } from '../fixtures/atcopia93.ts'
+import { toTransposonfamilyDocument, transposonfamilyIndex } from './index-transposonfamily.ts'
+
+test('[DATA-010] a document holds every field of a family hit and nothing the index does not know', () => {
+  const document = toTransposonfamilyDocument(atcopia93)
+  expect(TransposonfamilyHit.parse(document)).toEqual({
+    id: '1000000301',
+    transposonFamilyId: 1000000301,
+    family_name: ['ATCOPIA93'],
+    super_family_name: ['LTR/Copia'],
+    num_elements: 4,
+  })
+  expect(Object.keys(document).sort()).toEqual(Object.keys(transposonfamilyIndex.fields).sort())
+})

@@ -1,0 +1,46 @@
+import { parseChromosome } from '@rosette/contract-kit/genome.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { sql } from 'kysely'
+import type { FamilyMember, TransposonfamilyRecord } from '../contract/transposonfamily-record.ts'
+
+export async function loadTransposonFamilies(db: ReleaseDb, familyIds: readonly number[]): Promise<Map<number, TransposonfamilyRecord>> {
+  const [rows, members] = await Promise.all([familyRowsQuery(db, familyIds).execute(), familyMembersQuery(db, familyIds).execute()])
+  const membersOf = Map.groupBy(members, (member) => member.transposonFamilyId)
+  return new Map(
+    rows.map((row) => [
+      row.transposonFamilyId,
+      { ...row, dateLastUpdated: null, associatedTransposons: (membersOf.get(row.transposonFamilyId) ?? []).flatMap(toMember) },
+    ]),
+  )
+}
+
+function toMember({
+  transposonId,
+  name,
+  chromosome: place,
+  startPosition,
+  endPosition,
+}: Awaited<ReturnType<ReturnType<typeof familyMembersQuery>['execute']>>[number]): FamilyMember[] {
+  const chromosome = parseChromosome(place)
+  return chromosome ? [{ transposon: { kind: 'transposon', key: transposonId, label: name }, chromosome, startPosition, endPosition }] : []
+}
+
+export function familyRowsQuery(db: ReleaseDb, familyIds: readonly number[]) {
+  return db
+    .selectFrom('transposonFamily')
+    .select(['transposonFamilyId', 'name as transposonFamilyName', 'superFamilyName'])
+    .where('transposonFamilyId', '=', (eb) => eb.fn.any(sql.val(familyIds)))
+}
+
+export function familyMembersQuery(db: ReleaseDb, familyIds: readonly number[]) {
+  return db
+    .selectFrom('transposonFamily as family')
+    .innerJoin('transposon', 'transposon.familyName', 'family.name')
+    .select(['family.transposonFamilyId', 'transposon.transposonId', 'transposon.name'])
+    .select(['transposon.chromosome', 'transposon.startPosition', 'transposon.endPosition'])
+    .where('family.transposonFamilyId', '=', (eb) => eb.fn.any(sql.val(familyIds)))
+    .orderBy('family.transposonFamilyId')
+    .orderBy('transposon.chromosome')
+    .orderBy('transposon.startPosition')
+    .orderBy('transposon.name')
+}

@@ -1,0 +1,16 @@
+import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { TransposonfamilyRecord } from '../contract/transposonfamily-record.ts'
+import { toTransposonfamilyDocument, transposonfamilyIndex } from './index-transposonfamily.ts'
+import { loadTransposonFamilies } from './load-transposonfamily.ts'
+
+/** Its file is read by the kind transposon: a family is what its elements say. */
+export const transposonfamilyServer = defineKindServer<TransposonfamilyRecord>({
+  tables: new URL('./transposonfamily-tables.sql', import.meta.url),
+  derive: new URL('./transposonfamily-derive.sql', import.meta.url),
+  sources: [],
+  keys: { table: 'transposon_family', column: 'transposon_family_id' },
+  loadRecords: loadTransposonFamilies,
+  lookups: () => [],
+  identifiers: ({ transposonFamilyName: name }) => ({ label: name, names: [{ type: 'name', name }] }),
+  search: { index: transposonfamilyIndex, toDocument: toTransposonfamilyDocument },
+})

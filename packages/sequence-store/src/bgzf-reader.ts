@@ -1,0 +1,80 @@
+import { open, readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { inflateRaw } from 'node:zlib'
+
+/** Reads any part of a file packed in blocks, by its place before packing. */
+export type BgzfReader = {
+  /** Fewer bytes where the file ends. */
+  read(position: number, length: number): Promise<Buffer>
+  close(): Promise<void>
+}
+
+const inflate = promisify(inflateRaw)
+const largestBlock = 0x10000
+/** Neighbouring genes lie in the same few blocks. */
+const mostKept = 64
+
+export async function openBgzf(path: string): Promise<BgzfReader> {
+  const starts = parseGzi(await readFile(`${path}.gzi`))
+  const file = await open(path)
+  const kept = new Map<number, Promise<Buffer>>()
+
+  async function unpack(packedAt: number): Promise<Buffer> {
+    const bytes = Buffer.allocUnsafe(largestBlock)
+    const { bytesRead } = await file.read(bytes, 0, largestBlock, packedAt)
+    if (bytesRead < 26 || bytes.readUInt16BE(0) !== 0x1f8b) throw new Error(`${path} is not whole: there is no block at ${packedAt}`)
+    const size = bytes.readUInt16LE(16) + 1
+    return inflate(bytes.subarray(18, size - 8))
+  }
+
+  function block(place: number): Promise<Buffer> {
+    const known = kept.get(place)
+    const found = known ?? unpack(starts[place]?.packed ?? 0)
+    // The one used last goes last, so that the first is the one to give up.
+    kept.delete(place)
+    kept.set(place, found)
+    if (!known) found.catch(() => kept.delete(place))
+    for (const oldest of kept.keys()) {
+      if (kept.size <= mostKept) break
+      kept.delete(oldest)
+    }
+    return found
+  }
+
+  return {
+    async read(position, length) {
+      const parts: Buffer[] = []
+      let at = position
+      for (let place = placeOf(starts, position); at < position + length && place < starts.length; place++) {
+        const bytes = await block(place)
+        const from = at - (starts[place]?.unpacked ?? 0)
+        const part = bytes.subarray(from, from + position + length - at)
+        parts.push(part)
+        at += part.length
+      }
+      return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)
+    },
+    close: () => file.close(),
+  }
+}
+
+type BlockStart = { packed: number; unpacked: number }
+
+function parseGzi(index: Buffer): BlockStart[] {
+  const starts: BlockStart[] = [{ packed: 0, unpacked: 0 }]
+  for (let at = 8; at + 16 <= index.length; at += 16) {
+    starts.push({ packed: Number(index.readBigUInt64LE(at)), unpacked: Number(index.readBigUInt64LE(at + 8)) })
+  }
+  return starts
+}
+
+/** The last block that begins at or before a position. */
+function placeOf(starts: readonly BlockStart[], position: number): number {
+  let [low, high] = [0, starts.length - 1]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((starts[middle]?.unpacked ?? 0) <= position) low = middle
+    else high = middle - 1
+  }
+  return low
+}

@@ -1,0 +1,47 @@
+import { type Chromosome, chromosomeLengths } from '@rosette/contract-kit/genome.ts'
+import { parseGenomeHeader } from './genome-header.ts'
+import type { Contig } from './scan-genome.ts'
+
+export type GenomeRegion = { file: string; line: number; chromosome: Chromosome; start: number; end: number }
+
+export type ChosenRegions = {
+  regions: GenomeRegion[]
+  /** Sequences that are not part of this assembly. One that lies wholly within another is left out in silence. */
+  rejected: { file: string; line: number; reason: string }[]
+}
+
+/** Which sequences of the files are DNA of the TAIR10 assembly, by what their headers say and how long they are. */
+export function chooseRegions(contigs: readonly Contig[]): ChosenRegions {
+  const chosen: ChosenRegions = { regions: [], rejected: [] }
+  for (const contig of contigs) {
+    const region = toRegion(contig)
+    if (typeof region === 'string') chosen.rejected.push({ file: contig.file, line: contig.line, reason: region })
+    else chosen.regions.push(region)
+  }
+  chosen.regions.sort(byPlace)
+  let reach: GenomeRegion | null = null
+  chosen.regions = chosen.regions.filter((region) => {
+    if (reach && reach.chromosome === region.chromosome && region.end <= reach.end) return false
+    reach = region
+    return true
+  })
+  return chosen
+}
+
+function toRegion({ file, line, header: text, length }: Contig): GenomeRegion | string {
+  const header = parseGenomeHeader(text)
+  if (header === null) return `${JSON.stringify(text.slice(0, 60))} names no chromosome or region of Arabidopsis thaliana`
+  if (length === 0) return 'the sequence is empty'
+  const { chromosome, start } = header
+  const end = start + length - 1
+  if (header.end !== null && header.end !== end) return `${length} bases, but the header names ${header.end - start + 1}`
+  // BK010421, the mitochondrion of later assemblies, is 884 bases longer: positions of gene models do not hold in it.
+  if (end > chromosomeLengths[chromosome]) return `${length} bases reach beyond the end of ${chromosome} in TAIR10`
+  return { file, line, chromosome, start, end }
+}
+
+/** The longest of those that begin together comes first. */
+function byPlace(one: GenomeRegion, other: GenomeRegion): number {
+  if (one.chromosome !== other.chromosome) return one.chromosome < other.chromosome ? -1 : 1
+  return one.start - other.start || other.end - one.end
+}

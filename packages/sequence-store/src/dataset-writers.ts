@@ -1,0 +1,47 @@
+import type { SequenceDatasetId } from '@rosette/contract-kit/sequence-datasets.ts'
+import { type FastaWriter, openFastaWriter } from './fasta-writer.ts'
+import { sequenceFile } from './sequence-file.ts'
+
+export type DatasetCounts = {
+  records: number
+  /** Sequences the annotation names and for which the release has no DNA. */
+  missing: number
+}
+
+export type DatasetWriters = {
+  counts: Map<SequenceDatasetId, DatasetCounts>
+  /** Names come in the order of their bytes. Null is a sequence without DNA. */
+  add(dataset: SequenceDatasetId, record: { name: string; place: string; sequence: string | null }): Promise<void>
+  end(): Promise<void>
+  abort(): Promise<void>
+}
+
+export async function openDatasetWriters(dir: string, datasets: readonly SequenceDatasetId[]): Promise<DatasetWriters> {
+  const counts = new Map<SequenceDatasetId, DatasetCounts>()
+  const writers = new Map<SequenceDatasetId, { out: FastaWriter; last: string }>()
+  for (const dataset of datasets) {
+    counts.set(dataset, { records: 0, missing: 0 })
+    writers.set(dataset, { out: await openFastaWriter(sequenceFile(dir, dataset)), last: '' })
+  }
+  return {
+    counts,
+    async add(dataset, { name, place, sequence }) {
+      const [count, writer] = [counts.get(dataset), writers.get(dataset)]
+      if (!count || !writer) throw new Error(`${dataset} is not being written`)
+      if (sequence === null) count.missing++
+      if (!sequence) return
+      // Readers find a name by halving.
+      if (name <= writer.last) throw new Error(`${dataset}: ${name} comes after ${writer.last}`)
+      writer.last = name
+      count.records++
+      await writer.out.begin(name, `| ${place} LENGTH=${sequence.length}`)
+      await writer.out.bases(sequence)
+    },
+    async end() {
+      for (const { out } of writers.values()) await out.end()
+    },
+    async abort() {
+      for (const { out } of writers.values()) await out.abort()
+    },
+  }
+}

@@ -1,0 +1,200 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Chromosome, chromosomeLengths, chromosomes } from '@rosette/contract-kit/genome.ts'
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import { openBgzf } from './bgzf-reader.ts'
+import { openBgzfWriter } from './bgzf-writer.ts'
+import { chooseRegions } from './choose-regions.ts'
+import { openDatasetWriters } from './dataset-writers.ts'
+import { flankOf, isCircular } from './flank.ts'
+import { gapsBetween } from './gaps-between.ts'
+import { parseGenomeHeader } from './genome-header.ts'
+import { openGenomeWriter } from './genome-writer.ts'
+import { intronsOf } from './introns.ts'
+import { modelSequences } from './model-sequences.ts'
+import { openSequenceStore } from './open-sequence-store.ts'
+import { reverseComplement } from './reverse-complement.ts'
+import { scanGenome } from './scan-genome.ts'
+import type { Interval } from './strand.ts'
+import { translate } from './translate.ts'
+
+const dir = await mkdtemp(join(tmpdir(), 'rosette-sequences-'))
+afterAll(() => rm(dir, { recursive: true }))
+
+test('the other strand is read backwards, unsure bases included', () => {
+  expect(reverseComplement('ATGCRYKMNacg')).toBe('cgtNKMRYGCAT')
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'ACGTRYKMSWN') }), (bases) => reverseComplement(reverseComplement(bases)) === bases),
+  )
+})
+
+test('codons are translated: the last stop goes, one before stays, what is unsure is X, what is not whole is dropped', () => {
+  expect(translate('ATGGCCTAA')).toBe('MA')
+  expect(translate('ATGTAAGCCTGA')).toBe('M*A')
+  expect(translate('ATGNNNTGGTA')).toBe('MXW')
+  expect(translate('GATGAAATAG', 1)).toBe('MK')
+  // psbL of the plastid begins with ACG, which editing turns into AUG; the DNA does not say so.
+  expect(translate('ACGACACAATAA')).toBe('TTQ')
+})
+
+test('introns are numbered in the direction of the transcript', () => {
+  const exons: Interval[] = [
+    [500, 600],
+    [100, 200],
+    [300, 400],
+  ]
+  expect(intronsOf(exons, '+')).toEqual([
+    { number: 1, interval: [201, 299] },
+    { number: 2, interval: [401, 499] },
+  ])
+  expect(intronsOf(exons, '-').map(({ interval }) => interval[0])).toEqual([401, 201])
+  expect(
+    intronsOf(
+      [
+        [1, 10],
+        [11, 20],
+      ],
+      '+',
+    ),
+  ).toEqual([])
+})
+
+test('an intron is named after its model, with a hyphen and its number', () => {
+  const exons = Array.from({ length: 12 }, (_, place): Interval => [place * 100 + 1, place * 100 + 50])
+  const model = { name: 'AT4G18960.1', chromosome: 'Chr4', strand: '-', exons, coding: [], fivePrimeUtr: [], threePrimeUtr: [] } as const
+  const names = modelSequences({ ...model, coding: [], fivePrimeUtr: [], threePrimeUtr: [] }).map(({ dataset, name }) => [dataset, name])
+  expect(names.slice(0, 4)).toEqual([
+    ['araport11_transcripts', 'AT4G18960.1'],
+    ['araport11_introns', 'AT4G18960.1-1'],
+    ['araport11_introns', 'AT4G18960.1-10'],
+    ['araport11_introns', 'AT4G18960.1-11'],
+  ])
+})
+
+test('a flank ends with the chromosome, and goes on round a circle', () => {
+  const place = (chromosome: Chromosome, start: number, end: number, strand: '+' | '-' = '+') => ({ chromosome, start, end, strand })
+  expect(flankOf(place('Chr1', 3631, 5899), 'upstream', 3000)).toEqual([631, 3630])
+  expect(flankOf(place('Chr1', 3631, 5899), 'upstream', 5000)).toEqual([1, 3630])
+  expect(flankOf(place('Chr1', 3631, 5899, '-'), 'upstream', 500)).toEqual([5900, 6399])
+  expect(flankOf(place('Chr1', 1, 900), 'upstream', 500)).toBeNull()
+  expect(flankOf(place('Chr4', 18_585_000, 18_585_000), 'downstream', 500)).toEqual([18_585_001, 18_585_056])
+  expect(flankOf(place('ChrC', 4, 76, '-'), 'downstream', 500)).toEqual([-496, 3])
+  expect(flankOf(place('ChrM', 366_800, 366_900), 'downstream', 500)).toEqual([366_901, 367_400])
+})
+
+test('a flank never leaves its chromosome, never holds a base of its locus and is never longer than asked for', () => {
+  const placed = fc.constantFrom(...chromosomes).chain((chromosome) => {
+    const position = fc.integer({ min: 1, max: chromosomeLengths[chromosome] })
+    return fc.tuple(fc.constant(chromosome), position, position, fc.constantFrom('+', '-'), fc.integer({ min: 1, max: 5000 }))
+  })
+  fc.assert(
+    fc.property(placed, ([chromosome, one, other, strand, wanted]) => {
+      const [start, end] = [Math.min(one, other), Math.max(one, other)]
+      for (const side of ['upstream', 'downstream'] as const) {
+        const flank = flankOf({ chromosome, start, end, strand }, side, wanted)
+        if (flank === null) continue
+        const length = flank[1] - flank[0] + 1
+        expect(length).toBeLessThanOrEqual(Math.min(wanted, chromosomeLengths[chromosome] - (end - start + 1)))
+        expect(flank[1] < start || flank[0] > end).toBe(true)
+        if (!isCircular(chromosome)) expect(flank[0] >= 1 && flank[1] <= chromosomeLengths[chromosome]).toBe(true)
+      }
+    }),
+  )
+})
+
+test('between loci lies what none of them covers; on a circle also what lies across the origin', () => {
+  const on = (chromosome: Chromosome) => [
+    { name: 'A', chromosome, start: 100, end: 900 },
+    { name: 'B', chromosome, start: 200, end: 300 },
+    { name: 'C', chromosome, start: 901, end: 1000 },
+    { name: 'D', chromosome, start: 1500, end: 1600 },
+  ]
+  expect(gapsBetween(on('Chr2'))).toEqual([{ name: 'C-D', chromosome: 'Chr2', interval: [1001, 1499] }])
+  expect(gapsBetween(on('ChrC')).map(({ name, interval }) => [name, ...interval])).toEqual([
+    ['C-D', 1001, 1499],
+    ['D-A', 1601, 154_577],
+  ])
+})
+
+test('a header names a chromosome or a region of one', () => {
+  expect(parseGenomeHeader('>Chr3:10500000-14300000 TAIR10')).toEqual({ chromosome: 'Chr3', start: 10_500_000, end: 14_300_000 })
+  expect(parseGenomeHeader('>mitochondria CHROMOSOME dumped from ADB')).toEqual({ chromosome: 'ChrM', start: 1, end: null })
+  expect(parseGenomeHeader('>AT1G01010.1 | protein')).toBeNull()
+})
+
+test('sequences of another assembly are rejected, those within another are left out', () => {
+  const contig = (line: number, header: string, length: number) => ({ file: 'x.fas', line, header, length })
+  const { regions, rejected } = chooseRegions([
+    contig(1, '>ChrC', 100_000),
+    contig(2, '>ChrC', 154_478),
+    contig(3, '>ChrM', 367_808),
+    contig(4, '>Chr2:11-20', 9),
+    contig(5, '>scaffold', 9),
+  ])
+  expect(regions.map(({ line }) => line)).toEqual([2])
+  expect(rejected.map(({ line }) => line)).toEqual([3, 4, 5])
+  expect(rejected[0]?.reason).toBe('367808 bases reach beyond the end of ChrM in TAIR10')
+})
+
+test('any part of a packed file is read as it was written', { timeout: 30_000 }, async () => {
+  const path = join(dir, 'any.gz')
+  const parts = Array.from({ length: 5000 }, (_, place) => `${place} ${'ACGT'.repeat(place % 40)}\n`)
+  const out = await openBgzfWriter(path)
+  for (const part of parts) await out.write(part)
+  await out.end()
+  const [text, file] = [parts.join(''), await openBgzf(path)]
+  const position = fc.integer({ min: 0, max: text.length + 10 })
+  await fc.assert(
+    fc.asyncProperty(position, fc.integer({ min: 0, max: 200_000 }), async (from, length) => {
+      expect((await file.read(from, length)).toString()).toBe(text.slice(from, from + length))
+    }),
+  )
+  await file.close()
+})
+
+test('the genome is read by place, across regions that touch and round a circle, and is unknown elsewhere', async () => {
+  const circle = Array.from({ length: chromosomeLengths.ChrC }, (_, place) => 'ACGT'.charAt((place * 7 + (place >> 3)) % 4)).join('')
+  const lines = ['>Chr2:11-20', 'aaaaaccccc', '>Chr2:21-30', 'GGGGG', 'TTTTT', '>ChrC', ...(circle.match(/.{1,79}/g) ?? [])]
+  const scan = scanGenome()
+  const reader = scan.reader('g.fas')
+  for (const line of lines) reader.line(line)
+  const writer = await openGenomeWriter(join(dir, 'genome'), chooseRegions(scan.contigs).regions)
+  const writing = writer.reader('g.fas')
+  for (const line of lines) await writing.line(line)
+  await writer.end()
+
+  const store = openSequenceStore(join(dir, 'genome'))
+  expect(await store.slice('Chr2', 14, 22)).toBe('AACCCCCGG')
+  expect(await store.slice('Chr2', 14, 22, '-')).toBe('CCGGGGGTT')
+  expect(await store.slice('Chr2', 10, 22)).toBeNull()
+  expect(await store.slice('Chr1', 1, 1)).toBeNull()
+  expect(await store.slice('ChrC', -9, 10)).toBe(circle.slice(-10) + circle.slice(0, 10))
+  expect(await store.slice('ChrC', 154_470, 154_490)).toBe(circle.slice(154_469) + circle.slice(0, 12))
+  await expect(store.slice('Chr2', 0, 5)).rejects.toThrow(RangeError)
+  await store.close()
+})
+
+test('a sequence is found by its name among many, and a dataset that was not made has none', async () => {
+  const folder = join(dir, 'genome')
+  const names = Array.from({ length: 3000 }, (_, place) => `AT1G${String(place * 10).padStart(5, '0')}`)
+  const writers = await openDatasetWriters(folder, ['araport11_transcripts'])
+  for (const [place, name] of names.entries()) {
+    await writers.add('araport11_transcripts', { name, place: `Chr1:${place + 1}-9 FORWARD`, sequence: 'ACGT'.repeat((place % 50) + 1) })
+  }
+  await writers.end()
+  const store = openSequenceStore(folder)
+  for (const [place, name] of names.entries()) {
+    if (place % 97 !== 0 && place < 2990) continue
+    const sequence = 'ACGT'.repeat((place % 50) + 1)
+    expect(await store.read('araport11_transcripts', name)).toEqual({
+      name,
+      description: `| Chr1:${place + 1}-9 FORWARD LENGTH=${sequence.length}`,
+      sequence,
+    })
+  }
+  for (const name of ['AT0G00000', 'AT1G00005', 'AT9G99999', '']) expect(await store.read('araport11_transcripts', name)).toBeNull()
+  expect(await store.read('araport11_protein', 'AT1G00000')).toBeNull()
+  await store.close()
+})

@@ -1,0 +1,37 @@
+import { ButtonLink } from '../record/button-link.tsx'
+import { CopyButton } from '../record/copy-button.tsx'
+import { formatNumber } from '../record/format-number.ts'
+import { blastPath } from './blast-path.ts'
+import classes from './sequence-box.module.css'
+import { sequenceLines } from './sequence-lines.ts'
+
+type SequenceBoxProps = { name: string; sequence: string; type: 'protein' | 'sequence' }
+
+const units = { protein: 'aa', sequence: 'bp' } as const
+
+/** A sequence as one reads it; the copy button copies the letters alone. */
+export function SequenceBox({ name, sequence, type }: SequenceBoxProps) {
+  return (
+    <figure className={classes.figure}>
+      <figcaption className={classes.head}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.length}>
+          {formatNumber(sequence.length)} {units[type]}
+        </span>
+        <CopyButton text={sequence} label="Copy sequence" copied="Sequence copied to clipboard!" failed="Failed to copy the sequence." />
+        <ButtonLink size="xs" href={blastPath(type, sequence)}>
+          Send to BLAST
+        </ButtonLink>
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard (WCAG 2.1.1). */}
+      <section className={classes.box} aria-label={`Sequence of ${name}`} tabIndex={0}>
+        {sequenceLines(sequence).map(({ number, groups }) => (
+          <div key={number} className={classes.line}>
+            <span className={classes.number}>{number}</span>
+            <code>{groups.join(' ')}</code>
+          </div>
+        ))}
+      </section>
+    </figure>
+  )
+}
