@@ -1,11 +1,11 @@
 import type { MapLocation } from '@rosette/contract-kit/record-parts.ts'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { germplasmColumns, germplasmKey } from '@rosette/ui-kit/record/germplasm-columns.tsx'
 import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/record/map-location-columns.tsx'
+import { polymorphismColumns, polymorphismKey } from '@rosette/ui-kit/record/polymorphism-columns.tsx'
 import { proteinColumns, proteinKey } from '@rosette/ui-kit/record/protein-columns.tsx'
 import { publicationColumns, publicationKey } from '@rosette/ui-kit/record/publication-columns.tsx'
-import { PubmedLink } from '@rosette/ui-kit/record/pubmed-link.tsx'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
 import type { GeneFeature, GeneRecord } from '../contract/gene-record.ts'
 import { formatGeneOrientation } from './format-gene-orientation.ts'
 
@@ -59,49 +59,24 @@ export const proteinTable = defineTable({
   rowKey: proteinKey,
 })
 
-type GeneGermplasm = GeneRecord['germplasms']['rows'][number]
-
-const germplasmColumns: readonly SectionColumn<GeneGermplasm>[] = [
-  { id: 'germplasm', label: 'Germplasm', cell: (row) => <RecordLink to={row.germplasm} />, sortBy: (row) => row.germplasm.label },
-  { id: 'phenotype', label: 'Phenotype', cell: (row) => row.phenotype ?? 'Unknown', sortBy: (row) => row.phenotype },
-  {
-    id: 'publication',
-    label: 'Publication',
-    cell: (row) => (row.pubmedId === null ? 'Unknown' : <PubmedLink pubmedId={row.pubmedId} />),
-    sortBy: (row) => row.pubmedId,
-  },
-]
-
 export const germplasmTable = defineTable({
   columns: germplasmColumns,
   rows: (gene: GeneRecord) => gene.germplasms.rows,
-  rowKey: (row) => `${row.germplasm.key} ${row.pubmedId} ${row.phenotype}`,
+  rowKey: germplasmKey,
   total: (gene) => gene.germplasms.total,
 })
 
 type GenePolymorphism = GeneRecord['polymorphismInfos']['rows'][number]
 
-const polymorphismColumns: readonly SectionColumn<GenePolymorphism>[] = [
-  {
-    id: 'polymorphism',
-    label: 'Polymorphism',
-    cell: (row) => <RecordLink to={row.polymorphism} />,
-    sortBy: (row) => row.polymorphism.label,
-  },
-  {
-    id: 'type',
-    label: 'Type',
-    cell: (row) => row.polymorphismType?.replaceAll('_', ' ') ?? 'Unknown',
-    sortBy: (row) => row.polymorphismType,
-  },
+const ownColumns: readonly SectionColumn<GenePolymorphism>[] = [
   { id: 'site', label: 'Site', cell: (row) => row.geneFeatureSite ?? 'Unknown', sortBy: (row) => row.geneFeatureSite },
   { id: 'alleleMode', label: 'Allele type', cell: (row) => row.alleleMode ?? 'Unknown', sortBy: (row) => row.alleleMode },
 ]
 
 export const polymorphismTable = defineTable({
-  columns: polymorphismColumns,
+  columns: [...polymorphismColumns, ...ownColumns],
   rows: (gene: GeneRecord) => gene.polymorphismInfos.rows,
-  rowKey: (row) => String(row.polymorphism.key),
+  rowKey: polymorphismKey,
   total: (gene) => gene.polymorphismInfos.total,
 })
 
