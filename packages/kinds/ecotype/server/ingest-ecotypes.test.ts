@@ -1,23 +1,9 @@
-import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
+import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { countryOf } from './country-of.ts'
 import { ingestAraphenoAccessions } from './ingest-arapheno-accessions.ts'
 import { ingestEcotypeDetails } from './ingest-ecotype-details.ts'
 import { ingestSequencedAccessions } from './ingest-sequenced-accessions.ts'
-
-function ingest(source: Source, ...lines: string[]) {
-  const rows: (readonly CopyValue[])[] = []
-  const rejected: string[] = []
-  const reader = source.ingest({
-    row(table, values) {
-      expect(source.tables[table]).toHaveLength(values.length)
-      rows.push(values)
-    },
-    reject: (reason) => rejected.push(reason),
-  })
-  for (const line of lines) reader.line(line)
-  return { rows, rejected }
-}
 
 test('an accession has place, collector and stock; a collector called 0 is not recorded', () => {
   const header = 'pk,name,country,latitude,longitude,collector,collection_date,cs_number,species'
@@ -26,12 +12,12 @@ test('an accession has place, collector and stock; a collector called 0 is not r
     '5820,Edi-2,UK,55.9681,-3.21833,"Eric Holub,James Beck",,,Arabidopsis thaliana',
     '7432,XX-0,UNK,,,0,,,Arabidopsis thaliana',
   ]
-  expect(ingest(ingestAraphenoAccessions, header, ...lines).rows).toEqual([
+  expect(ingestLines(ingestAraphenoAccessions, header, ...lines).rows).toEqual([
     [6909, 'Col-0', 'US', 38.3, -92.3, 'Albert Kranz', 'CS76778', 'Arabidopsis thaliana'],
     [5820, 'Edi-2', 'UK', 55.9681, -3.21833, 'Eric Holub,James Beck', null, 'Arabidopsis thaliana'],
     [7432, 'XX-0', 'UNK', null, null, null, null, 'Arabidopsis thaliana'],
   ])
-  expect(ingest(ingestAraphenoAccessions, header, '1,A-1,US,98,1,,,,', 'x,A-1,US,,,,,,').rejected).toEqual([
+  expect(ingestLines(ingestAraphenoAccessions, header, '1,A-1,US,98,1,,,,', 'x,A-1,US,,,,,,').rejected).toEqual([
     '98 and 1 are no place on the earth',
     'a number and a name are needed',
   ])
@@ -39,15 +25,15 @@ test('an accession has place, collector and stock; a collector called 0 is not r
 
 test('names that were written in the wrong encoding are repaired', () => {
   const line = '6039,"GMI","BrÃ¶sarp-11-135","SWE","BrÃ¶sarp","55.7","14.1","","","CS1","south_sweden","","blu_circle"'
-  expect(ingest(ingestSequencedAccessions, line, '1,2').rows).toEqual([[6039, 'Brösarp-11-135', 'Brösarp', 'south_sweden']])
-  expect(ingest(ingestSequencedAccessions, line.replaceAll('Ã¶', 'ö')).rows[0]?.[1]).toBe('Brösarp-11-135')
-  expect(ingest(ingestSequencedAccessions, '1,2').rejected).toEqual(['2 columns instead of 13'])
+  expect(ingestLines(ingestSequencedAccessions, line, '1,2').rows).toEqual([[6039, 'Brösarp-11-135', 'Brösarp', 'south_sweden']])
+  expect(ingestLines(ingestSequencedAccessions, line.replaceAll('Ã¶', 'ö')).rows[0]?.[1]).toBe('Brösarp-11-135')
+  expect(ingestLines(ingestSequencedAccessions, '1,2').rejected).toEqual(['2 columns instead of 13'])
 })
 
 test('details are checked before the database sees them', () => {
   const columns = ingestEcotypeDetails.tables.ecotype_detail ?? []
   const line = (cells: Readonly<Record<string, string>>) => columns.map((column) => cells[column] ?? '').join('\t')
-  const { rows, rejected } = ingest(
+  const { rows, rejected } = ingestLines(
     ingestEcotypeDetails,
     columns.join('\t'),
     line({ ecotype_number: '6909', abbr_name: 'Col-0', altitude_min: '10.5' }),

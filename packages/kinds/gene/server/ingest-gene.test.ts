@@ -1,34 +1,26 @@
-import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
+import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestGeneAccessions } from './ingest-gene-accessions.ts'
 import { ingestGeneConfidenceClass, ingestGeneConfidenceRating } from './ingest-gene-confidence.ts'
 import { ingestGeneRefseq } from './ingest-gene-refseq.ts'
 
-function ingest(source: Source, ...lines: string[]) {
-  const rows: (readonly CopyValue[])[] = []
-  const rejected: string[] = []
-  const reader = source.ingest({ row: (_, values) => rows.push(values), reject: (reason) => rejected.push(reason) })
-  for (const line of lines) reader.line(line)
-  return { rows, rejected }
-}
-
 test('a gene model has a number; one has `na`, which is none', () => {
-  expect(ingest(ingestGeneAccessions, 'AT4G18960.1\t2117143', 'AT4G32850.9\tna', 'AT1G01010.1\tnone')).toEqual({
+  expect(ingestLines(ingestGeneAccessions, 'AT4G18960.1\t2117143', 'AT4G32850.9\tna', 'AT1G01010.1\tnone')).toEqual({
     rows: [['AT4G18960.1', 2117143]],
     rejected: ['a gene model and a number are needed'],
   })
 })
 
 test('RefSeq accessions, with the returns of their file', () => {
-  expect(ingest(ingestGeneRefseq, 'AT4G18960.1\tNM_118013.2\r', 'AT4G18960.2\t').rows).toEqual([['AT4G18960.1', 'NM_118013.2']])
+  expect(ingestLines(ingestGeneRefseq, 'AT4G18960.1\tNM_118013.2\r', 'AT4G18960.2\t').rows).toEqual([['AT4G18960.1', 'NM_118013.2']])
 })
 
 test('stars are counted, and a model of the last class has none', () => {
-  expect(ingest(ingestGeneConfidenceRating, 'AT4G18960.1\t****', 'AT1G01046.1\t', 'AT1G01010.1\t4')).toEqual({
+  expect(ingestLines(ingestGeneConfidenceRating, 'AT4G18960.1\t****', 'AT1G01046.1\t', 'AT1G01010.1\t4')).toEqual({
     rows: [['AT4G18960.1', 4]],
     rejected: ['a gene model and up to five stars are needed'],
   })
-  expect(ingest(ingestGeneConfidenceClass, 'AT4G18960.1\t2', 'AT4G18960.2\t10', 'AT1G01010.1\t11')).toEqual({
+  expect(ingestLines(ingestGeneConfidenceClass, 'AT4G18960.1\t2', 'AT4G18960.2\t10', 'AT1G01010.1\t11')).toEqual({
     rows: [
       ['AT4G18960.1', 2],
       ['AT4G18960.2', 10],

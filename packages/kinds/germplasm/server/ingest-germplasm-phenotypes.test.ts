@@ -1,13 +1,9 @@
-import type { CopyValue } from '@rosette/release-kit/source.ts'
+import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestGermplasmPhenotypes } from './ingest-germplasm-phenotypes.ts'
 
 function ingest(...lines: string[]) {
-  const rows: (readonly CopyValue[])[] = []
-  const rejected: string[] = []
-  const reader = ingestGermplasmPhenotypes.ingest({ row: (_, values) => rows.push(values), reject: (reason) => rejected.push(reason) })
-  for (const line of ['LOCUS_NAME\tGERMPLASM_NAME\tPHENOTYPE\tPUBMED_ID', ...lines]) reader.line(line)
-  return { rows, rejected }
+  return ingestLines(ingestGermplasmPhenotypes, 'LOCUS_NAME\tGERMPLASM_NAME\tPHENOTYPE\tPUBMED_ID', ...lines)
 }
 
 test('blanks around a cell are not part of it, and nothing is null', () => {

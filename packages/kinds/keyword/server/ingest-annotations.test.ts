@@ -1,48 +1,39 @@
-import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
+import { ingestTables } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestGoAnnotationFile, ingestPlantAnatomyFile } from './ingest-annotation-files.ts'
 import { ingestAnnotationEvidence, ingestAnnotationPairs, ingestEmbryoStages } from './ingest-annotation-lists.ts'
 import { ingestGoSlim, ingestOlderGoSlim } from './ingest-go-slim.ts'
 
-function ingest(source: Source, ...lines: string[]) {
-  const rows: [string, ...CopyValue[]][] = []
-  const rejected: string[] = []
-  const reader = source.ingest({ row: (table, values) => rows.push([table, ...values]), reject: (reason) => rejected.push(reason) })
-  for (const line of lines) reader.line(line)
-  reader.end?.()
-  return { rows, rejected }
-}
-
 const gaf = 'TAIR\tlocus:2117144\tAG\tNOT|involved_in\tGO:0048440\tTAIR:Publication:1|PMID:1973265\tIMP\tPFAM:1\tP\tAT4G18960'
 
 test('a GAF line is an annotation; NOT denies it, and the locus is found among its names', () => {
-  expect(ingest(ingestGoAnnotationFile, '!gaf-version: 2.2', `${gaf}\tAT4G18960|AG\tprotein\ttaxon:3702\t20021003\tTAIR\t\t`).rows).toEqual(
+  expect(
+    ingestTables(ingestGoAnnotationFile, '!gaf-version: 2.2', `${gaf}\tAT4G18960|AG\tprotein\ttaxon:3702\t20021003\tTAIR\t\t`).rows,
+  ).toEqual([
     [
-      [
-        'annotation_line',
-        'complete',
-        'AT4G18960',
-        'GO:0048440',
-        true,
-        'involved in',
-        'IMP',
-        null,
-        'PFAM:1',
-        'Publication',
-        1,
-        1973265,
-        '2002-10-03',
-      ],
+      'annotation_line',
+      'complete',
+      'AT4G18960',
+      'GO:0048440',
+      true,
+      'involved in',
+      'IMP',
+      null,
+      'PFAM:1',
+      'Publication',
+      1,
+      1973265,
+      '2002-10-03',
     ],
-  )
+  ])
   const model = gaf.replace('AT4G18960', '').replace('NOT|involved_in', '')
-  const { rows } = ingest(ingestPlantAnatomyFile, `${model}\tAG|At4g18960.1\tprotein\ttaxon:3702\t20021003\tTAIR`)
+  const { rows } = ingestTables(ingestPlantAnatomyFile, `${model}\tAG|At4g18960.1\tprotein\ttaxon:3702\t20021003\tTAIR`)
   expect(rows[0]?.slice(2, 6)).toEqual(['AT4G18960', 'GO:0048440', false, null])
-  expect(ingest(ingestPlantAnatomyFile, `${gaf.replace('AT4G18960', '')}\t\tprotein\ttaxon:3702\t\tTAIR`).rows[0]?.[2]).toBe('AG')
+  expect(ingestTables(ingestPlantAnatomyFile, `${gaf.replace('AT4G18960', '')}\t\tprotein\ttaxon:3702\t\tTAIR`).rows[0]?.[2]).toBe('AG')
 })
 
 test('an evidence code that is none is rejected', () => {
-  expect(ingest(ingestGoAnnotationFile, `${gaf.replace('IMP', 'XYZ')}\t\tprotein\ttaxon:3702\t20021003\tTAIR`)).toEqual({
+  expect(ingestTables(ingestGoAnnotationFile, `${gaf.replace('IMP', 'XYZ')}\t\tprotein\ttaxon:3702\t20021003\tTAIR`)).toEqual({
     rows: [],
     rejected: ['"XYZ" is no evidence code'],
   })
@@ -50,7 +41,7 @@ test('an evidence code that is none is rejected', () => {
 
 test("TAIR's own file of fifteen columns, and the table of 2013 with a header, say the same", () => {
   const cells = 'AT1G01010.1\tlocus:1\tAT1G01010\tinvolved in\tdevelopment\tGO:0007275\t5590\tP\tslim\tISS\tmanual\tPfam:PF02365'
-  const official = ingest(ingestGoSlim, `${cells}\tCommunication:501714663\tnobody\t2003-09-15`, 'too\tfew')
+  const official = ingestTables(ingestGoSlim, `${cells}\tCommunication:501714663\tnobody\t2003-09-15`, 'too\tfew')
   const row = [
     'AT1G01010',
     'GO:0007275',
@@ -74,7 +65,7 @@ test("TAIR's own file of fifteen columns, and the table of 2013 with a header, s
   const header =
     'locus\trelationship\tgo_term\tgo_id\ttair_keyword_id\taspect\tgo_slim\tevidence_code\tevidence_description\tevidence_with\treference\tdate'
   const line = 'AT1G01010\tinvolved in\tx\tGO:0007275\t5590\tP\tslim\tISS\tmanual\tPfam:PF02365\tCommunication:501714663\t2003-09-15'
-  expect(ingest(ingestOlderGoSlim, header, line, line).rows).toEqual([
+  expect(ingestTables(ingestOlderGoSlim, header, line, line).rows).toEqual([
     ['annotation_line', 'detail', ...row],
     ['keyword_accession', 'GO:0007275', 5590],
     ['annotation_line', 'detail', ...row],
@@ -82,16 +73,16 @@ test("TAIR's own file of fifteen columns, and the table of 2013 with a header, s
 })
 
 test('lists of loci and terms, with evidence and without', () => {
-  expect(ingest(ingestAnnotationEvidence, 'locus\tgo_id\tevidence_code', 'AT1G01010\tGO:0005634\tISM', 'AT1G01010\tGO:0005634\t?')).toEqual(
-    {
-      rows: [['annotation_line', 'evidence', 'AT1G01010', 'GO:0005634', false, 'ISM']],
-      rejected: ['"?" is no evidence code'],
-    },
-  )
-  expect(ingest(ingestAnnotationPairs, 'locus\tgo_id', 'AT1G01010\tGO:0006355').rows).toEqual([
+  expect(
+    ingestTables(ingestAnnotationEvidence, 'locus\tgo_id\tevidence_code', 'AT1G01010\tGO:0005634\tISM', 'AT1G01010\tGO:0005634\t?'),
+  ).toEqual({
+    rows: [['annotation_line', 'evidence', 'AT1G01010', 'GO:0005634', false, 'ISM']],
+    rejected: ['"?" is no evidence code'],
+  })
+  expect(ingestTables(ingestAnnotationPairs, 'locus\tgo_id', 'AT1G01010\tGO:0006355').rows).toEqual([
     ['annotation_line', 'pair', 'AT1G01010', 'GO:0006355', false],
   ])
-  expect(ingest(ingestEmbryoStages, 'locus\tpo_id\tpo_term', 'AT1G01010\tPO:0001185\tx', '\tPO:0001185\tx')).toEqual({
+  expect(ingestTables(ingestEmbryoStages, 'locus\tpo_id\tpo_term', 'AT1G01010\tPO:0001185\tx', '\tPO:0001185\tx')).toEqual({
     rows: [['annotation_line', 'complete', 'AT1G01010', 'PO:0001185', false]],
     rejected: ['locus or term is missing'],
   })

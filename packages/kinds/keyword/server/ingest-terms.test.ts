@@ -1,18 +1,9 @@
-import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
+import { ingestTables } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestGoEdges } from './ingest-go-edges.ts'
 import { ingestGoTerms } from './ingest-go-terms.ts'
 import { ingestKeywords } from './ingest-keywords.ts'
 import { ingestPlantOntology } from './ingest-ontologies.ts'
-
-function ingest(source: Source, ...lines: string[]) {
-  const rows: [string, ...CopyValue[]][] = []
-  const rejected: string[] = []
-  const reader = source.ingest({ row: (table, values) => rows.push([table, ...values]), reject: (reason) => rejected.push(reason) })
-  for (const line of lines) reader.line(line)
-  reader.end?.()
-  return { rows, rejected }
-}
 
 test('a GO term comes with its definition, merged ids and kinds; an obsolete one is known by its name', () => {
   const header = 'go_id\tname\tnamespace\tdefinition\talt_ids\tis_a'
@@ -21,7 +12,7 @@ test('a GO term comes with its definition, merged ids and kinds; an obsolete one
     'GO:0000003\tobsolete reproduction\tbiological_process\t"OBSOLETE. Gone." []\t\t',
     'GO:0000004\tno half\tweather\t"x" []\t\t',
   ]
-  expect(ingest(ingestGoTerms, header, ...lines)).toEqual({
+  expect(ingestTables(ingestGoTerms, header, ...lines)).toEqual({
     rows: [
       ['ontology_term_line', 'GO:0000001', 'mitochondrion inheritance', 'biological process', 'How mitochondria "part".', false],
       ['ontology_alternative_line', 'GO:0000001', 'GO:7'],
@@ -35,7 +26,7 @@ test('a GO term comes with its definition, merged ids and kinds; an obsolete one
 
 test('of the older file only the edges are taken that the newer one leaves out', () => {
   const lines = ['go_id\tterm\tontology\trelationship\tparent', 'GO:1\tx\tBP\tisa\tGO:2', 'GO:1\tx\tBP\tnegatively regulates\tGO:3']
-  expect(ingest(ingestGoEdges, ...lines).rows).toEqual([['ontology_edge_line', 'GO:1', 'negatively_regulates', 'GO:3']])
+  expect(ingestTables(ingestGoEdges, ...lines).rows).toEqual([['ontology_edge_line', 'GO:1', 'negatively_regulates', 'GO:3']])
 })
 
 test('[DATA-030] the two halves of the Plant Ontology are categories; terms of other ontologies are left out', () => {
@@ -58,7 +49,7 @@ replaced_by: PO:0007615
 [Term]
 id: NCBITaxon:33090
 name: Viridiplantae`
-  expect(ingest(ingestPlantOntology, ...text.split('\n'))).toEqual({
+  expect(ingestTables(ingestPlantOntology, ...text.split('\n'))).toEqual({
     rows: [
       ['ontology_term_line', 'PO:0009046', 'flower', 'plant structure', null, false],
       ['ontology_synonym_line', 'PO:0009046', 'floret (related)', 'RELATED'],
@@ -72,7 +63,7 @@ name: Viridiplantae`
 
 test('keywords of no ontology are methods and words of users', () => {
   const header = 'keyword\tcategory\tdefinition\tdate_last_modified'
-  expect(ingest(ingestKeywords, header, 'grafting\tmethod\t\t2026-01-02', '\tmethod\t\t', 'x\tmethod\t\tsoon')).toEqual({
+  expect(ingestTables(ingestKeywords, header, 'grafting\tmethod\t\t2026-01-02', '\tmethod\t\t', 'x\tmethod\t\tsoon')).toEqual({
     rows: [['ontology_term_line', 'grafting', 'method', null, false, '2026-01-02']],
     rejected: ['the keyword is missing', '"soon" is no date'],
   })

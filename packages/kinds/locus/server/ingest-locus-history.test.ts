@@ -1,14 +1,9 @@
-import type { CopyValue } from '@rosette/release-kit/source.ts'
+import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestLocusHistory } from './ingest-locus-history.ts'
 
 function ingest(...lines: string[]) {
-  const rows: (readonly CopyValue[])[] = []
-  const rejected: string[] = []
-  const reader = ingestLocusHistory.ingest({ row: (_, values) => rows.push(values), reject: (reason) => rejected.push(reason) })
-  reader.line('locus\tcurrent_status\twho\tdate\tmodification_comments\tloci_involved')
-  for (const line of lines) reader.line(line)
-  return { rows, rejected }
+  return ingestLines(ingestLocusHistory, 'locus\tcurrent_status\twho\tdate\tmodification_comments\tloci_involved', ...lines)
 }
 
 test('a change keeps its locus, status, who, date, comment and the loci involved', () => {

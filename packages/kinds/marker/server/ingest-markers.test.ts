@@ -1,27 +1,13 @@
-import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
+import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestMagicMarkers } from './ingest-magic-markers.ts'
 import { ingestMarkerDetails } from './ingest-marker-details.ts'
 import { ingestMarkerPatterns } from './ingest-marker-patterns.ts'
 import { ingestSnpAssay } from './ingest-snp-assay.ts'
 
-function ingest(source: Source, ...lines: string[]) {
-  const rows: (readonly CopyValue[])[] = []
-  const rejected: string[] = []
-  const reader = source.ingest({
-    row(table, values) {
-      expect(source.tables[table]).toHaveLength(values.length)
-      rows.push(values)
-    },
-    reject: (reason) => rejected.push(reason),
-  })
-  for (const line of lines) reader.line(line)
-  return { rows, rejected }
-}
-
 test('megabases become bases, and remarks above the header are no lines of the table', () => {
   const lines = ['# nrow 1251', 'marker,chr,pos', 'MN1_29291,1,0.029291', 'MN5_1,5,26.860237', 'MN5_2,5,99.5', 'MN5_3,5,far']
-  expect(ingest(ingestMagicMarkers, ...lines)).toEqual({
+  expect(ingestLines(ingestMagicMarkers, ...lines)).toEqual({
     rows: [
       ['MN1_29291', 'SNP', 'Chr1', 29291, 29291],
       ['MN5_1', 'SNP', 'Chr5', 26860237, 26860237],
@@ -31,7 +17,7 @@ test('megabases become bases, and remarks above the header are no lines of the t
 })
 
 test('a SNP of the assay has a place on the sequence', () => {
-  expect(ingest(ingestSnpAssay, 'SNP_id,chr,T10_position', 'c1_p444764,1,444764', 'c1_p0,1,0', 'c1_x,1,')).toEqual({
+  expect(ingestLines(ingestSnpAssay, 'SNP_id,chr,T10_position', 'c1_p444764,1,444764', 'c1_p0,1,0', 'c1_x,1,')).toEqual({
     rows: [['c1_p444764', 'SNP', 'Chr1', 444764, 444764]],
     rejected: ['0 lies beyond the end of Chr1', 'a SNP, a chromosome and a place are needed'],
   })
@@ -40,7 +26,7 @@ test('a SNP of the assay has a place on the sequence', () => {
 test('[DMARK-005] T means that a marker is made by PCR, F that it is not', () => {
   const columns = ingestMarkerDetails.tables.marker_detail ?? []
   const line = (cells: Readonly<Record<string, string>>) => columns.map((column) => cells[column] ?? '').join('\t')
-  const { rows, rejected } = ingest(
+  const { rows, rejected } = ingestLines(
     ingestMarkerDetails,
     columns.join('\t'),
     line({ marker_name: 'nga8', is_pcr_marker: 'T', chromosome: '4' }),
@@ -57,7 +43,7 @@ test('[DMARK-005] T means that a marker is made by PCR, F that it is not', () =>
 
 test('a pattern belongs to a marker and an ecotype', () => {
   const header = 'marker_name\tpolymorphism\tecotype\tproduct_length\tenzyme\tsites\tfragments'
-  expect(ingest(ingestMarkerPatterns, header, 'nga8\t\tCol\t154\t\t\t', 'nga8\t\t\t154\t\t\t', 'nga8\t\tLer\tlong\t\t\t')).toEqual({
+  expect(ingestLines(ingestMarkerPatterns, header, 'nga8\t\tCol\t154\t\t\t', 'nga8\t\t\t154\t\t\t', 'nga8\t\tLer\tlong\t\t\t')).toEqual({
     rows: [['nga8', null, 'Col', 154, null, null, null]],
     rejected: ['a marker and an ecotype are needed', 'length and number of sites are whole numbers'],
   })

@@ -1,23 +1,9 @@
-import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
+import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestInsertionFlanks } from './ingest-insertion-flanks.ts'
 import { ingestInsertionLineChecks } from './ingest-insertion-line-checks.ts'
 import { ingestPolymorphisms } from './ingest-polymorphisms.ts'
 import { lineOfFlank } from './line-of-flank.ts'
-
-function ingest(source: Source, ...lines: string[]) {
-  const rows: (readonly CopyValue[])[] = []
-  const rejected: string[] = []
-  const reader = source.ingest({
-    row(table, values) {
-      expect(source.tables[table]).toHaveLength(values.length)
-      rows.push(values)
-    },
-    reject: (reason) => rejected.push(reason),
-  })
-  for (const line of lines) reader.line(line)
-  return { rows, rejected }
-}
 
 test.for([
   ['SALKseq_054676.1', 'SALK_054676'],
@@ -32,7 +18,7 @@ test.for([
 
 test('a flank becomes a row for each model it hits; a dash is nothing', () => {
   const lines = ['SALKseq_128571.0\tAT1G01010.1\tIntron\tchr1\t4304-4304 vs 4276,4486', 'SALKseq_054676.1\t-\t-\tchr1\t1060-1060 ']
-  expect(ingest(ingestInsertionFlanks, ...lines)).toEqual({
+  expect(ingestLines(ingestInsertionFlanks, ...lines)).toEqual({
     rows: [
       ['SALKseq_128571.0', 'SALK_128571', 'AT1G01010.1', 'Intron', 'Chr1', 4304],
       ['SALKseq_054676.1', 'SALK_054676', null, null, 'Chr1', 1060],
@@ -47,14 +33,16 @@ test.for([
   ['SALKseq_1.0\t-\t-\tchr9\t5-5', '"chr9" is no chromosome of Arabidopsis thaliana'],
   ['SALKseq_1.0\t-\t-\tchr1\there', '"here" is no position'],
 ] as const)('%j is rejected with its reason', ([line, reason]) => {
-  expect(ingest(ingestInsertionFlanks, line)).toEqual({ rows: [], rejected: [reason] })
+  expect(ingestLines(ingestInsertionFlanks, line)).toEqual({ rows: [], rejected: [reason] })
 })
 
 const header = 'Target Gene\tT-DNA line\tHit region\tIn pipeline\tBarcode\tGel status\tGenotyping\tPlanting status\tPCR \tHM\tABRC\tDate'
 
 test('a genotyped line becomes a row; a gene without line is passed over, not rejected', () => {
   const line = 'At1g01010\tSALK_074723\tIntron\t1\t2020G10\t8\t0022232200000000\t0011101100000000\tPCRed\tHMc\tSentToABRC\t2008-04-28'
-  expect(ingest(ingestInsertionLineChecks, header, line, `At1g65480\tNA${'\t'.repeat(10)}`, `unknown\tSALK_1${'\t'.repeat(10)}`)).toEqual({
+  expect(
+    ingestLines(ingestInsertionLineChecks, header, line, `At1g65480\tNA${'\t'.repeat(10)}`, `unknown\tSALK_1${'\t'.repeat(10)}`),
+  ).toEqual({
     rows: [['AT1G01010', 'SALK_074723', 'Intron', 'HMc', 'SentToABRC', '2008-04-28']],
     rejected: ['the name of the locus or of the line is missing'],
   })
@@ -63,7 +51,7 @@ test('a genotyped line becomes a row; a gene without line is passed over, not re
 test('values of closed lists are brought to their stored spelling, others rejected', () => {
   const columns = ingestPolymorphisms.tables.polymorphism_line ?? []
   const line = (cells: Record<string, string>) => columns.map((column) => cells[column] ?? '').join('\t')
-  const { rows, rejected } = ingest(
+  const { rows, rejected } = ingestLines(
     ingestPolymorphisms,
     columns.join('\t'),
     line({ name: 'abi1-1', polymorphism_type: 'Substitution', allele_mode: 'gain-of-function', inheritance: 'incompletely_dominant' }),

@@ -1,4 +1,4 @@
-import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
+import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { domainTypeOf } from './domain-type-of.ts'
 import { ingestInterproEntries } from './ingest-interpro-entries.ts'
@@ -6,24 +6,9 @@ import { ingestProteinSequences } from './ingest-protein-sequences.ts'
 import { ingestProteinSignatures } from './ingest-protein-signatures.ts'
 import { ingestUniprotOfLocus, ingestUniprotOfName } from './ingest-uniprot.ts'
 
-function ingest(source: Source, ...lines: string[]) {
-  const rows: (readonly CopyValue[])[] = []
-  const rejected: string[] = []
-  const reader = source.ingest({
-    row(table, values) {
-      expect(source.tables[table]).toHaveLength(values.length)
-      rows.push(values)
-    },
-    reject: (reason) => rejected.push(reason),
-  })
-  for (const line of lines) reader.line(line)
-  reader.end?.()
-  return { rows, rejected }
-}
-
 test('a sequence is read under the name of its gene model, with what follows from it; the stop at its end goes', () => {
   expect(
-    ingest(ingestProteinSequences, '>AT1G01010.1 | NAC | Chr1:3760-5630 FORWARD LENGTH=429 | 201606', 'DRVY', 'IHPF*', '>B', '*'),
+    ingestLines(ingestProteinSequences, '>AT1G01010.1 | NAC | Chr1:3760-5630 FORWARD LENGTH=429 | 201606', 'DRVY', 'IHPF*', '>B', '*'),
   ).toEqual({
     rows: [['AT1G01010.1', 'DRVYIHPF', 8, 1046.2, expect.any(Number)]],
     rejected: ['B has no sequence'],
@@ -37,7 +22,7 @@ test('a signature loses its underscores; what repeats the accession, or reads Nu
     'AT4G18960.1\tCoil\tCoil\t140\t160\tNull\tNull',
     'AT4G18960.1\tCoil\tCoil\t160\t140\tNull\tNull',
   ]
-  expect(ingest(ingestProteinSignatures, header, ...lines)).toEqual({
+  expect(ingestLines(ingestProteinSignatures, header, ...lines)).toEqual({
     rows: [
       ['AT4G18960.1', 'PF00319', 'Transcription factor, MADS-box', 26, 73, 'IPR002100', 'Transcription factor, MADS-box'],
       ['AT4G18960.1', 'Coil', null, 140, 160, null, null],
@@ -47,14 +32,14 @@ test('a signature loses its underscores; what repeats the accession, or reads Nu
 })
 
 test('InterPro entries and UniProt accessions', () => {
-  expect(ingest(ingestInterproEntries, 'ENTRY_AC\tENTRY_TYPE\tENTRY_NAME', 'IPR000169\tActive_site\tCysteine peptidase').rows).toEqual([
-    ['IPR000169', 'Active site', 'Cysteine peptidase'],
-  ])
-  expect(ingest(ingestUniprotOfName, 'At4g18960\tP17839', 'AT1G01010.1\t')).toEqual({
+  expect(ingestLines(ingestInterproEntries, 'ENTRY_AC\tENTRY_TYPE\tENTRY_NAME', 'IPR000169\tActive_site\tCysteine peptidase').rows).toEqual(
+    [['IPR000169', 'Active site', 'Cysteine peptidase']],
+  )
+  expect(ingestLines(ingestUniprotOfName, 'At4g18960\tP17839', 'AT1G01010.1\t')).toEqual({
     rows: [['At4g18960', 'P17839']],
     rejected: ['a name and an accession are needed'],
   })
-  expect(ingest(ingestUniprotOfLocus, 'F4JSC8\tlocus:2117144\tAT4G18960').rows).toEqual([['AT4G18960', 'F4JSC8']])
+  expect(ingestLines(ingestUniprotOfLocus, 'F4JSC8\tlocus:2117144\tAT4G18960').rows).toEqual([['AT4G18960', 'F4JSC8']])
 })
 
 test.for([

@@ -1,22 +1,14 @@
-import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
+import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestTransposableElements } from './ingest-transposable-elements.ts'
 import { ingestTransposonFeatures } from './ingest-transposon-features.ts'
-
-function ingest(source: Source, ...lines: string[]) {
-  const rows: (readonly CopyValue[])[] = []
-  const rejected: string[] = []
-  const reader = source.ingest({ row: (_, values) => rows.push(values), reject: (reason) => rejected.push(reason) })
-  for (const line of lines) reader.line(line)
-  return { rows, rejected }
-}
 
 const header =
   'Transposon_Name\torientation_is_5prime\tTransposon_min_Start\tTransposon_max_End\tTransposon_Family\tTransposon_Super_Family'
 const evade = 'AT5TE20395\ttrue\t5629978\t5635310\tATCOPIA93\tLTR/Copia'
 
 test('the chromosome of an element is in its name', () => {
-  expect(ingest(ingestTransposableElements, header, evade, evade.replace('true', 'false')).rows).toEqual([
+  expect(ingestLines(ingestTransposableElements, header, evade, evade.replace('true', 'false')).rows).toEqual([
     ['AT5TE20395', 'Chr5', 5629978, 5635310, 'F', 'ATCOPIA93', 'LTR/Copia'],
     ['AT5TE20395', 'Chr5', 5629978, 5635310, 'R', 'ATCOPIA93', 'LTR/Copia'],
   ])
@@ -29,12 +21,12 @@ test.each([
   ['no strand', evade.replace('true', ''), 'orientation "" is none of true false'],
   ['no family', evade.replace('ATCOPIA93', ''), 'family or super family is missing'],
 ])('%s is rejected with its reason', (_, line, reason) => {
-  expect(ingest(ingestTransposableElements, header, line)).toEqual({ rows: [], rejected: [reason] })
+  expect(ingestLines(ingestTransposableElements, header, line)).toEqual({ rows: [], rejected: [reason] })
 })
 
 test('a feature has a type and a place', () => {
   const lines = ['transposon\tfeature_type\tstart\tend', 'AT1TE90010\tlong_terminal_repeat\t10\t20', 'AT1TE90010\t\t10\t20']
-  expect(ingest(ingestTransposonFeatures, ...lines)).toEqual({
+  expect(ingestLines(ingestTransposonFeatures, ...lines)).toEqual({
     rows: [['AT1TE90010', 'long_terminal_repeat', 10, 20]],
     rejected: ['a transposon and the type of its feature are needed'],
   })
