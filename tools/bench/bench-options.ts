@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { parseScale, scaleWords } from '@rosette/demo-release/scaled/parse-scale.ts'
 
 export type BenchOptions = {
   /** Length of one side of one round. */
@@ -9,9 +10,15 @@ export type BenchOptions = {
   warmUpSeconds: number
   /** Runs at most, where the bare side is not steady. */
   attempts: number
+  /** About how many search documents the release has that is made for the purpose. */
+  documents: number
+  /** Search documents without the rows behind them. */
+  isIndexOnly: boolean
 }
 
-export const usage = `npm run bench -- search|record|resolve [--seconds 10] [--rounds 3] [--clients 8] [--warm-up 5] [--attempts 3]
+export const usage = `npm run bench -- search|record|resolve|contains [--seconds 10] [--rounds 3] [--clients 8] [--warm-up 5] [--attempts 3]
+npm run bench -- ingest [--size 100000] [--rounds 3]
+npm run bench -- scale [--size M|L|NUMBER] [--index-only]
 `
 
 export function parseBenchOptions(args: string[]): { name: string; options: BenchOptions } {
@@ -19,7 +26,7 @@ export function parseBenchOptions(args: string[]): { name: string; options: Benc
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { seconds: text, rounds: text, clients: text, 'warm-up': text, attempts: text },
+    options: { seconds: text, rounds: text, clients: text, 'warm-up': text, attempts: text, size: text, 'index-only': { type: 'boolean' } },
   })
   return {
     name: positionals.length === 1 ? (positionals[0] ?? '') : '',
@@ -29,6 +36,8 @@ export function parseBenchOptions(args: string[]): { name: string; options: Benc
       clients: parseNumber('clients', values.clients, 8),
       warmUpSeconds: parseNumber('warm-up', values['warm-up'], 5),
       attempts: parseNumber('attempts', values.attempts, 3),
+      documents: parseDocuments(values.size ?? '100000'),
+      isIndexOnly: values['index-only'] ?? false,
     },
   }
 }
@@ -37,4 +46,10 @@ function parseNumber(name: string, text: string | undefined, standard: number): 
   const value = text === undefined ? standard : Number(text)
   if (!Number.isInteger(value) || value < 1 || value > 600) throw new Error(`--${name} takes a whole number from 1 to 600.`)
   return value
+}
+
+function parseDocuments(size: string): number {
+  const documents = parseScale(size)
+  if (documents === null) throw new Error(`--size takes ${scaleWords}.`)
+  return documents
 }

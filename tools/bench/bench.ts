@@ -1,12 +1,18 @@
 import { type BenchOptions, parseBenchOptions, usage } from './bench-options.ts'
+import { benchContains } from './contains-bench.ts'
+import { benchIngest } from './ingest-bench.ts'
 import { benchRecord } from './record-bench.ts'
 import { benchResolve } from './resolve-bench.ts'
+import { benchScale } from './scale-bench.ts'
 import { benchSearch } from './search-bench.ts'
 
 const benches: Record<string, (options: BenchOptions) => Promise<object>> = {
   search: benchSearch,
   record: benchRecord,
   resolve: benchResolve,
+  ingest: benchIngest,
+  scale: benchScale,
+  contains: benchContains,
 }
 
 // Progress goes to stderr; stdout carries one line of JSON and nothing else.

@@ -6,6 +6,7 @@ export const serverOnlyPackages = [
   '@fastify/swagger',
   '@fastify/swagger-ui',
   '@fastify/under-pressure',
+  '@gmod/gff',
   '@opensearch-project/opensearch',
   'cli-progress',
   'fastify',

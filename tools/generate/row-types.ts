@@ -30,6 +30,7 @@ async function createReleaseTables(db: Database): Promise<void> {
     'packages/database/src/record-tables.sql',
     'packages/database/src/identifier-tables.sql',
     'packages/database/src/sequence-tables.sql',
+    'packages/database/src/curation-tables.sql',
   ]
   for await (const file of glob('packages/kinds/*/server/*-tables.sql')) files.push(file)
   const client = await db.pool.connect()

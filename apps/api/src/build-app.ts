@@ -1,3 +1,4 @@
+import { noticeRoutes } from '@rosette/features/community/server/notice-routes.ts'
 import { resolveRoutes } from '@rosette/features/resolve/server/resolve-routes.ts'
 import { generalSearchRoutes } from '@rosette/features/results/server/general-search-routes.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -49,6 +50,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   addRecordRoutes(app, { db, settings, visitorOf })
   await app.register(generalSearchRoutes, { prefix: '/api', engine, indexPrefix: settings.indexPrefix, releaseOf, traceparentOf })
   await app.register(resolveRoutes, { prefix: '/api', db, releaseOf })
+  await app.register(noticeRoutes, { prefix: '/api', db })
   needs.addRoutes?.(app)
 
   if (needs.webAssets) await addStaticFiles(app, needs.webAssets)

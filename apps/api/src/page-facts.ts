@@ -11,7 +11,7 @@ export function factsOfRecord(kind: Kind, key: number, json: string): PageFacts 
     description: kind.summary(record),
     canonical: recordPath(kind, key),
     // An obsolete record stays readable, but nobody should be led to it.
-    isIndexed: !kind.isObsolete(record),
+    isIndexed: !kind.isObsolete(record) && !kind.isOfPeople,
     jsonLd: kind.jsonLd?.(record) ?? null,
     chunks: chunksOfKind(kind),
   }

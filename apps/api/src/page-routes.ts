@@ -1,9 +1,10 @@
-import type { Kind, Lookup, LookupName } from '@rosette/contract-kit/define-kind.ts'
-import { findRecordDocument } from '@rosette/database/find-record-document.ts'
+import { type Kind, type Lookup, type LookupName, recordPath } from '@rosette/contract-kit/define-kind.ts'
 import { entitle } from '@rosette/features/access/server/entitle.ts'
 import { findSitePage } from '@rosette/features/site/contract/site-pages.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findRecord } from './find-record.ts'
+import { keyGuestsOf } from './key-guests-of.ts'
 import { chunksOfKind, factsOfFailure, factsOfNotFound, factsOfRecord, factsOfSitePage } from './page-facts.ts'
 import type { SendPage } from './page-sender.ts'
 import { isMachinePath, pathOf } from './plugins/not-found.ts'
@@ -48,9 +49,21 @@ async function sendRecordPage(request: FastifyRequest, reply: FastifyReply, kind
   const { allow } = entitle(await visitorOf(request), { kind: kind.name, key }, settings.accessMode)
   // GUARD-003. The web app does the same when it moves to a record without asking for a document.
   if (!allow) return reply.header('cache-control', 'no-store').redirect(`/access-denied?from=${encodeURIComponent(request.url)}`, 302)
-  const document = key === null ? null : await findRecordDocument(db.pool, releaseId, kind.name, key)
-  if (key === null || document === null) return sendPage(request, reply, { ...factsOfNotFound, chunks: chunksOfKind(kind) })
+  const document = key === null ? null : await findRecord(db, releaseId, kind, key)
+  if (key === null || document === null) {
+    const path = key === null ? null : await findGuestPath(db, releaseId, kind, key)
+    if (path !== null) return reply.header('cache-control', 'no-store').redirect(path, 302)
+    return sendPage(request, reply, { ...factsOfNotFound, chunks: chunksOfKind(kind) })
+  }
   return sendPage(request, reply, factsOfRecord(kind, key, document.json), { kind: kind.name, lookup, json: document.json })
+}
+
+/** A clone's address with the key of a clone end leads to the clone end. */
+async function findGuestPath(db: PageNeeds['db'], releaseId: string, kind: Kind, key: number): Promise<string | null> {
+  for (const guest of keyGuestsOf(kind)) {
+    if (await findRecord(db, releaseId, guest, key)) return recordPath(guest, key)
+  }
+  return null
 }
 
 /** What the query string says of this kind's lookups, as the web app will read it. */

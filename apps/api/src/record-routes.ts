@@ -1,11 +1,12 @@
 import type { Kind, LookupName } from '@rosette/contract-kit/define-kind.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
-import { findRecordDocument } from '@rosette/database/find-record-document.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppNeeds } from './app-needs.ts'
+import { findRecord } from './find-record.ts'
+import { keyGuestsOf } from './key-guests-of.ts'
 import { releaseOf } from './plugins/release.ts'
 import type { VisitorOf } from './plugins/visitor.ts'
 import { guardRecord, recordNotFound, resolveKey } from './record-access.ts'
@@ -23,19 +24,20 @@ export function addRecordRoutes(app: FastifyInstance, needs: RecordNeeds): void 
 }
 
 function addRecordRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds): void {
-  const querystring = lookupQuery(['key', ...kind.lookups])
+  const querystring = lookupQuery(['key', ...kind.lookups], kind.keyAlso)
+  const answered = [kind, ...keyGuestsOf(kind)]
   const schema = {
     operationId: `load${wordOf(kind)}`,
-    summary: `One ${kind.label.toLowerCase()}`,
+    summary: `One ${answered.map(({ label }) => label.toLowerCase()).join(' or ')}`,
     tags: ['Records'],
     querystring,
-    response: { 200: kind.record, ...problems },
+    response: { 200: answered.length > 1 ? z.union(answered.map(({ record }) => record)) : kind.record, ...problems },
   }
   app.withTypeProvider<ZodTypeProvider>().get(`/api/detail/${kind.name}`, { schema }, async (request, reply) => {
     const { query } = request
     const releaseId = releaseOf(request)
     const key = await resolveAndGuard(request, kind, query, needs)
-    const document = key === null ? null : await findRecordDocument(needs.db.pool, releaseId, kind.name, key)
+    const document = key === null ? null : await findFirst(answered, (each) => findRecord(needs.db, releaseId, each, key))
     if (document === null) throw recordNotFound(kind, query)
     return sendStored(request, reply, `"${releaseId}-${document.etag}"`, document.json, needs)
   })
@@ -58,6 +60,14 @@ function addLookupRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds): v
   })
 }
 
+async function findFirst<Found>(kinds: readonly Kind[], find: (kind: Kind) => Promise<Found | null>): Promise<Found | null> {
+  for (const kind of kinds) {
+    const found = await find(kind)
+    if (found !== null) return found
+  }
+  return null
+}
+
 /** A kind's label as one word: GeneClassSymbol. */
 function wordOf({ label }: Kind): string {
   return label.replace(/(?:^| )(\w)/g, (_match, first: string) => first.toUpperCase())
@@ -69,7 +79,7 @@ async function resolveAndGuard(request: FastifyRequest, kind: Kind, query: Query
   return key
 }
 
-/** The text as the build stored it: validated then, neither parsed nor serialised now. */
+/** The text as it was made: validated then, neither parsed nor serialised now. */
 function sendStored(request: FastifyRequest, reply: FastifyReply, etag: string, json: string, needs: RecordNeeds): FastifyReply {
   reply.header('etag', etag).header('cache-control', cacheControl(needs))
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
@@ -103,7 +113,10 @@ const lookupFields = {
 } satisfies Record<LookupName, z.ZodType>
 
 /** The names a kind is looked up by; at least one must be given. */
-function lookupQuery(names: readonly LookupName[]): z.ZodType<Query> {
-  const shape = Object.fromEntries(names.map((name) => [name, lookupFields[name].optional()]))
+function lookupQuery(names: readonly LookupName[], keyAlso?: LookupName): z.ZodType<Query> {
+  const key =
+    keyAlso === undefined ? lookupFields.key : lookupFields[keyAlso].describe(`Key of the record, or its ${keyAlso}; wins over all others.`)
+  const fields = { ...lookupFields, key }
+  const shape = Object.fromEntries(names.map((name) => [name, fields[name].optional()]))
   return z.object(shape).refine((query) => Object.values(query).some((value) => value !== undefined), `needs one of: ${names.join(', ')}`)
 }

@@ -1,4 +1,6 @@
 import type { Command } from './command.ts'
+import { communityLoad } from './commands/community-load.ts'
+import { communityReindex } from './commands/community-reindex.ts'
 import { dbMigrate } from './commands/db-migrate.ts'
 import { demo } from './commands/demo.ts'
 import { releaseBuild } from './commands/release-build.ts'
@@ -18,6 +20,8 @@ export const commands: Readonly<Record<string, Command>> = {
   'release rollback': releaseRollback,
   'release list': releaseList,
   'release retire': releaseRetire,
+  'community load': communityLoad,
+  'community reindex': communityReindex,
   resolve,
   demo,
 }

@@ -1,58 +1,71 @@
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
+import type { BuildOptions } from '@rosette/release-kit/build-options.ts'
 import { type BuildReport, buildRelease } from '@rosette/release-kit/build-release.ts'
+import type { SourceFolders } from '@rosette/release-kit/find-source-files.ts'
+import { inflateIndices } from '@rosette/release-kit/inflate-indices.ts'
 import { loadRelease } from '@rosette/release-kit/load-release.ts'
 import type { LoadReport } from '@rosette/release-kit/load-report.ts'
 import { type Publication, publishRelease } from '@rosette/release-kit/publish-release.ts'
 import { shapeHash } from '@rosette/release-kit/shape-hash.ts'
 import type { CommandContext } from './command.ts'
-import { formatSeconds } from './show-progress.ts'
+import { formatSeconds } from './format-progress.ts'
+
+type LoadStep = SourceFolders & { releaseId: string | undefined; maxRejected: number | undefined }
 
 /** The steps of a release as several commands take them: each does its work and says what came of it. */
-export async function loadStep(
-  context: CommandContext,
-  options: { dir: string; releaseId: string | undefined; maxRejected: number | undefined },
-): Promise<LoadReport> {
-  const { dir, releaseId, maxRejected } = options
+export async function loadStep(context: CommandContext, options: LoadStep): Promise<LoadReport> {
+  const { releaseId, maxRejected, ...folders } = options
   const report = await loadRelease({
     db: context.database(),
     kindServers,
     kinds,
-    dir,
+    ...folders,
     sequenceDir: context.settings.sequenceDir,
     onProgress: context.onProgress,
     clock: { now: context.now },
     ...(releaseId !== undefined && { releaseId }),
     ...(maxRejected !== undefined && { maxRejected }),
   })
-  for (const { file, lines, rows, rejected } of report.sources) {
-    context.say(`${file}: ${count(lines)} lines, ${count(rows)} rows, ${count(rejected)} rejected`)
+  for (const { file, lines, rows, rejected, isDemo } of report.sources) {
+    const origin = isDemo && folders.demoDir !== undefined ? ', made up for demonstration' : ''
+    context.say(`${file}: ${count(lines)} lines, ${count(rows)} rows, ${count(rejected)} rejected${origin}`)
   }
   for (const title of report.missing) context.say(`not in the folder, left out: ${title}`)
+  if (report.emptyKinds.length > 0) {
+    context.say(
+      `There is no file for these kinds, which stay empty: ${report.emptyKinds.join(', ')}. --with-demo fills them with made-up records.`,
+    )
+  }
   context.say(`Release ${report.releaseId} is loaded (${formatSeconds(report.ms)}).`)
   return report
 }
 
 export async function buildStep(context: CommandContext, releaseId: string): Promise<BuildReport> {
-  const { onProgress } = context
-  const report = await buildRelease({
-    db: context.database(),
-    engine: context.engine(),
-    indexPrefix: context.settings.indexPrefix,
-    kindServers,
-    kinds,
-    releaseId,
-    sequenceDir: context.settings.sequenceDir,
-    onProgress,
-  })
+  const report = await buildRelease(buildOptions(context, releaseId))
   for (const [kind, { records, documents }] of Object.entries(report.kinds)) {
     context.say(`${kind}: ${count(records)} records${documents === null ? '' : `, ${count(documents)} documents in the index`}`)
   }
+  for (const [listing, documents] of Object.entries(report.listings)) context.say(`${listing}: ${count(documents)} rows in the index`)
   for (const { dataset, records, missing } of report.sequences) {
     context.say(`${dataset}: ${count(records)} sequences${missing === 0 ? '' : `, ${count(missing)} without DNA in this release`}`)
   }
   context.say(`Release ${releaseId} is built (${formatSeconds(report.ms)}).`)
   return report
+}
+
+/** Adds search documents to the indices of a small release until there are so many. */
+export async function inflateStep(context: CommandContext, built: BuildReport, documents: number): Promise<Record<string, number>> {
+  const filled = await inflateIndices(buildOptions(context, built.releaseId), built, documents)
+  for (const [name, held] of Object.entries(filled)) context.say(`${name}: ${count(held)} documents in the index`)
+  context.say('Documents beyond the records of the release lead to no page.')
+  return filled
+}
+
+function buildOptions(context: CommandContext, releaseId: string): BuildOptions {
+  const { indexPrefix, sequenceDir } = context.settings
+  const { onProgress } = context
+  return { db: context.database(), engine: context.engine(), indexPrefix, kindServers, kinds, releaseId, sequenceDir, onProgress }
 }
 
 export async function publishStep(context: CommandContext, releaseId: string): Promise<Publication> {

@@ -1,14 +1,15 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
+import { formatCommunity } from '@rosette/demo-release/format-community.ts'
 import { writeDemoRelease } from '@rosette/demo-release/write-demo-release.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import { afterAll, expect, test } from 'vitest'
 import { runCli } from './run-cli.ts'
 
-const { url } = await testDatabase('empty')
+const { url, db } = await testDatabase('empty')
 const { url: opensearchUrl, indexPrefix } = testEngine()
 const dir = await mkdtemp(join(tmpdir(), 'rosette-cli-'))
 const env = { DATABASE_URL: url, OPENSEARCH_URL: opensearchUrl, INDEX_PREFIX: indexPrefix, SEQUENCE_DIR: join(dir, 'sequences') }
@@ -29,7 +30,10 @@ async function rosette(...args: string[]) {
 
 test('the demo release is loaded, built and published, and comes back after a rollback', async () => {
   const first = await rosette('demo', '--id', 'one', '--as-of', '2026-11-15')
-  expect(first).toMatchObject({ code: 0, answer: { ok: true, releaseId: 'one', rejected: 0, published: { hasChanged: true } } })
+  expect(first).toMatchObject({
+    code: 0,
+    answer: { ok: true, releaseId: 'one', rejected: 0, published: { hasChanged: true }, community: { members: 66 } },
+  })
   expect(first.answer.steps).toContainEqual({ step: 'build', label: 'locus', ms: expect.any(Number) })
 
   await writeDemoRelease(join(dir, 'files'), { asOf: new Date('2026-12-01'), seed: 7 })
@@ -46,6 +50,21 @@ test('the demo release is loaded, built and published, and comes back after a ro
     { id: 'one', isPublished: true },
   ])
   expect((await rosette('release', 'retire')).answer).toMatchObject({ retired: [], inUse: [] })
+})
+
+test('the community comes with the demo release, is loaded again and indexed anew', async () => {
+  const [people, labs] = [63, 3]
+  const files = join(dir, 'community')
+  await mkdir(files)
+  for (const [file, lines] of Object.entries(formatCommunity(new Date('2026-11-15')))) await writeFile(join(files, file), lines.join('\n'))
+  const loaded = await rosette('community', 'load', files)
+  expect(loaded).toMatchObject({ code: 0, answer: { members: people + labs, index: { documents: people + labs } } })
+  expect(await rosette('community', 'reindex')).toMatchObject({ code: 0, answer: { documents: people + labs } })
+  await writeFile(join(files, 'rosette_community_person.jsonl'), '{"naturalKey":"x"}\n')
+  expect(await rosette('community', 'load', files)).toMatchObject({
+    code: 1,
+    answer: { error: expect.stringContaining('rosette_community_person.jsonl:1: ') },
+  })
 })
 
 test('a list of ids is resolved from a file or standard input, as JSON or as a table', async () => {
@@ -68,6 +87,24 @@ test('a list of ids is resolved from a file or standard input, as JSON or as a t
     ['nobody', 'unknown'],
     [],
   ])
+})
+
+test('kinds without a file stay empty and are told; --with-demo fills just those and marks them', async () => {
+  const files = join(dir, 'partly')
+  await writeDemoRelease(files, { asOf: new Date('2026-11-15') })
+  for (const name of ['TAIR10_Transposable_Elements.txt', 'rosette_transposon_feature.tsv']) await rm(join(files, name))
+  const bare = await rosette('release', 'load', files, '--id', 'bare')
+  expect(bare).toMatchObject({ code: 0, answer: { emptyKinds: ['transposon'] } })
+
+  const filled = await rosette('release', 'load', files, '--id', 'filled', '--with-demo')
+  expect(filled).toMatchObject({ code: 0, answer: { emptyKinds: [] } })
+  const demo = filled.answer.sources.filter((source: { isDemo: boolean }) => source.isDemo)
+  expect(demo).toMatchObject([
+    { kind: 'transposon', file: 'TAIR10_Transposable_Elements.txt', rejected: 0 },
+    { kind: 'transposon', file: 'rosette_transposon_feature.tsv' },
+  ])
+  const { rows } = await db.pool.query('select file from release_filled.release_source where is_demo order by 1')
+  expect(rows).toEqual(demo.map(({ file }: { file: string }) => ({ file })))
 })
 
 test('rejected lines are reported, and too many of them end the load with their own exit code', async () => {

@@ -34,6 +34,9 @@ test.each([
   ['release load x --max-rejected many', 2],
   ['demo --as-of 2026-02-30', 2],
   ['demo --seed x', 2],
+  ['demo --scale XL', 2],
+  ['demo --scale 10000001', 2],
+  ['demo --index-only', 2],
   ['resolve --kind nothing', 2],
   ['resolve one two', 2],
 ])("'rosette %s' is answered with exit code %i", async (args, code) => {

@@ -4,6 +4,7 @@ import { commands, findCommand } from './commands.ts'
 import { type ExitCode, exitCodes } from './exit-codes.ts'
 import { describeFailure } from './failure.ts'
 import { formatCommandHelp, formatHelp } from './format-help.ts'
+import { formatStepTimes } from './format-step-times.ts'
 import { openContext } from './open-context.ts'
 import { type ProgressStream, showProgress } from './show-progress.ts'
 
@@ -46,6 +47,8 @@ export async function runCli(args: readonly string[], { env, out, err, input = p
     if (!isJson) err.write(`${failure.message}\n`)
   }
   const steps = display.finish()
+  const spent = formatStepTimes(steps)
+  if (!isJson && spent !== null) err.write(`${spent}\n`)
   if (isJson) out.write(`${JSON.stringify({ ok: code === exitCodes.done, command: found?.name ?? null, ...answer, steps })}\n`)
   return code
 }

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
+import type { Progress } from '@rosette/release-kit/progress.ts'
 import { expect, test } from 'vitest'
-import { showProgress } from './show-progress.ts'
+import { type ProgressStream, showProgress } from './show-progress.ts'
 
 function stream(isTerminal: boolean) {
   const written: string[] = []
@@ -14,35 +15,45 @@ function stream(isTerminal: boolean) {
 }
 
 const steps = [
-  { step: 'load', label: 'Gene aliases', done: 0, total: 10, unit: 'bytes' },
-  { step: 'load', label: 'Gene aliases', done: 10, total: 10, unit: 'bytes' },
+  { step: 'load', label: 'Gene aliases', done: 0, total: 10, unit: 'bytes', rows: 0 },
+  { step: 'load', label: 'Gene aliases', done: 4, total: 10, unit: 'bytes', rows: 3000 },
+  { step: 'load', label: 'Gene aliases', done: 10, total: 10, unit: 'bytes', rows: 6000 },
+  { step: 'derive', label: 'locus', done: 0, total: 1, unit: 'kinds' },
+  { step: 'build', label: 'locus', done: 0, total: 1200, unit: 'records' },
   { step: 'build', label: 'locus', done: 1200, total: 1200, unit: 'records' },
 ]
 
-test('elsewhere than on a terminal each step is one plain line with its time', () => {
+/** Shows steps that come every two seconds. */
+function show(target: ProgressStream | null, events: readonly Progress[]) {
+  let ms = 0
+  const display = showProgress(target, () => ms)
+  for (const event of events) {
+    display.onProgress(event)
+    ms += 2000
+  }
+  return display.finish()
+}
+
+test('elsewhere than on a terminal each step is one plain line with rows, rows per second and time', () => {
   const { target, written } = stream(false)
-  const display = showProgress(target)
-  for (const step of steps) display.onProgress(step)
-  expect(display.finish()).toEqual([
-    { step: 'load', label: 'Gene aliases', ms: expect.any(Number) },
-    { step: 'build', label: 'locus', ms: expect.any(Number) },
+  expect(show(target, steps)).toEqual([
+    { step: 'load', label: 'Gene aliases', ms: 6000 },
+    { step: 'derive', label: 'locus', ms: 2000 },
+    { step: 'build', label: 'locus', ms: 4000 },
   ])
   expect(written).toEqual([
-    expect.stringMatching(/^load Gene aliases: \d+\.\d s\n$/),
-    expect.stringMatching(/^build locus: 1,200 records, \d+\.\d s\n$/),
+    'load Gene aliases: 6,000 rows, 1,000 rows/s, 6.0 s\n',
+    'derive locus: 2.0 s\n',
+    'build locus: 1,200 records, 300 records/s, 4.0 s\n',
   ])
 })
 
-test('on a terminal a bar is drawn', () => {
+test('on a terminal a bar is drawn with rows per second and the time left', () => {
   const { target, written } = stream(true)
-  const display = showProgress(target)
-  for (const step of steps) display.onProgress(step)
-  display.finish()
-  expect(written.join('')).toMatch(/load Gene aliases [░█]+/)
+  show(target, steps.slice(0, 2))
+  expect(written.join('')).toMatch(/load Gene aliases [░█]+ 40 % · 1,500 rows\/s · 0:03 left/)
 })
 
 test('for machines nothing is written, and the times are kept', () => {
-  const display = showProgress(null)
-  for (const step of steps) display.onProgress(step)
-  expect(display.finish()).toHaveLength(2)
+  expect(show(null, steps)).toHaveLength(3)
 })

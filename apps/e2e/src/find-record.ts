@@ -16,3 +16,13 @@ export async function findGermplasmKey(request: APIRequestContext, name: string)
   expect(hit, `the search finds ${name}`).toBeTruthy()
   return hit.tairObjectId
 }
+
+/** The community id of a person or an organization by the name that lists show. */
+export async function findMemberKey(request: APIRequestContext, name: string): Promise<number> {
+  const answer = await request.post('/api/search/general', { data: { searchText: name, category: 'community', page: 1, pageSize: 5 } })
+  expect(answer.status()).toBe(200)
+  const { docs } = await answer.json()
+  const hit = docs.find((doc: { name: string }) => doc.name === name)
+  expect(hit, `the search finds ${name}`).toBeTruthy()
+  return hit.communityId
+}

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { as } from './as.ts'
 import { checkPage, listenForErrors } from './check-page.ts'
-import { findGermplasmKey } from './find-record.ts'
+import { findGermplasmKey, findMemberKey } from './find-record.ts'
 
 const { open } = as('anonymous')
 
@@ -29,19 +29,40 @@ const scenes: readonly Scene[] = [
   { name: 'locus-long', path: '/locus?name=AT1G90010', seen: /^Locus: AT1G90010/ },
   { name: 'locus-crowded', path: '/locus?name=AT1G90030', seen: /^Locus: AT1G90030/ },
   { name: 'locus-chloroplast', path: '/locus?name=ATCG90010', seen: /^Locus: ATCG90010/ },
+  { name: 'locus-obsolete', path: '/locus?name=AT1G99920', seen: /^Locus: AT1G99920/ },
   { name: 'locus-missing', path: '/locus?name=NOPE', seen: 'Page Not Found' },
   { name: 'germplasm', path: async (request) => `/germplasm?key=${await findGermplasmKey(request, 'CS25')}`, seen: 'Germplasm: CS25' },
+  { name: 'germplasm-crowded', path: '/germplasm?key=900000301', seen: 'Germplasm: demo-1' },
   { name: 'gene', path: '/gene?name=AT4G18960.1', seen: 'Gene: AT4G18960.1' },
   { name: 'keyword', path: '/keyword?key=163', seen: 'Keyword' },
   { name: 'marker', path: '/marker?accession=900000001', seen: /^Genetic Marker: DEMO_/ },
   { name: 'polymorphism', path: '/polyallele?name=demo-1', seen: 'Polymorphism: demo-1' },
   { name: 'publication', path: '/publication?key=182', seen: 'Publication:182' },
   { name: 'species', path: '/species?key=3702', seen: 'Species: Arabidopsis thaliana' },
+  { name: 'clone', path: '/clone?name=demo_clone1', seen: 'Clone: DEMO_CLONE1' },
+  { name: 'clone-bare', path: '/clone?name=DEMO_CLONE_BARE', seen: 'Clone: DEMO_CLONE_BARE' },
+  { name: 'cloneend', path: '/cloneend?accession=900000501', seen: 'CloneEnd: DEMO_CLONE1-T7' },
+  { name: 'vector', path: '/vector?key=900000201', seen: 'Vector' },
+  { name: 'library', path: '/library?key=900000301', seen: 'Library: DEMO_LIBRARY1' },
+  { name: 'hoststrain', path: '/hoststrain?key=900000101', seen: 'Host Strain: DEMO_STRAIN1' },
+  { name: 'sequence', path: '/sequence?key=900000101', seen: 'Sequence' },
+  { name: 'protocol', path: '/protocol?id=900000201', seen: 'Protocol' },
+  { name: 'array-element', path: '/array_element?id=36863', seen: 'Array Element' },
+  { name: 'array-element-crowded', path: '/array_element?key=DEMO_PROBE_s_at', seen: 'Array Element' },
+  { name: 'array-element-bare', path: '/array_element?key=DEMO_PROBE_BARE', seen: 'Array Element' },
+  { name: 'person', path: async (request) => `/person?key=${await findMemberKey(request, 'Example, Flora')}`, seen: 'Person' },
+  { name: 'person-bare', path: async (request) => `/person?key=${await findMemberKey(request, 'Nemo')}`, seen: 'Person' },
+  {
+    name: 'organization',
+    path: async (request) => `/organization?key=${await findMemberKey(request, 'Demonstration Stock Centre')}`,
+    seen: 'Organization',
+  },
   { name: 'results', path: search('AG'), seen: /^\d+ genes?$/ },
   { name: 'results-long', path: search('AT1G9'), seen: /^\d+ genes$/ },
   { name: 'results-germplasm', path: search('DEMO', 'germplasm'), seen: /^[\d,]+ germplasms$/ },
+  { name: 'results-community', path: search('example', 'community'), seen: /^\d+ people and labs$/ },
   { name: 'results-none', path: search('zzzzqqqq'), seen: '0 genes' },
-  { name: 'results-not-held', path: search('a', 'dna'), seen: 'Search Results' },
+  { name: 'results-clones', path: search('DEMO', 'dna'), seen: /^\d+ clones$/ },
   { name: 'results-searching', path: search('AG'), seen: 'Searching genes', prepare: neverAnswer },
   { name: 'results-failed', path: search('AG'), seen: 'Search Results', prepare: failSearch },
 ]

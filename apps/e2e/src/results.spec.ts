@@ -110,11 +110,6 @@ test('[GENERAL-010] an unknown category is an error', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('nope')
 })
 
-test('a category the release does not hold says so', async ({ page }) => {
-  await open(page, address('a', 'dna'))
-  await expect(page.getByRole('heading', { name: 'This release holds no searchable clones yet.' })).toBeVisible()
-})
-
 test('[RESULTS-068] no matches is no error', async ({ page }) => {
   await open(page, address('zzzzqqqq'))
   await expect(heading(page)).toHaveText('0 genes')

@@ -7,8 +7,10 @@ import { RecordFault } from '@rosette/ui-kit/record/record-fault.tsx'
 import { RecordPage } from '@rosette/ui-kit/record/record-page.tsx'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, useLoaderData, useParams, useRouter, useSearch } from '@tanstack/react-router'
+import { DemoNote } from './demo-note.tsx'
 import { findKindPage, lookupOf } from './kind-page.ts'
 import type { recordRoute } from './record-route.tsx'
+import { RecordSources } from './record-sources.tsx'
 
 /** The record that the route's loader has fetched. */
 export function RecordView() {
@@ -17,7 +19,9 @@ export function RecordView() {
   usePageTitle(kind.browserTitle(record))
   return (
     <PageWrap>
+      <DemoNote kind={kind} />
       <RecordPage kind={kind} page={page} record={record} />
+      <RecordSources kind={kind} />
     </PageWrap>
   )
 }

@@ -1,5 +1,6 @@
 import { systemClock } from '@rosette/contract-kit/clock.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
+import { ensureCommunityIndex } from '@rosette/features/community/server/reindex-community.ts'
 import { type RunningWorker, runWorker } from '@rosette/job-queue/run-worker.ts'
 import { openEngine } from '@rosette/search-engine/open-engine.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
@@ -24,8 +25,13 @@ export async function startWorker(settings: Settings, logger: Logger): Promise<R
     logger,
   })
   const worker = await runWorker({ url: settings.databaseUrl, tasks, cron: workerCron, concurrency: settings.workerConcurrency, logger })
+  // People can be searched for from the first day, when there are none yet. Without the engine the next change makes the index.
+  const ensured = ensureCommunityIndex({ db, engine, indexPrefix: settings.indexPrefix }).catch((error) =>
+    logger.warn({ err: error }, "The community's index could not be looked after"),
+  )
   return {
     async stop() {
+      await ensured
       await worker.stop()
       await engine.close()
       await db.close()

@@ -1,6 +1,9 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { pruneIdempotencyKeys } from '@rosette/database/prune-idempotency-keys.ts'
+import { indexCommunityTask } from '@rosette/features/community/server/index-community-task.ts'
+import { indexMembers } from '@rosette/features/community/server/index-members.ts'
+import { ensureCommunityIndex } from '@rosette/features/community/server/reindex-community.ts'
 import { defineTask, implementTask, type RunnableTask } from '@rosette/job-queue/define-task.ts'
 import type { JobLogger } from '@rosette/job-queue/queue-logger.ts'
 import type { CronJob } from '@rosette/job-queue/run-worker.ts'
@@ -19,6 +22,11 @@ export function workerTasks({ db, engine, indexPrefix, sequenceDir, clock, logge
     implementTask(retireReleasesTask, async (_, { traceparent }) => {
       const { retired, inUse } = await retireReleases({ db, engine, indexPrefix, ...(sequenceDir !== undefined && { sequenceDir }) })
       logger.info({ retired, inUse, traceparent }, 'Releases retired')
+    }),
+    implementTask(indexCommunityTask, async ({ communityIds }) => {
+      const needs = { db, engine, indexPrefix }
+      await ensureCommunityIndex(needs)
+      await indexMembers(needs, communityIds)
     }),
     implementTask(pruneIdempotencyKeysTask, async () => {
       await pruneIdempotencyKeys(db.community, clock.now())

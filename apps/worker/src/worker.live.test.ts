@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { communityAlias } from '@rosette/features/community/server/community-index.ts'
+import { noteMemberChange } from '@rosette/features/community/server/index-community-task.ts'
+import { saveOrganization } from '@rosette/features/community/server/save-members.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
 import { retireReleasesTask } from '@rosette/release-kit/retire-releases-task.ts'
+import { findAliasedIndex } from '@rosette/search-engine/index-alias.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
@@ -33,6 +37,22 @@ test('the process takes the jobs of the queue and ends gracefully when asked', a
   const [code] = await once(child, 'exit')
   expect(code).toBe(0)
   expect(output()).toContain('finishes its jobs')
+})
+
+test('a change of a member reaches the index of the community, which the worker makes by itself', async () => {
+  const { child, output } = startWorker({ DATABASE_URL: url, OPENSEARCH_URL: engineUrl, INDEX_PREFIX: indexPrefix })
+  const alias = communityAlias(indexPrefix)
+  await expect.poll(() => findAliasedIndex(engine, alias), { timeout: 20_000 }).not.toBeNull()
+  await db.community.transaction().execute(async (tx) => {
+    const lab = { naturalKey: 'lab', tairAccession: null, phones: [], websites: [], dateLastUpdated: '2026-11-01' }
+    await noteMemberChange(tx, [await saveOrganization(tx, { ...lab, name: 'Example Lab', organizationType: null })])
+  })
+  await expect
+    .poll(async () => (await engine.search(alias, { query: { match_all: {} } })).sources, { timeout: 20_000 })
+    .toEqual([expect.objectContaining({ org_name: 'Example Lab' })])
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(output()).not.toContain('could not be looked after')
 })
 
 test('a wrong setting stops it with a sentence, not a stack', async () => {

@@ -6,6 +6,8 @@ export type LookupName = 'key' | 'name' | 'accession' | 'id'
 
 export type Lookup = Partial<Record<LookupName, string>>
 
+export type ParsedLookup = { by: LookupName; value: string }
+
 /** The identity card of a record kind: all that routes, links, titles and documents need to know of it. */
 export type Kind<Name extends string = string, Rec extends z.ZodObject = z.ZodObject> = {
   /** As in `/api/detail/{name}` and in RecordRef.kind. */
@@ -18,6 +20,10 @@ export type Kind<Name extends string = string, Rec extends z.ZodObject = z.ZodOb
   plural: string
   /** What a query string may name besides `key`, in order of precedence. */
   lookups: readonly Exclude<LookupName, 'key'>[]
+  /** What a `key` that is no number names instead; left out where a key is always a number. */
+  keyAlso?: Exclude<LookupName, 'key'>
+  /** The kind whose range of keys it shares and by whose detail call its page is fetched; left out where a kind has a range of its own. */
+  sharesKeysWith?: string
   record: Rec
   /**
    * The type of the search box that finds it, and one row of such a search; null where a kind is not searched.
@@ -32,6 +38,8 @@ export type Kind<Name extends string = string, Rec extends z.ZodObject = z.ZodOb
   /** One sentence for search engines and link previews. */
   summary(record: z.output<Rec>): string
   isObsolete(record: z.output<Rec>): boolean
+  /** Its records are about people: pages are open to everybody who has the address, but no search engine is invited. */
+  isOfPeople?: boolean
   /** schema.org description, when the kind has one. */
   jsonLd?(record: z.output<Rec>): Record<string, unknown>
 }
@@ -42,16 +50,16 @@ export function defineKind<Name extends string, Rec extends z.ZodObject>(kind: K
 }
 
 /** The lookup of a query string, or null when it names no record. `key` wins over all others. */
-export function parseLookup(kind: Pick<Kind, 'lookups' | 'normalise'>, query: Lookup): { by: LookupName; value: string } | null {
+export function parseLookup(kind: Pick<Kind, 'lookups' | 'keyAlso' | 'normalise'>, query: Lookup): ParsedLookup | null {
   const key = query.key?.trim()
-  if (key !== undefined) return /^\d{1,15}$/.test(key) ? { by: 'key', value: String(Number(key)) } : null
-  for (const by of kind.lookups) {
-    const text = query[by]?.trim()
-    if (!text) continue
-    const value = kind.normalise(by, text)
-    return value === null ? null : { by, value }
-  }
-  return null
+  if (key !== undefined) return /^\d{1,15}$/.test(key) ? { by: 'key', value: String(Number(key)) } : namedBy(kind, kind.keyAlso, key)
+  const by = kind.lookups.find((name) => query[name]?.trim())
+  return namedBy(kind, by, by && query[by]?.trim())
+}
+
+function namedBy(kind: Pick<Kind, 'normalise'>, by: Exclude<LookupName, 'key'> | undefined, text: string | undefined): ParsedLookup | null {
+  const value = by && text ? kind.normalise(by, text) : null
+  return by === undefined || value === null ? null : { by, value }
 }
 
 /** Where a record lives. The only maker of record addresses. */

@@ -16,6 +16,8 @@ export const chromosomes = Object.keys(chromosomeLengths) as [Chromosome, ...Chr
 
 /** Accepts `1`, `chr1`, `Chr1`, `C`, `chloroplast`, …; null for anything that is not a chromosome of the plant. */
 export function parseChromosome(text: string): Chromosome | null {
+  const spelledOut = chromosomes.find((name) => name === text)
+  if (spelledOut) return spelledOut
   const short = text
     .trim()
     .toLowerCase()

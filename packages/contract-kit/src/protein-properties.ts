@@ -27,6 +27,7 @@ const residueMass: Readonly<Record<string, number>> = {
 }
 
 const waterMass = 18.01528
+const firstLetter = 'A'.charCodeAt(0)
 
 /** The pK set of EMBOSS (Epk.dat), which its program iep uses. */
 const positivePk = { nTerminus: 8.6, K: 10.8, R: 12.5, H: 6.5 } as const
@@ -43,11 +44,18 @@ export function proteinProperties(sequence: string): ProteinProperties {
   return { length, molecularWeight: molecularWeight(counts), isoelectricPoint: isoelectricPoint(counts) }
 }
 
+/** By code, not by letter: a release has tens of millions of residues. */
 function countResidues(sequence: string): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const letter of sequence.toUpperCase()) {
-    if (letter >= 'A' && letter <= 'Z') counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  const byLetter = new Uint32Array(26)
+  const text = sequence.toUpperCase()
+  for (let at = 0; at < text.length; at++) {
+    const place = text.charCodeAt(at) - firstLetter
+    if (place >= 0 && place < 26) byLetter[place] = (byLetter[place] ?? 0) + 1
   }
+  const counts = new Map<string, number>()
+  byLetter.forEach((count, place) => {
+    if (count > 0) counts.set(String.fromCharCode(firstLetter + place), count)
+  })
   return counts
 }
 
@@ -63,21 +71,30 @@ function molecularWeight(counts: ReadonlyMap<string, number>): number | null {
 
 /** Where the charge is zero. It falls steadily as the pH rises, so halving the range finds it. */
 function isoelectricPoint(counts: ReadonlyMap<string, number>): number {
+  const [positive, negative] = [groupsOf(positivePk, counts), groupsOf(negativePk, counts)]
   let [low, high] = [0, 14]
   while (high - low > 0.0001) {
     const middle = (low + high) / 2
-    if (chargeAt(middle, counts) > 0) low = middle
+    if (chargeAt(middle, positive, negative) > 0) low = middle
     else high = middle
   }
   return round((low + high) / 2, 2)
 }
 
-/** Henderson–Hasselbalch for each group that can take up or give off a proton; one terminus of each kind. */
-function chargeAt(ph: number, counts: ReadonlyMap<string, number>): number {
-  const number = (group: string) => (group.endsWith('Terminus') ? 1 : (counts.get(group) ?? 0))
-  const positive = Object.entries(positivePk).reduce((sum, [group, pk]) => sum + number(group) / (1 + 10 ** (ph - pk)), 0)
-  const negative = Object.entries(negativePk).reduce((sum, [group, pk]) => sum + number(group) / (1 + 10 ** (pk - ph)), 0)
-  return positive - negative
+type Group = { count: number; pk: number }
+
+/** The groups that can take up or give off a proton; one terminus of each kind. */
+function groupsOf(pkOf: Readonly<Record<string, number>>, counts: ReadonlyMap<string, number>): Group[] {
+  const groups = Object.entries(pkOf).map(([group, pk]) => ({ count: group.endsWith('Terminus') ? 1 : (counts.get(group) ?? 0), pk }))
+  return groups.filter(({ count }) => count > 0)
+}
+
+/** Henderson–Hasselbalch for each group. */
+function chargeAt(ph: number, positive: readonly Group[], negative: readonly Group[]): number {
+  let charge = 0
+  for (const { count, pk } of positive) charge += count / (1 + 10 ** (ph - pk))
+  for (const { count, pk } of negative) charge -= count / (1 + 10 ** (pk - ph))
+  return charge
 }
 
 function round(value: number, digits: number): number {

@@ -5,6 +5,8 @@ export const ReleaseSource = z.object({
   kind: z.string(),
   title: z.string(),
   file: z.string(),
+  /** Made by the generator of demonstration data. */
+  isDemo: z.boolean(),
   sha256: z.string(),
   bytes: z.int(),
   lines: z.int(),
@@ -12,6 +14,8 @@ export const ReleaseSource = z.object({
   rejected: z.int(),
   licence: z.string(),
   citation: z.string(),
+  /** Kinds whose records follow from it. The genome makes none: sequences follow from it. */
+  recordKinds: z.array(z.string()),
 })
 
 /** GET release: which data release is served, how large it is and what it was made from. */

@@ -8,4 +8,6 @@ export const lockSpace = {
   work: 71_003,
   /** Alone, while a new release id is chosen. */
   releaseId: 71_004,
+  /** Shared by whoever changes documents of the community's index; alone by the one who builds it anew. */
+  communityIndex: 71_005,
 } as const

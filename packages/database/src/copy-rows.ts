@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import { DatabaseError, type Pool } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
@@ -29,6 +28,15 @@ export async function copyRows(pool: Pool, table: string, columns: readonly stri
   let isReleased = false
   let chunk = ''
   let mayWrite = true
+  // Whoever waits for room. A race with `done` would leave something behind at each of millions of waits: `done` settles at the very end.
+  let wake: (() => void) | null = null
+  const wakeUp = () => {
+    mayWrite = true
+    wake?.()
+    wake = null
+  }
+  stream.on('drain', wakeUp)
+  void done.then(wakeUp)
 
   function flush(): void {
     if (chunk === '' || failure) return
@@ -47,8 +55,11 @@ export async function copyRows(pool: Pool, table: string, columns: readonly stri
       if (chunk.length >= chunkLength) flush()
     },
     async drained() {
-      if (!mayWrite && !failure) await Promise.race([once(stream, 'drain').catch(() => {}), done])
-      mayWrite = true
+      if (!mayWrite && !failure) {
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
       if (failure) throw failure
     },
     async end() {

@@ -15,8 +15,10 @@ export function formatCopyRow(values: readonly CopyValue[]): string {
 }
 
 function formatCopyValue(value: CopyValue): string {
+  if (typeof value === 'string') {
+    return special.test(value) ? value.replace(specials, (character) => escapes[character] ?? character) : value
+  }
   if (value === null) return '\\N'
-  if (typeof value === 'boolean') return value ? 't' : 'f'
   if (typeof value === 'number') return String(value)
-  return special.test(value) ? value.replace(specials, (character) => escapes[character] ?? character) : value
+  return value ? 't' : 'f'
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,7 +16,8 @@ test('a migrated database has nothing left to apply, and the queue is there', as
   const { rows } = await db.pool.query(
     `select to_regclass('graphile_worker.jobs') is not null as queue, count(*) as migrations from community.migration`,
   )
-  expect(rows).toEqual([{ queue: true, migrations: 2 }])
+  const files = await readdir(new URL('./migrations/', import.meta.url))
+  expect(rows).toEqual([{ queue: true, migrations: files.length }])
 })
 
 test('new files are applied in order, once, also by two processes at the same time', async () => {
@@ -39,9 +40,4 @@ test('a migration that fails leaves nothing of itself', async () => {
   await expect(migrate(db, folder)).rejects.toThrow(/0103-third\.sql failed: column "no_such_column" does not exist/)
   const { rows } = await db.pool.query('select count(*) as count from community.trial where value = 3')
   expect(rows).toEqual([{ count: 0 }])
-})
-
-test('minted keys begin at 1000000001', async () => {
-  const row = await db.community.insertInto('mintedKey').values({ kind: 'trial', naturalKey: 'x' }).returningAll().executeTakeFirst()
-  expect(row).toEqual({ kind: 'trial', naturalKey: 'x', key: 1_000_000_001 })
 })

@@ -31,6 +31,8 @@ create table release_source (
   file text not null,
   title text not null,
   kind text not null,
+  -- Made by the generator of demonstration data.
+  is_demo boolean not null,
   sha256 text not null,
   bytes bigint not null,
   lines bigint not null,

@@ -6,4 +6,5 @@ export const kitTables: readonly URL[] = [
   recordTables,
   new URL('./identifier-tables.sql', import.meta.url),
   new URL('./sequence-tables.sql', import.meta.url),
+  new URL('./curation-tables.sql', import.meta.url),
 ]

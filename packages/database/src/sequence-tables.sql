@@ -15,3 +15,11 @@ create table sequence_dataset (
   missing integer not null,
   note text
 );
+
+-- Sequences of datasets that do not follow from genome and gene models of the release, as they were published.
+create table published_sequence (
+  dataset text not null,
+  name text not null,
+  description text not null,
+  sequence text not null
+);

@@ -18,9 +18,11 @@ export function formatCitations(): string[] {
 /** Lines of the file of publications, in its layout, for the loci that the made-up ones tell of. */
 export function formatMadeUpPublications(loci: readonly DemoLocus[]): string[] {
   const names = loci.filter((locus) => locus.name.includes('G9')).map((locus) => locus.name)
-  return lociOfMadeUp.flatMap((count, place) =>
+  const ofLoci = lociOfMadeUp.flatMap((count, place) =>
     names.slice(place, place + count).map((name) => `"${name}"\t${firstReference + place}\t"0"\t${2016 + place}`),
   )
+  // Some lines of the official file name a gene model.
+  return [...ofLoci, `"${names[0]}.1"\t${firstReference}\t"0"\t2016`]
 }
 
 function madeUp(): DemoCitation[] {

@@ -1,6 +1,13 @@
 import type { DemoLocus } from './demo-locus.ts'
-import { formatConfidenceClasses, formatConfidenceRatings, formatGeneAccessions, formatRefseq } from './format-genes.ts'
-import { formatInterproEntries, formatProteins, formatSignatures, formatUniprotOfLoci, formatUniprotOfNames } from './format-proteins.ts'
+import { formatConfidenceClasses, formatConfidenceRatings, formatGeneAccessions, formatGeneDetails, formatRefseq } from './format-genes.ts'
+import {
+  formatInterproEntries,
+  formatProteinDetails,
+  formatProteins,
+  formatSignatures,
+  formatUniprotOfLoci,
+  formatUniprotOfNames,
+} from './format-proteins.ts'
 
 /** The files of gene models and proteins, by name. Proteins are what the models code for in the demo's genome. */
 export function formatGeneFiles(loci: readonly DemoLocus[], day: string, proteins: ReadonlyMap<string, string>): Record<string, string[]> {
@@ -11,6 +18,8 @@ export function formatGeneFiles(loci: readonly DemoLocus[], day: string, protein
     'TAIR10_gene_model_confidence_rating.tsv': formatConfidenceRatings(loci),
     [`Araport11_genes.${day.slice(0, 6)}.pep.fasta`]: formatProteins(loci, proteins),
     'Araport11_protein_domains.tsv': formatSignatures(loci),
+    'rosette_gene.tsv': formatGeneDetails(),
+    'rosette_protein.tsv': formatProteinDetails(loci),
     'InterPro_entry.list': formatInterproEntries(),
     [`AGI2uniprot-${day}.txt`]: formatUniprotOfNames(),
     [`TAIR2UniprotMapping-${day}.txt`]: formatUniprotOfLoci(loci),

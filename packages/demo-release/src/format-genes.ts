@@ -34,6 +34,13 @@ export function formatConfidenceRatings(loci: readonly DemoLocus[]): string[] {
 }
 
 /** uORFs are described and have no features: AT5G20730.uORF1 as published, the other made up. */
+/** A made-up gene model for each thing that a name can be. */
+export function formatGeneDetails(): string[] {
+  const types = ['full_name', 'gene_product', 'orf', 'symbol']
+  const rows = types.map((type, place) => `AT1G900${place + 1}0.1\t${type}\t2024-02-${10 + place}`)
+  return ['gene_model_name\tname_type\tdate_last_modified', ...rows]
+}
+
 export function formatUorfs(): string[] {
   return ['AT5G20730', 'AT1G90010'].map((locus) =>
     [`${locus}.uORF1`, 'uORF', '', '', `Derives_from ${locus};(source:demonstration)`].map((cell) => `"${cell}"`).join('\t'),

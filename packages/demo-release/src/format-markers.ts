@@ -38,6 +38,8 @@ const lengths = productLengths.flatMap(([marker, , col, ler]) => [`${marker}\t\t
 const digests = [
   'DEMO_CAPS1\tDEMO_SNP1\tDEMO-1\t700\tEcoRI\t1\t560, 140',
   'DEMO_CAPS1\tDEMO_SNP1\tDEMO-2\t700\tEcoRI\t0\t700',
+  // A polymorphism of which the demo has a record.
+  'DEMO_CAPS1\tdemo-3\tDEMO-2\t700\tHindIII\t1\t400, 300',
   'DEMO_CAPS1\tDEMO_SNP1\tDEMO-1\t700\t\t\t',
 ]
 

@@ -68,11 +68,19 @@ const types = ['compound', 'deletion', 'digest_pattern', 'INDEL', 'insertion', '
 const modes = ['antimorphic', 'gain of function', 'haplo-insufficient', 'hypermorphic', 'hypomorphic', 'loss of function', 'unknown']
 const inheritances = ['dominant', 'incompletely dominant', 'recessive']
 const insertions = ['short', 'T-DNA', 'transposant']
+const constructs = [
+  ...['antisense', 'activation_tag', 'cre-lox_recombination', 'enhancer_trap', 'gene_trap', 'over-expression'],
+  ...['protein_fusion', 'promoter_reporter', 'promoter_trap', 'RNAi', 'simple_insert'],
+]
+const mutagens = [
+  ...['gamma rays', 'X-rays', 'T-DNA insertion', 'transposon insertion', 'Agrobacterium transformation', 'CRISPR/Cas9'],
+  ...['diepoxybutane', 'ethyl-nitrosourea', 'nitrosomethyl urea', 'tissue culture', 'unknown'],
+]
 const sites = ['gene', 'genic_region', 'intergenic_region']
 
-/** Famous alleles; a made-up polymorphism for each type, in which every value of the other lists occurs too; and one known by name only. */
+/** Famous alleles; a made-up polymorphism for each type, and two more, in which every value of the other lists occurs too; and one known by name only. */
 export function formatPolymorphisms(): string[] {
-  const lines = [...famous, ...types.map(madeUp), { name: 'DEMO-bare-1' }]
+  const lines = [...famous, ...[...types, 'insertion', 'insertion'].map(madeUp), { name: 'DEMO-bare-1' }]
   return [columns.join('\t'), ...lines.map((line: Line) => columns.map((column) => line[column] ?? '').join('\t'))]
 }
 
@@ -85,14 +93,15 @@ function madeUp(type: string, place: number): Line {
     chromosome: 'Chr1',
     start_position: 1000 * (place + 1),
     end_position: 1000 * (place + 1) + place,
-    construct_type: place % 2 === 0 ? 'activation tag' : '',
-    mutagen: 'unknown',
+    construct_type: constructs[place] ?? '',
+    mutagen: mutagens[place] ?? 'unknown',
     mutation_site: sites[place % sites.length] ?? '',
     inheritance: inheritances[place % inheritances.length] ?? '',
     allele_mode: modes[place % modes.length] ?? '',
     description: `Demonstration of a polymorphism of the type ${type.replaceAll('_', ' ')}, made up`,
     aliases: `DEMO-ALIAS-${place + 1}; DEMO-ALIAS-${place + 1}B`,
     loci: 'AT1G90010',
+    germplasms: place === 1 ? 'DEMO_1003_1' : '',
     flank1: 'ACGTTGCAAC'.repeat(place + 1),
     flank2: 'TTGACCATGA'.repeat(place + 1),
     insertion_flanking_sequence: place % 2 === 0 ? 'GATTACAGAT'.repeat(6) : '',
@@ -130,6 +139,9 @@ export function formatInsertionLineChecks(): string[] {
     'At1g01010\tSALK_074723\tIntron\t1\t2020G10\t8\t0022232200000000\t0011101100000000\tPCRed\tHMc\tSentToABRC\t2008-04-28',
     'At1g01010\tSAIL_228_B11\tIntron\t1\t3012D5\t8\t3334333400000000\t0000000000000000\tPCRed\tHZ\tNotSent\t',
     'At4g18960\tSALK_014999\tIntron\t1\t1022F9\t8\t4444444400000000\t0000000000000000\tPCRed\tWT\tNotSent\t',
+    // Lines of the crowded locus, made up.
+    'At1g90030\tDEMO_1003_1\tExon\t1\tDEMO1\t8\t0022232200000000\t0011101100000000\tPCRed\tHMc\tSentToABRC\t2008-04-28',
+    'At1g90030\tDEMO_1003_2\tExon\t1\tDEMO2\t8\t0022232200000000\t0011101100000000\tPCRed\tHZ\tNotSent\t',
     `At1g65480\tNA${'\t'.repeat(10)}`,
   ]
 }

@@ -15,15 +15,26 @@ function proteinsOf(loci: readonly DemoLocus[]): DemoProtein[] {
   )
 }
 
-/** Protein sequences in the layout of Araport11. */
+/** Protein sequences in the layout of Araport11. The last one is of no gene model of the release. */
 export function formatProteins(loci: readonly DemoLocus[], sequences: ReadonlyMap<string, string>): string[] {
-  return proteinsOf(loci).flatMap(({ name, locus }) => {
+  const proteins = proteinsOf(loci).flatMap(({ name, locus }) => {
     const { chromosome, start, end, strand, shortDescription } = locus
     const sequence = sequences.get(name)
     if (!sequence) return []
     const place = `${chromosome}:${start}-${end} ${strand === '+' ? 'FORWARD' : 'REVERSE'} LENGTH=${sequence.length}`
     return [`>${name} | ${shortDescription ?? ''} | ${place} | demonstration`, ...(sequence.match(/.{1,60}/g) ?? [])]
   })
+  return [...proteins, '>AT1G99990.1 |  | Chr1:1-66 FORWARD LENGTH=21 | demonstration', 'MADEAVPRNTEINGENELESS']
+}
+
+/** Of each class of structure a made-up protein, with a made-up number in GenPept. */
+export function formatProteinDetails(loci: readonly DemoLocus[]): string[] {
+  const madeUp = proteinsOf(loci).filter(({ locus }) => locus.tairObjectId === null)
+  const rows = [...'abcdefgh'].flatMap((letter, place) => {
+    const protein = madeUp[place]
+    return protein ? [`${protein.name}\t${letter}\tDEMO${place + 1}`] : []
+  })
+  return ['gene_model_name\tstructural_class\tgenbank_gi', ...rows]
 }
 
 /** AGAMOUS has its true domains; made-up proteins have some of each kind, every third none, and one has many. */

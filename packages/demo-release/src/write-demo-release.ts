@@ -4,15 +4,23 @@ import { demoGenome, formatGenome } from './demo-genome.ts'
 import { demoProteins } from './demo-proteins.ts'
 import { famousLoci } from './famous-loci.ts'
 import { formatKeywordFiles } from './format-annotations.ts'
+import { formatArrayFiles } from './format-arrays.ts'
 import { formatCitations, formatMadeUpPublications } from './format-citations.ts'
+import { formatCloneFiles } from './format-clones.ts'
+import { formatCommunity } from './format-community.ts'
+import { formatCurationFiles } from './format-curation.ts'
 import { formatEcotypeFiles } from './format-ecotypes.ts'
 import { formatGeneFiles } from './format-gene-files.ts'
 import { formatUorfs } from './format-genes.ts'
+import { formatGermplasmFiles } from './format-germplasms.ts'
 import { formatGtf } from './format-gtf.ts'
+import { formatHomologyFiles } from './format-homology.ts'
 import { formatLocusHistory } from './format-locus-history.ts'
 import { formatMarkerFiles } from './format-markers.ts'
 import { formatInsertionFlanks, formatInsertionLineChecks, formatPolymorphisms } from './format-polymorphisms.ts'
+import { formatProtocols } from './format-protocols.ts'
 import { formatAnalysisReferences, formatCommunications, formatGeneClasses } from './format-references.ts'
+import { formatSequenceFiles } from './format-sequences.ts'
 import {
   formatAccessions,
   formatAliases,
@@ -22,6 +30,7 @@ import {
   formatPhenotypes,
   formatPublications,
 } from './format-tables.ts'
+import { formatTair10Files } from './format-tair10-sequences.ts'
 import { formatTransposonFiles } from './format-transposons.ts'
 import { madeUpLoci } from './made-up-loci.ts'
 import { openRandom } from './random.ts'
@@ -65,9 +74,18 @@ export function formatDemoRelease({ asOf, seed = 3702 }: DemoOptions): Record<st
     [`Locus_Germplasm_Phenotype_${day}.txt`]: formatPhenotypes(loci),
     ...formatGeneFiles(loci, day, demoProteins(loci, genome)),
     'TAIR10_chr_regions.fas': formatGenome(genome),
+    ...formatTair10Files(loci, genome),
     ...formatEcotypeFiles(),
     ...formatTransposonFiles(loci),
     ...formatMarkerFiles(),
+    ...formatSequenceFiles(),
+    ...formatCloneFiles(),
+    'rosette_protocol.tsv': formatProtocols(),
+    ...formatArrayFiles(),
     'rosette_locus_history.tsv': formatLocusHistory(asOf),
+    ...formatHomologyFiles(),
+    ...formatGermplasmFiles(),
+    ...formatCurationFiles(),
+    ...formatCommunity(asOf),
   }
 }

@@ -54,3 +54,14 @@ test('what is written as a GTF line is read back', () => {
     { numRuns: 100, seed: 3702 },
   )
 })
+
+test.for([
+  ['', {}],
+  ['gene_id', {}],
+  ['gene_id;', {}],
+  ['gene_id ""; level 2', { gene_id: '', level: '2' }],
+  ['  a\t"1" ;b 2;', { a: '1', b: '2' }],
+  ['a "1"b 2', { a: '1', b: '2' }],
+] as const)('the attributes %j are read as %j', ([text, attributes]) => {
+  expect(parseGtfAttributes(text)).toEqual(attributes)
+})

@@ -32,7 +32,8 @@ export function parseGtfLine(line: string): Parsed<GtfFeature> {
     seqid,
     source: source === '.' ? null : source,
     feature,
-    ...interval.value,
+    start: interval.value.start,
+    end: interval.value.end,
     score: parsedScore,
     strand: strand === '.' ? null : strand,
     frame: phase,
@@ -44,14 +45,36 @@ export function isGtfComment(line: string): boolean {
   return line.startsWith('#') || line.trim() === ''
 }
 
-/** `key "value"; key value;` The first value of a repeated key is kept. */
+/** `key "value"; key value;` The first value of a repeated key is kept. Read sign by sign: there are a million such lines in a release. */
 export function parseGtfAttributes(text: string): Record<string, string> {
   const attributes: Record<string, string> = {}
-  for (const [, key, quoted, bare] of text.matchAll(/([^\s;"]+)\s+(?:"([^"]*)"|([^\s;"]+))/g)) {
-    if (key !== undefined && !Object.hasOwn(attributes, key)) attributes[key] = quoted ?? bare ?? ''
+  let at = 0
+  while (at < text.length) {
+    const start = skip(text, at, isBetween)
+    const keyEnd = skip(text, start, isWord)
+    const valueStart = skip(text, keyEnd, isBlank)
+    const isQuoted = text[valueStart] === '"'
+    const closing = isQuoted ? text.indexOf('"', valueStart + 1) : skip(text, valueStart, isWord)
+    const end = closing === -1 ? text.length : closing
+    const key = text.slice(start, keyEnd)
+    if (key !== '' && valueStart > keyEnd && end > valueStart && !Object.hasOwn(attributes, key)) {
+      attributes[key] = text.slice(isQuoted ? valueStart + 1 : valueStart, end)
+    }
+    at = Math.max(at + 1, isQuoted ? end + 1 : end)
   }
   return attributes
 }
+
+/** The first place from `from` on whose sign is not one of those. */
+function skip(text: string, from: number, isOne: (code: number) => boolean): number {
+  let at = from
+  while (at < text.length && isOne(text.charCodeAt(at))) at++
+  return at
+}
+
+const isBlank = (code: number) => code === 0x20 || code === 0x09
+const isBetween = (code: number) => isBlank(code) || code === 0x3b
+const isWord = (code: number) => !isBetween(code) && code !== 0x22
 
 function parseFrame(text: string): 0 | 1 | 2 | null | undefined {
   if (text === '.') return null

@@ -24,9 +24,10 @@ export function readTable<Column extends string, Row>(reading: TableReading<Colu
     }
     if (header.missing.length > 0) return refuse('the file has no usable header line')
     if (cells.length !== header.width) return refuse(`${cells.length} columns instead of ${header.width}`)
+    const named: Partial<Record<Column, string>> = {}
+    for (const [column, place] of header.places) named[column] = cells[place]?.trim() ?? ''
     // Built from `columns`, so every column has its entry.
-    const named = Object.fromEntries(header.places.map(([column, place]) => [column, cells[place]?.trim() ?? ''])) as Record<Column, string>
-    return reading.toRow(named)
+    return reading.toRow(named as Record<Column, string>)
   }
 
   return {

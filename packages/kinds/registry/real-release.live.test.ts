@@ -19,6 +19,15 @@ async function countWithShell(pipeline: string): Promise<string[]> {
   return stdout.trim().split('\n')
 }
 
+// Programs of awk. The first file of two lists the loci.
+const ofLoci = 'NR == FNR { is[$1]; next } $1 in is'
+const pairsOfLoci = 'NR == FNR { is[$1]; next } ($1 in is) && ($2 in is) && $1 != $2 { print $1, $2; print $2, $1 }'
+const poolNames =
+  '{ print $1; split($4, end, "-"); print end[1]; for (pool = int(substr(end[1], 4)) + 1; pool <= substr(end[2], 4) + 0; pool++) print "CSJ" pool }'
+const familyMembers =
+  '{ gsub(/^ +| +$/, "", $1); gsub(/^ +| +$/, "", $2); text = toupper($3); ' +
+  'while (match(text, /AT[1-5CM]G[0-9][0-9][0-9][0-9][0-9]/)) { print substr(text, RSTART, 9) "\\t" $1 "\\t" $2; text = substr(text, RSTART + 9) } }'
+
 test.skipIf(!dir)(
   'every locus, gene model, feature and germplasm of the official files is loaded (needs ROSETTE_RELEASE_DIR)',
   { timeout: 600_000 },
@@ -30,13 +39,30 @@ test.skipIf(!dir)(
     const cat = (beginning: string) => `gzip -cdf ${join(folder, files.find((file) => file.startsWith(beginning)) ?? beginning)}`
     const gtf = cat('Araport11_GTF_genes_transposons')
     const bed = cat('Araport11_all_loci.bed')
+    const lociOf = `( ${gtf} | cut -d'"' -f4; ${bed} | cut -f4 )`
+    const bestHits = ['Alyrata', 'Crubella', 'Esalsugineum', 'Thalophila', 'Mtruncatula', 'Bdistachyon']
+      .map(
+        (species) =>
+          `${cat(`Athaliana_${species}`)} | tail -n +2 | grep -v NewID | awk -F';' '{ sub(/[.][0-9]+$/, "", $1); print $1, "${species}", $2 }'`,
+      )
+      .join('; ')
+    const rice = `${cat('Arabidopsis_rice')} | awk '{ print $1, "rice", $2 }'`
+    const maize = `${cat('Athaliana_maize')} | tail -n +2 | awk -F'\\t' '{ sub(/[.][0-9]+$/, "", $2); sub(/_T[0-9]+$/, "", $3); print $2, "maize", $3 }'`
 
     const counted = {
       loci: await countWithShell(`( ${gtf} | cut -d'"' -f4; ${bed} | cut -f4 ) | sort -u | wc -l`),
       models: await countWithShell(`${gtf} | cut -d'"' -f2 | sort -u | wc -l`),
       features: await countWithShell(`${gtf} | awk -F'\\t' '{ n[$3]++ } END { for (type in n) print type, n[type] }' | LC_ALL=C sort`),
       germplasms: await countWithShell(
-        `${cat('Locus_Germplasm_Phenotype')} | tail -n +2 | cut -f2 | sed 's/^ *//; s/ *$//' | LC_ALL=C sort -u | wc -l`,
+        `( ${cat('Locus_Germplasm_Phenotype')} | tail -n +2 | cut -f2 | sed 's/^ *//; s/ *$//'; ` +
+          `${cat('ABRC_seed_stock_lists')} | tail -n +2 | cut -f1; ${cat('ABRC_AKF_seed_pools')} | tail -n +2 | awk -F'\\t' '${poolNames}' ) | LC_ALL=C sort -u | wc -l`,
+      ),
+      paralogs: await countWithShell(
+        `awk -F'\\t' '${pairsOfLoci}' <( ${lociOf} ) <( ${cat('Athaliana_paralog_pairs')} | tail -n +2 ) | sort -u | wc -l`,
+      ),
+      orthologs: await countWithShell(`( ${bestHits}; ${rice}; ${maize} ) | awk '${ofLoci}' <( ${lociOf} ) - | LC_ALL=C sort -u | wc -l`),
+      geneFamilies: await countWithShell(
+        `${cat('TAIR_gene_families_table')} | tail -n +2 | awk -F'\\t' '${familyMembers}' | awk -F'\\t' '${ofLoci}' <( ${lociOf} ) - | LC_ALL=C sort -u | wc -l`,
       ),
       genes: await countWithShell(
         `( ${gtf} | cut -d'"' -f2; ${cat('TAIR10_gene_model_TAIR_gene_id')} | grep -v 'na$' | cut -f1; ${cat('Araport11_functional_descriptions')} | cut -d'"' -f2 | grep -iE '^AT[1-5CM]G[0-9]{5}\\.' ) | LC_ALL=C sort -u | wc -l`,
@@ -59,6 +85,15 @@ test.skipIf(!dir)(
         `( seq 7; ${cat('LerCvi_RIL_genetic_map')} | tail -n +2 | cut -d, -f2 | sed 's/^/RIL /'; ` +
           `${cat('Salome2012')} | tail -n +2 | cut -f1,2 ) | sort -u | wc -l`,
       ),
+      clones: await countWithShell(
+        `awk -F'\\t' '${ofLoci}' <( ${lociOf} ) <( ${cat('TAIR_locus_names_synonyms')} | tail -n +2 ) | cut -f3 | tr '|' '\\n' | ` +
+          `grep -E '^([FTK][0-9]{1,2}[A-P][0-9]{1,2}|M[A-Z]{2}[0-9]{1,2})[.][0-9]+$' | cut -d. -f1 | LC_ALL=C sort -u | wc -l`,
+      ),
+      sequences: await countWithShell(`${cat('TAIR10_gene_model_RefSeq')} | cut -f2 | sort -u | wc -l`),
+      arrayElements: await countWithShell(
+        `( ${cat('TAIR_LocusArrayElement_affymetrix')} | tail -n +2; ${cat('TAIR_LocusArrayElement_AFGC')} | tail -n +2 ) | cut -f2 | sort -u | wc -l`,
+      ),
+      arrayExperiments: await countWithShell(`${cat('AtGenExpress_experiments')} | tail -n +2 | cut -f2 | LC_ALL=C sort -u | wc -l`),
       publications: await countWithShell(`${cat('Locus_Published')} | tail -n +2 | cut -f2 | sort -u | wc -l`),
       flanks: await countWithShell(`${cat('T-DNASeq.Genes')} | cut -f1 | sort -u | wc -l`),
       genotypedLines: await countWithShell(`${cat('sum_SALK_confirmed')} | tail -n +2 | cut -f2 | grep -vx NA | wc -l`),
@@ -74,6 +109,9 @@ test.skipIf(!dir)(
         `select feature_type || ' ' || count(*) as line from release_real.gene_model_feature group by feature_type order by feature_type collate "C"`,
       ),
       germplasms: await loaded('select count(*) as line from release_real.germplasm'),
+      paralogs: await loaded('select count(*) as line from release_real.locus_paralog'),
+      orthologs: await loaded('select count(*) as line from release_real.locus_ortholog'),
+      geneFamilies: await loaded('select count(*) as line from release_real.locus_family'),
       genes: await loaded('select count(*) as line from release_real.gene'),
       proteins: await loaded('select count(*) as line from release_real.protein'),
       signatures: await loaded('select count(*) as line from release_real.protein_signature'),
@@ -84,6 +122,10 @@ test.skipIf(!dir)(
       families: await loaded('select count(*) as line from release_real.transposon_family'),
       markers: await loaded('select count(*) as line from release_real.marker'),
       maps: await loaded('select count(*) as line from release_real.map'),
+      clones: await loaded('select count(*) as line from release_real.clone'),
+      sequences: await loaded('select count(*) as line from release_real.nucleotide_sequence'),
+      arrayElements: await loaded('select count(*) as line from release_real.array_element'),
+      arrayExperiments: await loaded('select count(*) as line from release_real.array_experiment'),
       publications: await loaded('select count(*) as line from release_real.publication'),
       flanks: await loaded('select count(*) as line from release_real.polymorphism where start_position is not null'),
       genotypedLines: await loaded('select count(*) as line from release_real.insertion_line_check'),

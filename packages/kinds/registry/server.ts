@@ -1,24 +1,43 @@
+import type { CommunityKindServer } from '@rosette/release-kit/community-kind-server.ts'
 import type { KindServer } from '@rosette/release-kit/kind-server.ts'
 import type { z } from 'zod'
 import { analysisreferenceServer } from '../analysisreference/server/analysisreference-server.ts'
+import { arrayelementServer } from '../arrayelement/server/arrayelement-server.ts'
+import { cloneServer } from '../clone/server/clone-server.ts'
+import { cloneendServer } from '../cloneend/server/cloneend-server.ts'
 import { communicationServer } from '../communication/server/communication-server.ts'
 import { ecotypeServer } from '../ecotype/server/ecotype-server.ts'
 import { geneServer } from '../gene/server/gene-server.ts'
 import { genesymbolServer } from '../genesymbol/server/genesymbol-server.ts'
 import { germplasmServer } from '../germplasm/server/germplasm-server.ts'
+import { hoststrainServer } from '../hoststrain/server/hoststrain-server.ts'
 import { keywordServer } from '../keyword/server/keyword-server.ts'
+import { libraryServer } from '../library/server/library-server.ts'
 import { locusServer } from '../locus/server/locus-server.ts'
 import { mapServer } from '../map/server/map-server.ts'
 import { markerServer } from '../marker/server/marker-server.ts'
+import { organizationServer } from '../organization/server/organization-server.ts'
+import { personServer } from '../person/server/person-server.ts'
 import { polymorphismServer } from '../polymorphism/server/polymorphism-server.ts'
 import { proteinServer } from '../protein/server/protein-server.ts'
+import { protocolServer } from '../protocol/server/protocol-server.ts'
 import { publicationServer } from '../publication/server/publication-server.ts'
+import { sequenceServer } from '../sequence/server/sequence-server.ts'
 import { speciesServer } from '../species/server/species-server.ts'
 import { transposonServer } from '../transposon/server/transposon-server.ts'
 import { transposonfamilyServer } from '../transposonfamily/server/transposonfamily-server.ts'
+import { vectorServer } from '../vector/server/vector-server.ts'
 import type { KindName, kinds } from './contract.ts'
 
-/** How the server knows each kind. A kind left out does not compile. */
+type CommunityKindName = 'person' | 'organization'
+
+/** Kinds whose records people change at run time: owned by `community`, in no release. */
+export const communityKindServers = {
+  person: personServer,
+  organization: organizationServer,
+} satisfies { [K in CommunityKindName]: CommunityKindServer<z.output<(typeof kinds)[K]['record']>> }
+
+/** How the server knows each kind of a release. A kind left out does not compile. */
 export const kindServers = {
   locus: locusServer,
   germplasm: germplasmServer,
@@ -36,4 +55,12 @@ export const kindServers = {
   map: mapServer,
   marker: markerServer,
   keyword: keywordServer,
-} satisfies { [K in KindName]: KindServer<z.output<(typeof kinds)[K]['record']>> }
+  sequence: sequenceServer,
+  hoststrain: hoststrainServer,
+  vector: vectorServer,
+  library: libraryServer,
+  clone: cloneServer,
+  cloneend: cloneendServer,
+  protocol: protocolServer,
+  arrayelement: arrayelementServer,
+} satisfies { [K in Exclude<KindName, CommunityKindName>]: KindServer<z.output<(typeof kinds)[K]['record']>> }

@@ -44,4 +44,17 @@ export const kindWebs: { [K in KindName]: KindWeb<RecordOf<K>> } = {
   map: { page: () => import('../map/web/map-page.tsx'), results: null },
   marker: { page: () => import('../marker/web/marker-page.tsx'), results: () => import('../marker/web/marker-results.tsx') },
   keyword: { page: () => import('../keyword/web/keyword-page.tsx'), results: () => import('../keyword/web/keyword-results.tsx') },
+  sequence: { page: () => import('../sequence/web/sequence-page.tsx'), results: null },
+  hoststrain: { page: () => import('../hoststrain/web/hoststrain-page.tsx'), results: null },
+  vector: { page: () => import('../vector/web/vector-page.tsx'), results: () => import('../vector/web/vector-results.tsx') },
+  library: { page: () => import('../library/web/library-page.tsx'), results: null },
+  clone: { page: () => import('../clone/web/clone-page.tsx'), results: () => import('../clone/web/clone-results.tsx') },
+  cloneend: { page: () => import('../cloneend/web/cloneend-page.tsx'), results: null },
+  person: { page: () => import('../person/web/person-page.tsx'), results: () => import('../person/web/person-results.tsx') },
+  organization: { page: () => import('../organization/web/organization-page.tsx'), results: null },
+  protocol: { page: () => import('../protocol/web/protocol-page.tsx'), results: () => import('../protocol/web/protocol-results.tsx') },
+  arrayelement: {
+    page: () => import('../arrayelement/web/arrayelement-page.tsx'),
+    results: () => import('../arrayelement/web/arrayelement-results.tsx'),
+  },
 }

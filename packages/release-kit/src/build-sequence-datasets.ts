@@ -28,6 +28,6 @@ export async function buildSequenceDatasets(
 }
 
 function absent(dataset: SequenceDatasetId) {
-  const note = dataset.startsWith('tair10_') ? 'The release has no TAIR10 gene models.' : 'The release has no genome.'
+  const note = dataset.startsWith('tair10_') ? 'The release has no TAIR10 sequences.' : 'The release has no genome.'
   return { dataset, records: 0, missing: 0, note }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -14,27 +14,61 @@ afterEach(() => rm(dir, { recursive: true }))
 test('each source has its file; the rest of the folder is told', async () => {
   await writeFile(join(dir, 'trial_lines.tsv'), 'a\n')
   await writeFile(join(dir, 'README.md'), '')
-  const { files, unused } = await findSourceFiles(dir, trialServers)
+  const { files, unused } = await findSourceFiles({ dir }, trialServers)
   expect(files).toMatchObject([{ kind: 'trial', file: 'trial_lines.tsv', bytes: 2 }])
   expect(unused).toEqual(['README.md'])
 })
 
 test('a required file that is missing is named', async () => {
-  await expect(findSourceFiles(dir, trialServers)).rejects.toThrow(/'Trial lines' is missing/)
+  await expect(findSourceFiles({ dir }, trialServers)).rejects.toThrow(/'Trial lines' is missing/)
 })
 
 test('an optional file may be missing', async () => {
   const sources = trialServer.sources.map((source) => ({ ...source, isRequired: false }))
-  const { files, missing } = await findSourceFiles(dir, { trial: { ...trialServer, sources } })
+  const { files, missing } = await findSourceFiles({ dir }, { trial: { ...trialServer, sources } })
   expect([files, missing]).toEqual([[], ['Trial lines']])
 })
 
 test('two files for one source are a doubt, not a choice', async () => {
   await writeFile(join(dir, 'trial_lines.tsv'), '')
   await writeFile(join(dir, 'trial_lines.tsv.gz'), '')
-  await expect(findSourceFiles(dir, trialServers)).rejects.toThrow(/could be any of trial_lines\.tsv, trial_lines\.tsv\.gz/)
+  await expect(findSourceFiles({ dir }, trialServers)).rejects.toThrow(/could be any of trial_lines\.tsv, trial_lines\.tsv\.gz/)
+})
+
+test('where one file says all that others say, these are neither needed nor read', async () => {
+  const [source] = trialServer.sources
+  if (!source) throw new Error('The trial kind has a source')
+  const fuller = { ...source, title: 'Fuller lines', file: /^fuller\.tsv$/, isRequired: false, replaces: [source] }
+  const servers = { trial: { ...trialServer, sources: [source, fuller] } }
+  await writeFile(join(dir, 'trial_lines.tsv'), '')
+  expect((await findSourceFiles({ dir }, servers)).files.map(({ file }) => file)).toEqual(['trial_lines.tsv'])
+  await writeFile(join(dir, 'fuller.tsv'), '')
+  const both = await findSourceFiles({ dir }, servers)
+  expect([both.files.map(({ file }) => file), both.unused]).toEqual([['fuller.tsv'], ['trial_lines.tsv']])
+  await rm(join(dir, 'trial_lines.tsv'))
+  expect((await findSourceFiles({ dir }, servers)).files.map(({ file }) => file)).toEqual(['fuller.tsv'])
 })
 
 test('a folder that is not there is said so', async () => {
-  await expect(findSourceFiles(join(dir, 'nowhere'), trialServers)).rejects.toThrow(/can't be read/)
+  await expect(findSourceFiles({ dir: join(dir, 'nowhere') }, trialServers)).rejects.toThrow(/can't be read/)
+})
+
+test('a demo folder gives files for just those kinds that the other has none for, and they are marked', async () => {
+  const demoDir = join(dir, 'demo')
+  await mkdir(demoDir)
+  const other = trialServer.sources.map((source) => ({ ...source, title: 'Other lines', file: /^other\.tsv$/ }))
+  const servers = { trial: trialServer, other: { ...trialServer, sources: other } }
+  for (const name of ['trial_lines.tsv', 'other.tsv']) await writeFile(join(demoDir, name), 'made up\n')
+  await writeFile(join(dir, 'trial_lines.tsv'), 'a\n')
+  const { files } = await findSourceFiles({ dir, demoDir }, servers)
+  expect(files).toMatchObject([
+    { kind: 'trial', path: join(dir, 'trial_lines.tsv'), isDemo: false },
+    { kind: 'other', path: join(demoDir, 'other.tsv'), isDemo: true },
+  ])
+})
+
+test('a kind without any file is told', async () => {
+  const sources = trialServer.sources.map((source) => ({ ...source, isRequired: false }))
+  const { emptyKinds } = await findSourceFiles({ dir }, { trial: { ...trialServer, sources }, derived: { ...trialServer, sources: [] } })
+  expect(emptyKinds).toEqual(['trial'])
 })

@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import type { KindServers } from './kind-server.ts'
 import type { Source } from './source.ts'
 
-export type SourceFile = { kind: string; source: Source; file: string; path: string; bytes: number }
+export type SourceFile = {
+  kind: string
+  source: Source
+  file: string
+  path: string
+  bytes: number
+  /** Made by the generator of demonstration data. */
+  isDemo: boolean
+}
 
 export type FoundFiles = {
   files: SourceFile[]
@@ -11,27 +19,54 @@ export type FoundFiles = {
   missing: string[]
   /** Files no source asks for. */
   unused: string[]
+  /** Kinds that are loaded from files and have none. */
+  emptyKinds: string[]
 }
 
+/** Where the files lie. A demo folder is asked for those kinds only that the other has no file for. */
+export type SourceFolders = { dir: string; isDemo?: boolean; demoDir?: string }
+
 /** Which file of a folder belongs to which source. A missing or doubtful file is told before anything is loaded. */
-export async function findSourceFiles(dir: string, kindServers: KindServers): Promise<FoundFiles> {
-  const names = await readNames(dir)
-  const found: FoundFiles = { files: [], missing: [], unused: [] }
+export async function findSourceFiles({ dir, isDemo = false, demoDir }: SourceFolders, kindServers: KindServers): Promise<FoundFiles> {
+  const real = await openFolder(dir, isDemo, kindServers)
+  const demo = demoDir === undefined ? null : await openFolder(demoDir, true, kindServers)
+  const found: FoundFiles = { files: [], missing: [], unused: [], emptyKinds: [] }
   const wrong: string[] = []
   for (const [kind, { sources }] of Object.entries(kindServers)) {
-    for (const source of sources) {
-      const matches = names.filter((name) => source.file.test(name))
-      const [file] = matches
-      if (matches.length > 1) wrong.push(`'${source.title}' could be any of ${matches.join(', ')}: leave one of them in the folder`)
-      else if (file) found.files.push(await sourceFile(kind, source, dir, file))
-      else if (source.isRequired) wrong.push(`'${source.title}' is missing: no file is named like ${source.file.source}`)
-      else found.missing.push(source.title)
-    }
+    const isThere = sources.some((source) => real.names.some((name) => source.file.test(name)))
+    const before = found.files.length
+    for (const source of sources) await findOne(isThere || !demo ? real : demo, { kind, source }, found, wrong)
+    if (sources.length > 0 && found.files.length === before) found.emptyKinds.push(kind)
   }
   if (wrong.length > 0) throw new Error(`${dir} can't be loaded.\n${wrong.join('\n')}`)
   const used = new Set(found.files.map(({ file }) => file))
-  found.unused = names.filter((name) => !used.has(name))
+  found.unused = real.names.filter((name) => !used.has(name))
   return found
+}
+
+type Folder = { dir: string; isDemo: boolean; names: readonly string[]; replaced: ReadonlySet<Source> }
+type Wanted = Pick<SourceFile, 'kind' | 'source'>
+
+async function openFolder(dir: string, isDemo: boolean, kindServers: KindServers): Promise<Folder> {
+  const names = await readNames(dir)
+  return { dir, isDemo, names, replaced: replacedBy(names, kindServers) }
+}
+
+function replacedBy(names: readonly string[], kindServers: KindServers): Set<Source> {
+  const sources = Object.values(kindServers).flatMap((server) => server.sources)
+  const isThere = sources.filter((source) => names.some((name) => source.file.test(name)))
+  return new Set(isThere.flatMap((source) => source.replaces ?? []))
+}
+
+async function findOne(folder: Folder, { kind, source }: Wanted, found: FoundFiles, wrong: string[]): Promise<void> {
+  const { dir, isDemo, names, replaced } = folder
+  if (replaced.has(source)) return
+  const matches = names.filter((name) => source.file.test(name))
+  const [file] = matches
+  if (matches.length > 1) wrong.push(`'${source.title}' could be any of ${matches.join(', ')}: leave one of them in the folder`)
+  else if (file) found.files.push({ kind, source, file, path: join(dir, file), bytes: (await stat(join(dir, file))).size, isDemo })
+  else if (source.isRequired) wrong.push(`'${source.title}' is missing: no file is named like ${source.file.source}`)
+  else found.missing.push(source.title)
 }
 
 async function readNames(dir: string): Promise<string[]> {
@@ -44,9 +79,4 @@ async function readNames(dir: string): Promise<string[]> {
   } catch (cause) {
     throw new Error(`The folder ${dir} can't be read`, { cause })
   }
-}
-
-async function sourceFile(kind: string, source: Source, dir: string, file: string): Promise<SourceFile> {
-  const path = join(dir, file)
-  return { kind, source, file, path, bytes: (await stat(path)).size }
 }

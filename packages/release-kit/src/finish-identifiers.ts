@@ -5,6 +5,8 @@ import type { ReleaseWork } from './release-work.ts'
 export async function finishIdentifiers(work: ReleaseWork): Promise<void> {
   await inReleaseSchema(work, async (client) => {
     await client.query('create index identifier_name on identifier (name)')
+    // For completion, which asks kind by kind for the first names with a beginning.
+    await client.query('create index identifier_kind_name on identifier (kind, name)')
     await client.query('analyze identifier')
     await client.query(addRetiredSql)
   })

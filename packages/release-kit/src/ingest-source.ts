@@ -9,19 +9,20 @@ import type { RowWriter } from './source.ts'
 /** More rejected lines of one file are counted but not kept: that file is wrong as a whole. */
 const mostKept = 10_000
 
-type Ingest = { sourceFile: SourceFile; releaseId: string; onBytes(bytes: number): void }
+type Ingest = { sourceFile: SourceFile; releaseId: string; onRead(read: { bytes: number; rows: number }): void }
 
 /** Streams one file into its tables. */
-export async function ingestSource(db: Database, { sourceFile, releaseId, onBytes }: Ingest): Promise<SourceReport> {
-  const { source, kind, file, path } = sourceFile
+export async function ingestSource(db: Database, { sourceFile, releaseId, onRead }: Ingest): Promise<Omit<SourceReport, 'recordKinds'>> {
+  const { source, kind, file, path, isDemo } = sourceFile
   const copies = await openCopies(db, releaseId, source.tables)
   const rejected: RejectedLine[] = []
-  const count = { line: 0, rejected: 0 }
+  const count = { line: 0, rows: 0, rejected: 0 }
   const out: RowWriter = {
     row(table, values) {
       const copy = copies.get(table)
       if (!copy) throw new Error(`'${source.title}' writes to ${table}, which it does not list`)
       copy.row(values)
+      count.rows++
     },
     reject(reason) {
       count.rejected++
@@ -38,13 +39,14 @@ export async function ingestSource(db: Database, { sourceFile, releaseId, onByte
         reader.line(text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text)
       }
       for (const copy of copies.values()) await copy.drained()
-      onBytes(bytesRead)
+      onRead({ bytes: bytesRead, rows: count.rows })
     })
     reader.end?.()
     let rows = 0
     for (const copy of copies.values()) rows += await copy.end()
     const { title, licence, citation } = source
-    return { kind, title, file, ...facts, lines: count.line, rows, rejected: count.rejected, rejectedLines: rejected, licence, citation }
+    const counts = { lines: count.line, rows, rejected: count.rejected, rejectedLines: rejected }
+    return { kind, title, file, isDemo, ...facts, ...counts, licence, citation }
   } catch (cause) {
     for (const copy of copies.values()) await copy.abort()
     throw new Error(`${file}, near line ${count.line}: ${cause instanceof Error ? cause.message : cause}`, { cause })

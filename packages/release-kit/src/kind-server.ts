@@ -1,5 +1,6 @@
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { IndexDefinition } from '@rosette/search-engine/index-definition.ts'
+import type { z } from 'zod'
 import type { RecordIdentifiers } from './record-identifiers.ts'
 import type { Source } from './source.ts'
 
@@ -12,7 +13,7 @@ export type KindServer<Rec = unknown> = {
   /** The files it is loaded from. */
   sources: readonly Source[]
   /** Table and column that list the keys of all its records. */
-  keys: { table: string; column: string }
+  keys: KeyColumn
   /**
    * Keys → records, in one go: the build runs it for every record of a release, so it reads
    * a few hundred at once. The only maker of this kind's records; a key without a record is left out.
@@ -24,12 +25,28 @@ export type KindServer<Rec = unknown> = {
   identifiers?(record: Rec): RecordIdentifiers
   /** Null where a kind is not searched. */
   search: KindSearch<Rec> | null
+  /** Lists that are searched and whose rows are no records, by the name of their index: annotations, changes of names. */
+  listings?: Readonly<Record<string, Listing>>
 }
+
+/** Table and column that list all keys of something, each once or more. */
+export type KeyColumn = { table: string; column: string }
 
 export type KindSearch<Rec> = {
   index: IndexDefinition
   /** Record → search document. */
   toDocument(record: Rec): Record<string, unknown>
+  /** Keys → fields of the documents that no record holds whole: forms ask for all annotations, a page shows the first. */
+  loadFurther?(db: ReleaseDb, keys: readonly number[]): Promise<Map<number, object>>
+}
+
+export type Listing = {
+  /** One row as a search sends it. */
+  hit: z.ZodObject
+  index: IndexDefinition
+  keys: KeyColumn
+  /** Keys → search documents, some hundred at once. A key without a document is an error of the build. */
+  loadDocuments(db: ReleaseDb, keys: readonly number[]): Promise<Map<number, object>>
 }
 
 export function defineKindServer<Rec>(server: KindServer<Rec>): KindServer<Rec> {
@@ -38,3 +55,12 @@ export function defineKindServer<Rec>(server: KindServer<Rec>): KindServer<Rec> 
 
 /** The registry as the release kit sees it: kits do not know the kinds, so it is handed in. */
 export type KindServers = Readonly<Record<string, KindServer>>
+
+/** All listings, by name. A listing shares the names of indices with the kinds, so it may not be called like one. */
+export function listingsOf(kindServers: KindServers): [string, Listing][] {
+  const listings = Object.values(kindServers).flatMap((server) => Object.entries(server.listings ?? {}))
+  const names = [...Object.keys(kindServers), ...listings.map(([name]) => name)]
+  const twice = names.find((name, place) => names.indexOf(name) !== place)
+  if (twice !== undefined) throw new Error(`Two indices are called ${twice}`)
+  return listings
+}

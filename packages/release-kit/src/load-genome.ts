@@ -10,10 +10,10 @@ import { type FileFacts, readLines } from './read-lines.ts'
 import { inReleaseSchema } from './release-schema-session.ts'
 import type { ReleaseWork } from './release-work.ts'
 
-type GenomeLoad = { db: Database; dir: string; sequenceDir?: string; onProgress?: OnProgress }
+type GenomeLoad = { db: Database; dir: string; isDemo?: boolean; sequenceDir?: string; onProgress?: OnProgress }
 type ScannedFile = FileFacts & { file: string; lines: number }
 
-const title = 'Genome'
+export const genomeTitle = 'Genome'
 const licence = 'CC-BY 4.0'
 const citation = 'The Arabidopsis Genome Initiative (2000) Nature 408:796-815; Lamesch et al. (2012) Nucleic Acids Research 40:D1202-D1210'
 
@@ -31,7 +31,7 @@ export async function loadGenome(options: GenomeLoad, work: ReleaseWork, files: 
   const scan = scanGenome()
   const scanned: ScannedFile[] = []
   for (const file of files) {
-    options.onProgress?.({ step: 'load', label: title, done: scanned.length, total: files.length, unit: 'files' })
+    options.onProgress?.({ step: 'load', label: genomeTitle, done: scanned.length, total: files.length, unit: 'files' })
     scanned.push(await scanFile(join(options.dir, file), file, scan.reader(file)))
   }
   const { regions, rejected } = chooseRegions(scan.contigs)
@@ -40,7 +40,19 @@ export async function loadGenome(options: GenomeLoad, work: ReleaseWork, files: 
   return scanned.map(({ file, lines, sha256, bytes }) => {
     const rejectedLines = rejected.filter((one) => one.file === file)
     const rows = regions.filter((region) => region.file === file).length
-    return { kind: 'sequence', title, file, sha256, bytes, lines, rows, rejected: rejectedLines.length, rejectedLines, licence, citation }
+    const counts = { lines, rows, rejected: rejectedLines.length, rejectedLines }
+    return {
+      kind: 'genome',
+      title: genomeTitle,
+      file,
+      isDemo: options.isDemo ?? false,
+      sha256,
+      bytes,
+      ...counts,
+      licence,
+      citation,
+      recordKinds: [],
+    }
   })
 }
 
@@ -63,9 +75,7 @@ async function writeRegions(
   try {
     for (const file of files) {
       const reader = writer.reader(file)
-      await readLines(join(from, file), async (lines) => {
-        for (const line of lines) await reader.line(line)
-      })
+      await readLines(join(from, file), (lines) => reader.lines(lines))
     }
   } catch (error) {
     await writer.abort()

@@ -15,12 +15,17 @@ import { type ReleaseWork, startLoad } from './release-work.ts'
 import { saveSources } from './save-sources.ts'
 import { shapeHash } from './shape-hash.ts'
 import { sweepReleases } from './sweep-releases.ts'
+import { kindsByTable } from './table-lineage.ts'
 
 export type LoadOptions = {
   db: Database
   kindServers: KindServers
   kinds: RecordKinds
   dir: string
+  /** Whether the folder is the generator's own. */
+  isDemo?: boolean
+  /** A folder of the generator: its files are taken for those kinds that `dir` has none for. */
+  demoDir?: string
   /** Chosen from the date when left out. */
   releaseId?: string
   /** Share of a file's lines that may be rejected. */
@@ -33,11 +38,11 @@ export type LoadOptions = {
 
 /** Loads a folder of official files into a new release, beside whatever is published. A failed load leaves nothing behind. */
 export async function loadRelease(options: LoadOptions): Promise<LoadReport> {
-  const { db, kindServers, kinds, dir, clock = systemClock } = options
+  const { db, kindServers, kinds, clock = systemClock } = options
   const start = performance.now()
   await sweepReleases(db)
   if (options.sequenceDir !== undefined) await clearSequences(db, options.sequenceDir)
-  const { files, missing, unused } = await findSourceFiles(dir, kindServers)
+  const { files, missing, unused, emptyKinds } = await findSourceFiles(options, kindServers)
   const genomeFiles = options.sequenceDir === undefined ? [] : unused.filter(isGenomeFile)
   const hash = await shapeHash(kindServers, kinds)
   const work = await startLoad(db, { releaseId: options.releaseId, shapeHash: hash, now: clock.now() })
@@ -54,6 +59,7 @@ export async function loadRelease(options: LoadOptions): Promise<LoadReport> {
       sources,
       rejected: sources.reduce((sum, source) => sum + source.rejected, 0),
       missing,
+      emptyKinds,
       unused: unused.filter((file) => !genomeFiles.includes(file)),
       ms: Math.round(performance.now() - start),
     }
@@ -73,12 +79,15 @@ async function createTables(work: ReleaseWork, kindServers: KindServers): Promis
 /** All files are read before too many rejections end the load, so that one run tells everything that is wrong. */
 async function ingestAll(options: LoadOptions, releaseId: string, files: readonly SourceFile[]): Promise<SourceReport[]> {
   const reports: SourceReport[] = []
+  const kindsOf = await kindsByTable(options.kindServers)
   for (const sourceFile of files) {
     const progress = { step: 'load', label: sourceFile.source.title, total: sourceFile.bytes, unit: 'bytes' }
-    options.onProgress?.({ ...progress, done: 0 })
-    const onBytes = (done: number) => options.onProgress?.({ ...progress, done })
-    reports.push(await ingestSource(options.db, { sourceFile, releaseId, onBytes }))
-    onBytes(sourceFile.bytes)
+    const onRead = ({ bytes, rows }: { bytes: number; rows: number }) => options.onProgress?.({ ...progress, done: bytes, rows })
+    onRead({ bytes: 0, rows: 0 })
+    const report = await ingestSource(options.db, { sourceFile, releaseId, onRead })
+    onRead({ bytes: sourceFile.bytes, rows: report.rows })
+    const recordKinds = new Set(Object.keys(sourceFile.source.tables).flatMap((table) => [...(kindsOf.get(table) ?? [])]))
+    reports.push({ ...report, recordKinds: [...recordKinds].sort() })
   }
   const share = options.maxRejected ?? 0.001
   const wrong = reports.filter(({ rejected, lines }) => rejected > lines * share)

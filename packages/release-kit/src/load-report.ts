@@ -4,6 +4,8 @@ export type SourceReport = {
   kind: string
   title: string
   file: string
+  /** Made by the generator of demonstration data. */
+  isDemo: boolean
   sha256: string
   bytes: number
   lines: number
@@ -13,6 +15,8 @@ export type SourceReport = {
   rejectedLines: RejectedLine[]
   licence: string
   citation: string
+  /** Kinds whose records follow from it. */
+  recordKinds: string[]
 }
 
 export type LoadReport = {
@@ -24,6 +28,8 @@ export type LoadReport = {
   missing: string[]
   /** Files of the folder no source asks for. */
   unused: string[]
+  /** Kinds that are loaded from files and had none. */
+  emptyKinds: string[]
   ms: number
 }
 

@@ -6,7 +6,10 @@ export type Progress = {
   label: string
   done: number
   total: number | null
+  /** What `done` and `total` count. */
   unit: string
+  /** Rows written so far, where `done` counts something else: a file is measured in bytes, and people think in rows. */
+  rows?: number
 }
 
 export type OnProgress = (progress: Progress) => void

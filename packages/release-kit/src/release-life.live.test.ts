@@ -48,6 +48,13 @@ beforeAll(async () => {
   for (const id of ['a', 'b', 'c', 'd']) await load(id, lines)
 })
 
+test('a build fills the index of a listing, found also by what its rows do not show', async () => {
+  const report = await build('a')
+  expect(report.listings).toEqual({ trialwords: 1203 })
+  const body = { query: { term: { word: 'description of 7' } } }
+  expect((await engine.search(`${indexPrefix}-trialwords-a`, body)).sources).toEqual([{ id: expect.any(Number), name: 'Line 7' }])
+})
+
 test('a build stores one document for each record, its names, and its search document', async () => {
   const report = await build('a')
   expect(report.kinds).toEqual({ trial: { records: 1203, lookups: 1203, identifiers: 1203, documents: 1203 } })

@@ -5,9 +5,9 @@ import type { ReleaseWork } from './release-work.ts'
 /** Writes down what the release was loaded from and which lines it could not use, then gathers statistics. */
 export async function saveSources(work: ReleaseWork, sources: readonly SourceReport[]): Promise<void> {
   await inReleaseSchema(work, async (client) => {
-    for (const { rejectedLines, ...source } of sources) {
+    for (const { rejectedLines, isDemo, ...source } of sources) {
       await client.query('insert into release_source select * from jsonb_populate_record(null::release_source, $1)', [
-        JSON.stringify(source),
+        JSON.stringify({ ...source, is_demo: isDemo }),
       ])
       await client.query('insert into rejected_line select * from jsonb_populate_recordset(null::rejected_line, $1)', [
         JSON.stringify(rejectedLines),

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { defineIndex, identifier, integer, keyword } from '@rosette/search-engine/index-definition.ts'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { TrialRecord, trialKinds, trialServer, trialServers } from './fixtures/trial-kind.ts'
+import { TrialRecord, trialKinds, trialServer, trialServers, trialWords } from './fixtures/trial-kind.ts'
 import { shapeHash } from './shape-hash.ts'
 
 const dir = await mkdtemp(join(tmpdir(), 'rosette-shape-'))
@@ -39,4 +39,12 @@ test('another index is another shape', async () => {
   const index = defineIndex({ hit: TrialRecord, fields, key: 'trialId', order: 'name' })
   expect(await shapeHash({ trial: { ...trialServer, search: { index, toDocument: () => ({}) } } }, trialKinds)).not.toBe(shape)
   expect(await shapeHash({ trial: { ...trialServer, search: null } }, trialKinds)).not.toBe(shape)
+})
+
+test('another listing is another shape; one that is called like a kind is refused', async () => {
+  expect(await shapeHash({ trial: { ...trialServer, listings: {} } }, trialKinds)).not.toBe(shape)
+  expect(await shapeHash({ trial: { ...trialServer, listings: { others: trialWords } } }, trialKinds)).not.toBe(shape)
+  await expect(shapeHash({ trial: { ...trialServer, listings: { trial: trialWords } } }, trialKinds)).rejects.toThrow(
+    'Two indices are called trial',
+  )
 })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { kitTables } from '@rosette/database/record-tables.ts'
 import { toIndexBody } from '@rosette/search-engine/index-definition.ts'
 import { z } from 'zod'
-import type { KindServers } from './kind-server.ts'
+import { type KindServers, listingsOf } from './kind-server.ts'
 import type { RecordKinds } from './record-kinds.ts'
 
 /**
@@ -20,6 +20,9 @@ export async function shapeHash(kindServers: KindServers, kinds: RecordKinds): P
     if (!record) throw new Error(`The kind ${name} has a server entry but no contract`)
     hash.update(`\n${name}\n`).update(normaliseSql(await readFile(tables, 'utf8')))
     hash.update(stableJson({ index, record: z.toJSONSchema(record.record) }))
+  }
+  for (const [name, { index }] of listingsOf(kindServers).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    hash.update(`\n${name}\n`).update(stableJson({ definition: index, body: toIndexBody(index) }))
   }
   return hash.digest('hex')
 }

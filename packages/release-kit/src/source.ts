@@ -5,6 +5,8 @@ export type Source = {
   /** Matches the file's name in the release folder, packed or not. */
   file: RegExp
   isRequired: boolean
+  /** Sources that say no more than this one: where its file is there, theirs are neither needed nor read. */
+  replaces?: readonly Source[]
   licence: string
   citation: string
   /** Columns of each table it fills, in the order `row` gives their values. */

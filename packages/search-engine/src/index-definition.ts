@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { indexAnalysis } from './index-analysis.ts'
+import { sortKeysField } from './sort-keys-field.ts'
 
 /**
  * What a field means to the general search, best first: a whole id or name beats the beginning of one,
@@ -7,8 +8,17 @@ import { indexAnalysis } from './index-analysis.ts'
  */
 export type FieldRole = 'identifier' | 'names' | 'fullNames' | 'prose' | 'none'
 
-/** A field of an index: its mapping, and its part in the general search. Plain data, so that it can be hashed. */
-export type Field = { role: FieldRole; mapping: Readonly<Record<string, unknown>> }
+/** A field of an index: its mapping, and what it can be asked for. Plain data, so that it can be hashed. */
+export type Field = {
+  role: FieldRole
+  mapping: Readonly<Record<string, unknown>>
+  /** Whether forms ask for it with `contains`, `starts with` and `exactly`: `textClause`. */
+  isAsked: boolean
+  /** Whether rows can be ordered by it, and how: `sortClauses`. */
+  sort: 'text' | 'number' | 'none'
+  /** Fields of one entry of a list whose entries are asked for as a whole: `groupClause`. */
+  group?: Readonly<Record<string, Field>>
+}
 
 export type IndexDefinition = {
   fields: Readonly<Record<string, Field>>
@@ -18,12 +28,17 @@ export type IndexDefinition = {
   key: string
   /** Orders hits of equal rank. */
   order: string
+  /** Fields whose values are counted beside the hits: `facetedQuery`. */
+  facets: readonly string[]
   shards: number
 }
 
 type Searched = {
   /** False keeps a field out of the general search; forms can still ask for it. */
   isSearched?: boolean
+  /** True where a form asks for it with `contains`, `starts with` or `exactly`. Costs about as much room as the field itself. */
+  isAsked?: boolean
+  isSortable?: boolean
 }
 
 // A longer term is no name. Lucene refuses terms beyond 32,766 bytes, and one such value would stop a whole build.
@@ -33,49 +48,71 @@ const words = { type: 'text', analyzer: 'words', search_analyzer: 'words_asked' 
 // Prefixes are terms of their own, so that two letters cost as little as a whole name.
 const prefix = { type: 'text', analyzer: 'name', index_prefixes: { min_chars: 1, max_chars: 19 }, norms: false, index_options: 'docs' }
 const name = { type: 'keyword', normalizer: 'name', ignore_above: longestName }
+// The pieces of a text in their places: what is asked for is found as a phrase of its own pieces.
+const pieces = { type: 'text', analyzer: 'pieces', search_analyzer: 'pieces_asked', norms: false }
+// One or two letters have no piece of three.
+const shortPieces = { type: 'text', analyzer: 'short_pieces', search_analyzer: 'short_piece_asked', norms: false, index_options: 'docs' }
+// As it is written: a facet shows its values.
+const facet = { type: 'keyword', ignore_above: longestName }
 
 /** The one name or id that is the record's own: `AT4G18960`. */
-export function identifier({ isSearched = true }: Searched = {}): Field {
-  return { role: isSearched ? 'identifier' : 'none', mapping: { ...name, fields: { prefix, words } } }
+export function identifier(options: Searched = {}): Field {
+  return textField('identifier', { ...name, fields: { prefix, words } }, options)
 }
 
 /** Symbols, aliases, model names, stock numbers: short names that also name the record. One value or a list. */
-export function nameList({ isSearched = true }: Searched = {}): Field {
-  return { role: isSearched ? 'names' : 'none', mapping: { ...name, fields: { prefix, words } } }
+export function nameList(options: Searched = {}): Field {
+  return textField('names', { ...name, fields: { prefix, words } }, options)
 }
 
 /** Names of several words: `SUPPRESSOR OF OVEREXPRESSION OF CO 1`. One value or a list. */
-export function fullNames({ isSearched = true }: Searched = {}): Field {
-  return { role: isSearched ? 'fullNames' : 'none', mapping: { ...name, fields: { words } } }
+export function fullNames(options: Searched = {}): Field {
+  return textField('fullNames', { ...name, fields: { words } }, options)
 }
 
 /** Running text: descriptions, phenotypes. Found by its words, whatever their endings. */
-export function prose({ isSearched = true }: Searched = {}): Field {
-  return { role: isSearched ? 'prose' : 'none', mapping: words }
+export function prose(options: Searched = {}): Field {
+  return textField('prose', words, options)
 }
 
 /** A value of a closed set, or a name that only forms, facets and sorting ask for. */
-export function keyword(): Field {
-  return { role: 'none', mapping: name }
+export function keyword({ isSortable = false }: Pick<Searched, 'isSortable'> = {}): Field {
+  return textField('none', name, { isSortable })
 }
 
 /** A whole number: keys, coordinates, counts. */
 export function integer(): Field {
-  return { role: 'none', mapping: { type: 'long' } }
+  return { role: 'none', mapping: { type: 'long' }, isAsked: false, sort: 'number' }
 }
 
 /** A number that is not whole: masses, isoelectric points. */
 export function decimal(): Field {
-  return { role: 'none', mapping: { type: 'double' } }
+  return { role: 'none', mapping: { type: 'double' }, isAsked: false, sort: 'number' }
 }
 
 export function flag(): Field {
-  return { role: 'none', mapping: { type: 'boolean' } }
+  return { role: 'none', mapping: { type: 'boolean' }, isAsked: false, sort: 'number' }
 }
 
 /** Carried to the result row and never searched. */
 export function shown(): Field {
-  return { role: 'none', mapping: { type: 'keyword', index: false, doc_values: false } }
+  return { role: 'none', mapping: { type: 'keyword', index: false, doc_values: false }, isAsked: false, sort: 'none' }
+}
+
+/** The same for a list of objects, as a reference with its type, label and record is one. */
+export function shownObjects(): Field {
+  return { role: 'none', mapping: { type: 'object', enabled: false }, isAsked: false, sort: 'none' }
+}
+
+/** A list of entries of several fields each, where a form asks for what one and the same entry holds: a keyword with its evidence. */
+export function group(fields: Readonly<Record<string, Field>>): Field {
+  const properties = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, mappingOf(field, false)]))
+  return { role: 'none', mapping: { type: 'nested', properties }, isAsked: false, sort: 'none', group: fields }
+}
+
+function textField(role: FieldRole, mapping: Field['mapping'], options: Searched): Field {
+  const { isSearched = true, isAsked = false, isSortable = false } = options
+  return { role: isSearched ? role : 'none', mapping, isAsked, sort: isSortable ? 'text' : 'none' }
 }
 
 /** An index as a field map. A field of the hit that has no entry does not compile. Earlier fields win over later ones of the same role. */
@@ -84,11 +121,12 @@ export function defineIndex<Hit extends z.ZodObject>(definition: {
   fields: Record<keyof z.output<Hit>, Field> & Record<string, Field>
   key: Extract<keyof z.output<Hit>, string>
   order: Extract<keyof z.output<Hit>, string>
+  facets?: readonly string[]
   /** One shard carries some 50 GB; more only when an index outgrows that. */
   shards?: number
 }): IndexDefinition {
-  const { hit, fields, key, order, shards = 1 } = definition
-  return { fields, hitFields: Object.keys(hit.shape), key, order, shards }
+  const { hit, fields, key, order, facets = [], shards = 1 } = definition
+  return { fields, hitFields: Object.keys(hit.shape), key, order, facets, shards }
 }
 
 /**
@@ -97,15 +135,34 @@ export function defineIndex<Hit extends z.ZodObject>(definition: {
  * it would have to read and write every document anew.
  */
 export function toIndexBody(definition: IndexDefinition): { settings: object; mappings: object } {
-  const mappings = Object.entries(definition.fields).map(([field, { mapping }]) => [field, mapping])
+  const { fields, facets } = definition
+  const mappings = Object.entries(fields).map(([name, field]) => [name, mappingOf(field, facets.includes(name))])
   return {
     settings: {
       number_of_shards: definition.shards,
       analysis: indexAnalysis,
       max_result_window: maxResultWindow,
     },
-    mappings: { dynamic: 'strict', _source: { includes: definition.hitFields }, properties: Object.fromEntries(mappings) },
+    mappings: {
+      dynamic: 'strict',
+      _source: { includes: definition.hitFields },
+      properties: { ...Object.fromEntries(mappings), ...sortKeys(definition) },
+    },
   }
+}
+
+function sortKeys({ fields }: IndexDefinition): object {
+  const sorted = Object.keys(fields).filter((field) => fields[field]?.sort === 'text')
+  if (sorted.length === 0) return {}
+  const key = { type: 'keyword', index: false }
+  return { [sortKeysField]: { properties: Object.fromEntries(sorted.map((field) => [field, key])) } }
+}
+
+function mappingOf({ mapping, isAsked }: Field, isFacet: boolean): object {
+  const further = { ...(isAsked && { pieces, shortPieces }), ...(isFacet && { facet }) }
+  if (Object.keys(further).length === 0) return mapping
+  // The makers above put nothing but an object there.
+  return { ...mapping, fields: { ...(mapping.fields as object | undefined), ...further } }
 }
 
 /** How deep a search can be paged; further rows are an export. */

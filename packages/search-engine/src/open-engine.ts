@@ -31,7 +31,12 @@ export type EngineRequest = {
   lines?: string
 }
 
-export type EngineAnswer<Source> = { sources: Source[]; total: number }
+export type EngineAnswer<Source> = {
+  sources: Source[]
+  total: number
+  /** Where the body asked for some. */
+  aggregations?: Record<string, unknown> | undefined
+}
 
 export type Engine = {
   /** One search: limited, timed and cancellable. Partial answers are failures. */
@@ -44,7 +49,11 @@ export type Engine = {
   close(): Promise<void>
 }
 
-type SearchBody<Source> = { timed_out: boolean; hits: { total: { value: number }; hits?: { _source: Source }[] } }
+type SearchBody<Source> = {
+  timed_out: boolean
+  hits: { total: { value: number }; hits?: { _source: Source }[] }
+  aggregations?: Record<string, unknown>
+}
 
 /** Opens the way to OpenSearch. Nothing is connected before the first call, and nothing needs to be reopened after an outage. */
 export function openEngine({ url, timeoutMs, concurrency, queue }: EngineOptions): Engine {
@@ -52,7 +61,7 @@ export function openEngine({ url, timeoutMs, concurrency, queue }: EngineOptions
   const limiter = openLimiter({ concurrency, queue })
   // The engine is told to stop by itself: a search that nobody waits for must not run on, even where our closing the connection is not seen.
   const searchQuery = {
-    filter_path: 'timed_out,hits.total.value,hits.hits._source',
+    filter_path: 'timed_out,hits.total.value,hits.hits._source,aggregations',
     allow_partial_search_results: false,
     timeout: `${timeoutMs}ms`,
     cancel_after_time_interval: `${timeoutMs}ms`,
@@ -65,7 +74,8 @@ export function openEngine({ url, timeoutMs, concurrency, queue }: EngineOptions
       // The shape is the engine's own, fixed by filter_path; what a document holds was validated when it was indexed.
       const answer = (await limiter.run(() => send(client, request, options, deadline), deadline.signal)) as SearchBody<Source>
       if (answer.timed_out) throw new Error(`The search in ${index} was cut off by the engine`)
-      return { sources: answer.hits.hits?.map((hit) => hit._source) ?? [], total: answer.hits.total.value }
+      const sources = answer.hits.hits?.map((hit) => hit._source) ?? []
+      return { sources, total: answer.hits.total.value, aggregations: answer.aggregations }
     } catch (cause) {
       // Given up by the caller is not a failure of the engine.
       options.signal?.throwIfAborted()

@@ -11,6 +11,8 @@ export type BgzfReader = {
 
 const inflate = promisify(inflateRaw)
 const largestBlock = 0x10000
+/** A block comes out in one piece, so that none are put together. */
+const wholeBlock = { chunkSize: largestBlock }
 /** Neighbouring genes lie in the same few blocks. */
 const mostKept = 64
 
@@ -19,17 +21,18 @@ export async function openBgzf(path: string): Promise<BgzfReader> {
   const file = await open(path)
   const kept = new Map<number, Promise<Buffer>>()
 
-  async function unpack(packedAt: number): Promise<Buffer> {
-    const bytes = Buffer.allocUnsafe(largestBlock)
-    const { bytesRead } = await file.read(bytes, 0, largestBlock, packedAt)
+  async function unpack(place: number): Promise<Buffer> {
+    const packedAt = starts[place]?.packed ?? 0
+    const bytes = Buffer.allocUnsafe((starts[place + 1]?.packed ?? packedAt + largestBlock) - packedAt)
+    const { bytesRead } = await file.read(bytes, 0, bytes.length, packedAt)
     if (bytesRead < 26 || bytes.readUInt16BE(0) !== 0x1f8b) throw new Error(`${path} is not whole: there is no block at ${packedAt}`)
     const size = bytes.readUInt16LE(16) + 1
-    return inflate(bytes.subarray(18, size - 8))
+    return inflate(bytes.subarray(18, size - 8), wholeBlock)
   }
 
   function block(place: number): Promise<Buffer> {
     const known = kept.get(place)
-    const found = known ?? unpack(starts[place]?.packed ?? 0)
+    const found = known ?? unpack(place)
     // The one used last goes last, so that the first is the one to give up.
     kept.delete(place)
     kept.set(place, found)

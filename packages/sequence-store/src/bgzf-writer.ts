@@ -1,13 +1,14 @@
-import { type FileHandle, open, writeFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw } from 'node:zlib'
+import { openAppendFile, writeAll } from './append-file.ts'
 
 /** Writes text in blocks of gzip (SAM specification §4.1), so that any part can be unpacked by itself. */
 export type BgzfWriter = {
   /** Bytes written so far, before packing. */
   position(): number
   /** Resolves when there is room for more. */
-  write(text: string): Promise<void>
+  write(text: string | Buffer): Promise<void>
   /** Writes what is left, and the index (`.gzi`). */
   end(): Promise<void>
   abort(): Promise<void>
@@ -15,16 +16,21 @@ export type BgzfWriter = {
 
 const deflate = promisify(deflateRaw)
 /** Repeats are rare in sequences: without the search for them DNA packs 25 times quicker than at zlib's default, and a little smaller. */
-const packing = { strategy: constants.Z_HUFFMAN_ONLY }
+const packing = { strategy: constants.Z_HUFFMAN_ONLY, chunkSize: 0x10000 }
 /** As many bytes as bgzip puts into a block: packed, even random bytes stay below the format's 64 KiB. */
 const blockSize = 0xff00
 const mostWaiting = 8
 
 export async function openBgzfWriter(path: string): Promise<BgzfWriter> {
   const file = await open(path, 'w')
-  const starts: [packed: number, unpacked: number][] = []
+  const index = await openAppendFile(`${path}.gzi`)
+  // Its place is kept; how many blocks are listed is known at the end.
+  await index.write(Buffer.alloc(8))
   let [waiting, packedAt, unpackedAt, position] = [0, 0, 0, 0]
-  let [block, filled] = [Buffer.allocUnsafe(blockSize), 0]
+  let block: Buffer = Buffer.allocUnsafe(blockSize)
+  let filled = 0
+  /** Blocks that were written and may be filled again: new ones would wait for the garbage collector by the hundred. */
+  const free: Buffer[] = []
   let tail: Promise<void> = Promise.resolve()
 
   /** Blocks are packed side by side and written in their order. */
@@ -34,10 +40,12 @@ export async function openBgzfWriter(path: string): Promise<BgzfWriter> {
     waiting++
     tail = (async () => {
       const [written] = await Promise.all([packed, before])
-      starts.push([packedAt, unpackedAt])
+      // The first block begins at 0 and is not listed.
+      if (packedAt > 0) await index.write(formatGziEntry(packedAt, unpackedAt))
       await writeAll(file, written)
       packedAt += written.length
       unpackedAt += bytes.length
+      free.push(bytes)
       waiting--
     })()
     // Awaited by the next write or the end; until then a failure must not count as unhandled.
@@ -47,7 +55,7 @@ export async function openBgzfWriter(path: string): Promise<BgzfWriter> {
   return {
     position: () => position,
     async write(text) {
-      const bytes = Buffer.from(text)
+      const bytes = Buffer.isBuffer(text) ? text : Buffer.from(text)
       position += bytes.length
       for (let at = 0; at < bytes.length; ) {
         const copied = bytes.copy(block, filled, at)
@@ -55,7 +63,8 @@ export async function openBgzfWriter(path: string): Promise<BgzfWriter> {
         filled += copied
         if (filled < blockSize) continue
         add(block)
-        ;[block, filled] = [Buffer.allocUnsafe(blockSize), 0]
+        block = free.pop() ?? Buffer.allocUnsafe(blockSize)
+        filled = 0
       }
       if (waiting > mostWaiting) await tail
     },
@@ -66,12 +75,13 @@ export async function openBgzfWriter(path: string): Promise<BgzfWriter> {
         await writeAll(file, endOfFile)
       } finally {
         await file.close()
+        await index.end(uint64(Math.max(0, Math.ceil(position / blockSize) - 1)))
       }
-      await writeFile(`${path}.gzi`, formatGzi(starts))
     },
     async abort() {
       await tail.catch(() => {})
       await file.close()
+      await index.abort()
     },
   }
 }
@@ -89,18 +99,12 @@ async function packBlock(block: Buffer): Promise<Buffer> {
 /** The empty block by which readers know that the file is whole. */
 const endOfFile = Buffer.from('1f8b08040000000000ff0600424302001b0003000000000000000000', 'hex')
 
-async function writeAll(file: FileHandle, bytes: Buffer): Promise<void> {
-  for (let at = 0; at < bytes.length; ) at += (await file.write(bytes, at)).bytesWritten
+function formatGziEntry(packedAt: number, unpackedAt: number): Buffer {
+  return Buffer.concat([uint64(packedAt), uint64(unpackedAt)])
 }
 
-/** The first block begins at 0 and is not listed. */
-function formatGzi(starts: readonly (readonly [number, number])[]): Buffer {
-  const listed = starts.slice(1)
-  const index = Buffer.alloc(8 + listed.length * 16)
-  index.writeBigUInt64LE(BigInt(listed.length), 0)
-  for (const [place, [packed, unpacked]] of listed.entries()) {
-    index.writeBigUInt64LE(BigInt(packed), 8 + place * 16)
-    index.writeBigUInt64LE(BigInt(unpacked), 16 + place * 16)
-  }
-  return index
+function uint64(number: number): Buffer {
+  const bytes = Buffer.alloc(8)
+  bytes.writeBigUInt64LE(BigInt(number))
+  return bytes
 }

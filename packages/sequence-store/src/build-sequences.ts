@@ -2,10 +2,11 @@ import { type SequenceDatasetId, sequenceDatasets } from '@rosette/contract-kit/
 import type { Database } from '@rosette/database/open-database.ts'
 import { addLocusSequences } from './add-locus-sequences.ts'
 import { addModelSequences } from './add-model-sequences.ts'
-import { type DatasetCounts, openDatasetWriters } from './dataset-writers.ts'
-import { formatPlace } from './format-place.ts'
+import { addPublishedSequences, publishedDatasets } from './add-published-sequences.ts'
+import { type DatasetCounts, type DatasetWriters, openDatasetWriters } from './dataset-writers.ts'
+import { describePlace } from './describe-place.ts'
 import { gapsBetween } from './gaps-between.ts'
-import { openGenome } from './genome.ts'
+import { type Genome, openGenome } from './genome.ts'
 import { readGeneModels } from './read-gene-models.ts'
 import { readLocusSpans } from './read-locus-spans.ts'
 
@@ -14,43 +15,64 @@ export type SequenceReport = { dataset: SequenceDatasetId } & DatasetCounts
 export type SequenceBuild = {
   db: Database
   releaseId: string
-  /** Folder of the release; its genome is there already. */
+  /** Folder of the release; its genome, if it has one, is there already. */
   dir: string
   /** Loci and gene models done so far. */
   onProgress?: (done: number) => void
 }
 
-const made = sequenceDatasets.map(({ id }) => id).filter((id) => id.startsWith('araport11_'))
-
-/** Makes the datasets that follow from the genome and the gene models. Without a genome there are none: the answer is empty. */
-export async function buildSequences({ db, releaseId, dir, onProgress }: SequenceBuild): Promise<SequenceReport[]> {
+/**
+ * Makes the datasets that follow from the genome and the gene models, and those that were published as such. What the release has
+ * neither for is not in the answer.
+ */
+export async function buildSequences(build: SequenceBuild): Promise<SequenceReport[]> {
+  const { db, releaseId, dir } = build
+  const published = await publishedDatasets(db, releaseId)
   const genome = await openGenome(dir)
-  if (genome === null) return []
+  const made = sequenceDatasets.map(({ id }) => id).filter((id) => (isPublished(id) ? published.has(id) : genome !== null))
   const writers = await openDatasetWriters(dir, made)
-  let done = 0
-  const tell = () => {
-    if (++done % 500 === 0) onProgress?.(done)
-  }
   try {
-    const loci = await readLocusSpans(db, releaseId)
-    for (const locus of loci) {
-      await addLocusSequences(writers, genome, locus)
-      tell()
-    }
-    for (const { name, chromosome, interval } of gapsBetween(loci).sort((one, other) => (one.name < other.name ? -1 : 1))) {
-      const sequence = await genome.slice(chromosome, ...interval)
-      await writers.add('araport11_intergenic', { name, place: formatPlace(chromosome, interval, '+'), sequence })
-    }
-    for await (const model of readGeneModels(db, releaseId)) {
-      await addModelSequences(writers, genome, model)
-      tell()
-    }
+    if (genome) await addFromGenome(writers, genome, build)
+    for (const dataset of made.filter(isPublished)) await addPublishedSequences(writers, build, dataset)
     await writers.end()
   } catch (error) {
     await writers.abort()
     throw error
   } finally {
-    await genome.close()
+    await genome?.close()
   }
   return made.map((dataset) => ({ dataset, ...(writers.counts.get(dataset) ?? { records: 0, missing: 0 }) }))
+}
+
+/** Gene models of TAIR10 are not loaded: their sequences are taken as TAIR published them. */
+function isPublished(dataset: SequenceDatasetId): boolean {
+  return dataset.startsWith('tair10_')
+}
+
+async function addFromGenome(writers: DatasetWriters, genome: Genome, build: SequenceBuild): Promise<void> {
+  let done = 0
+  const tell = () => {
+    if (++done % 500 === 0) build.onProgress?.(done)
+  }
+  await addLoci(writers, genome, build, tell)
+  for await (const models of readGeneModels(build.db, build.releaseId)) {
+    for (const model of models) {
+      await addModelSequences(writers, genome, model)
+      tell()
+    }
+  }
+}
+
+/** The list of loci is let go before the gene models are read. */
+async function addLoci(writers: DatasetWriters, genome: Genome, { db, releaseId }: SequenceBuild, tell: () => void): Promise<void> {
+  const loci = await readLocusSpans(db, releaseId)
+  for (const locus of loci) {
+    await addLocusSequences(writers, genome, locus)
+    tell()
+  }
+  for (const { name, chromosome, interval } of gapsBetween(loci).sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    const sequence = await genome.slice(chromosome, ...interval)
+    const description = describePlace({ chromosome, strand: '+' }, interval, sequence)
+    await writers.add('araport11_intergenic', { name, description, sequence })
+  }
 }

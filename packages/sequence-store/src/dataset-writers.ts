@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import type { SequenceDatasetId } from '@rosette/contract-kit/sequence-datasets.ts'
 import { type FastaWriter, openFastaWriter } from './fasta-writer.ts'
 import { sequenceFile } from './sequence-file.ts'
@@ -11,7 +12,7 @@ export type DatasetCounts = {
 export type DatasetWriters = {
   counts: Map<SequenceDatasetId, DatasetCounts>
   /** Names come in the order of their bytes. Null is a sequence without DNA. */
-  add(dataset: SequenceDatasetId, record: { name: string; place: string; sequence: string | null }): Promise<void>
+  add(dataset: SequenceDatasetId, record: { name: string; description: string; sequence: string | null }): Promise<void>
   end(): Promise<void>
   abort(): Promise<void>
 }
@@ -19,13 +20,15 @@ export type DatasetWriters = {
 export async function openDatasetWriters(dir: string, datasets: readonly SequenceDatasetId[]): Promise<DatasetWriters> {
   const counts = new Map<SequenceDatasetId, DatasetCounts>()
   const writers = new Map<SequenceDatasetId, { out: FastaWriter; last: string }>()
+  // Where there is no genome there is no folder yet.
+  if (datasets.length > 0) await mkdir(dir, { recursive: true })
   for (const dataset of datasets) {
     counts.set(dataset, { records: 0, missing: 0 })
     writers.set(dataset, { out: await openFastaWriter(sequenceFile(dir, dataset)), last: '' })
   }
   return {
     counts,
-    async add(dataset, { name, place, sequence }) {
+    async add(dataset, { name, description, sequence }) {
       const [count, writer] = [counts.get(dataset), writers.get(dataset)]
       if (!count || !writer) throw new Error(`${dataset} is not being written`)
       if (sequence === null) count.missing++
@@ -34,7 +37,7 @@ export async function openDatasetWriters(dir: string, datasets: readonly Sequenc
       if (name <= writer.last) throw new Error(`${dataset}: ${name} comes after ${writer.last}`)
       writer.last = name
       count.records++
-      await writer.out.begin(name, `| ${place} LENGTH=${sequence.length}`)
+      await writer.out.begin(name, description)
       await writer.out.bases(sequence)
     },
     async end() {

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { openAppendFile } from './append-file.ts'
 import { openBgzfWriter } from './bgzf-writer.ts'
 import { type FaiEntry, formatFaiEntry } from './fai.ts'
 
@@ -12,19 +12,39 @@ export type FastaWriter = {
 }
 
 const lineBases = 60
+const newline = 0x0a
 
 export async function openFastaWriter(path: string): Promise<FastaWriter> {
   const out = await openBgzfWriter(path)
-  const index: string[] = []
+  const index = await openAppendFile(`${path}.fai`)
   let entry: FaiEntry | null = null
   let column = 0
+  let room: Buffer = Buffer.allocUnsafe(0x10000)
+
+  /** The bases stand at the end of the room at first and move up line by line. */
+  function toLines(text: string): Buffer {
+    const size = text.length + Math.floor((column + text.length) / lineBases)
+    if (room.length < size) room = Buffer.allocUnsafe(size * 2)
+    let to = 0
+    room.write(text, size - text.length, 'latin1')
+    for (let from = size - text.length; from < size; ) {
+      const copied = room.copy(room, to, from, Math.min(size, from + lineBases - column))
+      from += copied
+      to += copied
+      column += copied
+      if (column < lineBases) continue
+      room[to++] = newline
+      column = 0
+    }
+    return room.subarray(0, size)
+  }
 
   async function finish(): Promise<void> {
     if (!entry) return
     if (column > 0) await out.write('\n')
     // A sequence of less than a line has lines as long as itself: so samtools puts it.
     const width = Math.min(lineBases, entry.length)
-    index.push(formatFaiEntry({ ...entry, lineBases: width, lineWidth: width + 1 }))
+    await index.write(formatFaiEntry({ ...entry, lineBases: width, lineWidth: width + 1 }))
     entry = null
     column = 0
   }
@@ -39,24 +59,17 @@ export async function openFastaWriter(path: string): Promise<FastaWriter> {
     async bases(text) {
       if (!entry) throw new Error('A sequence begins with its name')
       entry.length += text.length
-      let lines = ''
-      for (let at = 0; at < text.length; ) {
-        const part = text.slice(at, at + lineBases - column)
-        lines += part
-        at += part.length
-        column += part.length
-        if (column === lineBases) {
-          lines += '\n'
-          column = 0
-        }
-      }
-      await out.write(lines)
+      // `write` has taken the bytes over when it first waits, so that the next text may go to the same place.
+      await out.write(toLines(text))
     },
     async end() {
       await finish()
       await out.end()
-      await writeFile(`${path}.fai`, index.join(''))
+      await index.end()
     },
-    abort: () => out.abort(),
+    async abort() {
+      await out.abort()
+      await index.abort()
+    },
   }
 }

@@ -6,8 +6,8 @@ import { genomeFile } from './genome.ts'
 
 /** Writes the chosen regions out of their files into the genome of the store. */
 export type GenomeWriter = {
-  /** Lines of one file, in their order. */
-  reader(file: string): { line(text: string): Promise<void> }
+  /** Lines of one file, in their order, some at a time. */
+  reader(file: string): { lines(texts: readonly string[]): Promise<void> }
   /** Byte of the unpacked genome at which each region begins. */
   end(): Promise<Map<GenomeRegion, number>>
   abort(): Promise<void>
@@ -17,21 +17,32 @@ export async function openGenomeWriter(dir: string, regions: readonly GenomeRegi
   await mkdir(dir, { recursive: true })
   const out = await openFastaWriter(join(dir, genomeFile))
   const offsets = new Map<GenomeRegion, number>()
+
+  /** Lower case marks repeats in some files; it is no part of the sequence. */
+  async function add(bases: string): Promise<void> {
+    if (bases !== '') await out.bases(bases.toUpperCase())
+  }
+
   return {
     reader(file) {
       let line = 0
       let region: GenomeRegion | undefined
       return {
-        async line(text) {
-          line++
-          if (text.startsWith('>')) {
+        async lines(texts) {
+          let bases = ''
+          for (const text of texts) {
+            line++
+            if (!text.startsWith('>')) {
+              if (region) bases += text.trim()
+              continue
+            }
+            await add(bases)
+            bases = ''
             const at = line
             region = regions.find((one) => one.file === file && one.line === at)
             if (region) offsets.set(region, await out.begin(`${region.chromosome}:${region.start}-${region.end}`))
-          } else if (region) {
-            // Lower case marks repeats in some files; it is no part of the sequence.
-            await out.bases(text.trim().toUpperCase())
           }
+          await add(bases)
         },
       }
     },

@@ -15,6 +15,8 @@ export type Genome = {
    * circle positions below 1 and beyond the length go on at the other end.
    */
   slice(chromosome: Chromosome, start: number, end: number, strand?: Strand): Promise<string | null>
+  /** Whether there is DNA of any part of a stretch of the chromosome. */
+  touches(chromosome: Chromosome, [start, end]: Interval): boolean
   close(): Promise<void>
 }
 
@@ -54,6 +56,9 @@ export async function openGenome(dir: string): Promise<Genome | null> {
       }
       const bases = parts.join('')
       return strand === '+' ? bases : reverseComplement(bases)
+    },
+    touches(chromosome, [start, end]) {
+      return regions.get(chromosome)?.some(({ region }) => region[0] <= end && start <= region[1]) ?? false
     },
     close: () => file.close(),
   }

@@ -11,8 +11,8 @@ export type OpenDataset = {
   close(): Promise<void>
 }
 
-/** Longer than any header the build writes. */
-const longestHeader = 512
+/** Longer than most headers; where one is longer, more is read. */
+const usualHeader = 512
 
 /** A dataset of a release, sorted by name; null where the release does not have it. */
 export async function openDataset(path: string): Promise<OpenDataset | null> {
@@ -21,10 +21,12 @@ export async function openDataset(path: string): Promise<OpenDataset | null> {
   const { size } = await index.stat()
   const file = await openBgzf(path)
 
-  async function describe({ name, offset }: FaiEntry): Promise<string> {
-    const from = Math.max(0, offset - longestHeader)
-    const text = (await file.read(from, offset - from)).toString('latin1')
-    return text.slice(text.lastIndexOf('>') + 1 + name.length).trim()
+  /** The header is the line that ends before the first base. */
+  async function describe({ name, offset }: Pick<FaiEntry, 'name' | 'offset'>, reach = usualHeader): Promise<string> {
+    const from = Math.max(0, offset - reach)
+    const text = (await file.read(from, offset - from)).toString()
+    const start = text.lastIndexOf('\n', text.length - 2) + 1
+    return start === 0 && from > 0 ? describe({ name, offset }, reach * 4) : text.slice(start + 1 + name.length).trim()
   }
 
   return {

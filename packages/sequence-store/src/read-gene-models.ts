@@ -2,6 +2,7 @@ import { parseChromosome } from '@rosette/contract-kit/genome.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import type { GeneModel } from './gene-model.ts'
+import { readRows } from './read-rows.ts'
 import type { Interval } from './strand.ts'
 
 type FeatureRow = {
@@ -14,40 +15,26 @@ type FeatureRow = {
   frame: number | null
 }
 
-/** Streams the gene models of a release, sorted by the bytes of their names as the stored datasets are. */
-export async function* readGeneModels(db: Database, releaseId: string): AsyncGenerator<GeneModel> {
-  let model: GeneModel | null = null
-  for await (const row of readFeatures(db, releaseId)) {
-    if (model?.name !== row.gene_model_name) {
-      if (model) yield model
-      model = emptyModel(row)
+/** Streams the gene models of a release in batches, sorted by the bytes of their names as the stored datasets are. */
+export async function* readGeneModels(db: Database, releaseId: string): AsyncGenerator<GeneModel[]> {
+  const query = `
+    select gene_model_name, feature_type, chromosome, start_position, end_position, orientation, frame
+    from ${schemaOf(releaseId)}.gene_model_feature
+    where feature_type in ('exon', 'CDS', '5UTR', '3UTR')
+    order by gene_model_name collate "C", start_position`
+  let last: GeneModel | null = null
+  for await (const rows of readRows<FeatureRow>(db, query, 500)) {
+    const whole: GeneModel[] = []
+    for (const row of rows) {
+      if (last?.name !== row.gene_model_name) {
+        if (last) whole.push(last)
+        last = emptyModel(row)
+      }
+      addFeature(last, row)
     }
-    addFeature(model, row)
+    yield whole
   }
-  if (model) yield model
-}
-
-async function* readFeatures(db: Database, releaseId: string): AsyncGenerator<FeatureRow> {
-  const client = await db.pool.connect()
-  try {
-    await client.query('begin read only')
-    await client.query('set local statement_timeout = 0')
-    await client.query(`
-      declare features no scroll cursor for
-      select gene_model_name, feature_type, chromosome, start_position, end_position, orientation, frame
-      from ${schemaOf(releaseId)}.gene_model_feature
-      where feature_type in ('exon', 'CDS', '5UTR', '3UTR')
-      order by gene_model_name collate "C", start_position`)
-    for (;;) {
-      const { rows } = await client.query<FeatureRow>('fetch 5000 from features')
-      if (rows.length === 0) break
-      yield* rows
-    }
-    await client.query('commit')
-  } finally {
-    // Whoever stops reading half-way leaves a transaction open, which ends with the connection.
-    client.release(true)
-  }
+  if (last) yield [last]
 }
 
 function emptyModel({ gene_model_name: name, chromosome: place, orientation }: FeatureRow): GeneModel {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '@rosette/database/open-database.ts'
 import { writeDemoRelease } from '@rosette/demo-release/write-demo-release.ts'
+import { loadCommunity } from '@rosette/features/community/server/load-community.ts'
+import { reindexCommunity } from '@rosette/features/community/server/reindex-community.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import { buildRelease } from '@rosette/release-kit/build-release.ts'
@@ -11,7 +13,7 @@ import { publishRelease } from '@rosette/release-kit/publish-release.ts'
 import type { Engine } from '@rosette/search-engine/open-engine.ts'
 import { fixedClock } from './fixed-clock.ts'
 
-/** The demo release, loaded, built and published the way an operator does it. */
+/** The demo release and its community, loaded, built and published the way an operator does it. */
 export async function loadDemoRelease(
   db: Database,
   engine: Engine,
@@ -21,9 +23,11 @@ export async function loadDemoRelease(
   const dir = await mkdtemp(join(tmpdir(), 'rosette-demo-'))
   try {
     await writeDemoRelease(dir, { asOf: clock.now() })
-    const { releaseId, shapeHash } = await loadRelease({ db, kindServers, kinds, dir, clock })
+    const { releaseId, shapeHash } = await loadRelease({ db, kindServers, kinds, dir, isDemo: true, clock })
     await buildRelease({ db, engine, indexPrefix, kindServers, kinds, releaseId })
     await publishRelease(db, releaseId, shapeHash)
+    await loadCommunity(db, dir)
+    await reindexCommunity({ db, engine, indexPrefix })
     return { releaseId, shapeHash }
   } finally {
     await rm(dir, { recursive: true, force: true })

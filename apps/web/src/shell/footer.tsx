@@ -4,6 +4,7 @@ import { CuratorMail } from '@rosette/ui-kit/links/curator-mail.tsx'
 import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
 import { useSite } from '../site-context.tsx'
 import { TargetLink } from '../target-link.tsx'
+import { DemoLine } from './demo-line.tsx'
 import classes from './footer.module.css'
 import { footerColumns } from './footer-links.ts'
 import { PartnerLogo } from './partner-logo.tsx'
@@ -42,6 +43,7 @@ export function Footer() {
           <TargetLink target={{ external: 'partner' }} className={classes.partner} isPlain>
             <PartnerLogo />
           </TargetLink>
+          <DemoLine />
         </PageWrap>
       </div>
     </footer>

@@ -68,9 +68,10 @@ function SourceList({ sources }: Pick<ReleaseFacts, 'sources'>) {
   if (sources.length === 0) return <p>This release names no source files.</p>
   return (
     <ul>
-      {sources.map(({ file, title, lines, rejected, licence, citation }) => (
+      {sources.map(({ file, title, lines, rejected, licence, citation, isDemo }) => (
         <li key={file}>
-          <b>{title}</b>: {formatNumber(lines)} lines, {formatNumber(rejected)} rejected. {licence}. {citation}
+          <b>{title}</b>: {formatNumber(lines)} lines, {formatNumber(rejected)} rejected.{' '}
+          {isDemo ? 'Made up for demonstration.' : `${licence}. ${citation}`}
         </li>
       ))}
     </ul>

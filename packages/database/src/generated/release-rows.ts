@@ -58,6 +58,7 @@ export type AnnotationLineRow = {
   referenceId: number | null
   pubmedId: number | null
   annotationDate: string | null
+  assignedBy: string | null
 }
 
 export type AnnotationReferenceRow = {
@@ -68,6 +69,260 @@ export type AnnotationReferenceRow = {
   evidenceDescription: string | null
   evidenceWith: string | null
   annotationDate: string | null
+  assignedBy: string | null
+}
+
+export type ArrayDesignRow = {
+  name: string
+  manufacturer: string | null
+  platformType: string | null
+  numSpots: number | null
+}
+
+export type ArrayDesignLineRow = {
+  name: string
+  manufacturer: string | null
+  platformType: string | null
+  numSpots: number | null
+}
+
+export type ArrayElementRow = {
+  arrayElementId: number
+  name: string
+  isPublished: boolean
+  isSingleChannel: boolean | null
+  elementType: string | null
+  isControl: boolean | null
+  isAmbiguous: boolean
+  organism: string | null
+  description: string | null
+  sequenceName: string | null
+  avgLogRatio: number | null
+  avgLogRatioStdError: number | null
+  avgIntensity: number | null
+  avgIntensityStdError: number | null
+  avgSignalPercentile: number | null
+  avgSignalPercentileStdError: number | null
+}
+
+export type ArrayElementDesignRow = {
+  arrayElementId: number
+  designName: string
+}
+
+export type ArrayElementDetailRow = {
+  arrayElementName: string
+  designName: string | null
+  sequenceName: string | null
+}
+
+export type ArrayElementLineRow = {
+  designName: string
+  name: string
+  elementType: string | null
+  organism: string | null
+  isControl: boolean | null
+  loci: string | null
+  description: string | null
+}
+
+export type ArrayElementLocusRow = {
+  arrayElementId: number
+  locusId: number
+}
+
+export type ArrayElementSignalRow = {
+  arrayElementId: number
+  slideName: string
+  signal: number | null
+  signalPercentile: number | null
+}
+
+export type ArrayExperimentRow = {
+  name: string
+  designName: string | null
+  category: string | null
+  slideCount: number | null
+  dataReceived: string | null
+  expressionSetId: number | null
+  submission: string | null
+}
+
+export type ArraySignalLineRow = {
+  platform: string
+  locusTairObjectId: number
+  arrayElementId: number
+  name: string
+  avgLogRatio: number | null
+  avgLogRatioStdError: number | null
+  avgIntensity: number | null
+  avgIntensityStdError: number | null
+  avgSignalPercentile: number | null
+  avgSignalPercentileStdError: number | null
+}
+
+export type ArraySlideRow = {
+  name: string
+  designName: string | null
+  experimentName: string | null
+}
+
+export type ArraySlideLineRow = {
+  name: string
+  designName: string | null
+  experimentName: string | null
+}
+
+export type ArraySlideSignalLineRow = {
+  slideName: string
+  arrayElementName: string
+  signal: number | null
+  signalPercentile: number | null
+}
+
+export type AtgenexpressLineRow = {
+  category: string | null
+  name: string
+  slideCount: number | null
+  dataReceived: string | null
+  expressionSetId: number | null
+  submission: string | null
+  nascarrays: string | null
+}
+
+export type CloneRow = {
+  cloneId: number
+  name: string
+  tairObjectId: number | null
+  vectorType: string | null
+  insertType: string | null
+  insertSize: number | null
+  isFullLengthCds: boolean | null
+  scientificName: string | null
+  ecotype: string | null
+  chromosome: string | null
+  antibioticSelection: string | null
+  hostStrain: string | null
+  dateLastModified: string | null
+}
+
+export type CloneAliasRow = {
+  cloneId: number
+  alias: string
+}
+
+export type CloneDetailRow = {
+  name: string
+  tairAccession: number | null
+  aliases: string | null
+  vectorType: string | null
+  insertType: string | null
+  insertSize: number | null
+  isFullLengthCds: boolean | null
+  scientificName: string | null
+  ecotype: string | null
+  chromosome: string | null
+  antibioticSelection: string | null
+  vectors: string | null
+  hostStrain: string | null
+  dateLastModified: string | null
+}
+
+export type CloneGeneRow = {
+  cloneId: number
+  geneId: number | null
+  geneName: string | null
+  locusId: number | null
+  locusName: string | null
+  relationshipType: string | null
+}
+
+export type CloneGeneLineRow = {
+  cloneName: string
+  geneName: string | null
+  locusName: string | null
+  relationshipType: string | null
+}
+
+export type CloneLocationRow = {
+  cloneId: number
+  mapId: number
+  startPosition: number
+  endPosition: number
+  orientation: string | null
+}
+
+export type CloneOrfRow = {
+  cloneName: string
+  locusName: string
+}
+
+export type ClonePlaceRow = {
+  name: string
+  chromosome: string
+  startPosition: number
+  endPosition: number
+  orientation: string | null
+}
+
+export type CloneSequenceRow = {
+  kind: string
+  recordName: string
+  icAccession: string
+  genbankGi: string | null
+  nucleotideSequenceType: string | null
+  sequenceClass: string | null
+  source: string | null
+  attributionDate: string | null
+}
+
+export type CloneVectorRow = {
+  cloneId: number
+  rank: number
+  vectorName: string
+}
+
+export type CloneendRow = {
+  cloneEndId: number
+  name: string
+  tairObjectId: number | null
+  cloneEndType: string | null
+  locusName: string | null
+  chromosome: string | null
+  dateLastModified: string | null
+}
+
+export type CloneendCloneRow = {
+  cloneEndId: number
+  rank: number
+  cloneName: string
+}
+
+export type CloneendDetailRow = {
+  name: string
+  tairAccession: number | null
+  cloneEndType: string | null
+  clones: string | null
+  locus: string | null
+  chromosome: string | null
+  startPosition: number | null
+  endPosition: number | null
+  orientation: string | null
+  pubmedIds: string | null
+  dateLastModified: string | null
+}
+
+export type CloneendLocationRow = {
+  cloneEndId: number
+  mapId: number
+  startPosition: number
+  endPosition: number
+  orientation: string | null
+}
+
+export type CloneendPublicationRow = {
+  cloneEndId: number
+  pubmedId: number
 }
 
 export type CommunicationRow = {
@@ -178,6 +433,21 @@ export type GeneClassRegistrationRow = {
   dateLastModified: string | null
 }
 
+export type GeneDetailRow = {
+  geneModelName: string
+  nameType: string | null
+  dateLastModified: string | null
+}
+
+export type GeneFamilyMemberRow = {
+  family: string
+  subFamily: string | null
+  locusName: string | null
+  geneName: string | null
+  genbankAccession: string | null
+  proteinFunction: string | null
+}
+
 export type GeneModelRow = {
   name: string
   locusId: number
@@ -257,6 +527,69 @@ export type GenomeRegionRow = {
 export type GermplasmRow = {
   germplasmId: number
   name: string
+  tairObjectId: number | null
+  originalName: string | null
+  scientificName: string
+  germplasmType: string | null
+  description: string | null
+  specialGrowthConditions: string | null
+  mutagen: string | null
+  aneuploid: boolean | null
+  ploidy: string | null
+  dateLastModified: string | null
+}
+
+export type GermplasmAliasRow = {
+  germplasmId: number
+  alias: string
+  note: string | null
+}
+
+export type GermplasmConstructRow = {
+  germplasmName: string
+  name: string
+  constructType: string | null
+  cloneName: string | null
+  vectorName: string | null
+}
+
+export type GermplasmDetailRow = {
+  name: string
+  tairAccession: number | null
+  originalName: string | null
+  scientificName: string | null
+  germplasmType: string | null
+  description: string | null
+  specialGrowthConditions: string | null
+  mutagen: string | null
+  aneuploid: boolean | null
+  ploidy: string | null
+  otherNames: string | null
+  ecotypeNumbers: string | null
+  parents: string | null
+  members: string | null
+  imageIds: string | null
+  dateLastModified: string | null
+}
+
+export type GermplasmEcotypeRow = {
+  germplasmId: number
+  ecotypeNumber: number
+}
+
+export type GermplasmImageRow = {
+  germplasmId: number
+  imageId: number
+}
+
+export type GermplasmMemberRow = {
+  setId: number
+  memberId: number
+}
+
+export type GermplasmParentRow = {
+  progenyId: number
+  parentId: number
 }
 
 export type GermplasmPhenotypeRow = {
@@ -264,6 +597,32 @@ export type GermplasmPhenotypeRow = {
   locusName: string | null
   phenotype: string | null
   pubmedId: number | null
+}
+
+export type HoststrainRow = {
+  hostStrainId: number
+  name: string
+  tairAccession: number | null
+  media: string | null
+  genotype: string | null
+  dateLastModified: string | null
+}
+
+export type HoststrainDetailRow = {
+  name: string
+  tairAccession: number | null
+  media: string | null
+  genotype: string | null
+  taxons: string | null
+  dateLastModified: string | null
+}
+
+export type HoststrainTaxonRow = {
+  hostStrainId: number
+  rank: number
+  scientificName: string
+  genus: string
+  species: string | null
 }
 
 export type IdentifierRow = {
@@ -316,10 +675,66 @@ export type KeywordCountRow = {
   childAnnotationCount: number
 }
 
+export type LibraryRow = {
+  libraryId: number
+  name: string
+  tairAccession: number | null
+  abbreviation: string | null
+  description: string | null
+  insertType: string | null
+  insertSizeRange: string | null
+  dateLastModified: string | null
+}
+
+export type LibraryAliasRow = {
+  libraryId: number
+  alias: string
+}
+
+export type LibraryDetailRow = {
+  name: string
+  tairAccession: number | null
+  aliases: string | null
+  abbreviation: string | null
+  description: string | null
+  insertType: string | null
+  insertSizeRange: string | null
+  restrictionEnzymes: string | null
+  vectors: string | null
+  hostStrains: string | null
+  germplasms: string | null
+  dateLastModified: string | null
+}
+
+export type LibraryEnzymeRow = {
+  libraryId: number
+  rank: number
+  name: string
+  enzymeId: number | null
+}
+
+export type LibraryGermplasmRow = {
+  libraryId: number
+  germplasmName: string
+}
+
+export type LibraryHostRow = {
+  libraryId: number
+  rank: number
+  hostName: string
+}
+
+export type LibraryVectorRow = {
+  libraryId: number
+  rank: number
+  vectorName: string
+}
+
 export type LocusRow = {
   locusId: number
   name: string
   tairObjectId: number | null
+  isObsolete: boolean
   geneModelType: string
   description: string | null
   computationalDescription: string | null
@@ -344,9 +759,37 @@ export type LocusBoundsRow = {
   transcriptCount: number
 }
 
+export type LocusChangeRow = {
+  changeId: number
+  locusId: number
+  updateType: string | null
+  changedBy: string | null
+  changedOn: string | null
+  comment: string | null
+}
+
+export type LocusChangeInvolvedRow = {
+  changeId: number
+  rank: number
+  locusName: string
+  locusId: number | null
+}
+
+export type LocusDetailRow = {
+  locusName: string
+  hasPhylogenesPage: boolean | null
+}
+
+export type LocusFamilyRow = {
+  locusId: number
+  family: string
+  subFamily: string | null
+}
+
 export type LocusHistoryRow = {
   locusName: string
   isObsolete: boolean
+  updateType: string | null
   changedBy: string | null
   changedOn: string | null
   comment: string | null
@@ -357,6 +800,18 @@ export type LocusNameRow = {
   locusName: string
   rank: number
   name: string
+}
+
+export type LocusOrthologRow = {
+  locusId: number
+  plantGroup: string
+  species: string
+  orthologName: string
+}
+
+export type LocusParalogRow = {
+  locusId: number
+  paralogId: number
 }
 
 export type LocusPublicationRow = {
@@ -441,6 +896,36 @@ export type MarkerPlaceRow = {
   endPosition: number
 }
 
+export type NucleotideSequenceRow = {
+  nucleotideSeqId: number
+  name: string
+  tairObjectId: number | null
+  icAccession: string | null
+  nucleotideSequenceType: string | null
+  sequenceClass: string | null
+  geneModelName: string | null
+  length: number | null
+  sequence: string | null
+  dateLastModified: string | null
+}
+
+export type NucleotideSequenceLineRow = {
+  name: string
+  tairAccession: number | null
+  icAccession: string | null
+  sequenceType: string | null
+  sequenceClass: string | null
+  length: number | null
+  sequence: string | null
+  referenceIds: string | null
+  dateLastModified: string | null
+}
+
+export type NucleotideSequencePublicationRow = {
+  nucleotideSeqId: number
+  referenceId: number
+}
+
 export type OntologyAlternativeLineRow = {
   termId: string
   alternativeId: string
@@ -492,6 +977,18 @@ export type OntologyTermLineRow = {
   definition: string | null
   isObsolete: boolean
   dateLastModified: string | null
+}
+
+export type OrthologLineRow = {
+  locusName: string
+  plantGroup: string
+  species: string
+  orthologName: string
+}
+
+export type ParalogPairRow = {
+  locusName: string
+  paralogName: string
 }
 
 export type PolymorphismRow = {
@@ -567,6 +1064,12 @@ export type ProteinRow = {
   isoelectricPoint: number | null
 }
 
+export type ProteinDetailRow = {
+  geneModelName: string
+  structuralClass: string | null
+  genbankGi: string | null
+}
+
 export type ProteinInterproRow = {
   proteinId: number
   interproAccession: string
@@ -597,6 +1100,38 @@ export type ProteinSignatureRow = {
 export type ProteinUniprotRow = {
   proteinId: number
   uniprotAccession: string
+}
+
+export type ProtocolRow = {
+  protocolId: number
+  name: string
+  tairAccession: number | null
+  authors: string | null
+  description: string | null
+  usage: string | null
+  methods: string | null
+  referenceId: number | null
+  websites: string | null
+  dateLastModified: string | null
+}
+
+export type ProtocolKeywordRow = {
+  protocolId: number
+  keyword: string
+  keywordId: number | null
+}
+
+export type ProtocolLineRow = {
+  name: string
+  tairAccession: number | null
+  authors: string | null
+  description: string | null
+  usage: string | null
+  methods: string | null
+  referenceId: number | null
+  keywords: string | null
+  websites: string | null
+  dateLastModified: string | null
 }
 
 export type PublicationRow = {
@@ -632,6 +1167,35 @@ export type PublicationLocusRow = {
   locusId: number
 }
 
+export type PublishedSequenceRow = {
+  dataset: string
+  name: string
+  description: string
+  sequence: string
+}
+
+export type RecordAttributionRow = {
+  kind: string
+  recordName: string
+  attributionType: string
+  communityType: string | null
+  communityId: number | null
+  firstName: string | null
+  lastName: string | null
+  organizationName: string | null
+  attributionDate: string | null
+}
+
+export type RecordCommentRow = {
+  kind: string
+  recordName: string
+  communityId: number | null
+  firstName: string | null
+  lastName: string | null
+  notepadComment: string
+  dateEntered: string | null
+}
+
 export type RecordDocumentRow = {
   kind: string
   key: number
@@ -646,6 +1210,21 @@ export type RecordLookupRow = {
   key: number
 }
 
+export type RecordStockRow = {
+  kind: string
+  recordName: string
+  stockId: number | null
+  stockName: string
+  stockAvailabilityType: string | null
+  donorStockNumber: string | null
+  description: string | null
+  communityType: string | null
+  communityId: number | null
+  firstName: string | null
+  lastName: string | null
+  organizationName: string | null
+}
+
 export type RejectedLineRow = {
   file: string
   line: number
@@ -656,6 +1235,7 @@ export type ReleaseSourceRow = {
   file: string
   title: string
   kind: string
+  isDemo: boolean
   sha256: string
   bytes: number
   lines: number
@@ -669,6 +1249,22 @@ export type RetiredIdentifierRow = {
   kind: string
   name: string
   successorName: string | null
+}
+
+export type SeedPoolMemberRow = {
+  setName: string
+  memberName: string
+}
+
+export type SeedPoolSetRow = {
+  setName: string
+  description: string | null
+}
+
+export type SeedStockRow = {
+  stockName: string
+  lineOrAllele: string | null
+  listName: string
 }
 
 export type SequenceDatasetRow = {
@@ -743,12 +1339,79 @@ export type UniprotOfNameRow = {
   uniprotAccession: string
 }
 
+export type VectorRow = {
+  vectorId: number
+  name: string
+  tairObjectId: number | null
+  vectorType: string | null
+  description: string | null
+  promoterName: string | null
+  promoterInfo: string | null
+  antibioticResistance: string | null
+  hostStrain: string | null
+  dateLastModified: string | null
+}
+
+export type VectorAliasRow = {
+  vectorId: number
+  alias: string
+}
+
+export type VectorDetailRow = {
+  name: string
+  tairAccession: number | null
+  aliases: string | null
+  vectorType: string | null
+  description: string | null
+  promoterName: string | null
+  promoterInfo: string | null
+  antibioticResistance: string | null
+  hostStrain: string | null
+  images: string | null
+  dateLastModified: string | null
+}
+
+export type VectorImageRow = {
+  vectorId: number
+  imageId: number
+  address: string | null
+}
+
 export type ReleaseTables = {
   analysisreference: AnalysisreferenceRow
   analysisreferenceLine: AnalysisreferenceLineRow
   annotation: AnnotationRow
   annotationLine: AnnotationLineRow
   annotationReference: AnnotationReferenceRow
+  arrayDesign: ArrayDesignRow
+  arrayDesignLine: ArrayDesignLineRow
+  arrayElement: ArrayElementRow
+  arrayElementDesign: ArrayElementDesignRow
+  arrayElementDetail: ArrayElementDetailRow
+  arrayElementLine: ArrayElementLineRow
+  arrayElementLocus: ArrayElementLocusRow
+  arrayElementSignal: ArrayElementSignalRow
+  arrayExperiment: ArrayExperimentRow
+  arraySignalLine: ArraySignalLineRow
+  arraySlide: ArraySlideRow
+  arraySlideLine: ArraySlideLineRow
+  arraySlideSignalLine: ArraySlideSignalLineRow
+  atgenexpressLine: AtgenexpressLineRow
+  clone: CloneRow
+  cloneAlias: CloneAliasRow
+  cloneDetail: CloneDetailRow
+  cloneGene: CloneGeneRow
+  cloneGeneLine: CloneGeneLineRow
+  cloneLocation: CloneLocationRow
+  cloneOrf: CloneOrfRow
+  clonePlace: ClonePlaceRow
+  cloneSequence: CloneSequenceRow
+  cloneVector: CloneVectorRow
+  cloneend: CloneendRow
+  cloneendClone: CloneendCloneRow
+  cloneendDetail: CloneendDetailRow
+  cloneendLocation: CloneendLocationRow
+  cloneendPublication: CloneendPublicationRow
   communication: CommunicationRow
   communicationLine: CommunicationLineRow
   ecotype: EcotypeRow
@@ -759,6 +1422,8 @@ export type ReleaseTables = {
   geneAccession: GeneAccessionRow
   geneAlias: GeneAliasRow
   geneClassRegistration: GeneClassRegistrationRow
+  geneDetail: GeneDetailRow
+  geneFamilyMember: GeneFamilyMemberRow
   geneModel: GeneModelRow
   geneModelConfidenceClass: GeneModelConfidenceClassRow
   geneModelConfidenceRating: GeneModelConfidenceRatingRow
@@ -769,18 +1434,41 @@ export type ReleaseTables = {
   geneticMapPosition: GeneticMapPositionRow
   genomeRegion: GenomeRegionRow
   germplasm: GermplasmRow
+  germplasmAlias: GermplasmAliasRow
+  germplasmConstruct: GermplasmConstructRow
+  germplasmDetail: GermplasmDetailRow
+  germplasmEcotype: GermplasmEcotypeRow
+  germplasmImage: GermplasmImageRow
+  germplasmMember: GermplasmMemberRow
+  germplasmParent: GermplasmParentRow
   germplasmPhenotype: GermplasmPhenotypeRow
+  hoststrain: HoststrainRow
+  hoststrainDetail: HoststrainDetailRow
+  hoststrainTaxon: HoststrainTaxonRow
   identifier: IdentifierRow
   insertionFlank: InsertionFlankRow
   insertionLineCheck: InsertionLineCheckRow
   interproEntry: InterproEntryRow
   keywordAccession: KeywordAccessionRow
   keywordCount: KeywordCountRow
+  library: LibraryRow
+  libraryAlias: LibraryAliasRow
+  libraryDetail: LibraryDetailRow
+  libraryEnzyme: LibraryEnzymeRow
+  libraryGermplasm: LibraryGermplasmRow
+  libraryHost: LibraryHostRow
+  libraryVector: LibraryVectorRow
   locus: LocusRow
   locusAccession: LocusAccessionRow
   locusBounds: LocusBoundsRow
+  locusChange: LocusChangeRow
+  locusChangeInvolved: LocusChangeInvolvedRow
+  locusDetail: LocusDetailRow
+  locusFamily: LocusFamilyRow
   locusHistory: LocusHistoryRow
   locusName: LocusNameRow
+  locusOrtholog: LocusOrthologRow
+  locusParalog: LocusParalogRow
   locusPublication: LocusPublicationRow
   locusSymbol: LocusSymbolRow
   locusUniprot: LocusUniprotRow
@@ -790,6 +1478,9 @@ export type ReleaseTables = {
   markerLocation: MarkerLocationRow
   markerPattern: MarkerPatternRow
   markerPlace: MarkerPlaceRow
+  nucleotideSequence: NucleotideSequenceRow
+  nucleotideSequenceLine: NucleotideSequenceLineRow
+  nucleotideSequencePublication: NucleotideSequencePublicationRow
   ontologyAlternativeLine: OntologyAlternativeLineRow
   ontologyClosure: OntologyClosureRow
   ontologyEdge: OntologyEdgeRow
@@ -798,24 +1489,37 @@ export type ReleaseTables = {
   ontologySynonymLine: OntologySynonymLineRow
   ontologyTerm: OntologyTermRow
   ontologyTermLine: OntologyTermLineRow
+  orthologLine: OrthologLineRow
+  paralogPair: ParalogPairRow
   polymorphism: PolymorphismRow
   polymorphismGene: PolymorphismGeneRow
   polymorphismGermplasm: PolymorphismGermplasmRow
   polymorphismLine: PolymorphismLineRow
   polymorphismPublication: PolymorphismPublicationRow
   protein: ProteinRow
+  proteinDetail: ProteinDetailRow
   proteinInterpro: ProteinInterproRow
   proteinSequence: ProteinSequenceRow
   proteinSignature: ProteinSignatureRow
   proteinUniprot: ProteinUniprotRow
+  protocol: ProtocolRow
+  protocolKeyword: ProtocolKeywordRow
+  protocolLine: ProtocolLineRow
   publication: PublicationRow
   publicationCitation: PublicationCitationRow
   publicationLocus: PublicationLocusRow
+  publishedSequence: PublishedSequenceRow
+  recordAttribution: RecordAttributionRow
+  recordComment: RecordCommentRow
   recordDocument: RecordDocumentRow
   recordLookup: RecordLookupRow
+  recordStock: RecordStockRow
   rejectedLine: RejectedLineRow
   releaseSource: ReleaseSourceRow
   retiredIdentifier: RetiredIdentifierRow
+  seedPoolMember: SeedPoolMemberRow
+  seedPoolSet: SeedPoolSetRow
+  seedStock: SeedStockRow
   sequenceDataset: SequenceDatasetRow
   sequencedAccession: SequencedAccessionRow
   species: SpeciesRow
@@ -826,4 +1530,8 @@ export type ReleaseTables = {
   transposonLocus: TransposonLocusRow
   uniprotOfLocus: UniprotOfLocusRow
   uniprotOfName: UniprotOfNameRow
+  vector: VectorRow
+  vectorAlias: VectorAliasRow
+  vectorDetail: VectorDetailRow
+  vectorImage: VectorImageRow
 }

@@ -1,4 +1,4 @@
-import { type SearchCategory, searchCategories } from '@rosette/contract-kit/search-contract.ts'
+import type { SearchCategory } from '@rosette/contract-kit/search-contract.ts'
 import { type KindName, kindNames, kinds } from '@rosette/kinds/registry/contract.ts'
 import type { z } from 'zod'
 
@@ -10,13 +10,9 @@ export const searchedKinds: readonly SearchedKind[] = kindNames.flatMap((name) =
   return search?.category ? [{ name, category: search.category, hit: search.hit }] : []
 })
 
-/** Which records a type of the search box finds. Null: the type is known, and releases hold no such records yet. */
-export function findSearchedKind(category: SearchCategory): SearchedKind | null {
-  return searchedKinds.find((kind) => kind.category === category) ?? null
-}
-
-/** What a search for records that no release holds is told, instead of "no matches". */
-export function formatNotHeld(category: SearchCategory): string {
-  const plural = searchCategories.find(({ value }) => value === category)?.plural ?? category
-  return `This release holds no searchable ${plural} yet.`
+/** Which records a type of the search box finds. Every type has its kind; a test of the registry keeps it so. */
+export function searchedKindOf(category: SearchCategory): SearchedKind {
+  const kind = searchedKinds.find((searched) => searched.category === category)
+  if (!kind) throw new Error(`No kind is found by the type ${category} of the search box`)
+  return kind
 }

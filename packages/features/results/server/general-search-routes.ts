@@ -1,11 +1,12 @@
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import { GeneralSearchRequest } from '@rosette/contract-kit/search-contract.ts'
-import { kindServers } from '@rosette/kinds/registry/server.ts'
+import type { KindName } from '@rosette/kinds/registry/contract.ts'
 import type { Engine } from '@rosette/search-engine/open-engine.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { GeneralSearchAnswer } from '../contract/general-search-answer.ts'
 import { generalSearch } from './general-search.ts'
+import { searchedIndex } from './searched-index.ts'
 import { visitorSignal } from './visitor-signal.ts'
 
 export type GeneralSearchRoutesOptions = {
@@ -28,7 +29,7 @@ const schema = {
 /** POST search/general. */
 export const generalSearchRoutes: FastifyPluginAsyncZod<GeneralSearchRoutesOptions> = async (app, options) => {
   const { engine, indexPrefix, releaseOf, traceparentOf } = options
-  const needs = { engine, indexPrefix, definitionOf: (kind: keyof typeof kindServers) => kindServers[kind].search?.index ?? null }
+  const needs = { engine, indexOf: (kind: KindName, releaseId: string) => searchedIndex(indexPrefix, kind, releaseId) }
 
   app.post('/search/general', { schema }, async (request, reply) => {
     // The engine stops when the visitor is gone.

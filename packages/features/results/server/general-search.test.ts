@@ -1,7 +1,5 @@
-import { searchCategories } from '@rosette/contract-kit/search-contract.ts'
 import { expect, test } from 'vitest'
-import { findSearchedKind } from '../contract/searched-kind.ts'
-import { generalSearch, windowOf } from './general-search.ts'
+import { windowOf } from './general-search.ts'
 
 const search = { searchText: 'AG', category: 'genes' } as const
 
@@ -27,19 +25,4 @@ test.each([
   ],
 ])('[API-041] %j asks for the rows %j', (fields, window) => {
   expect(windowOf({ ...search, ...fields })).toEqual(window)
-})
-
-const noEngine = {
-  search: () => {
-    throw new Error('asked for records that no release holds')
-  },
-}
-
-test('a category whose records no release holds says so instead of finding nothing', async () => {
-  const needs = { engine: noEngine, indexPrefix: 'rosette', definitionOf: () => null }
-  for (const { value, plural } of searchCategories) {
-    if (findSearchedKind(value) !== null) continue
-    const answer = await generalSearch(needs, 'demo', { searchText: 'AG', category: value })
-    expect(answer).toEqual({ docs: [], total: 0, error: `This release holds no searchable ${plural} yet.` })
-  }
 })

@@ -2,32 +2,30 @@ import { type GeneralSearchRequest, maxSearchRows, type SearchAnswer } from '@ro
 import type { KindName } from '@rosette/kinds/registry/contract.ts'
 import { generalQuery, type Window } from '@rosette/search-engine/general-query.ts'
 import type { IndexDefinition } from '@rosette/search-engine/index-definition.ts'
-import { indexName } from '@rosette/search-engine/index-name.ts'
 import type { CallOptions, Engine } from '@rosette/search-engine/open-engine.ts'
 import type { GeneralSearchHit } from '../contract/general-search-answer.ts'
-import { findSearchedKind, formatNotHeld } from '../contract/searched-kind.ts'
+import { searchedKindOf } from '../contract/searched-kind.ts'
 
 export type GeneralSearchNeeds = {
   engine: Pick<Engine, 'search'>
-  indexPrefix: string
-  /** Null where records of a kind are not searched. */
-  definitionOf(kind: KindName): IndexDefinition | null
+  /** Where the records of a kind are searched, in that release. */
+  indexOf(kind: KindName, releaseId: string): SearchedIndex
 }
+
+export type SearchedIndex = { name: string; definition: IndexDefinition }
 
 const firstPageSize = 25
 
 /** Finds the records of a category by name, id or words, in one release. */
 export async function generalSearch(
-  { engine, indexPrefix, definitionOf }: GeneralSearchNeeds,
+  { engine, indexOf }: GeneralSearchNeeds,
   releaseId: string,
   request: GeneralSearchRequest,
   options: CallOptions = {},
 ): Promise<SearchAnswer<GeneralSearchHit>> {
-  const kind = findSearchedKind(request.category)
-  const definition = kind && definitionOf(kind.name)
-  if (kind === null || definition === null) return { docs: [], total: 0, error: formatNotHeld(request.category) }
-  const body = generalQuery(definition, request.searchText, windowOf(request))
-  const { sources, total } = await engine.search<GeneralSearchHit>(indexName(indexPrefix, kind.name, releaseId), body, options)
+  const index = indexOf(searchedKindOf(request.category).name, releaseId)
+  const body = generalQuery(index.definition, request.searchText, windowOf(request))
+  const { sources, total } = await engine.search<GeneralSearchHit>(index.name, body, options)
   return { docs: sources, total, error: null }
 }
 

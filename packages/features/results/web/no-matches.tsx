@@ -1,9 +1,8 @@
-import type { SearchCategory } from '@rosette/contract-kit/search-contract.ts'
+import { type SearchCategory, searchCategoryValues } from '@rosette/contract-kit/search-contract.ts'
 import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
 import { headingOf } from './category-words.ts'
 import { ResultsNote } from './results-note.tsx'
 import { formatResultsPath, type ResultsQuery } from './results-query.ts'
-import { searchableCategories } from './searchable-categories.ts'
 
 const advice: Partial<Record<SearchCategory, string>> = {
   genes: 'A locus name looks like AT4G18960, a symbol like AG; the beginning of either is enough.',
@@ -12,7 +11,7 @@ const advice: Partial<Record<SearchCategory, string>> = {
 
 /** No hits is an answer, not an error: it says what to try. */
 export function NoMatches({ query }: { query: ResultsQuery }) {
-  const others = searchableCategories.filter((category) => category !== query.category)
+  const others = searchCategoryValues.filter((category) => category !== query.category)
   return (
     <ResultsNote title="No matches">
       What you can try:

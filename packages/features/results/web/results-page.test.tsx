@@ -83,11 +83,6 @@ test('[GENERAL-010] an unknown category sets the error state and asks nobody', a
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('a category this release does not hold says so', async () => {
-  await renderInSite(<ResultsPage />, address('searchText=a&category=dna'))
-  expect(screen.getByRole('heading', { name: 'This release holds no searchable clones yet.' })).toBeTruthy()
-})
-
 test('a late answer never replaces a newer one', async () => {
   answerWith((body) => {
     if (body.searchText === 'new') return Response.json({ docs: [hit(22222)], total: 1, error: null })

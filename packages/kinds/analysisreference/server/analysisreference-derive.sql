@@ -1,7 +1,7 @@
 insert into community.minted_key (kind, natural_key)
 select distinct 'analysisreference', name
 from analysisreference_line
-where name not in (select natural_key from community.minted_key where kind = 'analysisreference')
+where not exists (select from community.minted_key where kind = 'analysisreference' and natural_key = name)
 order by 2
 on conflict do nothing;
 

@@ -1,3 +1,5 @@
+import { Attribution } from '@rosette/contract-kit/attribution.ts'
+import { RecordComment } from '@rosette/contract-kit/record-comment.ts'
 import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
 import { z } from 'zod'
 
@@ -50,6 +52,8 @@ export const EcotypeRecord = z
     taxon: EcotypeTaxon.nullable(),
     germplasms: z.array(EcotypeGermplasm),
     stocks: z.array(z.string()),
+    attributions: z.array(Attribution),
+    comments: z.array(RecordComment),
   })
   .meta({ id: 'EcotypeRecord' })
 export type EcotypeRecord = z.infer<typeof EcotypeRecord>

@@ -1,3 +1,4 @@
+import { curationSources } from '@rosette/release-kit/curation-sources.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { EcotypeRecord } from '../contract/ecotype-record.ts'
 import { identifiersOfEcotype } from './identifiers-of-ecotype.ts'
@@ -10,7 +11,7 @@ import { loadEcotypes } from './load-ecotype.ts'
 export const ecotypeServer = defineKindServer<EcotypeRecord>({
   tables: new URL('./ecotype-tables.sql', import.meta.url),
   derive: new URL('./ecotype-derive.sql', import.meta.url),
-  sources: [ingestAraphenoAccessions, ingestSequencedAccessions, ingestEcotypeDetails],
+  sources: [ingestAraphenoAccessions, ingestSequencedAccessions, ingestEcotypeDetails, ...curationSources('ecotype')],
   keys: { table: 'ecotype', column: 'species_variant_id' },
   loadRecords: loadEcotypes,
   lookups: () => [],

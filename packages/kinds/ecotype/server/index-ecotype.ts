@@ -7,20 +7,24 @@ export const ecotypeIndex = defineIndex({
   hit: EcotypeHit,
   key: 'speciesVariantId',
   order: 'full_name',
+  facets: ['country'],
   fields: {
-    full_name: identifier(),
-    abbrev_name: nameList(),
-    aliases: nameList(),
+    full_name: identifier({ isAsked: true, isSortable: true }),
+    abbrev_name: nameList({ isAsked: true, isSortable: true }),
+    aliases: nameList({ isSortable: true }),
     stock_number: nameList(),
     ecotype_number: nameList(),
-    location: nameList({ isSearched: false }),
-    country: keyword(),
-    habitat: prose({ isSearched: false }),
+    location: nameList({ isSearched: false, isAsked: true, isSortable: true }),
+    country: keyword({ isSortable: true }),
+    habitat: prose({ isSearched: false, isAsked: true }),
+    description: prose({ isSearched: false, isAsked: true }),
     speciesVariantId: integer(),
   },
 })
 
-export function toEcotypeDocument(ecotype: EcotypeRecord): EcotypeHit & { ecotype_number: string; habitat: string | null } {
+export function toEcotypeDocument(
+  ecotype: EcotypeRecord,
+): EcotypeHit & { ecotype_number: string; habitat: string | null; description: string[] } {
   return {
     speciesVariantId: ecotype.speciesVariantId,
     full_name: ecotype.originalName,
@@ -31,5 +35,7 @@ export function toEcotypeDocument(ecotype: EcotypeRecord): EcotypeHit & { ecotyp
     location: ecotype.location,
     country: ecotype.country,
     habitat: ecotype.habitat,
+    // What is written about an ecotype is written about its germplasms.
+    description: [...new Set(ecotype.germplasms.flatMap((line) => line.description ?? []))],
   }
 }

@@ -1,6 +1,6 @@
+import { countryOf } from '@rosette/contract-kit/country-of.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
-import { countryOf } from './country-of.ts'
 import { ingestAraphenoAccessions } from './ingest-arapheno-accessions.ts'
 import { ingestEcotypeDetails } from './ingest-ecotype-details.ts'
 import { ingestSequencedAccessions } from './ingest-sequenced-accessions.ts'

@@ -36,3 +36,13 @@ test('a made-up ecotype has ranges and germplasms, another has nothing but a nam
   expect(crowded.germplasms.map(({ germplasm }) => germplasm.kind)).toEqual(Array.from({ length: 12 }, () => 'germplasm'))
   expect(await loadNumbered(900000)).toMatchObject({ country: null, taxon: null, collector: null, germplasms: [], stocks: [], aliases: [] })
 })
+
+test('[DATA-042] germplasms that come from an ecotype are listed with their descriptions, and people are attributed', async () => {
+  const { germplasms } = await loadNumbered(6909)
+  expect(germplasms.map(({ germplasm }) => germplasm.label)).toEqual(['CS1092', 'DEMO_1003_1'])
+  expect(germplasms[1]?.description).toMatch(/^A made-up line/)
+  expect(await loadNumbered(900001)).toMatchObject({
+    attributions: [{ attributionType: 'donor', name: 'Demo Collector' }],
+    comments: [{ lastName: 'Reader' }],
+  })
+})

@@ -1,3 +1,5 @@
+import { attributionColumns, attributionKey } from '@rosette/ui-kit/record/attribution-columns.tsx'
+import { CommentList } from '@rosette/ui-kit/record/comment-list.tsx'
 import { definePage, defineTable } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
 import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
@@ -19,6 +21,16 @@ const germplasms = defineTable({
   rows: (ecotype: EcotypeRecord) => ecotype.germplasms,
   rowKey: (row) => String(row.germplasm.key),
 })
+
+const attributions = defineTable({
+  columns: attributionColumns,
+  rows: (ecotype: EcotypeRecord) => ecotype.attributions,
+  rowKey: attributionKey,
+})
+
+function EcotypeComments({ record }: { record: EcotypeRecord }) {
+  return <CommentList comments={record.comments} />
+}
 
 /** DECO-001: one section with all there is. */
 export const page = definePage<EcotypeRecord>({
@@ -77,8 +89,8 @@ export const page = definePage<EcotypeRecord>({
           emptyText: emptyTexts.taxon,
         },
         { id: 'germplasms', title: 'Germplasms', block: 'table', table: germplasms, emptyText: emptyTexts.germplasms },
-        { id: 'attributions', title: 'Attributions', block: 'absent', emptyText: emptyTexts.attributions },
-        { id: 'comments', title: 'Comments', block: 'absent', emptyText: emptyTexts.comments },
+        { id: 'attributions', title: 'Attributions', block: 'table', table: attributions, emptyText: emptyTexts.attributions },
+        { id: 'comments', title: 'Comments', block: 'custom', render: EcotypeComments },
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import { AnnotationGroup } from '@rosette/contract-kit/annotation-group.ts'
 import { geneModelTypes } from '@rosette/contract-kit/gene-model-types.ts'
 import { ProteinSummary } from '@rosette/contract-kit/protein-parts.ts'
+import { RecordComment } from '@rosette/contract-kit/record-comment.ts'
 import { MapLocation, PublicationLine, preview } from '@rosette/contract-kit/record-parts.ts'
 import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
 import { WebLink } from '@rosette/contract-kit/web-link.ts'
@@ -53,7 +54,7 @@ export const GeneRecord = z
     symbols: z.array(GeneSymbol),
     primarySymbol: z.string().nullable(),
     mapLocation: MapLocation.nullable(),
-    nucleotideSequences: z.array(z.object({ nucleotideSequenceType: z.string(), icAccession: z.string() })),
+    nucleotideSequences: z.array(z.object({ nucleotideSequenceType: z.string(), icAccession: z.string(), sequence: RecordRef.nullable() })),
     geneFeatures: z.array(GeneFeature),
     proteinData: z.array(ProteinSummary),
     /** Those of the locus. */
@@ -62,6 +63,7 @@ export const GeneRecord = z
     polymorphismInfos: preview(GenePolymorphism),
     publications: preview(PublicationLine),
     externalLinks: z.array(WebLink),
+    comments: z.array(RecordComment),
   })
   .meta({ id: 'GeneRecord' })
 export type GeneRecord = z.infer<typeof GeneRecord>

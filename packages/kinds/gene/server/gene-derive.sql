@@ -30,6 +30,9 @@ insert into community.minted_key (kind, natural_key)
 select 'gene', name from named_gene where gene_id is null order by name
 on conflict do nothing;
 
+-- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
+analyze community.minted_key, named_gene;
+
 update named_gene set gene_id = key
 from community.minted_key
 where gene_id is null and kind = 'gene' and natural_key = name;

@@ -20,6 +20,14 @@ create table gene_model_confidence_rating (
   stars smallint not null
 );
 
+-- What curators add to a gene model.
+create table gene_detail (
+  gene_model_name text not null unique,
+  -- full_name, gene_product, orf, symbol
+  name_type text,
+  date_last_modified date
+);
+
 -- What follows from them; filled by gene-derive.sql.
 create table gene (
   gene_id bigint primary key,

@@ -2,7 +2,9 @@ import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestGeneAccessions } from './ingest-gene-accessions.ts'
 import { ingestGeneConfidenceClass, ingestGeneConfidenceRating } from './ingest-gene-confidence.ts'
+import { ingestGeneDetails } from './ingest-gene-details.ts'
 import { ingestGeneRefseq } from './ingest-gene-refseq.ts'
+import { ingestTair10CodingSequences, ingestTair10Proteins } from './ingest-tair10-sequences.ts'
 
 test('a gene model has a number; one has `na`, which is none', () => {
   expect(ingestLines(ingestGeneAccessions, 'AT4G18960.1\t2117143', 'AT4G32850.9\tna', 'AT1G01010.1\tnone')).toEqual({
@@ -26,5 +28,30 @@ test('stars are counted, and a model of the last class has none', () => {
       ['AT4G18960.2', 10],
     ],
     rejected: ['a gene model and a class from 1 to 10 are needed'],
+  })
+})
+
+test('sequences of TAIR10 keep their description; the sign of a stop is no residue', () => {
+  const header = '>AT1G51370.2 | Symbols:  | F-box/RNI-like superfamily protein | chr1:19045615-19046748 FORWARD LENGTH=346'
+  expect(ingestLines(ingestTair10Proteins, header, 'MVGGKKKTKI', 'CDKVSHEE*', '>AT1G50920.1', '*')).toEqual({
+    rows: [['tair10_protein', 'AT1G51370.2', header.slice('>AT1G51370.2 '.length), 'MVGGKKKTKICDKVSHEE']],
+    rejected: ['AT1G50920.1 has no sequence'],
+  })
+  expect(ingestLines(ingestTair10CodingSequences, '>AT1G50920.1', 'atggttcaa').rows).toEqual([
+    ['tair10_coding_sequences', 'AT1G50920.1', '', 'ATGGTTCAA'],
+  ])
+  const names = ['TAIR10_cds_20101214_updated', 'TAIR10_cds_20101214.fas.gz', 'TAIR10_cds_20110103_representative_gene_model_updated']
+  expect(names.map((name) => ingestTair10CodingSequences.file.test(name))).toEqual([true, true, false])
+})
+
+test('[DATA-075] details of gene models: a name type that is none of the four is refused', () => {
+  const header = 'gene_model_name\tname_type\tdate_last_modified'
+  const lines = ['AT1G90010.1\tsymbol\t2024-02-10', 'AT1G90020.1\t\t', 'AT1G90030.1\tnickname\t', '\torf\t']
+  expect(ingestLines(ingestGeneDetails, header, ...lines)).toEqual({
+    rows: [
+      ['AT1G90010.1', 'symbol', '2024-02-10'],
+      ['AT1G90020.1', null, null],
+    ],
+    rejected: ['"nickname" is no name_type', 'gene_model_name is missing'],
   })
 })

@@ -1,4 +1,5 @@
 import { type Preview, type PublicationLine, previewRows } from '@rosette/contract-kit/record-parts.ts'
+import { toPublicationLine } from '@rosette/contract-kit/to-publication-line.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 
@@ -6,22 +7,18 @@ import { sql } from 'kysely'
 export async function loadGenePublications(db: ReleaseDb, geneIds: readonly number[]): Promise<Map<number, Preview<PublicationLine>>> {
   const lines = await genePublicationsQuery(db, geneIds).execute()
   const linesOf = Map.groupBy(lines, (line) => line.geneId)
-  return new Map([...linesOf].map(([geneId, all]) => [geneId, { rows: all.slice(0, previewRows).map(toLine), total: all.length }]))
+  return new Map(
+    [...linesOf].map(([geneId, all]) => [geneId, { rows: all.slice(0, previewRows).map(toPublicationLine), total: all.length }]),
+  )
 }
-
-function toLine({ referenceId, title, pubmedId, publicationYear }: GenePublication): PublicationLine {
-  const label = title ?? `Publication:${referenceId}`
-  return { publication: { kind: 'publication', key: referenceId, label }, title, pubmedId, publicationYear }
-}
-
-type GenePublication = Awaited<ReturnType<ReturnType<typeof genePublicationsQuery>['execute']>>[number]
 
 export function genePublicationsQuery(db: ReleaseDb, geneIds: readonly number[]) {
   return db
     .selectFrom('gene')
     .innerJoin('locusPublication as line', 'line.name', 'gene.name')
     .innerJoin('publication', 'publication.referenceId', 'line.referenceId')
-    .select(['gene.geneId', 'publication.referenceId', 'publication.title', 'publication.pubmedId', 'publication.publicationYear'])
+    .select(['gene.geneId', 'publication.referenceId', 'publication.title', 'publication.authors'])
+    .select(['publication.pubmedId', 'publication.publicationYear'])
     .distinct()
     .where('gene.geneId', '=', (eb) => eb.fn.any(sql.val(geneIds)))
     .orderBy('gene.geneId')

@@ -11,10 +11,21 @@ export async function loadGeneSymbols(db: ReleaseDb, geneIds: readonly number[])
   return new Map([...rowsOf].map(([geneId, symbols]) => [geneId, symbols.map(({ symbol, fullName }) => ({ symbol, fullName }))]))
 }
 
-export async function loadGeneRefseq(db: ReleaseDb, geneIds: readonly number[]): Promise<Map<number, string[]>> {
+export type GeneTranscript = GeneRecord['nucleotideSequences'][number]
+
+export async function loadGeneRefseq(db: ReleaseDb, geneIds: readonly number[]): Promise<Map<number, GeneTranscript[]>> {
   const rows = await geneRefseqQuery(db, geneIds).execute()
   const rowsOf = Map.groupBy(rows, (row) => row.geneId)
-  return new Map([...rowsOf].map(([geneId, accessions]) => [geneId, accessions.map((row) => row.accession)]))
+  return new Map([...rowsOf].map(([geneId, transcripts]) => [geneId, transcripts.map(toTranscript)]))
+}
+
+function toTranscript({
+  accession,
+  nucleotideSeqId,
+}: Awaited<ReturnType<ReturnType<typeof geneRefseqQuery>['execute']>>[number]): GeneTranscript {
+  const sequence = nucleotideSeqId === null ? null : { kind: 'sequence', key: nucleotideSeqId, label: accession }
+  // Accessions that begin with NM_ are RefSeq's mRNAs.
+  return { nucleotideSequenceType: 'mRNA', icAccession: accession, sequence }
 }
 
 export async function loadGeneProteins(db: ReleaseDb, geneIds: readonly number[]): Promise<Map<number, ProteinSummary[]>> {
@@ -41,7 +52,8 @@ export function geneRefseqQuery(db: ReleaseDb, geneIds: readonly number[]) {
   return db
     .selectFrom('gene')
     .innerJoin('geneModelRefseq as refseq', 'refseq.geneModelName', 'gene.name')
-    .select(['gene.geneId', 'refseq.accession'])
+    .leftJoin('nucleotideSequence as found', 'found.icAccession', 'refseq.accession')
+    .select(['gene.geneId', 'refseq.accession', 'found.nucleotideSeqId'])
     .distinct()
     .where('gene.geneId', '=', (eb) => eb.fn.any(sql.val(geneIds)))
     .orderBy('gene.geneId')

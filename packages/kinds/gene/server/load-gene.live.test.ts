@@ -31,7 +31,9 @@ test('[DATA-049] a gene model comes with locus, accession, symbol, place, sequen
     confidenceClass: 2,
     confidenceRating: 4,
     mapLocation: { chromosome: 'Chr4', start: 10382856, end: 10388539, orientation: 'F' },
-    nucleotideSequences: [{ nucleotideSequenceType: 'mRNA', icAccession: 'NM_118013.2' }],
+    nucleotideSequences: [
+      { nucleotideSequenceType: 'mRNA', icAccession: 'NM_118013.2', sequence: { kind: 'sequence', label: 'NM_118013.2' } },
+    ],
     proteinData: [{ protein: { kind: 'protein', label: 'AT4G18960.1' }, length: 252 }],
   })
   const domains = named('AT4G18960.1')?.proteinData[0]?.domains.map((domain) => [domain.interproData.accession, domain.places])

@@ -1,15 +1,17 @@
 import { parseGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
+import type { MapLocation, Span } from '@rosette/contract-kit/record-parts.ts'
 import { toSpan } from '@rosette/contract-kit/to-span.ts'
+import { commentsQuery } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
-import type { GeneRecord } from '../contract/gene-record.ts'
+import { type GeneRecord, nameTypes } from '../contract/gene-record.ts'
 import { geneWebLinks } from './gene-web-links.ts'
 import { loadGeneAnnotations } from './load-gene-annotations.ts'
 import { loadGeneFeatures } from './load-gene-features.ts'
 import { loadGeneGermplasms } from './load-gene-germplasms.ts'
 import { loadGenePolymorphisms } from './load-gene-polymorphisms.ts'
 import { loadGenePublications } from './load-gene-publications.ts'
-import { loadGeneProteins, loadGeneRefseq, loadGeneSymbols } from './load-gene-sections.ts'
+import { type GeneTranscript, loadGeneProteins, loadGeneRefseq, loadGeneSymbols } from './load-gene-sections.ts'
 
 export async function loadGenes(db: ReleaseDb, geneIds: readonly number[]): Promise<Map<number, GeneRecord>> {
   const [rows, ...sections] = await Promise.all([
@@ -23,7 +25,18 @@ export async function loadGenes(db: ReleaseDb, geneIds: readonly number[]): Prom
     loadGeneAnnotations(db, geneIds),
     loadGenePolymorphisms(db, geneIds),
   ])
-  return new Map(rows.map((row) => [row.geneId, toRecord(row, sections)]))
+  const comments = await commentsQuery(
+    db,
+    'gene',
+    rows.map((row) => row.name),
+  ).execute()
+  const commentsOf = Map.groupBy(comments, (row) => row.recordName)
+  return new Map(
+    rows.map((row) => {
+      const notes = (commentsOf.get(row.name) ?? []).map(({ recordName: _, ...comment }) => comment)
+      return [row.geneId, { ...toRecord(row, sections), comments: notes }]
+    }),
+  )
 }
 
 type GeneRow = Awaited<ReturnType<ReturnType<typeof geneRowsQuery>['execute']>>[number]
@@ -31,7 +44,7 @@ type GeneRow = Awaited<ReturnType<ReturnType<typeof geneRowsQuery>['execute']>>[
 type Sections = [
   symbols: Map<number, GeneRecord['symbols']>,
   features: Map<number, GeneRecord['geneFeatures']>,
-  refseq: Map<number, string[]>,
+  transcripts: Map<number, GeneTranscript[]>,
   proteins: Map<number, GeneRecord['proteinData']>,
   germplasms: Map<number, GeneRecord['germplasms']>,
   publications: Map<number, GeneRecord['publications']>,
@@ -41,21 +54,22 @@ type Sections = [
 
 function toRecord(
   row: GeneRow,
-  [symbolsOf, features, refseqOf, proteins, germplasms, publications, annotations, polymorphisms]: Sections,
-): GeneRecord {
+  [symbolsOf, features, transcriptsOf, proteins, germplasms, publications, annotations, polymorphisms]: Sections,
+): Omit<GeneRecord, 'comments'> {
   const { geneId, name, tairObjectId, locusId, locusName, isObsolete } = row
   const symbols = symbolsOf.get(geneId) ?? []
-  const refseq = refseqOf.get(geneId) ?? []
+  const transcripts = transcriptsOf.get(geneId) ?? []
+  const refseq = transcripts.map(({ icAccession }) => icAccession)
   const span = toSpan(row)
   return {
     geneId,
     name,
-    // A gene model is named after the open reading frame of its locus.
-    nameType: 'orf',
+    // A gene model is named after the open reading frame of its locus, unless somebody says otherwise.
+    nameType: nameTypes.find((known) => known === row.nameType) ?? 'orf',
     geneModelType: parseGeneModelType(row.geneModelType) ?? 'unknown',
     description: row.description,
     locus: locusId === null || locusName === null ? null : { kind: 'locus', key: locusId, label: locusName },
-    dateLastModified: null,
+    dateLastModified: row.dateLastModified,
     tairAccession: tairObjectId === null ? null : `Gene:${tairObjectId}`,
     isObsolete,
     isRepresentative: row.isRepresentative,
@@ -63,9 +77,8 @@ function toRecord(
     confidenceRating: row.confidenceRating,
     symbols,
     primarySymbol: symbols[0]?.symbol ?? null,
-    mapLocation: span && { ...span, name: 'AGI', mapType: 'nuc_sequence', units: 'bp' },
-    // Accessions that begin with NM_ are RefSeq's mRNAs.
-    nucleotideSequences: refseq.map((icAccession) => ({ nucleotideSequenceType: 'mRNA', icAccession })),
+    mapLocation: span && toMapLocation(span, row.mapId),
+    nucleotideSequences: transcripts,
     geneFeatures: features.get(geneId) ?? [],
     proteinData: proteins.get(geneId) ?? [],
     annotationGroups: annotations.get(geneId) ?? [],
@@ -76,10 +89,18 @@ function toRecord(
   }
 }
 
+/** The map is the sequence of the chromosome, under the name it has at TAIR. */
+function toMapLocation(span: Span, mapId: number | null): MapLocation {
+  const name = 'AGI'
+  return { ...span, ...(mapId !== null && { map: { kind: 'map', key: mapId, label: name } }), name, mapType: 'nuc_sequence', units: 'bp' }
+}
+
 export function geneRowsQuery(db: ReleaseDb, geneIds: readonly number[]) {
   return db
     .selectFrom('gene')
     .leftJoin('locus', 'locus.locusId', 'gene.locusId')
+    .leftJoin('geneDetail as detail', 'detail.geneModelName', 'gene.name')
+    .leftJoin('map', (join) => join.onRef('map.chromosome', '=', 'gene.chromosome').on('map.name', '=', sql.lit('AGI')))
     .select([
       'gene.geneId',
       'gene.name',
@@ -96,6 +117,9 @@ export function geneRowsQuery(db: ReleaseDb, geneIds: readonly number[]) {
       'gene.orientation',
       'gene.confidenceClass',
       'gene.confidenceRating',
+      'map.mapId',
+      'detail.nameType',
+      'detail.dateLastModified',
     ])
     .where('gene.geneId', '=', (eb) => eb.fn.any(sql.val(geneIds)))
 }

@@ -1,4 +1,5 @@
 import { formatGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
+import { CommentsFound } from '@rosette/ui-kit/record/comments-found.tsx'
 import { EmptyText } from '@rosette/ui-kit/record/empty-text.tsx'
 import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
 import { FactList } from '@rosette/ui-kit/record/fact-list.tsx'
@@ -18,7 +19,7 @@ export function GeneSummary({ record: gene }: { record: GeneRecord }) {
         { label: 'Symbols', value: <Symbols symbols={gene.symbols} /> },
         { label: 'Confidence', value: confidence(gene) },
         { label: 'Last modified', value: gene.dateLastModified },
-        { label: 'Comments', value: <EmptyText>{emptyTexts.commentsFound}</EmptyText> },
+        { label: 'Comments', value: <CommentsFound comments={gene.comments} /> },
       ]}
     />
   )

@@ -6,6 +6,7 @@ import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/record/map-l
 import { polymorphismColumns, polymorphismKey } from '@rosette/ui-kit/record/polymorphism-columns.tsx'
 import { proteinColumns, proteinKey } from '@rosette/ui-kit/record/protein-columns.tsx'
 import { publicationColumns, publicationKey } from '@rosette/ui-kit/record/publication-columns.tsx'
+import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
 import type { GeneFeature, GeneRecord } from '../contract/gene-record.ts'
 import { formatGeneOrientation } from './format-gene-orientation.ts'
 
@@ -44,7 +45,12 @@ type NucleotideSequence = GeneRecord['nucleotideSequences'][number]
 
 const sequenceColumns: readonly SectionColumn<NucleotideSequence>[] = [
   { id: 'type', label: 'Type', cell: (row) => row.nucleotideSequenceType, sortBy: (row) => row.nucleotideSequenceType },
-  { id: 'accession', label: 'Accession', cell: (row) => row.icAccession, sortBy: (row) => row.icAccession },
+  {
+    id: 'accession',
+    label: 'Accession',
+    cell: (row) => (row.sequence ? <RecordLink to={row.sequence} /> : row.icAccession),
+    sortBy: (row) => row.icAccession,
+  },
 ]
 
 export const nucleotideSequenceTable = defineTable({

@@ -25,7 +25,7 @@ select upper(symbol), null from gene_class_registration where upper(symbol) not 
 insert into community.minted_key (kind, natural_key)
 select 'genesymbol', symbol
 from named_class
-where symbol not in (select natural_key from community.minted_key where kind = 'genesymbol')
+where not exists (select from community.minted_key where kind = 'genesymbol' and natural_key = symbol)
 order by symbol
 on conflict do nothing;
 

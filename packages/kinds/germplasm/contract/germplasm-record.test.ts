@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { stockAvailabilities } from './germplasm-record.ts'
+import { GermplasmRecord, germplasmTypes } from './germplasm-record.ts'
 
-test('[DATA-072] a stock is available, not available, not yet received or no longer distributed', () => {
-  expect(stockAvailabilities).toEqual(['available', 'not available', 'not yet received', 'no longer distributed'])
+test('[DATA-073] a germplasm is a line or a pool, or a set of either', () => {
+  expect(germplasmTypes).toEqual(['Individual Line', 'Individual Pool', 'Set of Lines', 'Set of Pools'])
+  expect(GermplasmRecord.shape.germplasmType.safeParse('Set of Sets').success).toBe(false)
 })

@@ -1,10 +1,15 @@
-import { PublicationLine } from '@rosette/contract-kit/record-parts.ts'
+import { Attribution } from '@rosette/contract-kit/attribution.ts'
+import { RecordComment } from '@rosette/contract-kit/record-comment.ts'
+import { PublicationLine, preview } from '@rosette/contract-kit/record-parts.ts'
 import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { StockDetail } from '@rosette/contract-kit/stock-detail.ts'
 import { z } from 'zod'
 
+/** DATA-073 */
 export const germplasmTypes = ['Individual Line', 'Individual Pool', 'Set of Lines', 'Set of Pools'] as const
 
-export const stockAvailabilities = ['available', 'not available', 'not yet received', 'no longer distributed'] as const
+/** A page holds this many progeny lines, and how many there are (DGERM-005). */
+export const mostProgeny = 1000
 
 export const GermplasmPhenotype = z.object({
   phenotype: z.string(),
@@ -15,10 +20,23 @@ export const GermplasmPhenotype = z.object({
 })
 export type GermplasmPhenotype = z.infer<typeof GermplasmPhenotype>
 
-export const GermplasmStock = z.object({
-  name: z.string(),
-  availability: z.enum(stockAvailabilities).nullable(),
+/** The ecotype from which a germplasm comes. */
+export const GermplasmAccession = z.object({
+  ecotype: RecordRef,
+  originalName: z.string(),
+  abbrevName: z.string().nullable(),
+  country: z.string().nullable(),
+  location: z.string().nullable(),
 })
+export type GermplasmAccession = z.infer<typeof GermplasmAccession>
+
+export const GermplasmConstruct = z.object({
+  name: z.string(),
+  constructType: z.string().nullable(),
+  /** The clone or the vector that the construct is; null where the release holds no record of it. */
+  record: RecordRef.nullable(),
+})
+export type GermplasmConstruct = z.infer<typeof GermplasmConstruct>
 
 /** The page of a germplasm (specification 2, section 3). Null means not recorded; the page says "Unknown". */
 export const GermplasmRecord = z
@@ -30,15 +48,28 @@ export const GermplasmRecord = z
     scientificName: z.string().nullable(),
     germplasmType: z.enum(germplasmTypes).nullable(),
     description: z.string().nullable(),
+    specialGrowthConditions: z.string().nullable(),
     mutagen: z.string().nullable(),
+    aneuploid: z.boolean().nullable(),
     ploidy: z.string().nullable(),
+    dateLastModified: z.iso.date().nullable(),
+    otherNames: z.array(z.object({ originalAlias: z.string(), note: z.string().nullable() })),
+    accessions: z.array(GermplasmAccession),
     loci: z.array(RecordRef),
     phenotypes: z.array(GermplasmPhenotype),
-    stocks: z.array(GermplasmStock),
-    parentLines: z.array(RecordRef),
-    progenyLines: z.array(RecordRef),
     polymorphisms: z.array(RecordRef),
+    constructs: z.array(GermplasmConstruct),
+    images: z.array(z.object({ imageId: z.int() })),
+    stocks: z.array(StockDetail),
+    /** Sets and pools in which the germplasm is distributed. */
+    stockEntries: z.array(RecordRef),
+    /** The germplasms that a set or pool holds. */
+    memberStockEntries: z.array(RecordRef),
+    parentLines: z.array(RecordRef),
+    progenyLines: preview(RecordRef),
     publications: z.array(PublicationLine),
+    attributions: z.array(Attribution),
+    comments: z.array(RecordComment),
   })
   .meta({ id: 'GermplasmRecord' })
 export type GermplasmRecord = z.infer<typeof GermplasmRecord>

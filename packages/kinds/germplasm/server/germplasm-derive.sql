@@ -1,15 +1,96 @@
+-- Working tables; dropped at the end.
+
+create temporary table detail as
+select distinct on (name) * from germplasm_detail order by name, tair_accession;
+
+create temporary table named_germplasm as
+select named.name, detail.tair_accession, coalesce(minted.key, detail.tair_accession) as germplasm_id
+from (
+  select germplasm_name as name from germplasm_phenotype
+  union select stock_name from seed_stock
+  union select set_name from seed_pool_set
+  union select member_name from seed_pool_member
+  union select name from germplasm_detail
+) as named
+left join detail using (name)
+-- A germplasm that once had a minted key keeps it when TAIR numbers it later: keys never change.
+left join community.minted_key as minted on minted.kind = 'germplasm' and minted.natural_key = named.name;
+
 insert into community.minted_key (kind, natural_key)
-select 'germplasm', name
-from (select distinct germplasm_name as name from germplasm_phenotype) as named
-where name not in (select natural_key from community.minted_key where kind = 'germplasm')
-order by name
+select 'germplasm', name from named_germplasm where germplasm_id is null order by name
 on conflict do nothing;
 
+-- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
+analyze community.minted_key, named_germplasm;
+
+update named_germplasm set germplasm_id = key
+from community.minted_key
+where germplasm_id is null and kind = 'germplasm' and natural_key = name;
+
+-- The pools of the Arabidopsis Knockout Facility are pools of nine lines each; a set of them is a set of pools.
 insert into germplasm
-select minted.key, named.name
-from (select distinct germplasm_name as name from germplasm_phenotype) as named
-join community.minted_key as minted on minted.kind = 'germplasm' and minted.natural_key = named.name;
+select
+  named.germplasm_id,
+  named.name,
+  named.tair_accession,
+  detail.original_name,
+  coalesce(detail.scientific_name, 'Arabidopsis thaliana'),
+  coalesce(
+    detail.germplasm_type,
+    case when pool_set.set_name is not null then 'Set of Pools' when pool.member_name is not null then 'Individual Pool' end
+  ),
+  coalesce(detail.description, pool_set.description),
+  detail.special_growth_conditions,
+  detail.mutagen,
+  detail.aneuploid,
+  detail.ploidy,
+  detail.date_last_modified
+from named_germplasm as named
+left join detail using (name)
+left join (select set_name, min(description) as description from seed_pool_set group by set_name) as pool_set on pool_set.set_name = named.name
+left join (select distinct member_name from seed_pool_member) as pool on pool.member_name = named.name;
+
+insert into germplasm_alias
+select distinct named.germplasm_id, btrim(regexp_replace(written, '\(.*\)$', '')), nullif(substring(written from '\((.*)\)$'), '')
+from detail join named_germplasm as named using (name)
+cross join lateral unnest(string_to_array(detail.other_names, '|')) as written
+union
+select named.germplasm_id, stock.line_or_allele, stock.list_name
+from seed_stock as stock join named_germplasm as named on named.name = stock.stock_name
+where stock.line_or_allele is not null;
+
+insert into germplasm_parent
+select distinct named.germplasm_id, parent.germplasm_id
+from detail join named_germplasm as named using (name)
+cross join lateral unnest(string_to_array(detail.parents, '|')) as written
+join named_germplasm as parent on parent.name = written;
+
+insert into germplasm_member
+select distinct own.germplasm_id, member.germplasm_id
+from (
+  select set_name, member_name from seed_pool_member
+  union all
+  select detail.name, written from detail cross join lateral unnest(string_to_array(detail.members, '|')) as written
+) as line
+join named_germplasm as own on own.name = line.set_name
+join named_germplasm as member on member.name = line.member_name;
+
+insert into germplasm_ecotype
+select distinct named.germplasm_id, written::integer
+from detail join named_germplasm as named using (name)
+cross join lateral unnest(string_to_array(detail.ecotype_numbers, '|')) as written;
+
+insert into germplasm_image
+select distinct named.germplasm_id, written::bigint
+from detail join named_germplasm as named using (name)
+cross join lateral unnest(string_to_array(detail.image_ids, '|')) as written;
+
+drop table detail, named_germplasm;
 
 create index on germplasm_phenotype (germplasm_name);
 create index on germplasm_phenotype (locus_name);
-analyze germplasm, germplasm_phenotype;
+create index on germplasm_construct (germplasm_name);
+create index on germplasm_parent (parent_id);
+create index on germplasm_member (member_id);
+create index on germplasm_ecotype (ecotype_number);
+analyze germplasm, germplasm_phenotype, germplasm_alias, germplasm_parent, germplasm_member, germplasm_construct, germplasm_ecotype;

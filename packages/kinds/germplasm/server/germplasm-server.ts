@@ -1,17 +1,28 @@
+import { curationSources } from '@rosette/release-kit/curation-sources.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
 import { identifiersOfGermplasm } from './identifiers-of-germplasm.ts'
 import { germplasmIndex, toGermplasmDocument } from './index-germplasm.ts'
+import { ingestGermplasmConstructs, ingestGermplasmDetails } from './ingest-germplasm-details.ts'
 import { ingestGermplasmPhenotypes } from './ingest-germplasm-phenotypes.ts'
+import { ingestSeedPools, ingestSeedStocks } from './ingest-seed-stocks.ts'
 import { loadGermplasms } from './load-germplasm.ts'
+import { loadGermplasmSearchFields } from './load-germplasm-search-fields.ts'
 
 export const germplasmServer = defineKindServer<GermplasmRecord>({
   tables: new URL('./germplasm-tables.sql', import.meta.url),
   derive: new URL('./germplasm-derive.sql', import.meta.url),
-  sources: [ingestGermplasmPhenotypes],
+  sources: [
+    ingestGermplasmPhenotypes,
+    ingestSeedStocks,
+    ingestSeedPools,
+    ingestGermplasmDetails,
+    ingestGermplasmConstructs,
+    ...curationSources('germplasm'),
+  ],
   keys: { table: 'germplasm', column: 'germplasm_id' },
   loadRecords: loadGermplasms,
   lookups: () => [],
   identifiers: identifiersOfGermplasm,
-  search: { index: germplasmIndex, toDocument: toGermplasmDocument },
+  search: { index: germplasmIndex, toDocument: toGermplasmDocument, loadFurther: loadGermplasmSearchFields },
 })

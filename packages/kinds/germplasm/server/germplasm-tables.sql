@@ -1,4 +1,5 @@
--- What the file says, row for row.
+-- What the files say, row for row.
+
 create table germplasm_phenotype (
   germplasm_name text not null,
   locus_name text,
@@ -6,8 +7,96 @@ create table germplasm_phenotype (
   pubmed_id integer
 );
 
--- What follows from it; filled by germplasm-derive.sql.
+-- Lists of stocks: the stock, and the line or alleles it holds.
+create table seed_stock (
+  stock_name text not null,
+  line_or_allele text,
+  list_name text not null
+);
+
+-- Sets of pools, and the pools in them.
+create table seed_pool_set (
+  set_name text not null,
+  description text
+);
+
+create table seed_pool_member (
+  set_name text not null,
+  member_name text not null
+);
+
+-- What curators add. Other names are written name or name(note); several of a cell stand between bars.
+create table germplasm_detail (
+  name text not null,
+  tair_accession bigint,
+  original_name text,
+  scientific_name text,
+  germplasm_type text,
+  description text,
+  special_growth_conditions text,
+  mutagen text,
+  aneuploid boolean,
+  ploidy text,
+  other_names text,
+  ecotype_numbers text,
+  parents text,
+  members text,
+  image_ids text,
+  date_last_modified date
+);
+
+create table germplasm_construct (
+  germplasm_name text not null,
+  name text not null,
+  construct_type text,
+  clone_name text,
+  vector_name text
+);
+
+-- What follows from them; filled by germplasm-derive.sql.
+
 create table germplasm (
   germplasm_id bigint primary key,
-  name text not null unique
+  name text not null unique,
+  tair_object_id bigint,
+  original_name text,
+  scientific_name text not null,
+  germplasm_type text check (germplasm_type in ('Individual Line', 'Individual Pool', 'Set of Lines', 'Set of Pools')),
+  description text,
+  special_growth_conditions text,
+  mutagen text,
+  aneuploid boolean,
+  ploidy text,
+  date_last_modified date
+);
+
+create table germplasm_alias (
+  germplasm_id bigint not null,
+  alias text not null,
+  note text,
+  unique nulls not distinct (germplasm_id, alias, note)
+);
+
+create table germplasm_parent (
+  progeny_id bigint not null,
+  parent_id bigint not null,
+  primary key (progeny_id, parent_id)
+);
+
+create table germplasm_member (
+  set_id bigint not null,
+  member_id bigint not null,
+  primary key (set_id, member_id)
+);
+
+create table germplasm_ecotype (
+  germplasm_id bigint not null,
+  ecotype_number integer not null,
+  primary key (germplasm_id, ecotype_number)
+);
+
+create table germplasm_image (
+  germplasm_id bigint not null,
+  image_id bigint not null,
+  primary key (germplasm_id, image_id)
 );

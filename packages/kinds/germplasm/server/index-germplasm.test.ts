@@ -2,9 +2,18 @@ import { expect, test } from 'vitest'
 import { GermplasmHit } from '../contract/germplasm-hit.ts'
 import { cs25 } from '../fixtures/cs25.ts'
 import { germplasmIndex, toGermplasmDocument } from './index-germplasm.ts'
+import type { GermplasmSearchFields } from './load-germplasm-search-fields.ts'
 
 test('[DATA-016] a document holds every field of a germplasm hit and nothing the index does not know', () => {
-  const document = toGermplasmDocument(cs25)
+  const further: GermplasmSearchFields = {
+    gene_names: ['AG'],
+    alleles: [],
+    is_transgenic: false,
+    insertion_types: [],
+    construct_types: [],
+    places: [],
+  }
+  const document = { ...toGermplasmDocument(cs25), ...further }
   expect(GermplasmHit.parse(document)).toMatchObject({ name: 'CS25', locusList: ['AT4G18960'], stockNo: ['CS25'] })
   expect(Object.keys(document).sort()).toEqual(Object.keys(germplasmIndex.fields).sort())
 })

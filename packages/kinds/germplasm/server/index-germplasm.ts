@@ -1,39 +1,76 @@
-import { defineIndex, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index-definition.ts'
+import { defineIndex, flag, group, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index-definition.ts'
 import { GermplasmHit } from '../contract/germplasm-hit.ts'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
 
-/** GENERAL-012: names and ids are searched; loci and phenotypes are asked for by the germplasm form. */
+/** GENERAL-012: names and ids are searched; the rest is asked for by the germplasm form. */
 export const germplasmIndex = defineIndex({
   hit: GermplasmHit,
   key: 'tairObjectId',
   order: 'name',
+  facets: ['germplasmType', 'scientific_name', 'bgEcotypes', 'mutagen', 'insertion_types', 'construct_types'],
   fields: {
-    name: identifier(),
-    stockNo: nameList(),
-    original_name: nameList(),
-    locusList: nameList({ isSearched: false }),
+    name: identifier({ isAsked: true, isSortable: true }),
+    stockNo: nameList({ isAsked: true }),
+    original_name: nameList({ isAsked: true }),
+    locusList: nameList({ isSearched: false, isAsked: true, isSortable: true }),
+    gene_names: nameList({ isSearched: false, isAsked: true }),
     polyList: nameList({ isSearched: false }),
+    alleles: group({ name: nameList({ isSearched: false, isAsked: true }), zygosity: keyword() }),
     bgEcotypes: nameList({ isSearched: false }),
     donors: nameList({ isSearched: false }),
-    phenotypes: prose({ isSearched: false }),
+    phenotypes: prose({ isSearched: false, isAsked: true, isSortable: true }),
     germplasmType: keyword(),
+    scientific_name: keyword(),
+    ploidy: keyword(),
+    mutagen: keyword(),
+    insertion_types: keyword(),
+    construct_types: keyword(),
+    is_abrc_stock: flag(),
+    has_polymorphism: flag(),
+    is_transgenic: flag(),
+    has_images: flag(),
+    places: group({ chromosome: keyword(), start: integer(), end: integer() }),
     tairObjectId: integer(),
   },
 })
 
-export function toGermplasmDocument(germplasm: GermplasmRecord): GermplasmHit & { original_name: string | null } {
+/** Without what `loadGermplasmSearchFields` adds. */
+type GermplasmDocument = GermplasmHit & {
+  original_name: string | null
+  scientific_name: string | null
+  ploidy: string | null
+  mutagen: string | null
+  is_abrc_stock: boolean
+  has_polymorphism: boolean
+  has_images: boolean
+}
+
+export function toGermplasmDocument(germplasm: GermplasmRecord): GermplasmDocument {
   return {
     tairObjectId: germplasm.germplasmId,
     name: germplasm.name,
     original_name: germplasm.originalName,
     polyList: germplasm.polymorphisms.map((polymorphism) => polymorphism.label),
     locusList: locusNames(germplasm),
-    bgEcotypes: [],
-    donors: [],
+    bgEcotypes: germplasm.accessions.map((accession) => accession.originalName),
+    donors: [...new Set(germplasm.stocks.flatMap((stock) => donorOf(stock) ?? []))],
     stockNo: germplasm.stocks.map((stock) => stock.name),
     germplasmType: germplasm.germplasmType,
+    scientific_name: germplasm.scientificName,
+    ploidy: germplasm.ploidy,
+    mutagen: germplasm.mutagen,
+    is_abrc_stock: germplasm.stocks.some((stock) => abrcNumber.test(stock.name)),
+    has_polymorphism: germplasm.polymorphisms.length > 0,
+    has_images: germplasm.images.length > 0,
     phenotypes: [...new Set(germplasm.phenotypes.map((line) => line.phenotype))],
   }
+}
+
+// ABRC numbers its stocks CS…; the lines of the Salk collection go by their own names there. Those of NASC are N….
+const abrcNumber = /^(CS|SALK_)\d/i
+
+function donorOf({ firstName, lastName, organizationName }: GermplasmRecord['stocks'][number]): string | null {
+  return [firstName, lastName].filter(Boolean).join(' ') || organizationName
 }
 
 /** Also the names of genetic loci, which have no record. */

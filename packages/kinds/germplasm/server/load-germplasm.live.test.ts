@@ -18,7 +18,7 @@ test('a stock comes with its phenotype, its locus and its publication', async ()
     name: 'CS25',
     loci: [locus],
     phenotypes: [{ phenotype: expect.stringMatching(/^No stamens/), locus, locusName: 'AT4G18960', pubmedId: 2535466 }],
-    stocks: [{ name: 'CS25', availability: null }],
+    stocks: [{ name: 'CS25', stockAvailabilityType: null }],
     polymorphisms: [{ kind: 'polymorphism', label: 'ag-1' }],
     publications: [{ publication: { kind: 'publication', key: 5700 }, pubmedId: 2535466, publicationYear: 1989 }],
   })
@@ -35,4 +35,53 @@ test('a germplasm without phenotype on record still has its locus', async () => 
     .where('phenotype', 'is', null)
     .executeTakeFirstOrThrow()
   expect(await loadNamed(row.germplasmName)).toMatchObject({ phenotypes: [], loci: [{ label: row.locusName }] })
+})
+
+test('[DATA-050] a made-up germplasm has all there is', async () => {
+  const record = GermplasmRecord.parse(await loadNamed('DEMO_1003_1'))
+  expect(record).toMatchObject({
+    germplasmId: 900000301,
+    tairObjectId: 900000301,
+    originalName: 'demo-1',
+    germplasmType: 'Individual Line',
+    mutagen: 'T-DNA insertion',
+    aneuploid: false,
+    ploidy: '2',
+    specialGrowthConditions: expect.any(String),
+    dateLastModified: '2024-02-29',
+    otherNames: [
+      { originalAlias: 'demo-one', note: 'of the first cross' },
+      { originalAlias: 'demo-uno', note: null },
+    ],
+    accessions: [
+      { ecotype: { kind: 'ecotype', label: 'Col-0' }, country: 'United States' },
+      { ecotype: { kind: 'ecotype', label: 'DEMO-1' }, country: 'Germany' },
+    ],
+    stocks: [{ name: 'DEMO_CS1', stockAvailabilityType: 'available', donorStockNumber: 'D-1', lastName: 'Donor' }],
+    stockEntries: [{ kind: 'germplasm', label: 'DEMO_SET' }],
+    parentLines: [{ label: 'CS1092' }, { label: 'DEMO_1003_2' }],
+    progenyLines: { rows: { length: 20 }, total: 20 },
+    images: [{ imageId: 900000001 }, { imageId: 900000002 }],
+    comments: [{ dateEntered: '2024-02-29' }],
+  })
+  expect(record.attributions.map(({ name, attributionType }) => [attributionType, name])).toEqual([
+    ['donor', 'Demo Donor'],
+    ['creator', 'Demonstration Laboratory'],
+  ])
+  expect(record.constructs.map(({ name, record: ref }) => [name, ref?.kind])).toEqual([
+    ['35S::DEMO', 'vector'],
+    ['DEMO construct without record', undefined],
+    ['DEMO genomic construct', 'clone'],
+  ])
+})
+
+test('[DATA-073] a set of pools has its pools, and a pool its set; a stock of a list has the line it holds', async () => {
+  const set = await loadNamed('CSH1')
+  expect(set).toMatchObject({ germplasmType: 'Set of Pools', description: '25 pools of 9', stocks: [{ name: 'CSH1' }] })
+  expect(set?.memberStockEntries.map((member) => member.label).slice(0, 3)).toEqual(['CSJ1', 'CSJ2', 'CSJ3'])
+  expect(set?.memberStockEntries).toHaveLength(25)
+  expect(await loadNamed('CSJ25')).toMatchObject({ germplasmType: 'Individual Pool', stockEntries: [{ label: 'CSH1' }] })
+  const alias = { originalAlias: 'W10058; abi3-4', note: 'donated 2004-12 to 2005-10' }
+  expect(await loadNamed('CS6130')).toMatchObject({ otherNames: [alias], stocks: [{ name: 'CS6130' }] })
+  expect(await loadNamed('DEMO_BARE')).toMatchObject({ germplasmType: null, otherNames: [], stocks: [], attributions: [], comments: [] })
 })

@@ -1,46 +1,50 @@
-import type { RecordRef } from '@rosette/contract-kit/record-ref.ts'
 import { toPublicationLine } from '@rosette/contract-kit/to-publication-line.ts'
+import { loadCuration } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
-import type { GermplasmRecord } from '../contract/germplasm-record.ts'
+import { type GermplasmRecord, germplasmTypes } from '../contract/germplasm-record.ts'
 import { loadGermplasmPolymorphisms } from './load-germplasm-polymorphisms.ts'
+import { loadGermplasmSections } from './load-germplasm-sections.ts'
 import { stocksOfName } from './stocks-of-name.ts'
 
 export async function loadGermplasms(db: ReleaseDb, germplasmIds: readonly number[]): Promise<Map<number, GermplasmRecord>> {
-  const [rows, lines, polymorphisms] = await Promise.all([
+  const [rows, lines, polymorphisms, sectionsOf] = await Promise.all([
     germplasmRowsQuery(db, germplasmIds).execute(),
     germplasmLinesQuery(db, germplasmIds).execute(),
     loadGermplasmPolymorphisms(db, germplasmIds),
+    loadGermplasmSections(db, germplasmIds),
   ])
+  const names = rows.map((row) => row.name)
+  const curationOf = await loadCuration(db, 'germplasm', names)
   const linesOf = Map.groupBy(lines, (line) => line.germplasmId)
-  return new Map(
-    rows.map((row) => [row.germplasmId, toRecord(row, linesOf.get(row.germplasmId) ?? [], polymorphisms.get(row.germplasmId) ?? [])]),
-  )
+  const records = rows.map((row) => {
+    const { attributions, comments, stocks } = curationOf(row.name)
+    const record = {
+      ...toRecord(row, linesOf.get(row.germplasmId) ?? []),
+      ...sectionsOf(row.germplasmId),
+      polymorphisms: polymorphisms.get(row.germplasmId) ?? [],
+      stocks: stocks.length > 0 ? stocks : stocksOfName(row.name),
+      attributions,
+      comments,
+    }
+    return [row.germplasmId, record] as const
+  })
+  return new Map(records)
 }
 
-type GermplasmRow = { germplasmId: number; name: string }
+type GermplasmRow = Awaited<ReturnType<ReturnType<typeof germplasmRowsQuery>['execute']>>[number]
 type GermplasmLine = Awaited<ReturnType<ReturnType<typeof germplasmLinesQuery>['execute']>>[number]
 
-function toRecord({ germplasmId, name }: GermplasmRow, lines: readonly GermplasmLine[], polymorphisms: RecordRef[]): GermplasmRecord {
+/** What the germplasm is, and what the lines of phenotypes say of it. */
+function toRecord({ germplasmType, ...row }: GermplasmRow, lines: readonly GermplasmLine[]) {
   return {
-    germplasmId,
-    name,
-    originalName: null,
-    tairObjectId: null,
-    scientificName: 'Arabidopsis thaliana',
-    germplasmType: null,
-    description: null,
-    mutagen: null,
-    ploidy: null,
+    ...row,
+    germplasmType: germplasmTypes.find((known) => known === germplasmType) ?? null,
     loci: lociOf(lines),
     phenotypes: lines.flatMap((line) => {
       if (line.phenotype === null) return []
       return [{ phenotype: line.phenotype, locus: toLocusRef(line), locusName: line.locusName, pubmedId: line.pubmedId }]
     }),
-    stocks: stocksOfName(name),
-    parentLines: [],
-    progenyLines: [],
-    polymorphisms,
     publications: publicationsOf(lines),
   }
 }
@@ -66,7 +70,7 @@ function publicationsOf(lines: readonly GermplasmLine[]) {
 export function germplasmRowsQuery(db: ReleaseDb, germplasmIds: readonly number[]) {
   return db
     .selectFrom('germplasm')
-    .select(['germplasmId', 'name'])
+    .selectAll()
     .where('germplasmId', '=', (eb) => eb.fn.any(sql.val(germplasmIds)))
 }
 

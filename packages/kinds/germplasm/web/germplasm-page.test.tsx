@@ -27,9 +27,11 @@ test('[DGERM-008] a bare germplasm says the exact empty texts', async () => {
 
 test('[DGERM-004] pedigree links to germplasms', async () => {
   const line = { kind: 'germplasm', key: 42, label: 'CS42' }
-  await renderRecord(germplasmKind, page, { ...cs25, parentLines: [line] })
+  const child = { kind: 'germplasm', key: 43, label: 'CS43' }
+  await renderRecord(germplasmKind, page, { ...cs25, parentLines: [line], progenyLines: { rows: [child], total: 1 } })
   const pedigree = within(screen.getByRole('region', { name: 'Pedigree' }))
   expect(pedigree.getByRole('link', { name: 'CS42' }).getAttribute('href')).toBe('/germplasm?key=42')
+  expect(pedigree.getByRole('link', { name: 'CS43' }).getAttribute('href')).toBe('/germplasm?key=43')
 })
 
 test.for([
@@ -37,9 +39,45 @@ test.for([
   ['not available', false],
   [null, false],
 ] as const)('[DETAIL-030] [DETAIL-031] a stock that is %s can be ordered: %s', async ([availability, canOrder]) => {
-  await renderRecord(germplasmKind, page, { ...cs25, stocks: [{ name: 'CS25', availability }] })
+  await renderRecord(germplasmKind, page, {
+    ...cs25,
+    stocks: cs25.stocks.map((stock) => ({ ...stock, stockAvailabilityType: availability })),
+  })
   const stocks = within(screen.getByRole('region', { name: 'Stocks' }))
   const sentence = 'Search at the stock centers or contact an author of publication(s) describing this line.'
   expect(stocks.queryByRole('link', { name: /Order CS25/ }) !== null).toBe(canOrder)
   expect(stocks.queryByText(sentence) === null).toBe(canOrder)
+})
+
+test('[DGERM-006] images are shown by id, phenotypes as a list, polymorphisms and constructs with links', async () => {
+  const clone = { kind: 'clone', key: 7, label: 'DEMO_CLONE' }
+  const constructs = [{ name: 'DEMO construct', constructType: 'overexpression', record: clone }]
+  await renderRecord(germplasmKind, page, { ...cs25, constructs, images: [{ imageId: 900000001 }] })
+  const summary = within(screen.getByRole('region', { name: 'Summary' }))
+  expect(summary.getByText('900000001')).toBeTruthy()
+  expect(summary.getByText(/^No stamens and no carpels/)).toBeTruthy()
+  expect(summary.getByRole('link', { name: 'ag-1' }).getAttribute('href')).toBe('/polyallele?key=1000000502')
+  expect(summary.getByRole('link', { name: 'DEMO_CLONE' }).getAttribute('href')).toBe('/clone?key=7')
+})
+
+test('[DGERM-007] stocks show availability, name, donor, the sets they are in and the stocks in them', async () => {
+  const donor = {
+    stockAvailabilityType: 'available',
+    communityType: 'person',
+    communityId: 9,
+    firstName: 'Demo',
+    lastName: 'Donor',
+  } as const
+  await renderRecord(germplasmKind, page, {
+    ...cs25,
+    stocks: cs25.stocks.map((stock) => ({ ...stock, ...donor })),
+    stockEntries: [{ kind: 'germplasm', key: 50, label: 'CS_SET' }],
+    memberStockEntries: [{ kind: 'germplasm', key: 51, label: 'CS_MEMBER' }],
+  })
+  const stocks = within(screen.getByRole('region', { name: 'Stocks' }))
+  expect(stocks.getByText('available')).toBeTruthy()
+  expect(stocks.getByText('CS25')).toBeTruthy()
+  expect(stocks.getByRole('link', { name: 'Demo Donor' }).getAttribute('href')).toBe('/person?key=9')
+  expect(stocks.getByRole('link', { name: 'CS_SET' }).getAttribute('href')).toBe('/germplasm?key=50')
+  expect(stocks.getByRole('link', { name: 'CS_MEMBER' }).getAttribute('href')).toBe('/germplasm?key=51')
 })

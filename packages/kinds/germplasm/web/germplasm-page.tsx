@@ -1,9 +1,12 @@
+import { attributionColumns, attributionKey } from '@rosette/ui-kit/record/attribution-columns.tsx'
 import { definePage, defineTable } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
 import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
 import { publicationColumns, publicationKey } from '@rosette/ui-kit/record/publication-columns.tsx'
 import { RecordLinkList } from '@rosette/ui-kit/record/record-link-list.tsx'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
+import { accessionColumns, constructColumns } from './germplasm-columns.tsx'
+import { GermplasmComments, GermplasmImages } from './germplasm-images.tsx'
 import { GermplasmStocks } from './germplasm-stocks.tsx'
 import { phenotypeColumns } from './phenotype-columns.tsx'
 
@@ -11,6 +14,24 @@ const phenotypes = defineTable({
   columns: phenotypeColumns,
   rows: (germplasm: GermplasmRecord) => germplasm.phenotypes,
   rowKey: (row) => `${row.locusName} ${row.pubmedId} ${row.phenotype}`,
+})
+
+const accessions = defineTable({
+  columns: accessionColumns,
+  rows: (germplasm: GermplasmRecord) => germplasm.accessions,
+  rowKey: (row) => String(row.ecotype.key),
+})
+
+const constructs = defineTable({
+  columns: constructColumns,
+  rows: (germplasm: GermplasmRecord) => germplasm.constructs,
+  rowKey: (row) => `${row.name} ${row.record?.label}`,
+})
+
+const attributions = defineTable({
+  columns: attributionColumns,
+  rows: (germplasm: GermplasmRecord) => germplasm.attributions,
+  rowKey: attributionKey,
 })
 
 const publications = defineTable({
@@ -25,7 +46,7 @@ export const page = definePage<GermplasmRecord>({
   keyFacts: (germplasm) => [
     { label: 'Germplasm type', value: germplasm.germplasmType ?? 'Unknown' },
     { label: 'Mutagen', value: germplasm.mutagen ?? 'Unknown' },
-    { label: 'Stock', value: germplasm.stocks[0]?.name ?? 'Unknown', context: germplasm.stocks[0]?.availability },
+    { label: 'Stock', value: germplasm.stocks[0]?.name ?? 'Unknown', context: germplasm.stocks[0]?.stockAvailabilityType },
     { label: 'Loci', value: formatNumber(germplasm.loci.length), context: germplasm.loci.map((locus) => locus.label).join(', ') },
     { label: 'Phenotypes', value: formatNumber(germplasm.phenotypes.length) },
     { label: 'Publications', value: formatNumber(germplasm.publications.length) },
@@ -47,14 +68,21 @@ export const page = definePage<GermplasmRecord>({
             { label: 'Species', value: (germplasm) => germplasm.scientificName && <i lang="la">{germplasm.scientificName}</i> },
             { label: 'Germplasm type', value: (germplasm) => germplasm.germplasmType },
             { label: 'Description', value: (germplasm) => germplasm.description },
+            {
+              label: 'Other names',
+              value: ({ otherNames }) => (otherNames.length > 0 ? otherNames.map(formatOtherName).join('; ') : null),
+            },
+            { label: 'Special growth conditions', value: (germplasm) => germplasm.specialGrowthConditions },
             { label: 'Mutagen', value: (germplasm) => germplasm.mutagen },
+            { label: 'Aneuploid', value: ({ aneuploid }) => (aneuploid === null ? null : aneuploid ? 'Yes' : 'No') },
             { label: 'Ploidy', value: (germplasm) => germplasm.ploidy },
+            { label: 'Date last modified', value: (germplasm) => germplasm.dateLastModified },
             { label: 'Loci', value: ({ loci }) => (loci.length > 0 ? <RecordLinkList links={loci} /> : null) },
           ],
         },
         { id: 'phenotypes', title: 'Phenotypes', block: 'table', table: phenotypes, emptyText: emptyTexts.phenotypes },
         { id: 'publications', title: 'Publications', block: 'table', table: publications, emptyText: emptyTexts.publications },
-        { id: 'accessions', title: 'Accessions', block: 'absent', emptyText: emptyTexts.accessions },
+        { id: 'accessions', title: 'Accessions', block: 'table', table: accessions, emptyText: emptyTexts.accessions },
         {
           id: 'polymorphisms',
           title: 'Polymorphisms',
@@ -62,10 +90,23 @@ export const page = definePage<GermplasmRecord>({
           links: (germplasm) => germplasm.polymorphisms,
           emptyText: emptyTexts.polymorphisms,
         },
-        { id: 'constructs', title: 'Constructs', block: 'absent', emptyText: emptyTexts.constructs },
-        { id: 'images', title: 'Images', block: 'absent', emptyText: emptyTexts.images },
-        { id: 'attributions', title: 'Attributions', block: 'absent', emptyText: emptyTexts.attributionsOfStock },
-        { id: 'comments', title: 'Comments', block: 'absent', emptyText: emptyTexts.comments },
+        { id: 'constructs', title: 'Constructs', block: 'table', table: constructs, emptyText: emptyTexts.constructs },
+        {
+          id: 'images',
+          title: 'Images',
+          block: 'custom',
+          render: GermplasmImages,
+          isEmpty: (germplasm) => germplasm.images.length === 0,
+          emptyText: emptyTexts.images,
+        },
+        {
+          id: 'attributions',
+          title: 'Attributions',
+          block: 'table',
+          table: attributions,
+          emptyText: emptyTexts.attributionsOfStock,
+        },
+        { id: 'comments', title: 'Comments', block: 'custom', render: GermplasmComments },
       ],
     },
     { id: 'stocks', title: 'Stocks', block: 'custom', render: GermplasmStocks, count: (germplasm) => germplasm.stocks.length },
@@ -85,10 +126,15 @@ export const page = definePage<GermplasmRecord>({
           id: 'progeny-lines',
           title: 'Progeny Lines',
           block: 'links',
-          links: (germplasm) => germplasm.progenyLines,
+          links: (germplasm) => germplasm.progenyLines.rows,
+          count: (germplasm) => germplasm.progenyLines.total,
           emptyText: emptyTexts.progenyLines,
         },
       ],
     },
   ],
 })
+
+function formatOtherName({ originalAlias, note }: GermplasmRecord['otherNames'][number]): string {
+  return note === null ? originalAlias : `${originalAlias} (${note})`
+}

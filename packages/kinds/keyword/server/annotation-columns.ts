@@ -12,4 +12,5 @@ export const annotationColumns = [
   'reference_id',
   'pubmed_id',
   'annotation_date',
+  'assigned_by',
 ] as const

@@ -66,6 +66,7 @@ function toRow(annotation: GafAnnotation): Parsed<CopyValue[]> {
     referenceId,
     pubmedId,
     annotation.date,
+    annotation.assignedBy,
   ])
 }
 

@@ -24,6 +24,7 @@ test('a GAF line is an annotation; NOT denies it, and the locus is found among i
       1,
       1973265,
       '2002-10-03',
+      'TAIR',
     ],
   ])
   const model = gaf.replace('AT4G18960', '').replace('NOT|involved_in', '')
@@ -54,6 +55,7 @@ test("TAIR's own file of fifteen columns, and the table of 2013 with a header, s
     501714663,
     null,
     '2003-09-15',
+    null,
   ]
   expect(official).toEqual({
     rows: [

@@ -97,5 +97,6 @@ function toRow(cells: GoSlimCells, standing: string): Parsed<CopyValue[]> {
     referenceId,
     pubmedId,
     /^\d{4}-\d\d-\d\d$/.test(date) ? date : null,
+    null,
   ])
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ingestGoEdges } from './ingest-go-edges.ts'
 import { ingestGoTerms } from './ingest-go-terms.ts'
 import { ingestKeywords } from './ingest-keywords.ts'
-import { ingestPlantOntology } from './ingest-ontologies.ts'
+import { ingestGeneOntology, ingestPlantOntology } from './ingest-ontologies.ts'
 
 test('a GO term comes with its definition, merged ids and kinds; an obsolete one is known by its name', () => {
   const header = 'go_id\tname\tnamespace\tdefinition\talt_ids\tis_a'
@@ -59,6 +59,42 @@ name: Viridiplantae`
     ],
     rejected: [],
   })
+})
+
+test('the file of the Gene Ontology itself gives regulates and synonyms, whichever of the two is there', () => {
+  const text = `format-version: 1.2
+default-namespace: gene_ontology
+
+[Term]
+id: GO:0000018
+name: regulation of DNA recombination
+namespace: biological_process
+alt_id: GO:9000018
+def: "What makes recombination of DNA more or less frequent." [GOC:go_curators]
+synonym: "recombination control" EXACT []
+is_a: GO:0051052 ! regulation of DNA metabolic process
+intersection_of: GO:0065007 ! biological regulation
+intersection_of: regulates GO:0006310 ! DNA recombination
+relationship: regulates GO:0006310 ! DNA recombination
+
+[Typedef]
+id: regulates
+name: regulates`
+  expect(ingestTables(ingestGeneOntology, ...text.split('\n'))).toEqual({
+    rows: [
+      [
+        ...['ontology_term_line', 'GO:0000018', 'regulation of DNA recombination', 'biological process'],
+        ...['What makes recombination of DNA more or less frequent.', false],
+      ],
+      ['ontology_alternative_line', 'GO:0000018', 'GO:9000018'],
+      ['ontology_synonym_line', 'GO:0000018', 'recombination control', 'EXACT'],
+      ['ontology_edge_line', 'GO:0000018', 'is_a', 'GO:0051052'],
+      ['ontology_edge_line', 'GO:0000018', 'regulates', 'GO:0006310'],
+    ],
+    rejected: [],
+  })
+  const names = ['go.obo', 'go-basic.obo.gz', 'go-plus.obo', 'po.obo']
+  expect(names.map((name) => ingestGeneOntology.file.test(name))).toEqual([true, true, false, false])
 })
 
 test('keywords of no ontology are methods and words of users', () => {

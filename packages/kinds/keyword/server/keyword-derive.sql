@@ -19,6 +19,9 @@ insert into community.minted_key (kind, natural_key)
 select 'keyword', natural_key from keyed_term where keyword_id is null order by natural_key
 on conflict do nothing;
 
+-- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
+analyze community.minted_key, keyed_term;
+
 update keyed_term set keyword_id = key
 from community.minted_key as minted
 where keyword_id is null and minted.kind = 'keyword' and minted.natural_key = keyed_term.natural_key;
@@ -115,7 +118,8 @@ select
   coalesce(told.pubmed_id, by_reference.pubmed_id),
   min(told.evidence_description),
   string_agg(distinct told.evidence_with, '|'),
-  max(told.annotation_date)
+  max(told.annotation_date),
+  min(told.assigned_by)
 from annotation
 join told on told.locus_name = annotation.locus_name and told.keyword_id = annotation.keyword_id
   and told.evidence = coalesce(annotation.evidence_code, '') and told.is_negated = annotation.is_negated

@@ -1,6 +1,8 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import { AnnotationHit } from '../contract/annotation-hit.ts'
 import type { KeywordRecord } from '../contract/keyword-record.ts'
 import { identifiersOfKeyword } from './identifiers-of-keyword.ts'
+import { annotationIndex } from './index-annotations.ts'
 import { keywordIndex, toKeywordDocument } from './index-keyword.ts'
 import { ingestGoAnnotationFile, ingestPlantAnatomyFile, ingestPlantStageFile } from './ingest-annotation-files.ts'
 import { ingestAnnotationEvidence, ingestAnnotationPairs, ingestEmbryoStages } from './ingest-annotation-lists.ts'
@@ -9,6 +11,7 @@ import { ingestGoSlim, ingestOlderGoSlim } from './ingest-go-slim.ts'
 import { ingestGoTerms } from './ingest-go-terms.ts'
 import { ingestKeywords } from './ingest-keywords.ts'
 import { ingestGeneOntology, ingestPlantOntology } from './ingest-ontologies.ts'
+import { loadAnnotations } from './load-annotations.ts'
 import { loadKeywords } from './load-keyword.ts'
 
 export const keywordServer = defineKindServer<KeywordRecord>({
@@ -34,4 +37,12 @@ export const keywordServer = defineKindServer<KeywordRecord>({
   lookups: () => [],
   identifiers: identifiersOfKeyword,
   search: { index: keywordIndex, toDocument: toKeywordDocument },
+  listings: {
+    annotation: {
+      hit: AnnotationHit,
+      index: annotationIndex,
+      keys: { table: 'annotation', column: 'annotation_id' },
+      loadDocuments: loadAnnotations,
+    },
+  },
 })

@@ -48,7 +48,9 @@ create table annotation_line (
   reference_type text,
   reference_id bigint,
   pubmed_id integer,
-  annotation_date date
+  annotation_date date,
+  -- The database or group that made it.
+  assigned_by text
 );
 
 -- What follows from them; filled by keyword-derive.sql.
@@ -104,7 +106,8 @@ create table annotation_reference (
   pubmed_id integer,
   evidence_description text,
   evidence_with text,
-  annotation_date date
+  annotation_date date,
+  assigned_by text
 );
 
 create table keyword_count (

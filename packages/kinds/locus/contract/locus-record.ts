@@ -1,9 +1,15 @@
 import { AnnotationGroup } from '@rosette/contract-kit/annotation-group.ts'
 import { geneModelTypes } from '@rosette/contract-kit/gene-model-types.ts'
+import { chromosomes } from '@rosette/contract-kit/genome.ts'
 import { ProteinSummary } from '@rosette/contract-kit/protein-parts.ts'
+import { RecordComment } from '@rosette/contract-kit/record-comment.ts'
 import { ExternalLink, MapLocation, PublicationLine, preview, Span } from '@rosette/contract-kit/record-parts.ts'
 import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
 import { z } from 'zod'
+import { DualChannelElement, SingleChannelElement } from './locus-array-elements.ts'
+import { UpdateHistory } from './locus-history.ts'
+import { LocusHomology } from './locus-homology.ts'
+import { ExternalLinkGroup } from './locus-links.ts'
 
 /** What a gene model is drawn from. Introns are the gaps between exons and are not stored. */
 export const featureTypes = ['exon', 'CDS', '5UTR', '3UTR'] as const
@@ -40,6 +46,23 @@ export const LocusPolymorphism = z.object({
   region: z.string().nullable(),
 })
 
+/** A clone that carries the locus, or a part of it. */
+export const LocusClone = z.object({
+  clone: RecordRef,
+  vectorType: z.string().nullable(),
+  insertType: z.string().nullable(),
+  relationshipType: z.string().nullable(),
+})
+
+export const LocusSequence = z.object({
+  geneModelName: z.string(),
+  icAccession: z.string(),
+  nucleotideSequenceType: z.string().nullable(),
+  /** Null where the release holds the accession but no record of the sequence. */
+  sequence: RecordRef.nullable(),
+})
+export type LocusSequence = z.infer<typeof LocusSequence>
+
 /** The page of a locus (specification 2, section 3). Null means not recorded. */
 export const LocusRecord = z
   .object({
@@ -54,7 +77,28 @@ export const LocusRecord = z
     computationalDescription: z.string().nullable(),
     span: Span.nullable(),
     geneModels: z.array(GeneModel),
+    /** Gene models that are transcribed, as the release lists them. */
+    transcriptCounts: z.int(),
+    geneFamilies: z.array(z.object({ family: z.string(), subFamily: z.string().nullable() })),
+    /** What became of this name. */
+    updateHistories: z.array(UpdateHistory),
+    /** Changes of other names in which this locus had a part. */
+    affectedByHistories: z.array(UpdateHistory),
+    comments: z.array(RecordComment),
+    /** "Global assignments" in the documents. */
     mapLocations: z.array(MapLocation),
+    /** Clones of the map of the chromosome that hold the whole locus. */
+    superAssignments: z.array(RecordRef),
+    /** The name of its chromosome in genome browsers. */
+    jbrowseChromosome: z.enum(chromosomes).nullable(),
+    /** Genome browsers that open at the locus. */
+    mapLinks: z.array(ExternalLink),
+    geneticMarkers: z.array(RecordRef),
+    /** Elements on which the locus lies. */
+    transposons: z.array(RecordRef),
+    homology: LocusHomology,
+    /** Transcripts in RefSeq. */
+    nucleotideSequences: z.array(LocusSequence),
     /** Of the representative model only; the others have pages of their own. */
     proteinSequences: z.array(z.object({ name: z.string(), sequence: z.string() })),
     /** That of the representative model first. */
@@ -62,10 +106,13 @@ export const LocusRecord = z
     uniprotIds: z.array(z.string()),
     /** By category, in the order pages list them; a category without annotations is left out. */
     annotationGroups: z.array(AnnotationGroup),
+    singleChannelArrayElements: z.array(SingleChannelElement),
+    dualChannelArrayElements: z.array(DualChannelElement),
     germplasms: preview(LocusGermplasm),
+    clones: preview(LocusClone),
     polymorphisms: preview(LocusPolymorphism),
     publications: preview(PublicationLine),
-    externalLinks: z.array(ExternalLink),
+    externalLinkGroups: z.array(ExternalLinkGroup),
   })
   .meta({ id: 'LocusRecord' })
 export type LocusRecord = z.infer<typeof LocusRecord>

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { LocusHit } from '../contract/locus-hit.ts'
 import { at4g18960 } from '../fixtures/at4g18960.ts'
 import { locusIndex, toLocusDocument } from './index-locus.ts'
+import type { LocusSearchFields } from './load-locus-search-fields.ts'
 
 test('[DATA-014] a document holds every field of a gene hit and nothing the index does not know', () => {
-  const document = toLocusDocument(at4g18960)
+  const further: LocusSearchFields = { keywords: ['flower development'], annotations: [], evidence_codes: ['IMP'], phenotypes: [] }
+  const document = { ...toLocusDocument(at4g18960), ...further }
   expect(LocusHit.parse(document)).toMatchObject({
     gene_name: 'AT4G18960',
     other_names: ['AG', 'F13C5.130', 'F13C5_130', 'AGAMOUS PROTEIN'],

@@ -1,37 +1,70 @@
-import { defineIndex, fullNames, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index-definition.ts'
+import {
+  decimal,
+  defineIndex,
+  flag,
+  fullNames,
+  group,
+  identifier,
+  integer,
+  keyword,
+  nameList,
+  prose,
+} from '@rosette/search-engine/index-definition.ts'
 import type { z } from 'zod'
 import { LocusHit } from '../contract/locus-hit.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 
-/** GENERAL-012: names, other names, symbols, ids and description are searched. */
+/** GENERAL-012: names, other names, symbols, ids and description are searched; the rest is asked for by the gene form. */
 export const locusIndex = defineIndex({
   hit: LocusHit,
   key: 'locus_tairObjectId',
   order: 'gene_name',
+  facets: ['gene_model_type', 'chromosome', 'keywords', 'evidence_codes', 'has_literature'],
   fields: {
-    gene_name: identifier(),
+    gene_name: identifier({ isAsked: true, isSortable: true }),
     // The symbol a locus is known by wins over the further ones, so AG finds AGAMOUS first.
     main_symbol: nameList(),
     symbols: nameList(),
     gene_model_ids: nameList(),
     tairAccession: nameList(),
-    uniprot_ids: nameList(),
-    other_names: nameList(),
-    full_names: fullNames(),
-    description: prose(),
+    uniprot_ids: nameList({ isAsked: true }),
+    other_names: nameList({ isAsked: true, isSortable: true }),
+    full_names: fullNames({ isAsked: true }),
+    description: prose({ isAsked: true }),
     computational_description: prose(),
-    phenotypes: prose({ isSearched: false }),
+    phenotypes: prose({ isSearched: false, isAsked: true, isSortable: true }),
     keywords: prose({ isSearched: false }),
-    gene_model_type: keyword(),
+    annotations: group({ keyword: prose({ isSearched: false, isAsked: true }), category: keyword(), evidence: keyword() }),
+    evidence_codes: keyword(),
+    locus_tair_id: nameList({ isSearched: false, isAsked: true }),
+    gene_tair_ids: nameList({ isSearched: false, isAsked: true }),
+    gene_model_type: keyword({ isSortable: true }),
+    gene_model_types: keyword(),
+    chromosome: keyword(),
+    places: group({ map_type: keyword(), units: keyword(), chromosome: keyword(), start: decimal(), end: decimal() }),
+    is_obsolete: flag(),
+    is_sequenced: flag(),
+    has_literature: flag(),
     locus_tairObjectId: integer(),
   },
 })
 
-type LocusDocument = z.output<typeof LocusHit> & {
+type Place = { map_type: string; units: string; chromosome: string; start: number; end: number }
+
+/** Without what `loadLocusSearchFields` adds. */
+type LocusDocument = Omit<z.output<typeof LocusHit>, 'phenotypes' | 'keywords'> & {
   main_symbol: string | null
   symbols: string[]
   full_names: string[]
   computational_description: string | null
+  locus_tair_id: string | null
+  gene_tair_ids: string[]
+  gene_model_types: string[]
+  chromosome: string | null
+  places: Place[]
+  is_obsolete: boolean
+  is_sequenced: boolean
+  has_literature: boolean
 }
 
 export function toLocusDocument(locus: LocusRecord): LocusDocument {
@@ -45,11 +78,22 @@ export function toLocusDocument(locus: LocusRecord): LocusDocument {
     full_names: [...new Set(locus.symbols.flatMap((symbol) => symbol.fullName ?? []))],
     description: locus.description,
     computational_description: locus.computationalDescription,
-    phenotypes: [...new Set(locus.germplasms.rows.flatMap((row) => row.phenotype ?? []))],
     uniprot_ids: locus.uniprotIds,
     gene_model_ids: locus.geneModels.map((model) => model.name),
     gene_model_type: locus.geneModelType,
-    keywords: locus.annotationGroups.flatMap((group) => group.annotations.rows.map((line) => line.keyword.label)),
+    gene_model_types: [...new Set([locus.geneModelType, ...locus.geneModels.map((model) => model.geneModelType)])],
+    locus_tair_id: locus.tairObjectId === null ? null : String(locus.tairObjectId),
+    gene_tair_ids: locus.geneModels.map((model) => String(model.gene.key)),
+    chromosome: locus.span?.chromosome.slice(3) ?? null,
+    places: locus.mapLocations.map(toPlace),
+    is_obsolete: locus.isObsolete,
+    // Loci that are known by their mutants alone have no gene model.
+    is_sequenced: locus.geneModels.length > 0,
+    has_literature: locus.publications.total > 0,
     tairAccession: locus.tairObjectId === null ? null : `Locus:${locus.tairObjectId}`,
   }
+}
+
+function toPlace({ mapType, units, chromosome, start, end }: LocusRecord['mapLocations'][number]): Place {
+  return { map_type: mapType, units, chromosome: chromosome.slice(3), start, end }
 }

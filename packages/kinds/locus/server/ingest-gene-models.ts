@@ -1,9 +1,8 @@
-import { chromosomeLengths, parseChromosome } from '@rosette/contract-kit/genome.ts'
 import { type GtfFeature, isGtfComment, parseGtfLine } from '@rosette/file-formats/gtf.ts'
-import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
+import { type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
 import { araport11Citation, araport11Licence } from './locus-citations.ts'
-import { orientationOf } from './orientation-of.ts'
+import { featureColumns, toFeatureRow } from './to-feature-row.ts'
 
 /** Araport11 gene models. The file has no gene or transcript lines: both follow from the features (locus-derive.sql). */
 export const ingestGeneModels: Source = {
@@ -12,19 +11,7 @@ export const ingestGeneModels: Source = {
   isRequired: true,
   licence: araport11Licence,
   citation: araport11Citation,
-  tables: {
-    gene_model_feature: [
-      'gene_model_name',
-      'locus_name',
-      'source',
-      'feature_type',
-      'chromosome',
-      'start_position',
-      'end_position',
-      'orientation',
-      'frame',
-    ],
-  },
+  tables: { gene_model_feature: featureColumns },
   ingest: (out) => ({
     line(text) {
       if (isGtfComment(text)) return
@@ -36,14 +23,8 @@ export const ingestGeneModels: Source = {
   }),
 }
 
-function toRow(feature: GtfFeature): Parsed<CopyValue[]> {
-  const { transcript_id: model, gene_id: locus } = feature.attributes
+function toRow({ attributes, feature: type, seqid, source, start, end, strand, frame }: GtfFeature): Parsed<CopyValue[]> {
+  const { transcript_id: model, gene_id: locus } = attributes
   if (!model || !locus) return refuse('transcript_id or gene_id is missing')
-  const chromosome = parseChromosome(feature.seqid)
-  if (chromosome === null) return refuse(`${JSON.stringify(feature.seqid)} is no chromosome of Arabidopsis thaliana`)
-  if (feature.end > chromosomeLengths[chromosome]) return refuse(`end ${feature.end} lies beyond the end of ${chromosome}`)
-  const orientation = orientationOf(feature.strand)
-  if (orientation === null) return refuse('a gene model has a strand')
-  const { source, feature: type, start, end, frame } = feature
-  return accept([model, locus.toUpperCase(), source, type, chromosome, start, end, orientation, frame])
+  return toFeatureRow({ model, locus, source, type, seqid, start, end, strand, frame })
 }

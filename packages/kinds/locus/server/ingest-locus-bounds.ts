@@ -5,6 +5,16 @@ import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
 import { araport11Citation, araport11Licence } from './locus-citations.ts'
 import { orientationOf } from './orientation-of.ts'
 
+export const boundsColumns = [
+  'locus_name',
+  'chromosome',
+  'start_position',
+  'end_position',
+  'orientation',
+  'type_code',
+  'transcript_count',
+] as const
+
 /** Bounds of every locus with a type code from 1 to 5 and the number of its transcripts; columns 4 to 7 are this file's own. */
 export const ingestLocusBounds: Source = {
   title: 'Araport11 loci',
@@ -12,9 +22,7 @@ export const ingestLocusBounds: Source = {
   isRequired: true,
   licence: araport11Licence,
   citation: araport11Citation,
-  tables: {
-    locus_bounds: ['locus_name', 'chromosome', 'start_position', 'end_position', 'orientation', 'type_code', 'transcript_count'],
-  },
+  tables: { locus_bounds: boundsColumns },
   ingest: (out) => ({
     line(text) {
       if (isBedComment(text)) return

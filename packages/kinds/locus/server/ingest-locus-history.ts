@@ -2,11 +2,15 @@ import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { readTable } from '@rosette/file-formats/read-table.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
 import { tairCitation, tairLicence } from './locus-citations.ts'
+import { updateTypeOf } from './update-type-of.ts'
+
+/** Columns of `locus_history` in the order in which both files of histories write them. */
+export const historyColumns = ['locus_name', 'is_obsolete', 'update_type', 'changed_by', 'changed_on', 'comment', 'loci_involved'] as const
 
 const statuses: Readonly<Record<string, boolean>> = { obsolete: true, 'in use': false }
 
 /**
- * What became of a locus name: one line for each change (DATA-027). TAIR shows these lines on its pages; the file is ours,
+ * What became of a locus name: one line for each change (DATA-027). The file is ours,
  * a table with the columns below, loci separated by a bar.
  */
 export const ingestLocusHistory: Source = {
@@ -15,7 +19,7 @@ export const ingestLocusHistory: Source = {
   isRequired: false,
   licence: tairLicence,
   citation: tairCitation,
-  tables: { locus_history: ['locus_name', 'is_obsolete', 'changed_by', 'changed_on', 'comment', 'loci_involved'] },
+  tables: { locus_history: historyColumns },
   ingest: (out) =>
     readTable({
       columns: ['locus', 'current_status', 'who', 'date', 'modification_comments', 'loci_involved'],
@@ -26,7 +30,16 @@ export const ingestLocusHistory: Source = {
         if (isObsolete === undefined) return refuse(`the status "${current_status}" is neither obsolete nor in use`)
         if (date && !/^\d{4}-\d{2}-\d{2}$/.test(date)) return refuse(`"${date}" is no date like 2009-06-19`)
         const loci = loci_involved.split('|').flatMap((name) => name.trim().toUpperCase() || [])
-        return accept([locus.toUpperCase(), isObsolete, who || null, date || null, modification_comments || null, loci.join('|') || null])
+        const type = updateTypeOf(modification_comments, isObsolete)
+        return accept([
+          locus.toUpperCase(),
+          isObsolete,
+          type,
+          who || null,
+          date || null,
+          modification_comments || null,
+          loci.join('|') || null,
+        ])
       },
       row: (row) => out.row('locus_history', row),
       reject: out.reject,

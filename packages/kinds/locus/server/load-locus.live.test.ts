@@ -96,6 +96,15 @@ test('publications and polymorphisms of a locus are records of their own', async
   expect(crowded?.polymorphisms).toMatchObject({ rows: { length: previewRows }, total: 40 })
 })
 
+test('[DATA-046] clones that carry a locus are previewed, and how many there are is told', async () => {
+  const [locus] = await loadNamed('AT4G18960')
+  expect(locus?.clones.rows).toHaveLength(previewRows)
+  // One with everything, one cDNA, sixteen of a crowd, and the one that the open reading frame is named after.
+  expect(locus?.clones.total).toBe(19)
+  const line = { clone: { kind: 'clone', key: 900000401, label: 'DEMO_CLONE1' }, vectorType: 'BAC', insertType: 'genomic' }
+  expect(locus?.clones.rows).toContainEqual({ ...line, relationshipType: 'full_length' })
+})
+
 test('a locus without accession has a minted key, the same in the next release', async () => {
   const [locus] = await loadNamed('AT1G90010')
   expect(locus).toMatchObject({ tairObjectId: null, locusId: expect.any(Number) })
@@ -119,11 +128,91 @@ test('loci with gaps in the files are records: no models, no bounds, no descript
     ).values(),
   ]
   for (const locus of loci) expect(LocusRecord.safeParse(locus).error).toBeUndefined()
-  expect(loci.every((locus) => locus.span !== null)).toBe(true)
+  expect(loci.every((locus) => locus.span !== null || locus.isObsolete)).toBe(true)
   expect(loci.some((locus) => locus.geneModels.length === 0)).toBe(true)
   expect(loci.some((locus) => locus.description === null)).toBe(true)
   expect(loci.some((locus) => locus.symbols.length === 0)).toBe(true)
   expect(new Set(loci.map((locus) => locus.geneModelType)).size).toBe(17)
+})
+
+test('[DATA-048] a locus has its paralogs, and its orthologs in groups of plants, counted and named', async () => {
+  const [crowded, ag] = await loadNamed('AT1G90030', 'AT4G18960')
+  expect(ag?.homology.paralogs.map(({ locus, symbol }) => [locus.label, symbol])).toEqual([
+    ['AT1G24260', 'SEP3'],
+    ['AT1G69120', 'AP1'],
+    ['AT2G45660', 'SOC1'],
+    ['AT3G54340', 'AP3'],
+    ['AT5G10140', 'FLC'],
+    ['AT5G20240', 'PI'],
+  ])
+  expect(ag?.homology.orthologs.map(({ group, species }) => [group, species.map((plant) => [plant.species, plant.count])])).toEqual([
+    [
+      'eudic',
+      [
+        ['Arabidopsis lyrata', 1],
+        ['Capsella rubella', 1],
+        ['Eutrema salsugineum', 1],
+        ['Medicago truncatula', 1],
+        ['Tarenaya hassleriana', 1],
+      ],
+    ],
+    [
+      'monocot',
+      [
+        ['Brachypodium distachyon', 1],
+        ['Oryza sativa', 2],
+        ['Zea mays', 1],
+      ],
+    ],
+  ])
+  expect(ag?.homology).toMatchObject({ pantherFamily: { accession: 'PTHR48019', name: null }, hasPhylogenesPage: true })
+  expect(crowded?.homology.orthologs.map(({ group }) => group)).toEqual(['monocot', 'other'])
+  expect(crowded?.homology.orthologs[0]?.species[1]).toMatchObject({ species: 'Zea mays', count: 14, names: { length: 10 } })
+  // The pair is listed in both directions, and a gene that is not in the release is no relative.
+  expect(crowded?.homology.paralogs.map(({ locus }) => locus.label)).toEqual(['AT1G90010'])
+})
+
+test('[DATA-047] an obsolete locus is a record that tells what became of it, and its heirs tell what affected them', async () => {
+  const [heir, merged, split, replaced, given] = await loadNamed('AT1G90010', 'AT1G99910', 'AT1G99920', 'AT1G99930', 'AT1G99940')
+  expect(merged).toMatchObject({ isObsolete: true, span: null, geneModels: [], externalLinkGroups: [], mapLinks: [] })
+  const types = (locus: LocusRecord | undefined) => locus?.updateHistories.map(({ updateType, name }) => [updateType, name])
+  expect(types(merged)).toEqual([['merge', 'AT1G90010']])
+  expect(types(split)).toEqual([
+    ['split', 'AT1G90010'],
+    ['split', 'AT1G90020'],
+  ])
+  expect(types(replaced)).toEqual([['replacement', 'AT1G99910']])
+  expect(types(given)).toEqual([['obsoletion', 'AT1G99940']])
+  expect(heir).toMatchObject({ isObsolete: false, updateHistories: [{ updateType: 'merge', name: 'AT1G99910' }] })
+  expect(heir?.affectedByHistories.map(({ updateType, name, locus }) => [updateType, name, locus?.kind])).toEqual([
+    ['merge', 'AT1G99910', 'locus'],
+    ['split', 'AT1G99920', 'locus'],
+  ])
+  expect(heir?.comments.map((comment) => comment.dateEntered)).toEqual(['2024-02-29', null])
+})
+
+test('[DATA-046] a locus has its map, markers, transcripts, families and links in groups', async () => {
+  const [locus] = await loadNamed('AT4G18960')
+  expect(locus?.mapLocations).toMatchObject([{ map: { kind: 'map', label: 'AGI' }, chromosome: 'Chr4', start: 10382856 }])
+  expect(locus?.geneticMarkers).toEqual([{ kind: 'marker', key: 900000001, label: 'DEMO_CAPS1' }])
+  expect(locus?.nucleotideSequences[0]).toMatchObject({
+    geneModelName: 'AT4G18960.1',
+    icAccession: 'NM_118013.2',
+    sequence: { kind: 'sequence' },
+  })
+  expect(locus?.geneFamilies).toEqual([
+    { family: 'MADS Transcription Factor Family', subFamily: null },
+    { family: 'MADS-box Transcription Factor Family', subFamily: null },
+  ])
+  expect(locus?.transcriptCounts).toBe(4)
+  expect(locus).toMatchObject({ jbrowseChromosome: 'Chr4', superAssignments: [{ kind: 'clone', label: 'DEMO_CLONE1' }] })
+  expect(locus?.externalLinkGroups.map((group) => group.title)).toEqual(['Genes and genomes', 'Proteins', 'Expression'])
+  const all = await release.selectFrom('transposonLocus').select('locusId').limit(1).execute()
+  const element = await loadLoci(
+    release,
+    all.map((row) => row.locusId),
+  )
+  expect([...element.values()][0]?.transposons[0]).toMatchObject({ kind: 'transposon' })
 })
 
 test('a key without locus is left out', async () => {

@@ -4,11 +4,28 @@ create index on locus_publication (name);
 
 -- Working tables; dropped at the end.
 
--- A locus is in the release when it has a gene model or published bounds. Its key is the number TAIR published, else a minted one.
+-- A locus is in the release when it has a gene model or published bounds; a name that its history calls obsolete is there as such. Its key is the number TAIR published, else a minted one.
 -- A locus that once had a minted key keeps it when TAIR numbers it later: keys never change.
 create temporary table named_locus as
-select name, tair_object_id, coalesce(minted.key, tair_object_id) as locus_id
-from (select locus_name as name from gene_model_feature union select locus_name from locus_bounds) as named
+select name, is_obsolete, tair_object_id, coalesce(minted.key, tair_object_id) as locus_id
+from (
+  select name, bool_and(is_obsolete) as is_obsolete
+  from (
+    select locus_name as name, false as is_obsolete from gene_model_feature
+    union all
+    select locus_name, false from locus_bounds
+    union all
+    -- The newest line of a history tells the status; of two lines of a day the one that obsoletes.
+    select locus_name, true
+    from (
+      select distinct on (locus_name) locus_name, is_obsolete
+      from locus_history
+      order by locus_name, changed_on desc nulls last, is_obsolete desc
+    ) as newest
+    where is_obsolete
+  ) as claimed
+  group by name
+) as named
 -- The accession file writes one name in lower case (At1g47401).
 left join (select upper(locus_name) as name, min(tair_object_id) as tair_object_id from locus_accession group by 1) as accession using (name)
 left join community.minted_key as minted on minted.kind = 'locus' and minted.natural_key = name;
@@ -94,12 +111,13 @@ left join code_type on code_type.type_code = bounds.type_code;
 
 -- A locus is described and typed by its representative model; one without models by the lowest-numbered model that is described.
 insert into locus (
-  locus_id, name, tair_object_id, gene_model_type, description, computational_description, chromosome, start_position, end_position, orientation
+  locus_id, name, tair_object_id, is_obsolete, gene_model_type, description, computational_description, chromosome, start_position, end_position, orientation
 )
 select
   named.locus_id,
   named.name,
   named.tair_object_id,
+  named.is_obsolete,
   coalesce(representative.gene_model_type, described.gene_model_type, code_type.gene_model_type, 'unknown'),
   described.description,
   described.computational_description,
@@ -139,14 +157,59 @@ from (
   order by named.locus_id, alias.symbol, spelled.rank, alias.full_name, curated.rank
 ) as symbols;
 
+create temporary table numbered_change as
+select
+  row_number() over (order by line.locus_name, line.changed_on, line.comment, line.loci_involved) as change_id,
+  locus.locus_id,
+  line.*
+from locus_history as line
+join locus on locus.name = line.locus_name;
+
 -- What an obsolete name was merged into, split into or replaced by is what its history involves.
 insert into retired_identifier (kind, name, successor_name)
 select distinct 'locus', locus_name, successor
 from locus_history
 left join lateral unnest(string_to_array(loci_involved, '|')) as successor on successor <> locus_name
-where is_obsolete and locus_name not in (select name from locus);
+where is_obsolete and locus_name not in (select name from locus where not is_obsolete);
 
+-- A line of a locus that the release does not hold is of no record: history of loci that are in use elsewhere.
+insert into locus_change (change_id, locus_id, update_type, changed_by, changed_on, comment)
+select change_id, locus_id, update_type, changed_by, changed_on, comment
+from numbered_change;
+
+insert into locus_change_involved (change_id, rank, locus_name, locus_id)
+select change_id, rank, involved.name, locus.locus_id
+from numbered_change as change
+cross join lateral unnest(string_to_array(change.loci_involved, '|')) with ordinality as involved (name, rank)
+left join locus on locus.name = involved.name;
+
+-- Relatives within the plant are so in both directions.
+insert into locus_paralog (locus_id, paralog_id)
+select distinct own.locus_id, other.locus_id
+from (
+  select locus_name, paralog_name from paralog_pair union all select paralog_name, locus_name from paralog_pair
+) as pair
+join locus as own on own.name = pair.locus_name
+join locus as other on other.name = pair.paralog_name
+where own.locus_id <> other.locus_id;
+
+insert into locus_ortholog (locus_id, plant_group, species, ortholog_name)
+select distinct on (locus.locus_id, line.species, line.ortholog_name) locus.locus_id, line.plant_group, line.species, line.ortholog_name
+from ortholog_line as line
+join locus on locus.name = line.locus_name
+order by locus.locus_id, line.species, line.ortholog_name, line.plant_group;
+
+insert into locus_family (locus_id, family, sub_family)
+select distinct locus.locus_id, member.family, member.sub_family
+from gene_family_member as member
+join locus on locus.name = member.locus_name;
+
+drop table numbered_change;
 drop table named_locus, described, model_span, bounds, code_type;
 
 create index on gene_model (locus_id);
+create index on locus_change (locus_id);
+create index on locus_change_involved (locus_id);
+create index on locus_detail (locus_name);
+analyze locus_change, locus_change_involved, locus_paralog, locus_ortholog, locus_family, locus_detail;
 analyze gene_model_feature, locus_name, locus_publication, locus, gene_model, locus_symbol;

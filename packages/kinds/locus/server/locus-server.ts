@@ -1,22 +1,32 @@
+import { curationSources } from '@rosette/release-kit/curation-sources.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { identifiersOfLocus } from './identifiers-of-locus.ts'
 import { locusIndex, toLocusDocument } from './index-locus.ts'
 import { ingestFunctionalDescriptions } from './ingest-functional-descriptions.ts'
 import { ingestGeneAliases } from './ingest-gene-aliases.ts'
+import { ingestGeneFamilies } from './ingest-gene-families.ts'
 import { ingestGeneModels } from './ingest-gene-models.ts'
+import { ingestGeneModelsGff3 } from './ingest-gene-models-gff3.ts'
 import { ingestLocusAccessions } from './ingest-locus-accessions.ts'
 import { ingestLocusBounds } from './ingest-locus-bounds.ts'
+import { ingestLocusDetails } from './ingest-locus-details.ts'
 import { ingestLocusHistory } from './ingest-locus-history.ts'
 import { ingestLocusNames } from './ingest-locus-names.ts'
 import { ingestLocusPublications } from './ingest-locus-publications.ts'
+import { ingestOrthologs } from './ingest-orthologs.ts'
+import { ingestParalogs } from './ingest-paralogs.ts'
+import { ingestTairLocusHistory } from './ingest-tair-locus-history.ts'
+import { locusHistoryListing } from './list-locus-history.ts'
 import { loadLoci } from './load-locus.ts'
+import { loadLocusSearchFields } from './load-locus-search-fields.ts'
 
 export const locusServer = defineKindServer<LocusRecord>({
   tables: new URL('./locus-tables.sql', import.meta.url),
   derive: new URL('./locus-derive.sql', import.meta.url),
   sources: [
     ingestGeneModels,
+    ingestGeneModelsGff3,
     ingestLocusBounds,
     ingestGeneAliases,
     ingestFunctionalDescriptions,
@@ -24,6 +34,12 @@ export const locusServer = defineKindServer<LocusRecord>({
     ingestLocusNames,
     ingestLocusPublications,
     ingestLocusHistory,
+    ingestTairLocusHistory,
+    ingestParalogs,
+    ...ingestOrthologs,
+    ingestGeneFamilies,
+    ingestLocusDetails,
+    ...curationSources('locus'),
   ],
   keys: { table: 'locus', column: 'locus_id' },
   loadRecords: loadLoci,
@@ -32,5 +48,6 @@ export const locusServer = defineKindServer<LocusRecord>({
     ...(tairObjectId === null ? [] : [{ by: 'accession' as const, value: String(tairObjectId) }]),
   ],
   identifiers: identifiersOfLocus,
-  search: { index: locusIndex, toDocument: toLocusDocument },
+  search: { index: locusIndex, toDocument: toLocusDocument, loadFurther: loadLocusSearchFields },
+  listings: { locushistory: locusHistoryListing },
 })

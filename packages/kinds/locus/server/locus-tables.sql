@@ -59,10 +59,40 @@ create table locus_publication (
 create table locus_history (
   locus_name text not null,
   is_obsolete boolean not null,
+  -- obsoletion, merge, replacement, split; null for any other change.
+  update_type text,
   changed_by text,
   changed_on date,
   comment text,
   loci_involved text
+);
+
+create table paralog_pair (
+  locus_name text not null,
+  paralog_name text not null
+);
+
+create table ortholog_line (
+  locus_name text not null,
+  plant_group text not null,
+  species text not null,
+  ortholog_name text not null
+);
+
+create table gene_family_member (
+  family text not null,
+  sub_family text,
+  -- Null where the table names the gene in another way only.
+  locus_name text,
+  gene_name text,
+  genbank_accession text,
+  protein_function text
+);
+
+-- What curators add to a locus.
+create table locus_detail (
+  locus_name text not null,
+  has_phylogenes_page boolean
 );
 
 -- What follows from them; filled by locus-derive.sql.
@@ -71,6 +101,8 @@ create table locus (
   locus_id bigint primary key,
   name text not null unique,
   tair_object_id bigint,
+  -- Known from its history only: no gene models, no place.
+  is_obsolete boolean not null,
   gene_model_type text not null,
   description text,
   computational_description text,
@@ -99,4 +131,43 @@ create table locus_symbol (
   symbol text not null,
   full_name text,
   primary key (locus_id, rank)
+);
+
+create table locus_change (
+  change_id bigint primary key,
+  locus_id bigint not null,
+  update_type text,
+  changed_by text,
+  changed_on date,
+  comment text
+);
+
+create table locus_change_involved (
+  change_id bigint not null,
+  rank integer not null,
+  locus_name text not null,
+  -- Null where the release holds no record of it.
+  locus_id bigint,
+  primary key (change_id, rank)
+);
+
+create table locus_paralog (
+  locus_id bigint not null,
+  paralog_id bigint not null,
+  primary key (locus_id, paralog_id)
+);
+
+create table locus_ortholog (
+  locus_id bigint not null,
+  plant_group text not null,
+  species text not null,
+  ortholog_name text not null,
+  primary key (locus_id, species, ortholog_name)
+);
+
+create table locus_family (
+  locus_id bigint not null,
+  family text not null,
+  sub_family text,
+  unique nulls not distinct (locus_id, family, sub_family)
 );

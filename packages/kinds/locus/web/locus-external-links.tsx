@@ -1,12 +1,33 @@
+import type { ExternalLink } from '@rosette/contract-kit/record-parts.ts'
 import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import classes from './locus-external-links.module.css'
 
-/** The same locus at other sites. */
-export function LocusExternalLinks({ record: { externalLinks } }: { record: LocusRecord }) {
+/** The same locus at other sites, by what they tell of it. */
+export function LocusExternalLinks({ record: { externalLinkGroups } }: { record: LocusRecord }) {
+  return (
+    <dl className={classes.groups}>
+      {externalLinkGroups.map(({ title, links }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            <Links links={links} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Genome browsers that open at the locus. */
+export function LocusMapLinks({ record: { mapLinks } }: { record: LocusRecord }) {
+  return <Links links={mapLinks} />
+}
+
+function Links({ links }: { links: readonly ExternalLink[] }) {
   return (
     <ul className={classes.links}>
-      {externalLinks.map(({ label, url }) => (
+      {links.map(({ label, url }) => (
         <li key={url}>
           <OutsideLink href={url}>{label}</OutsideLink>
         </li>

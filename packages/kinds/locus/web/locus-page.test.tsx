@@ -1,5 +1,5 @@
 import { renderRecord } from '@rosette/test-kit/render-record.tsx'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { locusKind } from '../contract/locus-kind.ts'
 import { at4g18960 } from '../fixtures/at4g18960.ts'
@@ -8,6 +8,11 @@ import { page } from './locus-page.tsx'
 test('[DLOCUS-002] the title is the name with the representative symbol in brackets', async () => {
   await renderRecord(locusKind, page, at4g18960)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Locus: AT4G18960 (AG)')
+})
+
+test('[DLOCUS-003] an obsolete locus says so in its title', async () => {
+  await renderRecord(locusKind, page, { ...at4g18960, isObsolete: true })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('(obsolete)')
 })
 
 test('[DLOCUS-004] the twelve sections stand in order', () => {
@@ -27,14 +32,19 @@ test('[DLOCUS-031] a bare locus says the exact empty texts', async () => {
     proteins: [],
     annotationGroups: [],
     germplasms: none,
+    clones: none,
     polymorphisms: none,
     publications: none,
-    externalLinks: [],
+    externalLinkGroups: [],
+    mapLinks: [],
+    geneticMarkers: [],
+    nucleotideSequences: [],
+    homology: { paralogs: [], orthologs: [], pantherFamily: null, hasPhylogenesPage: false },
   })
   const texts = `No comments found; No update history available; No sequences available; No protein data available; No Map Locations available;
     No Map Links Available; No markers available; No Gene Ontology Annotations available; No Plant Ontology Annotations available;
     No Germplasms found; No Clones found; No polymorphisms available; No publications available; No external links available; No Symbols available`
-  for (const text of texts.split(/;\s+/)) expect(screen.getAllByText(text).length).toBeGreaterThan(0)
+  for (const text of [...texts.split(/;\s+/), 'No Panther Gene Family found.']) expect(screen.getAllByText(text).length).toBeGreaterThan(0)
 })
 
 test('[DLOCUS-016] Gene Ontology and Expression say how many unique annotations there are, and lead to the keywords', async () => {
@@ -46,4 +56,69 @@ test('[DLOCUS-016] Gene Ontology and Expression say how many unique annotations 
   const expression = within(screen.getByRole('region', { name: 'Expression' }))
   expect(expression.getByText('2 unique annotations')).toBeTruthy()
   expect(expression.getByRole('heading', { name: 'Plant Structure' })).toBeTruthy()
+})
+
+test('[DLOCUS-026] a locus without relatives says so', async () => {
+  const homology = { paralogs: [], orthologs: [], pantherFamily: null, hasPhylogenesPage: false }
+  await renderRecord(locusKind, page, { ...at4g18960, homology })
+  const region = within(screen.getByRole('region', { name: 'Homology' }))
+  expect(region.getByText('This locus does not have any plant homologs in PANTHER.')).toBeTruthy()
+  expect(region.getByText('No Paralogs Found')).toBeTruthy()
+})
+
+test('[DLOCUS-025] [DLOCUS-023] the PANTHER family is shown, and the tree viewer where PhyloGenes has a page', async () => {
+  await renderRecord(locusKind, page, at4g18960)
+  const region = within(screen.getByRole('region', { name: 'Homology' }))
+  expect(region.getByRole('link', { name: /PTHR48019/ })).toBeTruthy()
+  expect(region.getByRole('link', { name: /Phylogenetic tree viewer/ }).getAttribute('href')).toBe(
+    'https://www.phylogenes.org/tree/PTHR48019',
+  )
+})
+
+test('[DLOCUS-023] [DLOCUS-025] without page there is no link, without family the text says so', async () => {
+  await renderRecord(locusKind, page, { ...at4g18960, homology: { ...at4g18960.homology, pantherFamily: null, hasPhylogenesPage: false } })
+  const region = within(screen.getByRole('region', { name: 'Homology' }))
+  expect(region.queryByRole('link', { name: /Phylogenetic tree viewer/ })).toBeNull()
+  expect(region.getByText('No Panther Gene Family found.')).toBeTruthy()
+})
+
+test('[DLOCUS-022] plant orthologs stand in groups, each species with its count', async () => {
+  await renderRecord(locusKind, page, { ...at4g18960, homology: { ...at4g18960.homology, orthologs: allGroups } })
+  for (const [title, species] of [
+    ['Eudicotyledons', 'Arabidopsis lyrata 1'],
+    ['Monocotyledons', 'Oryza sativa 12'],
+    ['Other plants', 'Physcomitrium patens 3'],
+  ] as const) {
+    expect(screen.getByRole('region', { name: title }).textContent).toContain(species)
+  }
+})
+
+const allGroups: (typeof at4g18960)['homology']['orthologs'] = [
+  { group: 'eudic', species: [{ species: 'Arabidopsis lyrata', count: 1, names: ['AL7G35210.t1'] }] },
+  { group: 'monocot', species: [{ species: 'Oryza sativa', count: 12, names: ['OS01G0886200'] }] },
+  { group: 'other', species: [{ species: 'Physcomitrium patens', count: 3, names: ['DEMO_MOSS1'] }] },
+]
+
+test('[DLOCUS-020] [DLOCUS-021] two paralogs are shown, all in a window that closes by its button and by the x', async () => {
+  await renderRecord(locusKind, page, at4g18960)
+  const region = within(screen.getByRole('region', { name: 'Homology' }))
+  expect(region.getAllByRole('link', { name: /^AT[23]G/ })).toHaveLength(2)
+  for (const name of ['Close', 'Close window']) {
+    fireEvent.click(region.getByRole('button', { name: 'Show More ...' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Paralogs of AT4G18960' }))
+    expect(dialog.getAllByRole('link')).toHaveLength(3)
+    fireEvent.click(dialog.getByRole('button', { name }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  }
+})
+
+test('[DLOCUS-007] changes of the name and of others show type, name and date', async () => {
+  const other = { kind: 'locus', key: 7, label: 'AT1G90010' }
+  await renderRecord(locusKind, page, {
+    ...at4g18960,
+    updateHistories: [{ updateType: 'merge', name: 'AT1G90010', locus: other, tairObjectId: null, date: '2023-06-15' }],
+    affectedByHistories: [{ updateType: 'split', name: 'AT1G99920', locus: null, tairObjectId: null, date: '2022-06-15' }],
+  })
+  expect(screen.getByRole('region', { name: 'Changes of this locus' }).textContent).toMatch(/merge.*AT1G90010.*2023-06-15/)
+  expect(screen.getByRole('region', { name: 'Changes of other loci that affected it' }).textContent).toMatch(/split.*AT1G99920.*2022-06-15/)
 })

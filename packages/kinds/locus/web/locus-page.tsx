@@ -2,12 +2,14 @@ import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { geneOntologyCount, LocusGeneOntology, LocusPlantOntology, plantOntologyCount } from './locus-annotations.tsx'
-import { LocusExternalLinks } from './locus-external-links.tsx'
+import { dualChannelTable, singleChannelTable } from './locus-array-tables.tsx'
+import { LocusExternalLinks, LocusMapLinks } from './locus-external-links.tsx'
+import { homologyParts } from './locus-homology.tsx'
 import { locusKeyFacts } from './locus-key-facts.tsx'
 import { LocusLead } from './locus-lead.tsx'
 import { LocusDomains, LocusSequences } from './locus-proteins.tsx'
 import { LocusSummary } from './locus-summary.tsx'
-import { germplasmTable, mapLocationTable, polymorphismTable, proteinTable, publicationTable } from './locus-tables.tsx'
+import { cloneTable, germplasmTable, mapLocationTable, polymorphismTable, proteinTable, publicationTable } from './locus-tables.tsx'
 import { LocusTranscripts } from './locus-transcripts.tsx'
 
 /** DLOCUS-004: twelve sections, always all of them, in this order. */
@@ -31,8 +33,16 @@ export const page = definePage<LocusRecord>({
       block: 'parts',
       parts: [
         { id: 'map-locations', title: 'Map Locations', block: 'table', table: mapLocationTable, emptyText: emptyTexts.mapLocations },
-        { id: 'map-links', title: 'Map Links', block: 'absent', emptyText: emptyTexts.mapLinks },
-        { id: 'markers', title: 'Markers', block: 'absent', emptyText: emptyTexts.markers },
+        {
+          id: 'map-links',
+          title: 'Map Links',
+          block: 'custom',
+          render: LocusMapLinks,
+          isEmpty: (locus) => locus.mapLinks.length === 0,
+          emptyText: emptyTexts.mapLinks,
+        },
+        { id: 'super-assignments', title: 'Clones of the map', block: 'links', links: (locus) => locus.superAssignments },
+        { id: 'markers', title: 'Markers', block: 'links', links: (locus) => locus.geneticMarkers, emptyText: emptyTexts.markers },
       ],
     },
     {
@@ -40,8 +50,8 @@ export const page = definePage<LocusRecord>({
       title: 'Sequences',
       block: 'custom',
       render: LocusSequences,
-      count: (locus) => locus.proteinSequences.length,
-      isEmpty: (locus) => locus.proteinSequences.length === 0,
+      count: (locus) => locus.proteinSequences.length + locus.nucleotideSequences.length,
+      isEmpty: (locus) => locus.proteinSequences.length + locus.nucleotideSequences.length === 0,
       emptyText: emptyTexts.sequencesOfLocus,
     },
     {
@@ -62,11 +72,20 @@ export const page = definePage<LocusRecord>({
     {
       id: 'expression',
       title: 'Expression',
-      block: 'custom',
-      render: LocusPlantOntology,
+      block: 'parts',
       count: plantOntologyCount,
-      isEmpty: (locus) => plantOntologyCount(locus) === 0,
-      emptyText: emptyTexts.plantOntology,
+      parts: [
+        {
+          id: 'plant-ontology',
+          title: 'Plant Ontology',
+          block: 'custom',
+          render: LocusPlantOntology,
+          isEmpty: (locus) => plantOntologyCount(locus) === 0,
+          emptyText: emptyTexts.plantOntology,
+        },
+        { id: 'single-channel', title: 'Single Channel Array Elements', block: 'table', table: singleChannelTable },
+        { id: 'dual-channel', title: 'Dual Channel Array Elements', block: 'table', table: dualChannelTable },
+      ],
     },
     {
       id: 'gene-ontology',
@@ -77,14 +96,14 @@ export const page = definePage<LocusRecord>({
       isEmpty: (locus) => geneOntologyCount(locus) === 0,
       emptyText: emptyTexts.geneOntology,
     },
-    { id: 'homology', title: 'Homology', block: 'absent' },
+    { id: 'homology', title: 'Homology', block: 'parts', parts: homologyParts },
     {
       id: 'germplasm-and-clones',
       title: 'Germplasm and Clones',
       block: 'parts',
       parts: [
         { id: 'germplasms', title: 'Germplasms', block: 'table', table: germplasmTable, emptyText: emptyTexts.germplasmsFound },
-        { id: 'clones', title: 'Clones', block: 'absent', emptyText: emptyTexts.clonesFound },
+        { id: 'clones', title: 'Clones', block: 'table', table: cloneTable, emptyText: emptyTexts.clonesFound },
       ],
     },
     { id: 'polymorphisms', title: 'Polymorphisms', block: 'table', table: polymorphismTable, emptyText: emptyTexts.polymorphisms },
@@ -94,8 +113,8 @@ export const page = definePage<LocusRecord>({
       title: 'External Links',
       block: 'custom',
       render: LocusExternalLinks,
-      count: (locus) => locus.externalLinks.length,
-      isEmpty: (locus) => locus.externalLinks.length === 0,
+      count: (locus) => locus.externalLinkGroups.flatMap((group) => group.links).length,
+      isEmpty: (locus) => locus.externalLinkGroups.length === 0,
       emptyText: emptyTexts.externalLinks,
     },
   ],

@@ -1,4 +1,6 @@
 import { DomainTrack } from '@rosette/ui-kit/pictures/domain-track.tsx'
+import { FactList } from '@rosette/ui-kit/record/fact-list.tsx'
+import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
 import { SequenceBox } from '@rosette/ui-kit/sequence/sequence-box.tsx'
 import type { LocusRecord } from '../contract/locus-record.ts'
 
@@ -8,6 +10,25 @@ export function LocusDomains({ record: { proteins } }: { record: LocusRecord }) 
   return first ? <DomainTrack name={first.protein.label} length={first.length} domains={first.domains} /> : null
 }
 
-export function LocusSequences({ record: { proteinSequences } }: { record: LocusRecord }) {
-  return proteinSequences.map(({ name, sequence }) => <SequenceBox key={name} name={name} sequence={sequence} type="protein" />)
+export function LocusSequences({ record: { proteinSequences, nucleotideSequences } }: { record: LocusRecord }) {
+  return (
+    <>
+      {proteinSequences.map(({ name, sequence }) => (
+        <SequenceBox key={name} name={name} sequence={sequence} type="protein" />
+      ))}
+      {nucleotideSequences.length > 0 && <FactList facts={transcriptFacts(nucleotideSequences)} />}
+    </>
+  )
+}
+
+/** One line for each gene model: the accessions of its transcripts. */
+function transcriptFacts(sequences: LocusRecord['nucleotideSequences']) {
+  return [...Map.groupBy(sequences, (sequence) => sequence.geneModelName)].map(([label, all]) => ({
+    label,
+    value: all.map(({ icAccession, nucleotideSequenceType: type, sequence }) => (
+      <span key={icAccession}>
+        {sequence ? <RecordLink to={sequence}>{icAccession}</RecordLink> : icAccession} {type}{' '}
+      </span>
+    )),
+  }))
 }

@@ -1,11 +1,12 @@
 import { formatGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
 import { ChromosomeIdeogram, formatPosition } from '@rosette/ui-kit/pictures/chromosome-ideogram.tsx'
+import { CommentsFound } from '@rosette/ui-kit/record/comments-found.tsx'
 import { CopyButton } from '@rosette/ui-kit/record/copy-button.tsx'
-import { EmptyText } from '@rosette/ui-kit/record/empty-text.tsx'
-import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
 import { FactList } from '@rosette/ui-kit/record/fact-list.tsx'
+import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
 import { RecordLinkList } from '@rosette/ui-kit/record/record-link-list.tsx'
 import { type LocusRecord, representativeModel } from '../contract/locus-record.ts'
+import { LocusHistory } from './locus-history.tsx'
 import classes from './locus-summary.module.css'
 import { LocusSymbols } from './locus-symbols.tsx'
 
@@ -43,9 +44,16 @@ function summaryFacts(locus: LocusRecord) {
     { label: 'UniProt', value: locus.uniprotIds.length > 0 ? locus.uniprotIds.join(', ') : 'None' },
     { label: 'Description', value: locus.description },
     ...computationalDescription(locus),
-    { label: 'Update history', value: <EmptyText>{emptyTexts.updateHistory}</EmptyText> },
-    { label: 'Comments', value: <EmptyText>{emptyTexts.commentsFound}</EmptyText> },
+    { label: 'Transcripts', value: formatNumber(locus.transcriptCounts) },
+    { label: 'Gene families', value: locus.geneFamilies.length > 0 ? locus.geneFamilies.map(formatFamily).join('; ') : 'None' },
+    { label: 'Transposons', value: locus.transposons.length > 0 ? <RecordLinkList links={locus.transposons} /> : 'None' },
+    { label: 'Update history', value: <LocusHistory locus={locus} /> },
+    { label: 'Comments', value: <CommentsFound comments={locus.comments} /> },
   ]
+}
+
+function formatFamily({ family, subFamily }: LocusRecord['geneFamilies'][number]): string {
+  return subFamily === null ? family : `${family} (${subFamily})`
 }
 
 function ModelLinks({ models }: { models: LocusRecord['geneModels'] }) {

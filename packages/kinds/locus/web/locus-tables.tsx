@@ -4,6 +4,7 @@ import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/record/map-l
 import { polymorphismColumns, polymorphismKey } from '@rosette/ui-kit/record/polymorphism-columns.tsx'
 import { proteinColumns, proteinKey } from '@rosette/ui-kit/record/protein-columns.tsx'
 import { publicationColumns, publicationKey } from '@rosette/ui-kit/record/publication-columns.tsx'
+import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { formatLocusOrientation } from './format-locus-orientation.ts'
 
@@ -24,6 +25,32 @@ export const proteinTable = defineTable({
   columns: proteinColumns,
   rows: (locus: LocusRecord) => locus.proteins,
   rowKey: proteinKey,
+})
+
+type LocusClone = LocusRecord['clones']['rows'][number]
+
+const cloneColumns: readonly SectionColumn<LocusClone>[] = [
+  { id: 'clone', label: 'Clone', cell: (row) => <RecordLink to={row.clone} />, sortBy: (row) => row.clone.label },
+  { id: 'vectorType', label: 'Vector type', cell: (row) => row.vectorType ?? 'Unknown', sortBy: (row) => row.vectorType },
+  {
+    id: 'insertType',
+    label: 'Insert type',
+    cell: (row) => row.insertType?.replaceAll('_', ' ') ?? 'Unknown',
+    sortBy: (row) => row.insertType,
+  },
+  {
+    id: 'relationship',
+    label: 'Relationship',
+    cell: (row) => row.relationshipType?.replaceAll('_', ' ') ?? 'Unknown',
+    sortBy: (row) => row.relationshipType,
+  },
+]
+
+export const cloneTable = defineTable({
+  columns: cloneColumns,
+  rows: (locus: LocusRecord) => locus.clones.rows,
+  rowKey: (row) => String(row.clone.key),
+  total: (locus) => locus.clones.total,
 })
 
 type LocusPolymorphism = LocusRecord['polymorphisms']['rows'][number]

@@ -13,7 +13,7 @@ group by map_name, chromosome;
 insert into community.minted_key (kind, natural_key)
 select 'map', name || ' ' || chromosome
 from named_map
-where name || ' ' || chromosome not in (select natural_key from community.minted_key where kind = 'map')
+where not exists (select from community.minted_key where kind = 'map' and natural_key = name || ' ' || chromosome)
 order by 2
 on conflict do nothing;
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { MarkerHit } from '../contract/marker-hit.ts'
 import { nga8 } from '../fixtures/nga8.ts'
 import { markerIndex, toMarkerDocument } from './index-marker.ts'
+import type { MarkerSearchFields } from './load-marker-search-fields.ts'
 
 test('[DATA-023] a document holds every field of a marker hit and nothing the index does not know', () => {
   const agi = { name: 'AGI', mapType: 'nuc_sequence', units: 'bp', chromosome: 'Chr4', orientation: null } as const
@@ -9,7 +10,8 @@ test('[DATA-023] a document holds every field of a marker hit and nothing the in
     { ...agi, name: 'demo', mapType: 'genetic', units: 'cM', start: 12.5, end: 12.5 },
     { ...agi, start: 5628813, end: 5628966 },
   ]
-  const document = toMarkerDocument({ ...nga8, globalAssignments })
+  const further: MarkerSearchFields = { gene_names: [] }
+  const document = { ...toMarkerDocument({ ...nga8, globalAssignments }), ...further }
   expect(MarkerHit.parse(document)).toEqual({
     markerId: 1000000500,
     marker_name: 'nga8',

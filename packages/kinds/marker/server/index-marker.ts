@@ -7,21 +7,30 @@ export const markerIndex = defineIndex({
   hit: MarkerHit,
   key: 'markerId',
   order: 'marker_name',
+  facets: ['type', 'chrom', 'is_pcr_marker'],
   fields: {
-    marker_name: identifier(),
-    aliases: nameList(),
+    marker_name: identifier({ isAsked: true, isSortable: true }),
+    aliases: nameList({ isAsked: true, isSortable: true }),
     tair_accession: nameList(),
-    locus_names: nameList({ isSearched: false }),
-    type: keyword(),
+    locus_names: nameList({ isSearched: false, isAsked: true }),
+    gene_names: nameList({ isSearched: false, isAsked: true }),
+    type: keyword({ isSortable: true }),
     is_pcr_marker: flag(),
-    chrom: keyword(),
+    ecotypes: keyword(),
+    chrom: keyword({ isSortable: true }),
     start_position: integer(),
     end_position: integer(),
     markerId: integer(),
   },
 })
 
-type MarkerDocument = MarkerHit & { tair_accession: string | null; locus_names: string[]; is_pcr_marker: boolean | null }
+/** Without what `loadMarkerSearchFields` adds. */
+type MarkerDocument = MarkerHit & {
+  tair_accession: string | null
+  locus_names: string[]
+  is_pcr_marker: boolean | null
+  ecotypes: string[]
+}
 
 export function toMarkerDocument(marker: MarkerRecord): MarkerDocument {
   const place = marker.globalAssignments.find((location) => location.units === 'bp')
@@ -33,6 +42,7 @@ export function toMarkerDocument(marker: MarkerRecord): MarkerDocument {
     locus_names: marker.associatedLoci.map((locus) => locus.label),
     type: marker.markerType,
     is_pcr_marker: marker.isPCRMarker,
+    ecotypes: [...new Set([...marker.pcrProductLengths, ...marker.digestPatterns].map((pattern) => pattern.abbrevName))],
     chrom: marker.chromosome?.slice(3) ?? null,
     start_position: place?.start ?? null,
     end_position: place?.end ?? null,

@@ -27,9 +27,13 @@ test('a made-up marker has everything, and its accession is its key', async () =
     tairAccession: 900000001,
     aliases: ['DEMO_CAPS1A', 'DEMO_CAPS1B'],
     associatedLoci: [{ kind: 'locus', label: 'AT4G18960' }],
-    madeFrom: { name: 'DEMO_CLONE1', mapElementType: 'BAC', clone: null },
+    madeFrom: { name: 'DEMO_CLONE1', mapElementType: 'BAC', clone: { kind: 'clone', key: 900000401 } },
     globalAssignments: [{ map: { kind: 'map', label: 'AGI' }, chromosome: 'Chr4', units: 'bp' }],
-    digestPatterns: [{ restrictionEnzymeName: 'EcoRI', numSites: 1, fragmentationLength: '560, 140' }, { numSites: 0 }],
+    digestPatterns: [
+      { restrictionEnzymeName: 'EcoRI', numSites: 1, fragmentationLength: '560, 140' },
+      { numSites: 0 },
+      { polymorphism: { kind: 'polymorphism', label: 'demo-3' }, restrictionEnzymeName: 'HindIII' },
+    ],
   })
   expect(marker.flankSequence?.sequence1).toMatch(/^[ACGT]+$/)
 })

@@ -5,9 +5,10 @@ export function markerRowsQuery(db: ReleaseDb, markerIds: readonly number[]) {
   return db
     .selectFrom('marker')
     .leftJoin('markerDetail as detail', 'detail.markerName', 'marker.name')
+    .leftJoin('clone', 'clone.name', 'detail.madeFrom')
     .select(['marker.markerId', 'marker.name as markerName', 'marker.tairAccession', 'marker.markerType', 'marker.chromosome'])
     .select(['detail.aliases', 'detail.isPcrMarker', 'detail.length', 'detail.specialConditions', 'detail.madeFrom', 'detail.madeFromType'])
-    .select(['detail.flankLeft', 'detail.flankRight', 'detail.pubmedIds', 'detail.dateLastModified'])
+    .select(['detail.flankLeft', 'detail.flankRight', 'detail.pubmedIds', 'detail.dateLastModified', 'clone.cloneId'])
     .where('marker.markerId', '=', (eb) => eb.fn.any(sql.val(markerIds)))
 }
 
@@ -50,4 +51,19 @@ export function markerLocationsQuery(db: ReleaseDb, markerIds: readonly number[]
     .orderBy('map.name')
     .orderBy('map.chromosome')
     .orderBy('location.startPosition')
+}
+
+/** Some PubMed numbers have two references at TAIR; the older one stands for both. */
+export function markerPublicationsQuery(db: ReleaseDb, markerIds: readonly number[]) {
+  return db
+    .selectFrom('marker')
+    .innerJoin('markerDetail as detail', 'detail.markerName', 'marker.name')
+    .innerJoin('publication', (join) =>
+      join.on(sql<boolean>`publication.pubmed_id = any(string_to_array(detail.pubmed_ids, '|')::integer[])`),
+    )
+    .distinctOn('publication.pubmedId')
+    .select(['publication.referenceId', 'publication.title', 'publication.authors', 'publication.pubmedId', 'publication.publicationYear'])
+    .where('marker.markerId', '=', (eb) => eb.fn.any(sql.val(markerIds)))
+    .orderBy('publication.pubmedId')
+    .orderBy('publication.referenceId')
 }

@@ -7,6 +7,7 @@ import { ingestMarkerDetails } from './ingest-marker-details.ts'
 import { ingestMarkerPatterns } from './ingest-marker-patterns.ts'
 import { ingestSnpAssay } from './ingest-snp-assay.ts'
 import { loadMarkers } from './load-marker.ts'
+import { loadMarkerSearchFields } from './load-marker-search-fields.ts'
 
 /** Markers of genetic maps are read by the kind map. */
 export const markerServer = defineKindServer<MarkerRecord>({
@@ -17,5 +18,5 @@ export const markerServer = defineKindServer<MarkerRecord>({
   loadRecords: loadMarkers,
   lookups: ({ tairAccession }) => (tairAccession === null ? [] : [{ by: 'accession', value: String(tairAccession) }]),
   identifiers: identifiersOfMarker,
-  search: { index: markerIndex, toDocument: toMarkerDocument },
+  search: { index: markerIndex, toDocument: toMarkerDocument, loadFurther: loadMarkerSearchFields },
 })

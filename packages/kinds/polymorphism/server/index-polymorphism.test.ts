@@ -3,11 +3,13 @@ import { PolymorphismHit } from '../contract/polymorphism-hit.ts'
 import { abi11 } from '../fixtures/abi1-1.ts'
 import { salkseq128571 } from '../fixtures/salkseq-128571.ts'
 import { polymorphismIndex, toPolymorphismDocument } from './index-polymorphism.ts'
+import type { PolymorphismSearchFields } from './load-polymorphism-search-fields.ts'
 
 test.for([abi11, salkseq128571])(
   '[DATA-019] $originalName as a document has every field of a hit and nothing the index does not know',
   (record) => {
-    const document = toPolymorphismDocument(record)
+    const further: PolymorphismSearchFields = { symbols: [], phenotypes: [], ecotypes: [] }
+    const document = { ...toPolymorphismDocument(record), ...further }
     expect(PolymorphismHit.safeParse(document).error).toBeUndefined()
     expect(Object.keys(document).sort()).toEqual(Object.keys(polymorphismIndex.fields).sort())
   },

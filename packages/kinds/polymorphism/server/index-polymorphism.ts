@@ -1,4 +1,4 @@
-import { defineIndex, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index-definition.ts'
+import { defineIndex, flag, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index-definition.ts'
 import { PolymorphismHit } from '../contract/polymorphism-hit.ts'
 import type { PolymorphismRecord } from '../contract/polymorphism-record.ts'
 
@@ -7,25 +7,32 @@ export const polymorphismIndex = defineIndex({
   hit: PolymorphismHit,
   key: 'polyId',
   order: 'name',
+  facets: ['polymorphism_type', 'polymorphism_site', 'insertion_type', 'allele_mode', 'chromosome'],
   fields: {
-    name: identifier(),
-    aliases: nameList(),
-    gene_names: nameList({ isSearched: false }),
+    name: identifier({ isAsked: true, isSortable: true }),
+    aliases: nameList({ isAsked: true }),
+    gene_names: nameList({ isSearched: false, isAsked: true, isSortable: true }),
+    symbols: nameList({ isSearched: false, isAsked: true }),
+    phenotypes: prose({ isSearched: false, isAsked: true }),
     description: prose(),
-    polymorphism_type: keyword(),
-    polymorphism_site: keyword(),
+    polymorphism_type: keyword({ isSortable: true }),
+    polymorphism_site: keyword({ isSortable: true }),
     insertion_type: keyword(),
     inheritance: keyword(),
     allele_mode: keyword(),
     mutagen: keyword(),
     construct_type: keyword(),
-    genbank_accession: nameList({ isSearched: false }),
-    chromosome: keyword(),
+    genbank_accession: nameList({ isSearched: false, isAsked: true }),
+    is_genetic_marker: flag(),
+    ecotypes: keyword(),
+    chromosome: keyword({ isSortable: true }),
     start_position: integer(),
+    end_position: integer(),
     polyId: integer(),
   },
 })
 
+/** Without what `loadPolymorphismSearchFields` adds. */
 type PolymorphismDocument = PolymorphismHit & {
   insertion_type: string | null
   inheritance: string | null
@@ -33,7 +40,9 @@ type PolymorphismDocument = PolymorphismHit & {
   mutagen: string | null
   construct_type: string | null
   genbank_accession: string[]
+  is_genetic_marker: boolean
   start_position: number | null
+  end_position: number | null
 }
 
 export function toPolymorphismDocument(record: PolymorphismRecord): PolymorphismDocument {
@@ -52,6 +61,8 @@ export function toPolymorphismDocument(record: PolymorphismRecord): Polymorphism
     mutagen: record.mutagen,
     construct_type: record.constructType,
     genbank_accession: record.associatedNucleotideSequences.flatMap(({ genBankAccession }) => genBankAccession ?? []),
+    is_genetic_marker: record.geneticMarkers.length > 0,
     start_position: record.mapLocations[0]?.start ?? null,
+    end_position: record.mapLocations[0]?.end ?? null,
   }
 }

@@ -11,6 +11,7 @@ import { parsePolymorphismType } from '../contract/polymorphism-types.ts'
 import {
   polymorphismGenesQuery,
   polymorphismGermplasmsQuery,
+  polymorphismMarkersQuery,
   polymorphismPublicationsQuery,
   polymorphismRowsQuery,
   polymorphismsOfLineQuery,
@@ -23,8 +24,10 @@ export async function loadPolymorphisms(db: ReleaseDb, polymorphismIds: readonly
     polymorphismsOfLineQuery(db, polymorphismIds).execute(),
     polymorphismGermplasmsQuery(db, polymorphismIds).execute(),
     polymorphismPublicationsQuery(db, polymorphismIds).execute(),
+    polymorphismMarkersQuery(db, polymorphismIds).execute(),
   ])
-  const [genes, others, germplasms, publications] = [groupById(lists[0]), groupById(lists[1]), groupById(lists[2]), groupById(lists[3])]
+  const [genes, others, germplasms] = [groupById(lists[0]), groupById(lists[1]), groupById(lists[2])]
+  const [publications, markers] = [groupById(lists[3]), groupById(lists[4])]
   const records = rows.map((row): [number, PolymorphismRecord] => {
     const id = row.polymorphismId
     const record = {
@@ -41,6 +44,7 @@ export async function loadPolymorphisms(db: ReleaseDb, polymorphismIds: readonly
         label: name,
       })),
       publications: (publications.get(id) ?? []).map(toPublicationLine),
+      geneticMarkers: (markers.get(id) ?? []).map(({ markerId, name }) => ({ kind: 'marker', key: markerId, label: name })),
     }
     return [id, record]
   })
@@ -52,7 +56,7 @@ function groupById<Row extends { polymorphismId: number }>(rows: readonly Row[])
 }
 
 type PolymorphismRow = Awaited<ReturnType<ReturnType<typeof polymorphismRowsQuery>['execute']>>[number]
-type JoinedField = 'associatedGenes' | 'tfcPolymorphisms' | 'germplasmCollections' | 'publications'
+type JoinedField = 'associatedGenes' | 'tfcPolymorphisms' | 'germplasmCollections' | 'publications' | 'geneticMarkers'
 
 function toFacts(row: PolymorphismRow): Omit<PolymorphismRecord, JoinedField> {
   return {
@@ -74,7 +78,6 @@ function toFacts(row: PolymorphismRow): Omit<PolymorphismRecord, JoinedField> {
     comments: [],
     mapLocations: mapLocationsOf(row),
     associatedNucleotideSequences: flanksOf(row),
-    geneticMarkers: [],
   }
 }
 

@@ -29,9 +29,10 @@ from (
   union all
   select
     2, name, min(line), null, 'insertion', 'T-DNA', min(chromosome), min(position), min(position),
-    null, 'T-DNA insertion', case when name in (select name from flank_gene) then 'gene' when count(gene_model_name) = 0 then 'intergenic_region' end, null, null, null, null,
+    null, 'T-DNA insertion', case when count(hit) > 0 then 'gene' when count(gene_model_name) = 0 then 'intergenic_region' end, null, null, null, null,
     null, null, null, null
   from insertion_flank
+  left join (select distinct name as hit from flank_gene) as hits on hits.hit = insertion_flank.name
   group by name
   union all
   select
@@ -50,7 +51,7 @@ order by upper(name), preference, name;
 insert into community.minted_key (kind, natural_key)
 select 'polymorphism', name
 from named_polymorphism
-where tair_object_id is null and name not in (select natural_key from community.minted_key where kind = 'polymorphism')
+where tair_object_id is null and not exists (select from community.minted_key where kind = 'polymorphism' and natural_key = name)
 order by name
 on conflict do nothing;
 

@@ -59,3 +59,16 @@ export function polymorphismPublicationsQuery(db: ReleaseDb, polymorphismIds: re
     .orderBy('publication.publicationYear', (order) => order.desc().nullsLast())
     .orderBy('publication.referenceId')
 }
+
+/** Markers that show it, as their patterns say. */
+export function polymorphismMarkersQuery(db: ReleaseDb, polymorphismIds: readonly number[]) {
+  return db
+    .selectFrom('polymorphism')
+    .innerJoin('markerPattern as pattern', 'pattern.polymorphismName', 'polymorphism.name')
+    .innerJoin('marker', 'marker.name', 'pattern.markerName')
+    .select(['polymorphism.polymorphismId', 'marker.markerId', 'marker.name'])
+    .distinct()
+    .where('polymorphism.polymorphismId', '=', (eb) => eb.fn.any(sql.val(polymorphismIds)))
+    .orderBy('polymorphism.polymorphismId')
+    .orderBy('marker.name')
+}

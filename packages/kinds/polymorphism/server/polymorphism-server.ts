@@ -6,6 +6,7 @@ import { ingestInsertionFlanks } from './ingest-insertion-flanks.ts'
 import { ingestInsertionLineChecks } from './ingest-insertion-line-checks.ts'
 import { ingestPolymorphisms } from './ingest-polymorphisms.ts'
 import { loadPolymorphisms } from './load-polymorphism.ts'
+import { loadPolymorphismSearchFields } from './load-polymorphism-search-fields.ts'
 
 export const polymorphismServer = defineKindServer<PolymorphismRecord>({
   tables: new URL('./polymorphism-tables.sql', import.meta.url),
@@ -18,5 +19,5 @@ export const polymorphismServer = defineKindServer<PolymorphismRecord>({
     ...(polymorphismTairObjectId === null ? [] : [{ by: 'accession' as const, value: String(polymorphismTairObjectId) }]),
   ],
   identifiers: identifiersOfPolymorphism,
-  search: { index: polymorphismIndex, toDocument: toPolymorphismDocument },
+  search: { index: polymorphismIndex, toDocument: toPolymorphismDocument, loadFurther: loadPolymorphismSearchFields },
 })

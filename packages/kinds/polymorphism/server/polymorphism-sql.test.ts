@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   polymorphismGenesQuery,
   polymorphismGermplasmsQuery,
+  polymorphismMarkersQuery,
   polymorphismPublicationsQuery,
   polymorphismRowsQuery,
   polymorphismsOfLineQuery,
@@ -15,6 +16,7 @@ test('the SQL a polymorphism is loaded with', () => {
     polymorphismsOfLineQuery,
     polymorphismGermplasmsQuery,
     polymorphismPublicationsQuery,
+    polymorphismMarkersQuery,
   ]
   const compiled = queries.map((query) => query(compileOnlyDb, [1, 2]).compile())
   // One parameter for all keys, so that every batch is the same statement.
@@ -24,6 +26,7 @@ test('the SQL a polymorphism is loaded with', () => {
     select "hit"."polymorphism_id", "hit"."gene_model_name", "hit"."region", "locus"."locus_id", "locus"."name" from "polymorphism_gene" as "hit" inner join "locus" on "locus"."locus_id" = "hit"."locus_id" where "hit"."polymorphism_id" = any($1) order by "hit"."polymorphism_id", "locus"."name", "hit"."gene_model_name", "hit"."region"
     select "own"."polymorphism_id", "other"."polymorphism_id" as "other_id", "other"."name" from "polymorphism" as "own" inner join "polymorphism" as "other" on "other"."line" = "own"."line" where "own"."polymorphism_id" = any($1) and "other"."polymorphism_id" <> "own"."polymorphism_id" order by "own"."polymorphism_id", "other"."name"
     select "carried"."polymorphism_id", "germplasm"."germplasm_id", "germplasm"."name" from "polymorphism_germplasm" as "carried" inner join "germplasm" on "germplasm"."germplasm_id" = "carried"."germplasm_id" where "carried"."polymorphism_id" = any($1) order by "carried"."polymorphism_id", "germplasm"."name"
-    select "told"."polymorphism_id", "publication"."reference_id", "publication"."title", "publication"."authors", "publication"."pubmed_id", "publication"."publication_year" from "polymorphism_publication" as "told" inner join "publication" on "publication"."reference_id" = "told"."reference_id" where "told"."polymorphism_id" = any($1) order by "told"."polymorphism_id", "publication"."publication_year" desc nulls last, "publication"."reference_id""
+    select "told"."polymorphism_id", "publication"."reference_id", "publication"."title", "publication"."authors", "publication"."pubmed_id", "publication"."publication_year" from "polymorphism_publication" as "told" inner join "publication" on "publication"."reference_id" = "told"."reference_id" where "told"."polymorphism_id" = any($1) order by "told"."polymorphism_id", "publication"."publication_year" desc nulls last, "publication"."reference_id"
+    select distinct "polymorphism"."polymorphism_id", "marker"."marker_id", "marker"."name" from "polymorphism" inner join "marker_pattern" as "pattern" on "pattern"."polymorphism_name" = "polymorphism"."name" inner join "marker" on "marker"."name" = "pattern"."marker_name" where "polymorphism"."polymorphism_id" = any($1) order by "polymorphism"."polymorphism_id", "marker"."name""
   `)
 })

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { ProteinHit } from '../contract/protein-hit.ts'
 import { at4g189601 } from '../fixtures/at4g18960-1.ts'
 import { proteinIndex, toProteinDocument } from './index-protein.ts'
+import type { ProteinSearchFields } from './load-protein-search-fields.ts'
 
 test('[DATA-017] a document holds every field of a protein hit and nothing the index does not know', () => {
-  const document = toProteinDocument(at4g189601)
+  const further: ProteinSearchFields = { structural_class: null }
+  const document = { ...toProteinDocument(at4g189601), ...further }
   expect(ProteinHit.parse(document)).toEqual({
     proteinId: 1000000201,
     name: 'AT4G18960.1',
@@ -24,4 +26,13 @@ test('[DATA-017] a document holds every field of a protein hit and nothing the i
 
 test('a protein without gene is a document too', () => {
   expect(toProteinDocument({ ...at4g189601, associatedGenes: [] })).toMatchObject({ geneId: null, locusName: null })
+})
+
+test('[FPROT-011] domains are counted by database and accession', () => {
+  const [first] = at4g189601.domains
+  const twice = { ...at4g189601, domains: first ? [first, { ...first, startPosition: 100, endPosition: 120 }] : [] }
+  expect(toProteinDocument(twice).domains).toEqual([
+    { database: 'InterPro', accession: 'IPR002100', places: 1 },
+    { database: 'PROSITE', accession: 'PS50066', places: 2 },
+  ])
 })

@@ -1,4 +1,14 @@
-import { decimal, defineIndex, fullNames, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index-definition.ts'
+import {
+  decimal,
+  defineIndex,
+  fullNames,
+  group,
+  identifier,
+  integer,
+  keyword,
+  nameList,
+  prose,
+} from '@rosette/search-engine/index-definition.ts'
 import { ProteinHit } from '../contract/protein-hit.ts'
 import type { ProteinRecord } from '../contract/protein-record.ts'
 
@@ -7,17 +17,21 @@ export const proteinIndex = defineIndex({
   hit: ProteinHit,
   key: 'proteinId',
   order: 'name',
+  facets: ['domain_types', 'structural_class'],
   fields: {
-    name: identifier(),
-    geneName: nameList(),
-    locusName: nameList(),
-    symbol: nameList(),
+    name: identifier({ isSortable: true }),
+    geneName: nameList({ isSortable: true }),
+    locusName: nameList({ isAsked: true, isSortable: true }),
+    symbol: nameList({ isAsked: true, isSortable: true }),
     uniprot_ids: nameList(),
-    fullName: fullNames(),
+    genpept_ids: nameList({ isSearched: false, isAsked: true }),
+    fullName: fullNames({ isSortable: true }),
     description: prose(),
     domain_accessions: nameList({ isSearched: false }),
     domain_names: prose({ isSearched: false }),
     domain_types: keyword(),
+    structural_class: keyword(),
+    domains: group({ database: keyword(), accession: keyword(), places: integer() }),
     length: integer(),
     mw: decimal(),
     pi: decimal(),
@@ -27,7 +41,17 @@ export const proteinIndex = defineIndex({
   },
 })
 
-type ProteinDocument = ProteinHit & { uniprot_ids: string[]; domain_accessions: string[]; domain_names: string[]; domain_types: string[] }
+type DomainEntry = { database: string; accession: string; places: number }
+
+/** Without what `loadProteinSearchFields` adds. */
+type ProteinDocument = ProteinHit & {
+  uniprot_ids: string[]
+  genpept_ids: string[]
+  domain_accessions: string[]
+  domain_names: string[]
+  domain_types: string[]
+  domains: DomainEntry[]
+}
 
 export function toProteinDocument(protein: ProteinRecord): ProteinDocument {
   const [associated] = protein.associatedGenes
@@ -46,12 +70,33 @@ export function toProteinDocument(protein: ProteinRecord): ProteinDocument {
     fullName: protein.fullName,
     description: protein.description,
     uniprot_ids: protein.externalIdsList.flatMap((ids) => ids.uniprotId ?? []),
+    genpept_ids: protein.externalIdsList.flatMap((ids) => ids.genbankGi ?? []),
     domain_accessions: distinct(
       details.flatMap((each) => [each.proteinDomainAccession, ...(each.interproAccession ? [each.interproAccession] : [])]),
     ),
     domain_names: distinct(details.flatMap((each) => each.interproName ?? each.description ?? [])),
     domain_types: distinct(details.flatMap((each) => each.proteindomainType ?? [])),
+    domains: countDomains(protein),
   }
+}
+
+/** In how many places a protein has a domain, by database: the form asks for more or fewer than so many (FPROT-011). */
+function countDomains({ domains, interproDomains }: ProteinRecord): DomainEntry[] {
+  const entries = interproDomains.map(({ interproData, places }) => ({
+    database: 'InterPro',
+    accession: interproData.accession,
+    places: places.length,
+  }))
+  const signatures = Map.groupBy(
+    domains.map((domain) => domain.domainDetails),
+    ({ proteindomainType, proteinDomainAccession }) => `${proteindomainType}\t${proteinDomainAccession}`,
+  )
+  const counted = [...signatures.values()].flatMap((alike) => {
+    const { proteindomainType, proteinDomainAccession } = alike[0] ?? {}
+    if (!proteindomainType || !proteinDomainAccession) return []
+    return [{ database: proteindomainType, accession: proteinDomainAccession, places: alike.length }]
+  })
+  return [...entries, ...counted]
 }
 
 function distinct(names: readonly string[]): string[] {

@@ -2,6 +2,7 @@ import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { domainTypeOf } from './domain-type-of.ts'
 import { ingestInterproEntries } from './ingest-interpro-entries.ts'
+import { ingestProteinDetails } from './ingest-protein-details.ts'
 import { ingestProteinSequences } from './ingest-protein-sequences.ts'
 import { ingestProteinSignatures } from './ingest-protein-signatures.ts'
 import { ingestUniprotOfLocus, ingestUniprotOfName } from './ingest-uniprot.ts'
@@ -53,4 +54,12 @@ test.for([
   ['XX1', null],
 ] as const)('%s is of %s', ([signature, type]) => {
   expect(domainTypeOf(signature)).toBe(type)
+})
+
+test('[DATA-031] details of proteins: a class beyond a to h is refused', () => {
+  const header = 'gene_model_name\tstructural_class\tgenbank_gi'
+  expect(ingestLines(ingestProteinDetails, header, 'AT1G90010.1\ta\tDEMO1', 'AT1G90020.1\ti\t')).toEqual({
+    rows: [['AT1G90010.1', 'a', 'DEMO1']],
+    rejected: ['"i" is no structural_class'],
+  })
 })

@@ -37,7 +37,10 @@ function toRecord(row: ProteinRow, uniprotIds: readonly string[]): Omit<ProteinR
     description: row.description,
     primarySymbol: row.symbol,
     fullName: row.fullName,
-    externalIdsList: uniprotIds.map((uniprotId) => ({ uniprotId, genbankGi: null })),
+    externalIdsList: [
+      ...uniprotIds.map((uniprotId) => ({ uniprotId, genbankGi: null })),
+      ...(row.genbankGi === null ? [] : [{ uniprotId: null, genbankGi: row.genbankGi }]),
+    ],
     associatedGenes: genesOf(row),
     proteinProperties: { calculatedMW: row.molecularWeight, calculatedPI: row.isoelectricPoint, length: row.length },
     sequence: row.sequence,
@@ -58,6 +61,7 @@ export function proteinRowsQuery(db: ReleaseDb, proteinIds: readonly number[]) {
       .leftJoin('gene', 'gene.geneId', 'protein.geneId')
       .leftJoin('locus', 'locus.locusId', 'gene.locusId')
       .leftJoin('locusSymbol', (join) => join.onRef('locusSymbol.locusId', '=', 'locus.locusId').on('locusSymbol.rank', '=', 0))
+      .leftJoin('proteinDetail as detail', 'detail.geneModelName', 'protein.name')
       // A protein that stands twice in the file has the sequence its length is of.
       .leftJoin('proteinSequence as sequence', (join) =>
         join.onRef('sequence.geneModelName', '=', 'protein.name').onRef('sequence.length', '=', 'protein.length'),
@@ -70,6 +74,7 @@ export function proteinRowsQuery(db: ReleaseDb, proteinIds: readonly number[]) {
         'protein.molecularWeight',
         'protein.isoelectricPoint',
         'sequence.sequence',
+        'detail.genbankGi',
         'gene.geneId',
         'gene.name as geneName',
         'gene.description',

@@ -22,6 +22,7 @@ order by sequence.gene_model_name, sequence.length desc, sequence.sequence;
 create index on protein_sequence (gene_model_name);
 create index on protein_signature (gene_model_name);
 create index on protein (gene_id);
+create index on protein_detail (gene_model_name);
 analyze protein, protein_signature, uniprot_of_name, uniprot_of_locus, interpro_entry;
 
 -- Only what names the gene model itself says that this protein is meant. The file writes some names in lower case.

@@ -3,18 +3,27 @@ import type { ProteinRecord } from '../contract/protein-record.ts'
 import { identifiersOfProtein } from './identifiers-of-protein.ts'
 import { proteinIndex, toProteinDocument } from './index-protein.ts'
 import { ingestInterproEntries } from './ingest-interpro-entries.ts'
+import { ingestProteinDetails } from './ingest-protein-details.ts'
 import { ingestProteinSequences } from './ingest-protein-sequences.ts'
 import { ingestProteinSignatures } from './ingest-protein-signatures.ts'
 import { ingestUniprotOfLocus, ingestUniprotOfName } from './ingest-uniprot.ts'
 import { loadProteins } from './load-protein.ts'
+import { loadProteinSearchFields } from './load-protein-search-fields.ts'
 
 export const proteinServer = defineKindServer<ProteinRecord>({
   tables: new URL('./protein-tables.sql', import.meta.url),
   derive: new URL('./protein-derive.sql', import.meta.url),
-  sources: [ingestProteinSequences, ingestProteinSignatures, ingestInterproEntries, ingestUniprotOfName, ingestUniprotOfLocus],
+  sources: [
+    ingestProteinSequences,
+    ingestProteinSignatures,
+    ingestInterproEntries,
+    ingestUniprotOfName,
+    ingestUniprotOfLocus,
+    ingestProteinDetails,
+  ],
   keys: { table: 'protein', column: 'protein_id' },
   loadRecords: loadProteins,
   lookups: () => [],
   identifiers: identifiersOfProtein,
-  search: { index: proteinIndex, toDocument: toProteinDocument },
+  search: { index: proteinIndex, toDocument: toProteinDocument, loadFurther: loadProteinSearchFields },
 })

@@ -36,6 +36,14 @@ create table uniprot_of_locus (
   uniprot_accession text not null
 );
 
+-- What curators add to a protein.
+create table protein_detail (
+  gene_model_name text not null,
+  -- A letter of SCOP, from a to h.
+  structural_class text,
+  genbank_gi text
+);
+
 -- What follows from them; filled by protein-derive.sql.
 
 create table protein (

@@ -1,3 +1,4 @@
+import { RecordComment } from '@rosette/contract-kit/record-comment.ts'
 import { preview } from '@rosette/contract-kit/record-parts.ts'
 import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
 import { z } from 'zod'
@@ -38,7 +39,7 @@ export const PublicationRecord = z
     keywords: z.array(RecordRef),
     loci: preview(PublicationLocus),
     annotationCount: z.int(),
-    comments: z.array(z.string()),
+    comments: z.array(RecordComment),
   })
   .meta({ id: 'PublicationRecord' })
 export type PublicationRecord = z.infer<typeof PublicationRecord>

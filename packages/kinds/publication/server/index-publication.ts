@@ -1,4 +1,4 @@
-import { defineIndex, fullNames, integer, keyword, nameList, prose, shown } from '@rosette/search-engine/index-definition.ts'
+import { defineIndex, fullNames, group, integer, keyword, nameList, prose, shown } from '@rosette/search-engine/index-definition.ts'
 import { PublicationHit } from '../contract/publication-hit.ts'
 import type { PublicationRecord } from '../contract/publication-record.ts'
 
@@ -6,15 +6,17 @@ export const publicationIndex = defineIndex({
   hit: PublicationHit,
   key: 'referenceId',
   order: 'title',
+  facets: ['publication_type', 'year', 'pubName'],
   fields: {
     id: keyword(),
-    title: fullNames(),
-    authors: nameList(),
-    pubmedId: nameList(),
-    doi: nameList(),
-    locus_names: nameList(),
-    pubName: nameList({ isSearched: false }),
+    title: fullNames({ isAsked: true, isSortable: true }),
+    authors: nameList({ isAsked: true, isSortable: true }),
+    pubmedId: nameList({ isAsked: true }),
+    doi: nameList({ isAsked: true }),
+    locus_names: nameList({ isAsked: true }),
+    pubName: nameList({ isSearched: false, isAsked: true, isSortable: true }),
     keywords: prose({ isSearched: false }),
+    keyword_terms: group({ term: prose({ isSearched: false, isAsked: true }), category: keyword() }),
     publication_type: keyword(),
     year: integer(),
     loci: shown(),

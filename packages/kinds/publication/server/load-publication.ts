@@ -1,4 +1,5 @@
 import { splitAuthors } from '@rosette/contract-kit/to-publication-line.ts'
+import { commentsQuery } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 import { mostLoci, type PublicationLocus, type PublicationRecord } from '../contract/publication-record.ts'
@@ -12,8 +13,14 @@ export async function loadPublications(db: ReleaseDb, referenceIds: readonly num
   ])
   const lociOf = Map.groupBy(loci, (line) => line.referenceId)
   const keywordsOf = Map.groupBy(keywords, (line) => line.referenceId ?? 0)
+  const comments = await commentsQuery(db, 'publication', referenceIds.map(String)).execute()
+  const commentsOf = Map.groupBy(comments, (row) => row.recordName)
   return new Map(
-    rows.map((row) => [row.referenceId, toRecord(row, lociOf.get(row.referenceId) ?? [], keywordsOf.get(row.referenceId) ?? [])]),
+    rows.map((row) => {
+      const record = toRecord(row, lociOf.get(row.referenceId) ?? [], keywordsOf.get(row.referenceId) ?? [])
+      const notes = (commentsOf.get(String(row.referenceId)) ?? []).map(({ recordName: _, ...comment }) => comment)
+      return [row.referenceId, { ...record, comments: notes }]
+    }),
   )
 }
 
@@ -21,7 +28,7 @@ type PublicationRow = Awaited<ReturnType<ReturnType<typeof publicationRowsQuery>
 type KeywordLine = Awaited<ReturnType<ReturnType<typeof publicationKeywordsQuery>['execute']>>[number]
 type LocusLine = Awaited<ReturnType<ReturnType<typeof publicationLociQuery>['execute']>>[number]
 
-function toRecord(row: PublicationRow, loci: readonly LocusLine[], keywords: readonly KeywordLine[]): PublicationRecord {
+function toRecord(row: PublicationRow, loci: readonly LocusLine[], keywords: readonly KeywordLine[]): Omit<PublicationRecord, 'comments'> {
   const { referenceId, authors, publicationType, ...citation } = row
   return {
     referenceId,
@@ -35,7 +42,6 @@ function toRecord(row: PublicationRow, loci: readonly LocusLine[], keywords: rea
     keywords: keywords.map(({ keywordId, name }) => ({ kind: 'keyword', key: keywordId, label: name })),
     loci: { rows: loci.slice(0, mostLoci).map(toLocus), total: loci.length },
     annotationCount: keywords.reduce((sum, line) => sum + line.annotationCount, 0),
-    comments: [],
   }
 }
 

@@ -1,15 +1,17 @@
+import { curationSources } from '@rosette/release-kit/curation-sources.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { PublicationRecord } from '../contract/publication-record.ts'
 import { publicationIndex, toPublicationDocument } from './index-publication.ts'
 import { ingestPublicationCitations } from './ingest-publication-citations.ts'
 import { loadPublications } from './load-publication.ts'
+import { loadPublicationSearchFields } from './load-publication-search-fields.ts'
 
 export const publicationServer = defineKindServer<PublicationRecord>({
   tables: new URL('./publication-tables.sql', import.meta.url),
   derive: new URL('./publication-derive.sql', import.meta.url),
-  sources: [ingestPublicationCitations],
+  sources: [ingestPublicationCitations, ...curationSources('publication')],
   keys: { table: 'publication', column: 'reference_id' },
   loadRecords: loadPublications,
   lookups: () => [],
-  search: { index: publicationIndex, toDocument: toPublicationDocument },
+  search: { index: publicationIndex, toDocument: toPublicationDocument, loadFurther: loadPublicationSearchFields },
 })

@@ -1,5 +1,6 @@
+import { CommentList } from '@rosette/ui-kit/record/comment-list.tsx'
 import type { PublicationRecord } from '../contract/publication-record.ts'
 
 export function PublicationComments({ record: { comments } }: { record: PublicationRecord }) {
-  return comments.map((comment) => <p key={comment}>{comment}</p>)
+  return <CommentList comments={comments} />
 }

@@ -12,7 +12,19 @@ export async function loadTransposons(db: ReleaseDb, transposonIds: readonly num
   const lociOf = Map.groupBy(loci, (locus) => locus.transposonId)
   const featuresOf = Map.groupBy(features, (feature) => feature.transposonId)
   const records = rows.flatMap((row) => {
-    const { transposonId, name, transposonFamilyId, familyName, superFamilyName, mapId, mapName, mapType, units, ...position } = row
+    const {
+      transposonId,
+      name,
+      transposonFamilyId,
+      familyName,
+      superFamilyName,
+      mapId,
+      mapName,
+      mapType,
+      units,
+      nucleotideSeqId,
+      ...position
+    } = row
     const span = toSpan(position)
     // Every line of the file was placed when it was read.
     if (span === null) return []
@@ -23,7 +35,7 @@ export async function loadTransposons(db: ReleaseDb, transposonIds: readonly num
       chromosome: span.chromosome,
       family: { kind: 'transposonfamily', key: transposonFamilyId, label: familyName },
       superFamilyName,
-      sequence: null,
+      sequence: nucleotideSeqId === null ? null : { kind: 'sequence', key: nucleotideSeqId, label: name },
       associatedTransposable: (lociOf.get(transposonId) ?? []).map((locus) => ({ kind: 'locus', key: locus.locusId, label: locus.name })),
       transposonFeature: (featuresOf.get(transposonId) ?? []).map(({ transposonId: _, ...feature }) => feature),
       globalAssignment: [{ ...span, map: { kind: 'map', key: mapId, label: mapName }, name: mapName, mapType, units }],
@@ -34,14 +46,18 @@ export async function loadTransposons(db: ReleaseDb, transposonIds: readonly num
 }
 
 export function transposonRowsQuery(db: ReleaseDb, transposonIds: readonly number[]) {
-  return db
-    .selectFrom('transposon')
-    .innerJoin('transposonFamily as family', 'family.name', 'transposon.familyName')
-    .innerJoin('map', (join) => join.onRef('map.chromosome', '=', 'transposon.chromosome').on('map.mapType', '=', 'nuc_sequence'))
-    .select(['transposon.transposonId', 'transposon.name', 'transposon.familyName', 'transposon.superFamilyName'])
-    .select(['transposon.chromosome', 'transposon.startPosition', 'transposon.endPosition', 'transposon.orientation'])
-    .select(['family.transposonFamilyId', 'map.mapId', 'map.name as mapName', 'map.mapType', 'map.units'])
-    .where('transposon.transposonId', '=', (eb) => eb.fn.any(sql.val(transposonIds)))
+  return (
+    db
+      .selectFrom('transposon')
+      .innerJoin('transposonFamily as family', 'family.name', 'transposon.familyName')
+      .innerJoin('map', (join) => join.onRef('map.chromosome', '=', 'transposon.chromosome').on('map.mapType', '=', 'nuc_sequence'))
+      // The sequence of an element goes by the name of the element.
+      .leftJoin('nucleotideSequence as sequence', 'sequence.name', 'transposon.name')
+      .select(['transposon.transposonId', 'transposon.name', 'transposon.familyName', 'transposon.superFamilyName'])
+      .select(['transposon.chromosome', 'transposon.startPosition', 'transposon.endPosition', 'transposon.orientation'])
+      .select(['family.transposonFamilyId', 'map.mapId', 'map.name as mapName', 'map.mapType', 'map.units', 'sequence.nucleotideSeqId'])
+      .where('transposon.transposonId', '=', (eb) => eb.fn.any(sql.val(transposonIds)))
+  )
 }
 
 export function transposonLociQuery(db: ReleaseDb, transposonIds: readonly number[]) {

@@ -1,7 +1,7 @@
 insert into community.minted_key (kind, natural_key)
 select 'transposon', name
 from (select distinct name from transposable_element) as named
-where name not in (select natural_key from community.minted_key where kind = 'transposon')
+where not exists (select from community.minted_key where kind = 'transposon' and natural_key = name)
 order by name
 on conflict do nothing;
 
@@ -41,5 +41,6 @@ join element_gene on element_gene.span && int8range(
 drop table element_gene;
 
 create index on transposon (family_name);
+create index on transposon_locus (locus_id);
 create index on transposon_feature (transposon_name);
 analyze transposon, transposon_locus, transposon_feature;

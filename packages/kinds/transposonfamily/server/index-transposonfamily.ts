@@ -6,9 +6,10 @@ export const transposonfamilyIndex = defineIndex({
   hit: TransposonfamilyHit,
   key: 'transposonFamilyId',
   order: 'family_name',
+  facets: ['super_family_name'],
   fields: {
-    family_name: identifier(),
-    super_family_name: nameList(),
+    family_name: identifier({ isSortable: true }),
+    super_family_name: nameList({ isSortable: true }),
     num_elements: integer(),
     transposonFamilyId: integer(),
     id: shown(),

@@ -1,7 +1,7 @@
 insert into community.minted_key (kind, natural_key)
 select 'transposonfamily', name
 from (select distinct family_name as name from transposable_element) as named
-where name not in (select natural_key from community.minted_key where kind = 'transposonfamily')
+where not exists (select from community.minted_key where kind = 'transposonfamily' and natural_key = name)
 order by name
 on conflict do nothing;
 

@@ -1,11 +1,11 @@
 import type { Rule, Violation } from './rule.ts'
 
-/** What every kind has. All else in a slice is there when the kind needs it. */
-const shape = (kind: string): readonly string[] => [
+/** What every kind has. All else in a slice is there when the kind needs it. A kind of the community has its tables in migrations. */
+const shape = (kind: string, isOfCommunity: boolean): readonly string[] => [
   `contract/${kind}-kind.ts`,
   `contract/${kind}-record.ts`,
   `server/${kind}-server.ts`,
-  `server/${kind}-tables.sql`,
+  ...(isOfCommunity ? [] : [`server/${kind}-tables.sql`]),
   `web/${kind}-page.tsx`,
 ]
 
@@ -18,7 +18,8 @@ export const kindShape: Rule = (tree) => {
   const textOf = (path: string) => tree.find((file) => file.path === path)?.text ?? ''
   return slicesOf([...paths], 'kinds').flatMap((kind) => {
     const folder = `packages/kinds/${kind}`
-    const missing: Violation[] = shape(kind)
+    const isOfCommunity = textOf(`${folder}/server/${kind}-server.ts`).includes('defineCommunityKindServer')
+    const missing: Violation[] = shape(kind, isOfCommunity)
       .filter((file) => !paths.has(`${folder}/${file}`))
       .map((file) => ({ path: `${folder}/${file}`, reason: 'every kind has this file' }))
     if (![...paths].some((path) => path.startsWith(`${folder}/fixtures/`)))

@@ -4,7 +4,7 @@ import { RecordLink } from './record-link.tsx'
 
 /** How every record page lists who gave it. */
 export const attributionColumns: readonly SectionColumn<Attribution>[] = [
-  { id: 'type', label: 'Type', cell: (line) => line.attributionType, sortBy: (line) => line.attributionType },
+  { id: 'type', label: 'Type', cell: (line) => line.attributionType.replaceAll('_', ' '), sortBy: (line) => line.attributionType },
   { id: 'name', label: 'Name', cell: (line) => <Giver line={line} />, sortBy: (line) => line.name },
   { id: 'date', label: 'Date', cell: (line) => line.attributionDate ?? 'Unknown', sortBy: (line) => line.attributionDate },
 ]

@@ -1,0 +1,57 @@
+import { releaseQuery } from '@rosette/api-client/release-query.ts'
+import type { ReleaseFacts } from '@rosette/contract-kit/release-facts.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DemoNote } from './demo-note.tsx'
+import { createQueryClient } from './query-client.ts'
+import { DemoLine } from './shell/demo-line.tsx'
+
+beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline'))))
+afterEach(() => vi.unstubAllGlobals())
+
+function source(kind: string, isDemo: boolean): ReleaseFacts['sources'][number] {
+  const counts = { bytes: 1, lines: 1, rows: 1, rejected: 0 }
+  return {
+    kind,
+    isDemo,
+    title: kind,
+    file: `${kind}.tsv`,
+    sha256: '',
+    ...counts,
+    licence: 'CC0',
+    citation: 'Nobody (2026)',
+    recordKinds: [kind],
+  }
+}
+
+/** Draws both notices of a germplasm's page as they are while this release is served. */
+function show(sources: ReleaseFacts['sources']): string {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(releaseQuery().queryKey, { releaseId: 'one', builtAt: null, counts: {}, sources })
+  const { container } = render(
+    <QueryClientProvider client={queryClient}>
+      <DemoNote kind={{ name: 'germplasm' }} />
+      <DemoLine />
+    </QueryClientProvider>,
+  )
+  return container.textContent ?? ''
+}
+
+test('a site with published data says nothing', () => {
+  expect(show([source('locus', false), source('germplasm', false)])).toBe('')
+})
+
+test('a demonstration says so in the footer, once', () => {
+  expect(show([source('locus', true), source('germplasm', true)])).toMatch(/^Demonstration data: .* everything else is made up\.$/)
+})
+
+test('a kind that is made up beside published ones is told in the footer and over its records', () => {
+  expect(show([source('locus', false), source('germplasm', true)])).toContain('Made up for demonstration: Germplasm.')
+  expect(screen.getByRole('note').textContent).toContain('This record is demonstration data')
+})
+
+test('records of published kinds carry no note', () => {
+  show([source('locus', true), source('germplasm', false)])
+  expect(screen.queryByRole('note')).toBeNull()
+})

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest'
+import { stockAvailabilities } from './stock-detail.ts'
+
+test('[DATA-072] a stock is available, or it is told why not', () => {
+  expect(stockAvailabilities).toEqual(['available', 'not available', 'not yet received', 'no longer distributed'])
+})

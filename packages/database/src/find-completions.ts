@@ -1,0 +1,32 @@
+import type { IdentifierType } from '@rosette/contract-kit/identifier-types.ts'
+import type pg from 'pg'
+import { schemaOf } from './release-schema.ts'
+
+/** A name that begins with the wanted text, and the record it names. */
+export type Completion = { kind: string; name: string; type: IdentifierType; key: number; label: string }
+
+/**
+ * The first names of each kind that begin with a normalised text, in the order of `kinds` and then of the names. One range of the
+ * index for each kind, so that it takes as long for one letter as for ten. Names that went out of use are left out.
+ */
+export async function findCompletions(
+  pool: Pick<pg.Pool, 'query'>,
+  releaseId: string,
+  beginning: string,
+  { kinds, limit }: { kinds: readonly string[]; limit: number },
+): Promise<Completion[]> {
+  const { rows } = await pool.query<Completion>(
+    `select wanted.kind, found.name, found.type, found.key, found.label
+     from unnest($1::text[]) with ordinality as wanted (kind, place)
+     cross join lateral (
+       select name, type, key, label from ${schemaOf(releaseId)}.identifier
+       where kind = wanted.kind and name >= $2 and name < $3 and status = 'current'
+       order by name
+       limit $4
+     ) as found
+     order by wanted.place, found.name`,
+    // No character comes after the last one of Unicode, so this is where names with the same beginning end.
+    [kinds, beginning, `${beginning}\u{10FFFF}`, limit],
+  )
+  return rows
+}

@@ -1,0 +1,43 @@
+import type { CloneSequence } from '@rosette/contract-kit/clone-parts.ts'
+import { sql } from 'kysely'
+import type { ReleaseDb } from './release-db.ts'
+
+/** Sequences of clones, or of clone ends, by the names of their records. */
+export async function loadCloneSequences(
+  db: ReleaseDb,
+  kind: 'clone' | 'cloneend',
+  names: readonly string[],
+): Promise<(name: string) => CloneSequence[]> {
+  const rows = await cloneSequencesQuery(db, kind, names).execute()
+  const rowsOf = Map.groupBy(rows, (row) => row.recordName)
+  return (name) => (rowsOf.get(name) ?? []).map(toSequence)
+}
+
+type SequenceRow = Awaited<ReturnType<ReturnType<typeof cloneSequencesQuery>['execute']>>[number]
+
+function toSequence({ recordName: _, nucleotideSeqId, ...row }: SequenceRow): CloneSequence {
+  return { ...row, sequence: nucleotideSeqId === null ? null : { kind: 'sequence', key: nucleotideSeqId, label: row.icAccession } }
+}
+
+/** The sequence is a record only where its accession is one of the release; of several with that accession the oldest stands for all. */
+export function cloneSequencesQuery(db: ReleaseDb, kind: 'clone' | 'cloneend', names: readonly string[]) {
+  return db
+    .selectFrom('cloneSequence as read')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('nucleotideSequence')
+          .select('nucleotideSeqId')
+          .whereRef('nucleotideSequence.icAccession', '=', 'read.icAccession')
+          .orderBy('nucleotideSeqId')
+          .limit(sql.lit(1))
+          .as('known'),
+      (join) => join.onTrue(),
+    )
+    .select(['read.recordName', 'known.nucleotideSeqId', 'read.icAccession', 'read.genbankGi', 'read.nucleotideSequenceType'])
+    .select(['read.sequenceClass', 'read.source', 'read.attributionDate'])
+    .where('read.kind', '=', kind)
+    .where('read.recordName', '=', (eb) => eb.fn.any(sql.val(names)))
+    .orderBy('read.recordName')
+    .orderBy('read.icAccession')
+}

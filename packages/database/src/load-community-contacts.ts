@@ -1,0 +1,56 @@
+import type { CommunityContact, phoneTypes } from '@rosette/contract-kit/community-parts.ts'
+import { sql } from 'kysely'
+import type { CommunityDb } from './community-db.ts'
+
+/** How members are reached, for people and organizations alike. Every member asked for has an entry. */
+export async function loadCommunityContacts(db: CommunityDb, communityIds: readonly number[]): Promise<Map<number, CommunityContact>> {
+  const [addresses, phones, websites] = await Promise.all([
+    addressesQuery(db, communityIds).execute(),
+    phonesQuery(db, communityIds).execute(),
+    websitesQuery(db, communityIds).execute(),
+  ])
+  const addressOf = new Map(addresses.map(({ communityId, ...address }) => [communityId, address]))
+  const phonesOf = Map.groupBy(phones, (line) => line.communityId)
+  const websitesOf = Map.groupBy(websites, (line) => line.communityId)
+  return new Map(
+    communityIds.map((communityId) => [
+      communityId,
+      {
+        ...(addressOf.get(communityId) ?? noAddress),
+        phones: (phonesOf.get(communityId) ?? []).map(({ phoneType, phoneNumber }) => ({
+          // A check of the table allows no other.
+          phoneType: phoneType as (typeof phoneTypes)[number],
+          phoneNumber,
+        })),
+        websites: (websitesOf.get(communityId) ?? []).map(({ url }) => ({ url })),
+      },
+    ]),
+  )
+}
+
+const noAddress = { address: null, city: null, region: null, postalCode: null, country: null }
+
+function addressesQuery(db: CommunityDb, communityIds: readonly number[]) {
+  return db
+    .selectFrom('postalAddress')
+    .selectAll()
+    .where('communityId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
+}
+
+function phonesQuery(db: CommunityDb, communityIds: readonly number[]) {
+  return db
+    .selectFrom('phone')
+    .select(['communityId', 'phoneType', 'phoneNumber'])
+    .where('communityId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
+    .orderBy('communityId')
+    .orderBy('place')
+}
+
+function websitesQuery(db: CommunityDb, communityIds: readonly number[]) {
+  return db
+    .selectFrom('website')
+    .select(['communityId', 'url'])
+    .where('communityId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
+    .orderBy('communityId')
+    .orderBy('place')
+}

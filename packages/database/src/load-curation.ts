@@ -1,0 +1,88 @@
+import type { Attribution } from '@rosette/contract-kit/attribution.ts'
+import type { RecordComment } from '@rosette/contract-kit/record-comment.ts'
+import { type StockDetail, stockAvailabilities } from '@rosette/contract-kit/stock-detail.ts'
+import { sql } from 'kysely'
+import type { ReleaseDb } from './release-db.ts'
+
+export type Curation = { attributions: Attribution[]; comments: RecordComment[]; stocks: StockDetail[] }
+
+/** What curators and the community added to records of a kind, by the names of the records. */
+export async function loadCuration(db: ReleaseDb, kind: string, names: readonly string[]): Promise<(name: string) => Curation> {
+  const [attributions, comments, stocks] = await Promise.all([
+    attributionsQuery(db, kind, names).execute(),
+    commentsQuery(db, kind, names).execute(),
+    stocksQuery(db, kind, names).execute(),
+  ])
+  const attributionsOf = Map.groupBy(attributions, (row) => row.recordName)
+  const commentsOf = Map.groupBy(comments, (row) => row.recordName)
+  const stocksOf = Map.groupBy(stocks, (row) => row.recordName)
+  return (name) => ({
+    attributions: (attributionsOf.get(name) ?? []).map(toAttribution),
+    comments: (commentsOf.get(name) ?? []).map(({ recordName: _, ...comment }) => comment),
+    stocks: (stocksOf.get(name) ?? []).map(toStock),
+  })
+}
+
+type AttributionRow = Awaited<ReturnType<ReturnType<typeof attributionsQuery>['execute']>>[number]
+type StockRow = Awaited<ReturnType<ReturnType<typeof stocksQuery>['execute']>>[number]
+
+function toAttribution({ recordName: _, communityType, ...row }: AttributionRow): Attribution {
+  const person = [row.firstName, row.lastName].filter(Boolean).join(' ')
+  return { ...row, communityType: communityTypeOf(communityType), name: (person || row.organizationName) ?? 'Unknown' }
+}
+
+function toStock({ recordName: _, communityType, stockAvailabilityType, ...row }: StockRow): StockDetail {
+  const availability = stockAvailabilities.find((known) => known === stockAvailabilityType) ?? null
+  return { ...row, stockAvailabilityType: availability, communityType: communityTypeOf(communityType) }
+}
+
+function communityTypeOf(text: string | null): 'person' | 'organization' | null {
+  return text === 'person' || text === 'organization' ? text : null
+}
+
+export function attributionsQuery(db: ReleaseDb, kind: string, names: readonly string[]) {
+  return db
+    .selectFrom('recordAttribution')
+    .select([
+      'recordName',
+      'attributionType',
+      'communityType',
+      'communityId',
+      'firstName',
+      'lastName',
+      'organizationName',
+      'attributionDate',
+    ])
+    .where('kind', '=', kind)
+    .where('recordName', '=', (eb) => eb.fn.any(sql.val(names)))
+    .orderBy('recordName')
+    .orderBy('attributionDate')
+    .orderBy('attributionType')
+    .orderBy('lastName')
+    .orderBy('organizationName')
+}
+
+/** The newest first. */
+export function commentsQuery(db: ReleaseDb, kind: string, names: readonly string[]) {
+  return db
+    .selectFrom('recordComment')
+    .select(['recordName', 'firstName', 'lastName', 'communityId', 'notepadComment', 'dateEntered'])
+    .where('kind', '=', kind)
+    .where('recordName', '=', (eb) => eb.fn.any(sql.val(names)))
+    .orderBy('recordName')
+    .orderBy('dateEntered', (order) => order.desc().nullsLast())
+    .orderBy('notepadComment')
+}
+
+export function stocksQuery(db: ReleaseDb, kind: string, names: readonly string[]) {
+  return db
+    .selectFrom('recordStock')
+    .select(['recordName', 'stockId', 'stockName as name', 'stockAvailabilityType', 'donorStockNumber', 'description'])
+    .select(['communityType', 'communityId', 'firstName', 'lastName', 'organizationName'])
+    .where('kind', '=', kind)
+    .where('recordName', '=', (eb) => eb.fn.any(sql.val(names)))
+    .orderBy('recordName')
+    .orderBy('stockName')
+    .orderBy('lastName')
+    .orderBy('organizationName')
+}

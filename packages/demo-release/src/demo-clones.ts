@@ -1,0 +1,83 @@
+type Cells = Readonly<Record<string, string>>
+
+const arabidopsis = { scientific_name: 'Arabidopsis thaliana', ecotype: 'Col-0' }
+const inserts = ['cDNA', 'construct', 'genomic', 'inverted_repeat', 't_dna', 'transposon', 'transposase', 'unknown']
+const vectorTypes = ['BAC', 'TAC', 'P1', 'YAC', 'plasmid', 'cosmid', 'lambda']
+const crowd = Array.from({ length: 16 }, (_, number) => `DEMO_CLONE_AG${String(number + 1).padStart(2, '0')}`)
+
+/**
+ * T clones are of the TAMU library, F clones of the IGF library, both from Columbia. DEMO_… is made up: one with everything, one of
+ * each type, sixteen of one locus, one whose insert was not measured and one with nothing but a name.
+ */
+export const clones: readonly Cells[] = [
+  { name: 'T25K16', ...bac('pBeloBAC11', 'chloramphenicol'), chromosome: '1' },
+  { name: 'F13C5', ...bac('pBeloBAC-Kan', 'kanamycin'), chromosome: '4' },
+  {
+    name: 'DEMO_CLONE1',
+    tair_accession: '900000401',
+    aliases: 'DEMO_CLONE1A|DEMO_CLONE1B',
+    vector_type: 'BAC',
+    insert_type: 'genomic',
+    insert_size: '94000',
+    is_full_length_cds: 'F',
+    ...arabidopsis,
+    chromosome: '4',
+    antibiotic_selection: 'chloramphenicol',
+    vectors: 'DEMO_VECTOR1',
+    host_strain: 'DEMO_STRAIN1',
+    date_last_modified: '2024-02-29',
+  },
+  ...inserts.map((insert_type, place) => ({
+    name: `DEMO_CLONE_${insert_type.toUpperCase()}`,
+    insert_type,
+    vector_type: vectorTypes[place % vectorTypes.length] ?? '',
+    is_full_length_cds: insert_type === 'cDNA' ? 'T' : '',
+  })),
+  {
+    name: 'DEMO_CLONE_UNMEASURED',
+    insert_type: 'genomic',
+    insert_size: '0',
+    scientific_name: 'Demonstratia ficta',
+    host_strain: 'DEMO_NO_SUCH_STRAIN',
+  },
+  ...crowd.map((name) => ({ name, vector_type: 'plasmid', insert_type: 'cDNA' })),
+  { name: 'DEMO_CLONE_BARE' },
+]
+
+function bac(vectors: string, antibiotic_selection: string): Cells {
+  return { vector_type: 'BAC', insert_type: 'genomic', ...arabidopsis, antibiotic_selection, vectors, host_strain: 'DH10B' }
+}
+
+export const cloneGenes: readonly Cells[] = [
+  { clone_name: 'DEMO_CLONE1', gene_name: 'AT4G18960.1', locus_name: 'AT4G18960', relationship_type: 'full_length' },
+  { clone_name: 'DEMO_CLONE1', locus_name: 'NO_SUCH_LOCUS' },
+  // The locus follows from the gene model.
+  { clone_name: 'DEMO_CLONE_CDNA', gene_name: 'AT4G18960.1', relationship_type: 'partial' },
+  ...crowd.map((clone_name) => ({ clone_name, locus_name: 'AT4G18960', relationship_type: 'partial' })),
+]
+
+export const cloneSequences: readonly Cells[] = [
+  {
+    record_name: 'DEMO_CLONE1',
+    ic_accession: 'DEMO00001.1',
+    genbank_gi: '900000001',
+    nucleotide_sequence_type: 'genomic',
+    sequence_class: 'finished',
+    source: 'Demonstration Centre',
+    attribution_date: '1999-12-01',
+  },
+  { record_name: 'DEMO_CLONE1', ic_accession: 'DEMO90001' },
+]
+
+/** Places of made-up clones; that of the first centromere is true. */
+export const tilingPath = [
+  '##gff-version 3',
+  unit('Chr1', 15086046, 15087045, '+', 'CEN1'),
+  unit('Chr4', 10370000, 10463999, '-', 'DEMO_CLONE1'),
+  unit('Chr2', 1000, 90000, '+', 'DEMO_CLONE_GENOMIC'),
+  unit('ChrC', 100, 50000, '.', 'DEMO_CLONE_TILED'),
+]
+
+function unit(chromosome: string, start: number, end: number, strand: string, name: string): string {
+  return [chromosome, 'TAIR', 'BAC_cloned_genomic_insert', start, end, '.', strand, '.', `ID=AssemblyUnit_${name};Name=${name}`].join('\t')
+}

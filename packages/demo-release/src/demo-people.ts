@@ -1,0 +1,100 @@
+import type { DayOf } from './format-community.ts'
+
+const firstNames = ['Ada', 'Bruno', 'Clara', 'Dmitri', 'Esi', 'Fumiko', 'Gabriel', 'Hana', 'Ivo', 'Jun', 'Kemi', 'Lucía']
+const lastNames = ['Petiole', 'Rosette', 'Cotyledon', 'Silique', 'Trichome', 'Meristem', 'Hypocotyl', 'Stamen', 'Carpel', 'Sepal']
+const jobTitles = ['Professor', 'Postdoctoral Fellow', 'Graduate Student', 'Technician', 'Curator', null]
+const places = [
+  { city: 'Exampleton', region: 'CA', country: 'USA' },
+  { city: 'Musterstadt', region: null, country: 'Germany' },
+  { city: 'Exemple-sur-Mer', region: null, country: 'France' },
+  { city: 'Reimachi', region: null, country: 'Japan' },
+]
+
+/** A lab with everything, one with many people, and one of which only the name is known. */
+export function demoOrganizations(day: DayOf) {
+  return [
+    {
+      naturalKey: 'demo-meristem-lab',
+      name: 'Example Meristem Lab',
+      organizationType: 'laboratory',
+      address: 'Department of Examples\n1 Garden Street',
+      postalCode: '00000',
+      ...places[0],
+      phones: [{ phoneType: 'lab', phoneNumber: '+1 555 0103' }],
+      websites: [{ url: 'https://example.org/meristem-lab' }],
+      dateLastUpdated: day(-100),
+    },
+    {
+      naturalKey: 'demo-stock-centre',
+      tairAccession: 900000002,
+      name: 'Demonstration Stock Centre',
+      organizationType: 'stock center',
+      ...places[1],
+      websites: [{ url: 'https://example.org/stocks' }],
+      dateLastUpdated: day(-30),
+    },
+    { naturalKey: 'demo-empty-institute', name: 'Empty Institute', dateLastUpdated: day(-1000) },
+  ]
+}
+
+/** One person with everything, one with the name only, one who keeps his address to himself, and enough others for pages. */
+export function demoPeople(day: DayOf) {
+  return [
+    {
+      naturalKey: 'demo-flora-example',
+      tairAccession: 900000001,
+      firstName: 'Flora',
+      lastName: 'Example',
+      primaryJobTitle: 'Professor',
+      researchInterest: 'How a meristem decides to flower, in demonstrations.',
+      email: 'flora@example.org',
+      isContactPublic: true,
+      authorNames: ['Example F', 'Example FA'],
+      otherNames: ['Flora Sample'],
+      organisms: ['Arabidopsis thaliana', 'Brassica rapa'],
+      keywords: ['flower development', 'demonstration'],
+      address: 'Department of Examples\n1 Garden Street',
+      postalCode: '00000',
+      ...places[0],
+      phones: ['work', 'mobile', 'fax', 'lab'].map((phoneType, place) => ({ phoneType, phoneNumber: `+1 555 010${place}` })),
+      websites: [{ url: 'https://example.org/flora' }],
+      affiliations: [
+        { organization: 'demo-meristem-lab', isPi: true, jobTitle: 'Professor', isConfirmed: true },
+        { organization: 'demo-stock-centre' },
+      ],
+      referenceIds: [900000001, 900000002],
+      dateLastUpdated: day(-3),
+    },
+    { naturalKey: 'demo-nemo', lastName: 'Nemo', dateLastUpdated: day(-2000) },
+    {
+      naturalKey: 'demo-private',
+      firstName: 'Discreta',
+      lastName: 'Example',
+      email: 'discreta@example.org',
+      address: '2 Hidden Lane',
+      ...places[2],
+      phones: [{ phoneType: 'mobile', phoneNumber: '+33 555 0200' }],
+      dateLastUpdated: day(-70),
+    },
+    ...Array.from({ length: 60 }, (_, number) => madeUpPerson(number, day)),
+  ]
+}
+
+function madeUpPerson(number: number, day: DayOf) {
+  const firstName = firstNames[number % firstNames.length] ?? ''
+  const lastName = lastNames[number % lastNames.length] ?? ''
+  const primaryJobTitle = jobTitles[number % jobTitles.length] ?? null
+  return {
+    naturalKey: `demo-person-${number + 1}`,
+    firstName,
+    lastName,
+    primaryJobTitle,
+    authorNames: [`${lastName} ${firstName.charAt(0)}`],
+    email: `person${number + 1}@example.org`,
+    isContactPublic: number % 2 === 0,
+    ...places[number % places.length],
+    affiliations:
+      number % 3 === 0 ? [] : [{ organization: 'demo-stock-centre', isPi: number === 1, jobTitle: primaryJobTitle, isConfirmed: true }],
+    dateLastUpdated: day(-number),
+  }
+}

@@ -1,0 +1,20 @@
+/** A table of our own layout: a line with the names of the columns, then one for each row; what a row does not tell is left empty. */
+export function formatDetailTable<Column extends string>(
+  columns: readonly Column[],
+  rows: readonly Partial<Record<Column, string>>[],
+): string[] {
+  return [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))].map((cells) => cells.join('\t'))
+}
+
+/** The columns of tables that every kind may have: rosette_{kind}_attribution.tsv, …_comment.tsv and …_stock.tsv. */
+const giver = ['community_type', 'community_id', 'first_name', 'last_name', 'organization_name'] as const
+export const attributionColumns = ['record_name', 'attribution_type', ...giver, 'attribution_date'] as const
+export const commentColumns = ['record_name', 'community_id', 'first_name', 'last_name', 'notepad_comment', 'date_entered'] as const
+export const stockColumns = [
+  ...(['record_name', 'stock_id', 'stock_name', 'stock_availability_type', 'donor_stock_number', 'description'] as const),
+  ...giver,
+] as const
+
+export type AttributionCells = Partial<Record<(typeof attributionColumns)[number], string>>
+export type CommentCells = Partial<Record<(typeof commentColumns)[number], string>>
+export type StockCells = Partial<Record<(typeof stockColumns)[number], string>>

@@ -1,0 +1,66 @@
+import { type Chromosome, chromosomeLengths } from '@rosette/contract-kit/genome.ts'
+import type { DemoLocus } from '../demo-locus.ts'
+import { demoTypes } from '../demo-types.ts'
+import { makeStructure } from '../make-structure.ts'
+import { openRandom } from '../random.ts'
+import { madeUpSentence } from './made-up-sentence.ts'
+import { mixedNumber } from './mixed-number.ts'
+
+const arms: readonly Chromosome[] = ['Chr1', 'Chr2', 'Chr3', 'Chr4', 'Chr5']
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+export type ScaledLocus = {
+  place: number
+  /** How well it is known: the first has most of everything. */
+  rank: number
+  locus: DemoLocus
+}
+
+/** Loci of made-up genomes, all coding, one by one; names that `taken` holds are left out. */
+export function* scaledLoci(count: number, taken: ReadonlySet<string>, seed: number): Generator<ScaledLocus> {
+  // A step that shares no factor with the count visits every rank once, and well-known loci lie all over the genome.
+  const step = count % 7919 === 0 ? 7907 : 7919
+  for (let place = 0; place < count; place++) {
+    const rank = (place * step) % count
+    const locus = scaledLocus(place, count, seed)
+    if (!taken.has(locus.name)) yield { place, rank, locus }
+  }
+}
+
+export function scaledLocusName(place: number): string {
+  return `AT${(place % 5) + 1}G${String(Math.floor(place / 5)).padStart(5, '0')}`
+}
+
+function scaledLocus(place: number, count: number, seed: number): DemoLocus {
+  const chromosome = arms[place % 5] ?? 'Chr1'
+  const random = openRandom(seed + place)
+  const length = random.whole(500, 2500)
+  const start = 1 + Math.floor((Math.floor(place / 5) * 5 * (chromosomeLengths[chromosome] - length - 1)) / count)
+  const span = { start, end: start + length, strand: random.pick(['+', '-'] as const) }
+  return {
+    name: scaledLocusName(place),
+    tairObjectId: null,
+    chromosome,
+    ...span,
+    type: demoTypes.protein_coding,
+    symbols: place % 2 === 0 ? [{ symbol: symbolOf(place / 2), fullName: `DEMONSTRATION ${place}` }] : [],
+    orf: null,
+    shortDescription: madeUpSentence(place, 1),
+    summary: place % 4 === 0 ? `${madeUpSentence(place, 2)}. ${madeUpSentence(place, 3)}.` : null,
+    models: Array.from({ length: mixedNumber(place, 4, 5) === 0 ? 3 : 1 }, () => makeStructure(random, span, true)),
+    hasBounds: true,
+    publications: [],
+    germplasms: [],
+  }
+}
+
+/** Four members to a class: QAAAA1 to QAAAA4, QAAAB1, … */
+function symbolOf(number: number): string {
+  let rest = Math.floor(number / 4)
+  let word = ''
+  for (let digit = 0; digit < 4; digit++) {
+    word = letters.charAt(rest % 26) + word
+    rest = Math.floor(rest / 26)
+  }
+  return `Q${word}${(number % 4) + 1}`
+}

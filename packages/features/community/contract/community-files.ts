@@ -1,0 +1,80 @@
+import { CommunityContact } from '@rosette/contract-kit/community-parts.ts'
+import { z } from 'zod'
+import { CommunityEvent } from './community-event.ts'
+import { DownloadItem } from './download-item.ts'
+import { JobPosting } from './job-posting.ts'
+import { NewsItem } from './news-item.ts'
+
+/** Names a member for good, also where name or address change. */
+const naturalKey = z.string().trim().min(1).max(200)
+
+const Member = z.object({
+  naturalKey,
+  tairAccession: z.int().nullable().default(null),
+  ...CommunityContact.partial({ address: true, city: true, region: true, postalCode: true, country: true }).shape,
+  phones: CommunityContact.shape.phones.default([]),
+  websites: CommunityContact.shape.websites.default([]),
+  dateLastUpdated: z.iso.date(),
+})
+
+const words = z.array(z.string().trim().min(1)).default([])
+
+/**
+ * A line of each file that `rosette community load` reads. Files are JSON Lines; one that is not in the folder is left out.
+ * They are loaded in this order, because later ones name members of earlier ones by their natural keys.
+ */
+export const communityFiles = {
+  'rosette_community_organization.jsonl': Member.extend({ name: z.string().min(1), organizationType: z.string().nullable().default(null) }),
+  'rosette_community_person.jsonl': Member.extend({
+    firstName: z.string().nullable().default(null),
+    lastName: z.string().min(1),
+    primaryJobTitle: z.string().nullable().default(null),
+    researchInterest: z.string().nullable().default(null),
+    email: z.email().nullable().default(null),
+    isContactPublic: z.boolean().default(false),
+    authorNames: words,
+    otherNames: words,
+    organisms: words,
+    keywords: words,
+    affiliations: z
+      .array(
+        z.object({
+          organization: naturalKey,
+          isPi: z.boolean().default(false),
+          jobTitle: z.string().nullable().default(null),
+          isConfirmed: z.boolean().default(false),
+        }),
+      )
+      .default([]),
+    referenceIds: z.array(z.int()).default([]),
+  }),
+  'rosette_community_news.jsonl': NewsItem.omit({ id: true }),
+  'rosette_community_event.jsonl': CommunityEvent,
+  'rosette_community_job.jsonl': JobPosting,
+  'rosette_community_download.jsonl': DownloadItem.omit({ name: true }).extend({
+    licence: z.string().nullable().default(null),
+    notes: z.string().nullable().default(null),
+  }),
+  'rosette_community_comment.jsonl': z.object({
+    recordKind: z.string(),
+    naturalKey: z.string(),
+    person: naturalKey,
+    notepadComment: z.string().min(1),
+    enteredAt: z.iso.datetime(),
+    state: z.enum(['pending', 'published', 'withdrawn']),
+  }),
+  'rosette_community_symbol.jsonl': z.object({
+    symbol: z.string().min(1),
+    fullName: z.string(),
+    isMutantPhenotype: z.boolean(),
+    referenceId: z.int().nullable().default(null),
+    submittedOn: z.iso.date(),
+    status: z.enum(['submitted', 'accepted', 'rejected']),
+    submitter: naturalKey,
+  }),
+} as const
+
+export type CommunityFile = keyof typeof communityFiles
+
+/** A line as the loader sees it. */
+export type CommunityLine<File extends CommunityFile> = z.output<(typeof communityFiles)[File]>

@@ -1,0 +1,43 @@
+import { lockSpace } from '@rosette/database/advisory-lock.ts'
+import type { CommunityDb } from '@rosette/database/community-db.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import { communityKindServers } from '@rosette/kinds/registry/server.ts'
+import type { CommunityKindServers } from '@rosette/release-kit/community-kind-server.ts'
+import type { Engine } from '@rosette/search-engine/open-engine.ts'
+import { withSortKeys } from '@rosette/search-engine/sort-clauses.ts'
+import { writeDocuments } from '@rosette/search-engine/write-documents.ts'
+import { sql } from 'kysely'
+import { communityAlias, communityIndex } from './community-index.ts'
+
+export type CommunityIndexNeeds = { db: Database; engine: Engine; indexPrefix: string }
+
+/** Brings the search documents of some members up to date: what is read now counts, whatever the change was. */
+export async function indexMembers({ db, engine, indexPrefix }: CommunityIndexNeeds, communityIds: readonly number[]): Promise<void> {
+  await db.community.transaction().execute(async (tx) => {
+    // While the index is built anew this waits: written to the old one, the change would be lost with it.
+    await sql`select pg_advisory_xact_lock_shared(${lockSpace.communityIndex}::integer, hashtext(${indexPrefix}))`.execute(tx)
+    // Before the documents: a number that is too low only lets a later change win, which has a job of its own.
+    const members = await membersQuery(tx, communityIds).execute()
+    const documents = await loadMemberDocuments(tx, communityIds)
+    const changes = members.map(({ communityId, changeNumber }) => ({
+      id: String(communityId),
+      version: changeNumber,
+      document: documents.get(communityId) ?? null,
+    }))
+    await writeDocuments(engine, communityAlias(indexPrefix), changes)
+  })
+}
+
+/** Documents of members of all kinds; a member whose record is gone has none. */
+export async function loadMemberDocuments(db: CommunityDb, communityIds: readonly number[]): Promise<Map<number, object>> {
+  const servers: CommunityKindServers = communityKindServers
+  const found = await Promise.all(Object.values(servers).map((server) => server.loadDocuments(db, communityIds)))
+  return new Map(found.flatMap((documents) => [...documents]).map(([key, document]) => [key, withSortKeys(communityIndex, document)]))
+}
+
+function membersQuery(db: CommunityDb, communityIds: readonly number[]) {
+  return db
+    .selectFrom('member')
+    .select(['communityId', 'changeNumber'])
+    .where('communityId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
+}

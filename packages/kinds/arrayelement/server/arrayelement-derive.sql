@@ -1,0 +1,169 @@
+-- Working tables; dropped at the end.
+
+-- One row for each number that TAIR gave. Two clones under one name have two numbers.
+create temporary table measured as
+select
+  array_element_id,
+  upper(name) as natural_key,
+  name,
+  platform,
+  -- The lowest number of a name is the one that the name leads to.
+  row_number() over (partition by upper(name) order by array_element_id) = 1 as is_first,
+  locus_count,
+  avg_log_ratio, avg_log_ratio_std_error, avg_intensity, avg_intensity_std_error, avg_signal_percentile, avg_signal_percentile_std_error
+from (
+  select
+    array_element_id, min(name) as name, min(platform) as platform, count(distinct locus_tair_object_id) as locus_count,
+    min(avg_log_ratio) as avg_log_ratio, min(avg_log_ratio_std_error) as avg_log_ratio_std_error,
+    min(avg_intensity) as avg_intensity, min(avg_intensity_std_error) as avg_intensity_std_error,
+    min(avg_signal_percentile) as avg_signal_percentile, min(avg_signal_percentile_std_error) as avg_signal_percentile_std_error
+  from array_signal_line
+  group by array_element_id
+) as numbered;
+
+-- What the official layout says of a name, on whatever designs it is.
+create temporary table described as
+select
+  upper(name) as natural_key,
+  min(name) as name,
+  min(element_type) as element_type,
+  min(organism) as organism,
+  bool_or(is_control) as is_control,
+  min(description) as description,
+  max(cardinality(string_to_array(loci, ';'))) as locus_count
+from array_element_line
+group by 1;
+
+create temporary table named_element as
+select
+  coalesce(measured.natural_key, named.natural_key) as natural_key,
+  coalesce(described.name, measured.name, named.name) as name,
+  measured.array_element_id as published_id,
+  coalesce(minted.key, measured.array_element_id) as array_element_id
+from (
+  select natural_key, min(name) as name
+  from (
+    select natural_key, name from measured
+    union all select natural_key, name from described
+    union all select upper(array_element_name), array_element_name from array_element_detail
+  ) as claimed
+  group by natural_key
+) as named
+left join described using (natural_key)
+left join measured using (natural_key)
+-- An element that once had a minted key keeps it when a number is published later: keys never change.
+left join community.minted_key as minted
+  on minted.kind = 'arrayelement' and minted.natural_key = named.natural_key and coalesce(measured.is_first, true);
+
+insert into community.minted_key (kind, natural_key)
+select 'arrayelement', natural_key from named_element where array_element_id is null order by natural_key
+on conflict do nothing;
+
+update named_element as named set array_element_id = minted.key
+from community.minted_key as minted
+where named.array_element_id is null and minted.kind = 'arrayelement' and minted.natural_key = named.natural_key;
+
+create index on named_element (published_id);
+create index on named_element (natural_key);
+analyze measured, described, named_element;
+
+insert into array_element_locus
+select named.array_element_id, locus.locus_id
+from array_signal_line as line
+join named_element as named on named.published_id = line.array_element_id
+join locus on locus.tair_object_id = line.locus_tair_object_id
+union
+select named.array_element_id, locus.locus_id
+from array_element_line as line
+cross join lateral unnest(string_to_array(line.loci, ';')) as told (name)
+join named_element as named on named.natural_key = upper(line.name)
+join locus on locus.name = upper(trim(told.name));
+
+-- What the platform of a published mean says of all its elements. Affymetrix' controls are the probe sets that begin with AFFX.
+insert into array_element
+select
+  named.array_element_id,
+  named.name,
+  named.published_id is not null,
+  case measured.platform when 'Affymetrix' then true when 'AFGC' then false end,
+  coalesce(described.element_type, case measured.platform when 'Affymetrix' then 'oligonucleotide' when 'AFGC' then 'cDNA' end),
+  coalesce(described.is_control, case when measured.platform = 'Affymetrix' then measured.natural_key like 'AFFX%' end),
+  greatest(hit.locus_count, measured.locus_count, described.locus_count, 0) > 1,
+  coalesce(described.organism, case when hit.locus_count > 0 then 'Arabidopsis thaliana' end),
+  described.description,
+  detail.sequence_name,
+  measured.avg_log_ratio,
+  measured.avg_log_ratio_std_error,
+  measured.avg_intensity,
+  measured.avg_intensity_std_error,
+  measured.avg_signal_percentile,
+  measured.avg_signal_percentile_std_error
+from named_element as named
+left join measured on measured.array_element_id = named.published_id
+left join described on described.natural_key = named.natural_key
+left join (select array_element_id, count(*) as locus_count from array_element_locus group by 1) as hit
+  on hit.array_element_id = named.array_element_id
+left join (select upper(array_element_name) as natural_key, min(sequence_name) as sequence_name from array_element_detail group by 1) as detail
+  on detail.natural_key = named.natural_key;
+
+-- Affymetrix numbered the probe sets of its two Arabidopsis arrays apart: five digits on the first (AG), six on the second (ATH1).
+insert into array_element_design
+select named.array_element_id, line.design_name
+from array_element_line as line
+join named_element as named on named.natural_key = upper(line.name)
+union
+select named.array_element_id, detail.design_name
+from array_element_detail as detail
+join named_element as named on named.natural_key = upper(detail.array_element_name)
+where detail.design_name is not null
+union
+select named.array_element_id, case when measured.platform = 'AFGC' then 'AFGC cDNA' when measured.natural_key ~ '^[0-9]{6}_' then 'Affymetrix ATH1' else 'Affymetrix AG' end
+from measured
+join named_element as named on named.published_id = measured.array_element_id
+where measured.platform = 'AFGC' or measured.natural_key ~ '^[0-9]{5,6}_';
+
+-- Makers and technology of the designs that official files are named after, as published by their makers.
+create temporary table known_design (name text primary key, manufacturer text, platform_type text);
+insert into known_design values
+  ('Affymetrix ATH1', 'Affymetrix', 'in situ oligonucleotide'),
+  ('Affymetrix AG', 'Affymetrix', 'in situ oligonucleotide'),
+  ('Agilent G2519F-021169', 'Agilent Technologies', 'in situ oligonucleotide'),
+  ('CATMA', 'CATMA consortium', 'spotted gene sequence tags'),
+  ('AFGC cDNA', 'Arabidopsis Functional Genomics Consortium', 'spotted cDNA');
+
+insert into array_design
+select
+  used.name, coalesce(written.manufacturer, known.manufacturer), coalesce(written.platform_type, known.platform_type), written.num_spots
+from (
+  select design_name as name from array_element_design
+  union select name from array_design_line
+  union select design_name from array_slide_line where design_name is not null
+) as used
+left join known_design as known using (name)
+left join (select distinct on (name) * from array_design_line order by name, manufacturer) as written using (name);
+
+-- All AtGenExpress experiments were done on ATH1.
+insert into array_experiment
+select distinct on (name) *
+from (
+  select name, 'Affymetrix ATH1' as design_name, category, slide_count, data_received, expression_set_id, submission from atgenexpress_line
+  union all
+  select distinct experiment_name, null, null, null::integer, null::date, null::bigint, null from array_slide_line where experiment_name is not null
+) as told
+order by name, design_name nulls last, submission;
+
+insert into array_slide
+select distinct on (name) name, design_name, experiment_name from array_slide_line order by name, design_name, experiment_name;
+
+insert into array_element_signal
+select named.array_element_id, line.slide_name, line.signal, line.signal_percentile
+from array_slide_signal_line as line
+join named_element as named on named.natural_key = upper(line.array_element_name)
+join array_slide as slide on slide.name = line.slide_name;
+
+drop table measured, described, named_element, known_design;
+create index on array_element (upper(name));
+create index on array_element_locus (locus_id);
+create index on array_element_signal (array_element_id);
+create index on array_experiment (design_name);
+analyze array_element, array_element_locus, array_element_design, array_element_signal, array_experiment;

@@ -1,0 +1,39 @@
+import { defineIndex, flag, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index-definition.ts'
+import { ArrayelementHit } from '../contract/arrayelement-hit.ts'
+import type { ArrayelementRecord } from '../contract/arrayelement-record.ts'
+
+export const arrayelementIndex = defineIndex({
+  hit: ArrayelementHit,
+  key: 'arrayElementId',
+  order: 'probeName',
+  fields: {
+    probeName: identifier({ isSortable: true }),
+    locus: nameList({ isSortable: true }),
+    annotation: prose(),
+    organism: keyword({ isSortable: true }),
+    probeType: keyword({ isSortable: true }),
+    isControl: flag(),
+    isAmbiguous: flag(),
+    /** RESULTS-035: the list is asked for by platform. */
+    platform: keyword(),
+    arrayElementId: integer(),
+  },
+})
+
+type ArrayelementDocument = ArrayelementHit & { platform: string[] }
+
+export function toArrayelementDocument(record: ArrayelementRecord): ArrayelementDocument {
+  const { arrayElementId, name, locus, description, organism, type, isControl, isAmbiguous, arrayDesigns } = record
+  return {
+    arrayElementId,
+    probeName: name,
+    locus: locus.map((line) => line.locus.label),
+    // What the platform's file says; else what is known of the loci.
+    annotation: description ?? (locus.flatMap((line) => line.description ?? []).join('; ') || null),
+    organism,
+    probeType: type,
+    isControl,
+    isAmbiguous,
+    platform: arrayDesigns.map((design) => design.name),
+  }
+}

@@ -1,0 +1,67 @@
+import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
+import { readTable } from '@rosette/file-formats/read-table.ts'
+import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
+import { arrayCitation, arrayLicence } from './array-citations.ts'
+
+const means = [
+  'avgLogRatio',
+  'stdError',
+  'avgIntensity',
+  'avgIntensityStdError',
+  'avgSignalPercentile',
+  'avgSignalPercentileStdError',
+] as const
+const columns = ['tairObjectId', 'arrayElementId', 'name', ...means] as const
+
+/** Probe sets of Affymetrix arrays, which have one channel. */
+export const ingestAffymetrixSignals = signalSource('Affymetrix', /^TAIR_LocusArrayElement_affymetrix\.tsv(\.gz)?$/)
+
+/** Spotted clones of the Arabidopsis Functional Genomics Consortium, whose arrays have two channels. */
+export const ingestAfgcSignals = signalSource('AFGC', /^TAIR_LocusArrayElement_AFGC_cDNA\.tsv(\.gz)?$/)
+
+function signalSource(platform: string, file: RegExp): Source {
+  return {
+    title: `Mean signals of ${platform} array elements`,
+    file,
+    isRequired: false,
+    licence: arrayLicence,
+    citation: arrayCitation,
+    tables: {
+      array_signal_line: [
+        'platform',
+        'locus_tair_object_id',
+        'array_element_id',
+        'name',
+        'avg_log_ratio',
+        'avg_log_ratio_std_error',
+        'avg_intensity',
+        'avg_intensity_std_error',
+        'avg_signal_percentile',
+        'avg_signal_percentile_std_error',
+      ],
+    },
+    ingest: (out) =>
+      readTable({
+        columns,
+        parseLine: (line) => accept(line.split('\t')),
+        toRow: (cells) => toRow(platform, cells),
+        row: (row) => out.row('array_signal_line', row),
+        reject: out.reject,
+      }),
+  }
+}
+
+function toRow(platform: string, cells: Record<(typeof columns)[number], string>): Parsed<CopyValue[]> {
+  if (!cells.name) return refuse('the name of the element is missing')
+  for (const id of [cells.tairObjectId, cells.arrayElementId]) if (!/^\d{1,15}$/.test(id)) return refuse(`"${id}" is no id`)
+  const values = means.map((mean) => parseMean(cells[mean]))
+  const wrong = means[values.indexOf(undefined)]
+  if (wrong) return refuse(`"${cells[wrong]}" is no number`)
+  return accept([platform, Number(cells.tairObjectId), Number(cells.arrayElementId), cells.name, ...values.map((value) => value ?? null)])
+}
+
+/** The file writes all digits of the binary form: 175.15899999999999 is 175.159. */
+function parseMean(text: string): number | null | undefined {
+  if (text === 'NULL' || text === '') return null
+  return /^-?\d*\.?\d+(e-?\d+)?$/i.test(text) ? Number(Number(text).toPrecision(12)) : undefined
+}

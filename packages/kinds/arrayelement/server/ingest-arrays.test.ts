@@ -1,0 +1,86 @@
+import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
+import { expect, test } from 'vitest'
+import { arrayDetailSources } from './array-detail-sources.ts'
+import { arrayElementSources } from './ingest-array-elements.ts'
+import { ingestAffymetrixSignals, ingestAfgcSignals } from './ingest-array-signals.ts'
+import { ingestAtgenexpress } from './ingest-atgenexpress.ts'
+
+const signalHeader =
+  'tairObjectId\tarrayElementId\tname\tsingle\tavgLogRatio\tstdError\tavgIntensity\tavgIntensityStdError\tavgSignalPercentile\tavgSignalPercentileStdError\tviewerData\texternalId'
+
+test('[DATA-067] a probe set has means of one channel, a spotted clone a ratio of two', () => {
+  const affymetrix =
+    '2117144\t36863\t254595_AT\t1\tNULL\tNULL\t46.331000000000003\t4.1470000000000002\t23.108000000000001\t.53300000000000003\t0\tNULL'
+  expect(ingestLines(ingestAffymetrixSignals, signalHeader, affymetrix).rows).toEqual([
+    ['Affymetrix', 2117144, 36863, '254595_AT', null, null, 46.331, 4.147, 23.108, 0.533],
+  ])
+  const afgc = '2117144\t18612\tMADS1\t0\t-.014999999999999999\t.050000000000000003\t1904.8430000000001\t172.858\tNULL\tNULL\t1\t415637'
+  expect(ingestLines(ingestAfgcSignals, signalHeader, afgc).rows).toEqual([
+    ['AFGC', 2117144, 18612, 'MADS1', -0.015, 0.05, 1904.843, 172.858, null, null],
+  ])
+})
+
+test('a line without name, with a wrong id or a wrong number is rejected', () => {
+  const rest = '\tNULL\tNULL\t0\tNULL'
+  const lines = [`1\t2\t\t1\tNULL\tNULL\t1\t1${rest}`, `x\t2\tA\t1\tNULL\tNULL\t1\t1${rest}`, `1\t2\tA\t1\tNULL\tNULL\thigh\t1${rest}`]
+  expect(ingestLines(ingestAffymetrixSignals, signalHeader, ...lines)).toEqual({
+    rows: [],
+    rejected: ['the name of the element is missing', '"x" is no id', '"high" is no number'],
+  })
+})
+
+test('each platform has a file of its own in the official layout', () => {
+  const sourceOf = (file: string) => arrayElementSources.filter((source) => source.file.test(file)).map(({ title }) => title)
+  expect(sourceOf('affy_ATH1_array_elements-2010-12-20.txt')).toEqual(['Array elements of Affymetrix ATH1'])
+  expect(sourceOf('affy_AG_array_elements-2010-12-20.txt.gz')).toEqual(['Array elements of Affymetrix AG'])
+  expect(sourceOf('AGILENT_array_elements-2010-12-20.txt')).toEqual(['Array elements of Agilent G2519F-021169'])
+  expect(sourceOf('CATMA_array_elements-2010-12-20.txt')).toEqual(['Array elements of CATMA'])
+  expect(sourceOf('array_elements-2010-12-20.txt')).toEqual([])
+})
+
+test('several loci stand between semicolons; no_match is none; a flag that is neither yes nor no is rejected', () => {
+  const [ath1] = arrayElementSources
+  if (!ath1) throw new Error('no source')
+  const header = 'array_element_name\tarray_element_type\torganism\tis_control\tlocus\tdescription\tchromosome\tstart\tstop'
+  const lines = [
+    '265568_s_at\toligonucleotide\tArabidopsis thaliana\tno\tAT2G05510;AT2G05520\tfirst;second\t2\t1\t9',
+    'AFFX-BioB-3_at\toligonucleotide\tEscherichia coli\tyes\tno_match\tno_match\t\t\t',
+    'odd\toligonucleotide\tArabidopsis thaliana\tmaybe\t\t\t\t\t',
+    '\toligonucleotide\tArabidopsis thaliana\tno\t\t\t\t\t',
+  ]
+  expect(ingestLines(ath1, header, ...lines)).toEqual({
+    rows: [
+      ['Affymetrix ATH1', '265568_s_at', 'oligonucleotide', 'Arabidopsis thaliana', false, 'AT2G05510;AT2G05520', 'first;second'],
+      ['Affymetrix ATH1', 'AFFX-BioB-3_at', 'oligonucleotide', 'Escherichia coli', true, null, null],
+    ],
+    rejected: ['"maybe" is neither yes nor no', 'the name of the element is missing'],
+  })
+})
+
+test('an experiment of AtGenExpress has category, slides, date and numbers; a remark is no category', () => {
+  const header = 'category\texperiment\tslides\tdata_received\ttair_expression_set_id\ttair_submission\tnascarrays'
+  const lines = [
+    'Development\tExpression Atlas of Arabidopsis Development\t237\tApr 14 2004\t1006710873\tME00319\t152|150',
+    `${'All stress samples were done together. '.repeat(3)}\tCold stress\t52\t\t\t\t`,
+    'Development\tA\tmany\t\t\t\t',
+    'Development\tA\t1\t2004-04-14\t\t\t',
+    'Development\t\t1\t\t\t\t',
+  ]
+  expect(ingestLines(ingestAtgenexpress, header, ...lines)).toEqual({
+    rows: [
+      ['Development', 'Expression Atlas of Arabidopsis Development', 237, '2004-04-14', 1006710873, 'ME00319', '152|150'],
+      [null, 'Cold stress', 52, null, null, null, null],
+    ],
+    rejected: ['"many" is no whole number', '"2004-04-14" is no date', 'the name of the experiment is missing'],
+  })
+})
+
+test('designs, slides and signals come from tables of our own', () => {
+  const signals = arrayDetailSources.find((source) => source.file.test('rosette_array_signal.tsv'))
+  if (!signals) throw new Error('no source')
+  const header = 'slide_name\tarray_element_name\tsignal\tsignal_percentile'
+  expect(ingestLines(signals, header, 'S1\tP1\t-10.5\t84', 'S1\tP1\thigh\t', '\tP1\t1\t1')).toEqual({
+    rows: [['S1', 'P1', -10.5, 84]],
+    rejected: ['"high" is no signal', 'slide_name is missing'],
+  })
+})

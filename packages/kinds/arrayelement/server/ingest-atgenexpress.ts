@@ -1,0 +1,55 @@
+import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
+import { readTable } from '@rosette/file-formats/read-table.ts'
+import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
+import { arrayCitation, arrayLicence } from './array-citations.ts'
+
+const columns = ['category', 'experiment', 'slides', 'data_received', 'tair_expression_set_id', 'tair_submission', 'nascarrays'] as const
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+// Nine experiments have a remark of several sentences where the category should be.
+const longestCategory = 60
+
+/** The experiments of AtGenExpress, all done on ATH1 arrays. */
+export const ingestAtgenexpress: Source = {
+  title: 'AtGenExpress experiments',
+  file: /^AtGenExpress_experiments\.tsv(\.gz)?$/,
+  isRequired: false,
+  licence: arrayLicence,
+  citation: arrayCitation,
+  tables: {
+    atgenexpress_line: ['category', 'name', 'slide_count', 'data_received', 'expression_set_id', 'submission', 'nascarrays'],
+  },
+  ingest: (out) =>
+    readTable({
+      columns,
+      parseLine: (line) => accept(line.split('\t')),
+      toRow,
+      row: (row) => out.row('atgenexpress_line', row),
+      reject: out.reject,
+    }),
+}
+
+function toRow(cells: Record<(typeof columns)[number], string>): Parsed<CopyValue[]> {
+  if (!cells.experiment) return refuse('the name of the experiment is missing')
+  for (const number of [cells.slides, cells.tair_expression_set_id]) {
+    if (!/^\d{0,15}$/.test(number)) return refuse(`"${number}" is no whole number`)
+  }
+  const received = parseDay(cells.data_received)
+  if (received === undefined) return refuse(`"${cells.data_received}" is no date`)
+  return accept([
+    cells.category.length > longestCategory ? null : cells.category || null,
+    cells.experiment,
+    cells.slides ? Number(cells.slides) : null,
+    received,
+    cells.tair_expression_set_id ? Number(cells.tair_expression_set_id) : null,
+    cells.tair_submission || null,
+    cells.nascarrays || null,
+  ])
+}
+
+/** `Apr 14 2004` → `2004-04-14`. */
+function parseDay(text: string): string | null | undefined {
+  if (text === '') return null
+  const [, month = '', day = '', year] = /^([A-Z][a-z]{2}) (\d{1,2}) (\d{4})$/.exec(text) ?? []
+  const number = months.indexOf(month) + 1
+  return number === 0 ? undefined : `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
+}

@@ -1,0 +1,80 @@
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import type { ArrayelementRecord, ElementLocus, ElementSlide } from '../contract/arrayelement-record.ts'
+import {
+  arrayelementDesignsQuery,
+  arrayelementLociQuery,
+  arrayelementRowsQuery,
+  arrayelementSlidesQuery,
+  designExperimentsQuery,
+  sameNameQuery,
+} from './arrayelement-queries.ts'
+
+type RowOf<Query extends (...args: never[]) => { execute(): Promise<unknown[]> }> = Awaited<
+  ReturnType<ReturnType<Query>['execute']>
+>[number]
+type Row = RowOf<typeof arrayelementRowsQuery>
+type LocusRow = RowOf<typeof arrayelementLociQuery>
+type Sections = {
+  locus: readonly LocusRow[]
+  slides: readonly RowOf<typeof arrayelementSlidesQuery>[]
+  designs: readonly RowOf<typeof arrayelementDesignsQuery>[]
+  sameName: readonly RowOf<typeof sameNameQuery>[]
+  experimentsOf: ReadonlyMap<string, readonly { name: string }[]>
+}
+
+export async function loadArrayelements(db: ReleaseDb, arrayElementIds: readonly number[]): Promise<Map<number, ArrayelementRecord>> {
+  const [rows, loci, slides, designs, sameName, experiments] = await Promise.all([
+    arrayelementRowsQuery(db, arrayElementIds).execute(),
+    arrayelementLociQuery(db, arrayElementIds).execute(),
+    arrayelementSlidesQuery(db, arrayElementIds).execute(),
+    arrayelementDesignsQuery(db, arrayElementIds).execute(),
+    sameNameQuery(db, arrayElementIds).execute(),
+    designExperimentsQuery(db).execute(),
+  ])
+  const [lociOf, slidesOf] = [byElement(loci), byElement(slides)]
+  const [designsOf, sameNameOf] = [byElement(designs), byElement(sameName)]
+  const experimentsOf = Map.groupBy(experiments, (row) => row.designName)
+  const records = rows.map((row) => {
+    const id = row.arrayElementId
+    const sections = {
+      locus: lociOf.get(id) ?? [],
+      slides: slidesOf.get(id) ?? [],
+      designs: designsOf.get(id) ?? [],
+      sameName: sameNameOf.get(id) ?? [],
+      experimentsOf,
+    }
+    return [id, toRecord(row, sections)] as const
+  })
+  return new Map(records)
+}
+
+function byElement<Line extends { arrayElementId: number }>(lines: readonly Line[]): Map<number, Line[]> {
+  return Map.groupBy(lines, (line) => line.arrayElementId)
+}
+
+function toRecord({ isPublished, nucleotideSeqId, sequenceName, ...facts }: Row, sections: Sections): ArrayelementRecord {
+  const slides = sections.slides.map(toSlide)
+  const experiments = new Set([
+    ...slides.flatMap(({ experimentName }) => experimentName ?? []),
+    ...sections.designs.flatMap(({ name }) => (sections.experimentsOf.get(name) ?? []).map((experiment) => experiment.name)),
+  ])
+  return {
+    ...facts,
+    tairAccession: isPublished ? `ArrayElement:${facts.arrayElementId}` : null,
+    sequence: nucleotideSeqId === null || sequenceName === null ? null : { kind: 'sequence', key: nucleotideSeqId, label: sequenceName },
+    locus: sections.locus.map(toLocus),
+    slides,
+    experiments: [...experiments].sort((one, other) => one.localeCompare(other, 'en')).map((name) => ({ name })),
+    arrayDesigns: sections.designs.map(({ arrayElementId: _, ...design }) => design),
+    sameName: sections.sameName.map(({ otherId, name }) => ({ kind: 'arrayelement', key: otherId, label: name })),
+  }
+}
+
+function toLocus({ locusId, name, description }: LocusRow): ElementLocus {
+  // The release holds loci of this plant only.
+  return { locus: { kind: 'locus', key: locusId, label: name }, description, organism: 'Arabidopsis thaliana' }
+}
+
+function toSlide({ arrayElementId: _, ...slide }: Sections['slides'][number]): ElementSlide {
+  return slide
+}

@@ -1,0 +1,67 @@
+import { renderRecord } from '@rosette/test-kit/render-record.tsx'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { arrayelementKind } from '../contract/arrayelement-kind.ts'
+import { ag254595 } from '../fixtures/254595-at.ts'
+import { bareElement } from '../fixtures/bare-element.ts'
+import { page } from './arrayelement-page.tsx'
+
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+/** The value beside a label of the summary. */
+function fact(label: string): string | null | undefined {
+  return region('Summary').getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
+}
+
+test('[DARRAY-001] the title is Array Element, with four sections', async () => {
+  await renderRecord(arrayelementKind, page, ag254595)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Array Element')
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Summary',
+    'Slides',
+    'Experiments',
+    'Array Designs',
+  ])
+})
+
+test('[DARRAY-004] a note tells that submissions ended in June 2005 and where newer data are', async () => {
+  await renderRecord(arrayelementKind, page, bareElement)
+  expect(region('Summary').getByText(/June 2005/)).toBeTruthy()
+  expect(region('Summary').getByRole('link', { name: /^Gene Expression Omnibus/ })).toBeTruthy()
+})
+
+test('[DARRAY-005] the summary has flag, sequence, loci and the mean with its standard error', async () => {
+  await renderRecord(arrayelementKind, page, ag254595)
+  expect(['Control', 'Ambiguous', 'Average intensity', 'Average log ratio'].map(fact)).toEqual(['F', 'F', '46.331 ± 4.147', 'Unknown'])
+  const summary = region('Summary')
+  expect(summary.getByRole('link', { name: 'DEMO_CDNA1' }).getAttribute('href')).toBe('/sequence?key=900000101')
+  expect(summary.getByRole('link', { name: 'AT4G18960' }).getAttribute('href')).toBe('/locus?key=2117144')
+  const cells = within(summary.getByRole('table')).getAllByRole('cell')
+  expect(cells.map((cell) => cell.textContent)).toEqual([
+    'AT4G18960',
+    'Floral homeotic gene encoding a MADS domain transcription factor.',
+    'Arabidopsis thaliana',
+  ])
+})
+
+test('[DARRAY-005] a control shows T', async () => {
+  await renderRecord(arrayelementKind, page, { ...ag254595, isControl: true, isAmbiguous: true })
+  expect(['Control', 'Ambiguous'].map(fact)).toEqual(['T', 'T'])
+})
+
+test('[DARRAY-006] slides and array designs have their columns', async () => {
+  await renderRecord(arrayelementKind, page, ag254595)
+  const cells = (name: string) =>
+    region(name)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
+  expect(cells('Slides')).toEqual(['DEMO_SLIDE1', '512.25', '84.5', 'Demonstration experiment'])
+  expect(cells('Experiments')).toEqual(['Demonstration experiment', 'Expression Atlas of Arabidopsis Development'])
+  expect(cells('Array Designs')).toEqual(['Affymetrix ATH1', 'Affymetrix', 'in situ oligonucleotide', '506,944'])
+})
+
+test('a bare element says that there is nothing in each section', async () => {
+  await renderRecord(arrayelementKind, page, bareElement)
+  for (const name of ['Slides', 'Experiments', 'Array Designs']) expect(region(name).getByText('No data available')).toBeTruthy()
+  expect(fact('Control')).toBe('Unknown')
+})

@@ -1,0 +1,53 @@
+import { definePage, type Part } from '@rosette/ui-kit/record/define-page.ts'
+import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { formatMean } from '@rosette/ui-kit/record/format-mean.ts'
+import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import type { ArrayelementRecord } from '../contract/arrayelement-record.ts'
+import { formatFlag } from '../contract/format-flag.ts'
+import { ArrayelementNote } from './arrayelement-note.tsx'
+import { designTable, experimentTable, locusTable, slideTable } from './arrayelement-tables.tsx'
+
+const summaryParts: readonly Part<ArrayelementRecord>[] = [
+  { id: 'note', block: 'custom', render: ArrayelementNote },
+  {
+    id: 'facts',
+    block: 'facts',
+    facts: [
+      { label: 'Name', value: ({ name }) => name },
+      { label: 'TAIR accession', value: ({ tairAccession }) => tairAccession },
+      { label: 'Type', value: ({ type }) => type },
+      { label: 'Control', value: ({ isControl }) => formatFlag(isControl) },
+      { label: 'Ambiguous', value: ({ isAmbiguous }) => formatFlag(isAmbiguous) },
+      { label: 'Organism', value: ({ organism }) => organism },
+      { label: 'Description', value: ({ description }) => description },
+      { label: 'Sequence', value: ({ sequence }) => sequence && <RecordLink to={sequence} /> },
+      { label: 'Average intensity', value: (element) => formatMean(element.avgIntensity, element.avgIntensityStdError) },
+      { label: 'Average log ratio', value: (element) => formatMean(element.avgLogRatio, element.avgLogRatioStdError) },
+      {
+        label: 'Average signal percentile',
+        value: (element) => formatMean(element.avgSignalPercentile, element.avgSignalPercentileStdError),
+      },
+    ],
+  },
+  { id: 'loci', title: 'Loci', block: 'table', table: locusTable, emptyText: emptyTexts.data },
+  { id: 'same-name', title: 'Elements of the Same Name', block: 'links', links: ({ sameName }) => sameName, emptyText: emptyTexts.data },
+]
+
+/** DARRAY-001: four sections, always all of them, in this order. */
+export const page = definePage<ArrayelementRecord>({
+  identifier: ({ name }) => name,
+  lead: ({ name }) => name,
+  keyFacts: ({ type, isControl, locus, avgIntensity }) => [
+    { label: 'Type', value: type ?? 'Unknown' },
+    { label: 'Control', value: formatFlag(isControl) ?? 'Unknown' },
+    { label: 'Loci', value: formatNumber(locus.length) },
+    { label: 'Average intensity', value: formatMean(avgIntensity, null) ?? 'Unknown' },
+  ],
+  sections: [
+    { id: 'summary', title: 'Summary', block: 'parts', count: () => 0, parts: summaryParts },
+    { id: 'slides', title: 'Slides', block: 'table', table: slideTable, emptyText: emptyTexts.data },
+    { id: 'experiments', title: 'Experiments', block: 'table', table: experimentTable, emptyText: emptyTexts.data },
+    { id: 'array-designs', title: 'Array Designs', block: 'table', table: designTable, emptyText: emptyTexts.data },
+  ],
+})

@@ -1,0 +1,21 @@
+import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { CloneHit } from './clone-hit.ts'
+import { CloneRecord } from './clone-record.ts'
+
+export const cloneKind = defineKind({
+  name: 'clone',
+  path: 'clone',
+  aliases: [],
+  label: 'Clone',
+  plural: 'Clones',
+  lookups: ['name'],
+  record: CloneRecord,
+  search: { category: 'dna', hit: CloneHit },
+  // DCLONE-001: whatever case a name is asked for in.
+  normalise: (_, text) => text.toUpperCase(),
+  title: ({ name }) => `Clone: ${name}`,
+  browserTitle: () => 'Clone Detail',
+  summary: ({ name, vectorType, chromosome }) =>
+    [`${name}, a clone`, vectorType, chromosome && `chromosome ${chromosome.slice(3)}`].filter(Boolean).join(', '),
+  isObsolete: () => false,
+})

@@ -1,0 +1,61 @@
+import { Attribution } from '@rosette/contract-kit/attribution.ts'
+import { CloneHost, CloneSequence, CloneVector } from '@rosette/contract-kit/clone-parts.ts'
+import { chromosomes } from '@rosette/contract-kit/genome.ts'
+import { RecordComment } from '@rosette/contract-kit/record-comment.ts'
+import { MapLocation } from '@rosette/contract-kit/record-parts.ts'
+import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { StockDetail } from '@rosette/contract-kit/stock-detail.ts'
+import { z } from 'zod'
+
+/** The plant that the insert comes from. */
+export const CloneTaxon = z.object({
+  scientificName: z.string(),
+  species: RecordRef.nullable(),
+  /** Name of the ecotype. */
+  originalName: z.string().nullable(),
+  ecotype: RecordRef.nullable(),
+})
+export type CloneTaxon = z.infer<typeof CloneTaxon>
+
+/** A gene on the clone. Gene and locus are records only where their names are of the release. */
+export const CloneGene = z.object({
+  geneName: z.string().nullable(),
+  gene: RecordRef.nullable(),
+  locusName: z.string().nullable(),
+  locus: RecordRef.nullable(),
+  relationshipType: z.string().nullable(),
+})
+export type CloneGene = z.infer<typeof CloneGene>
+
+export const CloneEndLine = z.object({ cloneEnd: RecordRef, cloneEndType: z.string().nullable() })
+export type CloneEndLine = z.infer<typeof CloneEndLine>
+
+/** The page of a clone (specification 2, section 3). Null means not recorded. */
+export const CloneRecord = z
+  .object({
+    cloneId: z.int(),
+    name: z.string(),
+    dateLastModified: z.iso.date().nullable(),
+    aliases: z.array(z.string()),
+    tairObjectId: z.int().nullable(),
+    vectorType: z.string().nullable(),
+    /** The insert; its size in bases, 0 where the source says that it was not determined. */
+    parentClone: z.object({ insertType: z.string().nullable(), insertSize: z.int().nullable() }).nullable(),
+    isFullLengthCds: z.boolean().nullable(),
+    taxon: CloneTaxon.nullable(),
+    chromosome: z.enum(chromosomes).nullable(),
+    antibioticSelection: z.string().nullable(),
+    stockDetails: z.array(StockDetail),
+    gene: z.array(CloneGene),
+    sequences: z.array(CloneSequence),
+    vectorDetails: z.array(CloneVector),
+    hostStrain: CloneHost.nullable(),
+    globalAssignments: z.array(MapLocation),
+    cloneEnds: z.array(CloneEndLine),
+    /** Markers made from the clone. */
+    geneticMarkers: z.array(RecordRef),
+    attributions: z.array(Attribution),
+    comments: z.array(RecordComment),
+  })
+  .meta({ id: 'CloneRecord' })
+export type CloneRecord = z.infer<typeof CloneRecord>

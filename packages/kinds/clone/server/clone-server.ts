@@ -1,0 +1,29 @@
+import { cloneSequenceSource } from '@rosette/release-kit/clone-sequence-source.ts'
+import { curationSources } from '@rosette/release-kit/curation-sources.ts'
+import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { CloneRecord } from '../contract/clone-record.ts'
+import { identifiersOfClone } from './identifiers-of-clone.ts'
+import { cloneIndex, toCloneDocument } from './index-clone.ts'
+import { ingestAssemblyUnits } from './ingest-assembly-units.ts'
+import { ingestCloneDetails } from './ingest-clone-details.ts'
+import { ingestCloneGenes } from './ingest-clone-genes.ts'
+import { ingestOrfClones } from './ingest-orf-clones.ts'
+import { loadClones } from './load-clone.ts'
+
+export const cloneServer = defineKindServer<CloneRecord>({
+  tables: new URL('./clone-tables.sql', import.meta.url),
+  derive: new URL('./clone-derive.sql', import.meta.url),
+  sources: [
+    ingestAssemblyUnits,
+    ingestOrfClones,
+    ingestCloneDetails,
+    ingestCloneGenes,
+    cloneSequenceSource('clone'),
+    ...curationSources('clone'),
+  ],
+  keys: { table: 'clone', column: 'clone_id' },
+  loadRecords: loadClones,
+  lookups: ({ name }) => [{ by: 'name', value: name.toUpperCase() }],
+  identifiers: identifiersOfClone,
+  search: { index: cloneIndex, toDocument: toCloneDocument },
+})

@@ -1,0 +1,84 @@
+import { defineIndex, flag, identifier, integer, keyword, nameList } from '@rosette/search-engine/index-definition.ts'
+import { CloneHit } from '../contract/clone-hit.ts'
+import type { CloneRecord } from '../contract/clone-record.ts'
+
+/** GENERAL-012: names and ids are searched; genes, features and places are asked for by the DNA form (FDNA-007, FDNA-009). */
+export const cloneIndex = defineIndex({
+  hit: CloneHit,
+  key: 'cloneId',
+  order: 'name',
+  facets: ['vector_type', 'insert_type', 'clone_end_types', 'chrom'],
+  fields: {
+    name: identifier({ isAsked: true, isSortable: true }),
+    alias: nameList({ isAsked: true, isSortable: true }),
+    // FDNA-008: accession and gi are asked for exactly.
+    genbank: nameList({ isSortable: true }),
+    stock_number: nameList(),
+    tair_accession: nameList(),
+    locus: nameList({ isSearched: false, isAsked: true, isSortable: true }),
+    gene_names: nameList({ isSearched: false, isAsked: true }),
+    genbank_gi: nameList({ isSearched: false }),
+    vector_type: keyword({ isSortable: true }),
+    insert_type: keyword(),
+    clone_end_types: keyword(),
+    is_sequenced: flag(),
+    is_genetic_marker: flag(),
+    is_on_map: flag(),
+    has_stock: flag(),
+    is_full_length_cds: flag(),
+    chrom: keyword({ isSortable: true }),
+    start_position: integer(),
+    end_position: integer(),
+    cloneId: integer(),
+  },
+})
+
+type CloneFeatures = {
+  tair_accession: string | null
+  gene_names: string[]
+  genbank_gi: string[]
+  insert_type: string | null
+  clone_end_types: string[]
+  is_sequenced: boolean
+  is_genetic_marker: boolean
+  is_on_map: boolean
+  has_stock: boolean
+  is_full_length_cds: boolean
+  end_position: number | null
+}
+
+export function toCloneDocument(clone: CloneRecord): CloneHit & CloneFeatures {
+  const place = clone.globalAssignments.find((location) => location.units === 'bp')
+  return {
+    ...featuresOf(clone),
+    cloneId: clone.cloneId,
+    name: clone.name,
+    alias: clone.aliases,
+    vector_type: clone.vectorType ?? clone.vectorDetails[0]?.vectorType ?? null,
+    genbank: distinct(clone.sequences.map(({ icAccession }) => icAccession)),
+    locus: distinct(clone.gene.flatMap(({ locusName }) => locusName ?? [])),
+    chrom: clone.chromosome?.slice(3) ?? null,
+    start_position: place?.start ?? null,
+    end_position: place?.end ?? null,
+    stock_number: distinct(clone.stockDetails.map((stock) => stock.name)),
+  }
+}
+
+function featuresOf(clone: CloneRecord): Omit<CloneFeatures, 'end_position'> {
+  return {
+    tair_accession: clone.tairObjectId === null ? null : String(clone.tairObjectId),
+    gene_names: distinct(clone.gene.flatMap(({ geneName }) => geneName ?? [])),
+    genbank_gi: distinct(clone.sequences.flatMap(({ genbankGi }) => genbankGi ?? [])),
+    insert_type: clone.parentClone?.insertType ?? null,
+    clone_end_types: distinct(clone.cloneEnds.flatMap(({ cloneEndType }) => cloneEndType ?? [])),
+    is_sequenced: clone.sequences.length > 0,
+    is_genetic_marker: clone.geneticMarkers.length > 0,
+    is_on_map: clone.globalAssignments.length > 0,
+    has_stock: clone.stockDetails.length > 0,
+    is_full_length_cds: clone.isFullLengthCds === true,
+  }
+}
+
+function distinct(names: readonly string[]): string[] {
+  return [...new Set(names)]
+}

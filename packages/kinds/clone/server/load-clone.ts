@@ -1,0 +1,97 @@
+import { parseChromosome } from '@rosette/contract-kit/genome.ts'
+import { toCloneHost } from '@rosette/contract-kit/to-clone-host.ts'
+import { toCloneVector } from '@rosette/contract-kit/to-clone-vector.ts'
+import { toMapLocation } from '@rosette/contract-kit/to-map-location.ts'
+import { loadCloneSequences } from '@rosette/database/load-clone-sequences.ts'
+import { loadCuration } from '@rosette/database/load-curation.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import type { CloneGene, CloneRecord, CloneTaxon } from '../contract/clone-record.ts'
+import {
+  cloneAliasesQuery,
+  cloneEndsQuery,
+  cloneGenesQuery,
+  cloneLocationsQuery,
+  cloneMarkersQuery,
+  cloneRowsQuery,
+  cloneVectorsQuery,
+} from './clone-queries.ts'
+
+export async function loadClones(db: ReleaseDb, cloneIds: readonly number[]): Promise<Map<number, CloneRecord>> {
+  const [rows, linesOf] = await Promise.all([cloneRowsQuery(db, cloneIds).execute(), loadLines(db, cloneIds)])
+  const names = rows.map((row) => row.name)
+  const [sequencesOf, curationOf] = await Promise.all([loadCloneSequences(db, 'clone', names), loadCuration(db, 'clone', names)])
+  const records = rows.map((row) => {
+    const { cloneId, name, tairObjectId, vectorType, isFullLengthCds, antibioticSelection, dateLastModified } = row
+    const { attributions, comments, stocks } = curationOf(name)
+    const record: CloneRecord = {
+      ...{ cloneId, name, tairObjectId, vectorType, isFullLengthCds, antibioticSelection, dateLastModified },
+      ...linesOf(cloneId),
+      parentClone: insertOf(row),
+      taxon: taxonOf(row),
+      chromosome: row.chromosome === null ? null : parseChromosome(row.chromosome),
+      hostStrain: toCloneHost(row),
+      sequences: sequencesOf(name),
+      stockDetails: stocks,
+      attributions,
+      comments,
+    }
+    return [cloneId, record] as const
+  })
+  return new Map(records)
+}
+
+type CloneRow = Awaited<ReturnType<ReturnType<typeof cloneRowsQuery>['execute']>>[number]
+
+/** Everything of which a clone may have several. */
+async function loadLines(db: ReleaseDb, cloneIds: readonly number[]) {
+  const [aliases, vectors, genes, locations, ends, markers] = await Promise.all([
+    cloneAliasesQuery(db, cloneIds).execute().then(byClone),
+    cloneVectorsQuery(db, cloneIds).execute().then(byClone),
+    cloneGenesQuery(db, cloneIds).execute().then(byClone),
+    cloneLocationsQuery(db, cloneIds).execute().then(byClone),
+    cloneEndsQuery(db, cloneIds).execute().then(byClone),
+    cloneMarkersQuery(db, cloneIds).execute().then(byClone),
+  ])
+  return (cloneId: number) => ({
+    aliases: aliases(cloneId).map(({ alias }) => alias),
+    vectorDetails: vectors(cloneId).map(toCloneVector),
+    gene: genes(cloneId).map(toGene),
+    globalAssignments: locations(cloneId).flatMap(toMapLocation),
+    cloneEnds: ends(cloneId).map(({ cloneEndId, name, cloneEndType }) => ({
+      cloneEnd: { kind: 'cloneend', key: cloneEndId, label: name },
+      cloneEndType,
+    })),
+    geneticMarkers: markers(cloneId).map(({ markerId, name }) => ({ kind: 'marker', key: markerId, label: name })),
+  })
+}
+
+function byClone<Row extends { cloneId: number }>(rows: readonly Row[]): (cloneId: number) => readonly Row[] {
+  const rowsOf = Map.groupBy(rows, (row) => row.cloneId)
+  return (cloneId) => rowsOf.get(cloneId) ?? []
+}
+
+function insertOf({ insertType, insertSize }: CloneRow): CloneRecord['parentClone'] {
+  return insertType === null && insertSize === null ? null : { insertType, insertSize }
+}
+
+function taxonOf({ scientificName, taxonId, ecotypeName, speciesVariantId }: CloneRow): CloneTaxon | null {
+  if (scientificName === null) return null
+  return {
+    scientificName,
+    species: taxonId === null ? null : { kind: 'species', key: taxonId, label: scientificName },
+    originalName: ecotypeName,
+    ecotype: speciesVariantId === null || ecotypeName === null ? null : { kind: 'ecotype', key: speciesVariantId, label: ecotypeName },
+  }
+}
+
+type GeneRow = Awaited<ReturnType<ReturnType<typeof cloneGenesQuery>['execute']>>[number]
+
+function toGene({ geneId, geneName, locusId, locusName, relationshipType }: GeneRow): CloneGene {
+  return {
+    geneName,
+    gene: geneId === null || geneName === null ? null : { kind: 'gene', key: geneId, label: geneName },
+    locusName,
+    locus: locusId === null || locusName === null ? null : { kind: 'locus', key: locusId, label: locusName },
+    relationshipType,
+  }
+}

@@ -1,0 +1,69 @@
+import { CloneHostFacts } from '@rosette/ui-kit/record/clone-host-facts.tsx'
+import { curationParts } from '@rosette/ui-kit/record/curation-parts.tsx'
+import { definePage, type Fact, type Part } from '@rosette/ui-kit/record/define-page.ts'
+import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { StockDetails } from '@rosette/ui-kit/record/stock-details.tsx'
+import type { CloneRecord } from '../contract/clone-record.ts'
+import { endTable, geneTable, mapLocationTable, sequenceTable, vectorTable } from './clone-tables.tsx'
+import { CloneTaxonFacts } from './clone-taxon-facts.tsx'
+
+const facts: readonly Fact<CloneRecord>[] = [
+  { label: 'Name', value: (clone) => clone.name },
+  { label: 'Aliases', value: ({ aliases }) => (aliases.length > 0 ? aliases.join(', ') : emptyTexts.alias) },
+  { label: 'TAIR accession', value: ({ tairObjectId }) => tairObjectId && `Clone:${tairObjectId}` },
+  { label: 'Vector type', value: (clone) => clone.vectorType },
+  { label: 'Insert type', value: ({ parentClone }) => parentClone?.insertType?.replaceAll('_', ' ') },
+  { label: 'Insert size', value: insertSize },
+  { label: 'Full-length CDS', value: ({ isFullLengthCds }) => (isFullLengthCds === null ? null : isFullLengthCds ? 'yes' : 'no') },
+  { label: 'Chromosome', value: (clone) => clone.chromosome?.slice(3) },
+  { label: 'Antibiotic selection', value: (clone) => clone.antibioticSelection },
+  { label: 'Date last modified', value: (clone) => clone.dateLastModified },
+]
+
+/** DCLONE-004: a size of 0 was not determined. */
+function insertSize({ parentClone }: CloneRecord): string | null {
+  return parentClone?.insertSize ? `${formatNumber(parentClone.insertSize)} bp` : null
+}
+
+const parts: readonly Part<CloneRecord>[] = [
+  { id: 'facts', block: 'facts', facts },
+  {
+    id: 'taxon',
+    title: 'Taxon',
+    block: 'custom',
+    render: CloneTaxonFacts,
+    isEmpty: (clone) => clone.taxon === null,
+    emptyText: emptyTexts.taxon,
+  },
+  { id: 'stocks', title: 'Stocks', block: 'custom', render: ({ record }) => <StockDetails stocks={record.stockDetails} /> },
+  { id: 'genes', title: 'Associated Genes', block: 'table', table: geneTable, emptyText: emptyTexts.associatedGenes },
+  { id: 'sequences', title: 'Nucleotide Sequences', block: 'table', table: sequenceTable, emptyText: emptyTexts.sequences },
+  { id: 'vectors', title: 'Vectors', block: 'table', table: vectorTable, emptyText: emptyTexts.vectors },
+  {
+    id: 'host-strain',
+    title: 'Host Strain',
+    block: 'custom',
+    render: ({ record }) => <CloneHostFacts hosts={record.hostStrain ? [record.hostStrain] : []} />,
+    isEmpty: (clone) => clone.hostStrain === null,
+    emptyText: emptyTexts.hostStrain,
+  },
+  { id: 'map-locations', title: 'Map Locations', block: 'table', table: mapLocationTable, emptyText: emptyTexts.mapLocations },
+  { id: 'ends', title: 'Clone Ends', block: 'table', table: endTable },
+  { id: 'markers', title: 'Genetic Markers', block: 'links', links: (clone) => clone.geneticMarkers },
+  ...curationParts<CloneRecord>(emptyTexts.attributions),
+]
+
+/** DCLONE-002: one section with all there is. */
+export const page = definePage<CloneRecord>({
+  identifier: (clone) => clone.name,
+  keyFacts: (clone) => [
+    { label: 'Vector type', value: clone.vectorType ?? 'Unknown' },
+    { label: 'Insert size', value: insertSize(clone) ?? 'Unknown', context: clone.parentClone?.insertType?.replaceAll('_', ' ') },
+    { label: 'Chromosome', value: clone.chromosome?.slice(3) ?? 'Unknown' },
+    { label: 'Genes', value: formatNumber(clone.gene.length) },
+    { label: 'Sequences', value: formatNumber(clone.sequences.length) },
+    { label: 'Stock', value: clone.stockDetails[0]?.name ?? 'Unknown', context: clone.stockDetails[0]?.stockAvailabilityType },
+  ],
+  sections: [{ id: 'summary', title: 'Summary', block: 'parts', count: () => 0, parts }],
+})

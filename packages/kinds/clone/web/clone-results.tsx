@@ -1,0 +1,14 @@
+import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
+import { NameList } from '@rosette/ui-kit/results/name-list.tsx'
+import { cloneColumns } from '../contract/clone-columns.ts'
+import type { CloneHit } from '../contract/clone-hit.ts'
+
+export const results = defineResults<CloneHit>({
+  columns: cloneColumns,
+  recordOf: (hit) => ({ kind: 'clone', key: hit.cloneId, label: hit.name }),
+  cell: (columnId, hit, mark) => {
+    if (columnId === 'alias') return <NameList names={hit.alias} mark={mark} />
+    if (columnId === 'locus') return <NameList names={hit.locus} mark={mark} isMono />
+    return undefined
+  },
+})

@@ -1,0 +1,21 @@
+import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { CloneendRecord } from './cloneend-record.ts'
+
+export const cloneendKind = defineKind({
+  name: 'cloneend',
+  path: 'cloneend',
+  aliases: [],
+  label: 'Clone End',
+  plural: 'Clone Ends',
+  lookups: ['accession'],
+  // DCEND-003: clones and clone ends share one range of keys and one call.
+  sharesKeysWith: 'clone',
+  record: CloneendRecord,
+  search: null,
+  // A number, with or without the prefix that accessions have.
+  normalise: (_, text) => /^(?:clone_?end:)?(\d{1,15})$/i.exec(text)?.[1] ?? null,
+  title: ({ name }) => `CloneEnd: ${name}`,
+  browserTitle: () => 'Clone End Detail',
+  summary: ({ name, clones: [clone] }) => `${name}, a clone end${clone ? ` of ${clone.name}` : ''}`,
+  isObsolete: () => false,
+})

@@ -1,0 +1,42 @@
+import { Attribution } from '@rosette/contract-kit/attribution.ts'
+import { CloneSequence } from '@rosette/contract-kit/clone-parts.ts'
+import { chromosomes } from '@rosette/contract-kit/genome.ts'
+import { RecordComment } from '@rosette/contract-kit/record-comment.ts'
+import { MapLocation, PublicationLine } from '@rosette/contract-kit/record-parts.ts'
+import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { z } from 'zod'
+
+/** A clone that the end was read from. */
+export const CloneendClone = z.object({
+  name: z.string(),
+  /** Null where the release holds no record of the clone. */
+  clone: RecordRef.nullable(),
+  vectorType: z.string().nullable(),
+  insertType: z.string().nullable(),
+  stockName: z.string().nullable(),
+})
+export type CloneendClone = z.infer<typeof CloneendClone>
+
+/** `sourceName` is the journal. */
+export const CloneendPublication = PublicationLine.extend({ sourceName: z.string().nullable() })
+export type CloneendPublication = z.infer<typeof CloneendPublication>
+
+/** The page of a clone end (specification 2, section 3). Null means not recorded. */
+export const CloneendRecord = z
+  .object({
+    cloneEndId: z.int(),
+    name: z.string(),
+    dateLastModified: z.iso.date().nullable(),
+    tairObjectId: z.int().nullable(),
+    locus: RecordRef.nullable(),
+    cloneEndType: z.string().nullable(),
+    chromosome: z.enum(chromosomes).nullable(),
+    clones: z.array(CloneendClone),
+    sequences: z.array(CloneSequence),
+    globalAssignmentDetails: z.array(MapLocation),
+    publications: z.array(CloneendPublication),
+    attributions: z.array(Attribution),
+    comments: z.array(RecordComment),
+  })
+  .meta({ id: 'CloneendRecord' })
+export type CloneendRecord = z.infer<typeof CloneendRecord>

@@ -1,0 +1,38 @@
+import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
+import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
+import { expect, test } from 'vitest'
+import { demoCloneend } from '../fixtures/demo-cloneend.ts'
+import { cloneendClonesQuery, cloneendLocationsQuery, cloneendPublicationsQuery, cloneendRowsQuery } from './cloneend-queries.ts'
+import { identifiersOfCloneend } from './identifiers-of-cloneend.ts'
+import { ingestCloneends } from './ingest-cloneends.ts'
+
+test('a clone end has a name, and a place where one is told', () => {
+  const columns = ingestCloneends.tables.cloneend_detail ?? []
+  const line = (cells: Readonly<Record<string, string>>) => columns.map((column) => cells[column] ?? '').join('\t')
+  const { rows, rejected } = ingestLines(
+    ingestCloneends,
+    columns.join('\t'),
+    line({ name: 'F13C5-T7', chromosome: '4', start_position: '10', end_position: '20', orientation: 'R', pubmed_ids: '12|13' }),
+    line({ name: 'F13C5-SP6', orientation: '+' }),
+    line({ name: 'F13C5-SP6', pubmed_ids: '12,13' }),
+  )
+  expect(rows.map((row) => row.filter((value) => value !== null))).toEqual([['F13C5-T7', 'Chr4', 10, 20, 'R', '12|13']])
+  expect(rejected).toEqual(['"+" is no orientation', '"12,13" is no pubmed_ids'])
+})
+
+test('a clone end is known by its name, its accession and the accessions of its sequences', () => {
+  const names = identifiersOfCloneend(demoCloneend).names.map(({ type, name }) => `${type} ${name}`)
+  expect(names).toEqual(['name DEMO_CLONE-T7', 'accession CloneEnd:900000501', 'alias DEMO000002'])
+})
+
+test('the SQL a clone end is loaded with', () => {
+  const queries = [cloneendRowsQuery, cloneendClonesQuery, cloneendLocationsQuery, cloneendPublicationsQuery]
+  const compiled = queries.map((query) => query(compileOnlyDb, [1, 2]).compile())
+  for (const { parameters } of compiled) expect(parameters).toEqual([[1, 2]])
+  expect(compiled.map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(`
+    "select "cloneend"."clone_end_id", "cloneend"."name", "cloneend"."tair_object_id", "cloneend"."clone_end_type", "cloneend"."chromosome", "cloneend"."date_last_modified", "locus"."locus_id", "locus"."name" as "locus_name" from "cloneend" left join "locus" on "locus"."name" = "cloneend"."locus_name" where "cloneend"."clone_end_id" = any($1)
+    select "read"."clone_end_id", "read"."clone_name", "clone"."clone_id", "clone"."vector_type", "clone"."insert_type", "kept"."stock_name" from "cloneend_clone" as "read" left join "clone" on upper(clone.name) = upper(read.clone_name) left join lateral (select min("stock_name") as "stock_name" from "record_stock" where "kind" = 'clone' and "record_name" = "clone"."name") as "kept" on true where "read"."clone_end_id" = any($1) order by "read"."clone_end_id", "read"."rank"
+    select "location"."clone_end_id", "location"."start_position", "location"."end_position", "location"."orientation", "map"."map_id", "map"."name", "map"."map_type", "map"."units", "map"."chromosome" from "cloneend_location" as "location" inner join "map" on "map"."map_id" = "location"."map_id" where "location"."clone_end_id" = any($1) order by "location"."clone_end_id", "location"."start_position"
+    select "cites"."clone_end_id", "cites"."pubmed_id", "cited"."reference_id", "cited"."title", "cited"."authors", "cited"."publication_year", "cited"."pub_name" as "source_name" from "cloneend_publication" as "cites" left join lateral (select "reference_id", "title", "authors", "publication_year", "pub_name" from "publication" where "publication"."pubmed_id" = "cites"."pubmed_id" order by "reference_id" limit 1) as "cited" on true where "cites"."clone_end_id" = any($1) order by "cites"."clone_end_id", "cites"."pubmed_id""
+  `)
+})

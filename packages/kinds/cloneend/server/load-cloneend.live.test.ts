@@ -1,0 +1,56 @@
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { expect, test } from 'vitest'
+import { CloneendRecord } from '../contract/cloneend-record.ts'
+import { loadCloneends } from './load-cloneend.ts'
+
+const { db, releaseId } = await testDatabase()
+const release = db.release(releaseId)
+
+async function loadNamed(name: string): Promise<CloneendRecord> {
+  const { cloneEndId } = await release.selectFrom('cloneend').select('cloneEndId').where('name', '=', name).executeTakeFirstOrThrow()
+  return CloneendRecord.parse((await loadCloneends(release, [cloneEndId])).get(cloneEndId))
+}
+
+test('[DATA-041] a clone end comes with its clones, sequences, places and publications', async () => {
+  expect(await loadNamed('DEMO_CLONE1-T7')).toMatchObject({
+    cloneEndId: 900000501,
+    tairObjectId: 900000501,
+    dateLastModified: '2024-02-29',
+    locus: { kind: 'locus', label: 'AT4G18960' },
+    cloneEndType: 'BAC_end',
+    chromosome: 'Chr4',
+    clones: [
+      {
+        name: 'DEMO_CLONE1',
+        clone: { kind: 'clone', key: 900000401 },
+        vectorType: 'BAC',
+        insertType: 'genomic',
+        stockName: 'DEMO_STOCK_C1',
+      },
+      { name: 'NO_SUCH_CLONE', clone: null, stockName: null },
+    ],
+    sequences: [{ icAccession: 'DEMO90002', sequenceClass: 'end_sequence' }],
+    globalAssignmentDetails: [{ map: { kind: 'map', label: 'AGI' }, chromosome: 'Chr4', orientation: 'F' }],
+    attributions: [{ attributionType: 'sequenced_by' }],
+    comments: [{ notepadComment: expect.any(String) }],
+  })
+})
+
+test('[DATA-041] a publication of the release has its title and journal, another only its number', async () => {
+  const { publications } = await loadNamed('DEMO_CLONE1-T7')
+  expect(publications).toMatchObject([
+    { publication: null, title: null, pubmedId: 1, sourceName: null },
+    {
+      publication: { kind: 'publication' },
+      title: expect.any(String),
+      pubmedId: 2535466,
+      sourceName: expect.any(String),
+      publicationYear: 1989,
+    },
+  ])
+})
+
+test('a bare clone end has nothing but its name', async () => {
+  const bare = await loadNamed('DEMO_CLONEEND_BARE')
+  expect(bare).toMatchObject({ locus: null, clones: [], sequences: [], globalAssignmentDetails: [], publications: [], cloneEndType: null })
+})

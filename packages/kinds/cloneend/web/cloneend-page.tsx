@@ -1,0 +1,81 @@
+import { cloneSequenceColumns, cloneSequenceKey } from '@rosette/ui-kit/record/clone-sequence-columns.tsx'
+import { curationParts } from '@rosette/ui-kit/record/curation-parts.tsx'
+import { definePage, defineTable, type Fact, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
+import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/record/map-location-columns.tsx'
+import { publicationColumns, publicationKey } from '@rosette/ui-kit/record/publication-columns.tsx'
+import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import type { CloneendClone, CloneendPublication, CloneendRecord } from '../contract/cloneend-record.ts'
+
+const cloneColumns: readonly SectionColumn<CloneendClone>[] = [
+  { id: 'clone', label: 'Clone', cell: ({ clone, name }) => (clone ? <RecordLink to={clone} /> : name), sortBy: (row) => row.name },
+  { id: 'vectorType', label: 'Vector type', cell: (row) => row.vectorType ?? 'Unknown', sortBy: (row) => row.vectorType },
+  {
+    id: 'insertType',
+    label: 'Insert type',
+    cell: (row) => row.insertType?.replaceAll('_', ' ') ?? 'Unknown',
+    sortBy: (row) => row.insertType,
+  },
+  { id: 'stock', label: 'Stock', cell: (row) => row.stockName ?? 'Unknown', sortBy: (row) => row.stockName },
+]
+
+const journalColumn: SectionColumn<CloneendPublication> = {
+  id: 'source',
+  label: 'Source',
+  cell: (row) => row.sourceName ?? 'Unknown',
+  sortBy: (row) => row.sourceName,
+}
+
+const cloneTable = defineTable({ columns: cloneColumns, rows: (end: CloneendRecord) => end.clones, rowKey: (row) => row.name })
+const sequenceTable = defineTable({
+  columns: cloneSequenceColumns,
+  rows: (end: CloneendRecord) => end.sequences,
+  rowKey: cloneSequenceKey,
+})
+const mapLocationTable = defineTable({
+  columns: mapLocationColumns(),
+  rows: (end: CloneendRecord) => end.globalAssignmentDetails,
+  rowKey: mapLocationKey,
+})
+const publicationTable = defineTable({
+  columns: [...publicationColumns, journalColumn],
+  rows: (end: CloneendRecord) => end.publications,
+  rowKey: publicationKey,
+})
+
+const facts: readonly Fact<CloneendRecord>[] = [
+  { label: 'Name', value: (end) => end.name },
+  { label: 'TAIR accession', value: ({ tairObjectId }) => tairObjectId && `CloneEnd:${tairObjectId}` },
+  { label: 'Type', value: ({ cloneEndType }) => cloneEndType?.replaceAll('_', ' ') },
+  { label: 'Locus', value: ({ locus }) => locus && <RecordLink to={locus} /> },
+  { label: 'Chromosome', value: (end) => end.chromosome?.slice(3) },
+  { label: 'Date last modified', value: (end) => end.dateLastModified },
+]
+
+/** DCEND-002: one section with all there is. */
+export const page = definePage<CloneendRecord>({
+  identifier: (end) => end.name,
+  keyFacts: (end) => [
+    { label: 'Type', value: end.cloneEndType?.replaceAll('_', ' ') ?? 'Unknown' },
+    { label: 'Clone', value: end.clones[0]?.name ?? 'Unknown', context: end.clones[0]?.vectorType },
+    { label: 'Chromosome', value: end.chromosome?.slice(3) ?? 'Unknown' },
+    { label: 'Sequences', value: formatNumber(end.sequences.length) },
+  ],
+  sections: [
+    {
+      id: 'summary',
+      title: 'Summary',
+      block: 'parts',
+      count: () => 0,
+      parts: [
+        { id: 'facts', block: 'facts', facts },
+        { id: 'clones', title: 'Clones', block: 'table', table: cloneTable, emptyText: emptyTexts.clone },
+        { id: 'sequences', title: 'Nucleotide Sequences', block: 'table', table: sequenceTable, emptyText: emptyTexts.sequences },
+        { id: 'map-locations', title: 'Map Locations', block: 'table', table: mapLocationTable, emptyText: emptyTexts.mapLocations },
+        { id: 'publications', title: 'Publications', block: 'table', table: publicationTable, emptyText: emptyTexts.publications },
+        ...curationParts<CloneendRecord>(emptyTexts.attributions),
+      ],
+    },
+  ],
+})

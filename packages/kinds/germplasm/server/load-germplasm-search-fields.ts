@@ -1,0 +1,86 @@
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { sql } from 'kysely'
+
+type Place = { chromosome: string; start: number; end: number }
+type Allele = { name: string; zygosity: string | null }
+export type GermplasmSearchFields = {
+  gene_names: string[]
+  alleles: Allele[]
+  is_transgenic: boolean
+  insertion_types: string[]
+  construct_types: string[]
+  places: Place[]
+}
+
+/** Symbols of the genes of a germplasm and facts of what it carries, which the form asks for; the record names loci and polymorphisms. */
+export async function loadGermplasmSearchFields(
+  db: ReleaseDb,
+  germplasmIds: readonly number[],
+): Promise<Map<number, GermplasmSearchFields>> {
+  const [symbols, carried] = await Promise.all([
+    germplasmSymbolsQuery(db, germplasmIds).execute(),
+    germplasmCarriedQuery(db, germplasmIds).execute(),
+  ])
+  const symbolsOf = Map.groupBy(symbols, (line) => line.germplasmId)
+  const carriedOf = Map.groupBy(carried, (line) => line.germplasmId)
+  return new Map(
+    germplasmIds.map((germplasmId) => {
+      const lines = carriedOf.get(germplasmId) ?? []
+      const fields = {
+        gene_names: (symbolsOf.get(germplasmId) ?? []).map((line) => line.symbol),
+        alleles: toAlleles(lines),
+        // T-DNA and transposons of other plants are brought in by people.
+        is_transgenic: lines.some((line) => line.constructType !== null || /^(T-DNA|transposant)$/i.test(line.insertionType ?? '')),
+        insertion_types: [...new Set(lines.flatMap((line) => line.insertionType ?? []))],
+        construct_types: [...new Set(lines.flatMap((line) => line.constructType ?? []))],
+        places: lines.flatMap(toPlace),
+      }
+      return [germplasmId, fields]
+    }),
+  )
+}
+
+type Carried = Awaited<ReturnType<ReturnType<typeof germplasmCarriedQuery>['execute']>>[number]
+
+function toAlleles(lines: readonly Carried[]): Allele[] {
+  const alleles = lines.map(({ name, genotype }) => ({ name, zygosity: zygosities[genotype ?? ''] ?? null }))
+  return [...new Map(alleles.map((allele) => [`${allele.name} ${allele.zygosity}`, allele])).values()]
+}
+
+// As the pipeline that genotyped the insertion lines writes it: homozygous confirmed and new, heterozygous. Wild type carries nothing.
+const zygosities: Readonly<Record<string, string>> = { HMc: 'homozygous', HMn: 'homozygous', HZ: 'heterozygous' }
+
+function toPlace({ chromosome, startPosition, endPosition }: Carried): Place[] {
+  if (chromosome === null || startPosition === null) return []
+  return [{ chromosome: chromosome.slice(3), start: startPosition, end: endPosition ?? startPosition }]
+}
+
+export function germplasmSymbolsQuery(db: ReleaseDb, germplasmIds: readonly number[]) {
+  return db
+    .selectFrom('germplasm')
+    .innerJoin('germplasmPhenotype as line', 'line.germplasmName', 'germplasm.name')
+    .innerJoin('locus', 'locus.name', 'line.locusName')
+    .innerJoin('locusSymbol as named', 'named.locusId', 'locus.locusId')
+    .select(['germplasm.germplasmId', 'named.symbol'])
+    .distinct()
+    .where('germplasm.germplasmId', '=', (eb) => eb.fn.any(sql.val(germplasmIds)))
+    .orderBy('germplasm.germplasmId')
+    .orderBy('named.symbol')
+}
+
+export function germplasmCarriedQuery(db: ReleaseDb, germplasmIds: readonly number[]) {
+  return db
+    .selectFrom('polymorphismGermplasm as carried')
+    .innerJoin('polymorphism', 'polymorphism.polymorphismId', 'carried.polymorphismId')
+    .leftJoin('polymorphismGene as hit', 'hit.polymorphismId', 'polymorphism.polymorphismId')
+    .leftJoin('locus', 'locus.locusId', 'hit.locusId')
+    .leftJoin('insertionLineCheck as checked', (join) =>
+      join.onRef('checked.line', '=', 'polymorphism.line').onRef('checked.locusName', '=', 'locus.name'),
+    )
+    .select(['carried.germplasmId', 'polymorphism.name', 'polymorphism.insertionType', 'polymorphism.constructType', 'checked.genotype'])
+    .select(['polymorphism.chromosome', 'polymorphism.startPosition', 'polymorphism.endPosition'])
+    .distinct()
+    .where('carried.germplasmId', '=', (eb) => eb.fn.any(sql.val(germplasmIds)))
+    .orderBy('carried.germplasmId')
+    .orderBy('polymorphism.name')
+}

@@ -1,0 +1,17 @@
+import { curationSources } from '@rosette/release-kit/curation-sources.ts'
+import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { HoststrainRecord } from '../contract/hoststrain-record.ts'
+import { identifiersOfHoststrain } from './identifiers-of-hoststrain.ts'
+import { ingestHoststrains } from './ingest-hoststrains.ts'
+import { loadHoststrains } from './load-hoststrain.ts'
+
+export const hoststrainServer = defineKindServer<HoststrainRecord>({
+  tables: new URL('./hoststrain-tables.sql', import.meta.url),
+  derive: new URL('./hoststrain-derive.sql', import.meta.url),
+  sources: [ingestHoststrains, ...curationSources('hoststrain')],
+  keys: { table: 'hoststrain', column: 'host_strain_id' },
+  loadRecords: loadHoststrains,
+  lookups: () => [],
+  identifiers: identifiersOfHoststrain,
+  search: null,
+})

@@ -1,0 +1,26 @@
+import { loadCuration } from '@rosette/database/load-curation.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import type { HoststrainRecord, HoststrainTaxon } from '../contract/hoststrain-record.ts'
+import { hoststrainRowsQuery, hoststrainTaxonsQuery } from './hoststrain-queries.ts'
+
+export async function loadHoststrains(db: ReleaseDb, hostStrainIds: readonly number[]): Promise<Map<number, HoststrainRecord>> {
+  const [rows, taxons] = await Promise.all([
+    hoststrainRowsQuery(db, hostStrainIds).execute(),
+    hoststrainTaxonsQuery(db, hostStrainIds).execute(),
+  ])
+  const names = rows.map((row) => row.name)
+  const curationOf = await loadCuration(db, 'hoststrain', names)
+  const taxonsOf = Map.groupBy(taxons, (taxon) => taxon.hostStrainId)
+  return new Map(
+    rows.map((row) => {
+      const { attributions, comments } = curationOf(row.name)
+      return [row.hostStrainId, { ...row, taxons: (taxonsOf.get(row.hostStrainId) ?? []).map(toTaxon), attributions, comments }]
+    }),
+  )
+}
+
+type TaxonRow = Awaited<ReturnType<ReturnType<typeof hoststrainTaxonsQuery>['execute']>>[number]
+
+function toTaxon({ genus, species, scientificName, taxonId }: TaxonRow): HoststrainTaxon {
+  return { genus, species, taxon: taxonId === null ? null : { kind: 'species', key: taxonId, label: scientificName } }
+}

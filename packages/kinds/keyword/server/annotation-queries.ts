@@ -1,0 +1,63 @@
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { sql } from 'kysely'
+
+export function annotationRowsQuery(db: ReleaseDb, annotationIds: readonly number[]) {
+  return db
+    .selectFrom('annotation')
+    .innerJoin('ontologyTerm as term', 'term.keywordId', 'annotation.keywordId')
+    .leftJoin('gene', (join) => join.onRef('gene.locusId', '=', 'annotation.locusId').on('gene.isRepresentative', '=', sql.lit(true)))
+    .leftJoin('locusSymbol as main', (join) => join.onRef('main.locusId', '=', 'annotation.locusId').on('main.rank', '=', sql.lit(0)))
+    .select(['annotation.annotationId', 'annotation.locusName', 'annotation.locusId', 'gene.geneId', 'gene.name as geneName'])
+    .select(['main.symbol', 'main.fullName as symbolFull', 'term.keywordId', 'term.name as keyword', 'term.category'])
+    .select(['annotation.isNegated', 'annotation.relationship', 'annotation.evidenceCode'])
+    .where('annotation.annotationId', '=', (eb) => eb.fn.any(sql.val(annotationIds)))
+}
+
+/** What an annotation rests on, with the records of the release that these are. */
+export function annotationReferencesQuery(db: ReleaseDb, annotationIds: readonly number[]) {
+  return db
+    .selectFrom('annotationReference as line')
+    .leftJoin('publication', (join) =>
+      join.onRef('publication.referenceId', '=', 'line.referenceId').on('line.referenceType', '=', sql.lit('Publication')),
+    )
+    .leftJoin('analysisreference as analysis', (join) =>
+      join.onRef('analysis.referenceId', '=', 'line.referenceId').on('line.referenceType', '=', sql.lit('AnalysisReference')),
+    )
+    .leftJoin('communication', (join) =>
+      join.onRef('communication.referenceId', '=', 'line.referenceId').on('line.referenceType', '=', sql.lit('Communication')),
+    )
+    .select(['line.annotationId', 'line.referenceType', 'line.referenceId', 'line.pubmedId', 'line.evidenceDescription'])
+    .select(['line.evidenceWith', 'line.annotationDate', 'line.assignedBy'])
+    .select(['publication.referenceId as publicationId', 'publication.title', 'publication.authors', 'publication.publicationYear'])
+    .select(['analysis.name as analysisName', 'communication.name as communicationName'])
+    .where('line.annotationId', '=', (eb) => eb.fn.any(sql.val(annotationIds)))
+    .orderBy('line.annotationId')
+    .orderBy('line.referenceId')
+    .orderBy('line.pubmedId')
+}
+
+/** All gene models of the loci that are annotated. */
+export function annotationGenesQuery(db: ReleaseDb, annotationIds: readonly number[]) {
+  return db
+    .selectFrom('annotation')
+    .innerJoin('gene', 'gene.locusId', 'annotation.locusId')
+    .select(['gene.locusId', 'gene.name'])
+    .distinct()
+    .where('annotation.annotationId', '=', (eb) => eb.fn.any(sql.val(annotationIds)))
+    .orderBy('gene.locusId')
+    .orderBy('gene.name')
+}
+
+export function annotationLineagesQuery(db: ReleaseDb, annotationIds: readonly number[]) {
+  return db
+    .selectFrom('ontologyClosure as above')
+    .select('above.descendantId as keywordId')
+    .select((eb) => eb.fn.agg<number[]>('array_agg', ['above.ancestorId']).as('ancestors'))
+    .where('above.descendantId', 'in', (eb) =>
+      eb
+        .selectFrom('annotation')
+        .select('annotation.keywordId')
+        .where('annotation.annotationId', '=', (inner) => inner.fn.any(sql.val(annotationIds))),
+    )
+    .groupBy('above.descendantId')
+}

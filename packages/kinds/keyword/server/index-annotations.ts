@@ -1,0 +1,40 @@
+import { defineIndex, flag, identifier, integer, keyword, nameList, prose, shownObjects } from '@rosette/search-engine/index-definition.ts'
+import { AnnotationHit } from '../contract/annotation-hit.ts'
+
+export const annotationIndex = defineIndex({
+  hit: AnnotationHit,
+  key: 'id',
+  order: 'locus_name',
+  facets: ['keywordTypeFull', 'evidence_code', 'relationshipType'],
+  fields: {
+    locus_name: identifier(),
+    gene_name: nameList(),
+    // DLOCUS-017: lists are asked for by the name of a locus or of any of its gene models.
+    gene_names: nameList(),
+    symbol: nameList(),
+    symbolFull: nameList({ isSearched: false }),
+    keyword: nameList({ isAsked: true }),
+    description: prose({ isSearched: false }),
+    keywordTypeFull: keyword(),
+    relationshipType: keyword(),
+    evidenceCodeFull: keyword(),
+    // The abbreviation, which forms and counts ask for.
+    evidence_code: keyword(),
+    evidenceWith: keyword(),
+    annotatedBy: keyword(),
+    annotatedByType: keyword(),
+    authors: nameList({ isSearched: false }),
+    is_negated: flag(),
+    id: integer(),
+    locusId: integer(),
+    gene_id: integer(),
+    keyword_id: integer(),
+    // The keyword itself and all above it: one lookup for the data of a term and its children.
+    keyword_lineage: integer(),
+    reference_id: integer(),
+    publicationYear: integer(),
+    community_id: integer(),
+    dateLastModified: keyword(),
+    references: shownObjects(),
+  },
+})

@@ -1,0 +1,70 @@
+import { indexName } from '@rosette/search-engine/index-name.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testEngine } from '@rosette/test-kit/test-engine.ts'
+import { expect, test } from 'vitest'
+import { AnnotationHit } from '../contract/annotation-hit.ts'
+
+const { db, releaseId, indexPrefix } = await testDatabase()
+const { engine } = testEngine()
+
+async function search(query: object) {
+  const index = indexName(indexPrefix, 'annotation', releaseId)
+  const { sources, total } = await engine.search(index, { query, size: 100, sort: ['id'] })
+  return { hits: sources.map((source) => AnnotationHit.parse(source)), total }
+}
+
+test('[DATA-029] an annotation is found by its locus, with gene, symbol, keyword, evidence and reference', async () => {
+  const { hits } = await search({ term: { locus_name: 'at4g18960' } })
+  const nucleus = hits.find((hit) => hit.keyword === 'nucleus' && hit.evidenceCodeFull === 'inferred from direct assay')
+  expect(nucleus).toMatchObject({
+    locus_name: 'AT4G18960',
+    locusId: 2117144,
+    gene_name: 'AT4G18960.1',
+    gene_id: 2117143,
+    symbol: 'AG',
+    symbolFull: 'AGAMOUS',
+    keyword_id: 537,
+    keywordTypeFull: 'cellular component',
+    relationshipType: 'located in',
+  })
+  const cited = hits.flatMap((hit) => hit.references)
+  expect(cited).toContainEqual({
+    referenceType: 'publication',
+    label: expect.stringMatching(/^Publication:\d+$/),
+    record: { kind: 'publication', key: expect.any(Number), label: expect.any(String) },
+    authors: expect.any(Array),
+    publicationYear: expect.any(Number),
+  })
+})
+
+test('the index holds every annotation of the release', async () => {
+  const { rows } = await db.pool.query<{ count: number }>(`select count(*) from release_${releaseId}.annotation`)
+  expect((await search({ match_all: {} })).total).toBe(rows[0]?.count)
+})
+
+test('a gene model, a term above the keyword and a reference find the same annotations', async () => {
+  const ofLocus = await search({ term: { locus_name: 'AT4G18960' } })
+  expect((await search({ term: { gene_names: 'AT4G18960.2' } })).total).toBe(ofLocus.total)
+  const [hit] = ofLocus.hits.filter((each) => each.reference_id.length > 0)
+  const byReference = await search({ term: { reference_id: hit?.reference_id[0] ?? -1 } })
+  expect(byReference.hits.map((each) => each.id)).toContain(hit?.id)
+  const { rows } = await db.pool.query<{ ancestor: number }>(
+    `select ancestor_id as ancestor from release_${releaseId}.ontology_closure where descendant_id = $1 limit 1`,
+    [hit?.keyword_id],
+  )
+  const below = await search({
+    bool: { filter: [{ term: { keyword_lineage: rows[0]?.ancestor ?? -1 } }, { term: { locus_name: 'AT4G18960' } }] },
+  })
+  expect(below.hits.map((each) => each.id)).toContain(hit?.id)
+})
+
+test('what is denied is marked in its relationship, and who made an annotation to the Plant Ontology is told', async () => {
+  const { hits } = await search({ term: { is_negated: true } })
+  expect(hits.length).toBeGreaterThan(0)
+  for (const hit of hits) expect(hit.relationshipType).toMatch(/^NOT/)
+  const structures = await search({ term: { keywordTypeFull: 'plant structure' } })
+  expect(structures.hits.filter((hit) => hit.references.length > 0).map((hit) => [hit.annotatedBy, hit.annotatedByType])).toContainEqual([
+    'TAIR',
+    'organization',
+  ])
+})

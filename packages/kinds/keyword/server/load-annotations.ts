@@ -1,0 +1,80 @@
+import { evidencePhrase, parseEvidenceCode } from '@rosette/contract-kit/evidence-codes.ts'
+import { parseKeywordCategory } from '@rosette/contract-kit/keyword-categories.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import type { AnnotationHit } from '../contract/annotation-hit.ts'
+import { annotationGenesQuery, annotationLineagesQuery, annotationReferencesQuery, annotationRowsQuery } from './annotation-queries.ts'
+import { type AnnotationReferenceRow, toAnnotationReference } from './to-annotation-reference.ts'
+
+/** What searches find an annotation by and a row does not show. */
+type AnnotationDocument = AnnotationHit & {
+  gene_names: string[]
+  evidence_code: string | null
+  is_negated: boolean
+  keyword_lineage: number[]
+}
+
+/** One document for each annotation, whatever number of references tells of it. */
+export async function loadAnnotations(db: ReleaseDb, annotationIds: readonly number[]): Promise<Map<number, AnnotationDocument>> {
+  const [rows, references, genes, lineages] = await Promise.all([
+    annotationRowsQuery(db, annotationIds).execute(),
+    annotationReferencesQuery(db, annotationIds).execute(),
+    annotationGenesQuery(db, annotationIds).execute(),
+    annotationLineagesQuery(db, annotationIds).execute(),
+  ])
+  const referencesOf = Map.groupBy(references, (row) => row.annotationId)
+  const genesOf = Map.groupBy(genes, (row) => row.locusId)
+  const lineageOf = new Map(lineages.map((row) => [row.keywordId, row.ancestors]))
+  return new Map(
+    rows.map((row) => {
+      const models = row.locusId === null ? [] : (genesOf.get(row.locusId) ?? []).map((gene) => gene.name)
+      const document = toDocument(row, referencesOf.get(row.annotationId) ?? [])
+      const lineage = [row.keywordId, ...(lineageOf.get(row.keywordId) ?? [])]
+      return [row.annotationId, { ...document, gene_names: [row.locusName, ...models], keyword_lineage: lineage }]
+    }),
+  )
+}
+
+type AnnotationRow = Awaited<ReturnType<ReturnType<typeof annotationRowsQuery>['execute']>>[number]
+
+function toDocument(row: AnnotationRow, references: readonly AnnotationReferenceRow[]) {
+  const code = row.evidenceCode === null ? null : parseEvidenceCode(row.evidenceCode)
+  const newest = references.toSorted((one, other) => (other.publicationYear ?? 0) - (one.publicationYear ?? 0))[0]
+  const shown = references.map(toAnnotationReference)
+  const assigned = firstOf(references, (reference) => reference.assignedBy)
+  return {
+    id: row.annotationId,
+    locus_name: row.locusName,
+    locusId: row.locusId,
+    gene_name: row.geneName,
+    gene_id: row.geneId,
+    symbol: row.symbol,
+    symbolFull: row.symbolFull,
+    keyword: row.keyword,
+    keyword_id: row.keywordId,
+    // Ingest lets no other word in.
+    keywordTypeFull: parseKeywordCategory(row.category) ?? ('user-defined' as const),
+    relationshipType: row.isNegated ? `NOT ${row.relationship ?? ''}`.trim() : row.relationship,
+    evidenceCodeFull: code === null ? row.evidenceCode : evidencePhrase(code),
+    evidence_code: row.evidenceCode,
+    description: firstOf(references, (reference) => reference.evidenceDescription),
+    evidenceWith: firstOf(references, (reference) => reference.evidenceWith),
+    is_negated: row.isNegated,
+    reference_id: references.flatMap((reference) => reference.referenceId ?? []),
+    references: shown,
+    authors: newest ? toAnnotationReference(newest).authors : [],
+    publicationYear: newest?.publicationYear ?? null,
+    dateLastModified:
+      references
+        .flatMap((reference) => reference.annotationDate ?? [])
+        .toSorted()
+        .at(-1) ?? null,
+    annotatedBy: assigned,
+    // GAF, column 15: the database or group that made the annotation.
+    annotatedByType: assigned === null ? null : ('organization' as const),
+    community_id: null,
+  }
+}
+
+function firstOf<Row>(rows: readonly Row[], pick: (row: Row) => string | null): string | null {
+  return rows.flatMap((row) => pick(row) ?? [])[0] ?? null
+}

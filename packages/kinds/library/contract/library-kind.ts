@@ -1,0 +1,20 @@
+import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { LibraryRecord } from './library-record.ts'
+
+export const libraryKind = defineKind({
+  name: 'library',
+  path: 'library',
+  aliases: [],
+  label: 'Library',
+  plural: 'Libraries',
+  // DLIB-001: by key only.
+  lookups: [],
+  record: LibraryRecord,
+  search: null,
+  normalise: () => null,
+  title: ({ name }) => `Library: ${name}`,
+  browserTitle: () => 'Library Detail',
+  summary: ({ name, description, insertType }) =>
+    description ?? `${name}, a library${insertType ? ` of ${insertType.replaceAll('_', ' ')} clones` : ''}`,
+  isObsolete: () => false,
+})

@@ -1,0 +1,74 @@
+import { ingestTables } from '@rosette/test-kit/ingest-lines.ts'
+import { expect, test } from 'vitest'
+import { ingestGeneModels } from './ingest-gene-models.ts'
+import { ingestGeneModelsGff3 } from './ingest-gene-models-gff3.ts'
+
+const gene = 'Chr1\tAraport11\tgene\t3631\t5899\t.\t+\t.\tID=AT1G01010;Name=AT1G01010;symbol=NAC001;locus=2200935;locus_type=protein_coding'
+const transcript = 'Chr1\tAraport11\tmRNA\t3631\t5899\t.\t+\t.\tID=AT1G01010.1;Parent=AT1G01010;Name=AT1G01010.1;conf_rating=****'
+const utr = 'Chr1\tAraport11\tfive_prime_UTR\t3631\t3759\t.\t+\t.\tID=AT1G01010:five_prime_UTR:1;Parent=AT1G01010.1'
+const exon = 'Chr1\tAraport11\texon\t3631\t3913\t.\t+\t.\tID=AT1G01010:exon:1;Parent=AT1G01010.1'
+const coding = 'Chr1\tAraport11\tCDS\t3760\t3913\t.\t+\t0\tID=AT1G01010:CDS:1;Parent=AT1G01010.1,AT1G01010.1-Protein'
+const protein = 'Chr1\tAraport11\tprotein\t3760\t5630\t.\t+\t.\tID=AT1G01010.1-Protein;Derives_from=AT1G01010.1'
+
+const rows = [
+  ['gene_model_feature', 'AT1G01010.1', 'AT1G01010', 'Araport11', '5UTR', 'Chr1', 3631, 3759, 'F', null],
+  ['gene_model_feature', 'AT1G01010.1', 'AT1G01010', 'Araport11', 'exon', 'Chr1', 3631, 3913, 'F', null],
+  ['gene_model_feature', 'AT1G01010.1', 'AT1G01010', 'Araport11', 'CDS', 'Chr1', 3760, 3913, 'F', 0],
+  ['locus_bounds', 'AT1G01010', 'Chr1', 3631, 5899, 'F', 1, 1],
+]
+
+test('loci, gene models and their parts become the rows that the GTF file and the list of loci give', () => {
+  expect(ingestTables(ingestGeneModelsGff3, '##gff-version 3', gene, transcript, utr, exon, coding, protein, '###')).toEqual({
+    rows,
+    rejected: [],
+  })
+})
+
+test('children may stand before their parents', () => {
+  const { rows: found, rejected } = ingestTables(ingestGeneModelsGff3, coding, utr, exon, transcript, gene)
+  expect(found.map(String).sort()).toEqual(rows.map(String).sort())
+  expect(rejected).toEqual([])
+})
+
+test('a part that models share is a part of each, and every model counts', () => {
+  const other = transcript.replaceAll('AT1G01010.1', 'AT1G01010.2')
+  const shared = exon.replace('Parent=AT1G01010.1', 'Parent=AT1G01010.1,AT1G01010.2')
+  const { rows: found } = ingestTables(ingestGeneModelsGff3, gene, transcript, other, shared)
+  expect(found.map(([table, name, , , , , , count]) => [table, name, table === 'locus_bounds' ? count : null])).toEqual([
+    ['gene_model_feature', 'AT1G01010.1', null],
+    ['gene_model_feature', 'AT1G01010.2', null],
+    ['locus_bounds', 'AT1G01010', 2],
+  ])
+})
+
+test.each([
+  ['protein_coding', 1],
+  ['pseudogene', 2],
+  ['transposable_element_gene', 3],
+  ['long_noncoding_rna', 4],
+  ['novel_transcribed_region', 5],
+])('a locus of the type %s has the code %i', (type, code) => {
+  const { rows: found } = ingestTables(ingestGeneModelsGff3, gene.replace('locus_type=protein_coding', `locus_type=${type}`))
+  expect(found).toEqual([['locus_bounds', 'AT1G01010', 'Chr1', 3631, 5899, 'F', code, 0]])
+})
+
+test.each([
+  ['a part of no gene model', [gene, exon], 'exon AT1G01010:exon:1 has no parent in the file: AT1G01010.1'],
+  ['a model whose locus came before the directive', [gene, '###', transcript], 'mRNA AT1G01010.1 has no parent in the file: AT1G01010'],
+  ['a locus without type', [gene.replace(';locus_type=protein_coding', '')], 'AT1G01010 has no locus_type'],
+  ['another species', [gene.replace('Chr1', 'scaffold_1')], '"scaffold_1" is no chromosome of Arabidopsis thaliana'],
+])('%s is rejected with its reason', (_, lines, reason) => {
+  expect(ingestTables(ingestGeneModelsGff3, ...lines).rejected).toEqual([reason])
+})
+
+test('transposons and what they consist of are passed over', () => {
+  const element = 'Chr1\tAraport11\ttransposable_element\t11897\t11976\t.\t+\t.\tID=AT1TE00010;Name=AT1TE00010;Alias=ATCOPIA24'
+  const fragment = 'Chr1\tAraport11\ttransposon_fragment\t11897\t11976\t.\t+\t.\tID=AT1TE00010:1;Parent=AT1TE00010'
+  expect(ingestTables(ingestGeneModelsGff3, element, fragment, '###')).toEqual({ rows: [], rejected: [] })
+})
+
+test('the file is told from the GTF file by its name', () => {
+  expect(ingestGeneModelsGff3.file.test('Araport11_GFF3_genes_transposons.201606.gff.gz')).toBe(true)
+  expect(ingestGeneModelsGff3.file.test('Araport11_GFF3_genes_transposons.current.gff')).toBe(true)
+  expect(ingestGeneModels.file.test('Araport11_GFF3_genes_transposons.201606.gff.gz')).toBe(false)
+})

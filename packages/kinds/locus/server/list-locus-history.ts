@@ -1,0 +1,55 @@
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import type { Listing } from '@rosette/release-kit/kind-server.ts'
+import { defineIndex, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index-definition.ts'
+import { sql } from 'kysely'
+import { LocusHistoryHit } from '../contract/locus-history.ts'
+
+/** Every change of a name that the release holds, whatever its type (DATA-027). */
+export const locusHistoryListing: Listing = {
+  hit: LocusHistoryHit,
+  index: defineIndex({
+    hit: LocusHistoryHit,
+    key: 'id',
+    order: 'locus',
+    facets: ['currentStatus'],
+    fields: {
+      locus: identifier(),
+      lociInvolvedInModification: nameList(),
+      modificationComments: prose(),
+      who: keyword(),
+      currentStatus: keyword(),
+      date: keyword(),
+      id: integer(),
+      locusId: integer(),
+    },
+  }),
+  keys: { table: 'locus_change', column: 'change_id' },
+  loadDocuments: loadLocusChanges,
+}
+
+export async function loadLocusChanges(db: ReleaseDb, changeIds: readonly number[]): Promise<Map<number, LocusHistoryHit>> {
+  const rows = await locusChangesQuery(db, changeIds).execute()
+  return new Map(
+    rows.map(({ id, isObsolete, involved, ...row }) => [
+      id,
+      { id, ...row, currentStatus: isObsolete ? 'obsolete' : 'in use', lociInvolvedInModification: involved ?? [] },
+    ]),
+  )
+}
+
+/** The status is that of the locus now, not what this change made of it. */
+export function locusChangesQuery(db: ReleaseDb, changeIds: readonly number[]) {
+  return db
+    .selectFrom('locusChange as change')
+    .innerJoin('locus', 'locus.locusId', 'change.locusId')
+    .select(['change.changeId as id', 'locus.name as locus', 'locus.locusId', 'locus.isObsolete'])
+    .select(['change.changedBy as who', 'change.changedOn as date', 'change.comment as modificationComments'])
+    .select((eb) =>
+      eb
+        .selectFrom('locusChangeInvolved as involved')
+        .select((inner) => inner.fn.agg<string[]>('array_agg', [sql`involved.locus_name order by involved.rank`]).as('names'))
+        .whereRef('involved.changeId', '=', 'change.changeId')
+        .as('involved'),
+    )
+    .where('change.changeId', '=', (eb) => eb.fn.any(sql.val(changeIds)))
+}

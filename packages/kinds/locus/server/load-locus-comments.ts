@@ -1,0 +1,30 @@
+import type { RecordComment } from '@rosette/contract-kit/record-comment.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { sql } from 'kysely'
+
+/** What the release publishes of people's notes on a locus; the newest first. */
+export async function loadLocusComments(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, RecordComment[]>> {
+  const rows = await locusCommentsQuery(db, locusIds).execute()
+  const rowsOf = Map.groupBy(rows, (row) => row.locusId)
+  return new Map([...rowsOf].map(([locusId, all]) => [locusId, all.map(({ locusId: _, ...comment }) => comment)]))
+}
+
+export function locusCommentsQuery(db: ReleaseDb, locusIds: readonly number[]) {
+  return db
+    .selectFrom('locus')
+    .innerJoin('recordComment as comment', (join) =>
+      join.onRef('comment.recordName', '=', 'locus.name').on('comment.kind', '=', sql.lit('locus')),
+    )
+    .select([
+      'locus.locusId',
+      'comment.firstName',
+      'comment.lastName',
+      'comment.communityId',
+      'comment.notepadComment',
+      'comment.dateEntered',
+    ])
+    .where('locus.locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .orderBy('locus.locusId')
+    .orderBy('comment.dateEntered', (order) => order.desc().nullsLast())
+    .orderBy('comment.notepadComment')
+}

@@ -1,0 +1,77 @@
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import type { LocusRecord } from '../contract/locus-record.ts'
+import { loadGeneModels } from './load-gene-models.ts'
+import { loadLocusAnnotations } from './load-locus-annotations.ts'
+import { loadLocusArrayElements } from './load-locus-array-elements.ts'
+import { loadLocusClones } from './load-locus-clones.ts'
+import { loadLocusComments } from './load-locus-comments.ts'
+import { loadLocusGermplasms } from './load-locus-germplasms.ts'
+import {
+  loadLocusFamilies,
+  loadLocusMarkers,
+  loadLocusSequences,
+  loadLocusSuperAssignments,
+  loadLocusTransposons,
+} from './load-locus-links.ts'
+import { loadLocusPolymorphisms } from './load-locus-polymorphisms.ts'
+import { loadLocusProteinSequences, loadLocusProteins, loadLocusUniprot } from './load-locus-proteins.ts'
+import { loadLocusPublications } from './load-locus-publications.ts'
+import { loadLocusSymbols } from './load-locus-symbols.ts'
+
+/** The lists that hang on loci, all read together: a locus without an entry has none of them. */
+export async function loadLocusSections(db: ReleaseDb, locusIds: readonly number[]) {
+  const load = <Section>(loader: Loader<Section>) => loader(db, locusIds)
+  const [symbols, geneModels, geneFamilies, comments, geneticMarkers, superAssignments, transposons, nucleotideSequences] =
+    await Promise.all([
+      load(loadLocusSymbols),
+      load(loadGeneModels),
+      load(loadLocusFamilies),
+      load(loadLocusComments),
+      load(loadLocusMarkers),
+      load(loadLocusSuperAssignments),
+      load(loadLocusTransposons),
+      load(loadLocusSequences),
+    ])
+  return (locusId: number) => ({
+    symbols: symbols.get(locusId) ?? [],
+    geneModels: geneModels.get(locusId) ?? [],
+    geneFamilies: geneFamilies.get(locusId) ?? [],
+    comments: comments.get(locusId) ?? [],
+    geneticMarkers: geneticMarkers.get(locusId) ?? [],
+    superAssignments: superAssignments.get(locusId) ?? [],
+    transposons: transposons.get(locusId) ?? [],
+    nucleotideSequences: nucleotideSequences.get(locusId) ?? [],
+  })
+}
+
+/** Proteins, annotations, and the lists of which a page shows the first rows. */
+export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) {
+  const load = <Section>(loader: Loader<Section>) => loader(db, locusIds)
+  const [proteinSequences, proteins, uniprotIds, annotationGroups, arrayElements, germplasms, clones, polymorphisms, publications] =
+    await Promise.all([
+      load(loadLocusProteinSequences),
+      load(loadLocusProteins),
+      load(loadLocusUniprot),
+      load(loadLocusAnnotations),
+      load(loadLocusArrayElements),
+      load(loadLocusGermplasms),
+      load(loadLocusClones),
+      load(loadLocusPolymorphisms),
+      load(loadLocusPublications),
+    ])
+  return (locusId: number) => ({
+    proteinSequences: proteinSequences.get(locusId) ?? [],
+    proteins: proteins.get(locusId) ?? [],
+    uniprotIds: uniprotIds.get(locusId) ?? [],
+    annotationGroups: annotationGroups.get(locusId) ?? [],
+    ...(arrayElements.get(locusId) ?? { singleChannelArrayElements: [], dualChannelArrayElements: [] }),
+    germplasms: germplasms.get(locusId) ?? none,
+    clones: clones.get(locusId) ?? none,
+    polymorphisms: polymorphisms.get(locusId) ?? none,
+    publications: publications.get(locusId) ?? none,
+  })
+}
+
+type Loader<Section> = (db: ReleaseDb, locusIds: readonly number[]) => Promise<Map<number, Section>>
+
+const none = { rows: [], total: 0 } satisfies LocusRecord['germplasms']

@@ -1,0 +1,22 @@
+import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { OrganizationRecord } from './organization-record.ts'
+
+export const organizationKind = defineKind({
+  name: 'organization',
+  path: 'organization',
+  aliases: [],
+  label: 'Organization',
+  plural: 'Organizations',
+  // DORG-001: by key only.
+  lookups: [],
+  record: OrganizationRecord,
+  // The search for people finds organizations as well.
+  search: null,
+  normalise: () => null,
+  title: () => 'Organization',
+  browserTitle: () => 'Organization Detail',
+  summary: ({ name, organizationType }) =>
+    `${name}${organizationType ? `, ${organizationType}` : ''}: an organization of the Arabidopsis community`,
+  isObsolete: () => false,
+  isOfPeople: true,
+})

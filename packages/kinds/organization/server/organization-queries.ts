@@ -1,0 +1,39 @@
+import type { CommunityDb } from '@rosette/database/community-db.ts'
+import { sql } from 'kysely'
+
+export function organizationRowsQuery(db: CommunityDb, communityIds: readonly number[]) {
+  return db
+    .selectFrom('organization')
+    .innerJoin('member', 'member.communityId', 'organization.communityId')
+    .select([
+      'organization.communityId',
+      'organization.organizationId',
+      'organization.name',
+      'organization.organizationType',
+      'organization.dateLastUpdated',
+      'member.tairAccession',
+    ])
+    .where('organization.communityId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
+}
+
+/** Principal investigators first. */
+export function organizationAffiliationsQuery(db: CommunityDb, communityIds: readonly number[]) {
+  return db
+    .selectFrom('affiliation')
+    .innerJoin('person', 'person.communityId', 'affiliation.personCommunityId')
+    .select([
+      'affiliation.organizationCommunityId',
+      'person.personId',
+      'person.communityId',
+      'person.firstName',
+      'person.lastName',
+      'affiliation.isPi',
+      'affiliation.jobTitle',
+    ])
+    .where('affiliation.organizationCommunityId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
+    .orderBy('affiliation.organizationCommunityId')
+    .orderBy('affiliation.isPi', 'desc')
+    .orderBy('person.lastName')
+    .orderBy('person.firstName')
+    .orderBy('person.communityId')
+}

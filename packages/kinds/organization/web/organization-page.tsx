@@ -1,0 +1,56 @@
+import { contactParts } from '@rosette/ui-kit/record/contact-parts.tsx'
+import { definePage, defineTable, type Part } from '@rosette/ui-kit/record/define-page.ts'
+import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import type { OrganizationAffiliation, OrganizationRecord } from '../contract/organization-record.ts'
+
+// DORG-004: the page of a person is found by the community id, not by the person id.
+const peopleTable = defineTable({
+  columns: [
+    {
+      id: 'person',
+      label: 'Person',
+      cell: (person) => (
+        <RecordLink to={{ kind: 'person', key: person.communityId, label: fullName(person) }}>{fullName(person)}</RecordLink>
+      ),
+      sortBy: ({ firstName, lastName }) => `${lastName} ${firstName}`,
+    },
+    { id: 'pi', label: 'PI', cell: ({ isPi }) => (isPi ? 'yes' : 'no'), sortBy: ({ isPi }) => (isPi ? 0 : 1) },
+    { id: 'jobTitle', label: 'Job title', cell: ({ jobTitle }) => jobTitle ?? 'Unknown', sortBy: ({ jobTitle }) => jobTitle },
+  ],
+  rows: (organization: OrganizationRecord) => organization.affiliations,
+  rowKey: ({ communityId }) => String(communityId),
+})
+
+const summaryParts: readonly Part<OrganizationRecord>[] = [
+  {
+    id: 'facts',
+    block: 'facts',
+    facts: [
+      { label: 'Name', value: ({ name }) => name },
+      { label: 'Type', value: ({ organizationType }) => organizationType },
+      { label: 'TAIR accession', value: ({ tairAccession }) => tairAccession && `Organization:${tairAccession}` },
+      { label: 'Date last updated', value: ({ dateLastUpdated }) => dateLastUpdated },
+    ],
+  },
+  ...contactParts<OrganizationRecord>(),
+  { id: 'people', title: 'Affiliated People', block: 'table', table: peopleTable, emptyText: emptyTexts.data },
+]
+
+/** DORG-001: one section. */
+export const page = definePage<OrganizationRecord>({
+  identifier: ({ name }) => name,
+  lead: ({ name }) => name,
+  keyFacts: ({ organizationType, city, country, affiliations }) => [
+    { label: 'Type', value: organizationType ?? 'Unknown' },
+    { label: 'City', value: city ?? 'Unknown' },
+    { label: 'Country', value: country ?? 'Unknown' },
+    { label: 'People', value: formatNumber(affiliations.length) },
+  ],
+  sections: [{ id: 'summary', title: 'Summary', block: 'parts', count: () => 0, parts: summaryParts }],
+})
+
+function fullName({ firstName, lastName }: OrganizationAffiliation): string {
+  return firstName === null ? lastName : `${firstName} ${lastName}`
+}

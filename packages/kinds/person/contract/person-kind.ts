@@ -1,0 +1,23 @@
+import { CommunityHit } from '@rosette/contract-kit/community-hit.ts'
+import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { PersonRecord } from './person-record.ts'
+
+export const personKind = defineKind({
+  name: 'person',
+  path: 'person',
+  aliases: [],
+  label: 'Person',
+  plural: 'People',
+  // DPERS-001: by key only.
+  lookups: [],
+  record: PersonRecord,
+  // Finds people and organizations together.
+  search: { category: 'community', hit: CommunityHit },
+  normalise: () => null,
+  title: () => 'Person',
+  browserTitle: () => 'Person Detail',
+  summary: ({ firstName, lastName, primaryJobTitle }) =>
+    `${[firstName, lastName].filter(Boolean).join(' ')}${primaryJobTitle ? `, ${primaryJobTitle}` : ''}: a member of the Arabidopsis community`,
+  isObsolete: () => false,
+  isOfPeople: true,
+})

@@ -1,0 +1,48 @@
+import { CommunityContact } from '@rosette/contract-kit/community-parts.ts'
+import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { z } from 'zod'
+
+/** A lab or institute the person belongs to. */
+export const PersonAffiliation = z.object({
+  organizationName: z.string(),
+  communityId: z.int(),
+  isPi: z.boolean(),
+  jobTitle: z.string().nullable(),
+})
+export type PersonAffiliation = z.infer<typeof PersonAffiliation>
+
+/** The word is the person's own; the record is there where the release has a keyword of that name. */
+export const PersonKeyword = z.object({ keyword: z.string(), record: RecordRef.nullable() })
+export type PersonKeyword = z.infer<typeof PersonKeyword>
+
+export const PersonPublication = z.object({
+  referenceId: z.int(),
+  title: z.string().nullable(),
+  /** The journal. */
+  sourceName: z.string().nullable(),
+  publicationYear: z.int().nullable(),
+})
+export type PersonPublication = z.infer<typeof PersonPublication>
+
+/** The page of a person (specification 2, section 3). Null means not recorded, or not shown to everybody. */
+export const PersonRecord = z
+  .object({
+    communityId: z.int(),
+    personId: z.int(),
+    tairAccession: z.int().nullable(),
+    firstName: z.string().nullable(),
+    lastName: z.string(),
+    /** Under which the person published. */
+    authorNames: z.array(z.string()),
+    otherNames: z.array(z.string()),
+    organisms: z.array(z.string()),
+    primaryJobTitle: z.string().nullable(),
+    researchInterest: z.string().nullable(),
+    keywords: z.array(PersonKeyword),
+    ...CommunityContact.shape,
+    email: z.string().nullable(),
+    affiliations: z.array(PersonAffiliation),
+    publications: z.array(PersonPublication),
+  })
+  .meta({ id: 'PersonRecord' })
+export type PersonRecord = z.infer<typeof PersonRecord>

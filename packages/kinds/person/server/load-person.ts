@@ -1,0 +1,82 @@
+import type { CommunityContact } from '@rosette/contract-kit/community-parts.ts'
+import { loadCommunityContacts } from '@rosette/database/load-community-contacts.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import type { CommunityReading } from '@rosette/release-kit/community-kind-server.ts'
+import type { PersonKeyword, PersonPublication, PersonRecord } from '../contract/person-record.ts'
+import {
+  personAffiliationsQuery,
+  personKeywordsQuery,
+  personPublicationsQuery,
+  personReferencesQuery,
+  personRowsQuery,
+  personWordsQuery,
+} from './person-queries.ts'
+
+export async function loadPersons(
+  { community, release }: CommunityReading,
+  communityIds: readonly number[],
+): Promise<Map<number, PersonRecord>> {
+  const [rows, words, contacts, affiliations, references] = await Promise.all([
+    personRowsQuery(community, communityIds).execute(),
+    personWordsQuery(community, communityIds).execute(),
+    loadCommunityContacts(community, communityIds),
+    personAffiliationsQuery(community, communityIds).execute(),
+    personReferencesQuery(community, communityIds).execute(),
+  ])
+  const wordsOf = Map.groupBy(words, (line) => line.communityId)
+  const affiliationsOf = Map.groupBy(affiliations, (line) => line.personCommunityId)
+  const referencesOf = Map.groupBy(references, (line) => line.communityId)
+  const [toKeyword, toPublication] = await Promise.all([keywordsOf(release, words), publicationsOf(release, references)])
+  return new Map(
+    rows.map(({ communityId, isContactPublic, email, ...row }) => {
+      const ownWords = Map.groupBy(wordsOf.get(communityId) ?? [], (line) => line.wordType)
+      const wordsLike = (type: string) => (ownWords.get(type) ?? []).map(({ word }) => word)
+      const person: PersonRecord = {
+        communityId,
+        ...row,
+        authorNames: wordsLike('author_name'),
+        otherNames: wordsLike('other_name'),
+        organisms: wordsLike('organism'),
+        keywords: wordsLike('keyword').map(toKeyword),
+        ...shownContact(contacts.get(communityId), isContactPublic),
+        email: isContactPublic ? email : null,
+        affiliations: (affiliationsOf.get(communityId) ?? []).map(({ personCommunityId: _, ...line }) => line),
+        publications: (referencesOf.get(communityId) ?? []).map(({ referenceId }) => toPublication(referenceId)),
+      }
+      return [communityId, person]
+    }),
+  )
+}
+
+/** Where somebody works is known to all; where to ring, write or knock only if he wishes so. */
+function shownContact(contact: CommunityContact | undefined, isContactPublic: boolean): CommunityContact {
+  if (!contact) throw new Error('Every person asked for has an entry among the contacts')
+  return isContactPublic ? contact : { ...contact, address: null, postalCode: null, phones: [] }
+}
+
+type WordLine = { wordType: string; word: string }
+
+async function keywordsOf(release: ReleaseDb, words: readonly WordLine[]): Promise<(keyword: string) => PersonKeyword> {
+  const names = words.flatMap(({ wordType, word }) => (wordType === 'keyword' ? [word] : []))
+  const rows = names.length === 0 ? [] : await personKeywordsQuery(release, [...new Set(names)]).execute()
+  const keyOf = new Map(rows.map(({ name, keywordId }) => [name, keywordId]))
+  return (keyword) => {
+    const key = keyOf.get(keyword)
+    return { keyword, record: key === undefined ? null : { kind: 'keyword', key, label: keyword } }
+  }
+}
+
+type ReferenceLine = { referenceId: number }
+
+async function publicationsOf(
+  release: ReleaseDb,
+  references: readonly ReferenceLine[],
+): Promise<(referenceId: number) => PersonPublication> {
+  const referenceIds = references.map(({ referenceId }) => referenceId)
+  const rows = referenceIds.length === 0 ? [] : await personPublicationsQuery(release, referenceIds).execute()
+  const known = new Map(rows.map((row) => [row.referenceId, row]))
+  return (referenceId) => {
+    const { title = null, pubName: sourceName = null, publicationYear = null } = known.get(referenceId) ?? {}
+    return { referenceId, title, sourceName, publicationYear }
+  }
+}

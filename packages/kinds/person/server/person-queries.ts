@@ -1,0 +1,75 @@
+import type { CommunityDb } from '@rosette/database/community-db.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { sql } from 'kysely'
+
+export function personRowsQuery(db: CommunityDb, communityIds: readonly number[]) {
+  return db
+    .selectFrom('person')
+    .innerJoin('member', 'member.communityId', 'person.communityId')
+    .select([
+      'person.communityId',
+      'person.personId',
+      'person.firstName',
+      'person.lastName',
+      'person.primaryJobTitle',
+      'person.researchInterest',
+      'person.email',
+      'person.isContactPublic',
+      'member.tairAccession',
+    ])
+    .where('person.communityId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
+}
+
+export function personWordsQuery(db: CommunityDb, communityIds: readonly number[]) {
+  return db
+    .selectFrom('personWord')
+    .select(['communityId', 'wordType', 'word'])
+    .where('communityId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
+    .orderBy('communityId')
+    .orderBy('wordType')
+    .orderBy('place')
+}
+
+export function personAffiliationsQuery(db: CommunityDb, communityIds: readonly number[]) {
+  return db
+    .selectFrom('affiliation')
+    .innerJoin('organization', 'organization.communityId', 'affiliation.organizationCommunityId')
+    .select([
+      'affiliation.personCommunityId',
+      'organization.communityId',
+      'organization.name as organizationName',
+      'affiliation.isPi',
+      'affiliation.jobTitle',
+    ])
+    .where('affiliation.personCommunityId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
+    .orderBy('affiliation.personCommunityId')
+    .orderBy('organization.name')
+    .orderBy('organization.communityId')
+}
+
+export function personReferencesQuery(db: CommunityDb, communityIds: readonly number[]) {
+  return db
+    .selectFrom('personPublication')
+    .selectAll()
+    .where('communityId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
+    .orderBy('communityId')
+    .orderBy('referenceId', 'desc')
+}
+
+/** What the release knows of the publications. */
+export function personPublicationsQuery(db: ReleaseDb, referenceIds: readonly number[]) {
+  return db
+    .selectFrom('publication')
+    .select(['referenceId', 'title', 'pubName', 'publicationYear'])
+    .where('referenceId', '=', (eb) => eb.fn.any(sql.val(referenceIds)))
+}
+
+/** Keywords of the release by their names; of several with one name the lowest key. */
+export function personKeywordsQuery(db: ReleaseDb, names: readonly string[]) {
+  return db
+    .selectFrom('ontologyTerm')
+    .select((eb) => ['name', eb.fn.min('keywordId').as('keywordId')])
+    .where('name', '=', (eb) => eb.fn.any(sql.val(names)))
+    .where('isObsolete', '=', false)
+    .groupBy('name')
+}

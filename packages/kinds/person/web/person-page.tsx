@@ -1,0 +1,57 @@
+import { contactParts } from '@rosette/ui-kit/record/contact-parts.tsx'
+import { definePage, type Part } from '@rosette/ui-kit/record/define-page.ts'
+import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import type { PersonRecord } from '../contract/person-record.ts'
+import { PersonKeywords } from './person-keywords.tsx'
+import { affiliationTable, publicationTable } from './person-tables.tsx'
+
+const summaryParts: readonly Part<PersonRecord>[] = [
+  {
+    id: 'facts',
+    block: 'facts',
+    facts: [
+      { label: 'First name', value: ({ firstName }) => firstName },
+      { label: 'Last name', value: ({ lastName }) => lastName },
+      { label: 'Author names', value: ({ authorNames }) => listed(authorNames) },
+      { label: 'Other names', value: ({ otherNames }) => listed(otherNames) },
+      { label: 'TAIR accession', value: ({ tairAccession }) => tairAccession && `Person:${tairAccession}` },
+      { label: 'Job title', value: ({ primaryJobTitle }) => primaryJobTitle },
+      { label: 'Organisms', value: ({ organisms }) => listed(organisms) },
+      { label: 'Research interest', value: ({ researchInterest }) => researchInterest },
+      { label: 'E-mail', value: ({ email }) => email && <a href={`mailto:${email}`}>{email}</a> },
+    ],
+  },
+  {
+    id: 'keywords',
+    title: 'Keywords',
+    block: 'custom',
+    render: PersonKeywords,
+    isEmpty: ({ keywords }) => keywords.length === 0,
+    emptyText: emptyTexts.data,
+  },
+  ...contactParts<PersonRecord>(),
+  { id: 'affiliations', title: 'Affiliations', block: 'table', table: affiliationTable, emptyText: emptyTexts.data },
+  { id: 'publications', title: 'Publications', block: 'table', table: publicationTable, emptyText: emptyTexts.publications },
+]
+
+/** DPERS-001: one section. */
+export const page = definePage<PersonRecord>({
+  identifier: fullName,
+  lead: fullName,
+  keyFacts: ({ primaryJobTitle, country, affiliations, publications }) => [
+    { label: 'Job title', value: primaryJobTitle ?? 'Unknown' },
+    { label: 'Country', value: country ?? 'Unknown' },
+    { label: 'Affiliations', value: formatNumber(affiliations.length) },
+    { label: 'Publications', value: formatNumber(publications.length) },
+  ],
+  sections: [{ id: 'summary', title: 'Summary', block: 'parts', count: () => 0, parts: summaryParts }],
+})
+
+function fullName({ firstName, lastName }: PersonRecord): string {
+  return firstName === null ? lastName : `${firstName} ${lastName}`
+}
+
+function listed(words: readonly string[]): string {
+  return words.length > 0 ? words.join(', ') : emptyTexts.data
+}

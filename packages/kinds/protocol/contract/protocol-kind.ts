@@ -1,0 +1,21 @@
+import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { ProtocolHit } from './protocol-hit.ts'
+import { ProtocolRecord } from './protocol-record.ts'
+
+export const protocolKind = defineKind({
+  name: 'protocol',
+  path: 'protocol',
+  aliases: [],
+  label: 'Protocol',
+  plural: 'Protocols',
+  lookups: ['id'],
+  record: ProtocolRecord,
+  // The general search box has no type for protocols; their own form finds them.
+  search: { category: null, hit: ProtocolHit },
+  // DPROTO-001: the id is a number.
+  normalise: (_, text) => (/^\d{1,15}$/.test(text) ? String(Number(text)) : null),
+  title: () => 'Protocol',
+  browserTitle: () => 'Protocol Detail',
+  summary: ({ name, description }) => description ?? `${name}, a laboratory protocol`,
+  isObsolete: () => false,
+})

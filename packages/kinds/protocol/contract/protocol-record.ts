@@ -1,0 +1,31 @@
+import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { z } from 'zod'
+
+export const ProtocolKeyword = z.object({
+  keyword: z.string(),
+  /** Null where the release has no keyword of that name. */
+  record: RecordRef.nullable(),
+})
+export type ProtocolKeyword = z.infer<typeof ProtocolKeyword>
+
+/** A page elsewhere, under the wire names that protocols have. */
+export const ProtocolWebsite = z.object({ webSiteName: z.string(), url: z.url({ protocol: /^https?$/ }) })
+
+/** The page of a laboratory protocol (specification 2, section 3). Null means not recorded. */
+export const ProtocolRecord = z
+  .object({
+    protocolId: z.int(),
+    name: z.string(),
+    authors: z.array(z.string()),
+    dateLastModified: z.iso.date().nullable(),
+    /** `Protocol:900000201`; null where it has no number of TAIR. */
+    tairAccession: z.string().nullable(),
+    description: z.string().nullable(),
+    usage: z.string().nullable(),
+    methods: z.string().nullable(),
+    publication: RecordRef.nullable(),
+    keywords: z.array(ProtocolKeyword),
+    websites: z.array(ProtocolWebsite),
+  })
+  .meta({ id: 'ProtocolRecord' })
+export type ProtocolRecord = z.infer<typeof ProtocolRecord>

@@ -1,0 +1,31 @@
+import { defineIndex, fullNames, integer, nameList, prose, shown } from '@rosette/search-engine/index-definition.ts'
+import { ProtocolHit } from '../contract/protocol-hit.ts'
+import type { ProtocolRecord } from '../contract/protocol-record.ts'
+
+export const protocolIndex = defineIndex({
+  hit: ProtocolHit,
+  key: 'protocolId',
+  order: 'title',
+  // FPROTO-004: the form offers the methods.
+  facets: ['keywords'],
+  fields: {
+    // FPROTO-003: the form asks for title, authors or description.
+    title: fullNames({ isAsked: true, isSortable: true }),
+    authors: nameList({ isAsked: true, isSortable: true }),
+    description: prose({ isAsked: true }),
+    keywords: fullNames({ isSortable: true }),
+    websites: shown(),
+    protocolId: integer(),
+  },
+})
+
+export function toProtocolDocument({ protocolId, name, authors, description, keywords, websites }: ProtocolRecord): ProtocolHit {
+  return {
+    protocolId,
+    title: name,
+    authors,
+    description,
+    keywords: keywords.map(({ keyword }) => keyword),
+    websites: websites.map(({ webSiteName, url }) => `${webSiteName}|${url}`),
+  }
+}

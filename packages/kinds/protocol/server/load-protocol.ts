@@ -1,0 +1,54 @@
+import { splitAuthors } from '@rosette/contract-kit/to-publication-line.ts'
+import { parseWebsites } from '@rosette/contract-kit/website.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { sql } from 'kysely'
+import type { ProtocolKeyword, ProtocolRecord } from '../contract/protocol-record.ts'
+
+export async function loadProtocols(db: ReleaseDb, protocolIds: readonly number[]): Promise<Map<number, ProtocolRecord>> {
+  const [rows, keywords] = await Promise.all([
+    protocolRowsQuery(db, protocolIds).execute(),
+    protocolKeywordsQuery(db, protocolIds).execute(),
+  ])
+  const keywordsOf = Map.groupBy(keywords, (line) => line.protocolId)
+  return new Map(rows.map((row) => [row.protocolId, toRecord(row, keywordsOf.get(row.protocolId) ?? [])]))
+}
+
+type ProtocolRow = Awaited<ReturnType<ReturnType<typeof protocolRowsQuery>['execute']>>[number]
+type KeywordLine = Awaited<ReturnType<ReturnType<typeof protocolKeywordsQuery>['execute']>>[number]
+
+function toRecord(row: ProtocolRow, keywords: readonly KeywordLine[]): ProtocolRecord {
+  const { tairAccession, authors, referenceId, referenceTitle, websites, ...facts } = row
+  return {
+    ...facts,
+    tairAccession: tairAccession === null ? null : `Protocol:${tairAccession}`,
+    authors: splitAuthors(authors),
+    publication:
+      referenceId === null ? null : { kind: 'publication', key: referenceId, label: referenceTitle ?? `Publication:${referenceId}` },
+    keywords: keywords.map(toKeyword),
+    websites: (parseWebsites(websites ?? '') ?? []).map(({ websiteName, url }) => ({ webSiteName: websiteName, url })),
+  }
+}
+
+function toKeyword({ keyword, keywordId }: KeywordLine): ProtocolKeyword {
+  return { keyword, record: keywordId === null ? null : { kind: 'keyword', key: keywordId, label: keyword } }
+}
+
+/** A reference that is no publication of the release is left out: nothing is known of it. */
+export function protocolRowsQuery(db: ReleaseDb, protocolIds: readonly number[]) {
+  return db
+    .selectFrom('protocol')
+    .leftJoin('publication', 'publication.referenceId', 'protocol.referenceId')
+    .select(['protocol.protocolId', 'protocol.name', 'protocol.tairAccession', 'protocol.authors', 'protocol.description'])
+    .select(['protocol.usage', 'protocol.methods', 'protocol.websites', 'protocol.dateLastModified'])
+    .select(['publication.referenceId', 'publication.title as referenceTitle'])
+    .where('protocol.protocolId', '=', (eb) => eb.fn.any(sql.val(protocolIds)))
+}
+
+export function protocolKeywordsQuery(db: ReleaseDb, protocolIds: readonly number[]) {
+  return db
+    .selectFrom('protocolKeyword')
+    .select(['protocolId', 'keyword', 'keywordId'])
+    .where('protocolId', '=', (eb) => eb.fn.any(sql.val(protocolIds)))
+    .orderBy('protocolId')
+    .orderBy('keyword')
+}

@@ -1,0 +1,17 @@
+import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { ProtocolRecord } from '../contract/protocol-record.ts'
+import { identifiersOfProtocol } from './identifiers-of-protocol.ts'
+import { protocolIndex, toProtocolDocument } from './index-protocol.ts'
+import { ingestProtocols } from './ingest-protocols.ts'
+import { loadProtocols } from './load-protocol.ts'
+
+export const protocolServer = defineKindServer<ProtocolRecord>({
+  tables: new URL('./protocol-tables.sql', import.meta.url),
+  derive: new URL('./protocol-derive.sql', import.meta.url),
+  sources: [ingestProtocols],
+  keys: { table: 'protocol', column: 'protocol_id' },
+  loadRecords: loadProtocols,
+  lookups: ({ protocolId }) => [{ by: 'id', value: String(protocolId) }],
+  identifiers: identifiersOfProtocol,
+  search: { index: protocolIndex, toDocument: toProtocolDocument },
+})

@@ -1,0 +1,36 @@
+import { definePage } from '@rosette/ui-kit/record/define-page.ts'
+import { formatAuthors } from '@rosette/ui-kit/record/format-authors.ts'
+import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import type { ProtocolRecord } from '../contract/protocol-record.ts'
+import { ProtocolKeywords } from './protocol-keywords.tsx'
+import { ProtocolWebsites } from './protocol-websites.tsx'
+
+/** DPROTO-001: one section. */
+export const page = definePage<ProtocolRecord>({
+  identifier: ({ name }) => name,
+  lead: ({ name }) => name,
+  keyFacts: ({ authors, publication, dateLastModified }) => [
+    { label: 'Authors', value: authors.length > 0 ? formatAuthors(authors) : 'Unknown' },
+    { label: 'Publication', value: publication ? <RecordLink to={publication}>{publication.label}</RecordLink> : 'Unknown', isWide: true },
+    { label: 'Date last modified', value: dateLastModified ?? 'Unknown' },
+  ],
+  sections: [
+    {
+      id: 'summary',
+      title: 'Summary',
+      block: 'facts',
+      facts: [
+        { label: 'Name', value: ({ name }) => name },
+        { label: 'Authors', value: ({ authors }) => (authors.length > 0 ? authors.join(', ') : null) },
+        { label: 'TAIR accession', value: ({ tairAccession }) => tairAccession },
+        { label: 'Description', value: ({ description }) => description },
+        { label: 'Usage', value: ({ usage }) => usage },
+        { label: 'Methods', value: ({ methods }) => methods },
+        { label: 'Keywords', value: ({ keywords }) => (keywords.length > 0 ? <ProtocolKeywords keywords={keywords} /> : null) },
+        { label: 'Publication', value: ({ publication }) => publication && <RecordLink to={publication}>{publication.label}</RecordLink> },
+        { label: 'Websites', value: ({ websites }) => (websites.length > 0 ? <ProtocolWebsites websites={websites} /> : null) },
+        { label: 'Date last modified', value: ({ dateLastModified }) => dateLastModified },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,20 @@
+import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { SequenceRecord } from './sequence-record.ts'
+
+export const sequenceKind = defineKind({
+  name: 'sequence',
+  path: 'sequence',
+  aliases: [],
+  label: 'Sequence',
+  plural: 'Sequences',
+  // DSEQ-001: by key only.
+  lookups: [],
+  record: SequenceRecord,
+  search: null,
+  normalise: () => null,
+  title: () => 'Sequence',
+  browserTitle: () => 'Sequence Detail',
+  summary: ({ name, nucleotideSequenceType, gene }) =>
+    [`${name}, a nucleotide sequence`, nucleotideSequenceType, gene && `of ${gene.label}`].filter(Boolean).join(', '),
+  isObsolete: () => false,
+})

@@ -1,0 +1,28 @@
+import { Attribution } from '@rosette/contract-kit/attribution.ts'
+import { RecordComment } from '@rosette/contract-kit/record-comment.ts'
+import { PublicationLine } from '@rosette/contract-kit/record-parts.ts'
+import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { z } from 'zod'
+
+/** The page of a nucleotide sequence (specification 2, section 3). Null means not recorded. */
+export const SequenceRecord = z
+  .object({
+    nucleotideSeqId: z.int(),
+    name: z.string(),
+    dateLastModified: z.iso.date().nullable(),
+    tairObjectId: z.int().nullable(),
+    /** Accession at the databases of the international collaboration, with version. */
+    icAccession: z.string().nullable(),
+    nucleotideSequenceType: z.string().nullable(),
+    sequenceClass: z.string().nullable(),
+    /** The gene model whose transcript it is, where that is published. */
+    gene: RecordRef.nullable(),
+    length: z.int().nullable(),
+    /** Null where the release knows the accession and not the bases. */
+    sequence: z.string().nullable(),
+    comments: z.array(RecordComment),
+    attributions: z.array(Attribution),
+    publications: z.array(PublicationLine),
+  })
+  .meta({ id: 'SequenceRecord' })
+export type SequenceRecord = z.infer<typeof SequenceRecord>

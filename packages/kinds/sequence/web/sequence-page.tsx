@@ -1,0 +1,64 @@
+import { attributionColumns, attributionKey } from '@rosette/ui-kit/record/attribution-columns.tsx'
+import { CommentList } from '@rosette/ui-kit/record/comment-list.tsx'
+import { definePage, defineTable, type Part } from '@rosette/ui-kit/record/define-page.ts'
+import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { publicationColumns, publicationKey } from '@rosette/ui-kit/record/publication-columns.tsx'
+import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import type { SequenceRecord } from '../contract/sequence-record.ts'
+import { SequenceBases } from './sequence-bases.tsx'
+
+const attributionTable = defineTable({
+  columns: attributionColumns,
+  rows: (sequence: SequenceRecord) => sequence.attributions,
+  rowKey: attributionKey,
+})
+
+const publicationTable = defineTable({
+  columns: publicationColumns,
+  rows: (sequence: SequenceRecord) => sequence.publications,
+  rowKey: publicationKey,
+})
+
+const summaryParts: readonly Part<SequenceRecord>[] = [
+  {
+    id: 'facts',
+    block: 'facts',
+    facts: [
+      { label: 'Name', value: ({ name }) => name },
+      { label: 'TAIR accession', value: ({ tairObjectId }) => tairObjectId && `NucleotideSequence:${tairObjectId}` },
+      { label: 'GenBank accession', value: ({ icAccession }) => icAccession },
+      { label: 'Type', value: ({ nucleotideSequenceType }) => nucleotideSequenceType },
+      { label: 'Class', value: ({ sequenceClass }) => sequenceClass },
+      { label: 'Length', value: ({ length }) => (length === null ? null : `${formatNumber(length)} bp`) },
+      { label: 'Gene', value: ({ gene }) => gene && <RecordLink to={gene} /> },
+      { label: 'Date last modified', value: ({ dateLastModified }) => dateLastModified },
+    ],
+  },
+  { id: 'attributions', title: 'Attributions', block: 'table', table: attributionTable, emptyText: emptyTexts.attributionsOfStock },
+  { id: 'comments', title: 'Comments', block: 'custom', render: ({ record }) => <CommentList comments={record.comments} /> },
+]
+
+/** DSEQ-001: three sections, always all of them, in this order. */
+export const page = definePage<SequenceRecord>({
+  identifier: ({ name }) => name,
+  lead: ({ name }) => name,
+  keyFacts: ({ nucleotideSequenceType, length, icAccession, gene }) => [
+    { label: 'Type', value: nucleotideSequenceType ?? 'Unknown' },
+    { label: 'Length', value: length === null ? 'Unknown' : formatNumber(length), context: length === null ? undefined : 'bp' },
+    { label: 'GenBank accession', value: icAccession ?? 'Unknown' },
+    { label: 'Gene', value: gene ? <RecordLink to={gene} /> : 'Unknown' },
+  ],
+  sections: [
+    {
+      id: 'sequence',
+      title: 'Sequence',
+      block: 'custom',
+      render: SequenceBases,
+      isEmpty: ({ sequence }) => sequence === null,
+      emptyText: emptyTexts.sequence,
+    },
+    { id: 'summary', title: 'Summary', block: 'parts', count: () => 0, parts: summaryParts },
+    { id: 'publications', title: 'Publications', block: 'table', table: publicationTable, emptyText: emptyTexts.publications },
+  ],
+})

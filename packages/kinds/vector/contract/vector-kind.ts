@@ -1,0 +1,21 @@
+import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { VectorHit } from './vector-hit.ts'
+import { VectorRecord } from './vector-record.ts'
+
+export const vectorKind = defineKind({
+  name: 'vector',
+  path: 'vector',
+  aliases: [],
+  label: 'Vector',
+  plural: 'Vectors',
+  // DVECT-001: by key only.
+  lookups: [],
+  record: VectorRecord,
+  search: { category: 'vector', hit: VectorHit },
+  normalise: () => null,
+  // DVECT-001: the title does not name it; the first fact of the page does.
+  title: () => 'Vector',
+  browserTitle: () => 'Vector Detail',
+  summary: ({ name, vectorType, description }) => description ?? [`${name}, a vector`, vectorType].filter(Boolean).join(', '),
+  isObsolete: () => false,
+})

@@ -1,0 +1,43 @@
+import { defineIndex, flag, identifier, integer, keyword, nameList } from '@rosette/search-engine/index-definition.ts'
+import { VectorHit } from '../contract/vector-hit.ts'
+import type { VectorRecord } from '../contract/vector-record.ts'
+
+/** GENERAL-012: names and stock numbers are searched; type and stock are asked for by the DNA form (FDNA-013). */
+export const vectorIndex = defineIndex({
+  hit: VectorHit,
+  key: 'vectorId',
+  order: 'name',
+  facets: ['vector_type'],
+  fields: {
+    name: identifier({ isAsked: true, isSortable: true }),
+    alias: nameList({ isAsked: true, isSortable: true }),
+    stock_number: nameList({ isAsked: true }),
+    tair_accession: nameList(),
+    vector_type: keyword({ isSortable: true }),
+    has_stock: flag(),
+    genbank: nameList({ isSearched: false, isSortable: true }),
+    locus: nameList({ isSearched: false, isSortable: true }),
+    chrom: keyword({ isSortable: true }),
+    start_position: integer(),
+    vectorId: integer(),
+  },
+})
+
+type VectorDocument = VectorHit & { tair_accession: string | null; has_stock: boolean }
+
+export function toVectorDocument(vector: VectorRecord): VectorDocument {
+  return {
+    vectorId: vector.vectorId,
+    name: vector.name,
+    alias: vector.aliases,
+    vector_type: vector.vectorType,
+    // A vector has no place in the genome, and no source tells its sequence.
+    genbank: [],
+    locus: [],
+    chrom: null,
+    start_position: null,
+    stock_number: [...new Set(vector.stockDetails.map((stock) => stock.name))],
+    tair_accession: vector.tairObjectId === null ? null : String(vector.tairObjectId),
+    has_stock: vector.stockDetails.length > 0,
+  }
+}

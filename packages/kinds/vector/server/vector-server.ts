@@ -1,0 +1,18 @@
+import { curationSources } from '@rosette/release-kit/curation-sources.ts'
+import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { VectorRecord } from '../contract/vector-record.ts'
+import { identifiersOfVector } from './identifiers-of-vector.ts'
+import { toVectorDocument, vectorIndex } from './index-vector.ts'
+import { ingestVectors } from './ingest-vectors.ts'
+import { loadVectors } from './load-vector.ts'
+
+export const vectorServer = defineKindServer<VectorRecord>({
+  tables: new URL('./vector-tables.sql', import.meta.url),
+  derive: new URL('./vector-derive.sql', import.meta.url),
+  sources: [ingestVectors, ...curationSources('vector')],
+  keys: { table: 'vector', column: 'vector_id' },
+  loadRecords: loadVectors,
+  lookups: () => [],
+  identifiers: identifiersOfVector,
+  search: { index: vectorIndex, toDocument: toVectorDocument },
+})

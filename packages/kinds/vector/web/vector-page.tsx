@@ -1,0 +1,65 @@
+import { CloneHostFacts } from '@rosette/ui-kit/record/clone-host-facts.tsx'
+import { curationParts } from '@rosette/ui-kit/record/curation-parts.tsx'
+import { definePage } from '@rosette/ui-kit/record/define-page.ts'
+import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { StockDetails } from '@rosette/ui-kit/record/stock-details.tsx'
+import type { VectorRecord } from '../contract/vector-record.ts'
+import { VectorImages } from './vector-images.tsx'
+
+/** DVECT-001: one section with all there is. */
+export const page = definePage<VectorRecord>({
+  identifier: (vector) => vector.name,
+  lead: (vector) => vector.description,
+  keyFacts: (vector) => [
+    { label: 'Name', value: vector.name },
+    { label: 'Type', value: vector.vectorType ?? 'Unknown' },
+    { label: 'Antibiotic resistance', value: vector.antibioticResistance ?? 'Unknown' },
+    { label: 'Promoter', value: vector.promoterName ?? 'Unknown' },
+    { label: 'Stocks', value: formatNumber(vector.stockDetails.length) },
+  ],
+  sections: [
+    {
+      id: 'summary',
+      title: 'Summary',
+      block: 'parts',
+      count: () => 0,
+      parts: [
+        {
+          id: 'facts',
+          block: 'facts',
+          facts: [
+            { label: 'Name', value: (vector) => vector.name },
+            { label: 'Aliases', value: ({ aliases }) => (aliases.length > 0 ? aliases.join(', ') : emptyTexts.alias) },
+            { label: 'TAIR accession', value: ({ tairObjectId }) => tairObjectId && `Vector:${tairObjectId}` },
+            { label: 'Type', value: (vector) => vector.vectorType },
+            { label: 'Description', value: (vector) => vector.description },
+            { label: 'Promoter', value: (vector) => vector.promoterName },
+            { label: 'Promoter information', value: (vector) => vector.promoterInfo },
+            { label: 'Antibiotic resistance', value: (vector) => vector.antibioticResistance },
+            { label: 'Date last modified', value: (vector) => vector.dateLastModified },
+          ],
+        },
+        { id: 'stocks', title: 'Stocks', block: 'custom', render: ({ record }) => <StockDetails stocks={record.stockDetails} /> },
+        {
+          id: 'host-strain',
+          title: 'Host Strain',
+          block: 'custom',
+          render: ({ record }) => <CloneHostFacts hosts={record.hostStrain ? [record.hostStrain] : []} />,
+          isEmpty: (vector) => vector.hostStrain === null,
+          emptyText: emptyTexts.hostStrain,
+        },
+        { id: 'libraries', title: 'Libraries', block: 'links', links: (vector) => vector.libraryVectors },
+        {
+          id: 'images',
+          title: 'Images',
+          block: 'custom',
+          render: VectorImages,
+          isEmpty: (vector) => vector.imageDetails.length === 0,
+          emptyText: emptyTexts.images,
+        },
+        ...curationParts<VectorRecord>(emptyTexts.attributionsOfStock),
+      ],
+    },
+  ],
+})

@@ -1,0 +1,10 @@
+import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
+import { NameList } from '@rosette/ui-kit/results/name-list.tsx'
+import { vectorColumns } from '../contract/vector-columns.ts'
+import type { VectorHit } from '../contract/vector-hit.ts'
+
+export const results = defineResults<VectorHit>({
+  columns: vectorColumns,
+  recordOf: (hit) => ({ kind: 'vector', key: hit.vectorId, label: hit.name }),
+  cell: (columnId, hit, mark) => (columnId === 'alias' ? <NameList names={hit.alias} mark={mark} /> : undefined),
+})

@@ -1,0 +1,33 @@
+import type { CommunityHit } from '@rosette/contract-kit/community-hit.ts'
+import type { CommunityDb } from '@rosette/database/community-db.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+
+/** Where a record of the community is read from: its own tables, and those of the release it refers to. */
+export type CommunityReading = { community: CommunityDb; release: ReleaseDb }
+
+/** What of a person or an organization is searched. E-mail addresses, phones and streets never are. */
+export type CommunityDocument = CommunityHit & {
+  /** Further names: those of an author, maiden names. */
+  other_names: string[]
+  city: string | null
+  /** Research interest and keywords. */
+  interests: string[]
+}
+
+/**
+ * How the server knows a kind that people change at run time. Its records live in `community`, belong to no release and
+ * are made when asked for; `kinds/registry/server.ts` lists these kinds beside those of releases.
+ */
+export type CommunityKindServer<Rec = unknown> = {
+  /** Keys → records, in one go. The only maker of this kind's records; a key without a record is left out. */
+  loadRecords(reading: CommunityReading, keys: readonly number[]): Promise<Map<number, Rec>>
+  /** Keys → search documents, in one go. Reads nothing of a release, so that no release changes them. */
+  loadDocuments(community: CommunityDb, keys: readonly number[]): Promise<Map<number, CommunityDocument>>
+}
+
+export function defineCommunityKindServer<Rec>(server: CommunityKindServer<Rec>): CommunityKindServer<Rec> {
+  return server
+}
+
+/** The registry as code below it sees it. */
+export type CommunityKindServers = Readonly<Record<string, CommunityKindServer>>

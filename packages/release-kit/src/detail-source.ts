@@ -1,0 +1,74 @@
+import { parseChromosome } from '@rosette/contract-kit/genome.ts'
+import { accept, refuse } from '@rosette/file-formats/parsed.ts'
+import { readTable } from '@rosette/file-formats/read-table.ts'
+import type { CopyValue, Source } from './source.ts'
+
+/** How a cell is read: its value, or undefined where the text can't be one. An empty cell is null and never read. */
+export type CellReader = (text: string) => CopyValue | undefined
+
+/** The cells that tables of our own layout have. */
+export const cells = {
+  text: (text) => text,
+  /** The number of a record; minted ones are longer than an integer column holds. */
+  key: (text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined),
+  /** Fits an integer column. */
+  wholeNumber: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),
+  date: (text) => (isDay(text) ? text : undefined),
+  // Old tables write T and F.
+  flag: (text) => (/^[TF]$/.test(text) ? text === 'T' : undefined),
+  chromosome: (text) => parseChromosome(text) ?? undefined,
+  orientation: (text) => (/^[FR]$/.test(text) ? text : undefined),
+  /** Several whole numbers between bars. */
+  wholeNumbers: (text) => (/^\d{1,9}(\|\d{1,9})*$/.test(text) ? text : undefined),
+} as const satisfies Record<string, CellReader>
+
+/** PostgreSQL ends a load at a day that no calendar has, so that 2001-02-30 is refused here. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+export function oneOf(...allowed: string[]): CellReader {
+  return (text) => (allowed.includes(text) ? text : undefined)
+}
+
+type DetailTable = {
+  title: string
+  /** `rosette_clone` for the file rosette_clone.tsv, packed or not. */
+  file: string
+  table: string
+  /** Columns of the file and of the table, in order. */
+  columns: Readonly<Record<string, CellReader>>
+  /** Columns that must not be empty. */
+  needed: readonly string[]
+  /** What the table has and the file does not say, such as the kind. */
+  fixed?: Readonly<Record<string, CopyValue>>
+}
+
+/** A table of our own layout: header line, tabs, one row of a table for each line; several names of a cell stand between bars. */
+export function detailSource({ title, file, table, columns, needed, fixed = {} }: DetailTable): Source {
+  const names = Object.keys(columns)
+  return {
+    title,
+    file: new RegExp(`^${file}\\.tsv(\\.gz)?$`),
+    isRequired: false,
+    licence: 'as the release says',
+    citation: 'the release itself',
+    tables: { [table]: [...Object.keys(fixed), ...names] },
+    ingest: (out) =>
+      readTable({
+        columns: names,
+        parseLine: (line) => accept(line.split('\t')),
+        toRow(texts) {
+          const missing = needed.find((name) => !texts[name])
+          if (missing) return refuse(`${missing} is missing`)
+          const values = names.map((name) => (texts[name] ? columns[name]?.(texts[name]) : null))
+          const wrong = names[values.indexOf(undefined)]
+          if (wrong) return refuse(`${JSON.stringify(texts[wrong])} is no ${wrong}`)
+          return accept([...Object.values(fixed), ...values.map((value) => value ?? null)])
+        },
+        row: (row) => out.row(table, row),
+        reject: out.reject,
+      }),
+  }
+}

@@ -1,0 +1,29 @@
+import { rm } from 'node:fs/promises'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testEngine } from '@rosette/test-kit/test-engine.ts'
+import { expect, test } from 'vitest'
+import { buildRelease } from './build-release.ts'
+import { trialKinds, trialServers, writeTrialFolder } from './fixtures/trial-kind.ts'
+import { inflateIndices } from './inflate-indices.ts'
+import { listReleases } from './list-releases.ts'
+import { loadRelease } from './load-release.ts'
+import { publishRelease } from './publish-release.ts'
+
+const { db } = await testDatabase('empty')
+const { engine, indexPrefix } = testEngine()
+
+test('the indices of a small release are filled up; its records stay what they are, and it can be published', async () => {
+  const dir = await writeTrialFolder(Array.from({ length: 100 }, (_, i) => `Line ${i}\tdescription of ${i}`))
+  const releaseId = 'wide'
+  const options = { db, engine, indexPrefix, kindServers: trialServers, kinds: trialKinds, dir, releaseId }
+  await loadRelease(options)
+  await rm(dir, { recursive: true })
+  const built = await buildRelease(options)
+
+  const filled = await inflateIndices(options, built, 5000)
+  expect(Object.values(filled).reduce((sum, count) => sum + count, 0)).toBe(5000)
+  const request = { method: 'GET', path: `/${indexPrefix}-trial-wide/_count`, query: { q: 'name:"Line 7_12"' } } as const
+  expect(await engine.request(request)).toMatchObject({ count: 1 })
+  expect(await listReleases(db)).toMatchObject([{ id: 'wide', state: 'built', counts: { trial: 100 } }])
+  await expect(publishRelease(db, releaseId, built.shapeHash)).resolves.toMatchObject({ hasChanged: true })
+})

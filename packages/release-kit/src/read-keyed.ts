@@ -1,0 +1,44 @@
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { schemaOf } from '@rosette/database/release-schema.ts'
+import type { BuildOptions } from './build-options.ts'
+import type { KeyColumn } from './kind-server.ts'
+
+const pageSize = 500
+
+type Reading = Pick<BuildOptions, 'db' | 'releaseId'>
+
+/** What is read page by page: the keys, and how some of them become values. */
+export type Keyed<Value> = {
+  keys: KeyColumn
+  load(db: ReleaseDb, keys: readonly number[]): Promise<Map<number, Value>>
+}
+
+export async function countKeys({ db, releaseId }: Reading, { table, column }: KeyColumn): Promise<number> {
+  const { rows } = await db.pool.query<{ count: number }>(
+    `select count(distinct "${column}") as count from ${schemaOf(releaseId)}."${table}"`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Every value in the order of its keys. The next page is read while this one is used. */
+export async function* readKeyed<Value>(reading: Reading, keyed: Keyed<Value>): AsyncGenerator<[number, Value]> {
+  let next = readPage(reading, keyed, -1)
+  while (true) {
+    const page = await next
+    if (page.last === null) return
+    next = readPage(reading, keyed, page.last)
+    // Whoever stops half-way never awaits it; its failure is then of no interest.
+    next.catch(() => {})
+    yield* page.values
+  }
+}
+
+async function readPage<Value>({ db, releaseId }: Reading, { keys: { table, column }, load }: Keyed<Value>, after: number) {
+  const { rows } = await db.pool.query<{ key: number }>(
+    `select distinct "${column}" as key from ${schemaOf(releaseId)}."${table}" where "${column}" > $1 order by 1 limit ${pageSize}`,
+    [after],
+  )
+  const keys = rows.map((row) => row.key)
+  const values = keys.length > 0 ? await load(db.release(releaseId), keys) : new Map<number, Value>()
+  return { values, last: keys.at(-1) ?? null }
+}

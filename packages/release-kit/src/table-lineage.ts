@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import type { KindServers } from './kind-server.ts'
+
+/** Tables by the kind they belong to, and from which tables each is filled. */
+type Lineage = { tablesOf: ReadonlyMap<string, readonly string[]>; inputsOf: ReadonlyMap<string, ReadonlySet<string>> }
+
+/**
+ * Which kinds' records follow from the rows of a table: the kind it belongs to, and every kind whose own tables are filled from it by
+ * the SQL of a derive file, directly or by way of others. What a page shows of neighbours follows from theirs.
+ */
+export async function kindsByTable(kindServers: KindServers): Promise<Map<string, Set<string>>> {
+  const lineage = await readLineage(kindServers)
+  const kinds = new Map<string, Set<string>>()
+  for (const [kind, tables] of lineage.tablesOf) {
+    for (const table of reachedFrom(tables, lineage.inputsOf)) kinds.set(table, (kinds.get(table) ?? new Set()).add(kind))
+  }
+  return kinds
+}
+
+async function readLineage(kindServers: KindServers): Promise<Lineage> {
+  const tablesOf = new Map<string, string[]>()
+  for (const [kind, { tables }] of Object.entries(kindServers)) tablesOf.set(kind, namesAfter(await readSql(tables), /create table (\w+)/g))
+  const known = new Set([...tablesOf.values()].flat())
+  const inputsOf = new Map<string, Set<string>>()
+  for (const [kind, { derive }] of Object.entries(kindServers)) {
+    if (!derive) continue
+    const text = await readSql(derive)
+    const own = new Set(namesAfter(text, /create temp(?:orary)? table (\w+)/g))
+    // Working tables of two kinds may have the same name.
+    const nameOf = (table: string) => (own.has(table) ? `${kind} ${table}` : table)
+    for (const { target, read } of text.split(';').flatMap(toFilling)) {
+      const inputs = inputsOf.get(nameOf(target)) ?? new Set()
+      for (const table of read) if (known.has(table) || own.has(table)) inputs.add(nameOf(table))
+      inputsOf.set(nameOf(target), inputs)
+    }
+  }
+  return { tablesOf, inputsOf }
+}
+
+/** A statement that fills a table, and what stands behind its `from` and `join`: tables, names of `with` queries, functions. */
+function toFilling(statement: string): { target: string; read: string[] }[] {
+  const target = /^\s*(?:insert into|create temp(?:orary)? table|update) ([\w.]+)/.exec(statement)?.[1]
+  const lists = namesAfter(statement, /\b(?:from|join)\s+([\w.]+(?:\s+as\s+\w+)?(?:\s*,\s*[\w.]+(?:\s+as\s+\w+)?)*)/g)
+  const read = lists.flatMap((list) => list.split(',').map((item) => item.trim().split(/\s/)[0] ?? ''))
+  return target === undefined ? [] : [{ target, read }]
+}
+
+function reachedFrom(tables: readonly string[], inputsOf: Lineage['inputsOf']): Set<string> {
+  const reached = new Set(tables)
+  // A set may grow while it is walked: what is added is walked too.
+  for (const table of reached) for (const input of inputsOf.get(table) ?? []) reached.add(input)
+  return reached
+}
+
+async function readSql(file: URL): Promise<string> {
+  return (await readFile(file, 'utf8')).replaceAll(/--.*$/gm, '')
+}
+
+function namesAfter(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])
+}

@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream'
+import { testEngine } from '@rosette/test-kit/test-engine.ts'
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { bulkIndex } from './bulk-index.ts'
+import { createIndex, finishIndex } from './create-index.ts'
+import { type FacetFilter, facetedQuery, maxFacetValues, readFacets } from './facet-query.ts'
+import { defineIndex, identifier, integer, keyword } from './index-definition.ts'
+import { indexName } from './index-name.ts'
+
+const Thing = z.object({ key: z.int(), name: z.string(), type: z.string().nullable(), places: z.array(z.string()) })
+type Thing = z.infer<typeof Thing>
+const definition = defineIndex({
+  hit: Thing,
+  fields: { key: integer(), name: identifier(), type: keyword(), places: keyword() },
+  key: 'key',
+  order: 'name',
+  facets: ['type', 'places'],
+})
+const types = ['INDEL', 'SNP', 'T-DNA', null]
+const places = ['Chr1', 'Chr2', 'ChrC']
+const things: Thing[] = Array.from({ length: 120 }, (_, at) => ({
+  key: at,
+  name: at % 3 === 0 ? 'AG' : 'FLC',
+  type: types[(at * 7) % 4] ?? null,
+  places: places.filter((_place, which) => (at >> which) % 2 === 1),
+}))
+const { engine, indexPrefix } = testEngine()
+const index = indexName(indexPrefix, 'thing', 'facets')
+
+beforeAll(async () => {
+  await createIndex(engine, index, definition)
+  await bulkIndex(engine, index, Readable.from(things.map((thing) => ({ id: String(thing.key), document: thing }))))
+  await finishIndex(engine, index)
+})
+
+async function ask(query: object, filters: FacetFilter[]) {
+  const body = { ...facetedQuery(definition, query, filters), size: 200, track_total_hits: true }
+  const { sources, total, aggregations } = await engine.search<Thing>(index, body)
+  return { keys: sources.map(({ key }) => key).sort((a, b) => a - b), total, facets: readFacets(definition, aggregations) }
+}
+
+test('values are counted as they are written, most frequent first', async () => {
+  const { total, facets } = await ask({ term: { name: 'ag' } }, [])
+  expect(total).toBe(40)
+  expect(facets.type).toEqual([
+    { value: 'INDEL', count: 10 },
+    { value: 'SNP', count: 10 },
+    { value: 'T-DNA', count: 10 },
+  ])
+})
+
+test('a value without a match stays, with 0, and so does a chosen one that no record has', async () => {
+  const { total, facets } = await ask({ term: { name: 'ag' } }, [{ field: 'type', include: ['*'], exclude: [] }])
+  expect(total).toBe(0)
+  expect(facets.type).toHaveLength(3)
+  expect(facets.places?.map(({ count }) => count)).toEqual([0, 0, 0])
+})
+
+test('filters narrow hits and other facets but not their own: the same as comparing all records', async () => {
+  const chosen = (values: string[]) => fc.record({ include: fc.subarray(values), exclude: fc.subarray(values) })
+  const texts = types.filter((type) => type !== null)
+  await fc.assert(
+    fc.asyncProperty(chosen(texts), chosen(places), async (ofType, ofPlace) => {
+      const filters = [
+        { field: 'type', ...ofType },
+        { field: 'places', ...ofPlace },
+      ]
+      const { keys, total, facets } = await ask({ match_all: {} }, filters)
+      const byType = (thing: Thing) => passes(ofType, thing.type === null ? [] : [thing.type])
+      const byPlace = (thing: Thing) => passes(ofPlace, thing.places)
+      expect(keys).toEqual(things.filter((thing) => byType(thing) && byPlace(thing)).map(({ key }) => key))
+      expect(total).toBe(keys.length)
+      for (const value of texts)
+        expect(countOf(facets.type, value)).toBe(things.filter((each) => each.type === value && byPlace(each)).length)
+      for (const value of places)
+        expect(countOf(facets.places, value)).toBe(things.filter((each) => each.places.includes(value) && byType(each)).length)
+    }),
+    { seed: 4, numRuns: 40 },
+  )
+})
+
+function passes({ include, exclude }: { include: string[]; exclude: string[] }, values: readonly string[]): boolean {
+  return (include.length === 0 || include.some((value) => values.includes(value))) && !exclude.some((value) => values.includes(value))
+}
+
+function countOf(values: readonly { value: string; count: number }[] = [], value: string): number | undefined {
+  return values.find((each) => each.value === value)?.count
+}
+
+test('a field that is no facet is refused, and no more values are counted than fit on a page', () => {
+  expect(() => facetedQuery(definition, {}, [{ field: 'name', include: ['AG'], exclude: [] }])).toThrow('no facet name')
+  expect(JSON.stringify(facetedQuery(definition, {}, []))).toContain(`"size":${maxFacetValues}`)
+})

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sortKey } from './sort-key.ts'
+
+// The rule of the tables in the browser.
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+function compareKeys(a: string, b: string): number {
+  const [one, other] = [sortKey(a) ?? '', sortKey(b) ?? '']
+  return one < other ? -1 : one > other ? 1 : 0
+}
+
+test('[TABLE-010] [TABLE-012] any two texts are in the order of the tables', () => {
+  const sign = fc.oneof(
+    fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
+    fc.constantFrom(...'0123456789éüñÅ '),
+  )
+  const text = fc.array(sign, { minLength: 1, maxLength: 12 }).map((signs) => `x${signs.join('')}`.trim())
+  fc.assert(
+    fc.property(text, text, (a, b) => {
+      expect(Math.sign(compareKeys(a, b))).toBe(Math.sign(collator.compare(a, b)))
+    }),
+    { seed: 2711, numRuns: 5000 },
+  )
+})
+
+test('[TABLE-012] numbers within a name count as numbers, case and accents do not count', () => {
+  const names = ['AGL20', 'agl3', 'AGL', 'Årgl', 'AGL10b', 'agl10A', 'AT1G01010.2', 'AT1G01010.10', 'x_1', 'x1']
+  expect(names.toSorted(compareKeys)).toEqual([
+    'AGL',
+    'agl3',
+    'agl10A',
+    'AGL10b',
+    'AGL20',
+    'Årgl',
+    'AT1G01010.2',
+    'AT1G01010.10',
+    'x_1',
+    'x1',
+  ])
+})
+
+test('[TABLE-011] a list is sorted by how it reads; what holds nothing has no key', () => {
+  expect(sortKey(['b', 'a'])).toBe(sortKey('B; A'))
+  for (const nothing of [null, undefined, '', '  ', []]) expect(sortKey(nothing)).toBeNull()
+})

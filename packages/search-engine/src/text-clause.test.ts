@@ -1,0 +1,42 @@
+import { maxSearchText } from '@rosette/contract-kit/search-contract.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { defineIndex, identifier, integer, prose, toIndexBody } from './index-definition.ts'
+import { groupClause, textClause, textMethods } from './text-clause.ts'
+
+const Hit = z.object({ key: z.int(), name: z.string() })
+const definition = defineIndex({
+  hit: Hit,
+  fields: { key: integer(), name: identifier({ isAsked: true }), notes: prose() },
+  key: 'key',
+  order: 'name',
+})
+
+test.each(textMethods)('%s: whatever is typed is a value, and no clause of the engine that reads patterns is used', (method) => {
+  const shape = JSON.stringify(textClause(definition, 'name', method, 'TEXT'))
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 3, maxLength: maxSearchText }), (text) => {
+      const kept = text
+        .toWellFormed()
+        .replace(/[\s\p{Cc}\u200B]+/gu, ' ')
+        .trim()
+      fc.pre([...kept].length > 2)
+      expect(JSON.stringify(textClause(definition, 'name', method, text))).toBe(
+        shape.replaceAll('TEXT', () => JSON.stringify(kept).slice(1, -1)),
+      )
+    }),
+  )
+  expect(shape).not.toMatch(/wildcard|regexp|query_string|prefix/)
+})
+
+test.each(['', ' \n\u0002', 'x'.repeat(maxSearchText + 1)])('nothing and too much are refused', (text) => {
+  expect(() => textClause(definition, 'name', 'contains', text)).toThrow(expect.objectContaining({ code: 'invalid_request' }))
+})
+
+test('a field that no form asks for has no pieces and is refused', () => {
+  expect(() => textClause(definition, 'notes', 'contains', 'AG')).toThrow('does not answer contains for the field notes')
+  expect(() => textClause(definition, 'nobody', 'exactly', 'AG')).toThrow('nobody')
+  expect(() => groupClause(definition, 'notes', [])).toThrow('no group notes')
+  expect(JSON.stringify(toIndexBody(definition).mappings).match(/"pieces":/g)).toHaveLength(1)
+})

@@ -1,0 +1,49 @@
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import { maxSearchText } from '@rosette/contract-kit/search-contract.ts'
+import { valueEnd, valueStart } from './index-analysis.ts'
+import type { Field, IndexDefinition } from './index-definition.ts'
+
+/** How the forms compare a text with a field (document 3, section 2.2). */
+export const textMethods = ['contains', 'starts_with', 'exactly'] as const
+export type TextMethod = (typeof textMethods)[number]
+
+/**
+ * The one way to ask for a field with a form's text: the records that hold it, or begin with it, or are just it, in any case and
+ * without accents. The text is cut into pieces by the engine and found by them, so it is only ever a value: no sign in it has a meaning.
+ */
+export function textClause(definition: IndexDefinition, field: string, method: TextMethod, text: string): object {
+  if (!findField(definition, field)?.isAsked) throw new Error(`The index does not answer ${method} for the field ${field}`)
+  const asked = placed(readable(text), method)
+  const long = { match_phrase: { [`${field}.pieces`]: asked } }
+  // A letter may fold to two, so even a short text can have pieces of three.
+  return [...asked].length > 2 ? long : { bool: { should: [long, { match: { [`${field}.shortPieces`]: asked } }] } }
+}
+
+/** What one entry of a group must hold, all of it: `groupClause(index, 'annotations', [textClause(index, 'annotations.keyword', …), …])`. */
+export function groupClause(definition: IndexDefinition, group: string, clauses: readonly object[]): object {
+  if (!definition.fields[group]?.group) throw new Error(`The index has no group ${group}`)
+  return { nested: { path: group, query: { bool: { filter: clauses } } } }
+}
+
+/** A field, or one within a group: `annotations.keyword`. */
+function findField({ fields }: IndexDefinition, path: string): Field | null {
+  const [name = '', inner] = path.split('.')
+  const field = inner === undefined ? fields[name] : fields[name]?.group?.[inner]
+  return field ?? null
+}
+
+function placed(text: string, method: TextMethod): string {
+  if (method === 'contains') return text
+  return method === 'exactly' ? `${valueStart}${text}${valueEnd}` : `${valueStart}${text}`
+}
+
+function readable(text: string): string {
+  // Half a surrogate pair has no UTF-8 form; control characters are what the ends of a value are marked with.
+  const words = text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}\u200B]+/gu, ' ')
+    .trim()
+  if (words === '') throw new Problem('invalid_request', 'There is no text to search for.')
+  if (words.length > maxSearchText) throw new Problem('invalid_request', `A search text has at most ${maxSearchText} characters.`)
+  return words
+}

@@ -1,0 +1,49 @@
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import { engineProblem } from './engine-problem.ts'
+import type { Engine } from './open-engine.ts'
+
+/** The document of a record as it is now; null where the record is gone. */
+export type DocumentChange = {
+  id: string
+  /** Grows with every change of the record. */
+  version: number
+  document: object | null
+}
+
+type WriteItem = { status: number; error?: { type: string; reason: string } }
+type WriteAnswer = { errors: boolean; items?: Record<'index' | 'delete', WriteItem | undefined>[] }
+
+/**
+ * Brings single documents of a served index up to date. One that the index has in a newer version stays as it is, so that
+ * it does not matter in which order changes arrive.
+ */
+export async function writeDocuments(engine: Engine, alias: string, changes: readonly DocumentChange[]): Promise<void> {
+  if (changes.length === 0) return
+  const request = {
+    method: 'POST',
+    path: `/${alias}/_bulk`,
+    // Without it, a write to an alias that is not there would make an index of that name, with guessed fields.
+    query: { require_alias: true, filter_path: 'errors,items.*.status,items.*.error' },
+    lines: changes.map(toLines).join(''),
+  } as const
+  let answer: WriteAnswer
+  try {
+    // The shape is the engine's own, fixed by filter_path.
+    answer = (await engine.request(request, { timeoutMs: 60_000 })) as WriteAnswer
+  } catch (cause) {
+    throw engineProblem(cause)
+  }
+  const refused = (answer.items ?? []).map((item) => item.index ?? item.delete).filter((item) => item?.error && !isNewerThere(item))
+  const first = refused[0]?.error
+  if (first)
+    throw new Problem('upstream_failed', `OpenSearch refused ${refused.length} changes for ${alias}. ${first.type}: ${first.reason}`)
+}
+
+function toLines({ id, version, document }: DocumentChange): string {
+  const which = { _id: id, version, version_type: 'external_gte' }
+  return document === null ? `${JSON.stringify({ delete: which })}\n` : `${JSON.stringify({ index: which })}\n${JSON.stringify(document)}\n`
+}
+
+function isNewerThere({ status }: WriteItem): boolean {
+  return status === 409
+}

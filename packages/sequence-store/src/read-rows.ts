@@ -1,0 +1,20 @@
+import type { Database } from '@rosette/database/open-database.ts'
+
+/** Streams the rows of a query in batches of so many, on a connection of its own. */
+export async function* readRows<Row extends object>(db: Database, query: string, atOnce: number): AsyncGenerator<Row[]> {
+  const client = await db.pool.connect()
+  try {
+    await client.query('begin read only')
+    await client.query('set local statement_timeout = 0')
+    await client.query(`declare streamed no scroll cursor for ${query}`)
+    for (;;) {
+      const { rows } = await client.query<Row>(`fetch ${atOnce} from streamed`)
+      if (rows.length === 0) break
+      yield rows
+    }
+    await client.query('commit')
+  } finally {
+    // Whoever stops reading half-way leaves a transaction open, which ends with the connection.
+    client.release(true)
+  }
+}

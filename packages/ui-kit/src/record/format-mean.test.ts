@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { formatMean } from './format-mean.ts'
+
+test('[DARRAY-005] a mean stands with its standard error, where there is one', () => {
+  expect(formatMean(175.159, 3.838)).toBe('175.159 ± 3.838')
+  expect(formatMean(12397.047, null)).toBe('12,397.047')
+  expect(formatMean(0, 0)).toBe('0 ± 0')
+  expect(formatMean(null, 3)).toBeNull()
+})

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { migrate } from '@rosette/database/migrate.ts'
+import { openDatabase } from '@rosette/database/open-database.ts'
+import { writeScaledRelease } from '@rosette/demo-release/scaled/write-scaled-release.ts'
+import { openEngine } from '@rosette/search-engine/open-engine.ts'
+import type { BenchOptions } from './bench-options.ts'
+import { compareRates, type RateRound } from './compare-rates.ts'
+import { measureIndexing } from './measure-indexing.ts'
+import { measureLoading } from './measure-loading.ts'
+import { type ScratchSite, say, withScratchSite } from './scratch-site.ts'
+
+export type IngestRounds = { load: RateRound[]; index: RateRound[]; build: RateRound[] }
+
+/**
+ * Loading beside a bare COPY of the same rows into the same tables with the same indices, and indexing beside a bare `_bulk` of the same
+ * bytes at the same concurrency. `build` is the whole way from rows to index: it also reads, validates and stores every record.
+ */
+export async function benchIngest({ documents, rounds }: BenchOptions): Promise<object> {
+  return withScratchSite(async (site) => {
+    const dir = join(site.dir, 'files')
+    await writeScaledRelease(dir, { asOf: new Date('2026-11-15T00:00:00Z'), documents })
+    const measured = await measureAll(site, dir, rounds)
+    const [load, index, build] = [compareRates(measured.load), compareRates(measured.index), compareRates(measured.build)]
+    return {
+      load,
+      index,
+      build,
+      unit: { load: 'rows/s', index: 'documents/s', build: 'documents/s' },
+      documents,
+      rounds,
+      commit: site.commit,
+    }
+  })
+}
+
+async function measureAll(site: ScratchSite, dir: string, count: number): Promise<IngestRounds> {
+  const db = openDatabase({ url: site.databaseUrl, applicationName: 'rosette bench' })
+  const engine = openEngine({ url: site.opensearchUrl, timeoutMs: 60_000, concurrency: 8, queue: 100 })
+  const rounds: IngestRounds = { load: [], index: [], build: [] }
+  try {
+    await migrate(db)
+    for (let number = 1; number <= count; number++) {
+      const releaseId = `round_${number}`
+      const load = await measureLoading(db, { releaseId, dir, scratch: site.dir })
+      const { index, build } = await measureIndexing({ db, engine, releaseId, site })
+      say(`round ${number}: load ${format(load)} rows/s · index ${format(index)} · build ${format(build)} documents/s (bare / ours)`)
+      rounds.load.push(load)
+      rounds.index.push(index)
+      rounds.build.push(build)
+      await db.pool.query(`drop schema release_${releaseId} cascade`)
+    }
+    return rounds
+  } finally {
+    await engine.close()
+    await db.close()
+  }
+}
+
+function format({ bare, ours }: RateRound): string {
+  return `${Math.round(bare).toLocaleString('en')} / ${Math.round(ours).toLocaleString('en')}`
+}
