@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { onServer, withDatabase } from '@rosette/database/scratch-database.ts'
+import { dropDatabase, onServer, withDatabase } from '@rosette/database/scratch-database.ts'
 import { checkout } from '../checkout.ts'
 import { findFreePort } from '../processes/find-free-port.ts'
 import { runRosette } from '../processes/run-tool.ts'
@@ -24,7 +24,7 @@ export async function openTrialSite({ name, load, services, signal }: Recipe): P
   let api: RunningProcess | undefined
   const close = async () => {
     await api?.stop()
-    await onServer(services.DATABASE_URL, `drop database if exists ${trial} with (force)`)
+    await dropDatabase(services.DATABASE_URL, trial)
     await fetch(`${services.OPENSEARCH_URL}/${trial}-*`, { method: 'DELETE' }).catch(() => undefined)
   }
   try {

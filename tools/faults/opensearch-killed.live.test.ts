@@ -41,7 +41,8 @@ async function releaseOf(id: string) {
 }
 
 test('OpenSearch killed with -9 in the middle of a build: the published release is untouched, the next build starts cleanly', {
-  timeout: 120_000,
+  // Two starts of an engine, while another and the tests beside it keep both cores busy.
+  timeout: 300_000,
 }, async () => {
   const { shapeHash } = await loadRelease({ ...loading, releaseId: 'live' })
   await buildRelease({ ...building, releaseId: 'live' })

@@ -61,7 +61,8 @@ test('PostgreSQL killed with -9 in the middle of a load: the published release i
   }
   await expect(loadRelease({ ...loading, releaseId: 'half', onProgress })).rejects.toThrow('trial_lines.tsv')
   expect(killedAt).toMatchObject({ rows: expect.any(Number) })
-  expect(findPostmaster(postgresDataDir(addresses))).toBeNull()
+  // A killed process is there until its parent has taken note.
+  await expect.poll(() => findPostmaster(postgresDataDir(addresses)), { timeout: 10_000 }).toBeNull()
 
   await startPostgres(addresses, () => undefined)
   expect(await releaseOf('live')).toMatchObject({ state: 'built', isPublished: true, counts: { trial: 8000 } })

@@ -34,6 +34,9 @@ describe.each(releaseKindNames)('%s', (name) => {
   const kind = kinds[name]
   const path = `/api/detail/${name}`
 
+  // What a key may be instead of a number has no parameter of its own.
+  const isAskedByName = ({ by }: { by: string }) => kind.lookups.some((lookup) => lookup === by)
+
   test('a known key answers the stored text as it is, with release and tag', async () => {
     const { key, json, etag } = await someDocument(name)
     const answer = await as('anonymous').get(`${path}?key=${key}`)
@@ -64,17 +67,11 @@ describe.each(releaseKindNames)('%s', (name) => {
     const missing = await as('anonymous').get(`${path}?key=${unknownKey}`)
     expect(missing.status).toBe(404)
     expect(missing.body).toMatchObject({ code: 'not_found', requestId: missing.headers['rosette-request-id'] })
-    for (const query of [
-      '',
-      '?key=',
-      '?key=abc',
-      '?key=1.5',
-      '?key=-1',
-      '?key=1&key=2',
-      '?other=1',
-      `?key=${'9'.repeat(16)}`,
-      "?key=1'--",
-    ]) {
+    const noNumbers = ['?key=abc', '?key=1.5', '?key=-1', `?key=${'9'.repeat(16)}`, "?key=1'--"]
+    const malformed = ['', '?key=', '?key=1&key=2', '?other=1']
+    // Where a key may also be a name, a text that is no number is the name of nothing.
+    for (const query of kind.keyAlso ? noNumbers : []) expect((await as('anonymous').get(path + query)).status, query).toBe(404)
+    for (const query of kind.keyAlso ? malformed : [...malformed, ...noNumbers]) {
       const answer = await as('anonymous').get(path + query)
       expect(answer.status, query).toBe(400)
       expect(answer.body, query).toMatchObject({
@@ -86,13 +83,22 @@ describe.each(releaseKindNames)('%s', (name) => {
 
   test('every way to look it up leads to the same record', async () => {
     const lookups = await someLookups(name)
-    expect(new Set(lookups.map(({ by }) => by))).toEqual(new Set(kind.lookups))
-    for (const { by, value, key } of lookups) {
+    expect(new Set(lookups.map(({ by }) => by))).toEqual(new Set([...kind.lookups, ...(kind.keyAlso ? [kind.keyAlso] : [])]))
+    for (const { by, value, key } of lookups.filter(isAskedByName)) {
       const found = await as('anonymous').get(`${path}/lookup?${by}=${encodeURIComponent(value)}`)
       expect(found).toMatchObject({ status: 200, body: { key } })
       const byKey = await as('anonymous').get(`${path}?key=${key}`)
       const byValue = await as('anonymous').get(`${path}?${by}=${encodeURIComponent(` ${value.toLowerCase()} `)}`)
       expect(byValue.text).toBe(byKey.text)
+    }
+  })
+
+  test.runIf(kind.keyAlso)('a key that is no number is the other name of the record', async () => {
+    const also = (await someLookups(name)).filter(({ by }) => by === kind.keyAlso)
+    expect(also).not.toEqual([])
+    for (const { value, key } of also) {
+      const byName = await as('anonymous').get(`${path}?key=${encodeURIComponent(value)}`)
+      expect(byName.text).toBe((await as('anonymous').get(`${path}?key=${key}`)).text)
     }
   })
 
@@ -114,7 +120,9 @@ describe.each(releaseKindNames)('%s', (name) => {
   ]
   test.each(roles)('[GUARD-007] [GUARD-014] under the specification the record and its lookup are guarded: %s', async (role, isAllowed) => {
     const { key } = await someDocument(name)
-    const lookups = (await someLookups(name)).map(({ by, value }) => `${path}/lookup?${by}=${encodeURIComponent(value)}`)
+    const lookups = (await someLookups(name))
+      .filter(isAskedByName)
+      .map(({ by, value }) => `${path}/lookup?${by}=${encodeURIComponent(value)}`)
     for (const url of [`${path}?key=${key}`, ...lookups]) {
       const answer = await guardedAs(role).get(url)
       expect(answer.status, url).toBe(isAllowed ? 200 : 403)

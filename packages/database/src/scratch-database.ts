@@ -8,8 +8,18 @@ export async function withScratchDatabase<T>(url: string, namePrefix: string, ru
   try {
     return await run(withDatabase(url, name))
   } finally {
-    await onServer(url, `drop database if exists ${name} with (force)`)
+    await dropDatabase(url, name)
   }
+}
+
+/**
+ * Drops a database, connections and all. Not `with (force)`: that is refused to a plain role while autovacuum looks at the
+ * database, whereas a plain drop sends autovacuum away and waits for the connections we have ended.
+ */
+export async function dropDatabase(url: string, name: string): Promise<void> {
+  await onServer(url, `alter database ${name} allow_connections false`)
+  await onServer(url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and usename = current_user`)
+  await onServer(url, `drop database ${name}`)
 }
 
 /** The same server and user, another database. */

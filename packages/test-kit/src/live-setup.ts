@@ -1,6 +1,6 @@
 import { migrate } from '@rosette/database/migrate.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
-import { onServer, withDatabase } from '@rosette/database/scratch-database.ts'
+import { dropDatabase, onServer, withDatabase } from '@rosette/database/scratch-database.ts'
 import type { Engine } from '@rosette/search-engine/open-engine.ts'
 import type { TestProject } from 'vitest/node'
 import { dropIndicesWhere } from './drop-indices-where.ts'
@@ -62,7 +62,7 @@ async function dropAll(databaseUrl: string, engine: Engine, isWanted: (name: str
   const server = openDatabase({ url: databaseUrl, poolSize: 1 })
   try {
     const { rows } = await server.pool.query<{ datname: string }>(`select datname from pg_database where datname like 'rosette\\_test\\_%'`)
-    for (const { datname } of rows) if (isWanted(datname)) await server.pool.query(`drop database if exists ${datname} with (force)`)
+    for (const { datname } of rows) if (isWanted(datname)) await dropDatabase(databaseUrl, datname)
   } finally {
     await server.close()
   }

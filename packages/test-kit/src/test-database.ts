@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, openDatabase } from '@rosette/database/open-database.ts'
-import { onServer, withDatabase } from '@rosette/database/scratch-database.ts'
+import { dropDatabase, onServer, withDatabase } from '@rosette/database/scratch-database.ts'
 import { afterAll, inject } from 'vitest'
 
 export type TestDatabase = {
@@ -24,7 +24,7 @@ export async function testDatabase(template: 'demo' | 'empty' = 'demo'): Promise
   const url = withDatabase(databaseUrl, name)
   const db = openDatabase({ url, poolSize: 12 })
   afterAll(async () => {
-    await onServer(databaseUrl, `drop database if exists ${name} with (force)`)
+    await dropDatabase(databaseUrl, name)
     // A test that failed may never give its connection back.
     await Promise.race([db.close(), sleep(1000)])
   })
