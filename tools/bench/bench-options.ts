@@ -14,19 +14,26 @@ export type BenchOptions = {
   documents: number
   /** Search documents without the rows behind them. */
   isIndexOnly: boolean
+  /** Files into tables, and nothing after that. */
+  isLoadOnly: boolean
 }
 
 export const usage = `npm run bench -- search|record|resolve|contains [--seconds 10] [--rounds 3] [--clients 8] [--warm-up 5] [--attempts 3]
-npm run bench -- ingest [--size 100000] [--rounds 3]
+npm run bench -- ingest [--size 100000] [--rounds 3] [--load-only]
 npm run bench -- scale [--size M|L|NUMBER] [--index-only]
 `
 
 export function parseBenchOptions(args: string[]): { name: string; options: BenchOptions } {
   const text = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { seconds: text, rounds: text, clients: text, 'warm-up': text, attempts: text, size: text, 'index-only': { type: 'boolean' } },
+    options: {
+      ...{ seconds: text, rounds: text, clients: text, 'warm-up': text, attempts: text, size: text },
+      'index-only': flag,
+      'load-only': flag,
+    },
   })
   return {
     name: positionals.length === 1 ? (positionals[0] ?? '') : '',
@@ -38,6 +45,7 @@ export function parseBenchOptions(args: string[]): { name: string; options: Benc
       attempts: parseNumber('attempts', values.attempts, 3),
       documents: parseDocuments(values.size ?? '100000'),
       isIndexOnly: values['index-only'] ?? false,
+      isLoadOnly: values['load-only'] ?? false,
     },
   }
 }

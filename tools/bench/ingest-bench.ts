@@ -15,25 +15,22 @@ export type IngestRounds = { load: RateRound[]; index: RateRound[]; build: RateR
  * Loading beside a bare COPY of the same rows into the same tables with the same indices, and indexing beside a bare `_bulk` of the same
  * bytes at the same concurrency. `build` is the whole way from rows to index: it also reads, validates and stores every record.
  */
-export async function benchIngest({ documents, rounds }: BenchOptions): Promise<object> {
+export async function benchIngest({ documents, rounds, isLoadOnly }: BenchOptions): Promise<object> {
   return withScratchSite(async (site) => {
     const dir = join(site.dir, 'files')
     await writeScaledRelease(dir, { asOf: new Date('2026-11-15T00:00:00Z'), documents })
-    const measured = await measureAll(site, dir, rounds)
-    const [load, index, build] = [compareRates(measured.load), compareRates(measured.index), compareRates(measured.build)]
-    return {
-      load,
-      index,
-      build,
-      unit: { load: 'rows/s', index: 'documents/s', build: 'documents/s' },
-      documents,
-      rounds,
-      commit: site.commit,
-    }
+    const measured = await measureAll(site, dir, { rounds, isLoadOnly })
+    const about = { documents, rounds, commit: site.commit }
+    const load = compareRates(measured.load)
+    if (isLoadOnly) return { load, unit: { load: 'rows/s' }, ...about }
+    const [index, build] = [compareRates(measured.index), compareRates(measured.build)]
+    return { load, index, build, unit: { load: 'rows/s', index: 'documents/s', build: 'documents/s' }, ...about }
   })
 }
 
-async function measureAll(site: ScratchSite, dir: string, count: number): Promise<IngestRounds> {
+type Asked = Pick<BenchOptions, 'rounds' | 'isLoadOnly'>
+
+async function measureAll(site: ScratchSite, dir: string, { rounds: count, isLoadOnly }: Asked): Promise<IngestRounds> {
   const db = openDatabase({ url: site.databaseUrl, applicationName: 'rosette bench' })
   const engine = openEngine({ url: site.opensearchUrl, timeoutMs: 60_000, concurrency: 8, queue: 100 })
   const rounds: IngestRounds = { load: [], index: [], build: [] }
@@ -42,11 +39,14 @@ async function measureAll(site: ScratchSite, dir: string, count: number): Promis
     for (let number = 1; number <= count; number++) {
       const releaseId = `round_${number}`
       const load = await measureLoading(db, { releaseId, dir, scratch: site.dir })
-      const { index, build } = await measureIndexing({ db, engine, releaseId, site })
-      say(`round ${number}: load ${format(load)} rows/s · index ${format(index)} · build ${format(build)} documents/s (bare / ours)`)
       rounds.load.push(load)
-      rounds.index.push(index)
-      rounds.build.push(build)
+      say(`round ${number}: load ${format(load)} rows/s (bare / ours)`)
+      if (!isLoadOnly) {
+        const { index, build } = await measureIndexing({ db, engine, releaseId, site })
+        say(`round ${number}: index ${format(index)} · build ${format(build)} documents/s (bare / ours)`)
+        rounds.index.push(index)
+        rounds.build.push(build)
+      }
       await db.pool.query(`drop schema release_${releaseId} cascade`)
     }
     return rounds

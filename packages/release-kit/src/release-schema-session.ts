@@ -10,7 +10,8 @@ export async function inReleaseSchema(
   const { client, releaseId } = work
   await client.query('begin')
   try {
-    await client.query(`set local search_path = ${schemaOf(releaseId)}`)
+    // Whole tables are sorted and joined here, one statement at a time: more memory than a request may have.
+    await client.query(`set local search_path = ${schemaOf(releaseId)}; set local work_mem = '128MB'`)
     await run(client)
     await client.query('commit')
   } catch (error) {

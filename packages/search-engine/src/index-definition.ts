@@ -48,6 +48,8 @@ const words = { type: 'text', analyzer: 'words', search_analyzer: 'words_asked' 
 // Prefixes are terms of their own, so that two letters cost as little as a whole name.
 const prefix = { type: 'text', analyzer: 'name', index_prefixes: { min_chars: 1, max_chars: 19 }, norms: false, index_options: 'docs' }
 const name = { type: 'keyword', normalizer: 'name', ignore_above: longestName }
+// Running text that only its pieces or facet values are asked for.
+const unread = { type: 'text', index: false }
 // The pieces of a text in their places: what is asked for is found as a phrase of its own pieces.
 const pieces = { type: 'text', analyzer: 'pieces', search_analyzer: 'pieces_asked', norms: false }
 // One or two letters have no piece of three.
@@ -57,27 +59,27 @@ const facet = { type: 'keyword', ignore_above: longestName }
 
 /** The one name or id that is the record's own: `AT4G18960`. */
 export function identifier(options: Searched = {}): Field {
-  return textField('identifier', { ...name, fields: { prefix, words } }, options)
+  return textField('identifier', { ...name, fields: { prefix, words } }, name, options)
 }
 
 /** Symbols, aliases, model names, stock numbers: short names that also name the record. One value or a list. */
 export function nameList(options: Searched = {}): Field {
-  return textField('names', { ...name, fields: { prefix, words } }, options)
+  return textField('names', { ...name, fields: { prefix, words } }, name, options)
 }
 
 /** Names of several words: `SUPPRESSOR OF OVEREXPRESSION OF CO 1`. One value or a list. */
 export function fullNames(options: Searched = {}): Field {
-  return textField('fullNames', { ...name, fields: { words } }, options)
+  return textField('fullNames', { ...name, fields: { words } }, name, options)
 }
 
 /** Running text: descriptions, phenotypes. Found by its words, whatever their endings. */
 export function prose(options: Searched = {}): Field {
-  return textField('prose', words, options)
+  return textField('prose', words, unread, options)
 }
 
 /** A value of a closed set, or a name that only forms, facets and sorting ask for. */
 export function keyword({ isSortable = false }: Pick<Searched, 'isSortable'> = {}): Field {
-  return textField('none', name, { isSortable })
+  return textField('none', name, name, { isSortable })
 }
 
 /** A whole number: keys, coordinates, counts. */
@@ -110,9 +112,11 @@ export function group(fields: Readonly<Record<string, Field>>): Field {
   return { role: 'none', mapping: { type: 'nested', properties }, isAsked: false, sort: 'none', group: fields }
 }
 
-function textField(role: FieldRole, mapping: Field['mapping'], options: Searched): Field {
+/** Beginnings and words are for the general search alone: a field that is kept out of it has none, and costs a third as much to index. */
+function textField(role: FieldRole, searched: Field['mapping'], kept: Field['mapping'], options: Searched): Field {
   const { isSearched = true, isAsked = false, isSortable = false } = options
-  return { role: isSearched ? role : 'none', mapping, isAsked, sort: isSortable ? 'text' : 'none' }
+  const sort = isSortable ? 'text' : 'none'
+  return isSearched ? { role, mapping: searched, isAsked, sort } : { role: 'none', mapping: kept, isAsked, sort }
 }
 
 /** An index as a field map. A field of the hit that has no entry does not compile. Earlier fields win over later ones of the same role. */

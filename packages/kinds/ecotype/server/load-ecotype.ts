@@ -65,23 +65,20 @@ export function ecotypeRowsQuery(db: ReleaseDb, speciesVariantIds: readonly numb
 
 /** Germplasms that come from the ecotype, and its stocks: a germplasm is named by its stock number where a stock centre holds it. */
 export function ecotypeGermplasmsQuery(db: ReleaseDb, speciesVariantIds: readonly number[]) {
+  // Two joins put together: one join by either of them would compare every ecotype with every germplasm.
   return db
     .selectFrom('ecotype')
-    .innerJoin('germplasm', (join) =>
-      join.on((eb) =>
-        eb.or([
-          eb('germplasm.name', '=', eb.fn.any('ecotype.stocks')),
-          eb('germplasm.germplasmId', 'in', (inner) =>
-            inner
-              .selectFrom('germplasmEcotype as comes')
-              .select('comes.germplasmId')
-              .whereRef('comes.ecotypeNumber', '=', 'ecotype.ecotypeNumber'),
-          ),
-        ]),
-      ),
-    )
+    .innerJoin('germplasmEcotype as comes', 'comes.ecotypeNumber', 'ecotype.ecotypeNumber')
+    .innerJoin('germplasm', 'germplasm.germplasmId', 'comes.germplasmId')
     .select(['ecotype.speciesVariantId', 'germplasm.germplasmId', 'germplasm.name', 'germplasm.description'])
     .where('ecotype.speciesVariantId', '=', (eb) => eb.fn.any(sql.val(speciesVariantIds)))
-    .orderBy('ecotype.speciesVariantId')
-    .orderBy('germplasm.name')
+    .union((eb) =>
+      eb
+        .selectFrom('ecotype')
+        .innerJoin('germplasm', (join) => join.on('germplasm.name', '=', (on) => on.fn.any('ecotype.stocks')))
+        .select(['ecotype.speciesVariantId', 'germplasm.germplasmId', 'germplasm.name', 'germplasm.description'])
+        .where('ecotype.speciesVariantId', '=', (eb) => eb.fn.any(sql.val(speciesVariantIds))),
+    )
+    .orderBy('speciesVariantId')
+    .orderBy('name')
 }

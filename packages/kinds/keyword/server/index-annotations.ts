@@ -1,19 +1,20 @@
 import { defineIndex, flag, identifier, integer, keyword, nameList, prose, shownObjects } from '@rosette/search-engine/index-definition.ts'
 import { AnnotationHit } from '../contract/annotation-hit.ts'
 
+/** Asked for by locus, keyword, evidence and reference; the search box does not find annotations. */
 export const annotationIndex = defineIndex({
   hit: AnnotationHit,
   key: 'id',
   order: 'locus_name',
   facets: ['keywordTypeFull', 'evidence_code', 'relationshipType'],
   fields: {
-    locus_name: identifier(),
-    gene_name: nameList(),
+    locus_name: identifier({ isSearched: false }),
+    gene_name: nameList({ isSearched: false }),
     // DLOCUS-017: lists are asked for by the name of a locus or of any of its gene models.
-    gene_names: nameList(),
-    symbol: nameList(),
+    gene_names: nameList({ isSearched: false }),
+    symbol: nameList({ isSearched: false }),
     symbolFull: nameList({ isSearched: false }),
-    keyword: nameList({ isAsked: true }),
+    keyword: nameList({ isSearched: false, isAsked: true }),
     description: prose({ isSearched: false }),
     keywordTypeFull: keyword(),
     relationshipType: keyword(),

@@ -28,7 +28,6 @@ export const proteinIndex = defineIndex({
     fullName: fullNames({ isSortable: true }),
     description: prose(),
     domain_accessions: nameList({ isSearched: false }),
-    domain_names: prose({ isSearched: false }),
     domain_types: keyword(),
     structural_class: keyword(),
     domains: group({ database: keyword(), accession: keyword(), places: integer() }),
@@ -48,7 +47,6 @@ type ProteinDocument = ProteinHit & {
   uniprot_ids: string[]
   genpept_ids: string[]
   domain_accessions: string[]
-  domain_names: string[]
   domain_types: string[]
   domains: DomainEntry[]
 }
@@ -74,7 +72,6 @@ export function toProteinDocument(protein: ProteinRecord): ProteinDocument {
     domain_accessions: distinct(
       details.flatMap((each) => [each.proteinDomainAccession, ...(each.interproAccession ? [each.interproAccession] : [])]),
     ),
-    domain_names: distinct(details.flatMap((each) => each.interproName ?? each.description ?? [])),
     domain_types: distinct(details.flatMap((each) => each.proteindomainType ?? [])),
     domains: countDomains(protein),
   }
