@@ -21,8 +21,10 @@ async function count(kind: string, query: object): Promise<number> {
 }
 
 function holds(path: string, field: Field | undefined): object {
+  // Running text that only forms ask for has no terms but its pieces.
+  const filled = { exists: { field: field?.isAsked ? `${path}.pieces` : path } }
   // Everything has a flag; what counts is whether it is ever set.
-  const query = field?.mapping.type === 'boolean' ? { term: { [path]: true } } : { exists: { field: path } }
+  const query = field?.mapping.type === 'boolean' ? { term: { [path]: true } } : filled
   const [group, inner] = path.split('.')
   return inner === undefined ? query : { nested: { path: group, query } }
 }
