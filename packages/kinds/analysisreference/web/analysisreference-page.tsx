@@ -1,5 +1,6 @@
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { formatFlag } from '@rosette/ui-kit/record/format-flag.ts'
 import { WebsiteList } from '@rosette/ui-kit/record/website-list.tsx'
 import type { AnalysisreferenceRecord } from '../contract/analysisreference-record.ts'
 
@@ -44,8 +45,3 @@ export const page = definePage<AnalysisreferenceRecord>({
     },
   ],
 })
-
-function formatFlag(flag: boolean | null): string | null {
-  if (flag === null) return null
-  return flag ? 'yes' : 'no'
-}

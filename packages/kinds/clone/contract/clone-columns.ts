@@ -1,13 +1,3 @@
-import { defineColumns } from '@rosette/contract-kit/define-columns.ts'
-import type { CloneHit } from './clone-hit.ts'
+import { dnaColumns } from '@rosette/contract-kit/dna-hit.ts'
 
-export const cloneColumns = defineColumns<CloneHit>([
-  { id: 'name', label: 'Clone', text: (hit) => hit.name, isSortable: true },
-  { id: 'alias', label: 'Aliases', text: (hit) => hit.alias.join('; '), isSortable: true },
-  { id: 'vector_type', label: 'Vector type', text: (hit) => hit.vector_type ?? '', isSortable: true },
-  { id: 'genbank', label: 'GenBank', text: (hit) => hit.genbank.join('; '), isSortable: true },
-  { id: 'locus', label: 'Loci', text: (hit) => hit.locus.join('; '), isSortable: true },
-  { id: 'chrom', label: 'Chromosome', text: (hit) => hit.chrom ?? '', isSortable: true },
-  { id: 'start_position', label: 'Start', text: (hit) => String(hit.start_position ?? ''), isSortable: true },
-  { id: 'stock_number', label: 'Stock', text: (hit) => hit.stock_number.join('; '), isSortable: false },
-])
+export const cloneColumns = dnaColumns('Clone')

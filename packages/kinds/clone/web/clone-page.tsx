@@ -2,6 +2,7 @@ import { CloneHostFacts } from '@rosette/ui-kit/record/clone-host-facts.tsx'
 import { curationParts } from '@rosette/ui-kit/record/curation-parts.tsx'
 import { definePage, type Fact, type Part } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { formatFlag } from '@rosette/ui-kit/record/format-flag.ts'
 import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
 import { StockDetails } from '@rosette/ui-kit/record/stock-details.tsx'
 import type { CloneRecord } from '../contract/clone-record.ts'
@@ -15,7 +16,7 @@ const facts: readonly Fact<CloneRecord>[] = [
   { label: 'Vector type', value: (clone) => clone.vectorType },
   { label: 'Insert type', value: ({ parentClone }) => parentClone?.insertType?.replaceAll('_', ' ') },
   { label: 'Insert size', value: insertSize },
-  { label: 'Full-length CDS', value: ({ isFullLengthCds }) => (isFullLengthCds === null ? null : isFullLengthCds ? 'yes' : 'no') },
+  { label: 'Full-length CDS', value: ({ isFullLengthCds }) => formatFlag(isFullLengthCds) },
   { label: 'Chromosome', value: (clone) => clone.chromosome?.slice(3) },
   { label: 'Antibiotic selection', value: (clone) => clone.antibioticSelection },
   { label: 'Date last modified', value: (clone) => clone.dateLastModified },

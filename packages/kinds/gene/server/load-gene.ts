@@ -1,5 +1,5 @@
 import { parseGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
-import type { MapLocation, Span } from '@rosette/contract-kit/record-parts.ts'
+import { toSequenceLocation } from '@rosette/contract-kit/to-sequence-location.ts'
 import { toSpan } from '@rosette/contract-kit/to-span.ts'
 import { commentsQuery } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
@@ -77,7 +77,7 @@ function toRecord(
     confidenceRating: row.confidenceRating,
     symbols,
     primarySymbol: symbols[0]?.symbol ?? null,
-    mapLocation: span && toMapLocation(span, row.mapId),
+    mapLocation: span && toSequenceLocation(span, row.mapId),
     nucleotideSequences: transcripts,
     geneFeatures: features.get(geneId) ?? [],
     proteinData: proteins.get(geneId) ?? [],
@@ -90,11 +90,6 @@ function toRecord(
 }
 
 /** The map is the sequence of the chromosome, under the name it has at TAIR. */
-function toMapLocation(span: Span, mapId: number | null): MapLocation {
-  const name = 'AGI'
-  return { ...span, ...(mapId !== null && { map: { kind: 'map', key: mapId, label: name } }), name, mapType: 'nuc_sequence', units: 'bp' }
-}
-
 export function geneRowsQuery(db: ReleaseDb, geneIds: readonly number[]) {
   return db
     .selectFrom('gene')

@@ -1,5 +1,5 @@
 import { parseGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
-import type { MapLocation, Span } from '@rosette/contract-kit/record-parts.ts'
+import { toSequenceLocation } from '@rosette/contract-kit/to-sequence-location.ts'
 import { toSpan } from '@rosette/contract-kit/to-span.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { locusLinkGroups, mapLinks } from '../contract/locus-links.ts'
@@ -36,7 +36,7 @@ export async function loadLoci(db: ReleaseDb, locusIds: readonly number[]): Prom
       ...sections,
       transcriptCounts: sections.geneModels.length,
       ...(histories.get(locusId) ?? { updateHistories: [], affectedByHistories: [] }),
-      mapLocations: span ? [toMapLocation(span, row.mapId)] : [],
+      mapLocations: span ? [toSequenceLocation(span, row.mapId)] : [],
       jbrowseChromosome: span?.chromosome ?? null,
       mapLinks: span ? mapLinks(span) : [],
       homology: homologies.get(locusId) ?? { paralogs: [], orthologs: [], pantherFamily: null, hasPhylogenesPage: false },
@@ -50,11 +50,6 @@ export async function loadLoci(db: ReleaseDb, locusIds: readonly number[]): Prom
 }
 
 /** The map every position of the release refers to, under the names it has at TAIR. */
-function toMapLocation(span: Span, mapId: number | null): MapLocation {
-  const name = 'AGI'
-  return { ...span, ...(mapId !== null && { map: { kind: 'map', key: mapId, label: name } }), name, mapType: 'nuc_sequence', units: 'bp' }
-}
-
 /** What is neither the locus itself, nor a symbol, nor a symbol's full name; spellings that differ in case only count as one. */
 export function otherNames(locus: string, names: readonly string[], symbols: LocusRecord['symbols']): string[] {
   const seen = new Set([locus, ...symbols.flatMap(({ name, fullName }) => [name, fullName ?? name])].map((name) => name.toLowerCase()))

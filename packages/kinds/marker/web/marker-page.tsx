@@ -1,5 +1,6 @@
 import { definePage, type Part } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { formatFlag } from '@rosette/ui-kit/record/format-flag.ts'
 import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
 import type { MarkerRecord } from '../contract/marker-record.ts'
 import { MarkerFlanks } from './marker-flanks.tsx'
@@ -15,7 +16,7 @@ const summaryParts: readonly Part<MarkerRecord>[] = [
       { label: 'Aliases', value: ({ aliases }) => (aliases.length > 0 ? aliases.join(', ') : emptyTexts.alias) },
       { label: 'TAIR accession', value: ({ tairAccession }) => tairAccession && `GeneticMarker:${tairAccession}` },
       { label: 'Type', value: (marker) => marker.markerType },
-      { label: 'PCR marker', value: ({ isPCRMarker }) => (isPCRMarker === null ? null : isPCRMarker ? 'yes' : 'no') },
+      { label: 'PCR marker', value: ({ isPCRMarker }) => formatFlag(isPCRMarker) },
       { label: 'Length', value: ({ length }) => (length === null ? null : `${formatNumber(length)} bp`) },
       { label: 'Chromosome', value: (marker) => marker.chromosome?.slice(3) ?? null },
       { label: 'Special conditions', value: (marker) => marker.specialConditions },
