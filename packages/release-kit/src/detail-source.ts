@@ -1,4 +1,5 @@
 import { parseChromosome } from '@rosette/contract-kit/genome.ts'
+import { parseWebsites } from '@rosette/contract-kit/website.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { readTable } from '@rosette/file-formats/read-table.ts'
 import type { CopyValue, Source } from './source.ts'
@@ -17,9 +18,11 @@ export const cells = {
   // Old tables write T and F.
   flag: (text) => (/^[TF]$/.test(text) ? text === 'T' : undefined),
   chromosome: (text) => parseChromosome(text) ?? undefined,
+  decimal: (text) => (/^-?\d{1,5}(\.\d{1,15})?$/.test(text) ? Number(text) : undefined),
   orientation: (text) => (/^[FR]$/.test(text) ? text : undefined),
   /** Several whole numbers between bars. */
   wholeNumbers: (text) => (/^\d{1,9}(\|\d{1,9})*$/.test(text) ? text : undefined),
+  websites: (text) => (parseWebsites(text) === null ? undefined : text),
 } as const satisfies Record<string, CellReader>
 
 /** PostgreSQL ends a load at a day that no calendar has, so that 2001-02-30 is refused here. */
@@ -43,17 +46,21 @@ type DetailTable = {
   needed: readonly string[]
   /** What the table has and the file does not say, such as the kind. */
   fixed?: Readonly<Record<string, CopyValue>>
+  /** Left out where the release itself says it. */
+  licence?: string
+  citation?: string
 }
 
 /** A table of our own layout: header line, tabs, one row of a table for each line; several names of a cell stand between bars. */
-export function detailSource({ title, file, table, columns, needed, fixed = {} }: DetailTable): Source {
+export function detailSource(detail: DetailTable): Source {
+  const { title, file, table, columns, needed, fixed = {}, licence = 'as the release says', citation = 'the release itself' } = detail
   const names = Object.keys(columns)
   return {
     title,
     file: new RegExp(`^${file}\\.tsv(\\.gz)?$`),
     isRequired: false,
-    licence: 'as the release says',
-    citation: 'the release itself',
+    licence,
+    citation,
     tables: { [table]: [...Object.keys(fixed), ...names] },
     ingest: (out) =>
       readTable({

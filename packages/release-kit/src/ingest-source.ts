@@ -42,8 +42,8 @@ export async function ingestSource(db: Database, { sourceFile, releaseId, onRead
       onRead({ bytes: bytesRead, rows: count.rows })
     })
     reader.end?.()
-    let rows = 0
-    for (const copy of copies.values()) rows += await copy.end()
+    const stored = await Promise.all(Array.from(copies.values(), (copy) => copy.end()))
+    const rows = stored.reduce((sum, count) => sum + count, 0)
     const { title, licence, citation } = source
     const counts = { lines: count.line, rows, rejected: count.rejected, rejectedLines: rejected }
     return { kind, title, file, isDemo, ...facts, ...counts, licence, citation }
@@ -58,9 +58,8 @@ async function openCopies(
   releaseId: string,
   tables: Readonly<Record<string, readonly string[]>>,
 ): Promise<Map<string, RowCopy>> {
-  const copies = new Map<string, RowCopy>()
-  for (const [table, columns] of Object.entries(tables)) {
-    copies.set(table, await copyRows(db.pool, `${schemaOf(releaseId)}."${table}"`, columns))
-  }
-  return copies
+  const opened = Object.entries(tables).map(
+    async ([table, columns]) => [table, await copyRows(db.pool, `${schemaOf(releaseId)}."${table}"`, columns)] as const,
+  )
+  return new Map(await Promise.all(opened))
 }

@@ -48,7 +48,7 @@ test('lines become rows, and the release says what it was made of', async () => 
     { file: 'trial_lines.tsv.gz', title: 'Trial lines', kind: 'trial', lines: 3, rows: 3, rejected: 0, licence: 'CC0' },
   ])
   expect(sources[0]?.sha256).toMatch(/^[0-9a-f]{64}$/)
-  expect(progress.at(0)).toMatchObject({ step: 'load', label: 'Trial lines', done: 0, unit: 'bytes' })
+  expect(progress.at(0)).toMatchObject({ step: 'load', label: 'files', done: 0, unit: 'bytes' })
   expect(progress.find(({ step, done, total }) => step === 'load' && done === total)).toBeDefined()
 })
 

@@ -4,6 +4,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import { kitTables } from '@rosette/database/record-tables.ts'
 import { clearSequences } from '@rosette/sequence-store/sequence-folder.ts'
 import { findSourceFiles, type SourceFile } from './find-source-files.ts'
+import { inLanes } from './in-lanes.ts'
 import { ingestSource } from './ingest-source.ts'
 import type { KindServers } from './kind-server.ts'
 import { isGenomeFile, loadGenome } from './load-genome.ts'
@@ -78,21 +79,44 @@ async function createTables(work: ReleaseWork, kindServers: KindServers): Promis
 
 /** All files are read before too many rejections end the load, so that one run tells everything that is wrong. */
 async function ingestAll(options: LoadOptions, releaseId: string, files: readonly SourceFile[]): Promise<SourceReport[]> {
-  const reports: SourceReport[] = []
-  const kindsOf = await kindsByTable(options.kindServers)
-  for (const sourceFile of files) {
-    const progress = { step: 'load', label: sourceFile.source.title, total: sourceFile.bytes, unit: 'bytes' }
-    const onRead = ({ bytes, rows }: { bytes: number; rows: number }) => options.onProgress?.({ ...progress, done: bytes, rows })
-    onRead({ bytes: 0, rows: 0 })
-    const report = await ingestSource(options.db, { sourceFile, releaseId, onRead })
-    onRead({ bytes: sourceFile.bytes, rows: report.rows })
+  const { db, kindServers, onProgress, maxRejected: share = 0.001 } = options
+  const kindsOf = await kindsByTable(kindServers)
+  const onRead = filesProgress(files, onProgress)
+  const reports = await inLanes(files, lanesOf(db), async (sourceFile) => {
+    const report = await ingestSource(db, { sourceFile, releaseId, onRead: (read) => onRead(sourceFile, read) })
+    onRead(sourceFile, { bytes: sourceFile.bytes, rows: report.rows })
     const recordKinds = new Set(Object.keys(sourceFile.source.tables).flatMap((table) => [...(kindsOf.get(table) ?? [])]))
-    reports.push({ ...report, recordKinds: [...recordKinds].sort() })
-  }
-  const share = options.maxRejected ?? 0.001
+    return { ...report, recordKinds: [...recordKinds].sort() }
+  })
   const wrong = reports.filter(({ rejected, lines }) => rejected > lines * share)
   if (wrong.length > 0) throw new TooManyRejected(wrong, share)
   return reports
+}
+
+/** A file fills four tables at most, each on a connection of its own, and the release holds two more. */
+const connectionsOfFile = 4
+const connectionsOfRelease = 2
+
+/** Two files at a time where the pool has room: while PostgreSQL ends one, the next is read. More would wait for the same core. */
+function lanesOf({ pool }: Database): number {
+  return Math.min(2, Math.floor((pool.options.max - connectionsOfRelease) / connectionsOfFile))
+}
+
+type Read = { bytes: number; rows: number }
+
+/** One bar over all files: what people want to know is when the last one is in. */
+function filesProgress(files: readonly SourceFile[], onProgress?: OnProgress): (file: SourceFile, read: Read) => void {
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
+  const readOf = new Map<SourceFile, Read>()
+  const sum = { bytes: 0, rows: 0 }
+  onProgress?.({ step: 'load', label: 'files', done: 0, total, unit: 'bytes', rows: 0 })
+  return (file, read) => {
+    const before = readOf.get(file) ?? { bytes: 0, rows: 0 }
+    sum.bytes += read.bytes - before.bytes
+    sum.rows += read.rows - before.rows
+    readOf.set(file, read)
+    onProgress?.({ step: 'load', label: 'files', done: sum.bytes, total, unit: 'bytes', rows: sum.rows })
+  }
 }
 
 /** One transaction for each kind, so that temporary tables may have the same names. */

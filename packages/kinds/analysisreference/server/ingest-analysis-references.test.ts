@@ -26,9 +26,9 @@ test('a line without name, with another word for a flag or a date, or with a wro
     { name: 'a', websites: 'nowhere' },
   ]
   expect(ingest(...wrong).rejected).toEqual([
-    'the name is missing',
-    '"Y" is neither T nor F',
-    '"2016" is no date',
-    '"nowhere" are no websites',
+    'name is missing',
+    '"Y" is no is_peptide',
+    '"2016" is no date_run',
+    '"nowhere" is no websites',
   ])
 })

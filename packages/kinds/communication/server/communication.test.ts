@@ -20,7 +20,7 @@ test('a communication becomes a row; a wrong date or address is rejected', () =>
       ['A', 'B', '2001-02-03', 'text', 'TAIR|https://www.arabidopsis.org/'],
       ['C', null, null, null, null],
     ],
-    rejected: ['"soon" is no date', '"nowhere" are no websites', 'the name is missing'],
+    rejected: ['"soon" is no communication_date', '"nowhere" is no websites', 'name is missing'],
   })
 })
 

@@ -41,8 +41,8 @@ test('details are checked before the database sees them', () => {
     line({ ecotype_number: '6909', date_last_modified: 'today' }),
     line({ ecotype_number: '6909', altitude_max: 'high' }),
   )
-  expect(rows.map((row) => row.filter((value) => value !== null))).toEqual([['6909', 'Col-0', '10.5']])
-  expect(rejected).toEqual(['the number of the ecotype is missing', '"today" is no date_last_modified', '"high" is no altitude_max'])
+  expect(rows.map((row) => row.filter((value) => value !== null))).toEqual([[6909, 'Col-0', 10.5]])
+  expect(rejected).toEqual(['ecotype_number is missing', '"today" is no date_last_modified', '"high" is no altitude_max'])
 })
 
 test.each([

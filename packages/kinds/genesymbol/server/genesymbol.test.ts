@@ -28,10 +28,10 @@ test('T and F become true and false; a wrong flag, number or date is rejected', 
     { symbol: 'A', submitted: 'now' },
   ]
   expect(ingest(...wrong).rejected).toEqual([
-    'the symbol is missing',
-    'has_mutant_phenotype is neither T nor F',
-    '"x" is no reference',
-    '"now" is no date',
+    'symbol is missing',
+    '"Y" is no has_mutant_phenotype',
+    '"x" is no reference_id',
+    '"now" is no submitted',
   ])
 })
 
