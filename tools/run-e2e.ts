@@ -22,12 +22,14 @@ async function main(): Promise<number> {
     const site = await openTrialSite({ name, load, services, signal })
     sites.push(site)
     say(`${name} release at ${site.url}`)
-    return site.url
+    return site
   }
-  const env: Record<string, string> = { ...services, E2E_DEMO_URL: await open('demo', ['demo', '--as-of', '2026-11-01']) }
+  const env: Record<string, string> = { ...services, E2E_DEMO_URL: (await open('demo', ['demo', '--as-of', '2026-11-01'])).url }
   const dir = process.env.ROSETTE_RELEASE_DIR
-  if (dir) env.E2E_REAL_URL = await open('real', ['release', 'load', dir, '--build', '--publish'])
-  else say('ROSETTE_RELEASE_DIR is not set: tests of the official files are skipped')
+  if (dir) {
+    const { url, name } = await open('real', ['release', 'load', dir, '--build', '--publish'])
+    Object.assign(env, { E2E_REAL_URL: url, E2E_REAL_NAME: name })
+  } else say('ROSETTE_RELEASE_DIR is not set: tests of the official files are skipped')
   return runTool('playwright', ['test', '--config', 'apps/e2e/playwright.config.ts', ...process.argv.slice(2)], env, signal)
 }
 

@@ -12,15 +12,23 @@ export type BenchOptions = {
   attempts: number
   /** About how many search documents the release has that is made for the purpose. */
   documents: number
+  /** Whether that number was asked for; else a release that is there already is measured. */
+  isSized: boolean
+  /** Rows that a file should have, where a category has so many. */
+  rows: number
   /** Search documents without the rows behind them. */
   isIndexOnly: boolean
   /** Files into tables, and nothing after that. */
   isLoadOnly: boolean
+  /** Leaves the release that was made for the purpose, to measure it with other benches. */
+  isKept: boolean
 }
 
-export const usage = `npm run bench -- search|record|resolve|contains [--seconds 10] [--rounds 3] [--clients 8] [--warm-up 5] [--attempts 3]
+export const usage = `npm run bench -- search [--size M|L|NUMBER] [--index-only] [--seconds 10] [--rounds 3] [--clients 8] [--warm-up 5] [--attempts 3]
+npm run bench -- export [--size M|L|NUMBER] [--index-only] [--rows 1000000] [--rounds 3]
+npm run bench -- record|resolve|contains [--seconds 10] [--rounds 3] [--clients 8] [--warm-up 5] [--attempts 3]
 npm run bench -- ingest [--size 100000] [--rounds 3] [--load-only]
-npm run bench -- scale [--size M|L|NUMBER] [--index-only]
+npm run bench -- scale [--size M|L|NUMBER] [--index-only] [--keep]
 `
 
 export function parseBenchOptions(args: string[]): { name: string; options: BenchOptions } {
@@ -30,9 +38,10 @@ export function parseBenchOptions(args: string[]): { name: string; options: Benc
     args,
     allowPositionals: true,
     options: {
-      ...{ seconds: text, rounds: text, clients: text, 'warm-up': text, attempts: text, size: text },
+      ...{ seconds: text, rounds: text, clients: text, 'warm-up': text, attempts: text, size: text, rows: text },
       'index-only': flag,
       'load-only': flag,
+      keep: flag,
     },
   })
   return {
@@ -44,15 +53,18 @@ export function parseBenchOptions(args: string[]): { name: string; options: Benc
       warmUpSeconds: parseNumber('warm-up', values['warm-up'], 5),
       attempts: parseNumber('attempts', values.attempts, 3),
       documents: parseDocuments(values.size ?? '100000'),
+      rows: parseNumber('rows', values.rows, 1_000_000, 100_000_000),
+      isSized: values.size !== undefined,
       isIndexOnly: values['index-only'] ?? false,
       isLoadOnly: values['load-only'] ?? false,
+      isKept: values.keep ?? false,
     },
   }
 }
 
-function parseNumber(name: string, text: string | undefined, standard: number): number {
+function parseNumber(name: string, text: string | undefined, standard: number, most = 600): number {
   const value = text === undefined ? standard : Number(text)
-  if (!Number.isInteger(value) || value < 1 || value > 600) throw new Error(`--${name} takes a whole number from 1 to 600.`)
+  if (!Number.isInteger(value) || value < 1 || value > most) throw new Error(`--${name} takes a whole number from 1 to ${most}.`)
   return value
 }
 

@@ -34,5 +34,5 @@ test('calls are taken in turn, answers are read to their end, and each is counte
 
 test('a refusal ends the measurement', async () => {
   refused = true
-  await expect(runClosedLoop(callsTo('/'), 1, 5)).rejects.toThrow('answered 503')
+  await expect(runClosedLoop(callsTo('/'), 1, 5)).rejects.toThrow('was answered with 503')
 })

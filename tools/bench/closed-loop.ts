@@ -3,31 +3,45 @@ import { type KeptConnection, openConnection } from './kept-connection.ts'
 
 export type Call = { method: 'GET' | 'POST'; url: URL; body: string | null }
 
+/** A client of a closed loop: it asks one of several questions and has its answer when the promise is kept. */
+export type Client = { ask(place: number): Promise<void>; close(): void }
+
 /** So many clients, each asking again as soon as it has its answer. Calls are taken in turn, the same on every side. */
 export async function runClosedLoop(calls: readonly Call[], clients: number, seconds: number): Promise<Measure> {
   const [first] = calls
   if (!first) throw new Error('There is nothing to ask for')
   const requests = calls.map(formatRequest)
-  const connections = await Promise.all(Array.from({ length: clients }, () => openConnection(first.url)))
+  const open = async (): Promise<Client> => {
+    const connection = await openConnection(first.url)
+    return { ask: (place) => askFor(connection, requests[place] ?? ''), close: connection.close }
+  }
+  return runClients(await Promise.all(Array.from({ length: clients }, open)), calls.length, seconds)
+}
+
+/** The loop itself, whatever the clients ask. They are closed at its end. */
+export async function runClients(clients: readonly Client[], places: number, seconds: number): Promise<Measure> {
   const times: number[] = []
   const start = performance.now()
   const end = start + seconds * 1000
   let turn = 0
-  const client = async (connection: KeptConnection) => {
+  const run = async (client: Client) => {
     for (let asked = performance.now(); asked < end; asked = performance.now()) {
-      const place = turn++ % calls.length
-      const status = await connection.ask(requests[place] ?? '')
-      // Refusals are quick; a bench that counted them would praise a server that is down.
-      if (status !== 200) throw new Error(`${calls[place]?.method} ${calls[place]?.url} answered ${status}`)
+      await client.ask(turn++ % places)
       times.push(performance.now() - asked)
     }
   }
   try {
-    await Promise.all(connections.map(client))
+    await Promise.all(clients.map(run))
   } finally {
-    for (const connection of connections) connection.close()
+    for (const client of clients) client.close()
   }
   return measureOf(times, (performance.now() - start) / 1000)
+}
+
+/** Refusals are quick; a bench that counted them would praise a server that is down. */
+export async function askFor(connection: KeptConnection, request: string): Promise<void> {
+  const status = await connection.ask(request)
+  if (status !== 200) throw new Error(`${request.slice(0, request.indexOf(' HTTP/'))} was answered with ${status}`)
 }
 
 /** One call outside the measurement: the text of its answer. */
@@ -38,7 +52,7 @@ export async function send({ method, url, body }: Call): Promise<string> {
   return text
 }
 
-function formatRequest({ method, url, body }: Call): string {
+export function formatRequest({ method, url, body }: Call): string {
   const head = `${method} ${url.pathname}${url.search} HTTP/1.1\r\nhost: ${url.host}\r\n`
   if (body === null) return `${head}\r\n`
   return `${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { withScratchDatabase } from '@rosette/database/scratch-database.ts'
+import { dropDatabase, onServer, withDatabase } from '@rosette/database/scratch-database.ts'
 import { checkout } from '../checkout.ts'
 import { ensureServices } from '../services/start-services.ts'
 
@@ -20,18 +20,22 @@ export type ScratchSite = {
 
 export const say = (line: string) => process.stderr.write(`bench: ${line}\n`)
 
-/** A database, a prefix of indices and a folder that nobody else uses, gone without a trace whatever happens. */
-export async function withScratchSite<Result>(use: (site: ScratchSite) => Promise<Result>): Promise<Result> {
+/** A database, a prefix of indices and a folder that nobody else uses, gone without a trace whatever happens; or kept, to measure it again. */
+export async function withScratchSite<Result>(use: (site: ScratchSite) => Promise<Result>, isKept = false): Promise<Result> {
   const { DATABASE_URL, OPENSEARCH_URL: opensearchUrl } = await ensureServices(say)
   const { stdout: commit } = await promisify(execFile)('git', ['rev-parse', '--short', 'HEAD'], { cwd: checkout })
-  const indexPrefix = `rosette_bench_${randomBytes(4).toString('hex')}`
+  const name = `rosette_bench_${randomBytes(4).toString('hex')}`
+  const databaseUrl = withDatabase(DATABASE_URL, name)
   const dir = await mkdtemp(join(tmpdir(), 'rosette-bench-'))
+  await onServer(DATABASE_URL, `create database ${name}`)
   try {
-    return await withScratchDatabase(DATABASE_URL, 'rosette_bench', (databaseUrl) =>
-      use({ databaseUrl, opensearchUrl, indexPrefix, dir, commit: commit.trim() }),
-    )
+    return await use({ databaseUrl, opensearchUrl, indexPrefix: name, dir, commit: commit.trim() })
   } finally {
     await rm(dir, { recursive: true, force: true })
-    await fetch(`${opensearchUrl}/${indexPrefix}-*`, { method: 'DELETE' })
+    if (isKept) say(`kept: DATABASE_URL=${databaseUrl} OPENSEARCH_URL=${opensearchUrl} INDEX_PREFIX=${name}`)
+    else {
+      await dropDatabase(DATABASE_URL, name)
+      await fetch(`${opensearchUrl}/${name}-*`, { method: 'DELETE' })
+    }
   }
 }

@@ -1,69 +1,74 @@
-import { kindServers } from '@rosette/kinds/registry/server.ts'
-import { generalQuery } from '@rosette/search-engine/general-query.ts'
-import { indexName } from '@rosette/search-engine/index-name.ts'
+import pg from 'pg'
 import { alternate } from './alternate.ts'
 import type { BenchOptions } from './bench-options.ts'
-import { type Call, runClosedLoop, send } from './closed-loop.ts'
-import { searchTexts } from './search-texts.ts'
+import { askFor, type Call, type Client, formatRequest, runClients, runClosedLoop, send } from './closed-loop.ts'
+import type { Measure } from './compare-sides.ts'
+import { openConnection } from './kept-connection.ts'
+import { type Question, type Recorded, recordQuestions } from './record-questions.ts'
+import { mixedCalls, mixOf } from './search-mix.ts'
 import { type Stage, withStage } from './stage.ts'
 
-const hits = 20
-
-/** The same search bodies through the API and straight at OpenSearch. */
+/** What visitors search for: through the API, and straight at OpenSearch and PostgreSQL with the same bodies and statements. */
 export async function benchSearch(options: BenchOptions): Promise<object> {
   return withStage(async (stage) => {
-    const bare = searchTexts.map((text) => bareCall(stage, text))
-    const ours = searchTexts.map((text) => apiCall(stage, text))
-    const found = await checkSameAnswers(bare, ours)
+    const recorded = await recordQuestions(stage, mixedCalls())
+    // Where nothing is found the API looks for other spellings too, which is no part of the mix.
+    const found = recorded.filter(({ total, questions }) => total > 0 && questions.length > 0)
+    await checkSameAnswers(stage, found)
+    const mix = mixOf(found)
+    const ours = mix.map(({ call }) => apiCall(stage, call))
     const { attempt, ...comparison } = await alternate(
       {
-        bare: (seconds) => runClosedLoop(bare, options.clients, seconds),
+        bare: (seconds) => runBare(stage, mix, options.clients, seconds),
         ours: (seconds) => runClosedLoop(ours, options.clients, seconds),
       },
       options,
     )
     const { seconds, rounds, clients } = options
-    return {
-      ...comparison,
-      release: stage.releaseId,
-      commit: stage.commit,
-      texts: searchTexts.length,
-      found,
-      hits,
-      clients,
-      seconds,
-      rounds,
-      attempt,
-    }
-  })
+    const { releaseId: release, commit } = stage
+    return { ...comparison, release, commit, mix: mix.length, calls: found.length, clients, seconds, rounds, attempt }
+  }, options)
 }
 
-function bareCall({ opensearchUrl, indexPrefix, releaseId }: Stage, text: string): Call {
-  const definition = kindServers.locus.search?.index
-  if (!definition) throw new Error('Loci are not searched')
-  const url = new URL(`${indexName(indexPrefix, 'locus', releaseId)}/_search`, `${opensearchUrl}/`)
-  url.search = 'filter_path=hits.total.value,hits.hits._source'
-  return { method: 'POST', url, body: JSON.stringify(generalQuery(definition, text, { from: 0, size: hits })) }
+function apiCall({ apiUrl }: Stage, { method, path, body }: Recorded['call']): Call {
+  return { method, url: new URL(path, apiUrl), body: body && JSON.stringify(body) }
 }
 
-function apiCall({ apiUrl }: Stage, text: string): Call {
-  const body = { searchText: text, category: 'genes', page: 1, pageSize: hits }
-  return { method: 'POST', url: new URL('/api/search/general', apiUrl), body: JSON.stringify(body) }
-}
-
-/** Both sides must do the same work, or the comparison means nothing. Returns the number of all matches. */
-async function checkSameAnswers(bare: readonly Call[], ours: readonly Call[]): Promise<number> {
-  let found = 0
-  for (const [place, call] of bare.entries()) {
-    const other = ours[place]
-    if (!other) throw new Error('The sides differ in length')
-    const engine = JSON.parse(await send(call))
-    const api = JSON.parse(await send(other))
-    const sources = (engine.hits.hits ?? []).map((hit: { _source: unknown }) => hit._source)
-    if (JSON.stringify(api.docs) !== JSON.stringify(sources) || api.total !== engine.hits.total.value) {
-      throw new Error(`The two sides answer differently: ${other.body}`)
-    }
-    found += api.total
+/** The process that is measured must answer as the routes did whose questions were written down. */
+async function checkSameAnswers(stage: Stage, found: readonly Recorded[]): Promise<void> {
+  for (const { answer, call } of found) {
+    if ((await send(apiCall(stage, call))) === answer) continue
+    throw new Error(`The two sides answer differently: ${call.path} ${JSON.stringify(call.body)}`)
   }
-  return found
+}
+
+async function runBare(
+  { opensearchUrl, databaseUrl }: Stage,
+  mix: readonly Recorded[],
+  clients: number,
+  seconds: number,
+): Promise<Measure> {
+  const asked = mix.map(({ questions }) => questions.map(prepare))
+  const open = async (): Promise<Client> => {
+    const engine = await openConnection(new URL(opensearchUrl))
+    const database = new pg.Client({ connectionString: databaseUrl })
+    await database.connect()
+    return {
+      async ask(place) {
+        for (const question of asked[place] ?? []) {
+          if ('request' in question) await askFor(engine, question.request)
+          else await database.query(question)
+        }
+      },
+      close() {
+        engine.close()
+        database.end().catch(() => {})
+      },
+    }
+  }
+  return runClients(await Promise.all(Array.from({ length: clients }, open)), mix.length, seconds)
+}
+
+function prepare(question: Question): { request: string } | { text: string; values: unknown[] } {
+  return 'http' in question ? { request: formatRequest(question.http) } : question.sql
 }

@@ -10,6 +10,9 @@ import { listReleases } from '@rosette/release-kit/list-releases.ts'
 import { shapeHash } from '@rosette/release-kit/shape-hash.ts'
 import { checkout } from '../checkout.ts'
 import { ensureServices } from '../services/start-services.ts'
+import type { BenchOptions } from './bench-options.ts'
+import { makeScaledRelease } from './make-scaled-release.ts'
+import { say, withScratchSite } from './scratch-site.ts'
 
 const run = promisify(execFile)
 
@@ -20,16 +23,32 @@ export type Stage = {
   indexPrefix: string
   releaseId: string
   apiUrl: string
+  apiPid: number
   /** Of this checkout, for the record of what was measured. */
   commit: string
 }
 
-const say = (line: string) => process.stderr.write(`bench: ${line}\n`)
-
-/** Takes the published release where there is one, else the demo release; stops what it started. */
-export async function withStage<Result>(use: (stage: Stage) => Promise<Result>): Promise<Result> {
+/**
+ * Measures the published release where there is one, else the demo release, or one of the wanted size made for it;
+ * stops and removes what it made.
+ */
+export async function withStage<Result>(use: (stage: Stage) => Promise<Result>, options?: StageOptions): Promise<Result> {
+  if (options?.isSized) {
+    return withScratchSite(async (site) => {
+      await makeScaledRelease(site, options.documents, options.isIndexOnly)
+      return withApi({ DATABASE_URL: site.databaseUrl, OPENSEARCH_URL: site.opensearchUrl, INDEX_PREFIX: site.indexPrefix }, use)
+    })
+  }
   const services = await ensureServices(say)
-  const env = { ...process.env, ...services, NODE_ENV: 'production', INDEX_PREFIX: process.env.INDEX_PREFIX || 'rosette' }
+  return withApi({ ...services, INDEX_PREFIX: process.env.INDEX_PREFIX || 'rosette' }, use)
+}
+
+export type StageOptions = Pick<BenchOptions, 'isSized' | 'documents' | 'isIndexOnly'>
+
+type Place = { DATABASE_URL: string; OPENSEARCH_URL: string; INDEX_PREFIX: string }
+
+async function withApi<Result>(place: Place, use: (stage: Stage) => Promise<Result>): Promise<Result> {
+  const env = { ...process.env, ...place, NODE_ENV: 'production' }
   const releaseId = await findOrMakeRelease(env)
   const { stdout: commit } = await run('git', ['rev-parse', '--short', 'HEAD'], { cwd: checkout })
   const api = await startApi(env)
@@ -41,6 +60,7 @@ export async function withStage<Result>(use: (stage: Stage) => Promise<Result>):
       indexPrefix: env.INDEX_PREFIX,
       releaseId,
       apiUrl: api.url,
+      apiPid: api.pid,
       commit: commit.trim(),
     })
   } finally {
@@ -48,7 +68,7 @@ export async function withStage<Result>(use: (stage: Stage) => Promise<Result>):
   }
 }
 
-type Env = NodeJS.ProcessEnv & { DATABASE_URL: string; OPENSEARCH_URL: string; INDEX_PREFIX: string }
+type Env = NodeJS.ProcessEnv & Place
 
 async function findOrMakeRelease(env: Env): Promise<string> {
   const cli = join(checkout, 'apps/cli/src/main.ts')
@@ -72,7 +92,7 @@ async function findPublished(url: string): Promise<string | null> {
   }
 }
 
-async function startApi(env: Env): Promise<{ url: string; stop(): Promise<void> }> {
+async function startApi(env: Env): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [join(checkout, 'apps/api/src/main.ts')], {
@@ -94,7 +114,7 @@ async function startApi(env: Env): Promise<{ url: string; stop(): Promise<void> 
     }
     await sleep(100)
   }
-  return { url, stop }
+  return { url, pid: child.pid ?? 0, stop }
 }
 
 async function isReady(url: string): Promise<boolean> {

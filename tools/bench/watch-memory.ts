@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 export type MemoryWatch = {
+  /** Resident memory when the watch began, in bytes. */
+  first: number
   /** The most resident memory that was seen, in bytes. */
   stop(): number
 }
@@ -14,6 +16,7 @@ export function watchMemory(pid: number): MemoryWatch {
   const timer = setInterval(look, 500)
   look()
   return {
+    first: most,
     stop() {
       clearInterval(timer)
       return most

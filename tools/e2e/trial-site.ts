@@ -7,7 +7,8 @@ import { runRosette } from '../processes/run-tool.ts'
 import { type RunningProcess, startProcess } from '../processes/start-process.ts'
 import { waitUntilAnswers } from '../processes/wait-until-answers.ts'
 
-export type TrialSite = { url: string; close(): Promise<void> }
+/** Its name is that of its database and the prefix of its indices. */
+export type TrialSite = { name: string; url: string; close(): Promise<void> }
 type Recipe = {
   name: string
   /** Arguments of the command `rosette` that load and publish its release. */
@@ -38,7 +39,7 @@ export async function openTrialSite({ name, load, services, signal }: Recipe): P
     const logFile = join(checkout, '.reports', `e2e-${name}.log`)
     api = startProcess({ name: `${name} site`, args: ['apps/api/src/main.ts'], env: { ...env, ...settings }, logFile })
     await waitUntilAnswers(`${url}/readyz`, api)
-    return { url, close }
+    return { name: trial, url, close }
   } catch (cause) {
     await close()
     const why = cause instanceof Error ? cause.message : String(cause)

@@ -13,7 +13,11 @@ const kysely = ['kysely', 'kysely/**']
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**', '@mantine/**', '@tanstack/**', '@tabler/**']
 const webKits = ['@rosette/{contract-kit,api-client,ui-kit}/**']
 const serverKits = ['@rosette/{contract-kit,database,file-formats,job-queue,release-kit,search-engine,sequence-store,settings}/**']
-const contractDoors = ['@rosette/kinds/registry/contract.ts', '@rosette/kinds/*/contract/**', '@rosette/features/*/contract/**']
+const contractDoors = [
+  '@rosette/kinds/registry/{contract,search-cards}.ts',
+  '@rosette/kinds/*/contract/**',
+  '@rosette/features/*/contract/**',
+]
 /** Relative ways out of a kit; a kit's neighbours are reached by their package name only. */
 const outOfKit = ['**/kinds/**', '**/features/**', '**/apps/**', '**/src/**']
 
@@ -41,9 +45,9 @@ export const fences: readonly Fence[] = [
     message: 'A fixture is a record written by hand: it knows its contract and nothing else.',
   },
   {
-    files: ['packages/kinds/registry/contract.ts'],
-    allows: ['zod', '../*/contract/**', '@rosette/contract-kit/**'],
-    message: 'The contract registry lists contracts and nothing else.',
+    files: ['packages/kinds/registry/{contract,search-cards}.ts'],
+    allows: ['zod', './contract.ts', '../*/contract/**', '@rosette/contract-kit/**'],
+    message: 'The registries of contracts list contracts and nothing else.',
   },
   {
     files: ['packages/features/*/contract/**'],
@@ -100,7 +104,7 @@ export const fences: readonly Fence[] = [
   },
   {
     files: ['packages/kinds/registry/web.ts'],
-    allows: ['zod', './contract.ts', '../*/{contract,web}/**', ...webKits],
+    allows: ['zod', './{contract,search-cards}.ts', '../*/{contract,web}/**', ...webKits],
     message: 'The web registry lists web rooms and nothing else.',
   },
   {

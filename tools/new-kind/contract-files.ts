@@ -14,7 +14,6 @@ export const ${camel}Kind = defineKind({
   plural: '${label}s',
   lookups: [],
   record: ${pascal}Record,
-  search: null,
   normalise: () => null,
   title: (${camel}) => \`${label}: \${${camel}.name}\`,
   browserTitle: () => '${label} Detail',

@@ -1,6 +1,11 @@
 import { noticeRoutes } from '@rosette/features/community/server/notice-routes.ts'
 import { resolveRoutes } from '@rosette/features/resolve/server/resolve-routes.ts'
-import { generalSearchRoutes } from '@rosette/features/results/server/general-search-routes.ts'
+import { suggestRoutes } from '@rosette/features/resolve/server/suggest-routes.ts'
+import { exportRoutes } from '@rosette/features/results/server/export-routes.ts'
+import { savedSearchRoutes } from '@rosette/features/results/server/saved-search-routes.ts'
+import { searchRoutes } from '@rosette/features/results/server/search-routes.ts'
+import { matchCountRoutes } from '@rosette/features/search/server/match-count-routes.ts'
+import { optionListRoutes } from '@rosette/features/search/server/option-list-routes.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { AppNeeds } from './app-needs.ts'
@@ -17,7 +22,7 @@ import { addMetrics } from './plugins/metrics.ts'
 import { addNotFound } from './plugins/not-found.ts'
 import { addOpenApi } from './plugins/openapi.ts'
 import { addProblemHandler, logProblem, sendProblem } from './plugins/problem-handler.ts'
-import { addRateLimit } from './plugins/rate-limit.ts'
+import { addRateLimit, seldom } from './plugins/rate-limit.ts'
 import { addRelease, releaseOf } from './plugins/release.ts'
 import { addRequestContext, requestIdOf, traceOf, traceparentOf } from './plugins/request-context.ts'
 import { addSecurityHeaders } from './plugins/security-headers.ts'
@@ -48,8 +53,18 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await addOpenApi(app, needs.site.version)
   addServiceRoutes(app, { db })
   addRecordRoutes(app, { db, settings, visitorOf })
-  await app.register(generalSearchRoutes, { prefix: '/api', engine, indexPrefix: settings.indexPrefix, releaseOf, traceparentOf })
+  const searching = { prefix: '/api', engine, db, indexPrefix: settings.indexPrefix, releaseOf, traceparentOf, visitorOf }
+  await app.register(searchRoutes, searching)
+  await app.register(matchCountRoutes, searching)
+  await app.register(optionListRoutes, searching)
   await app.register(resolveRoutes, { prefix: '/api', db, releaseOf })
+  await app.register(suggestRoutes, { prefix: '/api', engine, db, indexPrefix: settings.indexPrefix, releaseOf })
+  await app.register(savedSearchRoutes, { prefix: '/api', db, clock: needs.clock, saving: seldom(settings.rateLimitPerMinute) })
+  const { indexPrefix, publicUrl, maxExports } = settings
+  await app.register(exportRoutes, {
+    ...{ prefix: '/api', engine, db, clock: needs.clock, indexPrefix, publicUrl, maxExports },
+    ...{ releaseOf, traceparentOf, visitorOf },
+  })
   await app.register(noticeRoutes, { prefix: '/api', db })
   needs.addRoutes?.(app)
 

@@ -1,11 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import type { Kind } from '@rosette/contract-kit/define-kind.ts'
+import { cardOf } from '@rosette/features/results/contract/result-categories.ts'
+import { searchCalls } from '@rosette/features/results/contract/search-calls.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { describeApi } from './describe-api.ts'
 import { keyGuestsOf } from './key-guests-of.ts'
 
 const text = await describeApi()
+
+/** The part of the document that lists what a search may ask for. */
+const Term = z.object({ properties: z.record(z.string(), z.unknown()) })
+const Described = z.object({ anyOf: z.array(z.object({ items: z.object({ anyOf: z.array(Term).optional() }) })) })
 
 test('openapi.json is fresh; if this fails, run: npm run gen', async () => {
   expect(await readFile(new URL('../../../openapi.json', import.meta.url), 'utf8')).toBe(text)
@@ -22,6 +29,20 @@ test('every kind has a named operation with its own schema', () => {
     const answered = [kind, ...keyGuestsOf(kind)].map(({ record }) => ({ $ref: `#/components/schemas/${record.meta()?.id}` }))
     expect(schema.anyOf ?? [schema]).toEqual(answered)
   }
+})
+
+test.for(searchCalls)('[API-016] the terms of search/$path are described field by field', ({ path, sources }) => {
+  const { schema } = JSON.parse(text).paths[`/api/search/${path}`].post.requestBody.content['application/json']
+  const described = Described.parse(schema.properties.searchTerms).anyOf
+  const expected = Object.values(sources).map((source) => Object.keys(cardOf(source).criteria.shape))
+  expect(described.map(({ items }) => items.anyOf?.flatMap(({ properties }) => Object.keys(properties)) ?? [])).toEqual(expected)
+})
+
+test('every schema that is referred to is there', () => {
+  const { components } = JSON.parse(text)
+  const names = [...text.matchAll(/"\$ref": ?"([^"]*)"/g)].map(([, reference = '']) => reference)
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.filter((name) => !Object.hasOwn(components.schemas, name.replace('#/components/schemas/', '')))).toEqual([])
 })
 
 test('no page and no inner address is described', () => {

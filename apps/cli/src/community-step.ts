@@ -15,5 +15,6 @@ export async function reindexStep(context: CommandContext): Promise<ReindexRepor
   const { indexPrefix } = context.settings
   const report = await reindexCommunity({ db: context.database(), engine: context.engine(), indexPrefix })
   context.say(`People and organizations: ${report.documents.toLocaleString('en')} documents in the index.`)
+  context.say(`Accepted gene class symbols: ${report.symbols.toLocaleString('en')} documents in the index.`)
   return report
 }

@@ -32,7 +32,7 @@ test('the demo release is loaded, built and published, and comes back after a ro
   const first = await rosette('demo', '--id', 'one', '--as-of', '2026-11-15')
   expect(first).toMatchObject({
     code: 0,
-    answer: { ok: true, releaseId: 'one', rejected: 0, published: { hasChanged: true }, community: { members: 66 } },
+    answer: { ok: true, releaseId: 'one', rejected: 0, published: { hasChanged: true }, community: { members: 131 } },
   })
   expect(first.answer.steps).toContainEqual({ step: 'build', label: 'locus', ms: expect.any(Number) })
 
@@ -53,13 +53,13 @@ test('the demo release is loaded, built and published, and comes back after a ro
 })
 
 test('the community comes with the demo release, is loaded again and indexed anew', async () => {
-  const [people, labs] = [63, 3]
+  const [people, organizations] = [63, 68]
   const files = join(dir, 'community')
   await mkdir(files)
   for (const [file, lines] of Object.entries(formatCommunity(new Date('2026-11-15')))) await writeFile(join(files, file), lines.join('\n'))
   const loaded = await rosette('community', 'load', files)
-  expect(loaded).toMatchObject({ code: 0, answer: { members: people + labs, index: { documents: people + labs } } })
-  expect(await rosette('community', 'reindex')).toMatchObject({ code: 0, answer: { documents: people + labs } })
+  expect(loaded).toMatchObject({ code: 0, answer: { members: people + organizations, index: { documents: people + organizations } } })
+  expect(await rosette('community', 'reindex')).toMatchObject({ code: 0, answer: { documents: people + organizations } })
   await writeFile(join(files, 'rosette_community_person.jsonl'), '{"naturalKey":"x"}\n')
   expect(await rosette('community', 'load', files)).toMatchObject({
     code: 1,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { as } from './as.ts'
 import { checkPage, listenForErrors } from './check-page.ts'
-import { findGermplasmKey, findMemberKey } from './find-record.ts'
+import { findGermplasmKey, findLocusKey, findMemberKey } from './find-record.ts'
 
 const { open } = as('anonymous')
 
@@ -12,6 +12,8 @@ type Scene = {
   path: string | ((request: APIRequestContext) => Promise<string>)
   seen: string | RegExp
   prepare?(page: Page): Promise<unknown>
+  /** What the visitor does before the page is looked at. */
+  act?(page: Page): Promise<unknown>
 }
 
 const search = (searchText: string, category = 'genes') => `/results?${new URLSearchParams({ mainType: 'general', searchText, category })}`
@@ -21,8 +23,42 @@ const failSearch = (page: Page) =>
     route.fulfill({ status: 503, json: { code: 'upstream_failed', message: 'Search is down', requestId: 'r-1' } }),
   )
 
+/** A list about one gene, as the buttons of the gene results open it. */
+const listOf =
+  (category: string, name: string, further: object = {}) =>
+  async (request: APIRequestContext) => {
+    const criteria = { genes: { keys: [await findLocusKey(request, name)] }, ...further }
+    return `/results?${new URLSearchParams({ mainType: 'detail', category, search_params: JSON.stringify(criteria) })}`
+  }
+const askFor = (action: string) => async (page: Page) => {
+  await page.locator('tbody').getByRole('checkbox').first().check()
+  await page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name: action }).click()
+  await expect(page.getByRole('dialog', { name: action })).toBeVisible()
+}
+
+/** Ticks rows, so that the bar of what is selected shows. */
+const tickTwo = async (page: Page) => {
+  await page
+    .getByRole('checkbox', { name: /^Select AT/ })
+    .nth(0)
+    .check()
+  await page
+    .getByRole('checkbox', { name: /^Select AT/ })
+    .nth(1)
+    .check()
+  await expect(page.getByText('2 genes selected')).toBeVisible()
+}
+const asked = (category: string, criteria: object) =>
+  `/results?${new URLSearchParams({ mainType: 'detail', category, search_params: JSON.stringify(criteria) })}`
+
+const typeInBox = (text: string) => async (page: Page) => {
+  await page.getByRole('combobox', { name: 'Search text' }).fill(text)
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+}
+
 const scenes: readonly Scene[] = [
   { name: 'home', path: '/', seen: /Arabidopsis/ },
+  { name: 'home-suggestions', path: '/', seen: /Arabidopsis/, act: typeInBox('ag') },
   { name: 'overview', path: '/tools/overview', seen: /Tools/ },
   { name: 'not-found', path: '/no/such/page', seen: 'Page Not Found' },
   { name: 'locus', path: '/locus?name=AT4G18960', seen: 'Locus: AT4G18960 (AG)' },
@@ -57,12 +93,45 @@ const scenes: readonly Scene[] = [
     path: async (request) => `/organization?key=${await findMemberKey(request, 'Demonstration Stock Centre')}`,
     seen: 'Organization',
   },
+  { name: 'form-genes', path: '/search/genes', seen: 'Gene Search' },
+  { name: 'form-germplasm', path: '/search/germplasm', seen: 'Germplasm Search' },
+  { name: 'form-protein', path: '/search/protein', seen: 'Protein Search' },
   { name: 'results', path: search('AG'), seen: /^\d+ genes?$/ },
   { name: 'results-long', path: search('AT1G9'), seen: /^\d+ genes$/ },
   { name: 'results-germplasm', path: search('DEMO', 'germplasm'), seen: /^[\d,]+ germplasms$/ },
   { name: 'results-community', path: search('example', 'community'), seen: /^\d+ people and labs$/ },
   { name: 'results-none', path: search('zzzzqqqq'), seen: '0 genes' },
   { name: 'results-clones', path: search('DEMO', 'dna'), seen: /^\d+ clones$/ },
+  {
+    name: 'results-filtered',
+    path: `${search('AT1G9')}&is.chromosome=1&not.gene_model_type=pseudogene&sort=-gene_name`,
+    seen: /^\d+ genes$/,
+    act: tickTwo,
+  },
+  { name: 'results-cards', path: `${search('AT1G9')}&view=cards`, seen: /^\d+ genes$/ },
+  { name: 'results-filtered-out', path: `${search('AG')}&is.gene_model_type=uorf`, seen: /^\d+ genes?$/ },
+  {
+    name: 'results-criteria-none',
+    path: asked('genes', { searchBy: 'Description', searchType: 'exact', detailSearchText: 'nothing is called so' }),
+    seen: '0 genes',
+  },
+  {
+    name: 'results-left-out',
+    path: asked('genes', { geneListUploadType: 'AGI Locus IDs', geneList: 'AT4G18960;AT9G99999' }),
+    seen: '1 gene',
+    act: (page) => page.getByText('1 identifier from your list was left out').click(),
+  },
+  { name: 'results-lost-key', path: '/results?mainType=detail&category=genes&key=searchParams_1', seen: 'Search Results' },
+  { name: 'results-annotations', path: listOf('annotations', 'AT4G18960'), seen: /^\d+ annotations?$/ },
+  { name: 'results-descriptions', path: listOf('descriptions', 'AT4G18960'), seen: /^\d+ gene descriptions?$/ },
+  { name: 'results-history', path: listOf('locus_history', 'AT1G99920'), seen: /^\d+ changes? ?(of loci)?$/ },
+  {
+    name: 'results-microarray',
+    path: listOf('microarray', 'AT4G18960', { platform: 'Affymetrix ATH1' }),
+    seen: /^\d+ microarray elements?$/,
+  },
+  { name: 'sequence-dialog', path: search('AG'), seen: /^\d+ genes?$/, act: askFor('Get Sequences') },
+  { name: 'microarray-dialog', path: search('AG'), seen: /^\d+ genes?$/, act: askFor('Get Microarray Elements') },
   { name: 'results-searching', path: search('AG'), seen: 'Searching genes', prepare: neverAnswer },
   { name: 'results-failed', path: search('AG'), seen: 'Search Results', prepare: failSearch },
 ]
@@ -77,6 +146,7 @@ for (const scene of scenes) {
     const path = typeof scene.path === 'string' ? scene.path : await scene.path(request)
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(scene.seen)
+    await scene.act?.(page)
     // Width and theme are followed by a page that stands, as by a reader who turns the phone or dims the room.
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { as } from './as.ts'
 
 const box = (page: Page) => page.getByRole('banner').getByRole('search')
-const field = (page: Page) => box(page).getByRole('textbox', { name: 'Search text' })
+const field = (page: Page) => box(page).getByRole('combobox', { name: 'Search text' })
 const type = (page: Page) => box(page).getByRole('combobox', { name: 'Search for' })
 
 for (const path of ['/', '/help']) {

@@ -6,6 +6,8 @@ const { open } = as('anonymous')
 const address = (searchText: string, category = 'genes') => `/results?${new URLSearchParams({ mainType: 'general', searchText, category })}`
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const rows = (page: Page) => page.locator('tbody tr')
+/** The name of the first row, as its link. */
+const firstLink = (page: Page) => rows(page).first().getByRole('link').first()
 const searchCall = '**/api/search/general'
 
 /** How often each search was asked for. */
@@ -17,15 +19,15 @@ function recordSearches(page: Page): unknown[] {
 
 test('AG in the header box leads to results and on to the locus page', async ({ page }) => {
   await open(page, '/help')
-  await page.getByRole('textbox', { name: 'Search text' }).first().fill('AG')
+  await page.getByRole('combobox', { name: 'Search text' }).first().fill('AG')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/results\?mainType=general&searchText=AG&category=genes$/)
-  await expect(rows(page).first().getByRole('link')).toHaveText('AT4G18960')
-  await rows(page).first().getByRole('link').click()
+  await expect(firstLink(page)).toHaveText('AT4G18960')
+  await firstLink(page).click()
   await expect(heading(page)).toHaveText('Locus: AT4G18960 (AG)')
   await expect(page).toHaveURL(/\/locus\?key=\d+$/)
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Genes: “AG”' }).click()
-  await expect(rows(page).first().getByRole('link')).toHaveText('AT4G18960')
+  await expect(firstLink(page)).toHaveText('AT4G18960')
 })
 
 test('[RESULTS-002] [RESULTS-003] Searching... shows until the results do', async ({ page }) => {
@@ -48,19 +50,19 @@ test('[RESULTS-002] [RESULTS-003] Searching... shows until the results do', asyn
 test('[RESULTS-004] [RESULTS-069] another search on the results page asks anew and shows its own rows', async ({ page }) => {
   const searches = recordSearches(page)
   await open(page, address('AG'))
-  await expect(rows(page).first().getByRole('link')).toHaveText('AT4G18960')
-  await page.getByRole('textbox', { name: 'Search text' }).first().fill('LFY')
+  await expect(firstLink(page)).toHaveText('AT4G18960')
+  await page.getByRole('combobox', { name: 'Search text' }).first().fill('LFY')
   await page.keyboard.press('Enter')
-  await expect(rows(page).first().getByRole('link')).toHaveText('AT5G61850')
+  await expect(firstLink(page)).toHaveText('AT5G61850')
   expect(searches).toEqual([expect.objectContaining({ searchText: 'AG' }), expect.objectContaining({ searchText: 'LFY' })])
 })
 
-test('[RESULTS-005] the query is stated with its count', async ({ page }) => {
+test('[RESULTS-005] [RESULTS-008] the query is stated with the counts of loci and gene models', async ({ page }) => {
   await open(page, address('AG'))
   await expect(heading(page)).toHaveText(/^\d[\d,]* genes?$/)
-  const statement = page.getByText(/^Your query for genes matching “AG” resulted in \d[\d,]* match(es)?\.$/)
+  const statement = page.getByText(/^Your query for genes matching “AG” resulted in [\d,]+ matching loc(us|i) with [\d,]+ gene models?\.$/)
   await expect(statement).toBeVisible()
-  expect(await statement.locator('strong').count()).toBe(3)
+  expect(await statement.locator('strong').count()).toBe(4)
 })
 
 test('[RESULTS-006] markup in the search text stays text', async ({ page }) => {
@@ -85,13 +87,13 @@ test('[RESULTS-010] [TABLE-004] [TABLE-005] [TABLE-006] [TABLE-007] [TABLE-014] 
   ])
   await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Page 2' }).click()
   await expect(page).toHaveURL(/page=2/)
-  await expect(rows(page).first().locator('td').first()).toHaveText('26')
+  await expect(rows(page).first().locator('td').nth(1)).toHaveText('26')
   await size.selectOption('50')
   await expect(page).not.toHaveURL(/[?&]page=/)
   await expect(rows(page)).toHaveCount(50)
-  await expect(rows(page).first().locator('td').first()).toHaveText('1')
+  await expect(rows(page).first().locator('td').nth(1)).toHaveText('1')
   await page.goBack()
-  await expect(rows(page).first().locator('td').first()).toHaveText('26')
+  await expect(rows(page).first().locator('td').nth(1)).toHaveText('26')
 })
 
 test('[TABLE-008] Back to Top goes to the top', async ({ page }) => {
@@ -146,11 +148,11 @@ test('a late answer never replaces a newer one', async ({ page }) => {
   })
   await open(page, address('AG'))
   await expect(page.getByText('Searching...')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Search text' }).first().fill('LFY')
+  await page.getByRole('combobox', { name: 'Search text' }).first().fill('LFY')
   await page.keyboard.press('Enter')
-  await expect(rows(page).first().getByRole('link')).toHaveText('AT5G61850')
+  await expect(firstLink(page)).toHaveText('AT5G61850')
   await page.waitForTimeout(2000)
-  await expect(rows(page).first().getByRole('link')).toHaveText('AT5G61850')
+  await expect(firstLink(page)).toHaveText('AT5G61850')
 })
 
 test('germplasms are found by name and link to their pages', async ({ page }) => {

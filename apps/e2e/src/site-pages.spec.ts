@@ -61,6 +61,8 @@ test('[SHELL-033] [SHELL-034] the search overview offers eight searches, each wi
     'Keyword /search/keyword',
   ])
   expect(options.every(([, , description]) => (description ?? '').length > 10)).toBe(true)
+  const further = page.getByText('Further forms:').getByRole('link')
+  await expect(further).toHaveText(['Ecotypes', 'Markers', 'Protocols', 'Transposons'])
 })
 
 test('[SHELL-035] every search address opens a screen', async ({ page }) => {

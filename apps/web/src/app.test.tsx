@@ -105,7 +105,7 @@ test('a resting mouse opens a menu, a passing one does not, and the click after 
 test('the search box trims, searches, and is empty afterwards; blanks do nothing', async () => {
   const router = await open('/help')
   const box = within(screen.getByRole('search', { name: 'General search' }))
-  const field = box.getByRole<HTMLInputElement>('textbox', { name: 'Search text' })
+  const field = box.getByRole<HTMLInputElement>('combobox', { name: 'Search text' })
   fireEvent.change(field, { target: { value: '   ' } })
   fireEvent.click(box.getByRole('button', { name: 'Search' }))
   expect(router.state.location.pathname).toBe('/help')

@@ -1,3 +1,4 @@
+import { type FormCategory, formCategories } from '@rosette/features/search/contract/search-forms.ts'
 import { type SitePage, sitePages } from '@rosette/features/site/contract/site-pages.ts'
 import { NotFoundView } from '@rosette/ui-kit/feedback/not-found-view.tsx'
 import type { QueryClient } from '@tanstack/react-query'
@@ -10,6 +11,13 @@ import { BrokenPage } from './static-pages/broken-page.tsx'
 import { ToComePage } from './static-pages/to-come-page.tsx'
 
 const overview = lazyRouteComponent(() => import('./static-pages/overview-page.tsx'), 'OverviewPage')
+
+const SearchFormPage = lazyRouteComponent(() => import('@rosette/features/search/web/search-form-page.tsx'), 'SearchFormPage')
+
+/** The router loads the page before it draws it. */
+function searchFormOf(category: FormCategory): RouteComponent {
+  return Object.assign(() => <SearchFormPage category={category} />, { preload: SearchFormPage.preload })
+}
 
 /** The pages that are built. Every other page of the site's map says what is to come. */
 const builtPages: Readonly<Record<string, RouteComponent>> = {
@@ -25,6 +33,7 @@ const builtPages: Readonly<Record<string, RouteComponent>> = {
   '/download/overview': overview,
   '/submit/overview': overview,
   '/news/overview': overview,
+  ...Object.fromEntries(formCategories.map((category) => [`/search/${category}`, searchFormOf(category)])),
   '/results': lazyRouteComponent(() => import('@rosette/features/results/web/results-page.tsx'), 'ResultsPage'),
   '/access-denied': () => <AccessDeniedPage reason="access" />,
   '/permission-denied': () => <AccessDeniedPage reason="permission" />,

@@ -3,7 +3,10 @@ import type { Database } from '@rosette/database/open-database.ts'
 import { pruneIdempotencyKeys } from '@rosette/database/prune-idempotency-keys.ts'
 import { indexCommunityTask } from '@rosette/features/community/server/index-community-task.ts'
 import { indexMembers } from '@rosette/features/community/server/index-members.ts'
+import { indexSymbols, indexSymbolsOf } from '@rosette/features/community/server/index-symbols.ts'
+import { indexSymbolsTask } from '@rosette/features/community/server/index-symbols-task.ts'
 import { ensureCommunityIndex } from '@rosette/features/community/server/reindex-community.ts'
+import { pruneSavedSearches } from '@rosette/features/results/server/prune-saved-searches.ts'
 import { defineTask, implementTask, type RunnableTask } from '@rosette/job-queue/define-task.ts'
 import type { JobLogger } from '@rosette/job-queue/queue-logger.ts'
 import type { CronJob } from '@rosette/job-queue/run-worker.ts'
@@ -15,6 +18,7 @@ import { z } from 'zod'
 export type WorkerNeeds = { db: Database; engine: Engine; indexPrefix: string; sequenceDir?: string; clock: Clock; logger: JobLogger }
 
 const pruneIdempotencyKeysTask = defineTask('prune-idempotency-keys', z.object({}))
+const pruneSavedSearchesTask = defineTask('prune-saved-searches', z.object({}))
 
 /** What this worker can do. */
 export function workerTasks({ db, engine, indexPrefix, sequenceDir, clock, logger }: WorkerNeeds): RunnableTask[] {
@@ -27,9 +31,18 @@ export function workerTasks({ db, engine, indexPrefix, sequenceDir, clock, logge
       const needs = { db, engine, indexPrefix }
       await ensureCommunityIndex(needs)
       await indexMembers(needs, communityIds)
+      await indexSymbolsOf(needs, communityIds)
+    }),
+    implementTask(indexSymbolsTask, async ({ symbols }) => {
+      const needs = { db, engine, indexPrefix }
+      await ensureCommunityIndex(needs)
+      await indexSymbols(needs, symbols)
     }),
     implementTask(pruneIdempotencyKeysTask, async () => {
       await pruneIdempotencyKeys(db.community, clock.now())
+    }),
+    implementTask(pruneSavedSearchesTask, async () => {
+      await pruneSavedSearches(db.community, clock.now())
     }),
   ]
 }
@@ -38,4 +51,5 @@ export function workerTasks({ db, engine, indexPrefix, sequenceDir, clock, logge
 export const workerCron: readonly CronJob[] = [
   { task: retireReleasesTask, schedule: '0 * * * *' },
   { task: pruneIdempotencyKeysTask, schedule: '17 * * * *' },
+  { task: pruneSavedSearchesTask, schedule: '37 3 * * *' },
 ]

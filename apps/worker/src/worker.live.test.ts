@@ -1,12 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { communityAlias } from '@rosette/features/community/server/community-index.ts'
 import { noteMemberChange } from '@rosette/features/community/server/index-community-task.ts'
+import { indexSymbolsTask, noteSymbolChange } from '@rosette/features/community/server/index-symbols-task.ts'
 import { saveOrganization } from '@rosette/features/community/server/save-members.ts'
+import { symbolAlias } from '@rosette/features/community/server/symbol-index.ts'
+import { findSavedSearch } from '@rosette/features/results/server/find-saved-search.ts'
+import { saveSearch } from '@rosette/features/results/server/save-search.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
 import { retireReleasesTask } from '@rosette/release-kit/retire-releases-task.ts'
 import { findAliasedIndex } from '@rosette/search-engine/index-alias.ts'
+import { dropIndicesWhere } from '@rosette/test-kit/drop-indices-where.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
@@ -55,6 +61,28 @@ test('a change of a member reaches the index of the community, which the worker 
   expect(output()).not.toContain('could not be looked after')
 })
 
+test('a symbol that is accepted reaches its index, which the job makes by itself', async () => {
+  const own = `${indexPrefix}_symbols`
+  const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
+  const task = workerTasks({ db, engine, indexPrefix: own, clock: fixedClock(), logger }).find(
+    ({ definition }) => definition.name === indexSymbolsTask.name,
+  )
+  await db.community.transaction().execute(async (tx) => {
+    const lab = { naturalKey: 'submitter', tairAccession: null, phones: [], websites: [], dateLastUpdated: '2026-11-01' }
+    const submitterId = await saveOrganization(tx, { ...lab, name: 'Submitting Lab', organizationType: null })
+    const submission = { symbol: 'Xyz', fullName: 'EXAMPLE', isMutantPhenotype: true, submitterId, status: 'accepted' }
+    await tx.insertInto('symbolSubmission').values(submission).execute()
+    await noteSymbolChange(tx, ['Xyz'])
+  })
+  await task?.run({ symbols: ['XYZ'] }, { jobId: '1', attempt: 1, traceparent: null, signal: new AbortController().signal })
+  await engine.request({ method: 'POST', path: `/${symbolAlias(own)}/_refresh` })
+  const { sources } = await engine.search(symbolAlias(own), { query: { match_all: {} } })
+  await dropIndicesWhere(engine, (name) => name.startsWith(`${own}-`))
+  expect(sources).toEqual([
+    expect.objectContaining({ symbol: 'Xyz', status: 'accepted', contact: expect.stringMatching(/^Submitting Lab_\d+$/) }),
+  ])
+})
+
 test('a wrong setting stops it with a sentence, not a stack', async () => {
   const { child, output } = startWorker({ DATABASE_URL: url })
   const [code] = await once(child, 'exit')
@@ -73,10 +101,23 @@ test('answers to calls with an Idempotency-Key are kept for a day', async () => 
       .values({ actor: 'anonymous', route: 'POST /x', key, requestHash: 'h', createdAt })
       .execute()
   }
-  const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
-  const task = workerTasks({ db, engine, indexPrefix, clock, logger }).find(
-    ({ definition }) => definition.name === 'prune-idempotency-keys',
-  )
-  await task?.run({}, { jobId: '1', attempt: 1, traceparent: null, signal: new AbortController().signal })
+  await runTask('prune-idempotency-keys', clock)
   expect(await db.community.selectFrom('idempotencyKey').select('key').execute()).toEqual([{ key: 'new' }])
 })
+
+test('a saved search that nobody asked for within a year goes', async () => {
+  const clock = fixedClock('2026-11-02T00:00:00Z')
+  const [unused, used] = ['AG', 'FT'].map((searchText) => ({ category: 'genes' as const, searchText }))
+  if (!unused || !used) throw new Error('two searches make two')
+  await saveSearch(db.community, unused, new Date('2025-11-01T00:00:00Z'))
+  const id = await saveSearch(db.community, used, new Date('2025-11-01T00:00:00Z'))
+  await findSavedSearch(db.community, id, new Date('2025-11-03T00:00:00Z'))
+  await runTask('prune-saved-searches', clock)
+  expect(await db.community.selectFrom('savedSearch').select('id').execute()).toEqual([{ id }])
+})
+
+async function runTask(name: string, clock: Clock): Promise<void> {
+  const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
+  const task = workerTasks({ db, engine, indexPrefix, clock, logger }).find(({ definition }) => definition.name === name)
+  await task?.run({}, { jobId: '1', attempt: 1, traceparent: null, signal: new AbortController().signal })
+}

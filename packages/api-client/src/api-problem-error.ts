@@ -8,6 +8,8 @@ export type FailedCall = {
   /** Null where no answer came. */
   status?: number | null
   issues?: ApiProblem['issues']
+  /** Seconds after which asking again makes sense; null where the server does not say. */
+  retryAfter?: number | null
   cause?: unknown
 }
 
@@ -18,13 +20,15 @@ export class ApiProblemError extends Error {
   readonly requestId: string | null
   readonly status: number | null
   readonly issues: NonNullable<ApiProblem['issues']>
+  readonly retryAfter: number | null
 
-  constructor({ code, message, requestId = null, status = null, issues = [], cause }: FailedCall) {
+  constructor({ code, message, requestId = null, status = null, issues = [], retryAfter = null, cause }: FailedCall) {
     super(message, { cause })
     this.code = code
     this.requestId = requestId
     this.status = status
     this.issues = issues
+    this.retryAfter = retryAfter
   }
 }
 

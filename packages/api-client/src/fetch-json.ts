@@ -75,14 +75,17 @@ function unanswered(call: Call, cause: unknown): unknown {
   return new ApiProblemError({ code: 'upstream_failed', message, cause })
 }
 
-function problemOf(response: Response, body: unknown): ApiProblemError {
+/** What an answer that is no success says. */
+export function problemOf(response: Response, body: unknown): ApiProblemError {
   const parsed = ApiProblem.safeParse(body)
-  if (parsed.success) return new ApiProblemError({ ...parsed.data, status: response.status })
+  const retryAfter = retryAfterOf(response)
+  if (parsed.success) return new ApiProblemError({ ...parsed.data, status: response.status, retryAfter })
   return new ApiProblemError({
     code: codeOfStatus(response.status),
     message: `The server answered with status ${response.status}.`,
     requestId: requestIdOf(response),
     status: response.status,
+    retryAfter,
   })
 }
 
@@ -91,6 +94,12 @@ function codeOfStatus(status: number): ProblemCode {
   // No cast-free way: Object.entries forgets the keys' literal type.
   const entries = Object.entries(problemStatus) as [ProblemCode, number][]
   return entries.find(([, known]) => known === status)?.[0] ?? (status >= 500 ? 'upstream_failed' : 'invalid_request')
+}
+
+/** Our server tells it in seconds. */
+function retryAfterOf(response: Response): number | null {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) ? seconds : null
 }
 
 function requestIdOf(response: Response): string | null {

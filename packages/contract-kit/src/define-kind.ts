@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { SearchCategory } from './search-contract.ts'
+import type { LinkTarget } from './record-ref.ts'
 
 /** A lookup arrives as query text; a kind says which of these names it accepts. */
 export type LookupName = 'key' | 'name' | 'accession' | 'id'
@@ -22,14 +22,11 @@ export type Kind<Name extends string = string, Rec extends z.ZodObject = z.ZodOb
   lookups: readonly Exclude<LookupName, 'key'>[]
   /** What a `key` that is no number names instead; left out where a key is always a number. */
   keyAlso?: Exclude<LookupName, 'key'>
+  /** What links name a record by where it is not `key` (RESULTS-029). The record's own address is `recordPath` all the same. */
+  linkedBy?: 'id'
   /** The kind whose range of keys it shares and by whose detail call its page is fetched; left out where a kind has a range of its own. */
   sharesKeysWith?: string
   record: Rec
-  /**
-   * The type of the search box that finds it, and one row of such a search; null where a kind is not searched.
-   * A kind without a type of the box (DATA-009, DATA-010) is found by its own form or list.
-   */
-  search: { category: SearchCategory | null; hit: z.ZodObject } | null
   /** Brings a looked-up text to the form it is stored in; null where it can't name a record of this kind. */
   normalise(lookup: Exclude<LookupName, 'key'>, text: string): string | null
   /** Page heading. */
@@ -60,6 +57,17 @@ export function parseLookup(kind: Pick<Kind, 'lookups' | 'keyAlso' | 'normalise'
 function namedBy(kind: Pick<Kind, 'normalise'>, by: Exclude<LookupName, 'key'> | undefined, text: string | undefined): ParsedLookup | null {
   const value = by && text ? kind.normalise(by, text) : null
   return by === undefined || value === null ? null : { by, value }
+}
+
+/** Where a link to a record leads. */
+export function linkPath(kind: Pick<Kind, 'path' | 'linkedBy'>, { key, label, isByName }: LinkTarget): string {
+  if (isByName) return `/${kind.path}?key=${encodeURIComponent(label)}`
+  return kind.linkedBy === 'id' ? `/${kind.path}?id=${key}` : recordPath(kind, key)
+}
+
+/** Where a record lives of which only the name is known, for kinds that are looked up by name. */
+export function namedPath(kind: Pick<Kind, 'path'>, name: string): string {
+  return `/${kind.path}?name=${encodeURIComponent(name)}`
 }
 
 /** Where a record lives. The only maker of record addresses. */

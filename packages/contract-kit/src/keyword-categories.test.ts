@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { geneOntologyCategories, keywordCategories, parseKeywordCategory, plantOntologyCategories } from './keyword-categories.ts'
+import {
+  categoryOfCode,
+  geneOntologyCategories,
+  keywordCategories,
+  keywordCategoryCodes,
+  keywordCategoryCodeValues,
+  parseKeywordCategory,
+  plantOntologyCategories,
+} from './keyword-categories.ts'
 
 test('[DATA-030] the seven categories of keywords', () => {
   const documented =
@@ -19,4 +27,25 @@ test('[DATA-078] the categories of the gene ontology and of the plant ontology',
 test('a namespace of the Gene Ontology is a category', () => {
   expect(parseKeywordCategory('biological_process')).toBe('biological process')
   expect(parseKeywordCategory('weather')).toBeNull()
+})
+
+test('[FKEY-007] [FPUB-007] every category has one code and at most one box, and methods have none', () => {
+  const boxes = keywordCategoryCodes.flatMap(({ box, category }) => (box === null ? [] : [[box, category]]))
+  expect(Object.fromEntries(boxes)).toEqual({
+    go_cc: 'cellular component',
+    go_bp: 'biological process',
+    go_mf: 'molecular function',
+    po: 'growth and developmental stages',
+    pat: 'plant structure',
+    user: 'user-defined',
+  })
+  expect(keywordCategoryCodeValues.map((code) => [code, categoryOfCode(code)])).toEqual([
+    ['func', 'molecular function'],
+    ['proc', 'biological process'],
+    ['comp', 'cellular component'],
+    ['grow', 'growth and developmental stages'],
+    ['stru', 'plant structure'],
+    ['meth', 'method'],
+    ['user', 'user-defined'],
+  ])
 })

@@ -25,6 +25,29 @@ export const plantOntologyCategories = [
 
 export type OntologyCategory = { category: KeywordCategory; title: string }
 
+/** The code that lists of types have for each category, and that of the box that restricts a search for keywords to it (FKEY-007). */
+export const keywordCategoryCodes = [
+  { category: 'molecular function', code: 'func', box: 'go_mf' },
+  { category: 'biological process', code: 'proc', box: 'go_bp' },
+  { category: 'cellular component', code: 'comp', box: 'go_cc' },
+  { category: 'growth and developmental stages', code: 'grow', box: 'po' },
+  { category: 'plant structure', code: 'stru', box: 'pat' },
+  // Methods have no box: they are found where none is ticked.
+  { category: 'method', code: 'meth', box: null },
+  { category: 'user-defined', code: 'user', box: 'user' },
+] as const satisfies readonly { category: KeywordCategory; code: string; box: string | null }[]
+
+export type KeywordCategoryCode = (typeof keywordCategoryCodes)[number]['code']
+
+// map forgets that the list is not empty.
+export const keywordCategoryCodeValues = keywordCategoryCodes.map(({ code }) => code) as [KeywordCategoryCode, ...KeywordCategoryCode[]]
+
+export function categoryOfCode(code: KeywordCategoryCode): KeywordCategory {
+  const found = keywordCategoryCodes.find((entry) => entry.code === code)
+  if (!found) throw new Error(`No category of keywords has the code ${code}`)
+  return found.category
+}
+
 export function parseKeywordCategory(text: string): KeywordCategory | null {
   const word = text.trim().toLowerCase().replaceAll('_', ' ')
   return keywordCategories.find((category) => category === word) ?? null

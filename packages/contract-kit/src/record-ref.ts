@@ -9,3 +9,6 @@ export const RecordRef = z
   })
   .meta({ id: 'RecordRef' })
 export type RecordRef = z.infer<typeof RecordRef>
+
+/** What a link may say beside it: that the label stands in the place of the key, as for probes (RESULTS-030). */
+export type LinkTarget = RecordRef & { isByName?: boolean }

@@ -26,24 +26,92 @@ export const maxSearchText = 200
 /** Rows one call answers at most, and where nothing else is asked for (API-041). */
 export const maxSearchRows = 10_000
 
+/** Rows of a page at most, and where nothing else is asked for. */
+export const maxPageSize = 250
+export const firstPageSize = 25
+
+const fieldName = z.string().min(1).max(60)
+
+export const SortOrder = z.object({ field: fieldName, direction: z.enum(['asc', 'desc']) })
+export type SortOrder = z.infer<typeof SortOrder>
+
+const facetValues = z.array(z.string().max(1000)).max(50)
+
+/** What of a facet is wanted and what is not: values of one list are alternatives. */
+export const FacetChoice = z.object({ include: facetValues.optional(), exclude: facetValues.optional() })
+export type FacetChoice = z.infer<typeof FacetChoice>
+
+export const Filters = z.record(fieldName, FacetChoice).refine((filters) => Object.keys(filters).length <= 12, {
+  error: 'A search has at most 12 filters.',
+})
+export type Filters = z.infer<typeof Filters>
+
 /**
- * POST search/general. The fields of the documents, and `page` and `pageSize` as an addition:
- * without either, the first `rowsLimit` hits come at once.
+ * What every search call takes beside what it searches for. `rowsLimit` and `matchCount` are the documents'; the rest is added.
+ * Without `page` and `pageSize` the first `rowsLimit` rows come at once.
  */
+export const searchOptions = {
+  rowsLimit: z.int().min(0).max(maxSearchRows).optional(),
+  matchCount: z.boolean().optional(),
+  page: z.int().min(1).max(maxSearchRows).optional(),
+  pageSize: z.int().min(1).max(maxPageSize).optional(),
+  sort: z.array(SortOrder).max(3).optional(),
+  /** Whether the values of the facets are counted. */
+  facets: z.boolean().optional(),
+  filters: Filters.optional(),
+  /** Whether the texts of the rows of a page come with what was found in them. */
+  highlight: z.boolean().optional(),
+  /** From an earlier answer, for the rows after or before those; the way beyond the first 10,000. `last` asks for the last page. */
+  cursor: z.string().max(8000).optional(),
+}
+
+export const SearchOptions = z.object(searchOptions)
+export type SearchOptions = z.infer<typeof SearchOptions>
+
+/** POST search/general: `searchText` and `category` stand where other calls have `searchTerms` (GENERAL-011). */
 export const GeneralSearchRequest = z
-  .object({
-    searchText: z.string().trim().min(1).max(maxSearchText),
-    category: z.enum(searchCategoryValues),
-    rowsLimit: z.int().min(0).max(maxSearchRows).optional(),
-    matchCount: z.boolean().optional(),
-    page: z.int().min(1).max(400).optional(),
-    pageSize: z.int().min(1).max(250).optional(),
-  })
+  .object({ searchText: z.string().trim().min(1).max(maxSearchText), category: z.enum(searchCategoryValues), ...searchOptions })
   .meta({ id: 'GeneralSearchRequest' })
 export type GeneralSearchRequest = z.input<typeof GeneralSearchRequest>
 
-/** Every search call answers this: hits, the true number of matches, and an error text or null. */
-export function searchAnswer<Hit extends z.ZodType>(hit: Hit) {
-  return z.object({ docs: z.array(hit), total: z.int(), error: z.string().nullable() })
+/** Every other search call: what is searched for is a list of objects with one field each. */
+export type DetailSearchRequest = SearchOptions & { searchTerms: readonly Readonly<Record<string, unknown>>[] }
+
+export const FacetValue = z.object({ value: z.string(), count: z.int() })
+export type FacetValue = z.infer<typeof FacetValue>
+
+/** An id of a list that is not among the hits, and why. */
+export const LeftOut = z.object({
+  input: z.string(),
+  reason: z.enum(['unknown', 'obsolete', 'ambiguous', 'filtered']),
+  /** What one could take instead: the successors of an obsolete name, the candidates of an ambiguous one. */
+  instead: z.array(z.string()),
+})
+export type LeftOut = z.infer<typeof LeftOut>
+
+const further = {
+  /** Values of each facet, most frequent first, where they were asked for. */
+  facets: z.record(z.string(), z.array(FacetValue)).optional(),
+  /** For each row its fields with what was found between U+E000 and U+E001, where it was asked for. */
+  highlights: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+  /** The way to the rows before and after these. */
+  cursors: z.object({ previous: z.string().nullable(), next: z.string().nullable() }).optional(),
+  /** RESULTS-008: matching loci, and the gene models they have. */
+  counts: z.object({ lociMatchCount: z.int(), geneModelCount: z.int() }).optional(),
+  /** RESULTS-007: ids of the submitted list that are not among the hits. */
+  leftOut: z.array(LeftOut).optional(),
+  /** How the text may have been meant, where nothing was found. */
+  didYouMean: z.string().nullable().optional(),
 }
-export type SearchAnswer<Hit> = { docs: Hit[]; total: number; error: string | null }
+
+export type SearchFurther = z.infer<z.ZodObject<typeof further>>
+
+/** Every search call answers this: hits, the true number of matches, and an error text or null; the rest is added. */
+export function searchAnswer<Hit extends z.ZodType>(hit: Hit) {
+  return z.object({ docs: z.array(hit), total: z.int(), error: z.string().nullable(), ...further })
+}
+export type SearchAnswer<Hit> = { docs: Hit[]; total: number; error: string | null } & SearchFurther
+
+/** What stands before and after a found text in `highlights`: signs of the private use area, which no text of ours has. */
+export const highlightStart = '\uE000'
+export const highlightEnd = '\uE001'

@@ -75,7 +75,10 @@ export const tilingPath = [
   unit('Chr1', 15086046, 15087045, '+', 'CEN1'),
   unit('Chr4', 10370000, 10463999, '-', 'DEMO_CLONE1'),
   unit('Chr2', 1000, 90000, '+', 'DEMO_CLONE_GENOMIC'),
+  unit('Chr3', 1000, 60000, '+', 'DEMO_CLONE_CONSTRUCT'),
+  unit('Chr5', 1000, 60000, '-', 'DEMO_CLONE_T_DNA'),
   unit('ChrC', 100, 50000, '.', 'DEMO_CLONE_TILED'),
+  unit('ChrM', 100, 50000, '.', 'DEMO_CLONE_TRANSPOSON'),
 ]
 
 function unit(chromosome: string, start: number, end: number, strand: string, name: string): string {

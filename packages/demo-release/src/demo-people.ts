@@ -1,8 +1,12 @@
+import { jobTitles } from '@rosette/contract-kit/job-titles.ts'
+import { formatOrganizationType, organizationTypes } from '@rosette/contract-kit/organization-types.ts'
+import { type StateCode, stateCodes, stateNames } from '@rosette/contract-kit/state-names.ts'
 import type { DayOf } from './format-community.ts'
 
 const firstNames = ['Ada', 'Bruno', 'Clara', 'Dmitri', 'Esi', 'Fumiko', 'Gabriel', 'Hana', 'Ivo', 'Jun', 'Kemi', 'Lucía']
 const lastNames = ['Petiole', 'Rosette', 'Cotyledon', 'Silique', 'Trichome', 'Meristem', 'Hypocotyl', 'Stamen', 'Carpel', 'Sepal']
-const jobTitles = ['Professor', 'Postdoctoral Fellow', 'Graduate Student', 'Technician', 'Curator', null]
+// None is that of the people whose title is not known.
+const titles = [...jobTitles.filter((title) => title !== 'Unknown'), null]
 const places = [
   { city: 'Exampleton', region: 'CA', country: 'USA' },
   { city: 'Musterstadt', region: null, country: 'Germany' },
@@ -10,7 +14,7 @@ const places = [
   { city: 'Reimachi', region: null, country: 'Japan' },
 ]
 
-/** A lab with everything, one with many people, and one of which only the name is known. */
+/** A lab with everything, one with many people, one of which only the name is known, and one for each state, in which all types occur. */
 export function demoOrganizations(day: DayOf) {
   return [
     {
@@ -34,7 +38,23 @@ export function demoOrganizations(day: DayOf) {
       dateLastUpdated: day(-30),
     },
     { naturalKey: 'demo-empty-institute', name: 'Empty Institute', dateLastUpdated: day(-1000) },
+    ...stateCodes.map((region, place) => madeUpOrganization(region, place, day)),
   ]
+}
+
+// The others are those of the three above; nobody writes down that a type is not known.
+const furtherTypes = organizationTypes.filter((type) => !['lab', 'stock_center', 'unknown'].includes(type))
+
+function madeUpOrganization(region: StateCode, place: number, day: DayOf) {
+  return {
+    naturalKey: `demo-organization-${region.toLowerCase()}`,
+    name: `Sample Organization of ${stateNames[region]}`,
+    organizationType: formatOrganizationType(furtherTypes[place % furtherTypes.length] ?? 'other'),
+    city: 'Sampleton',
+    region,
+    country: place < stateCodes.indexOf('AB') ? 'USA' : 'Canada',
+    dateLastUpdated: day(-2000 - place),
+  }
 }
 
 /** One person with everything, one with the name only, one who keeps his address to himself, and enough others for pages. */
@@ -83,7 +103,7 @@ export function demoPeople(day: DayOf) {
 function madeUpPerson(number: number, day: DayOf) {
   const firstName = firstNames[number % firstNames.length] ?? ''
   const lastName = lastNames[number % lastNames.length] ?? ''
-  const primaryJobTitle = jobTitles[number % jobTitles.length] ?? null
+  const primaryJobTitle = titles[number % titles.length] ?? null
   return {
     naturalKey: `demo-person-${number + 1}`,
     firstName,

@@ -1,3 +1,4 @@
+import { protocolMethods } from '@rosette/contract-kit/protocol-methods.ts'
 import { type DemoAnnotation, type DemoTerm, demoAnnotations, demoTerms } from './demo-annotations.ts'
 import type { DemoLocus } from './demo-locus.ts'
 
@@ -36,12 +37,16 @@ function tagsOf(term: DemoTerm): string[] {
   ]
 }
 
+// Those that have a definition.
+const described: readonly string[] = ['yeast two-hybrid assay', 'in situ hybridization']
+
 function formatKeywords(asOf: Date): string[] {
   const modified = new Date(asOf.getTime() - 30 * 86_400_000).toISOString().slice(0, 10)
   return [
     'keyword\tcategory\tdefinition\tdate_last_modified',
     `yeast two-hybrid assay\tmethod\tA test in yeast cells that shows whether two proteins bind each other.\t${modified}`,
     `in situ hybridization\tmethod\tA labelled probe shows in a section where an RNA is made.\t${modified}`,
+    ...protocolMethods.filter((method) => !described.includes(method)).map((method) => `${method}\tmethod\t\t`),
     'demonstration word\tuser-defined\t\t',
   ]
 }

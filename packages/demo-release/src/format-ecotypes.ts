@@ -1,3 +1,5 @@
+import { ecotypeCountries } from '@rosette/contract-kit/ecotype-countries.ts'
+
 /** Accessions as AraPheno, the 1001 Genomes and our own file of details list them. Numbers from 900000 are made up. */
 export function formatEcotypeFiles(): Record<string, string[]> {
   return {
@@ -10,7 +12,7 @@ export function formatEcotypeFiles(): Record<string, string[]> {
   }
 }
 
-/** Three accessions are called Bur-0, and the first made-up one has nothing but a name. */
+/** Three accessions are called Bur-0, the first made-up one has nothing but a name, and every country of the search form has one. */
 const accessions = [
   '5719,Bur-0,Ireland,54.1,-6.2,D. Ratcliffe,,,Arabidopsis thaliana',
   '6905,Bur-0,Ireland,54.1,-6.2,Albert Kranz,,,Arabidopsis thaliana',
@@ -25,6 +27,7 @@ const accessions = [
   '900000,DEMO-0,UNK,,,0,,,',
   '900001,DEMO-1,Germany,48.1,11.2,"DEMO Collector, DEMO Helper",,DEMO_1003_1,Arabidopsis thaliana',
   '900002,DEMO-2,SUI,46.5,7.1,DEMO Collector,,,Arabidopsis halleri',
+  ...ecotypeCountries.map((country, place) => `${900_101 + place},DEMO-C${place + 1},${country},,,DEMO Collector,,,Arabidopsis thaliana`),
 ]
 
 const sequenced = [

@@ -1,6 +1,10 @@
+import { germplasmSpecies } from '@rosette/contract-kit/germplasm-species.ts'
+import { germplasmMutagens } from '@rosette/contract-kit/mutagens.ts'
+
 /**
  * Stocks, pools and details of germplasms in the layouts of their files. What is told of CS6130, CS6513, CSH1 and CS1092 is as
- * published; DEMO_… is made up. DEMO_1003_1 has all there is, DEMO_BARE nothing but its name.
+ * published; DEMO_… is made up. DEMO_1003_1 has all there is, DEMO_BARE nothing but its name,
+ * and in DEMO_LINE_… every species and every mutagen of the search form occurs.
  */
 export function formatGermplasmFiles(): Record<string, string[]> {
   return {
@@ -62,10 +66,22 @@ const details: readonly Partial<Record<(typeof columns)[number], string>>[] = [
     date_last_modified: '2024-02-29',
   },
   { name: 'DEMO_TRISOMIC', germplasm_type: 'Individual Line', aneuploid: 'T', ploidy: 'trisomic', mutagen: 'irradiation' },
+  { name: 'DEMO_LYRATA', scientific_name: 'Arabidopsis lyrata', germplasm_type: 'Individual Line' },
   { name: 'DEMO_SET', germplasm_type: 'Set of Lines', members: 'DEMO_1003_1|DEMO_1003_2|DEMO_1003_3' },
   { name: 'DEMO_POOL', germplasm_type: 'Individual Pool', members: 'DEMO_1003_4' },
   ...Array.from({ length: 20 }, (_, place) => ({ name: `DEMO_PROGENY_${String(place + 1).padStart(2, '0')}`, parents: 'DEMO_1003_1' })),
+  ...germplasmSpecies.map((scientific_name, place) => ({
+    name: demoLine(place),
+    scientific_name,
+    germplasm_type: 'Individual Line',
+    mutagen: germplasmMutagens[place % germplasmMutagens.length] ?? '',
+  })),
 ]
+
+/** Lines that show what the search form offers. */
+export function demoLine(place: number): string {
+  return `DEMO_LINE_${String(place + 1).padStart(2, '0')}`
+}
 
 const constructs = [
   'DEMO_1003_1\t35S::DEMO\toverexpression\t\tpBI121',

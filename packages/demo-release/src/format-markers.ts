@@ -11,7 +11,12 @@ export function formatMarkerFiles(): Record<string, string[]> {
     'LerCvi_RIL_genetic_map.csv': ['marker,chr,pos', 'PVV4,1,0.000000', 'AXR-1,1,6.250674', 'DFR,5,70.291400'],
     'Salome2012_F2_genetic_maps.tsv': f2Maps,
     'rosette_marker.tsv': [markerColumns, ...[...microsatellites, ...madeUpMarkers].map(toCells)].map((cells) => cells.join('\t')),
-    'rosette_marker_pattern.tsv': ['marker_name\tpolymorphism\tecotype\tproduct_length\tenzyme\tsites\tfragments', ...lengths, ...digests],
+    'rosette_marker_pattern.tsv': [
+      'marker_name\tpolymorphism\tecotype\tproduct_length\tenzyme\tsites\tfragments',
+      ...lengths,
+      ...digests,
+      ...fragments,
+    ],
   }
 }
 
@@ -41,6 +46,12 @@ const digests = [
   // A polymorphism of which the demo has a record.
   'DEMO_CAPS1\tdemo-3\tDEMO-2\t700\tHindIII\t1\t400, 300',
   'DEMO_CAPS1\tDEMO_SNP1\tDEMO-1\t700\t\t\t',
+]
+
+/** Ecotypes between which most markers were made. */
+const fragments = [
+  ...['Ws', 'Nd', 'No', 'Rld', 'Ler', 'Col'].map((ecotype, place) => `DEMO_RAPD1\t\t${ecotype}\t${400 + 10 * place}\t\t\t`),
+  ...['C24', 'Cvi', 'En', 'Be'].map((ecotype, place) => `DEMO_AFLP1\t\t${ecotype}\t${600 + 10 * place}\t\t\t`),
 ]
 
 const f2Maps = [

@@ -1,4 +1,6 @@
+import { polymorphismMutagens } from '@rosette/contract-kit/mutagens.ts'
 import type { DemoLocus } from './demo-locus.ts'
+import { demoLine } from './format-germplasms.ts'
 
 const columns =
   'name tair_object_id polymorphism_type insertion_type chromosome start_position end_position construct_type mutagen mutation_site inheritance allele_mode description aliases loci germplasms reference_ids flank1 flank2 insertion_flanking_sequence genbank_accession'.split(
@@ -72,21 +74,19 @@ const constructs = [
   ...['antisense', 'activation_tag', 'cre-lox_recombination', 'enhancer_trap', 'gene_trap', 'over-expression'],
   ...['protein_fusion', 'promoter_reporter', 'promoter_trap', 'RNAi', 'simple_insert'],
 ]
-const mutagens = [
-  ...['gamma rays', 'X-rays', 'T-DNA insertion', 'transposon insertion', 'Agrobacterium transformation', 'CRISPR/Cas9'],
-  ...['diepoxybutane', 'ethyl-nitrosourea', 'nitrosomethyl urea', 'tissue culture', 'unknown'],
-]
+/** One for each mutagen, insertions after all types have been there. */
+const madeUpTypes = polymorphismMutagens.map((_, place) => types[place] ?? 'insertion')
 const sites = ['gene', 'genic_region', 'intergenic_region']
 
-/** Famous alleles; a made-up polymorphism for each type, and two more, in which every value of the other lists occurs too; and one known by name only. */
+/** Famous alleles; a made-up polymorphism for each type, and more, in which every value of the other lists occurs too; and one known by name only. */
 export function formatPolymorphisms(): string[] {
-  const lines = [...famous, ...[...types, 'insertion', 'insertion'].map(madeUp), { name: 'DEMO-bare-1' }]
+  const lines = [...famous, ...madeUpTypes.map(madeUp), { name: 'DEMO-bare-1' }]
   return [columns.join('\t'), ...lines.map((line: Line) => columns.map((column) => line[column] ?? '').join('\t'))]
 }
 
 function madeUp(type: string, place: number): Line {
   return {
-    name: `demo-${place + 1}`,
+    name: place < types.length + 2 ? `demo-${place + 1}` : `demo-insertion-${place + 1}`,
     tair_object_id: 900_100_001 + place,
     polymorphism_type: type,
     insertion_type: insertions[place % insertions.length] ?? '',
@@ -94,14 +94,14 @@ function madeUp(type: string, place: number): Line {
     start_position: 1000 * (place + 1),
     end_position: 1000 * (place + 1) + place,
     construct_type: constructs[place] ?? '',
-    mutagen: mutagens[place] ?? 'unknown',
+    mutagen: polymorphismMutagens[place] ?? 'unknown',
     mutation_site: sites[place % sites.length] ?? '',
     inheritance: inheritances[place % inheritances.length] ?? '',
     allele_mode: modes[place % modes.length] ?? '',
     description: `Demonstration of a polymorphism of the type ${type.replaceAll('_', ' ')}, made up`,
     aliases: `DEMO-ALIAS-${place + 1}; DEMO-ALIAS-${place + 1}B`,
     loci: 'AT1G90010',
-    germplasms: place === 1 ? 'DEMO_1003_1' : '',
+    germplasms: place === 1 ? 'DEMO_1003_1' : demoLine(place),
     flank1: 'ACGTTGCAAC'.repeat(place + 1),
     flank2: 'TTGACCATGA'.repeat(place + 1),
     insertion_flanking_sequence: place % 2 === 0 ? 'GATTACAGAT'.repeat(6) : '',

@@ -1,3 +1,5 @@
+import { protocolMethods } from '@rosette/contract-kit/protocol-methods.ts'
+
 const columns = [
   'name',
   'tair_accession',
@@ -40,4 +42,5 @@ const protocols: readonly ProtocolCells[] = [
     date_last_modified: '2024-02-29',
   },
   { name: 'Demonstration protocol 2' },
+  { name: 'Demonstration protocol of all methods', authors: 'Demonstrator A', keywords: protocolMethods.join('|') },
 ]

@@ -52,5 +52,7 @@ export const madeUpMarkers: readonly MarkerCells[] = [
     end_position: '2001000',
   },
   { marker_name: 'DEMO_HYB1', marker_type: 'hyb_based', is_pcr_marker: 'F', chromosome: '5' },
+  { marker_name: 'DEMO_CHLOROPLAST1', marker_type: 'RFLP', is_pcr_marker: 'F', chromosome: 'C' },
+  { marker_name: 'DEMO_MITOCHONDRION1', marker_type: 'RFLP', is_pcr_marker: 'F', chromosome: 'M' },
   { marker_name: 'DEMO_BARE' },
 ]

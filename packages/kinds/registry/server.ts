@@ -8,6 +8,7 @@ import { cloneendServer } from '../cloneend/server/cloneend-server.ts'
 import { communicationServer } from '../communication/server/communication-server.ts'
 import { ecotypeServer } from '../ecotype/server/ecotype-server.ts'
 import { geneServer } from '../gene/server/gene-server.ts'
+import { acceptedGenesymbols } from '../genesymbol/server/accepted-genesymbols.ts'
 import { genesymbolServer } from '../genesymbol/server/genesymbol-server.ts'
 import { germplasmServer } from '../germplasm/server/germplasm-server.ts'
 import { hoststrainServer } from '../hoststrain/server/hoststrain-server.ts'
@@ -18,6 +19,7 @@ import { mapServer } from '../map/server/map-server.ts'
 import { markerServer } from '../marker/server/marker-server.ts'
 import { organizationServer } from '../organization/server/organization-server.ts'
 import { personServer } from '../person/server/person-server.ts'
+import { personSearch } from '../person/server/search-person.ts'
 import { polymorphismServer } from '../polymorphism/server/polymorphism-server.ts'
 import { proteinServer } from '../protein/server/protein-server.ts'
 import { protocolServer } from '../protocol/server/protocol-server.ts'
@@ -36,6 +38,12 @@ export const communityKindServers = {
   person: personServer,
   organization: organizationServer,
 } satisfies { [K in CommunityKindName]: CommunityKindServer<z.output<(typeof kinds)[K]['record']>> }
+
+/** Records of releases that people add at run time: asked where the release has none with the key. */
+export const acceptedServers = { genesymbol: acceptedGenesymbols }
+
+/** People and organizations are searched together. */
+export const communitySearch = personSearch
 
 /** How the server knows each kind of a release. A kind left out does not compile. */
 export const kindServers = {

@@ -1,7 +1,9 @@
+import type { KindFormModule } from '@rosette/ui-kit/form/form-fields.ts'
 import type { KindPageModule } from '@rosette/ui-kit/record/define-page.ts'
 import type { KindResultsModule } from '@rosette/ui-kit/results/define-results.ts'
 import type { z } from 'zod'
 import type { KindName, kinds } from './contract.ts'
+import type { ListingName } from './search-cards.ts'
 
 export type RecordOf<K extends KindName> = z.output<(typeof kinds)[K]['record']>
 
@@ -58,3 +60,26 @@ export const kindWebs: { [K in KindName]: KindWeb<RecordOf<K>> } = {
     results: () => import('../arrayelement/web/arrayelement-results.tsx'),
   },
 }
+
+/** How the rows of each listing are drawn. */
+export const listingWebs: Readonly<Record<ListingName, () => Promise<KindResultsModule>>> = {
+  annotation: () => import('../keyword/web/annotation-results.tsx'),
+  locushistory: () => import('../locus/web/locus-history-results.tsx'),
+}
+
+/** The search form of each kind that has one. */
+export const kindForms = {
+  locus: () => import('../locus/web/locus-form.ts'),
+  clone: () => import('../clone/web/clone-form.ts'),
+  vector: () => import('../vector/web/vector-form.ts'),
+  ecotype: () => import('../ecotype/web/ecotype-form.ts'),
+  germplasm: () => import('../germplasm/web/germplasm-form.ts'),
+  marker: () => import('../marker/web/marker-form.ts'),
+  polymorphism: () => import('../polymorphism/web/polymorphism-form.ts'),
+  protein: () => import('../protein/web/protein-form.ts'),
+  publication: () => import('../publication/web/publication-form.ts'),
+  protocol: () => import('../protocol/web/protocol-form.ts'),
+  transposon: () => import('../transposon/web/transposon-form.ts'),
+  keyword: () => import('../keyword/web/keyword-form.ts'),
+  person: () => import('../person/web/person-form.ts'),
+} as const satisfies Partial<Record<KindName, () => Promise<KindFormModule>>>

@@ -10,6 +10,9 @@ export type CommunityDocument = CommunityHit & {
   /** Further names: those of an author, maiden names. */
   other_names: string[]
   city: string | null
+  /** The job title of a person, the type of an organization: one column shows both. */
+  position: string | null
+  urls: string[]
   /** Research interest and keywords. */
   interests: string[]
 }
@@ -18,14 +21,16 @@ export type CommunityDocument = CommunityHit & {
  * How the server knows a kind that people change at run time. Its records live in `community`, belong to no release and
  * are made when asked for; `kinds/registry/server.ts` lists these kinds beside those of releases.
  */
-export type CommunityKindServer<Rec = unknown> = {
+export type CommunityKindServer<Rec = unknown, Document extends object = CommunityDocument> = {
   /** Keys → records, in one go. The only maker of this kind's records; a key without a record is left out. */
   loadRecords(reading: CommunityReading, keys: readonly number[]): Promise<Map<number, Rec>>
   /** Keys → search documents, in one go. Reads nothing of a release, so that no release changes them. */
-  loadDocuments(community: CommunityDb, keys: readonly number[]): Promise<Map<number, CommunityDocument>>
+  loadDocuments(community: CommunityDb, keys: readonly number[]): Promise<Map<number, Document>>
 }
 
-export function defineCommunityKindServer<Rec>(server: CommunityKindServer<Rec>): CommunityKindServer<Rec> {
+export function defineCommunityKindServer<Rec, Document extends object = CommunityDocument>(
+  server: CommunityKindServer<Rec, Document>,
+): CommunityKindServer<Rec, Document> {
   return server
 }
 

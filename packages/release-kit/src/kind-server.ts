@@ -1,4 +1,5 @@
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import type { CriteriaSearch } from '@rosette/search-engine/define-clauses.ts'
 import type { IndexDefinition } from '@rosette/search-engine/index-definition.ts'
 import type { z } from 'zod'
 import type { RecordIdentifiers } from './record-identifiers.ts'
@@ -34,6 +35,8 @@ export type KeyColumn = { table: string; column: string }
 
 export type KindSearch<Rec> = {
   index: IndexDefinition
+  /** How what its form asks for becomes a query. */
+  criteria: CriteriaSearch
   /** Record → search document. */
   toDocument(record: Rec): Record<string, unknown>
   /** Keys → fields of the documents that no record holds whole: forms ask for all annotations, a page shows the first. */
@@ -44,6 +47,7 @@ export type Listing = {
   /** One row as a search sends it. */
   hit: z.ZodObject
   index: IndexDefinition
+  criteria: CriteriaSearch
   keys: KeyColumn
   /** Keys → search documents, some hundred at once. A key without a document is an error of the build. */
   loadDocuments(db: ReleaseDb, keys: readonly number[]): Promise<Map<number, object>>

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { defineIndex, identifier, integer, keyword } from '@rosette/search-engine/index-definition.ts'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { TrialRecord, trialKinds, trialServer, trialServers, trialWords } from './fixtures/trial-kind.ts'
+import { TrialRecord, trialCriteria, trialKinds, trialServer, trialServers, trialWords } from './fixtures/trial-kind.ts'
 import { shapeHash } from './shape-hash.ts'
 
 const dir = await mkdtemp(join(tmpdir(), 'rosette-shape-'))
@@ -37,7 +37,9 @@ test('another record contract is another shape; another order of its fields is n
 test('another index is another shape', async () => {
   const fields = { trialId: integer(), name: identifier(), description: keyword() }
   const index = defineIndex({ hit: TrialRecord, fields, key: 'trialId', order: 'name' })
-  expect(await shapeHash({ trial: { ...trialServer, search: { index, toDocument: () => ({}) } } }, trialKinds)).not.toBe(shape)
+  expect(
+    await shapeHash({ trial: { ...trialServer, search: { index, criteria: trialCriteria, toDocument: () => ({}) } } }, trialKinds),
+  ).not.toBe(shape)
   expect(await shapeHash({ trial: { ...trialServer, search: null } }, trialKinds)).not.toBe(shape)
 })
 

@@ -5,9 +5,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { bulkIndex } from './bulk-index.ts'
 import { createIndex, finishIndex } from './create-index.ts'
-import { type FacetFilter, facetedQuery, maxFacetValues, readFacets } from './facet-query.ts'
+import { type FacetFilter, maxFacetValues, readFacets } from './facet-query.ts'
 import { defineIndex, identifier, integer, keyword } from './index-definition.ts'
 import { indexName } from './index-name.ts'
+import { searchBody } from './search-body.ts'
 
 const Thing = z.object({ key: z.int(), name: z.string(), type: z.string().nullable(), places: z.array(z.string()) })
 type Thing = z.infer<typeof Thing>
@@ -36,7 +37,7 @@ beforeAll(async () => {
 })
 
 async function ask(query: object, filters: FacetFilter[]) {
-  const body = { ...facetedQuery(definition, query, filters), size: 200, track_total_hits: true }
+  const body = searchBody(definition, { query, isRanked: false, filters, hasFacets: true, window: { from: 0, size: 200 } })
   const { sources, total, aggregations } = await engine.search<Thing>(index, body)
   return { keys: sources.map(({ key }) => key).sort((a, b) => a - b), total, facets: readFacets(definition, aggregations) }
 }
@@ -90,6 +91,8 @@ function countOf(values: readonly { value: string; count: number }[] = [], value
 }
 
 test('a field that is no facet is refused, and no more values are counted than fit on a page', () => {
-  expect(() => facetedQuery(definition, {}, [{ field: 'name', include: ['AG'], exclude: [] }])).toThrow('no facet name')
-  expect(JSON.stringify(facetedQuery(definition, {}, []))).toContain(`"size":${maxFacetValues}`)
+  const search = { query: { match_all: {} }, isRanked: false, hasFacets: true, window: { from: 0, size: 1 } }
+  const byName = { ...search, filters: [{ field: 'name', include: ['AG'], exclude: [] }] }
+  expect(() => searchBody(definition, byName)).toThrow('no facet name')
+  expect(JSON.stringify(searchBody(definition, search))).toContain(`"size":${maxFacetValues}`)
 })

@@ -5,15 +5,16 @@ import { z } from 'zod'
 import { bulkIndex } from './bulk-index.ts'
 import { createIndex, finishIndex } from './create-index.ts'
 import { generalQuery } from './general-query.ts'
-import { defineIndex, fullNames, identifier, integer, nameList, prose } from './index-definition.ts'
+import { defineIndex, fullNames, identifier, integer, nameList, prominence, prose } from './index-definition.ts'
 import { indexName } from './index-name.ts'
+import { searchBody, type Window } from './search-body.ts'
 
 const GeneHit = z.object({ key: z.int(), name: z.string() })
 type GeneHit = z.infer<typeof GeneHit>
 
 const definition = defineIndex({
   hit: GeneHit,
-  fields: { key: integer(), name: identifier(), symbols: nameList(), titles: fullNames(), notes: prose() },
+  fields: { key: integer(), name: identifier(), symbols: nameList(), titles: fullNames(), notes: prose(), papers: prominence() },
   key: 'key',
   order: 'name',
 })
@@ -25,6 +26,10 @@ const genes = [
   { name: 'AT1G00010', symbols: ['XYZ1'], titles: ['MODIFIER OF AG ACTIVITY'], notes: null },
   { name: 'AT1G00020', symbols: ['XYZ2'], titles: [], notes: `${'AG '.repeat(30)}regulates flowers; AG AG.` },
   { name: 'AT1G00030', symbols: ['SOC1 (A*B) "q" \\ AND'], titles: [], notes: 'Müller’s regulators of the naïve response to cold' },
+  { name: 'AT2G00010', symbols: ['ZED10'], titles: ['ZEDLIKE1'], notes: null },
+  { name: 'AT2G00020', symbols: ['ZED20'], titles: ['ZEDLIKE2'], notes: null, papers: 300 },
+  { name: 'AT2G00030', symbols: ['XYZ3'], titles: [], notes: 'The zone is quiet in copper roots.' },
+  { name: 'AT2G00040', symbols: ['XYZ4'], titles: [], notes: 'Needed for the quiet zone in copper roots.' },
 ]
   .map((gene, place) => ({ ...gene, key: place + 1 }))
   .concat(Array.from({ length: 30 }, (_, place) => ({ key: 100 + place, name: 'TWIN', symbols: [], titles: [], notes: null })))
@@ -38,8 +43,12 @@ beforeAll(async () => {
   await finishIndex(engine, index)
 })
 
+function bodyOf(text: string, window: Window): object {
+  return searchBody(definition, { query: generalQuery(definition, text), isRanked: true, window })
+}
+
 async function namesFor(text: string, window = { from: 0, size: 25 }): Promise<string[]> {
-  const answer = await engine.search<GeneHit>(index, generalQuery(definition, text, window))
+  const answer = await engine.search<GeneHit>(index, bodyOf(text, window))
   return answer.sources.map((gene) => gene.name)
 }
 
@@ -65,15 +74,24 @@ test('text is found by its words, whatever their endings and accents, also when 
   expect(await namesFor('flower nonsense')).toEqual([])
 })
 
+test('of what matches alike the better known comes first, but ids that begin alike keep their order', async () => {
+  expect(await namesFor('zed')).toEqual(['AT2G00020', 'AT2G00010'])
+  expect((await namesFor('at2g000')).slice(0, 2)).toEqual(['AT2G00010', 'AT2G00020'])
+})
+
+test('a full name is found by its beginning, and words that stand together before scattered ones', async () => {
+  expect(await namesFor('zedlike')).toEqual(['AT2G00020', 'AT2G00010'])
+  expect(await namesFor('edlike')).toEqual([])
+  expect(await namesFor('quiet zone')).toEqual(['AT2G00040', 'AT2G00030'])
+})
+
 test('only fields of the hit come back', async () => {
-  const { sources } = await engine.search<GeneHit>(index, generalQuery(definition, 'AG', { from: 0, size: 1 }))
+  const { sources } = await engine.search<GeneHit>(index, bodyOf('AG', { from: 0, size: 1 }))
   expect(sources).toEqual([{ key: 1, name: 'AT4G18960' }])
 })
 
 test('hits of equal rank and name are on one page each, and all are counted', async () => {
-  const pages = await Promise.all(
-    [0, 10, 20].map((from) => engine.search<GeneHit>(index, generalQuery(definition, 'twin', { from, size: 10 }))),
-  )
+  const pages = await Promise.all([0, 10, 20].map((from) => engine.search<GeneHit>(index, bodyOf('twin', { from, size: 10 }))))
   expect(pages.map((page) => page.total)).toEqual([30, 30, 30])
   expect(pages.flatMap((page) => page.sources.map((gene) => gene.key))).toEqual(Array.from({ length: 30 }, (_, place) => 100 + place))
 })

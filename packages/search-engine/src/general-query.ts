@@ -2,40 +2,52 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import { maxSearchText } from '@rosette/contract-kit/search-contract.ts'
 import type { FieldRole, IndexDefinition } from './index-definition.ts'
 
-export type Window = { from: number; size: number }
-
 /**
  * What a match is worth. A BM25 score is at most the sum of its terms' idf, and an idf is below ln(2 × documents):
- * 32 words among ten thousand million documents stay below 800. So with steps of 1000 no tier reaches the next.
+ * 32 words among ten thousand million documents stay below 800. So with steps of 1000 no tier reaches the next, and what is added
+ * within a tier does not change that.
  */
 const worth = { wholeName: 4000, startOfName: 3000, fullName: 2000, prose: 1000 } as const
 
+/** Earlier fields of a role win over later ones, whatever else is added. */
+const stepOfFields = 10
+
+/** Added where a full name begins with the text: `sepallata` finds SEPALLATA3, which is one word. About what two words are worth. */
+const worthOfBeginning = 6
+
+/** Added where the words stand together as they were typed: about what one rare word is worth. */
+const worthOfPhrase = 3
+
+/** Added at most for being well known; half of it for a record with `knownBy` (publications of a locus: 95 in 100 have fewer). */
+const worthOfProminence = 5
+const knownBy = 20
+
 /**
- * Compiles the field map and a visitor's text to a search body: a whole id or name, then the beginning of one,
- * then words of full names, then words anywhere. The text is only ever a value, never syntax.
+ * Compiles the field map and a visitor's text to a query: a whole id or name, then the beginning of one,
+ * then the beginning or words of full names, then words anywhere. The text is only ever a value, never syntax.
  */
-export function generalQuery(definition: IndexDefinition, text: string, { from, size }: Window): Record<string, unknown> {
-  return {
-    query: { dis_max: { queries: tiers(definition, readable(text)) } },
-    from,
-    size,
-    track_total_hits: true,
-    sort: [{ _score: 'desc' }, { [definition.order]: 'asc' }, { [definition.key]: 'asc' }],
-  }
+export function generalQuery(definition: IndexDefinition, text: string): object {
+  const plan = planOf(definition)
+  const words = readable(text)
+  // Ids that begin alike are a list in their own order; everything else has the better known first.
+  const beginningOfId = plan.identifiers.map((field, place) => startOfName(field, words, place))
+  return { dis_max: { queries: [wellKnownFirst(plan, { dis_max: { queries: tiers(plan, words) } }), ...beginningOfId] } }
 }
 
-function tiers(definition: IndexDefinition, text: string): object[] {
-  const { names, fullNames, anywhere } = planOf(definition)
+function tiers({ identifiers, names, fullNames, anywhere, prose }: Plan, text: string): object[] {
+  const wholeName = (field: string, place: number) =>
+    constant({ term: { [field]: { value: text } } }, worth.wholeName - place * stepOfFields)
   return [
-    ...[...names, ...fullNames].map((field, place) => constant({ term: { [field]: { value: text } } }, worth.wholeName - place)),
-    ...names.map((field, place) => constant({ match_bool_prefix: { [`${field}.prefix`]: { query: text } } }, worth.startOfName - place)),
-    ...fullNames.map((field) => scored({ match: { [`${field}.words`]: { query: text, operator: 'and' } } }, worth.fullName)),
+    ...[...identifiers, ...names, ...fullNames].map(wholeName),
+    ...names.map((field, place) => startOfName(field, text, identifiers.length + place)),
+    ...fullNames.map((field) => constant(beginsWith(field, text), worth.fullName + worthOfBeginning)),
+    ...fullNames.map((field) => `${field}.words`).map((field) => scored(allWords(text, [field]), phrase(text, [field]), worth.fullName)),
     // All words must be there, though not in the same field: `AG flower` finds a symbol and a word of its description.
-    ...(anywhere.length === 0 ? [] : [scored(crossFields(text, anywhere), worth.prose)]),
+    ...(anywhere.length === 0 ? [] : [scored(allWords(text, anywhere), phrase(text, prose), worth.prose)]),
   ]
 }
 
-type Plan = { names: string[]; fullNames: string[]; anywhere: string[] }
+type Plan = { identifiers: string[]; names: string[]; fullNames: string[]; anywhere: string[]; prose: string[]; prominence: string[] }
 
 const plans = new WeakMap<IndexDefinition, Plan>()
 
@@ -45,22 +57,47 @@ function planOf(definition: IndexDefinition): Plan {
   if (known) return known
   const fields = Object.entries(definition.fields)
   const of = (role: FieldRole) => fields.flatMap(([field, { role: own }]) => (own === role ? [field] : []))
-  const names = [...of('identifier'), ...of('names')]
-  const fullNames = of('fullNames')
-  const plan = { names, fullNames, anywhere: [...[...names, ...fullNames].map((field) => `${field}.words`), ...of('prose')] }
+  const [identifiers, names, fullNames] = [of('identifier'), of('names'), of('fullNames')]
+  const wordsOf = (list: readonly string[]) => list.map((field) => `${field}.words`)
+  const plan = {
+    identifiers,
+    names,
+    fullNames,
+    anywhere: [...wordsOf([...identifiers, ...names, ...fullNames]), ...of('prose')],
+    prose: [...wordsOf(fullNames), ...of('prose')],
+    prominence: of('prominence'),
+  }
   plans.set(definition, plan)
   return plan
+}
+
+function startOfName(field: string, text: string, place: number): object {
+  return constant(beginsWith(field, text), worth.startOfName - place * stepOfFields)
+}
+
+function beginsWith(field: string, text: string): object {
+  return { match_bool_prefix: { [`${field}.prefix`]: { query: text } } }
+}
+
+function wellKnownFirst({ prominence }: Plan, query: object): object {
+  if (prominence.length === 0) return query
+  const known = prominence.map((field) => ({ rank_feature: { field, saturation: { pivot: knownBy }, boost: worthOfProminence } }))
+  return { bool: { must: [query], should: known } }
 }
 
 function constant(filter: object, boost: number): object {
   return { constant_score: { filter, boost } }
 }
 
-function scored(query: object, base: number): object {
-  return { bool: { must: [query, { match_all: { boost: base } }] } }
+function scored(query: object, asPhrase: object | null, base: number): object {
+  return { bool: { must: [query, { match_all: { boost: base } }], ...(asPhrase && { should: [asPhrase] }) } }
 }
 
-function crossFields(text: string, fields: readonly string[]): object {
+function phrase(text: string, fields: readonly string[]): object | null {
+  return fields.length === 0 ? null : constant({ multi_match: { query: text, type: 'phrase', fields } }, worthOfPhrase)
+}
+
+function allWords(text: string, fields: readonly string[]): object {
   return { multi_match: { query: text, type: 'cross_fields', operator: 'and', fields } }
 }
 

@@ -33,6 +33,8 @@ export const indexAnalysis = {
     english_stop: { type: 'stop', stopwords: '_english_' },
     english_light: { type: 'stemmer', language: 'light_english' },
     first_words: { type: 'limit', max_token_count: maxSearchTokens },
+    // The beginning of a value is a term of its own as well, from which the place of a text in it is counted: `nameRanking`.
+    value_start: { type: 'pattern_capture', preserve_original: true, patterns: [`^(${valueStart})`] },
   },
   tokenizer: {
     three_signs: { type: 'ngram', min_gram: 3, max_gram: 3 },
@@ -45,7 +47,7 @@ export const indexAnalysis = {
     name: { type: 'custom', char_filter: ['one_blank'], tokenizer: 'keyword', filter: sameName },
     words: { type: 'custom', tokenizer: 'standard', filter: sameWord },
     words_asked: { type: 'custom', tokenizer: 'standard', filter: ['first_words', ...sameWord] },
-    pieces: { type: 'custom', char_filter: pieces, tokenizer: 'three_signs', filter: sameLetter },
+    pieces: { type: 'custom', char_filter: pieces, tokenizer: 'three_signs', filter: [...sameLetter, 'value_start'] },
     pieces_asked: { type: 'custom', char_filter: askedPieces, tokenizer: 'three_signs', filter: sameLetter },
     short_pieces: { type: 'custom', char_filter: pieces, tokenizer: 'one_or_two_signs', filter: sameLetter },
     short_piece_asked: { type: 'custom', char_filter: askedPieces, tokenizer: 'keyword', filter: sameLetter },

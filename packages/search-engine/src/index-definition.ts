@@ -4,9 +4,9 @@ import { sortKeysField } from './sort-keys-field.ts'
 
 /**
  * What a field means to the general search, best first: a whole id or name beats the beginning of one,
- * that beats words of a full name, and that beats words of running text. `none` is left out.
+ * that beats words of a full name, and that beats words of running text. `prominence` orders what matches alike. `none` is left out.
  */
-export type FieldRole = 'identifier' | 'names' | 'fullNames' | 'prose' | 'none'
+export type FieldRole = 'identifier' | 'names' | 'fullNames' | 'prose' | 'prominence' | 'none'
 
 /** A field of an index: its mapping, and what it can be asked for. Plain data, so that it can be hashed. */
 export type Field = {
@@ -28,7 +28,7 @@ export type IndexDefinition = {
   key: string
   /** Orders hits of equal rank. */
   order: string
-  /** Fields whose values are counted beside the hits: `facetedQuery`. */
+  /** Fields whose values are counted beside the hits: `facetAggregations`. */
   facets: readonly string[]
   shards: number
 }
@@ -69,7 +69,7 @@ export function nameList(options: Searched = {}): Field {
 
 /** Names of several words: `SUPPRESSOR OF OVEREXPRESSION OF CO 1`. One value or a list. */
 export function fullNames(options: Searched = {}): Field {
-  return textField('fullNames', { ...name, fields: { words } }, name, options)
+  return textField('fullNames', { ...name, fields: { prefix, words } }, name, options)
 }
 
 /** Running text: descriptions, phenotypes. Found by its words, whatever their endings. */
@@ -90,6 +90,11 @@ export function integer(): Field {
 /** A number that is not whole: masses, isoelectric points. */
 export function decimal(): Field {
   return { role: 'none', mapping: { type: 'double' }, isAsked: false, sort: 'number' }
+}
+
+/** How much is known of a record, a count above 0 or nothing: among hits that match alike, the better known come first. */
+export function prominence(): Field {
+  return { role: 'prominence', mapping: { type: 'rank_feature' }, isAsked: false, sort: 'none' }
 }
 
 export function flag(): Field {

@@ -20,6 +20,8 @@ export type CallOptions = {
   traceparent?: string | undefined
   /** Becomes X-Opaque-Id, which the engine shows in its task list and logs. */
   requestId?: string | undefined
+  /** Whether the answer tells the values by which the hits are sorted. */
+  hasSorts?: boolean | undefined
 }
 
 export type EngineRequest = {
@@ -33,9 +35,23 @@ export type EngineRequest = {
 
 export type EngineAnswer<Source> = {
   sources: Source[]
+  /** For each hit the values it is sorted by, where the caller wants them. */
+  sorts?: (string | number | null)[][] | undefined
+  /** For each hit its marked texts, where the body asked for them. */
+  highlights?: Record<string, string[]>[] | undefined
   total: number
   /** Where the body asked for some. */
   aggregations?: Record<string, unknown> | undefined
+  /** Other spellings of a text, where the body asked for them. */
+  suggestions?: Record<string, EngineSuggestion[]> | undefined
+}
+
+/** Other spellings of a part of a text, from one field. */
+export type EngineSuggestion = {
+  text: string
+  offset: number
+  length: number
+  options: { text: string; score: number; freq: number }[]
 }
 
 export type Engine = {
@@ -49,10 +65,13 @@ export type Engine = {
   close(): Promise<void>
 }
 
+type EngineHit<Source> = { _source: Source; sort?: (string | number | null)[]; highlight?: Record<string, string[]> }
+
 type SearchBody<Source> = {
   timed_out: boolean
-  hits: { total: { value: number }; hits?: { _source: Source }[] }
+  hits: { total: { value: number }; hits?: EngineHit<Source>[] }
   aggregations?: Record<string, unknown>
+  suggest?: Record<string, EngineSuggestion[]>
 }
 
 /** Opens the way to OpenSearch. Nothing is connected before the first call, and nothing needs to be reopened after an outage. */
@@ -61,21 +80,28 @@ export function openEngine({ url, timeoutMs, concurrency, queue }: EngineOptions
   const limiter = openLimiter({ concurrency, queue })
   // The engine is told to stop by itself: a search that nobody waits for must not run on, even where our closing the connection is not seen.
   const searchQuery = {
-    filter_path: 'timed_out,hits.total.value,hits.hits._source,aggregations',
     allow_partial_search_results: false,
     timeout: `${timeoutMs}ms`,
     cancel_after_time_interval: `${timeoutMs}ms`,
   }
 
   async function search<Source>(index: string, body: object, options: CallOptions = {}): Promise<EngineAnswer<Source>> {
-    const request = { method: 'POST', path: `/${index}/_search`, query: searchQuery, body } as const
+    const query = { ...searchQuery, filter_path: partsOf(body, options) }
+    const request = { method: 'POST', path: `/${index}/_search`, query, body } as const
     const deadline = startDeadline(timeoutMs, options.signal)
     try {
       // The shape is the engine's own, fixed by filter_path; what a document holds was validated when it was indexed.
       const answer = (await limiter.run(() => send(client, request, options, deadline), deadline.signal)) as SearchBody<Source>
       if (answer.timed_out) throw new Error(`The search in ${index} was cut off by the engine`)
-      const sources = answer.hits.hits?.map((hit) => hit._source) ?? []
-      return { sources, total: answer.hits.total.value, aggregations: answer.aggregations }
+      const hits = answer.hits.hits ?? []
+      return {
+        sources: hits.map((hit) => hit._source),
+        total: answer.hits.total.value,
+        aggregations: answer.aggregations,
+        ...(answer.suggest && { suggestions: answer.suggest }),
+        ...(options.hasSorts && { sorts: hits.map((hit) => hit.sort ?? []) }),
+        ...('highlight' in body && { highlights: hits.map((hit) => hit.highlight ?? {}) }),
+      }
     } catch (cause) {
       // Given up by the caller is not a failure of the engine.
       options.signal?.throwIfAborted()
@@ -105,6 +131,12 @@ export function openEngine({ url, timeoutMs, concurrency, queue }: EngineOptions
     load: limiter.load,
     close: () => client.close(),
   }
+}
+
+/** The engine sends only what is read. */
+export function partsOf(body: object, { hasSorts = false }: CallOptions): string {
+  const parts = ['timed_out', 'hits.total.value', 'hits.hits._source', 'aggregations', 'suggest']
+  return [...parts, ...(hasSorts ? ['hits.hits.sort'] : []), ...('highlight' in body ? ['hits.hits.highlight'] : [])].join(',')
 }
 
 function connect(url: string, concurrency: number): Client {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -6,7 +7,7 @@ import { bulkIndex } from './bulk-index.ts'
 import { createIndex, finishIndex } from './create-index.ts'
 import { decimal, defineIndex, identifier, integer, nameList, prose } from './index-definition.ts'
 import { indexName } from './index-name.ts'
-import { type SortOrder, sortClauses, withSortKeys } from './sort-clauses.ts'
+import { sortClauses, withSortKeys } from './sort-clauses.ts'
 
 const Thing = z.object({
   key: z.int(),

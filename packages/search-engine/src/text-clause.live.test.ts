@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { type TextMethod, textMethods } from '@rosette/contract-kit/text-method.ts'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
@@ -7,7 +8,7 @@ import { bulkIndex } from './bulk-index.ts'
 import { createIndex, finishIndex } from './create-index.ts'
 import { defineIndex, group, identifier, integer, keyword, nameList, prose } from './index-definition.ts'
 import { indexName } from './index-name.ts'
-import { groupClause, type TextMethod, textClause, textMethods } from './text-clause.ts'
+import { groupClause, textClause } from './text-clause.ts'
 
 const Thing = z.object({ key: z.int(), name: z.string(), aliases: z.array(z.string()), note: z.string().nullable() })
 type Thing = z.infer<typeof Thing>

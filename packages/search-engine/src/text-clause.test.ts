@@ -1,9 +1,10 @@
 import { maxSearchText } from '@rosette/contract-kit/search-contract.ts'
+import { textMethods } from '@rosette/contract-kit/text-method.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineIndex, identifier, integer, prose, toIndexBody } from './index-definition.ts'
-import { groupClause, textClause, textMethods } from './text-clause.ts'
+import { groupClause, textClause } from './text-clause.ts'
 
 const Hit = z.object({ key: z.int(), name: z.string() })
 const definition = defineIndex({

@@ -1,11 +1,8 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { maxSearchText } from '@rosette/contract-kit/search-contract.ts'
+import type { TextMethod } from '@rosette/contract-kit/text-method.ts'
 import { valueEnd, valueStart } from './index-analysis.ts'
 import type { Field, IndexDefinition } from './index-definition.ts'
-
-/** How the forms compare a text with a field (document 3, section 2.2). */
-export const textMethods = ['contains', 'starts_with', 'exactly'] as const
-export type TextMethod = (typeof textMethods)[number]
 
 /**
  * The one way to ask for a field with a form's text: the records that hold it, or begin with it, or are just it, in any case and
@@ -37,7 +34,8 @@ function placed(text: string, method: TextMethod): string {
   return method === 'exactly' ? `${valueStart}${text}${valueEnd}` : `${valueStart}${text}`
 }
 
-function readable(text: string): string {
+/** A text of a form without what has no meaning; refused where nothing is left of it. */
+export function readable(text: string): string {
   // Half a surrogate pair has no UTF-8 form; control characters are what the ends of a value are marked with.
   const words = text
     .toWellFormed()

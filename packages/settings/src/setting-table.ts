@@ -41,6 +41,12 @@ export const settingTable = {
     '128',
     'Searches that may wait for their turn; further ones are told to come back later.',
   ),
+  maxExports: setting(
+    'MAX_EXPORTS',
+    whole(1, 1000),
+    '4',
+    'Files of results one process writes at the same time; further visitors are told to come back later.',
+  ),
   port: setting('PORT', whole(0, 65_535), '3000', 'Port the site listens on; 0 takes any free one.'),
   host: setting('HOST', z.string().min(1), '127.0.0.1', 'Network address the site listens on.'),
   publicUrl: setting(

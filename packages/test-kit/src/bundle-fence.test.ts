@@ -47,7 +47,7 @@ describe('the build of the web app refuses server code', { timeout: 60_000 }, ()
 
 test.each([
   ['/x/packages/kinds/registry/server.ts', true],
-  ['/x/packages/features/results/server/general-search.ts', true],
+  ['/x/packages/features/results/server/search-routes.ts', true],
   ['/x/packages/database/src/migrate.ts', true],
   ['/x/apps/api/src/main.ts', true],
   ['/x/node_modules/pg/lib/index.js', true],

@@ -69,7 +69,7 @@ export const textCriteria: Partial<Record<KindName, readonly Criterion[]>> = {
 
 export const valueCriteria: Partial<Record<KindName, readonly Criterion[]>> = {
   locus: [
-    ['FGENE-004', 'geneList', ['gene_name', 'gene_model_ids']],
+    ['FGENE-004', 'geneList', ['gene_name', 'model_names']],
     ['FGENE-010', 'include_obsolete', ['is_obsolete']],
     ['FGENE-011', 'keywordType', ['annotations.category']],
     ['FGENE-012', 'evidence', ['annotations.evidence']],

@@ -18,5 +18,10 @@ export async function addRateLimit(app: FastifyInstance, perMinute: number): Pro
   })
 }
 
+/** For what leaves something behind: a twentieth of what an address may ask for. */
+export function seldom(perMinute: number) {
+  return { rateLimit: { max: Math.ceil(perMinute / 20) } } as const
+}
+
 /** For what machines watch. */
 export const unlimited = { rateLimit: false } as const

@@ -43,9 +43,9 @@ test('OpenSearch killed with -9: record pages go on, search says so plainly, and
     expect((await visitor.open(page, '/locus?name=AT5G10140'))?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/FLC/)
 
-    const box = page.getByRole('banner').getByRole('textbox').or(page.getByRole('banner').getByRole('searchbox'))
-    await box.first().fill('AG')
-    await box.first().press('Enter')
+    const box = page.getByRole('banner').getByRole('combobox', { name: 'Search text' })
+    await box.fill('AG')
+    await box.press('Enter')
     await expect(page.getByRole('alert')).toContainText('Search is not available right now.')
     const ready = await page.request.get('/readyz')
     expect(ready.status()).toBe(200)

@@ -11,12 +11,16 @@ const examples = ['AT4G18960', 'AGAMOUS', 'LEAFY', 'flower development']
 export function Hero() {
   return (
     <div className={classes.hero}>
+      <div className={classes.ground}>
+        <PageWrap className={classes.groundWrap}>
+          <RosettePattern className={classes.pattern} />
+        </PageWrap>
+      </div>
       <PageWrap className={classes.wrap}>
-        <RosettePattern className={classes.pattern} />
         <div className={classes.text}>
           <h1 className={classes.title}>The knowledge portal for Arabidopsis biology</h1>
           <p className={classes.lead}>Genes, gene models, germplasms and phenotypes of the model plant, linked record to record.</p>
-          <GeneralSearch look="hero" hasSlashKey />
+          <GeneralSearch look="hero" hasSearchKeys />
           <ul className={classes.examples} aria-label="Example searches">
             {examples.map((text) => (
               <li key={text}>

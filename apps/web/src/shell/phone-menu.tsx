@@ -1,11 +1,11 @@
 import { type Menu, menus } from '@rosette/features/site/contract/menus.ts'
+import { Sheet } from '@rosette/ui-kit/layout/sheet.tsx'
 import { PremiumDiamond } from '@rosette/ui-kit/links/premium-diamond.tsx'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { TargetLink } from '../target-link.tsx'
 import classes from './phone-menu.module.css'
-import sheet from './sheet.module.css'
-import { Sheet } from './sheet.tsx'
+import sheet from './sheet-opener.module.css'
 import { loggedOutLinks, topLinks } from './top-links.ts'
 
 /** All menus and top links in a drawer, for narrow screens. */

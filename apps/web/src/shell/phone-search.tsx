@@ -1,7 +1,7 @@
+import { Sheet } from '@rosette/ui-kit/layout/sheet.tsx'
 import { GeneralSearch } from '@rosette/ui-kit/search/general-search.tsx'
 import { useState } from 'react'
-import sheet from './sheet.module.css'
-import { Sheet } from './sheet.tsx'
+import sheet from './sheet-opener.module.css'
 
 /** The general search on a whole screen, for narrow ones. */
 export function PhoneSearch() {

@@ -20,7 +20,7 @@ export function TopBar({ hasSearch }: { hasSearch: boolean }) {
         </PageLink>
         {hasSearch ? (
           <div className={classes.search}>
-            <GeneralSearch look="bar" hasSlashKey />
+            <GeneralSearch look="bar" hasSearchKeys />
           </div>
         ) : null}
         <nav className={classes.links} aria-label="Account and help">

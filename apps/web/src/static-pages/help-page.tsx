@@ -25,15 +25,15 @@ export function HelpPage() {
       <TextCard title="Keys">
         <dl>
           <dt>
-            <kbd>/</kbd>
+            <kbd>/</kbd> or <kbd>Ctrl K</kbd>
           </dt>
           <dd>moves to the search box</dd>
           <dt>
             <kbd>Esc</kbd>
           </dt>
-          <dd>closes an open menu</dd>
+          <dd>closes an open menu or the suggestions below the search box</dd>
           <dt>Arrow keys</dt>
-          <dd>move between the menus and through an open one</dd>
+          <dd>move between the menus, through an open one and through suggestions</dd>
         </dl>
       </TextCard>
       <TextCard title="Questions">

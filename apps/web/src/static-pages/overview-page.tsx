@@ -1,8 +1,10 @@
 import { type MenuTitle, menuOf } from '@rosette/features/site/contract/menus.ts'
 import { searchOptions } from '@rosette/features/site/contract/search-options.ts'
 import { type SiteArea, siteAreas } from '@rosette/features/site/contract/site-pages.ts'
+import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
 import { useRouterState } from '@tanstack/react-router'
 import { EntryGrid, type GridEntry } from './entry-grid.tsx'
+import classes from './text-page.module.css'
 import { TextPage } from './text-page.tsx'
 
 type OverviewArea = Exclude<SiteArea, 'about'>
@@ -33,7 +35,26 @@ export function OverviewPage() {
   return (
     <TextPage title={title} here={label} lead={intro}>
       <EntryGrid entries={entriesOf(area)} label={title} />
+      {area === 'search' && <FurtherForms />}
     </TextPage>
+  )
+}
+
+/** Forms of the menu that the documents' list leaves out. */
+function FurtherForms() {
+  const listed = new Set<string>(searchOptions.map(({ path }) => path))
+  const pages = menuOf('Advanced Search').entries.slice(1)
+  return (
+    <p className={classes.actions}>
+      Further forms:
+      {pages.map(({ label, target }) =>
+        'page' in target && !listed.has(target.page) ? (
+          <PageLink key={label} href={target.page}>
+            {label}
+          </PageLink>
+        ) : null,
+      )}
+    </p>
   )
 }
 

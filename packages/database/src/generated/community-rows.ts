@@ -164,6 +164,13 @@ export type ReleaseRow = {
   note: string | null
 }
 
+export type SavedSearchRow = {
+  id: string
+  content: Json
+  createdAt: Defaulted<Timestamp>
+  lastUsedAt: Defaulted<Timestamp>
+}
+
 export type SymbolSubmissionRow = {
   submissionId: GeneratedAlways<number>
   symbol: string
@@ -200,6 +207,7 @@ export type CommunityTables = {
   postalAddress: PostalAddressRow
   publishedRelease: PublishedReleaseRow
   release: ReleaseRow
+  savedSearch: SavedSearchRow
   symbolSubmission: SymbolSubmissionRow
   website: WebsiteRow
 }

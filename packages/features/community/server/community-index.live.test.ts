@@ -4,10 +4,11 @@ import { findAliasedIndex } from '@rosette/search-engine/index-alias.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { communityAlias, communityIndexStem } from './community-index.ts'
+import { communityAlias } from './community-index.ts'
 import { indexCommunityTask, noteMemberChange } from './index-community-task.ts'
 import { indexMembers, loadMemberDocuments } from './index-members.ts'
-import { ensureCommunityIndex, reindexCommunity } from './reindex-community.ts'
+import { liveIndexStem } from './live-index.ts'
+import { ensureCommunityIndex, liveMembers, reindexCommunity } from './reindex-community.ts'
 import { saveOrganization, savePerson } from './save-members.ts'
 
 const { db } = await testDatabase('empty')
@@ -45,6 +46,10 @@ async function hits(): Promise<CommunityHit[]> {
   await engine.request({ method: 'POST', path: `/${alias}/_refresh` })
   const { sources } = await engine.search<CommunityHit>(alias, { query: { match_all: {} }, sort: ['communityId'], track_total_hits: true })
   return sources
+}
+
+async function memberIndices(): Promise<string[]> {
+  return (await listIndices(engine, indexPrefix)).filter((index) => index.startsWith(`${indexPrefix}-community.`))
 }
 
 async function jobs(): Promise<unknown[]> {
@@ -150,8 +155,8 @@ test('the index is built anew without a moment in which nothing is found', async
   const after = await findAliasedIndex(engine, alias)
   expect(after).toBe(report.index)
   expect(after).not.toBe(before)
-  expect(await listIndices(engine, indexPrefix)).toEqual([before, report.index].sort())
-  expect(after?.startsWith(communityIndexStem(indexPrefix))).toBe(true)
+  expect(await memberIndices()).toEqual([before, report.index].sort())
+  expect(after?.startsWith(liveIndexStem(indexPrefix, liveMembers))).toBe(true)
 })
 
 test('a change during the rebuilding is not lost', async () => {
@@ -163,7 +168,7 @@ test('a change during the rebuilding is not lost', async () => {
   await Promise.all([rebuilding, indexMembers(needs, [flora])])
   expect((await hits()).map((hit) => hit.first_name)).toEqual([null, 'Meanwhile'])
   // The live one and the one before: older ones are gone.
-  expect(await listIndices(engine, indexPrefix)).toHaveLength(2)
+  expect(await memberIndices()).toHaveLength(2)
 })
 
 test('who is gone is not found any more, and his key is not given again', async () => {

@@ -3,6 +3,7 @@ import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { communityKindServers } from '@rosette/kinds/registry/server.ts'
 import type { CommunityKindServers } from '@rosette/release-kit/community-kind-server.ts'
+import type { BulkDocument } from '@rosette/search-engine/bulk-index.ts'
 import type { Engine } from '@rosette/search-engine/open-engine.ts'
 import { withSortKeys } from '@rosette/search-engine/sort-clauses.ts'
 import { writeDocuments } from '@rosette/search-engine/write-documents.ts'
@@ -33,6 +34,30 @@ export async function loadMemberDocuments(db: CommunityDb, communityIds: readonl
   const servers: CommunityKindServers = communityKindServers
   const found = await Promise.all(Object.values(servers).map((server) => server.loadDocuments(db, communityIds)))
   return new Map(found.flatMap((documents) => [...documents]).map(([key, document]) => [key, withSortKeys(communityIndex, document)]))
+}
+
+const batchSize = 500
+
+/** Documents of all members. */
+export async function* readMemberDocuments({ community }: Database): AsyncGenerator<BulkDocument> {
+  let after = 0
+  for (;;) {
+    const members = await community
+      .selectFrom('member')
+      .select('communityId')
+      .where('communityId', '>', after)
+      .orderBy('communityId')
+      .limit(batchSize)
+      .execute()
+    const last = members.at(-1)
+    if (!last) return
+    const documents = await loadMemberDocuments(
+      community,
+      members.map(({ communityId }) => communityId),
+    )
+    for (const [communityId, document] of documents) yield { id: String(communityId), document }
+    after = last.communityId
+  }
 }
 
 function membersQuery(db: CommunityDb, communityIds: readonly number[]) {

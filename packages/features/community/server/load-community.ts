@@ -1,6 +1,7 @@
 import type { Database } from '@rosette/database/open-database.ts'
 import type { CommunityFile } from '../contract/community-files.ts'
 import { noteMemberChange } from './index-community-task.ts'
+import { noteSymbolChange } from './index-symbols-task.ts'
 import { readCommunityFiles } from './read-community-files.ts'
 import { saveMemberComments, saveSymbolSubmissions } from './save-contributions.ts'
 import { saveOrganization, savePerson } from './save-members.ts'
@@ -22,6 +23,10 @@ export async function loadCommunity(db: Database, dir: string): Promise<Communit
     await saveMemberComments(tx, files['rosette_community_comment.jsonl'])
     await saveSymbolSubmissions(tx, files['rosette_community_symbol.jsonl'])
     await noteMemberChange(tx, communityIds)
+    await noteSymbolChange(
+      tx,
+      files['rosette_community_symbol.jsonl'].map(({ symbol }) => symbol),
+    )
     return communityIds.length
   })
   const counts = Object.entries(files).map(([file, lines]) => [file, lines.length])

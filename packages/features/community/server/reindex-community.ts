@@ -1,77 +1,38 @@
 import { lockSpace } from '@rosette/database/advisory-lock.ts'
-import type { Database } from '@rosette/database/open-database.ts'
-import { type BulkDocument, bulkIndex } from '@rosette/search-engine/bulk-index.ts'
-import { createIndex, dropIndex, finishIndex, listIndices } from '@rosette/search-engine/create-index.ts'
-import { findAliasedIndex, switchAlias } from '@rosette/search-engine/index-alias.ts'
-import { communityAlias, communityIndex, communityIndexStem } from './community-index.ts'
-import { type CommunityIndexNeeds, loadMemberDocuments } from './index-members.ts'
+import { communityIndex } from './community-index.ts'
+import { type CommunityIndexNeeds, readMemberDocuments } from './index-members.ts'
+import { readSymbolDocuments } from './index-symbols.ts'
+import type { LiveIndex } from './live-index.ts'
+import { isLiveIndexUpToDate, type RebuildReport, rebuildLiveIndex } from './rebuild-live-index.ts'
+import { symbolIndex, symbolIndexName } from './symbol-index.ts'
 
-export type ReindexReport = { index: string; documents: number }
+/** Where people and organizations are, and how many accepted symbols were indexed beside them. */
+export type ReindexReport = RebuildReport & { symbols: number }
 
-const batchSize = 500
+export const liveMembers: LiveIndex = { name: 'community', definition: communityIndex, readDocuments: readMemberDocuments }
+export const liveSymbols: LiveIndex = { name: symbolIndexName, definition: symbolIndex, readDocuments: readSymbolDocuments }
 
-/** Builds the community's index anew beside the one that is searched, and puts it in its place in one step. */
+/** Builds the community's indices anew, each beside the one that is searched. */
 export async function reindexCommunity(needs: CommunityIndexNeeds): Promise<ReindexReport> {
-  return aloneWithIndex(needs, () => reindex(needs))
-}
-
-/** Makes the index where there is none, or none of these fields. */
-export async function ensureCommunityIndex(needs: CommunityIndexNeeds): Promise<void> {
-  if (await isUpToDate(needs)) return
-  await aloneWithIndex(needs, async () => {
-    // Somebody else may have made it while this one waited.
-    if (!(await isUpToDate(needs))) await reindex(needs)
+  return aloneWithIndices(needs, async () => {
+    const members = await rebuildLiveIndex(needs, liveMembers)
+    const { documents: symbols } = await rebuildLiveIndex(needs, liveSymbols)
+    return { ...members, symbols }
   })
 }
 
-async function isUpToDate({ engine, indexPrefix }: CommunityIndexNeeds): Promise<boolean> {
-  const index = await findAliasedIndex(engine, communityAlias(indexPrefix))
-  return index?.startsWith(communityIndexStem(indexPrefix)) ?? false
-}
-
-async function reindex(needs: CommunityIndexNeeds): Promise<ReindexReport> {
-  const { db, engine, indexPrefix } = needs
-  const alias = communityAlias(indexPrefix)
-  const from = await findAliasedIndex(engine, alias)
-  await dropLeftOvers(needs, from)
-  const { rows } = await db.pool.query<{ number: number }>(`select nextval('community.change_number') as number`)
-  const index = `${communityIndexStem(indexPrefix)}${rows[0]?.number}`
-  await createIndex(engine, index, communityIndex)
-  const documents = await bulkIndex(engine, index, readDocuments(db))
-  await finishIndex(engine, index)
-  await switchAlias(engine, alias, { from, to: index })
-  return { index, documents }
-}
-
-/** Indices of runs that died half-way, and the one before the present one: nobody searches in it any more. */
-async function dropLeftOvers({ engine, indexPrefix }: CommunityIndexNeeds, live: string | null): Promise<void> {
-  for (const index of await listIndices(engine, indexPrefix)) {
-    if (index.startsWith(`${indexPrefix}-community.`) && index !== live) await dropIndex(engine, index)
+/** Makes the indices that are not there, or not of these fields. */
+export async function ensureCommunityIndex(needs: CommunityIndexNeeds): Promise<void> {
+  for (const live of [liveMembers, liveSymbols]) {
+    if (await isLiveIndexUpToDate(needs, live)) continue
+    await aloneWithIndices(needs, async () => {
+      // Somebody else may have made it while this one waited.
+      if (!(await isLiveIndexUpToDate(needs, live))) await rebuildLiveIndex(needs, live)
+    })
   }
 }
 
-async function* readDocuments({ community }: Database): AsyncGenerator<BulkDocument> {
-  let after = 0
-  for (;;) {
-    const members = await community
-      .selectFrom('member')
-      .select('communityId')
-      .where('communityId', '>', after)
-      .orderBy('communityId')
-      .limit(batchSize)
-      .execute()
-    const last = members.at(-1)
-    if (!last) return
-    const documents = await loadMemberDocuments(
-      community,
-      members.map(({ communityId }) => communityId),
-    )
-    for (const [communityId, document] of documents) yield { id: String(communityId), document }
-    after = last.communityId
-  }
-}
-
-async function aloneWithIndex<T>({ db, indexPrefix }: CommunityIndexNeeds, run: () => Promise<T>): Promise<T> {
+async function aloneWithIndices<T>({ db, indexPrefix }: CommunityIndexNeeds, run: () => Promise<T>): Promise<T> {
   const client = await db.pool.connect()
   try {
     await client.query('set statement_timeout = 0')

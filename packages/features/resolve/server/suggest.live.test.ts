@@ -1,9 +1,9 @@
 import { normaliseIdentifier } from '@rosette/contract-kit/normalise-identifier.ts'
+import { Suggestion } from '@rosette/contract-kit/suggestion.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Suggestion } from '../contract/suggestion.ts'
 import { suggest } from './suggest.ts'
 
 const { db, releaseId } = await testDatabase()

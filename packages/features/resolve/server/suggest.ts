@@ -1,7 +1,7 @@
 import { normaliseIdentifier } from '@rosette/contract-kit/normalise-identifier.ts'
+import { maxSuggestions, type Suggestion } from '@rosette/contract-kit/suggestion.ts'
 import { type Completion, findCompletions } from '@rosette/database/find-completions.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import { maxSuggestions, type Suggestion } from '../contract/suggestion.ts'
 
 export type SuggestOptions = {
   /** Kinds of records, the wanted one first. */
@@ -12,7 +12,13 @@ export type SuggestOptions = {
 // A locus comes with its gene models and symbols, and each record is suggested once.
 const namesOfARecord = 4
 
-/** Records that a half-typed text may mean: those it names whole first, then those it begins a name of, both in the order of the kinds. */
+/** Places that records of other kinds have, where there are some, however many the wanted kind has. */
+const placesOfOthers = 3
+
+/**
+ * Records that a half-typed text may mean: those it names whole first, in the order of the kinds; then those it begins a name of,
+ * most of them of the wanted kind, and of the others one of each before a second.
+ */
 export async function suggest(
   { pool }: { pool: Pick<Database['pool'], 'query'> },
   releaseId: string,
@@ -22,14 +28,30 @@ export async function suggest(
   const beginning = normaliseIdentifier(text.toWellFormed())
   if (beginning === '' || kinds.length === 0) return []
   const found = await findCompletions(pool, releaseId, beginning, { kinds, limit: limit * namesOfARecord })
-  const suggestions = found.map((completion) => toSuggestion(completion, beginning))
-  const ranked = [...suggestions.filter(({ isExact }) => isExact), ...suggestions.filter(({ isExact }) => !isExact)]
-  const first = new Map<string, Suggestion>()
-  for (const suggestion of ranked) {
+  const suggestions = onceEach(found.map((completion) => toSuggestion(completion, beginning)))
+  const exact = suggestions.filter(({ isExact }) => isExact)
+  const begun = suggestions.filter(({ isExact }) => !isExact)
+  const own = begun.filter(({ record }) => record.kind === kinds[0])
+  const others = inTurns(begun.filter(({ record }) => record.kind !== kinds[0]))
+  const placesOfOwn = limit - exact.length - Math.min(others.length, placesOfOthers)
+  return [...exact, ...own.slice(0, Math.max(0, placesOfOwn)), ...others, ...own.slice(Math.max(0, placesOfOwn))].slice(0, limit)
+}
+
+/** Each record by its best name: a whole one, or else the first. */
+function onceEach(suggestions: readonly Suggestion[]): Suggestion[] {
+  const best = new Map<string, Suggestion>()
+  for (const suggestion of suggestions) {
     const id = `${suggestion.record.kind} ${suggestion.record.key}`
-    if (!first.has(id)) first.set(id, suggestion)
+    if (!best.has(id) || (suggestion.isExact && !best.get(id)?.isExact)) best.set(id, suggestion)
   }
-  return [...first.values()].slice(0, limit)
+  return [...best.values()]
+}
+
+/** The first of each kind, then the second of each. */
+function inTurns(suggestions: readonly Suggestion[]): Suggestion[] {
+  const ofKinds = [...Map.groupBy(suggestions, ({ record }) => record.kind).values()]
+  const turns = ofKinds.flatMap((ofKind) => ofKind.map((suggestion, turn) => ({ suggestion, turn })))
+  return turns.toSorted((one, other) => one.turn - other.turn).map(({ suggestion }) => suggestion)
 }
 
 function toSuggestion({ kind, key, label, name, type }: Completion, beginning: string): Suggestion {

@@ -1,8 +1,12 @@
 import { type SearchCategory, searchCategoryValues } from '@rosette/contract-kit/search-contract.ts'
 import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import type { ResultCategoryName } from '../contract/result-categories.ts'
 import { headingOf } from './category-words.ts'
+import { CriteriaChips } from './criteria-chips.tsx'
+import { withContains } from './describe-criteria.ts'
 import { ResultsNote } from './results-note.tsx'
-import { formatResultsPath, type ResultsQuery } from './results-query.ts'
+import { type Criteria, formatResultsPath, newResultsQuery, type ResultsQuery } from './results-query.ts'
+import type { Asked } from './use-asked.ts'
 
 const advice: Partial<Record<SearchCategory, string>> = {
   genes: 'A locus name looks like AT4G18960, a symbol like AG; the beginning of either is enough.',
@@ -10,22 +14,60 @@ const advice: Partial<Record<SearchCategory, string>> = {
 }
 
 /** No hits is an answer, not an error: it says what to try. */
-export function NoMatches({ query }: { query: ResultsQuery }) {
-  const others = searchCategoryValues.filter((category) => category !== query.category)
+export function NoMatches({ query, asked }: { query: ResultsQuery; asked: Asked }) {
   return (
     <ResultsNote title="No matches">
+      {'searchText' in asked ? (
+        <OtherTypes category={query.category} searchText={asked.searchText} />
+      ) : (
+        <OtherCriteria category={query.category} criteria={asked.criteria} />
+      )}
+    </ResultsNote>
+  )
+}
+
+function OtherTypes({ category, searchText }: { category: ResultCategoryName; searchText: string }) {
+  const known = searchCategoryValues.find((value) => value === category)
+  const others = searchCategoryValues.filter((other) => other !== category)
+  return (
+    <>
       What you can try:
       <ul>
         <li>Check the spelling, or search for fewer letters.</li>
-        {advice[query.category] && <li>{advice[query.category]}</li>}
-        {others.map((category) => (
-          <li key={category}>
-            <PageLink href={formatResultsPath({ ...query, category, page: 1 })}>
-              {headingOf(category)} matching “{query.searchText}”
+        {known && advice[known] && <li>{advice[known]}</li>}
+        {others.map((other) => (
+          <li key={other}>
+            <PageLink href={formatResultsPath(newResultsQuery(other, { searchText }))}>
+              {headingOf(other)} matching “{searchText}”
             </PageLink>
           </li>
         ))}
       </ul>
-    </ResultsNote>
+    </>
+  )
+}
+
+/** What was asked for, to be taken away piece by piece, and wider searches. */
+function OtherCriteria({ category, criteria }: { category: ResultCategoryName; criteria: Criteria }) {
+  const wider = withContains(criteria)
+  const pathOf = (other: Criteria) => formatResultsPath(newResultsQuery(category, { criteria: other }))
+  return (
+    <>
+      Nothing meets all of these. Take one away:
+      <CriteriaChips criteria={criteria} pathOf={pathOf} />
+      <ul>
+        {wider && (
+          <li>
+            <PageLink href={pathOf(wider)}>Search for texts that contain this, wherever it stands</PageLink>
+          </li>
+        )}
+        {category === 'genes' && criteria.include_obsolete !== true && (
+          <li>
+            <PageLink href={pathOf({ ...criteria, include_obsolete: true })}>Include obsolete genes</PageLink>
+          </li>
+        )}
+        <li>Check the spelling, or ask for less.</li>
+      </ul>
+    </>
   )
 }

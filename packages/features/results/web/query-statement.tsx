@@ -1,13 +1,77 @@
+import type { SearchAnswer } from '@rosette/contract-kit/search-contract.ts'
 import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { Fragment } from 'react'
+import type { ResultCategoryName } from '../contract/result-categories.ts'
 import { pluralOf } from './category-words.ts'
-import type { ResultsQuery } from './results-query.ts'
+import { type CriterionInWords, describeCriteria } from './describe-criteria.ts'
+import type { Asked } from './use-asked.ts'
+
+type QueryStatementProps = {
+  category: ResultCategoryName
+  asked: Asked
+  /** How much there is without filters. */
+  found: Pick<SearchAnswer<unknown>, 'total' | 'counts'>
+  /** How much the filters leave; null without filters. */
+  left: number | null
+}
 
 /** The query in words. The visitor's text is a text node, so no markup in it comes to life (RESULTS-006). */
-export function QueryStatement({ query, total }: { query: ResultsQuery; total: number }) {
+export function QueryStatement({ category, asked, found, left }: QueryStatementProps) {
   return (
     <>
-      Your query for <strong>{pluralOf(query.category)}</strong> matching <strong>“{query.searchText}”</strong> resulted in{' '}
-      <strong>{formatNumber(total)}</strong> {total === 1 ? 'match' : 'matches'}.
+      Your query for <strong>{pluralOf(category)}</strong>
+      <Conditions asked={asked} /> resulted in <Counts {...found} />.
+      {left !== null && (
+        <>
+          {' '}
+          Filters leave <strong>{formatNumber(left)}</strong>.
+        </>
+      )}
+    </>
+  )
+}
+
+function Conditions({ asked }: Pick<QueryStatementProps, 'asked'>) {
+  if ('searchText' in asked) {
+    return (
+      <>
+        {' '}
+        matching <strong>“{asked.searchText}”</strong>
+      </>
+    )
+  }
+  return describeCriteria(asked.criteria).map((criterion, place) => (
+    <Fragment key={[...criterion.path, ...criterion.fields].join('.')}>
+      {place === 0 ? ' where ' : ' and '}
+      <CriterionWords criterion={criterion} />
+    </Fragment>
+  ))
+}
+
+export function CriterionWords({ criterion: { label, relation, value } }: { criterion: CriterionInWords }) {
+  return (
+    <>
+      <strong>{label}</strong>
+      {relation !== '' && ` ${relation} `}
+      {value !== '' && <strong>{value}</strong>}
+    </>
+  )
+}
+
+/** RESULTS-008: for genes both the loci and the gene models they have. */
+function Counts({ total, counts }: QueryStatementProps['found']) {
+  if (!counts) {
+    return (
+      <>
+        <strong>{formatNumber(total)}</strong> {total === 1 ? 'match' : 'matches'}
+      </>
+    )
+  }
+  const { lociMatchCount, geneModelCount } = counts
+  return (
+    <>
+      <strong>{formatNumber(lociMatchCount)}</strong> matching {lociMatchCount === 1 ? 'locus' : 'loci'} with{' '}
+      <strong>{formatNumber(geneModelCount)}</strong> gene {geneModelCount === 1 ? 'model' : 'models'}
     </>
   )
 }

@@ -1,12 +1,21 @@
 import { Button } from '@mantine/core'
 import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
+import { ButtonLink } from '@rosette/ui-kit/record/button-link.tsx'
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
+import { type ResultCategoryName, resultCategories } from '../contract/result-categories.ts'
 import classes from './results-fault.module.css'
 
-type ResultsFaultProps = { text: string; requestId?: string | null; onRetry?: () => void }
+type ResultsFaultProps = {
+  text: string
+  category: ResultCategoryName | null
+  requestId?: string | null
+  /** Where New Search leads; left out, to the empty form. */
+  newSearch?: string
+  onRetry?: () => void
+}
 
 /** TABLE-009: the red alert of every list that could not be shown. */
-export function ResultsFault({ text, requestId, onRetry }: ResultsFaultProps) {
+export function ResultsFault({ text, category, requestId, newSearch, onRetry }: ResultsFaultProps) {
   return (
     <div role="alert" className={classes.alert}>
       <IconAlertTriangle size={18} className={classes.icon} aria-hidden />
@@ -24,14 +33,21 @@ export function ResultsFault({ text, requestId, onRetry }: ResultsFaultProps) {
           Retry
         </Button>
       )}
+      <ButtonLink size="xs" href={newSearch ?? (category === null ? '/search/overview' : resultCategories[category].form.path)}>
+        New Search
+      </ButtonLink>
     </div>
   )
 }
 
+type SearchFaultProps = { error: Error; category: ResultCategoryName | null; newSearch?: string; onRetry(): void }
+
 /** A search that failed says what still works. */
-export function SearchFault({ error, onRetry }: { error: Error; onRetry(): void }) {
+export function SearchFault({ error, category, newSearch, onRetry }: SearchFaultProps) {
   const problem = error instanceof ApiProblemError ? error : null
-  return <ResultsFault text={sentenceOf(problem)} requestId={problem?.requestId} onRetry={onRetry} />
+  return (
+    <ResultsFault text={sentenceOf(problem)} category={category} requestId={problem?.requestId} newSearch={newSearch} onRetry={onRetry} />
+  )
 }
 
 function sentenceOf(problem: ApiProblemError | null): string {
@@ -43,6 +59,8 @@ function sentenceOf(problem: ApiProblemError | null): string {
       return 'Too many searches came from your network. Wait a minute, then try again.'
     case 'invalid_request':
       return `The server did not understand this search: ${problem.message}`
+    case 'access_denied':
+      return problem.message
     default:
       return 'The search could not be finished. Your search is kept: try again.'
   }

@@ -1,36 +1,53 @@
-import type { SearchCategory } from '@rosette/contract-kit/search-contract.ts'
 import { Breadcrumb } from '@rosette/ui-kit/record/breadcrumb.tsx'
 import { ButtonLink } from '@rosette/ui-kit/record/button-link.tsx'
 import { CopyLinkButton } from '@rosette/ui-kit/record/copy-link-button.tsx'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { headingOf, newSearchPath } from './category-words.ts'
+import { type ResultCategory, type ResultCategoryName, resultCategories } from '../contract/result-categories.ts'
+import { headingOf } from './category-words.ts'
 import classes from './results-heading.module.css'
 
-type ResultsHeadingProps = { title: string; category: SearchCategory | null; statement?: ReactNode }
+type ResultsHeadingProps = {
+  title: string
+  category: ResultCategoryName | null
+  statement?: ReactNode
+  /** The address that Copy link copies; left out, that of this page. */
+  linkPath?: () => Promise<string>
+  /** Where New Search leads; left out, to the empty form. */
+  newSearch?: string
+  /** A page without a list says itself how to begin anew. */
+  hasActions?: boolean
+}
 
 const steps = [
   { label: 'Home', href: '/' },
   { label: 'Search', href: '/search/overview' },
 ]
 
+/** Where a search begins that is not known. */
+const noForm: ResultCategory['form'] = { path: '/search/overview', isOffered: true }
+
 /** Breadcrumb, count, the query in words, and what to do with it. */
-export function ResultsHeading({ title, category, statement }: ResultsHeadingProps) {
-  const newSearch = category === null ? '/search/overview' : newSearchPath(category)
+export function ResultsHeading({ title, category, statement, linkPath, newSearch, hasActions = true }: ResultsHeadingProps) {
+  const form = category === null ? noForm : resultCategories[category].form
   return (
     <>
-      <Breadcrumb steps={category === null ? steps : [...steps, { label: headingOf(category), href: newSearch }]} here="Results" />
+      <Breadcrumb steps={category === null ? steps : [...steps, { label: headingOf(category), href: form.path }]} here="Results" />
       <div className={classes.bar}>
         <div className={classes.words}>
           <h1 className={classes.title}>{title}</h1>
           {statement && <p className={classes.statement}>{statement}</p>}
         </div>
-        <div className={classes.actions}>
-          <CopyLinkButton />
-          <ButtonLink href={newSearch} leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}>
-            New Search
-          </ButtonLink>
-        </div>
+        {hasActions && (
+          <div className={classes.actions}>
+            <CopyLinkButton pathOf={linkPath} />
+            {form.isOffered && (
+              <ButtonLink href={newSearch ?? form.path} leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}>
+                New Search
+              </ButtonLink>
+            )}
+          </div>
+        )}
       </div>
     </>
   )

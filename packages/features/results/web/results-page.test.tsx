@@ -1,18 +1,38 @@
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
-import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ResultsPage } from './results-page.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
 
-type Body = { searchText: string; page: number; pageSize: number }
-
-/** Stands in for the server: the page's own code runs unchanged. */
-function answerWith(answer: (body: Body) => Promise<Response> | Response) {
-  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => answer(JSON.parse(body)))
+type Body = {
+  searchText?: string
+  searchTerms?: unknown[]
+  page: number
+  pageSize: number
+  filters?: unknown
+  matchCount?: boolean
+  sort?: { field: string; direction: string }[]
 }
 
-const hit = (number: number) => ({
+let asked: { url: string; body: Body }[] = []
+beforeEach(() => {
+  asked = []
+})
+
+/** Stands in for the server: the page's own code runs unchanged. */
+function answerWith(answer: (body: Body, url: string) => Promise<Response> | Response) {
+  vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
+    const parsed = JSON.parse(body)
+    asked.push({ url, body: parsed })
+    return answer(parsed, url)
+  })
+}
+
+const hit = (number: number, other: object = {}) => ({
   locus_tairObjectId: number,
   gene_name: `AT1G${number}`,
   other_names: ['AG', 'AGAMOUS'],
@@ -20,26 +40,44 @@ const hit = (number: number) => ({
   phenotypes: [],
   uniprot_ids: [],
   gene_model_ids: [`AT1G${number}.1`, `AT1G${number}.2`],
+  gene_tair_ids: [],
   gene_model_type: 'protein_coding',
   keywords: [],
   tairAccession: null,
+  ...other,
 })
 
-function page(total: number, { page: number, pageSize }: Body) {
+const facets = {
+  gene_model_type: [
+    { value: 'protein_coding', count: 40 },
+    { value: 'pseudogene', count: 0 },
+  ],
+}
+
+function page(total: number, { page: number = 1, pageSize = 0 }: Partial<Body>) {
   const from = (number - 1) * pageSize
-  const docs = Array.from({ length: Math.min(pageSize, total - from) }, (_, index) => hit(10_000 + from + index))
-  return Response.json({ docs, total, error: null })
+  const docs = Array.from({ length: Math.max(0, Math.min(pageSize, total - from)) }, (_, index) => hit(10_000 + from + index))
+  return Response.json({ docs, total, error: null, facets, counts: { lociMatchCount: total, geneModelCount: 2 * total } })
 }
 
 const address = (params: string) => `/results?mainType=general&${params}`
+const detail = (params: string) => `/results?mainType=detail&${params}`
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.querySelector('a')?.textContent)
 
 test('[TABLE-006] [TABLE-007] rows are numbered over pages and the line says which show', async () => {
   answerWith((body) => page(60, body))
   await renderInSite(<ResultsPage />, address('searchText=AG&category=genes&page=2'))
   expect(await screen.findByText('AT1G10025')).toBeTruthy()
-  expect(screen.getByRole('status').textContent).toBe('Displaying 26 - 50 of 60 results')
-  expect(screen.getAllByRole('cell')[0]?.textContent).toBe('26')
+  expect(screen.getAllByText('Displaying 26 - 50 of 60 results')).toHaveLength(2)
+  expect(screen.getAllByRole('row')[1]?.querySelectorAll('td')[1]?.textContent).toBe('26')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('60 genes')
+})
+
+test('[RESULTS-005] [RESULTS-008] [RESULTS-009] the statement has both counts, and the true total beyond the rows', async () => {
+  answerWith((body) => page(27_000, body))
+  await renderInSite(<ResultsPage />, address('searchText=AG&category=genes'))
+  const statement = await screen.findByText(/^Your query for/)
+  expect(statement.textContent).toBe('Your query for genes matching “AG” resulted in 27,000 matching loci with 54,000 gene models.')
 })
 
 test('[RESULTS-006] the visitor’s text is never markup', async () => {
@@ -51,11 +89,12 @@ test('[RESULTS-006] the visitor’s text is never markup', async () => {
 })
 
 test('[RESULTS-068] no hits is an answer, not an error', async () => {
-  answerWith(() => Response.json({ docs: [], total: 0, error: null }))
-  await renderInSite(<ResultsPage />, address('searchText=zzz&category=genes'))
+  answerWith(() => Response.json({ docs: [], total: 0, error: null, didYouMean: 'agamous' }))
+  await renderInSite(<ResultsPage />, address('searchText=agamos&category=genes'))
   expect(await screen.findByText('No matches')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('0 genes')
   expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('link', { name: 'agamous' }).getAttribute('href')).toContain('searchText=agamous')
 })
 
 test.for([
@@ -65,22 +104,131 @@ test.for([
     /Record pages still work/,
   ],
   ['the answer carries an error', () => Response.json({ docs: [], total: 0, error: 'The index is gone.' }), /The index is gone/],
-] as const)('[RESULTS-011] [TABLE-009] the red alert shows when %s', async ([, answer, text]) => {
+] as const)('[RESULTS-011] [TABLE-009] [TABLE-017] the red alert shows when %s', async ([, answer, text]) => {
   answerWith(answer)
   await renderInSite(<ResultsPage />, address('searchText=AG&category=genes'))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toMatch(/Error from the server/)
   expect(alert.textContent).toMatch(text)
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  expect(within(alert).getByRole('button', { name: 'Retry' })).toBeTruthy()
+  expect(within(alert).getByRole('link', { name: 'New Search' }).getAttribute('href')).toBe('/search/genes')
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('[GENERAL-010] an unknown category sets the error state and asks nobody', async () => {
-  const asked = vi.fn()
-  answerWith(asked)
-  await renderInSite(<ResultsPage />, address('searchText=a&category=nope'))
-  expect(screen.getByRole('alert').textContent).toMatch(/Error from the server.*nope/)
-  expect(asked).not.toHaveBeenCalled()
+test.for([
+  ['[GENERAL-010] an unknown category', address('searchText=a&category=nope'), /nope/],
+  ['[RESULTS-047] a key that is not stored', detail('category=germplasm&key=searchParams_1'), /kept in another browser/],
+  ['[RESULTS-048] search_params that is no JSON', detail('category=germplasm&search_params=%7B'), /cannot be read/],
+] as const)('%s sets the error state, offers a new search and asks nobody', async ([, path, text]) => {
+  answerWith(() => Response.error())
+  await renderInSite(<ResultsPage />, path)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(/Error from the server/)
+  expect(alert.textContent).toMatch(text)
+  expect(within(alert).getByRole('link', { name: 'New Search' }).getAttribute('href')).toMatch(/^\/search\//)
+  expect(asked).toEqual([])
+})
+
+test('[RESULTS-044] [RESULTS-069] stored parameters are posted to the call of their category, and the key wins', async () => {
+  answerWith(() => Response.json({ docs: [], total: 0, error: null }))
+  localStorage.setItem('searchParams_7', JSON.stringify({ name: 'stored', empty: '', kind: 'any' }))
+  await renderInSite(<ResultsPage />, detail('category=markers&key=searchParams_7&search_params=%7B%22name%22%3A%22address%22%7D'))
+  expect(await screen.findByText('0 markers')).toBeTruthy()
+  expect(asked).toEqual([{ url: '/api/search/marker', body: expect.objectContaining({ searchTerms: [{ name: 'stored' }], page: 1 }) }])
+})
+
+test('[RESULTS-007] ids that were left out are listed with their reasons', async () => {
+  answerWith(() =>
+    Response.json({ docs: [hit(1)], total: 1, error: null, leftOut: [{ input: 'AT9G00000', reason: 'unknown', instead: [] }] }),
+  )
+  await renderInSite(<ResultsPage />, detail('category=genes&search_params=%7B%22geneList%22%3A%22AT9G00000%22%7D'))
+  expect(await screen.findByText('1 identifier from your list was left out')).toBeTruthy()
+  expect(screen.getByText('AT9G00000', { selector: 'code' }).closest('li')?.textContent).toBe('AT9G00000 not known here')
+})
+
+test('[TABLE-010] [TABLE-011] [TABLE-012] [TABLE-013] a whole list is sorted here: no request, no case, empty values last both ways', async () => {
+  const lists = [['b'], [], ['A'], ['a10'], ['a2']]
+  const docs = lists.map((other_names, place) => hit(place + 1, { other_names }))
+  answerWith(() => Response.json({ docs, total: docs.length, error: null }))
+  await renderInSite(<ResultsPage />, address('searchText=AG&category=genes'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Other names' }))
+  await vi.waitFor(() => expect(names()).toEqual(['AT1G3', 'AT1G5', 'AT1G4', 'AT1G1', 'AT1G2']))
+  expect(screen.getByRole('columnheader', { name: 'Other names' }).getAttribute('aria-sort')).toBe('ascending')
+  fireEvent.click(screen.getByRole('button', { name: 'Other names' }))
+  await vi.waitFor(() => expect(names()).toEqual(['AT1G1', 'AT1G4', 'AT1G5', 'AT1G3', 'AT1G2']))
+  expect(asked).toHaveLength(1)
+})
+
+test('[TABLE-010] a longer list is sorted by the server', async () => {
+  answerWith((body) => page(60, body))
+  const { router } = await renderInSite(<ResultsPage />, address('searchText=AG&category=genes&page=2'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Locus' }))
+  await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ page: 1, sort: [{ field: 'gene_name', direction: 'asc' }] }))
+  expect(router.history.location.search).toContain('sort=gene_name')
+})
+
+test('[TABLE-015] a description is not sortable', async () => {
+  answerWith((body) => page(3, body))
+  await renderInSite(<ResultsPage />, address('searchText=AG&category=genes'))
+  expect(await screen.findByRole('button', { name: 'Locus' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Description' })).toBeNull()
+  expect(screen.getByRole('columnheader', { name: '#' }).querySelector('button')).toBeNull()
+})
+
+test('[TABLE-001] [TABLE-002] [TABLE-003] rows, all matches and none are selected, over pages', async () => {
+  answerWith((body) => page(60, body))
+  const { router } = await renderInSite(<ResultsPage />, address('searchText=AG&category=genes'))
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select AT1G10003' }))
+  expect(screen.getByText('1 gene selected')).toBeTruthy()
+  router.history.push(address('searchText=AG&category=genes&page=2'))
+  expect(await screen.findByText('AT1G10030')).toBeTruthy()
+  expect(screen.getByText('1 gene selected')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Select All' }))
+  expect(screen.getByText('All 60 genes selected')).toBeTruthy()
+  for (const box of within(screen.getByRole('table')).getAllByRole('checkbox')) expect(box).toHaveProperty('checked', true)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select AT1G10030' }))
+  expect(screen.getByText('59 genes selected')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Clear Selected' }))
+  expect(screen.queryByText(/genes selected/)).toBeNull()
+})
+
+test('a filter narrows the list, stands in the address, and its chip takes it away', async () => {
+  answerWith((body) => page(body.filters ? 40 : 60, body))
+  const { router } = await renderInSite(<ResultsPage />, address('searchText=AG&category=genes&page=2'))
+  fireEvent.click(await screen.findByRole('checkbox', { name: /protein coding/ }))
+  expect(await screen.findByText(/Filters leave/)).toBeTruthy()
+  expect(router.history.location.search).toMatch(/is\.gene_model_type=protein_coding/)
+  expect(router.history.location.search).not.toMatch(/page=/)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('60 genes')
+  expect(asked.at(-1)?.body.filters).toEqual({ gene_model_type: { include: ['protein_coding'] } })
+  fireEvent.click(screen.getByRole('button', { name: 'Exclude protein coding' }))
+  await vi.waitFor(() => expect(asked.at(-1)?.body.filters).toEqual({ gene_model_type: { exclude: ['protein_coding'] } }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove filter Gene model type: not protein coding' }))
+  await vi.waitFor(() => expect(router.history.location.search).not.toMatch(/gene_model_type/))
+})
+
+test('a page beyond the last says so and leads back', async () => {
+  answerWith((body) => page(60, body))
+  const { router } = await renderInSite(<ResultsPage />, address('searchText=AG&category=genes&page=9'))
+  expect(await screen.findByText('There is no such page')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Go to the first page' }))
+  expect(await screen.findByText('AT1G10000')).toBeTruthy()
+  expect(router.history.location.search).not.toMatch(/page=/)
+})
+
+test('beyond 10,000 rows the way leads on by the answer before, and rows are numbered on', async () => {
+  const cursors = { previous: 'before', next: 'after' }
+  answerWith(async (body) => Response.json({ ...(await page(27_000, body).json()), docs: [hit(1)], cursors }))
+  await renderInSite(<ResultsPage />, address('searchText=AG&category=genes&page=402&cursor=here'))
+  expect((await screen.findAllByText('Displaying 10,026 - 10,026 of 27,000 results'))[0]).toBeTruthy()
+  expect(asked.at(-1)?.body).toMatchObject({ cursor: 'here' })
+  expect(asked.at(-1)?.body).not.toHaveProperty('page')
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of results' }))
+  const pathOf = (name: string) => pages.getByRole('link', { name }).getAttribute('href')
+  expect(pathOf('Next page')).toMatch(/page=403&cursor=after$/)
+  expect(pathOf('Previous page')).toMatch(/page=401&cursor=before$/)
+  expect(pathOf('Last page')).toMatch(/page=1080&cursor=last$/)
+  expect(pathOf('First page')).not.toMatch(/page=|cursor=/)
 })
 
 test('a late answer never replaces a newer one', async () => {

@@ -40,7 +40,7 @@ const toCome = (path: string, title: string, sentence: string, area?: SiteArea):
 })
 
 const searchForm = (name: string, title: string, finds: string) =>
-  toCome(`/search/${name}`, `${title} Search`, `A search form will stand here: ${finds}`, 'search')
+  built({ path: `/search/${name}`, title: `${title} Search`, description: `Search form of Rosette for ${finds}`, area: 'search' })
 
 /** Every page of the site that is not a record page, in the order of the specification. */
 export const sitePages: readonly SitePage[] = [

@@ -10,7 +10,6 @@ export const analysisreferenceKind = defineKind({
   // DANAL-001: by key only.
   lookups: [],
   record: AnalysisreferenceRecord,
-  search: null,
   normalise: () => null,
   title: () => 'Analysis Reference',
   browserTitle: () => 'Analysis Reference Detail',

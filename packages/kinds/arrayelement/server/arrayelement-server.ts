@@ -8,6 +8,7 @@ import { ingestAffymetrixSignals, ingestAfgcSignals } from './ingest-array-signa
 import { ingestAtgenexpress } from './ingest-atgenexpress.ts'
 import { loadArrayelements } from './load-arrayelement.ts'
 import { lookupsOfArrayelement } from './lookups-of-arrayelement.ts'
+import { arrayelementSearch } from './search-arrayelement.ts'
 
 export const arrayelementServer = defineKindServer<ArrayelementRecord>({
   tables: new URL('./arrayelement-tables.sql', import.meta.url),
@@ -17,5 +18,5 @@ export const arrayelementServer = defineKindServer<ArrayelementRecord>({
   loadRecords: loadArrayelements,
   lookups: lookupsOfArrayelement,
   identifiers: identifiersOfArrayelement,
-  search: { index: arrayelementIndex, toDocument: toArrayelementDocument },
+  search: { index: arrayelementIndex, criteria: arrayelementSearch, toDocument: toArrayelementDocument },
 })

@@ -16,11 +16,12 @@ export const arrayelementIndex = defineIndex({
     isAmbiguous: flag(),
     /** RESULTS-035: the list is asked for by platform. */
     platform: keyword(),
+    locus_ids: integer(),
     arrayElementId: integer(),
   },
 })
 
-type ArrayelementDocument = ArrayelementHit & { platform: string[] }
+type ArrayelementDocument = ArrayelementHit & { platform: string[]; locus_ids: number[] }
 
 export function toArrayelementDocument(record: ArrayelementRecord): ArrayelementDocument {
   const { arrayElementId, name, locus, description, organism, type, isControl, isAmbiguous, arrayDesigns } = record
@@ -35,5 +36,6 @@ export function toArrayelementDocument(record: ArrayelementRecord): Arrayelement
     isControl,
     isAmbiguous,
     platform: arrayDesigns.map((design) => design.name),
+    locus_ids: locus.map((line) => line.locus.key),
   }
 }

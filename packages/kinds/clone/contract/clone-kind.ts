@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
-import { CloneHit } from './clone-hit.ts'
 import { CloneRecord } from './clone-record.ts'
 
 export const cloneKind = defineKind({
@@ -10,7 +9,6 @@ export const cloneKind = defineKind({
   plural: 'Clones',
   lookups: ['name'],
   record: CloneRecord,
-  search: { category: 'dna', hit: CloneHit },
   // DCLONE-001: whatever case a name is asked for in.
   normalise: (_, text) => text.toUpperCase(),
   title: ({ name }) => `Clone: ${name}`,

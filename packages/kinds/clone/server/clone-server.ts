@@ -9,6 +9,7 @@ import { ingestCloneDetails } from './ingest-clone-details.ts'
 import { ingestCloneGenes } from './ingest-clone-genes.ts'
 import { ingestOrfClones } from './ingest-orf-clones.ts'
 import { loadClones } from './load-clone.ts'
+import { cloneSearch } from './search-clone.ts'
 
 export const cloneServer = defineKindServer<CloneRecord>({
   tables: new URL('./clone-tables.sql', import.meta.url),
@@ -25,5 +26,5 @@ export const cloneServer = defineKindServer<CloneRecord>({
   loadRecords: loadClones,
   lookups: ({ name }) => [{ by: 'name', value: name.toUpperCase() }],
   identifiers: identifiersOfClone,
-  search: { index: cloneIndex, toDocument: toCloneDocument },
+  search: { index: cloneIndex, criteria: cloneSearch, toDocument: toCloneDocument },
 })

@@ -1,4 +1,5 @@
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
+import { LocusNames } from '@rosette/ui-kit/results/locus-names.tsx'
 import { NameList } from '@rosette/ui-kit/results/name-list.tsx'
 import { cloneColumns } from '../contract/clone-columns.ts'
 import type { CloneHit } from '../contract/clone-hit.ts'
@@ -8,7 +9,7 @@ export const results = defineResults<CloneHit>({
   recordOf: (hit) => ({ kind: 'clone', key: hit.cloneId, label: hit.name }),
   cell: (columnId, hit, mark) => {
     if (columnId === 'alias') return <NameList names={hit.alias} mark={mark} />
-    if (columnId === 'locus') return <NameList names={hit.locus} mark={mark} isMono />
+    if (columnId === 'locus') return <LocusNames names={hit.locus} mark={mark} />
     return undefined
   },
 })

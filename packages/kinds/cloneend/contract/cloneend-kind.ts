@@ -11,7 +11,6 @@ export const cloneendKind = defineKind({
   // DCEND-003: clones and clone ends share one range of keys and one call.
   sharesKeysWith: 'clone',
   record: CloneendRecord,
-  search: null,
   // A number, with or without the prefix that accessions have.
   normalise: (_, text) => /^(?:clone_?end:)?(\d{1,15})$/i.exec(text)?.[1] ?? null,
   title: ({ name }) => `CloneEnd: ${name}`,

@@ -10,7 +10,6 @@ export const communicationKind = defineKind({
   // DCOMM-001: by key only.
   lookups: [],
   record: CommunicationRecord,
-  search: null,
   normalise: () => null,
   title: () => 'Communication',
   browserTitle: () => 'Communication Detail',

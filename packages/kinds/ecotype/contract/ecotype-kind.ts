@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
-import { EcotypeHit } from './ecotype-hit.ts'
 import { EcotypeRecord } from './ecotype-record.ts'
 
 export const ecotypeKind = defineKind({
@@ -11,7 +10,6 @@ export const ecotypeKind = defineKind({
   // DECO-001: by key only.
   lookups: [],
   record: EcotypeRecord,
-  search: { category: 'ecotype', hit: EcotypeHit },
   normalise: () => null,
   title: (ecotype) => `Ecotype: ${ecotype.originalName}`,
   browserTitle: () => 'Ecotype Detail',

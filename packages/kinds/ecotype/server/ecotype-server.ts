@@ -7,6 +7,7 @@ import { ingestAraphenoAccessions } from './ingest-arapheno-accessions.ts'
 import { ingestEcotypeDetails } from './ingest-ecotype-details.ts'
 import { ingestSequencedAccessions } from './ingest-sequenced-accessions.ts'
 import { loadEcotypes } from './load-ecotype.ts'
+import { ecotypeSearch } from './search-ecotype.ts'
 
 export const ecotypeServer = defineKindServer<EcotypeRecord>({
   tables: new URL('./ecotype-tables.sql', import.meta.url),
@@ -16,5 +17,5 @@ export const ecotypeServer = defineKindServer<EcotypeRecord>({
   loadRecords: loadEcotypes,
   lookups: () => [],
   identifiers: identifiersOfEcotype,
-  search: { index: ecotypeIndex, toDocument: toEcotypeDocument },
+  search: { index: ecotypeIndex, criteria: ecotypeSearch, toDocument: toEcotypeDocument },
 })

@@ -1,6 +1,7 @@
 import { defineColumns } from '@rosette/contract-kit/define-columns.ts'
 import type { GeneHit } from './gene-hit.ts'
 
+/** RESULTS-064. A row stands for a gene model, whose name leads it. */
 export const geneColumns = defineColumns<GeneHit>([
   { id: 'geneName', label: 'Gene', text: (hit) => hit.geneName, isSortable: true },
   { id: 'locusName', label: 'Locus', text: (hit) => hit.locusName ?? '', isSortable: true },

@@ -5,6 +5,7 @@ export const GeneHit = z
   .object({
     geneId: z.int(),
     locusName: z.string().nullable(),
+    locusId: z.int().nullable(),
     geneName: z.string(),
     geneModelType: z.string(),
     description: z.string().nullable(),

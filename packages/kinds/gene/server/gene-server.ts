@@ -9,6 +9,7 @@ import { ingestGeneDetails } from './ingest-gene-details.ts'
 import { ingestGeneRefseq } from './ingest-gene-refseq.ts'
 import { ingestTair10CodingSequences, ingestTair10Proteins } from './ingest-tair10-sequences.ts'
 import { loadGenes } from './load-gene.ts'
+import { geneSearch } from './search-gene.ts'
 
 export const geneServer = defineKindServer<GeneRecord>({
   tables: new URL('./gene-tables.sql', import.meta.url),
@@ -27,5 +28,5 @@ export const geneServer = defineKindServer<GeneRecord>({
   loadRecords: loadGenes,
   lookups: ({ name }) => [{ by: 'name', value: name.toUpperCase() }],
   identifiers: identifiersOfGene,
-  search: { index: geneIndex, toDocument: toGeneDocument },
+  search: { index: geneIndex, criteria: geneSearch, toDocument: toGeneDocument },
 })

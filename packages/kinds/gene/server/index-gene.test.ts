@@ -9,6 +9,7 @@ test('[DATA-028] a document holds every field of a gene description and nothing 
   expect(GeneHit.parse(document)).toEqual({
     geneId: 2117143,
     locusName: 'AT4G18960',
+    locusId: 2117144,
     geneName: 'AT4G18960.1',
     geneModelType: 'protein_coding',
     description: at4g189601.description,
@@ -19,5 +20,5 @@ test('[DATA-028] a document holds every field of a gene description and nothing 
 })
 
 test('a gene without locus and symbol is a document too', () => {
-  expect(toGeneDocument(at1g010731)).toMatchObject({ locusName: null, primarySymbol: null, affiliateSymbol: [] })
+  expect(toGeneDocument(at1g010731)).toMatchObject({ locusName: null, locusId: null, primarySymbol: null, affiliateSymbol: [] })
 })

@@ -15,6 +15,7 @@ export const geneIndex = defineIndex({
     description: prose(),
     geneModelType: keyword({ isSortable: true }),
     geneId: integer(),
+    locusId: integer(),
   },
 })
 
@@ -23,6 +24,7 @@ export function toGeneDocument(gene: GeneRecord): GeneHit {
   return {
     geneId: gene.geneId,
     locusName: gene.locus?.label ?? null,
+    locusId: gene.locus?.key ?? null,
     geneName: gene.name,
     geneModelType: gene.geneModelType,
     description: gene.description,

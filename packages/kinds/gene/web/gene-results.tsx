@@ -1,7 +1,7 @@
-import { formatGeneModelType, parseGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
+import { GeneModelTypeTag } from '@rosette/ui-kit/results/gene-model-type-tag.tsx'
 import { NameList } from '@rosette/ui-kit/results/name-list.tsx'
-import { Tag } from '@rosette/ui-kit/results/tag.tsx'
+import { RefCell } from '@rosette/ui-kit/results/ref-cell.tsx'
 import { geneColumns } from '../contract/gene-columns.ts'
 import type { GeneHit } from '../contract/gene-hit.ts'
 
@@ -9,13 +9,9 @@ export const results = defineResults<GeneHit>({
   columns: geneColumns,
   recordOf: (hit) => ({ kind: 'gene', key: hit.geneId, label: hit.geneName }),
   cell: (columnId, hit, mark) => {
+    if (columnId === 'locusName') return <RefCell kind="locus" id={hit.locusId} name={hit.locusName} mark={mark} />
     if (columnId === 'affiliateSymbol') return <NameList names={hit.affiliateSymbol} mark={mark} />
     if (columnId === 'geneModelType') return <GeneModelTypeTag type={hit.geneModelType} />
     return undefined
   },
 })
-
-function GeneModelTypeTag({ type }: { type: string }) {
-  const known = parseGeneModelType(type)
-  return <Tag>{known ? formatGeneModelType(known) : type}</Tag>
-}

@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
-import { GenesymbolHit } from './genesymbol-hit.ts'
 import { GenesymbolRecord } from './genesymbol-record.ts'
 
 export const genesymbolKind = defineKind({
@@ -11,8 +10,6 @@ export const genesymbolKind = defineKind({
   // DSYM-001: by key only.
   lookups: [],
   record: GenesymbolRecord,
-  // The general search box has no type for them; their own list shows them all.
-  search: { category: null, hit: GenesymbolHit },
   normalise: () => null,
   title: () => 'Gene Class Symbol',
   browserTitle: () => 'Gene Class Symbol Detail',

@@ -3,6 +3,7 @@ import type { GenesymbolRecord } from '../contract/genesymbol-record.ts'
 import { genesymbolIndex, toGenesymbolDocument } from './index-genesymbol.ts'
 import { ingestGeneClassRegistrations } from './ingest-gene-class-registrations.ts'
 import { loadGenesymbols } from './load-genesymbol.ts'
+import { genesymbolSearch } from './search-genesymbol.ts'
 
 export const genesymbolServer = defineKindServer<GenesymbolRecord>({
   tables: new URL('./genesymbol-tables.sql', import.meta.url),
@@ -11,5 +12,5 @@ export const genesymbolServer = defineKindServer<GenesymbolRecord>({
   keys: { table: 'genesymbol', column: 'tair_object_id' },
   loadRecords: loadGenesymbols,
   lookups: () => [],
-  search: { index: genesymbolIndex, toDocument: toGenesymbolDocument },
+  search: { index: genesymbolIndex, criteria: genesymbolSearch, toDocument: toGenesymbolDocument },
 })

@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
-import { GermplasmHit } from './germplasm-hit.ts'
 import { GermplasmRecord } from './germplasm-record.ts'
 
 export const germplasmKind = defineKind({
@@ -11,7 +10,6 @@ export const germplasmKind = defineKind({
   // DGERM-001: by key only.
   lookups: [],
   record: GermplasmRecord,
-  search: { category: 'germplasm', hit: GermplasmHit },
   normalise: () => null,
   title: (germplasm) => `Germplasm: ${germplasm.originalName ?? germplasm.name}`,
   browserTitle: () => 'Germplasm Detail',

@@ -8,6 +8,7 @@ import { ingestGermplasmPhenotypes } from './ingest-germplasm-phenotypes.ts'
 import { ingestSeedPools, ingestSeedStocks } from './ingest-seed-stocks.ts'
 import { loadGermplasms } from './load-germplasm.ts'
 import { loadGermplasmSearchFields } from './load-germplasm-search-fields.ts'
+import { germplasmSearch } from './search-germplasm.ts'
 
 export const germplasmServer = defineKindServer<GermplasmRecord>({
   tables: new URL('./germplasm-tables.sql', import.meta.url),
@@ -24,5 +25,5 @@ export const germplasmServer = defineKindServer<GermplasmRecord>({
   loadRecords: loadGermplasms,
   lookups: () => [],
   identifiers: identifiersOfGermplasm,
-  search: { index: germplasmIndex, toDocument: toGermplasmDocument, loadFurther: loadGermplasmSearchFields },
+  search: { index: germplasmIndex, criteria: germplasmSearch, toDocument: toGermplasmDocument, loadFurther: loadGermplasmSearchFields },
 })

@@ -1,5 +1,8 @@
+import { NamedLink } from '@rosette/ui-kit/record/named-link.tsx'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
+import { LocusNames } from '@rosette/ui-kit/results/locus-names.tsx'
 import { NameList } from '@rosette/ui-kit/results/name-list.tsx'
+import { Tag } from '@rosette/ui-kit/results/tag.tsx'
 import { germplasmColumns } from '../contract/germplasm-columns.ts'
 import type { GermplasmHit } from '../contract/germplasm-hit.ts'
 
@@ -7,8 +10,23 @@ export const results = defineResults<GermplasmHit>({
   columns: germplasmColumns,
   recordOf: (hit) => ({ kind: 'germplasm', key: hit.tairObjectId, label: hit.name }),
   cell: (columnId, hit, mark) => {
-    if (columnId === 'locusList') return <NameList names={hit.locusList} mark={mark} isMono />
-    if (columnId === 'phenotypes') return <NameList names={hit.phenotypes} mark={mark} separator=" · " shown={2} />
-    return undefined
+    switch (columnId) {
+      case 'polyList':
+        return <NameList names={hit.polyList} mark={mark} shown={3} draw={(name) => <NamedLink kind="polymorphism" name={name} />} />
+      case 'locusList':
+        return <LocusNames names={hit.locusList} mark={mark} />
+      case 'bgEcotypes':
+        return <NameList names={hit.bgEcotypes} mark={mark} />
+      case 'donors':
+        return <NameList names={hit.donors} mark={mark} shown={3} />
+      case 'stockNo':
+        return <NameList names={hit.stockNo} mark={mark} isMono />
+      case 'germplasmType':
+        return hit.germplasmType ? <Tag>{hit.germplasmType.replaceAll('_', ' ')}</Tag> : undefined
+      case 'phenotypes':
+        return <NameList names={hit.phenotypes} mark={mark} separator=" · " shown={2} />
+      default:
+        return undefined
+    }
   },
 })

@@ -10,7 +10,6 @@ export const hoststrainKind = defineKind({
   // DHOST-001: by key only.
   lookups: [],
   record: HoststrainRecord,
-  search: null,
   normalise: () => null,
   title: ({ name }) => `Host Strain: ${name}`,
   browserTitle: () => 'Host Strain Detail',

@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
-import { KeywordHit } from './keyword-hit.ts'
 import { KeywordRecord } from './keyword-record.ts'
 
 export const keywordKind = defineKind({
@@ -11,7 +10,6 @@ export const keywordKind = defineKind({
   // DKEY-001: by key only.
   lookups: [],
   record: KeywordRecord,
-  search: { category: 'keyword', hit: KeywordHit },
   normalise: () => null,
   title: () => 'Keyword',
   browserTitle: () => 'Keyword Detail',

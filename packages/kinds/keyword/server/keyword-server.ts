@@ -13,6 +13,8 @@ import { ingestKeywords } from './ingest-keywords.ts'
 import { ingestGeneOntology, ingestPlantOntology } from './ingest-ontologies.ts'
 import { loadAnnotations } from './load-annotations.ts'
 import { loadKeywords } from './load-keyword.ts'
+import { annotationSearch } from './search-annotations.ts'
+import { keywordSearch } from './search-keyword.ts'
 
 export const keywordServer = defineKindServer<KeywordRecord>({
   tables: new URL('./keyword-tables.sql', import.meta.url),
@@ -36,11 +38,12 @@ export const keywordServer = defineKindServer<KeywordRecord>({
   loadRecords: loadKeywords,
   lookups: () => [],
   identifiers: identifiersOfKeyword,
-  search: { index: keywordIndex, toDocument: toKeywordDocument },
+  search: { index: keywordIndex, criteria: keywordSearch, toDocument: toKeywordDocument },
   listings: {
     annotation: {
       hit: AnnotationHit,
       index: annotationIndex,
+      criteria: annotationSearch,
       keys: { table: 'annotation', column: 'annotation_id' },
       loadDocuments: loadAnnotations,
     },

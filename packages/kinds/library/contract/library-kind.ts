@@ -10,7 +10,6 @@ export const libraryKind = defineKind({
   // DLIB-001: by key only.
   lookups: [],
   record: LibraryRecord,
-  search: null,
   normalise: () => null,
   title: ({ name }) => `Library: ${name}`,
   browserTitle: () => 'Library Detail',

@@ -10,6 +10,8 @@ export const LocusHit = z
     phenotypes: z.array(z.string()),
     uniprot_ids: z.array(z.string()),
     gene_model_ids: z.array(z.string()),
+    /** Keys of the gene models, in the order of their names. */
+    gene_tair_ids: z.array(z.string()),
     gene_model_type: z.string(),
     keywords: z.array(z.string()),
     tairAccession: z.string().nullable(),

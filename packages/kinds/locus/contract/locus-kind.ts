@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
-import { LocusHit } from './locus-hit.ts'
 import { LocusRecord } from './locus-record.ts'
 
 export const locusKind = defineKind({
@@ -10,7 +9,6 @@ export const locusKind = defineKind({
   plural: 'Loci',
   lookups: ['name', 'accession'],
   record: LocusRecord,
-  search: { category: 'genes', hit: LocusHit },
   // DLOCUS-001: the accession is a number, with or without the prefix 'Locus:' in any case.
   normalise: (lookup, text) => {
     if (lookup === 'name') return text.toUpperCase()

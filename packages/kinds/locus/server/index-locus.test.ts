@@ -5,7 +5,14 @@ import { locusIndex, toLocusDocument } from './index-locus.ts'
 import type { LocusSearchFields } from './load-locus-search-fields.ts'
 
 test('[DATA-014] a document holds every field of a gene hit and nothing the index does not know', () => {
-  const further: LocusSearchFields = { keywords: ['flower development'], annotations: [], evidence_codes: ['IMP'], phenotypes: [] }
+  const further: LocusSearchFields = {
+    keywords: ['flower development'],
+    annotations: [],
+    evidence_codes: ['IMP'],
+    phenotypes: [],
+    model_names: ['AT4G18960.1'],
+    gene_model_types: ['protein_coding'],
+  }
   const document = { ...toLocusDocument(at4g18960), ...further }
   expect(LocusHit.parse(document)).toMatchObject({
     gene_name: 'AT4G18960',

@@ -8,6 +8,7 @@ import {
   integer,
   keyword,
   nameList,
+  prominence,
   prose,
 } from '@rosette/search-engine/index-definition.ts'
 import type { z } from 'zod'
@@ -33,18 +34,21 @@ export const locusIndex = defineIndex({
     description: prose({ isAsked: true }),
     computational_description: prose(),
     phenotypes: prose({ isSearched: false, isAsked: true, isSortable: true }),
-    keywords: prose({ isSearched: false }),
+    keywords: prose({ isSearched: false, isSortable: true }),
     annotations: group({ keyword: prose({ isSearched: false, isAsked: true }), category: keyword(), evidence: keyword() }),
     evidence_codes: keyword(),
     locus_tair_id: nameList({ isSearched: false, isAsked: true }),
     gene_tair_ids: nameList({ isSearched: false, isAsked: true }),
     gene_model_type: keyword({ isSortable: true }),
     gene_model_types: keyword(),
+    // Lists of gene ids name any model, also one that only is described.
+    model_names: nameList({ isSearched: false }),
     chromosome: keyword(),
     places: group({ map_type: keyword(), units: keyword(), chromosome: keyword(), start: decimal(), end: decimal() }),
     is_obsolete: flag(),
     is_sequenced: flag(),
     has_literature: flag(),
+    publication_count: prominence(),
     locus_tairObjectId: integer(),
   },
 })
@@ -58,13 +62,12 @@ type LocusDocument = Omit<z.output<typeof LocusHit>, 'phenotypes' | 'keywords'> 
   full_names: string[]
   computational_description: string | null
   locus_tair_id: string | null
-  gene_tair_ids: string[]
-  gene_model_types: string[]
   chromosome: string | null
   places: Place[]
   is_obsolete: boolean
   is_sequenced: boolean
   has_literature: boolean
+  publication_count: number | null
 }
 
 export function toLocusDocument(locus: LocusRecord): LocusDocument {
@@ -81,7 +84,6 @@ export function toLocusDocument(locus: LocusRecord): LocusDocument {
     uniprot_ids: locus.uniprotIds,
     gene_model_ids: locus.geneModels.map((model) => model.name),
     gene_model_type: locus.geneModelType,
-    gene_model_types: [...new Set([locus.geneModelType, ...locus.geneModels.map((model) => model.geneModelType)])],
     locus_tair_id: locus.tairObjectId === null ? null : String(locus.tairObjectId),
     gene_tair_ids: locus.geneModels.map((model) => String(model.gene.key)),
     chromosome: locus.span?.chromosome.slice(3) ?? null,
@@ -90,6 +92,7 @@ export function toLocusDocument(locus: LocusRecord): LocusDocument {
     // Loci that are known by their mutants alone have no gene model.
     is_sequenced: locus.geneModels.length > 0,
     has_literature: locus.publications.total > 0,
+    publication_count: locus.publications.total || null,
     tairAccession: locus.tairObjectId === null ? null : `Locus:${locus.tairObjectId}`,
   }
 }

@@ -3,6 +3,7 @@ import type { Listing } from '@rosette/release-kit/kind-server.ts'
 import { defineIndex, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index-definition.ts'
 import { sql } from 'kysely'
 import { LocusHistoryHit } from '../contract/locus-history.ts'
+import { locusHistorySearch } from './search-locus-history.ts'
 
 /** Every change of a name that the release holds, whatever its type (DATA-027). */
 export const locusHistoryListing: Listing = {
@@ -13,16 +14,17 @@ export const locusHistoryListing: Listing = {
     order: 'locus',
     facets: ['currentStatus'],
     fields: {
-      locus: identifier(),
-      lociInvolvedInModification: nameList(),
-      modificationComments: prose(),
-      who: keyword(),
-      currentStatus: keyword(),
-      date: keyword(),
+      locus: identifier({ isSortable: true }),
+      lociInvolvedInModification: nameList({ isSortable: true }),
+      modificationComments: prose({ isSortable: true }),
+      who: keyword({ isSortable: true }),
+      currentStatus: keyword({ isSortable: true }),
+      date: keyword({ isSortable: true }),
       id: integer(),
       locusId: integer(),
     },
   }),
+  criteria: locusHistorySearch,
   keys: { table: 'locus_change', column: 'change_id' },
   loadDocuments: loadLocusChanges,
 }

@@ -1,15 +1,27 @@
+import { parseGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 import { locusAnnotationsQuery } from './load-locus-annotations.ts'
 
 type AnnotationEntry = { keyword: string; category: string; evidence: string | null }
-export type LocusSearchFields = { keywords: string[]; annotations: AnnotationEntry[]; evidence_codes: string[]; phenotypes: string[] }
+export type LocusSearchFields = {
+  keywords: string[]
+  annotations: AnnotationEntry[]
+  evidence_codes: string[]
+  phenotypes: string[]
+  model_names: string[]
+  gene_model_types: string[]
+}
 
-/** All annotations and phenotypes of a locus, which the gene form asks for; the record holds the first of each. */
+/**
+ * What the gene form asks for and no record holds whole: all annotations and phenotypes, of which the record has the first, and all gene
+ * models, of which it has those that can be drawn. uORFs are described only.
+ */
 export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, LocusSearchFields>> {
-  const [annotations, phenotypes] = await Promise.all([
+  const [annotations, phenotypes, models] = await Promise.all([
     locusAnnotationsQuery(db, locusIds).execute(),
     locusPhenotypesQuery(db, locusIds).execute(),
+    locusModelsQuery(db, locusIds).execute(),
   ])
   // What a locus is said not to do is no way to find it.
   const annotationsOf = Map.groupBy(
@@ -17,14 +29,18 @@ export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly nu
     (line) => line.locusId,
   )
   const phenotypesOf = Map.groupBy(phenotypes, (line) => line.locusId)
+  const modelsOf = Map.groupBy(models, (line) => line.locusId)
   return new Map(
     locusIds.map((locusId) => {
       const lines = annotationsOf.get(locusId) ?? []
+      const ownModels = modelsOf.get(locusId) ?? []
       const fields = {
         keywords: [...new Set(lines.map((line) => line.name))],
         annotations: lines.map(({ name, category, evidenceCode }) => ({ keyword: name, category, evidence: evidenceCode })),
         evidence_codes: [...new Set(lines.flatMap((line) => line.evidenceCode ?? []))],
         phenotypes: (phenotypesOf.get(locusId) ?? []).map((line) => line.phenotype),
+        model_names: ownModels.flatMap((line) => line.name ?? []),
+        gene_model_types: typesOf(ownModels.flatMap((line) => [line.locusType, line.geneModelType ?? []].flat())),
       }
       return [locusId, fields]
     }),
@@ -42,4 +58,19 @@ export function locusPhenotypesQuery(db: ReleaseDb, locusIds: readonly number[])
     .where('line.phenotype', 'is not', null)
     .orderBy('locus.locusId')
     .orderBy('phenotype')
+}
+
+function typesOf(types: readonly string[]): string[] {
+  return [...new Set(types.map((type) => parseGeneModelType(type) ?? 'unknown'))]
+}
+
+/** A line for each gene model that is in use, and one for a locus without any. */
+export function locusModelsQuery(db: ReleaseDb, locusIds: readonly number[]) {
+  return db
+    .selectFrom('locus')
+    .leftJoin('gene', (join) => join.onRef('gene.locusId', '=', 'locus.locusId').on('gene.isObsolete', '=', sql.lit(false)))
+    .select(['locus.locusId', 'locus.geneModelType as locusType', 'gene.name', 'gene.geneModelType'])
+    .where('locus.locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .orderBy('locus.locusId')
+    .orderBy('gene.name')
 }

@@ -20,6 +20,7 @@ import { ingestTairLocusHistory } from './ingest-tair-locus-history.ts'
 import { locusHistoryListing } from './list-locus-history.ts'
 import { loadLoci } from './load-locus.ts'
 import { loadLocusSearchFields } from './load-locus-search-fields.ts'
+import { locusSearch } from './search-locus.ts'
 
 export const locusServer = defineKindServer<LocusRecord>({
   tables: new URL('./locus-tables.sql', import.meta.url),
@@ -48,6 +49,6 @@ export const locusServer = defineKindServer<LocusRecord>({
     ...(tairObjectId === null ? [] : [{ by: 'accession' as const, value: String(tairObjectId) }]),
   ],
   identifiers: identifiersOfLocus,
-  search: { index: locusIndex, toDocument: toLocusDocument, loadFurther: loadLocusSearchFields },
+  search: { index: locusIndex, criteria: locusSearch, toDocument: toLocusDocument, loadFurther: loadLocusSearchFields },
   listings: { locushistory: locusHistoryListing },
 })

@@ -9,7 +9,6 @@ export const mapKind = defineKind({
   plural: 'Maps',
   lookups: [],
   record: MapRecord,
-  search: null,
   normalise: () => null,
   title: (map) => `Map: ${map.name}, chromosome ${map.chromosome.slice(3)}`,
   browserTitle: () => 'Map Detail',

@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
-import { MarkerHit } from './marker-hit.ts'
 import { MarkerRecord } from './marker-record.ts'
 
 export const markerKind = defineKind({
@@ -10,7 +9,6 @@ export const markerKind = defineKind({
   plural: 'Genetic Markers',
   lookups: ['accession'],
   record: MarkerRecord,
-  search: { category: 'markers', hit: MarkerHit },
   // DMARK-002: the accession of a marker is a whole number and nothing else.
   normalise: (_, text) => (/^\d{1,15}$/.test(text) ? String(Number(text)) : null),
   title: (marker) => `Genetic Marker: ${marker.markerName}`,

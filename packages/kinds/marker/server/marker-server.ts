@@ -8,6 +8,7 @@ import { ingestMarkerPatterns } from './ingest-marker-patterns.ts'
 import { ingestSnpAssay } from './ingest-snp-assay.ts'
 import { loadMarkers } from './load-marker.ts'
 import { loadMarkerSearchFields } from './load-marker-search-fields.ts'
+import { markerSearch } from './search-marker.ts'
 
 /** Markers of genetic maps are read by the kind map. */
 export const markerServer = defineKindServer<MarkerRecord>({
@@ -18,5 +19,5 @@ export const markerServer = defineKindServer<MarkerRecord>({
   loadRecords: loadMarkers,
   lookups: ({ tairAccession }) => (tairAccession === null ? [] : [{ by: 'accession', value: String(tairAccession) }]),
   identifiers: identifiersOfMarker,
-  search: { index: markerIndex, toDocument: toMarkerDocument, loadFurther: loadMarkerSearchFields },
+  search: { index: markerIndex, criteria: markerSearch, toDocument: toMarkerDocument, loadFurther: loadMarkerSearchFields },
 })

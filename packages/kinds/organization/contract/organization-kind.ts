@@ -10,8 +10,6 @@ export const organizationKind = defineKind({
   // DORG-001: by key only.
   lookups: [],
   record: OrganizationRecord,
-  // The search for people finds organizations as well.
-  search: null,
   normalise: () => null,
   title: () => 'Organization',
   browserTitle: () => 'Organization Detail',

@@ -7,7 +7,7 @@ export async function loadOrganizationDocuments(db: CommunityDb, communityIds: r
   const [rows, contacts] = await Promise.all([organizationRowsQuery(db, communityIds).execute(), loadCommunityContacts(db, communityIds)])
   return new Map(
     rows.map(({ communityId, name, organizationType }) => {
-      const { city = null, region = null, country = null } = contacts.get(communityId) ?? {}
+      const { city = null, region = null, country = null, websites = [] } = contacts.get(communityId) ?? {}
       const document: CommunityDocument = {
         communityId,
         type: 'organization',
@@ -17,11 +17,13 @@ export async function loadOrganizationDocuments(db: CommunityDb, communityIds: r
         first_name: null,
         last_name: null,
         job_title: null,
+        position: organizationType,
         state: region,
         country,
         affiliated_orgs: [],
         other_names: [],
         city,
+        urls: websites.map(({ url }) => url),
         interests: [],
       }
       return [communityId, document]

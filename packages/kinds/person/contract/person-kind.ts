@@ -1,4 +1,3 @@
-import { CommunityHit } from '@rosette/contract-kit/community-hit.ts'
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
 import { PersonRecord } from './person-record.ts'
 
@@ -11,8 +10,6 @@ export const personKind = defineKind({
   // DPERS-001: by key only.
   lookups: [],
   record: PersonRecord,
-  // Finds people and organizations together.
-  search: { category: 'community', hit: CommunityHit },
   normalise: () => null,
   title: () => 'Person',
   browserTitle: () => 'Person Detail',

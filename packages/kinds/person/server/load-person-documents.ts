@@ -16,7 +16,7 @@ export async function loadPersonDocuments(db: CommunityDb, communityIds: readonl
     rows.map(({ communityId, firstName, lastName, primaryJobTitle, researchInterest }) => {
       const own = Map.groupBy(wordsOf.get(communityId) ?? [], (line) => line.wordType)
       const wordsLike = (type: string) => (own.get(type) ?? []).map(({ word }) => word)
-      const { city = null, region = null, country = null } = contacts.get(communityId) ?? {}
+      const { city = null, region = null, country = null, websites = [] } = contacts.get(communityId) ?? {}
       const document: CommunityDocument = {
         communityId,
         type: 'person',
@@ -26,11 +26,13 @@ export async function loadPersonDocuments(db: CommunityDb, communityIds: readonl
         first_name: firstName,
         last_name: lastName,
         job_title: primaryJobTitle,
+        position: primaryJobTitle,
         state: region,
         country,
         affiliated_orgs: (affiliationsOf.get(communityId) ?? []).map((line) => line.organizationName),
         other_names: [...wordsLike('author_name'), ...wordsLike('other_name')],
         city,
+        urls: websites.map(({ url }) => url),
         interests: [...(researchInterest === null ? [] : [researchInterest]), ...wordsLike('keyword')],
       }
       return [communityId, document]

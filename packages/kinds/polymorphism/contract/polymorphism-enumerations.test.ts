@@ -1,7 +1,7 @@
+import { insertionTypes, parseInsertionType } from '@rosette/contract-kit/insertion-types.ts'
 import { expect, test } from 'vitest'
 import { alleleModes, parseAlleleMode } from './allele-modes.ts'
 import { inheritances, parseInheritance } from './inheritances.ts'
-import { insertionTypes, parseInsertionType } from './insertion-types.ts'
 import { parsePolymorphismType, polymorphismTypes } from './polymorphism-types.ts'
 
 test('[DATA-070] polymorphism types are those of both documents together, in any case', () => {

@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
-import { PolymorphismHit } from './polymorphism-hit.ts'
 import { PolymorphismRecord } from './polymorphism-record.ts'
 
 export const polymorphismKind = defineKind({
@@ -11,7 +10,6 @@ export const polymorphismKind = defineKind({
   plural: 'Polymorphisms',
   lookups: ['name', 'accession'],
   record: PolymorphismRecord,
-  search: { category: 'polyallele', hit: PolymorphismHit },
   // DPOLY-003: an accession is a whole number and nothing else.
   normalise: (lookup, text) => {
     if (lookup === 'name') return text.toUpperCase()

@@ -1,11 +1,11 @@
 import { Attribution } from '@rosette/contract-kit/attribution.ts'
 import { chromosomes } from '@rosette/contract-kit/genome.ts'
+import { insertionTypes } from '@rosette/contract-kit/insertion-types.ts'
 import { MapLocation, PublicationLine } from '@rosette/contract-kit/record-parts.ts'
 import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
 import { z } from 'zod'
 import { alleleModes } from './allele-modes.ts'
 import { inheritances } from './inheritances.ts'
-import { insertionTypes } from './insertion-types.ts'
 import { mutationSites } from './mutation-sites.ts'
 import { polymorphismTypes } from './polymorphism-types.ts'
 

@@ -7,10 +7,10 @@ export const polymorphismIndex = defineIndex({
   hit: PolymorphismHit,
   key: 'polyId',
   order: 'name',
-  facets: ['polymorphism_type', 'polymorphism_site', 'insertion_type', 'allele_mode', 'chromosome'],
+  facets: ['polymorphism_type', 'polymorphism_site', 'insertion_type', 'allele_mode', 'ecotypes', 'chromosome'],
   fields: {
     name: identifier({ isAsked: true, isSortable: true }),
-    aliases: nameList({ isAsked: true }),
+    aliases: nameList({ isAsked: true, isSortable: true }),
     gene_names: nameList({ isSearched: false, isAsked: true, isSortable: true }),
     symbols: nameList({ isSearched: false, isAsked: true }),
     phenotypes: prose({ isSearched: false, isAsked: true }),

@@ -1,10 +1,10 @@
 import { parseChromosome } from '@rosette/contract-kit/genome.ts'
+import { parseInsertionType } from '@rosette/contract-kit/insertion-types.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import { readTable } from '@rosette/file-formats/read-table.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
 import { parseAlleleMode } from '../contract/allele-modes.ts'
 import { parseInheritance } from '../contract/inheritances.ts'
-import { parseInsertionType } from '../contract/insertion-types.ts'
 import { parseMutationSite } from '../contract/mutation-sites.ts'
 import { parsePolymorphismType } from '../contract/polymorphism-types.ts'
 

@@ -7,6 +7,7 @@ import { ingestInsertionLineChecks } from './ingest-insertion-line-checks.ts'
 import { ingestPolymorphisms } from './ingest-polymorphisms.ts'
 import { loadPolymorphisms } from './load-polymorphism.ts'
 import { loadPolymorphismSearchFields } from './load-polymorphism-search-fields.ts'
+import { polymorphismSearch } from './search-polymorphism.ts'
 
 export const polymorphismServer = defineKindServer<PolymorphismRecord>({
   tables: new URL('./polymorphism-tables.sql', import.meta.url),
@@ -19,5 +20,10 @@ export const polymorphismServer = defineKindServer<PolymorphismRecord>({
     ...(polymorphismTairObjectId === null ? [] : [{ by: 'accession' as const, value: String(polymorphismTairObjectId) }]),
   ],
   identifiers: identifiersOfPolymorphism,
-  search: { index: polymorphismIndex, toDocument: toPolymorphismDocument, loadFurther: loadPolymorphismSearchFields },
+  search: {
+    index: polymorphismIndex,
+    criteria: polymorphismSearch,
+    toDocument: toPolymorphismDocument,
+    loadFurther: loadPolymorphismSearchFields,
+  },
 })

@@ -1,4 +1,5 @@
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
+import { LocusNames } from '@rosette/ui-kit/results/locus-names.tsx'
 import { NameList } from '@rosette/ui-kit/results/name-list.tsx'
 import { Tag } from '@rosette/ui-kit/results/tag.tsx'
 import { polymorphismColumns } from '../contract/polymorphism-columns.ts'
@@ -9,7 +10,7 @@ export const results = defineResults<PolymorphismHit>({
   recordOf: (hit) => ({ kind: 'polymorphism', key: hit.polyId, label: hit.name }),
   cell: (columnId, hit, mark) => {
     if (columnId === 'aliases') return <NameList names={hit.aliases} mark={mark} />
-    if (columnId === 'gene_names') return <NameList names={hit.gene_names} mark={mark} isMono />
+    if (columnId === 'gene_names') return <LocusNames names={hit.gene_names} mark={mark} />
     if (columnId === 'polymorphism_type' && hit.polymorphism_type) return <Tag>{hit.polymorphism_type.replaceAll('_', ' ')}</Tag>
     return undefined
   },

@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
-import { ProteinHit } from './protein-hit.ts'
 import { ProteinRecord } from './protein-record.ts'
 
 export const proteinKind = defineKind({
@@ -11,7 +10,6 @@ export const proteinKind = defineKind({
   // DPROT-001: by key only.
   lookups: [],
   record: ProteinRecord,
-  search: { category: 'protein', hit: ProteinHit },
   normalise: () => null,
   title: () => 'Protein',
   browserTitle: () => 'Protein Detail',

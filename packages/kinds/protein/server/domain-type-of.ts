@@ -1,5 +1,10 @@
+import type { DomainDatabase, domainDatabases } from '../contract/domain-databases.ts'
+
+// One of those that the form offers, so that every domain can be asked for.
+type DomainType = (typeof domainDatabases)[DomainDatabase]
+
 /** Databases and methods by the form of their signatures, in the order they are tried. */
-const types: readonly (readonly [RegExp, string])[] = [
+const types: readonly (readonly [RegExp, DomainType])[] = [
   [/^PF\d/, 'Pfam'],
   [/^SM\d/, 'SMART'],
   [/^PS\d/, 'PROSITE'],
@@ -22,6 +27,6 @@ const types: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Which database or method a signature is of; the file of domains does not name it. Null for one we do not know. */
-export function domainTypeOf(signature: string): string | null {
+export function domainTypeOf(signature: string): DomainType | null {
   return types.find(([form]) => form.test(signature))?.[1] ?? null
 }

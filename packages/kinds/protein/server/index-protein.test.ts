@@ -28,11 +28,13 @@ test('a protein without gene is a document too', () => {
   expect(toProteinDocument({ ...at4g189601, associatedGenes: [] })).toMatchObject({ geneId: null, locusName: null })
 })
 
-test('[FPROT-011] domains are counted by database and accession', () => {
+test('[FPROT-011] domains are counted by database and accession, and by database alone', () => {
   const [first] = at4g189601.domains
   const twice = { ...at4g189601, domains: first ? [first, { ...first, startPosition: 100, endPosition: 120 }] : [] }
   expect(toProteinDocument(twice).domains).toEqual([
     { database: 'InterPro', accession: 'IPR002100', places: 1 },
     { database: 'PROSITE', accession: 'PS50066', places: 2 },
+    { database: 'InterPro', accession: null, places: 1 },
+    { database: 'PROSITE', accession: null, places: 2 },
   ])
 })

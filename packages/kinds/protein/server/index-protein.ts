@@ -40,7 +40,8 @@ export const proteinIndex = defineIndex({
   },
 })
 
-type DomainEntry = { database: string; accession: string; places: number }
+/** Without accession: all domains of the database. */
+type DomainEntry = { database: string; accession: string | null; places: number }
 
 /** Without what `loadProteinSearchFields` adds. */
 type ProteinDocument = ProteinHit & {
@@ -93,7 +94,14 @@ function countDomains({ domains, interproDomains }: ProteinRecord): DomainEntry[
     if (!proteindomainType || !proteinDomainAccession) return []
     return [{ database: proteindomainType, accession: proteinDomainAccession, places: alike.length }]
   })
-  return [...entries, ...counted]
+  return [...entries, ...counted, ...countDatabases([...entries, ...counted])]
+}
+
+function countDatabases(domains: readonly DomainEntry[]): DomainEntry[] {
+  return Array.from(
+    Map.groupBy(domains, ({ database }) => database),
+    ([database, alike]) => ({ database, accession: null, places: alike.reduce((sum, { places }) => sum + places, 0) }),
+  )
 }
 
 function distinct(names: readonly string[]): string[] {

@@ -9,6 +9,7 @@ import { ingestProteinSignatures } from './ingest-protein-signatures.ts'
 import { ingestUniprotOfLocus, ingestUniprotOfName } from './ingest-uniprot.ts'
 import { loadProteins } from './load-protein.ts'
 import { loadProteinSearchFields } from './load-protein-search-fields.ts'
+import { proteinSearch } from './search-protein.ts'
 
 export const proteinServer = defineKindServer<ProteinRecord>({
   tables: new URL('./protein-tables.sql', import.meta.url),
@@ -25,5 +26,5 @@ export const proteinServer = defineKindServer<ProteinRecord>({
   loadRecords: loadProteins,
   lookups: () => [],
   identifiers: identifiersOfProtein,
-  search: { index: proteinIndex, toDocument: toProteinDocument, loadFurther: loadProteinSearchFields },
+  search: { index: proteinIndex, criteria: proteinSearch, toDocument: toProteinDocument, loadFurther: loadProteinSearchFields },
 })

@@ -1,5 +1,5 @@
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
+import { RefCell } from '@rosette/ui-kit/results/ref-cell.tsx'
 import { proteinColumns } from '../contract/protein-columns.ts'
 import type { ProteinHit } from '../contract/protein-hit.ts'
 
@@ -7,13 +7,9 @@ export const results = defineResults<ProteinHit>({
   columns: proteinColumns,
   recordOf: (hit) => ({ kind: 'protein', key: hit.proteinId, label: hit.name }),
   // RESULTS-027: each cell leads to its own record.
-  cell: (columnId, hit) => {
-    if (columnId === 'locusName') return refCell('locus', hit.locusId, hit.locusName)
-    if (columnId === 'geneName') return refCell('gene', hit.geneId, hit.geneName)
+  cell: (columnId, hit, mark) => {
+    if (columnId === 'locusName') return <RefCell kind="locus" id={hit.locusId} name={hit.locusName} mark={mark} />
+    if (columnId === 'geneName') return <RefCell kind="gene" id={hit.geneId} name={hit.geneName} mark={mark} />
     return undefined
   },
 })
-
-function refCell(kind: string, key: number | null, label: string | null) {
-  return key === null || label === null ? undefined : <RecordLink to={{ kind, key, label }} />
-}

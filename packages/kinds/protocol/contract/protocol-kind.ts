@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
-import { ProtocolHit } from './protocol-hit.ts'
 import { ProtocolRecord } from './protocol-record.ts'
 
 export const protocolKind = defineKind({
@@ -9,9 +8,8 @@ export const protocolKind = defineKind({
   label: 'Protocol',
   plural: 'Protocols',
   lookups: ['id'],
+  linkedBy: 'id',
   record: ProtocolRecord,
-  // The general search box has no type for protocols; their own form finds them.
-  search: { category: null, hit: ProtocolHit },
   // DPROTO-001: the id is a number.
   normalise: (_, text) => (/^\d{1,15}$/.test(text) ? String(Number(text)) : null),
   title: () => 'Protocol',

@@ -4,6 +4,7 @@ import { identifiersOfProtocol } from './identifiers-of-protocol.ts'
 import { protocolIndex, toProtocolDocument } from './index-protocol.ts'
 import { ingestProtocols } from './ingest-protocols.ts'
 import { loadProtocols } from './load-protocol.ts'
+import { protocolSearch } from './search-protocol.ts'
 
 export const protocolServer = defineKindServer<ProtocolRecord>({
   tables: new URL('./protocol-tables.sql', import.meta.url),
@@ -13,5 +14,5 @@ export const protocolServer = defineKindServer<ProtocolRecord>({
   loadRecords: loadProtocols,
   lookups: ({ protocolId }) => [{ by: 'id', value: String(protocolId) }],
   identifiers: identifiersOfProtocol,
-  search: { index: protocolIndex, toDocument: toProtocolDocument },
+  search: { index: protocolIndex, criteria: protocolSearch, toDocument: toProtocolDocument },
 })

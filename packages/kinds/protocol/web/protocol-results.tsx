@@ -1,10 +1,23 @@
+import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
 import { formatAuthors } from '@rosette/ui-kit/record/format-authors.ts'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
-import { protocolColumns } from '../contract/protocol-columns.ts'
+import { NameList } from '@rosette/ui-kit/results/name-list.tsx'
+import { protocolColumns, websiteName } from '../contract/protocol-columns.ts'
 import type { ProtocolHit } from '../contract/protocol-hit.ts'
 
 export const results = defineResults<ProtocolHit>({
   columns: protocolColumns,
   recordOf: ({ protocolId, title }) => ({ kind: 'protocol', key: protocolId, label: title }),
-  cell: (columnId, hit, mark) => (columnId === 'authors' ? mark(formatAuthors(hit.authors)) : undefined),
+  cell: (columnId, hit, mark) => {
+    if (columnId === 'authors') return mark(formatAuthors(hit.authors))
+    if (columnId === 'keywords') return <NameList names={hit.keywords} mark={mark} separator=" · " />
+    if (columnId === 'websites') return <NameList names={hit.websites} mark={mark} draw={drawWebsite} />
+    return undefined
+  },
 })
+
+/** `Example|https://example.org/`: ingest lets in no address but of the web. */
+function drawWebsite(nameAndAddress: string) {
+  const name = websiteName(nameAndAddress)
+  return <OutsideLink href={nameAndAddress.slice(name.length + 1)}>{name}</OutsideLink>
+}

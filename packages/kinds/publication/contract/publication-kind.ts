@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
-import { PublicationHit } from './publication-hit.ts'
 import { PublicationRecord } from './publication-record.ts'
 
 export const publicationKind = defineKind({
@@ -11,8 +10,6 @@ export const publicationKind = defineKind({
   // DPUB-001: by key only.
   lookups: [],
   record: PublicationRecord,
-  // The general search box has no type for publications; their own form finds them.
-  search: { category: null, hit: PublicationHit },
   normalise: () => null,
   title: ({ publication, referenceId }) => publication.title ?? `Publication:${referenceId}`,
   browserTitle: () => 'Publication Detail',

@@ -5,6 +5,7 @@ import { publicationIndex, toPublicationDocument } from './index-publication.ts'
 import { ingestPublicationCitations } from './ingest-publication-citations.ts'
 import { loadPublications } from './load-publication.ts'
 import { loadPublicationSearchFields } from './load-publication-search-fields.ts'
+import { publicationSearch } from './search-publication.ts'
 
 export const publicationServer = defineKindServer<PublicationRecord>({
   tables: new URL('./publication-tables.sql', import.meta.url),
@@ -13,5 +14,10 @@ export const publicationServer = defineKindServer<PublicationRecord>({
   keys: { table: 'publication', column: 'reference_id' },
   loadRecords: loadPublications,
   lookups: () => [],
-  search: { index: publicationIndex, toDocument: toPublicationDocument, loadFurther: loadPublicationSearchFields },
+  search: {
+    index: publicationIndex,
+    criteria: publicationSearch,
+    toDocument: toPublicationDocument,
+    loadFurther: loadPublicationSearchFields,
+  },
 })

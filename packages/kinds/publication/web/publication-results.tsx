@@ -1,7 +1,11 @@
+import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
 import { formatAuthors } from '@rosette/ui-kit/record/format-authors.ts'
 import { namesToShow } from '@rosette/ui-kit/record/names-to-show.ts'
+import { PubmedLink } from '@rosette/ui-kit/record/pubmed-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
-import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
+import { defineResults, type MarkMatch } from '@rosette/ui-kit/results/define-results.ts'
+import { LocusNames } from '@rosette/ui-kit/results/locus-names.tsx'
+import { NameList } from '@rosette/ui-kit/results/name-list.tsx'
 import { locusName, publicationColumns } from '../contract/publication-columns.ts'
 import type { PublicationHit } from '../contract/publication-hit.ts'
 
@@ -10,7 +14,10 @@ export const results = defineResults<PublicationHit>({
   recordOf: toRef,
   cell: (columnId, hit, mark) => {
     if (columnId === 'authors') return mark(formatAuthors(hit.authors))
-    if (columnId === 'loci') return <Loci hit={hit} />
+    if (columnId === 'doi' && hit.doi) return <OutsideLink href={`https://doi.org/${encodeURI(hit.doi)}`}>{mark(hit.doi)}</OutsideLink>
+    if (columnId === 'pubmedId' && hit.pubmedId !== null) return <PubmedLink pubmedId={hit.pubmedId}>{hit.pubmedId}</PubmedLink>
+    if (columnId === 'keywords') return <NameList names={hit.keywords} mark={mark} separator=" · " shown={3} />
+    if (columnId === 'loci') return <Loci hit={hit} mark={mark} />
     return undefined
   },
 })
@@ -20,11 +27,11 @@ function toRef({ referenceId, title }: PublicationHit) {
 }
 
 /** DETAIL-039: the page of the publication has them all. */
-function Loci({ hit }: { hit: PublicationHit }) {
+function Loci({ hit, mark }: { hit: PublicationHit; mark: MarkMatch }) {
   const { shown, hasMore } = namesToShow(hit.loci)
   return (
     <>
-      {shown.map(locusName).join(', ')} {hasMore && <RecordLink to={toRef(hit)}>more</RecordLink>}
+      <LocusNames names={shown.map(locusName)} mark={mark} /> {hasMore && <RecordLink to={toRef(hit)}>more</RecordLink>}
     </>
   )
 }

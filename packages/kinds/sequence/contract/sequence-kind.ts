@@ -10,7 +10,6 @@ export const sequenceKind = defineKind({
   // DSEQ-001: by key only.
   lookups: [],
   record: SequenceRecord,
-  search: null,
   normalise: () => null,
   title: () => 'Sequence',
   browserTitle: () => 'Sequence Detail',

@@ -9,7 +9,6 @@ export const speciesKind = defineKind({
   plural: 'Species',
   lookups: [],
   record: SpeciesRecord,
-  search: null,
   normalise: () => null,
   title: (species) => `Species: ${species.scientificName}`,
   browserTitle: () => 'Species Detail',

@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
-import { TransposonHit } from './transposon-hit.ts'
 import { TransposonRecord } from './transposon-record.ts'
 
 export const transposonKind = defineKind({
@@ -11,7 +10,6 @@ export const transposonKind = defineKind({
   // DTRANS-001: by key only, and the title is the word alone.
   lookups: [],
   record: TransposonRecord,
-  search: { category: 'transposon', hit: TransposonHit },
   normalise: () => null,
   title: () => 'Transposon',
   browserTitle: () => 'Transposon Detail',

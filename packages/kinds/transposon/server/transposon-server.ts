@@ -4,6 +4,7 @@ import { toTransposonDocument, transposonIndex } from './index-transposon.ts'
 import { ingestTransposableElements } from './ingest-transposable-elements.ts'
 import { ingestTransposonFeatures } from './ingest-transposon-features.ts'
 import { loadTransposons } from './load-transposon.ts'
+import { transposonSearch } from './search-transposon.ts'
 
 export const transposonServer = defineKindServer<TransposonRecord>({
   tables: new URL('./transposon-tables.sql', import.meta.url),
@@ -13,5 +14,5 @@ export const transposonServer = defineKindServer<TransposonRecord>({
   loadRecords: loadTransposons,
   lookups: () => [],
   identifiers: ({ name }) => ({ label: name, names: [{ type: 'name', name }] }),
-  search: { index: transposonIndex, toDocument: toTransposonDocument },
+  search: { index: transposonIndex, criteria: transposonSearch, toDocument: toTransposonDocument },
 })

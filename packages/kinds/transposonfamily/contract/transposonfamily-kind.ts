@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
-import { TransposonfamilyHit } from './transposonfamily-hit.ts'
 import { TransposonfamilyRecord } from './transposonfamily-record.ts'
 
 export const transposonfamilyKind = defineKind({
@@ -11,8 +10,6 @@ export const transposonfamilyKind = defineKind({
   // DTFAM-001: by key only, and the title is the words alone.
   lookups: [],
   record: TransposonfamilyRecord,
-  // No type of the search box: families are browsed.
-  search: { category: null, hit: TransposonfamilyHit },
   normalise: () => null,
   title: () => 'Transposon Family',
   browserTitle: () => 'Transposon Family Detail',

@@ -2,6 +2,7 @@ import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { TransposonfamilyRecord } from '../contract/transposonfamily-record.ts'
 import { toTransposonfamilyDocument, transposonfamilyIndex } from './index-transposonfamily.ts'
 import { loadTransposonFamilies } from './load-transposonfamily.ts'
+import { transposonfamilySearch } from './search-transposonfamily.ts'
 
 /** Its file is read by the kind transposon: a family is what its elements say. */
 export const transposonfamilyServer = defineKindServer<TransposonfamilyRecord>({
@@ -12,5 +13,5 @@ export const transposonfamilyServer = defineKindServer<TransposonfamilyRecord>({
   loadRecords: loadTransposonFamilies,
   lookups: () => [],
   identifiers: ({ transposonFamilyName: name }) => ({ label: name, names: [{ type: 'name', name }] }),
-  search: { index: transposonfamilyIndex, toDocument: toTransposonfamilyDocument },
+  search: { index: transposonfamilyIndex, criteria: transposonfamilySearch, toDocument: toTransposonfamilyDocument },
 })

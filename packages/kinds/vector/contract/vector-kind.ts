@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
-import { VectorHit } from './vector-hit.ts'
 import { VectorRecord } from './vector-record.ts'
 
 export const vectorKind = defineKind({
@@ -11,7 +10,6 @@ export const vectorKind = defineKind({
   // DVECT-001: by key only.
   lookups: [],
   record: VectorRecord,
-  search: { category: 'vector', hit: VectorHit },
   normalise: () => null,
   // DVECT-001: the title does not name it; the first fact of the page does.
   title: () => 'Vector',

@@ -5,6 +5,7 @@ import { identifiersOfVector } from './identifiers-of-vector.ts'
 import { toVectorDocument, vectorIndex } from './index-vector.ts'
 import { ingestVectors } from './ingest-vectors.ts'
 import { loadVectors } from './load-vector.ts'
+import { vectorSearch } from './search-vector.ts'
 
 export const vectorServer = defineKindServer<VectorRecord>({
   tables: new URL('./vector-tables.sql', import.meta.url),
@@ -14,5 +15,5 @@ export const vectorServer = defineKindServer<VectorRecord>({
   loadRecords: loadVectors,
   lookups: () => [],
   identifiers: identifiersOfVector,
-  search: { index: vectorIndex, toDocument: toVectorDocument },
+  search: { index: vectorIndex, criteria: vectorSearch, toDocument: toVectorDocument },
 })

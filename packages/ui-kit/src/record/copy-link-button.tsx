@@ -4,8 +4,13 @@ import { useEffect, useState } from 'react'
 
 const idle = 'Copy link'
 
+type CopyLinkButtonProps = {
+  /** The path to copy where that of this page would not do for somebody else. */
+  pathOf?: () => Promise<string>
+}
+
 /** Copies the address of this page, which is all that is needed to see it again. */
-export function CopyLinkButton() {
+export function CopyLinkButton({ pathOf }: CopyLinkButtonProps) {
   const [text, setText] = useState(idle)
   useEffect(() => {
     if (text === idle) return
@@ -15,7 +20,7 @@ export function CopyLinkButton() {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(location.href)
+      await navigator.clipboard.writeText(pathOf ? new URL(await pathOf(), location.origin).href : location.href)
       setText('Link copied')
     } catch {
       setText('Failed to copy')

@@ -1,19 +1,19 @@
-import { recordPath } from '@rosette/contract-kit/define-kind.ts'
-import type { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { linkPath } from '@rosette/contract-kit/define-kind.ts'
+import type { LinkTarget } from '@rosette/contract-kit/record-ref.ts'
 import type { ReactNode } from 'react'
 import type { Origin } from './origin.ts'
 import { PageLink } from './page-link.tsx'
 import classes from './record-link.module.css'
 import { useKindPath } from './record-paths.tsx'
 
-type RecordLinkProps = { to: RecordRef; children?: ReactNode; className?: string; origin?: Origin }
+type RecordLinkProps = { to: LinkTarget; children?: ReactNode; className?: string; origin?: Origin }
 
 /** The link to a record, and the only builder of such addresses. A kind without a page yet is shown as plain text. */
 export function RecordLink({ to, children, className = children === undefined ? classes.identifier : undefined, origin }: RecordLinkProps) {
   const kind = useKindPath(to.kind)
   if (!kind) return <span className={className}>{children ?? to.label}</span>
   return (
-    <PageLink href={recordPath(kind, to.key)} className={className} origin={origin}>
+    <PageLink href={linkPath(kind, to)} className={className} origin={origin}>
       {children ?? to.label}
     </PageLink>
   )

@@ -1,7 +1,7 @@
 import type { Kind } from '@rosette/contract-kit/define-kind.ts'
 import { createContext, type ReactNode, useContext } from 'react'
 
-export type RecordPaths = Readonly<Record<string, Pick<Kind, 'path'>>>
+export type RecordPaths = Readonly<Record<string, Pick<Kind, 'path' | 'linkedBy' | 'plural'>>>
 
 const RecordPathsContext = createContext<RecordPaths>({})
 
@@ -11,6 +11,11 @@ export function RecordPathsProvider({ kinds, children }: { kinds: RecordPaths; c
 }
 
 /** The kind a link points to; null while the site has no page for it. */
-export function useKindPath(kindName: string): Pick<Kind, 'path'> | null {
+export function useKindPath(kindName: string): RecordPaths[string] | null {
   return useContext(RecordPathsContext)[kindName] ?? null
+}
+
+/** Where records live and what those of a kind are called, by kind. */
+export function useRecordPaths(): RecordPaths {
+  return useContext(RecordPathsContext)
 }

@@ -51,7 +51,9 @@ test('[DETAIL-040] a donor links to a person or an organization', async () => {
     organizationName: 'Demo Lab',
   } as const
   await renderInSite(
-    <RecordPathsProvider kinds={{ person: { path: 'person' }, organization: { path: 'organization' } }}>
+    <RecordPathsProvider
+      kinds={{ person: { path: 'person', plural: 'People' }, organization: { path: 'organization', plural: 'Organizations' } }}
+    >
       <StockDetails stocks={[stock, centre]} />
     </RecordPathsProvider>,
   )

@@ -1,12 +1,14 @@
 import type { Column } from '@rosette/contract-kit/define-columns.ts'
-import type { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import type { LinkTarget } from '@rosette/contract-kit/record-ref.ts'
 import type { ReactNode } from 'react'
 
 /** How the hits of one kind are drawn. Methods, so that hits of any kind may stand in one table. */
 export type ResultsDefinition<Hit> = {
   columns: readonly Column<Hit>[]
-  /** The record a row stands for; the first column links to it. */
-  recordOf(hit: Hit): RecordRef
+  /** The record a row stands for; the first column links to it. Null where the release holds none. */
+  recordOf(hit: Hit): LinkTarget | null
+  /** What tells rows apart where they are no records: the id of an annotation. Left out, it is the key of the record. */
+  keyOf?(hit: Hit): number
   /** A quiet line below the link of the first column. */
   below?(hit: Hit): ReactNode
   /** A cell that is more than its plain text; undefined leaves the text. */
@@ -19,6 +21,11 @@ export type MarkMatch = (text: string) => ReactNode
 /** Checks a definition against its own hits. */
 export function defineResults<Hit>(results: ResultsDefinition<Hit>): ResultsDefinition<Hit> {
   return results
+}
+
+/** What tells a row from all others of its list; null where nothing does. */
+export function rowKeyOf<Hit>({ keyOf, recordOf }: ResultsDefinition<Hit>, hit: Hit): number | null {
+  return keyOf?.(hit) ?? recordOf(hit)?.key ?? null
 }
 
 /** What a kind's results module exports, as `kinds/registry/web.ts` loads it. */

@@ -1,70 +1,119 @@
+import type { Column } from '@rosette/contract-kit/define-columns.ts'
+import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
 import { formatNumber } from '../record/format-number.ts'
 import type { Origin } from '../record/origin.ts'
-import { RecordLink } from '../record/record-link.tsx'
+import { SortHead } from '../record/sort-head.tsx'
 import type { MarkMatch, ResultsDefinition } from './define-results.ts'
+import { HitLink } from './hit-link.tsx'
+import { markFound } from './mark-found.tsx'
+import type { ResultRow } from './result-rows.ts'
 import classes from './results-table.module.css'
+import { TickBox } from './tick-box.tsx'
 
-type ResultsTableProps = {
+/** What is ticked, and what ticking does; a list without it has no boxes (TABLE-001). */
+export type RowTicks = { isOn(key: number): boolean; onTick(rows: readonly ResultRow[], isOn: boolean): void }
+
+export type ResultsListProps = {
   caption: string
   results: ResultsDefinition<unknown>
-  hits: readonly unknown[]
+  rows: readonly ResultRow[]
+  columns: readonly Column<unknown>[]
   /** Number of the first row; numbers go on over pages (TABLE-007). */
   firstNumber: number
   mark: MarkMatch
   origin: Origin
+  ticks?: RowTicks
 }
 
-/** One page of hits; blocks of labels and values on a phone. */
-export function ResultsTable({ caption, results, hits, firstNumber, mark, origin }: ResultsTableProps) {
+type ResultsTableProps = ResultsListProps & { sort: SortOrder | null; onSort(sort: SortOrder): void }
+
+/** A title is longer, and wraps. */
+const longestName = 30
+const longWord = /\S{25}/
+/** A table with more is wider than a page, and scrolls by itself. */
+const mostColumns = 8
+
+/** One page of hits as a table. */
+export function ResultsTable({ sort, onSort, ...list }: ResultsTableProps) {
+  const { caption, rows, columns, firstNumber, ticks } = list
   return (
-    <table className={classes.table}>
-      <caption className={classes.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={classes.number}>
-            <abbr title="Row number">#</abbr>
-          </th>
-          {results.columns.map((column) => (
-            <th key={column.id} scope="col">
-              {column.label}
+    <div className={classes.frame} data-wide={columns.length > mostColumns || undefined}>
+      <table className={classes.table}>
+        <caption className={classes.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {ticks && (
+              <th scope="col" className={classes.tick}>
+                <PageTick rows={rows} ticks={ticks} />
+              </th>
+            )}
+            <th scope="col" className={classes.number}>
+              <abbr title="Row number">#</abbr>
             </th>
+            {columns.map((column) => (
+              <SortHead
+                key={column.id}
+                label={column.label}
+                sorted={sort?.field === column.id && sort.direction}
+                onSort={column.isSortable ? () => onSort(nextSort(column.id, sort)) : undefined}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <HitRow key={row.key ?? place} {...list} row={row} number={firstNumber + place} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {hits.map((hit, index) => (
-          <HitRow key={results.recordOf(hit).key} results={results} hit={hit} number={firstNumber + index} mark={mark} origin={origin} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   )
 }
 
-type HitRowProps = Pick<ResultsTableProps, 'results' | 'mark' | 'origin'> & { hit: unknown; number: number }
+/** TABLE-013: a head that is clicked again turns the order round. */
+function nextSort(field: string, sort: SortOrder | null): SortOrder {
+  return { field, direction: sort?.field === field && sort.direction === 'asc' ? 'desc' : 'asc' }
+}
 
-function HitRow({ results, hit, number, mark, origin }: HitRowProps) {
-  const record = results.recordOf(hit)
+function PageTick({ rows, ticks }: { rows: readonly ResultRow[]; ticks: RowTicks }) {
+  const tickable = rows.filter(({ key }) => key !== null)
+  const count = tickable.filter(({ key }) => key !== null && ticks.isOn(key)).length
+  const isAll = count > 0 && count === tickable.length
+  return <TickBox label="Select this page" isOn={isAll} isPartly={count > 0 && !isAll} onChange={(isOn) => ticks.onTick(tickable, isOn)} />
+}
+
+type HitRowProps = ResultsListProps & { row: ResultRow; number: number }
+
+function HitRow({ results, columns, row, number, mark, origin, ticks }: HitRowProps) {
+  const { hit, key, name } = row
+  const isOn = key !== null && ticks?.isOn(key) === true
+  const markRow = markFound(row.highlights, mark)
   return (
-    <tr>
+    <tr data-on={isOn || undefined}>
+      {ticks && (
+        <td className={classes.tick}>
+          {key !== null && <TickBox label={`Select ${name}`} isOn={isOn} onChange={(next) => ticks.onTick([row], next)} />}
+        </td>
+      )}
       <td className={classes.number}>{formatNumber(number)}</td>
-      {results.columns.map((column, index) => {
-        const text = column.text(hit)
-        if (index === 0) {
-          return (
-            <th key={column.id} scope="row" className={classes.record}>
-              <RecordLink to={record} origin={origin} className={classes.link}>
-                {mark(text)}
-              </RecordLink>
-              {results.below?.(hit)}
-            </th>
-          )
-        }
-        return (
-          <td key={column.id} data-label={column.label} data-empty={text === '' || undefined}>
-            <div className={classes.clamp}>{results.cell?.(column.id, hit, mark) ?? mark(text)}</div>
+      {columns.map((column) =>
+        column === results.columns[0] ? (
+          <th key={column.id} scope="row" className={classes.record} data-long={name.length > longestName || undefined}>
+            <HitLink results={results} row={row} mark={markRow} origin={origin} />
+          </th>
+        ) : (
+          <td key={column.id} data-prose={isProse(column, hit) || undefined}>
+            <div className={classes.clamp} data-long={longWord.test(column.text(hit)) || undefined}>
+              {results.cell?.(column.id, hit, markRow) ?? markRow(column.text(hit))}
+            </div>
           </td>
-        )
-      })}
+        ),
+      )}
     </tr>
   )
+}
+
+/** Sentences need more room than names. */
+function isProse(column: Column<unknown>, hit: unknown): boolean {
+  return !column.isSortable && column.text(hit).length > 60
 }

@@ -1,37 +1,39 @@
-import { maxSearchText, type SearchCategory, searchCategories } from '@rosette/contract-kit/search-contract.ts'
+import { type SearchCategory, searchCategories } from '@rosette/contract-kit/search-contract.ts'
 import { useRouter } from '@tanstack/react-router'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import classes from './general-search.module.css'
 import { generalSearchPath } from './general-search-path.ts'
-import { useSlashKey } from './use-slash-key.ts'
+import { SearchField } from './search-field.tsx'
 
 type GeneralSearchProps = {
   /** `bar` stands in the top bar, `hero` on the home page and full-screen on phones, `page` inside content. */
   look: 'bar' | 'hero' | 'page'
   initialText?: string
-  /** The page's main search box takes the `/` key. */
-  hasSlashKey?: boolean
+  /** The page's main search box takes the `/` key and Ctrl-K. */
+  hasSearchKeys?: boolean
   /** Moves the focus here at once, where opening the box was the visitor's own act. */
   takesFocus?: boolean
+  /** The visitor searched, or opened a suggested record. */
   onSearch?(): void
 }
 
-/** Type selector, text field and button: the general search of document 1, section 2.2. */
-export function GeneralSearch({ look, initialText = '', hasSlashKey = false, takesFocus = false, onSearch }: GeneralSearchProps) {
+/** Type selector, text field with suggestions, and button: the general search of document 1, section 2.2. */
+export function GeneralSearch({ look, initialText = '', hasSearchKeys = false, takesFocus = false, onSearch }: GeneralSearchProps) {
   const router = useRouter()
   const [text, setText] = useState(initialText)
   const [category, setCategory] = useState<SearchCategory>('genes')
-  const field = useRef<HTMLInputElement>(null)
   const id = useId()
-  useSlashKey(field, hasSlashKey)
+
+  function go(path: string) {
+    setText('')
+    router.history.push(path)
+    onSearch?.()
+  }
 
   function search(event: FormEvent) {
     event.preventDefault()
     const path = generalSearchPath(text, category)
-    if (!path) return
-    setText('')
-    router.history.push(path)
-    onSearch?.()
+    if (path) go(path)
   }
 
   return (
@@ -49,23 +51,17 @@ export function GeneralSearch({ look, initialText = '', hasSlashKey = false, tak
       <label className="visually-hidden" htmlFor={`${id}-text`}>
         Search text
       </label>
-      <input
+      <SearchField
         id={`${id}-text`}
-        ref={field}
-        className={classes.field}
-        type="text"
-        name="searchText"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        text={text}
+        category={category}
         placeholder={look === 'bar' ? 'Search genes, e.g. AT4G18960 or AGAMOUS' : 'AT4G18960 or AGAMOUS'}
-        maxLength={maxSearchText}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        // biome-ignore lint/a11y/noAutofocus: the visitor has just opened this box to type in it.
-        autoFocus={takesFocus}
+        hasSearchKeys={hasSearchKeys}
+        takesFocus={takesFocus}
+        onText={setText}
+        onChoose={go}
       />
-      {hasSlashKey && look === 'bar' ? (
+      {hasSearchKeys && look === 'bar' ? (
         <span className={classes.key} aria-hidden="true">
           /
         </span>

@@ -1,4 +1,4 @@
-import { createTheme } from '@mantine/core'
+import { createTheme, defaultVariantColorsResolver } from '@mantine/core'
 
 /** Mantine's theme: our green, our type, our density. Colours of components come from the tokens. */
 export const theme = createTheme({
@@ -8,6 +8,11 @@ export const theme = createTheme({
   primaryColor: 'leaf',
   primaryShade: { light: 7, dark: 4 },
   autoContrast: true,
+  // What stands on the accent is a token, like the accent itself: Mantine would take the white of the light theme into the dark one.
+  variantColorResolver: (input) => {
+    const colors = defaultVariantColorsResolver(input)
+    return input.variant === 'filled' && input.color === 'leaf' ? { ...colors, color: 'var(--on-accent)' } : colors
+  },
   defaultRadius: 'md',
   radius: { sm: '5px', md: '7px', lg: '10px' },
   fontFamily: 'var(--sans)',

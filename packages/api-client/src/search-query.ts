@@ -1,0 +1,32 @@
+import { type Filters, type SearchCategory, type SearchOptions, searchAnswer } from '@rosette/contract-kit/search-contract.ts'
+import type { SearchTerms } from '@rosette/contract-kit/search-terms.ts'
+import { queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { fetchJson } from './fetch-json.ts'
+
+/** What is searched for: a text of the search box, or the terms of a form; and what was ticked in the facets. */
+export type SearchedFor = ({ searchText: string; category: SearchCategory } | { searchTerms: SearchTerms }) & { filters?: Filters }
+
+export type Search = {
+  /** Below `/api/search/`. */
+  call: string
+  what: SearchedFor
+  /** Which rows are wanted, and what beside them. */
+  options: Omit<SearchOptions, 'filters'>
+}
+
+/** One page of a search. A newer request cancels the older one, so a late answer never shows. */
+export function searchQuery<Hit extends z.ZodType>(hit: Hit, { call, what, options }: Search) {
+  const answer = searchAnswer(hit)
+  return queryOptions({
+    queryKey: [...searchKey({ call, what }), options],
+    queryFn: ({ signal }) => fetchJson(answer, { path: `search/${call}`, body: { ...what, ...options }, signal }),
+    staleTime: 60_000,
+    retry: false,
+  })
+}
+
+/** What all pages and orders of one search share in the cache. */
+export function searchKey({ call, what }: Pick<Search, 'call' | 'what'>) {
+  return ['search', call, what] as const
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+
+/** Fields of one search at most; the longest form has nineteen. */
+const maxTerms = 40
+
+/** A list of objects with one field each, as the documents want what is searched for (DATA-013). */
+export type SearchTerms = Readonly<Record<string, unknown>>[]
+
+/**
+ * The `searchTerms` of a call, described field by field. That the fields are known and their values fit is checked by
+ * `readSearchTerms`, which can say which one does not.
+ */
+export function searchTermsOf(criteria: z.ZodObject) {
+  const fields = Object.entries(criteria.shape).map(([name, value]) => z.strictObject({ [name]: value }).required())
+  return z
+    .array(z.record(z.string().max(60), z.unknown()))
+    .max(maxTerms)
+    .meta(fields.length === 0 ? onlyList : { description: blankWords, items: itemsOf(fields) })
+}
+
+const blankWords = 'A text without signs, false, null, any and an empty list say that a field is not filled in; it is left out.'
+const onlyList = { description: 'The call lists all there are; nothing narrows it down.', maxItems: 0 }
+
+function itemsOf(fields: readonly z.ZodObject[]): object {
+  return z.toJSONSchema(z.union(fields), { io: 'input', unrepresentable: 'any' })
+}
+
+export type ReadTerms<Criteria> = { criteria: Criteria } | { fault: string }
+
+/** The criteria of a list of terms, or why it is none (API-042): a field that is not known is refused, not ignored. */
+export function readSearchTerms<Criteria extends z.ZodObject>(
+  criteria: Criteria,
+  terms: readonly Readonly<Record<string, unknown>>[],
+): ReadTerms<z.output<Criteria>> {
+  const fields = terms.flatMap((term) => Object.entries(term))
+  if (fields.length !== terms.length) return { fault: 'searchTerms: every entry has just one field.' }
+  const names = fields.map(([name]) => name)
+  const twice = names.find((name, place) => names.indexOf(name) !== place)
+  if (twice !== undefined) return { fault: `searchTerms: ${twice} stands there twice.` }
+  const read = criteria.strict().safeParse(dropBlank(Object.fromEntries(fields)))
+  // The schema itself made it.
+  if (read.success) return { criteria: read.data as z.output<Criteria> }
+  const [issue] = read.error.issues
+  return { fault: `searchTerms: ${[issue?.path.join('.'), issue?.message].filter(Boolean).join(': ')}` }
+}
+
+/** Criteria as a call carries them; what is not filled in is left out. */
+export function toSearchTerms(criteria: Readonly<Record<string, unknown>>): SearchTerms {
+  return Object.entries(dropBlank(criteria)).map(([name, value]) => ({ [name]: value }))
+}
+
+/** Without what nobody filled in (document 3, section 3.1): empty texts, false, `any` and empty lists. A 0 is a value. */
+export function dropBlank(criteria: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const filled = Object.entries(criteria).map(([name, value]) => [name, name === chosenGenes ? value : dropWithin(value)] as const)
+  return Object.fromEntries(filled.filter(([name, value]) => (name === chosenGenes ? value !== undefined : !isBlank(value))))
+}
+
+// No control of a form: genes that were chosen on a page of results. An empty search among them means all genes, and must not be dropped.
+const chosenGenes = 'genes'
+
+function dropWithin(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(dropWithin).filter((each) => !isBlank(each))
+  return isObject(value) ? dropBlank(value) : value
+}
+
+function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null || value === false) return true
+  if (typeof value === 'string') return value.trim() === '' || value === 'any'
+  if (Array.isArray(value)) return value.length === 0
+  return isObject(value) && Object.keys(value).length === 0
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

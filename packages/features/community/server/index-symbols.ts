@@ -1,0 +1,65 @@
+import { lockSpace } from '@rosette/database/advisory-lock.ts'
+import type { CommunityDb } from '@rosette/database/community-db.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import { acceptedServers } from '@rosette/kinds/registry/server.ts'
+import type { BulkDocument } from '@rosette/search-engine/bulk-index.ts'
+import { withSortKeys } from '@rosette/search-engine/sort-clauses.ts'
+import { writeDocuments } from '@rosette/search-engine/write-documents.ts'
+import { sql } from 'kysely'
+import type { CommunityIndexNeeds } from './index-members.ts'
+import { mintSymbolKeys } from './mint-symbol-keys.ts'
+import { symbolAlias, symbolIndex } from './symbol-index.ts'
+
+/** Brings the search documents of some symbols up to date: what is read now counts, whatever the change was. */
+export async function indexSymbols({ db, engine, indexPrefix }: CommunityIndexNeeds, symbols: readonly string[]): Promise<void> {
+  await db.community.transaction().execute(async (tx) => {
+    // While the index is built anew this waits: written to the old one, the change would be lost with it.
+    await sql`select pg_advisory_xact_lock_shared(${lockSpace.communityIndex}::integer, hashtext(${indexPrefix}))`.execute(tx)
+    // Drawn before the rows are read: who draws a higher number reads what is at least as new, and every change has a job of its own.
+    const { rows } = await sql<{ number: number }>`select nextval('community.change_number') as number`.execute(tx)
+    const version = rows[0]?.number ?? 0
+    const keys = await keysQuery(tx, symbols).execute()
+    const documents = await loadSymbolDocuments(
+      tx,
+      keys.map(({ key }) => key),
+    )
+    const changes = keys.map(({ key }) => ({ id: String(key), version, document: documents.get(key) ?? null }))
+    await writeDocuments(engine, symbolAlias(indexPrefix), changes)
+  })
+}
+
+/** Documents of symbols name their submitters, and follow their names. */
+export async function indexSymbolsOf(needs: CommunityIndexNeeds, communityIds: readonly number[]): Promise<void> {
+  const rows = await needs.db.community
+    .selectFrom('symbolSubmission')
+    .select('symbol')
+    .where('status', '=', 'accepted')
+    .where('submitterId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
+    .execute()
+  const symbols = rows.map(({ symbol }) => symbol.toUpperCase())
+  if (symbols.length > 0) await indexSymbols(needs, symbols)
+}
+
+/** Documents of all accepted symbols: some hundreds, so that they are read in one go. */
+export async function* readSymbolDocuments({ community }: Database): AsyncGenerator<BulkDocument> {
+  await mintSymbolKeys(community)
+  const keys = await community.selectFrom('mintedKey').select('key').where('kind', '=', 'genesymbol').execute()
+  const documents = await loadSymbolDocuments(
+    community,
+    keys.map(({ key }) => key),
+  )
+  for (const [key, document] of documents) yield { id: String(key), document }
+}
+
+async function loadSymbolDocuments(db: CommunityDb, keys: readonly number[]): Promise<Map<number, object>> {
+  const documents = await acceptedServers.genesymbol.loadDocuments(db, keys)
+  return new Map(Array.from(documents, ([key, document]) => [key, withSortKeys(symbolIndex, document)]))
+}
+
+function keysQuery(db: CommunityDb, symbols: readonly string[]) {
+  return db
+    .selectFrom('mintedKey')
+    .select('key')
+    .where('kind', '=', 'genesymbol')
+    .where('naturalKey', '=', (eb) => eb.fn.any(sql.val(symbols)))
+}

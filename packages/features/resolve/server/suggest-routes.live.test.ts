@@ -1,0 +1,59 @@
+import { SuggestAnswer } from '@rosette/contract-kit/suggestion.ts'
+import { testApp } from '@rosette/test-kit/test-app.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { expect, test } from 'vitest'
+
+const database = await testDatabase()
+const { as } = await testApp(database)
+
+async function suggestionsFor(text: string, category?: string) {
+  const query = new URLSearchParams({ text, ...(category && { category }) })
+  const { status, body, headers } = await as('anonymous').get(`/api/suggest?${query}`)
+  expect(status).toBe(200)
+  expect(headers['cache-control']).toBe('public, max-age=60')
+  return SuggestAnswer.parse(body).suggestions
+}
+
+test.each(['AG', 'ag', ' Ag '])(
+  '%j: the gene of that symbol comes first and says by what, beginnings and other kinds follow',
+  async (text) => {
+    const [first, ...others] = await suggestionsFor(text)
+    expect(first).toMatchObject({ record: { kind: 'locus', label: 'AT4G18960' }, name: 'AG', by: 'symbol', isExact: true })
+    expect(others.length).toBeGreaterThan(3)
+    expect(others.some(({ record }) => record.kind !== 'locus')).toBe(true)
+    for (const { name } of others) expect(name.startsWith('AG')).toBe(true)
+  },
+)
+
+test('the chosen type comes first, and the others have places beside it', async () => {
+  const kinds = (await suggestionsFor('demo', 'germplasm')).map(({ record }) => record.kind)
+  expect(kinds).toHaveLength(8)
+  expect(kinds[0]).toBe('germplasm')
+  expect(new Set(kinds).size).toBeGreaterThanOrEqual(4)
+  expect((await suggestionsFor('demo', 'dna'))[0]?.record.kind).toBe('clone')
+})
+
+test.each(['Example, F', 'flora', 'FLORA exam', 'flo'])('%j finds a person, by first name or last', async (text) => {
+  const people = (await suggestionsFor(text, 'community')).filter(({ record }) => record.kind === 'person')
+  expect(people.map(({ record }) => record.label)).toContain('Example, Flora')
+})
+
+test('people and labs are suggested only to who looks for them', async () => {
+  const kindsFor = async (category: string) => (await suggestionsFor('demonstration', category)).map(({ record }) => record.kind)
+  expect(await kindsFor('community')).toContain('organization')
+  expect(await kindsFor('genes')).not.toContain('organization')
+})
+
+test.each(['%', '_', "'; drop table locus; --", '*', '\\', '🌱', '\u0000', '{"match_all":{}}', 'x'.repeat(200)])(
+  '%j is text, and nothing is suggested for it',
+  async (text) => {
+    for (const category of ['genes', 'community']) expect(await suggestionsFor(text, category)).toEqual([])
+  },
+)
+
+test('nothing, too much and an unknown type are refused', async () => {
+  for (const query of ['', '?text=', '?text=%20', `?text=${'x'.repeat(201)}`, '?text=ag&category=nope']) {
+    const { status, body } = await as('anonymous').get(`/api/suggest${query}`)
+    expect([status, body]).toEqual([400, expect.objectContaining({ code: 'invalid_request' })])
+  }
+})

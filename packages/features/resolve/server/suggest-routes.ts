@@ -1,0 +1,66 @@
+import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import { type SearchCategory, searchCategoryValues } from '@rosette/contract-kit/search-contract.ts'
+import { maxSuggestions, SuggestAnswer, type Suggestion, SuggestRequest } from '@rosette/contract-kit/suggestion.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import type { Engine } from '@rosette/search-engine/open-engine.ts'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { searchedKindOf } from '../../results/contract/searched-kind.ts'
+import { visitorSignal } from '../../results/server/visitor-signal.ts'
+import { suggest } from './suggest.ts'
+import { suggestMembers } from './suggest-members.ts'
+
+export type SuggestRoutesOptions = {
+  engine: Engine
+  db: Pick<Database, 'pool'>
+  indexPrefix: string
+  /** The release this request is answered from. */
+  releaseOf(request: FastifyRequest): string
+}
+
+const schema = {
+  operationId: 'suggestRecords',
+  summary: 'Records that a half-typed name may mean',
+  tags: ['Search'],
+  querystring: SuggestRequest,
+  response: { 200: SuggestAnswer, 400: ApiProblem, 503: ApiProblem },
+}
+
+/** Whoever types on, or deletes what was typed, asks the same again. */
+const cacheControl = 'public, max-age=60'
+
+/** GET suggest. */
+export const suggestRoutes: FastifyPluginAsyncZod<SuggestRoutesOptions> = async (app, { engine, db, indexPrefix, releaseOf }) => {
+  app.get('/suggest', { schema }, async (request, reply) => {
+    const { text, category } = request.query
+    const signal = visitorSignal(reply)
+    try {
+      const [members, records] = await Promise.all([
+        // Only who looks for people is shown people: it takes a search, and most names of people begin no name of a gene.
+        category === 'community' ? suggestMembers(engine, indexPrefix, text, { signal, requestId: request.id }) : [],
+        suggest(db, releaseOf(request), text, { kinds: kindsOf[category] }),
+      ])
+      return reply.header('cache-control', cacheControl).send({ suggestions: together(members, records) })
+    } catch (error) {
+      // Nobody is left to read an answer, and it was no failure.
+      if (signal.aborted) return reply.hijack()
+      throw error
+    }
+  })
+}
+
+/** The kinds that the search box finds, the one of the chosen type first. */
+const kindsOf = Object.fromEntries(
+  searchCategoryValues.map((wanted) => {
+    const categories = [wanted, ...searchCategoryValues.filter((category) => category !== wanted)]
+    return [wanted, categories.map((category) => searchedKindOf(category).name)]
+  }),
+  // fromEntries forgets which names it saw.
+) as Record<SearchCategory, string[]>
+
+/** What is named whole first, then people before other records. */
+function together(members: readonly Suggestion[], records: readonly Suggestion[]): Suggestion[] {
+  if (members.length === 0) return [...records]
+  const all = [...members, ...records]
+  return [...all.filter(({ isExact }) => isExact), ...all.filter(({ isExact }) => !isExact)].slice(0, maxSuggestions)
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { type ResultCategoryName, resultCategories } from './result-categories.ts'
+
+/**
+ * How a list is written as a file: `tsv` as the specification wants it (commas become semicolons), `exact` with the values as they are,
+ * `jsonl` with the rows as a search sends them, `csv` for spreadsheets.
+ */
+export const exportFormats = ['tsv', 'exact', 'jsonl', 'csv'] as const
+export const ExportFormat = z.enum(exportFormats)
+export type ExportFormat = z.infer<typeof ExportFormat>
+
+export const exportTypes = {
+  tsv: { ending: 'tsv', mediaType: 'text/tab-separated-values; charset=utf-8' },
+  exact: { ending: 'tsv', mediaType: 'text/tab-separated-values; charset=utf-8' },
+  jsonl: { ending: 'jsonl', mediaType: 'application/jsonl; charset=utf-8' },
+  csv: { ending: 'csv', mediaType: 'text/csv; charset=utf-8' },
+} as const satisfies Record<ExportFormat, { ending: string; mediaType: string }>
+
+/** RESULTS-037: `genes_results_2026-11-15.tsv`. The day is that of Greenwich. */
+export function exportFileName(category: ResultCategoryName, format: ExportFormat, now: Date): string {
+  return `${resultCategories[category].file.word}_results_${now.toISOString().slice(0, 10)}.${exportTypes[format].ending}`
+}
+
+/** Where the file of a saved search is fetched from. */
+export function exportPath(category: ResultCategoryName, savedSearchId: string, format: ExportFormat): string {
+  return `/api/export/${category}?search=${savedSearchId}&format=${format}`
+}

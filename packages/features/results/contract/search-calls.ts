@@ -1,0 +1,39 @@
+import { type ResultCategoryName, type ResultSource, resultCategories, resultCategoryNames } from './result-categories.ts'
+
+/** A call below `/api/search/`, and what it answers: for `dna` the category of the terms says which. */
+export type SearchCall = { path: string; operationId: string; summary: string; sources: Readonly<Record<string, ResultSource>> }
+
+const calls = [...new Set(resultCategoryNames.map((name) => resultCategories[name].call))]
+
+/** Every search call of the documents but `general` (document 1, section 7). */
+export const searchCalls: readonly SearchCall[] = [
+  ...calls.map((path) =>
+    callOf(
+      path,
+      resultCategoryNames.filter((name) => resultCategories[name].call === path),
+    ),
+  ),
+  {
+    ...callOf('annotation', ['annotations']),
+    path: 'free/annotation',
+    operationId: 'searchFreeAnnotation',
+    summary: 'Count annotations for a record page',
+  },
+  {
+    path: 'transposonfamily',
+    operationId: 'searchTransposonfamily',
+    summary: 'List transposon families',
+    sources: { all: { kind: 'transposonfamily' } },
+  },
+  { path: 'genesymbol', operationId: 'searchGenesymbol', summary: 'List gene class symbols', sources: { all: { kind: 'genesymbol' } } },
+]
+
+function callOf(path: string, names: readonly ResultCategoryName[]): SearchCall {
+  const words = path.split(/[/_]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return {
+    path,
+    operationId: `search${words.join('')}`,
+    summary: `Find ${names.map((name) => resultCategories[name].plural).join(' or ')} by what their form asks for`,
+    sources: Object.fromEntries(names.map((name) => [name === 'dna' ? 'clone' : name, resultCategories[name].source])),
+  }
+}

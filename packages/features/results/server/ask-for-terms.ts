@@ -1,0 +1,24 @@
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import { readSearchTerms } from '@rosette/contract-kit/search-terms.ts'
+import { askedTexts } from '@rosette/search-engine/asked-texts.ts'
+import type { ClauseContext } from '@rosette/search-engine/define-clauses.ts'
+import type { Asked } from './run-search.ts'
+import type { SearchTarget } from './search-target.ts'
+
+/** What the terms of a form ask for: all of them must hold; without any, all records match. */
+export async function askForTerms(
+  { criteria: search, definition, within }: SearchTarget,
+  terms: readonly Readonly<Record<string, unknown>>[],
+  context: ClauseContext,
+): Promise<Asked> {
+  const read = readSearchTerms(search.criteria, terms)
+  if ('fault' in read) throw new Problem('invalid_request', read.fault)
+  const clauses = [...(await search.clausesOf(read.criteria, context)), ...(within ? [within] : [])]
+  const ranking = search.rankingOf(read.criteria, definition)
+  return {
+    query: clauses.length === 0 && !ranking ? { match_all: {} } : { bool: { filter: clauses, ...(ranking && { must: [ranking] }) } },
+    isRanked: ranking !== null,
+    highlight: null,
+    texts: askedTexts(clauses),
+  }
+}

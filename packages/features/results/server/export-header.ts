@@ -1,0 +1,52 @@
+import type { ExportFormat } from '../contract/export-format.ts'
+import { resultCategories } from '../contract/result-categories.ts'
+import type { SavedSearch } from '../contract/saved-search.ts'
+import { csvCell, onOneLine } from './result-line-of.ts'
+
+export type ExportFacts = {
+  search: SavedSearch
+  searchId: string
+  releaseId: string
+  now: Date
+  licences: readonly string[]
+  /** Address of the site. */
+  publicUrl: string
+}
+
+/** A longer search is told by its beginning; its id says it all. */
+const longestQuery = 2000
+
+/**
+ * What a file was made from: the lines before the names of the columns, each after a #. The specification's own file has none, and rows of
+ * JSON have no place for them.
+ */
+export function exportHeader(format: ExportFormat, facts: ExportFacts): string {
+  if (format === 'exact')
+    return linesOf(facts)
+      .map((line) => `${onOneLine(line)}\n`)
+      .join('')
+  // Spreadsheets take a file for UTF-8 when it begins with this sign.
+  if (format === 'csv')
+    return `\uFEFF${linesOf(facts)
+      .map((line) => `${csvCell(line)}\r\n`)
+      .join('')}`
+  return ''
+}
+
+function linesOf({ search, searchId, releaseId, now, licences, publicUrl }: ExportFacts): string[] {
+  return [
+    `# Rosette: ${resultCategories[search.category].plural}`,
+    `# Query: ${queryOf(search)}`,
+    `# Search: ${publicUrl}/api/searches/${searchId}`,
+    `# Release: ${releaseId}`,
+    `# Date: ${now.toISOString()}`,
+    `# Licence: ${licences.length > 0 ? licences.join('; ') : 'none stated'}; the sources are named at ${publicUrl}/api/release`,
+  ]
+}
+
+function queryOf({ searchText, searchTerms, filters, sort, only, except }: SavedSearch): string {
+  const query = JSON.stringify({ searchText, searchTerms, filters, sort })
+  const whole = query.length > longestQuery ? `${query.slice(0, longestQuery)}…` : query
+  if (only) return `${whole}, of its rows the ${only.length} that were ticked`
+  return except ? `${whole}, without ${except.length} of its rows` : whole
+}

@@ -1,0 +1,138 @@
+import { testApp } from '@rosette/test-kit/test-app.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { expect, test } from 'vitest'
+import { type exportFormats, exportPath } from '../contract/export-format.ts'
+import { cardOf, resultCategories, resultCategoryNames } from '../contract/result-categories.ts'
+import type { SavedSearch } from '../contract/saved-search.ts'
+import { saveSearch } from './save-search.ts'
+
+const database = await testDatabase()
+const { as, log } = await testApp(database)
+const today = '2026-11-01'
+
+async function download(search: SavedSearch, format: (typeof exportFormats)[number] = 'tsv') {
+  const id = await saveSearch(database.db.community, search, new Date())
+  const answer = await as('anonymous').get(exportPath(search.category, id, format))
+  expect(answer.status).toBe(200)
+  const text = answer.text.replace(/\r?\n$/, '')
+  return { headers: answer.headers, lines: text.split(/\r?\n/) }
+}
+
+/** The rows that the page of the same search has, as the file should write them. */
+async function pageOf({ category, searchTerms, ...search }: SavedSearch): Promise<{ rows: string[]; keys: number[] }> {
+  const path = search.searchText === undefined ? resultCategories[category].call : 'general'
+  const asked = search.searchText === undefined ? { searchTerms: searchTerms ?? [] } : { category }
+  const { status, body } = await as('anonymous').post(`/api/search/${path}`, { ...asked, ...search })
+  expect(status).toBe(200)
+  // The contract of every search call.
+  const { docs } = body as { docs: Record<string, unknown>[] }
+  const { columns } = cardOf(resultCategories[category].source)
+  return {
+    rows: docs.map((doc) =>
+      columns
+        .map(({ text }) =>
+          text(doc)
+            .replaceAll(',', ';')
+            .replace(/\s*\n\s*/g, ' '),
+        )
+        .join('\t'),
+    ),
+    keys: docs.map((doc) => Number(doc.locus_tairObjectId)),
+  }
+}
+
+test.each(resultCategoryNames.filter((name) => name !== 'vector'))(
+  '[RESULTS-036] [RESULTS-037] [RESULTS-039] [RESULTS-041] [RESULTS-013] all %s of the release, as their table has them',
+  async (category) => {
+    const search: SavedSearch = { category, searchTerms: [] }
+    const { headers, lines } = await download(search)
+    expect(headers['content-disposition']).toBe(`attachment; filename="${resultCategories[category].file.word}_results_${today}.tsv"`)
+    expect(headers['content-type']).toBe('text/tab-separated-values; charset=utf-8')
+    const { columns } = cardOf(resultCategories[category].source)
+    const [names, ...rows] = lines
+    expect(names).toBe(columns.map(({ label }) => label).join('\t'))
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows).toEqual((await pageOf(search)).rows)
+  },
+)
+
+test('[RESULTS-071] [RESULTS-046] vectors and clones have files of the same name, by either word for clones', async () => {
+  const vectors = await download({ category: 'vector', searchTerms: [{ category: 'vector' }] })
+  expect(vectors.headers['content-disposition']).toBe(`attachment; filename="dna_results_${today}.tsv"`)
+  const id = await saveSearch(database.db.community, { category: 'dna', searchTerms: [] }, new Date())
+  const clones = await as('anonymous').get(`/api/export/clone?search=${id}`)
+  expect(clones.headers['content-disposition']).toBe(`attachment; filename="dna_results_${today}.tsv"`)
+})
+
+test('[RESULTS-041] a text, filters and an order are those of the page', async () => {
+  const ranked: SavedSearch = { category: 'genes', searchText: 'protein' }
+  expect((await download(ranked)).lines.slice(1)).toEqual((await pageOf(ranked)).rows)
+  const { lines } = await download({ category: 'genes', searchText: 'protein', sort: [{ field: 'gene_name', direction: 'desc' }] })
+  expect(lines.slice(1)).toEqual(lines.slice(1).toSorted().reverse())
+  const filtered: SavedSearch = { category: 'genes', searchTerms: [], filters: { gene_model_type: { exclude: ['protein_coding'] } } }
+  const kept = (await download(filtered)).lines.slice(1)
+  expect(kept.length).toBeGreaterThan(0)
+  expect(kept).toEqual((await pageOf(filtered)).rows)
+})
+
+test('[RESULTS-041] Download Checked has the ticked rows, or all but those that were ticked off again', async () => {
+  const all: SavedSearch = { category: 'genes', searchTerms: [] }
+  const { rows, keys } = await pageOf(all)
+  const [first = 0, , third = 0] = keys
+  expect((await download({ ...all, only: [third, first] })).lines.slice(1)).toEqual([rows[0], rows[2]])
+  expect((await download({ ...all, except: [first, third] })).lines.slice(1)).toEqual([rows[1], ...rows.slice(3)])
+})
+
+test('other ways to write the same rows, with what they were made from', async () => {
+  const search: SavedSearch = { category: 'genes', searchText: 'AT4G18960' }
+  const exact = await download(search, 'exact')
+  expect(exact.lines.filter((line) => line.startsWith('# ')).map((line) => line.split(':')[0])).toEqual(
+    ['Rosette', 'Query', 'Search', 'Release', 'Date', 'Licence'].map((name) => `# ${name}`),
+  )
+  expect(exact.lines.find((line) => line.startsWith('# Licence'))).toContain('CC')
+  expect(exact.lines).toContain(`# Release: ${database.releaseId}`)
+  const json = await download(search, 'jsonl')
+  expect(json.headers['content-disposition']).toContain(`genes_results_${today}.jsonl`)
+  expect(JSON.parse(json.lines[0] ?? '')).toMatchObject({ gene_name: 'AT4G18960' })
+  const csv = await download(search, 'csv')
+  expect(csv.headers['content-disposition']).toContain(`genes_results_${today}.csv`)
+  expect(csv.lines[6]).toMatch(/^Locus,/)
+  expect(csv.lines[7]).toMatch(/^AT4G18960,/)
+})
+
+test('nothing found is a file of the names of the columns', async () => {
+  const { lines } = await download({ category: 'genes', searchText: 'nobodyknowsthisword' })
+  expect(lines).toEqual([
+    cardOf(resultCategories.genes.source)
+      .columns.map(({ label }) => label)
+      .join('\t'),
+  ])
+})
+
+test("[RESULTS-040] an unknown category makes no file and is logged as 'Unknown category'", async () => {
+  const id = await saveSearch(database.db.community, { category: 'genes', searchText: 'AG' }, new Date())
+  const { status, body } = await as('anonymous').get(`/api/export/nope?search=${id}`)
+  expect([status, body]).toEqual([404, expect.objectContaining({ code: 'not_found' })])
+  expect(log.filter(({ msg }) => msg === 'Unknown category')).toEqual([expect.objectContaining({ level: 40, category: 'nope' })])
+})
+
+test('what is wrong with a search is said before a file begins', async () => {
+  const now = new Date()
+  const genes = await saveSearch(database.db.community, { category: 'genes', searchText: 'AG' }, now)
+  const sort = [{ field: 'nope', direction: 'asc' as const }]
+  const unsorted = await saveSearch(database.db.community, { category: 'genes', searchText: 'AG', sort }, now)
+  const status = async (path: string) => (await as('anonymous').get(path)).status
+  expect(await status(`/api/export/genes?search=${'x'.repeat(22)}`)).toBe(404)
+  expect(await status(`/api/export/protein?search=${genes}`)).toBe(400)
+  expect(await status(`/api/export/genes?search=${unsorted}`)).toBe(400)
+  expect(await status(`/api/export/genes?search=${genes}&format=xls`)).toBe(400)
+  expect(await status('/api/export/genes')).toBe(400)
+})
+
+test('whether a file can be had is told without reading its rows', async () => {
+  const id = await saveSearch(database.db.community, { category: 'genes', searchText: 'AG' }, new Date())
+  const head = (path: string) => as('anonymous').send('HEAD', path)
+  expect(await head(`/api/export/genes?search=${id}`)).toMatchObject({ status: 200, text: '' })
+  expect((await head(`/api/export/genes?search=${'x'.repeat(22)}`)).status).toBe(404)
+  expect((await head(`/api/export/nope?search=${id}`)).status).toBe(404)
+})

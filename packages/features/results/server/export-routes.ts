@@ -1,0 +1,128 @@
+import { Readable } from 'node:stream'
+import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import type { Engine } from '@rosette/search-engine/open-engine.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { anonymous, type Visitor } from '../../access/contract/visitor.ts'
+import { ExportFormat, exportFileName, exportTypes } from '../contract/export-format.ts'
+import { cardOf, findResultCategory, type ResultCategoryName, resultCategories } from '../contract/result-categories.ts'
+import { type SavedSearch, SavedSearchId } from '../contract/saved-search.ts'
+import { exportHeader } from './export-header.ts'
+import { findSavedSearch } from './find-saved-search.ts'
+import { loadLicences } from './load-licences.ts'
+import { openPlaces } from './open-places.ts'
+import { type LineMakers, resultLineOf } from './result-line-of.ts'
+import { type StartedExport, startExport } from './start-export.ts'
+import { visitorSignal } from './visitor-signal.ts'
+
+export type ExportRoutesOptions = {
+  engine: Pick<Engine, 'request'>
+  db: Pick<Database, 'pool' | 'community'>
+  clock: Clock
+  indexPrefix: string
+  publicUrl: string
+  /** Files that are written at the same time. */
+  maxExports: number
+  /** Rows that are read at once, where not the usual number. */
+  batch?: number
+  releaseOf(request: FastifyRequest): string
+  traceparentOf?(request: FastifyRequest): string
+  visitorOf?(request: FastifyRequest): Promise<Visitor>
+}
+
+/** A visitor who takes nothing for so long is gone, or holds a place that others wait for. */
+const idleMs = 60_000
+const retryAfterSeconds = 20
+
+const schema = {
+  operationId: 'exportResults',
+  summary: 'All rows of a saved search as a file',
+  tags: ['Search'],
+  params: z.object({ category: z.string().max(60).describe('A category of results, as in the address of their page.') }),
+  querystring: z.object({ search: SavedSearchId.describe('From POST searches.'), format: ExportFormat.default('tsv') }),
+  response: { 200: z.string().describe('The file'), 400: ApiProblem, 403: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem },
+}
+
+/** GET export/{category}: all rows of a saved search as a file, of any length. */
+export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (app, options) => {
+  const { db, clock, maxExports } = options
+  const places = openPlaces(maxExports, 'Too many files are being written. Please try again in a moment.', retryAfterSeconds)
+
+  // Whether the file can be had now. Pages ask before they let the browser save it, for it tells them nothing of a refusal.
+  app.head('/export/:category', { schema: { ...schema, hide: true } }, async (request, reply) => {
+    const category = categoryOf(request, request.params.category)
+    await findSearch(db, request.query.search, category, clock.now())
+    places.take()()
+    return reply.header('cache-control', 'no-store').send('')
+  })
+
+  // Fastify's own HEAD would read all rows to tell nothing about them.
+  app.get('/export/:category', { schema, exposeHeadRoute: false }, async (request, reply) => {
+    const { search: searchId, format } = request.query
+    const category = categoryOf(request, request.params.category)
+    const search = await findSearch(db, searchId, category, clock.now())
+    reply.raw.once('close', places.take())
+    const signal = visitorSignal(reply)
+    try {
+      return await sendRows(request, reply, options, { search, searchId, format, signal })
+    } catch (error) {
+      // Nobody is left to read an answer, and it was no failure.
+      if (signal.aborted) return reply.hijack()
+      throw error
+    }
+  })
+}
+
+type Wanted = { search: SavedSearch; searchId: string; format: ExportFormat; signal: AbortSignal }
+
+async function sendRows(request: FastifyRequest, reply: FastifyReply, options: ExportRoutesOptions, wanted: Wanted) {
+  const { engine, db, clock, indexPrefix, publicUrl, batch, traceparentOf, visitorOf } = options
+  const { search, searchId, format, signal } = wanted
+  const { source } = resultCategories[search.category]
+  const releaseId = options.releaseOf(request)
+  const now = clock.now()
+  const needs = { engine, db, indexPrefix, releaseId, visitorOf: async () => (await visitorOf?.(request)) ?? anonymous }
+  const call = { signal, requestId: request.id, traceparent: traceparentOf?.(request), ...(batch !== undefined && { batch }) }
+  const licences = await loadLicences(db.community, releaseId, source)
+  const rows = await startExport(needs, search, call)
+  // Whatever happens: also when the visitor left before anything was written.
+  reply.raw.once('close', () => rows.rest.return())
+  const header = exportHeader(format, { search, searchId, releaseId, now, licences, publicUrl })
+  const lines = resultLineOf(format, cardOf(source).columns, search.category === 'community')
+  return sendFile(reply, { name: exportFileName(search.category, format, now), format }, textOf(header, lines, rows))
+}
+
+/** RESULTS-040: there is no file, the log tells, and nobody is alarmed. */
+function categoryOf(request: FastifyRequest, word: string): ResultCategoryName {
+  const category = findResultCategory(word)
+  if (category !== null) return category
+  request.log.warn({ category: word }, 'Unknown category')
+  throw new Problem('not_found', `There are no results of the category ${word}.`)
+}
+
+async function findSearch(db: Pick<Database, 'community'>, id: string, category: ResultCategoryName, now: Date): Promise<SavedSearch> {
+  const search = await findSavedSearch(db.community, id, now)
+  if (search === null) throw new Problem('not_found', 'This search is not kept, or was not used for a year.')
+  if (search.category !== category)
+    throw new Problem('invalid_request', `This is a search for ${resultCategories[search.category].plural}.`)
+  return search
+}
+
+/** The text of a file, a batch at a time. */
+async function* textOf(header: string, { names, lineOf }: LineMakers, { first, rest }: StartedExport): AsyncGenerator<string, void> {
+  yield header + (names ?? '') + first.map(lineOf).join('')
+  for await (const rows of rest) yield rows.map(lineOf).join('')
+}
+
+/** No more is made than the visitor takes. A failure half-way breaks the connection, so that no part looks like a whole file. */
+function sendFile(reply: FastifyReply, { name, format }: { name: string; format: ExportFormat }, text: AsyncGenerator<string, void>) {
+  reply.raw.setTimeout(idleMs, () => reply.raw.destroy())
+  return reply
+    .type(exportTypes[format].mediaType)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .send(Readable.from(text, { objectMode: false }))
+}

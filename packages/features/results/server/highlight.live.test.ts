@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream'
+import { highlightEnd, highlightStart } from '@rosette/contract-kit/search-contract.ts'
+import { bulkIndex } from '@rosette/search-engine/bulk-index.ts'
+import { createIndex, finishIndex } from '@rosette/search-engine/create-index.ts'
+import { defineClauses } from '@rosette/search-engine/define-clauses.ts'
+import { defineIndex, fullNames, identifier, integer, nameList, prose } from '@rosette/search-engine/index-definition.ts'
+import { indexName } from '@rosette/search-engine/index-name.ts'
+import { textClause } from '@rosette/search-engine/text-clause.ts'
+import { testEngine } from '@rosette/test-kit/test-engine.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { askForTerms } from './ask-for-terms.ts'
+import { askForText } from './ask-for-text.ts'
+import { type Asked, runSearch } from './run-search.ts'
+import type { SearchTarget } from './search-target.ts'
+
+const Gene = z.object({ key: z.int(), name: z.string(), symbols: z.array(z.string()), full_name: z.string(), note: z.string().nullable() })
+const definition = defineIndex({
+  hit: Gene,
+  fields: {
+    key: integer(),
+    name: identifier({ isAsked: true }),
+    symbols: nameList({ isAsked: true }),
+    full_name: fullNames(),
+    note: prose({ isAsked: true }),
+    hidden: prose(),
+  },
+  key: 'key',
+  order: 'name',
+})
+const criteria = defineClauses(z.object({ note: z.string().optional() }), {
+  note: (text, _criteria, { index }) => textClause(index, 'note', 'contains', text),
+})
+const { engine, indexPrefix } = testEngine()
+const target: SearchTarget = { index: indexName(indexPrefix, 'gene', 'marks'), definition, criteria }
+const genes = [
+  { key: 1, name: 'AT4G18960', symbols: ['AG', 'AGL99'], full_name: 'AGAMOUS', note: 'Floral <b>homeotic</b> gene; naïve flowers & more.' },
+  { key: 2, name: 'AT1G01010', symbols: [], full_name: 'X', note: `A flower. ${'w '.repeat(80_000)}flower`, hidden: 'secret word' },
+]
+
+beforeAll(async () => {
+  await createIndex(engine, target.index, definition)
+  await bulkIndex(engine, target.index, Readable.from(genes.map((gene) => ({ id: String(gene.key), document: gene }))))
+  await finishIndex(engine, target.index)
+})
+
+/** Brackets stand for the two signs. */
+async function highlightsOf(asked: Asked): Promise<Record<string, string[]>[]> {
+  const { highlights } = await runSearch(engine, target, asked, { highlight: true, pageSize: 25 })
+  return JSON.parse(JSON.stringify(highlights).replaceAll(highlightStart, '[').replaceAll(highlightEnd, ']'))
+}
+
+test.each([
+  ['flower', { note: ['Floral <b>homeotic</b> gene; naïve [flowers] & more.'] }],
+  ['NAIVE homeotic', { note: ['Floral <b>[homeotic]</b> gene; [naïve] flowers & more.'] }],
+  ['<b>', { note: ['Floral <[b]>homeotic</[b]> gene; naïve flowers & more.'] }],
+  ['agl', { symbols: ['[AGL99]'] }],
+  ['ag', { symbols: ['[AG]', '[AGL99]'], full_name: ['[AGAMOUS]'] }],
+  ['at4g18960', { name: ['[AT4G18960]'] }],
+])('a general search for %j marks words whole, whatever their endings and accents', async (text, expected) => {
+  expect((await highlightsOf(askForText(target, text)))[0]).toEqual(expected)
+})
+
+test('only fields of the hit are marked, and a very long text to a certain place', async () => {
+  expect(await highlightsOf(askForText(target, 'secret'))).toEqual([{}])
+  const [long] = await highlightsOf(askForText(target, 'flower w'))
+  expect(long?.note?.[0]).toMatch(/^A \[flower\]\. \[w\] /)
+  expect(long?.note?.[0]).toMatch(/w flower$/)
+})
+
+const context = {
+  index: definition,
+  listClause: async () => ({ match_all: {} }),
+  keysOfSelection: async () => [],
+  keyOfEmail: async () => null,
+}
+
+test('what a form asked for is marked where it stands, also within words', async () => {
+  expect(await highlightsOf(await askForTerms(target, [{ note: 'ower' }], context))).toEqual([
+    { note: [expect.stringContaining('A fl[ower]. w')] },
+    { note: ['Floral <b>homeotic</b> gene; naïve fl[ower]s & more.'] },
+  ])
+  expect(await highlightsOf(await askForTerms(target, [], context))).toEqual([{}, {}])
+})
+
+test('nothing is marked unless it is asked for', async () => {
+  expect(await runSearch(engine, target, askForText(target, 'ag'), {})).not.toHaveProperty('highlights')
+})
+
+test('rows are marked page by page', async () => {
+  const refusal = { code: 'invalid_request', status: 400 }
+  await expect(runSearch(engine, target, askForText(target, 'ag'), { highlight: true })).rejects.toMatchObject(refusal)
+})

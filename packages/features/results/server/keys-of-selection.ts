@@ -1,0 +1,61 @@
+import type { GeneSelection } from '@rosette/contract-kit/gene-selection.ts'
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import type { CallOptions, Engine } from '@rosette/search-engine/open-engine.ts'
+import { scanIndex } from '@rosette/search-engine/scan-index.ts'
+import { filteredQuery } from '@rosette/search-engine/search-body.ts'
+import { anonymous } from '../../access/contract/visitor.ts'
+import { askForTerms } from './ask-for-terms.ts'
+import { askForText } from './ask-for-text.ts'
+import { filtersOf } from './run-search.ts'
+import { searchContext } from './search-context.ts'
+import { type SearchTarget, searchTarget } from './search-target.ts'
+
+export type SelectionNeeds = {
+  engine: Pick<Engine, 'request'>
+  db: Pick<Database, 'pool' | 'community'>
+  indexPrefix: string
+  releaseId: string
+  /** More are refused. */
+  maxLoci?: number
+}
+
+/** More loci than the plant has, and as many as one clause of the engine takes. */
+const maxSelectedLoci = 65_536
+
+type Found = Readonly<Record<string, number>>
+
+/** Keys of the loci that were chosen on a page of results: those that were ticked, or all that its search finds but for some. */
+export async function keysOfSelection(needs: SelectionNeeds, selection: GeneSelection, call: CallOptions = {}): Promise<readonly number[]> {
+  if ('keys' in selection) return selection.keys
+  const { search, except = [] } = selection
+  const { maxLoci = maxSelectedLoci } = needs
+  const target = searchTarget({ kind: 'locus' }, needs.indexPrefix, needs.releaseId)
+  const { key } = target.definition
+  const query = filteredQuery(target.definition, await queryOf(needs, target, search), filtersOf(search.filters))
+  const left = new Set(except)
+  const keys: number[] = []
+  for await (const loci of scanIndex<Found>(needs.engine, target.index, { query, _source: [key] }, call)) {
+    keys.push(...loci.flatMap((locus) => locus[key] ?? []).filter((each) => !left.has(each)))
+    if (keys.length > maxLoci) throw tooMany(maxLoci)
+  }
+  return keys
+}
+
+type SelectionSearch = Extract<GeneSelection, { search: unknown }>['search']
+
+async function queryOf({ db, releaseId }: SelectionNeeds, target: SearchTarget, search: SelectionSearch): Promise<object> {
+  if ('searchText' in search) return askForText(target, search.searchText).query
+  const { context } = searchContext(target, { db, releaseId, keysOfSelection: refuse, visitorOf: async () => anonymous })
+  return (await askForTerms(target, search.searchTerms, context)).query
+}
+
+/** The gene form has no such criterion, so nobody comes here. */
+async function refuse(): Promise<never> {
+  throw new Problem('invalid_request', 'Genes are chosen by a search for genes.')
+}
+
+function tooMany(most: number): Problem {
+  const found = `The search finds more than ${most.toLocaleString('en')} genes`
+  return new Problem('invalid_request', `${found}, too many to list what belongs to them. Narrow the search.`)
+}

@@ -1,0 +1,64 @@
+import type { Column } from '@rosette/contract-kit/define-columns.ts'
+import type { ExportFormat } from '../contract/export-format.ts'
+
+export type LineMakers = {
+  /** The names of the columns (RESULTS-041); null where a row names its fields itself. */
+  names: string | null
+  /** One row, with the end of its line. */
+  lineOf(hit: unknown): string
+}
+
+/**
+ * The lines of a file. Tabs and line breaks in a value become spaces in every table, so that a row is a line (RESULTS-041).
+ * What people wrote about themselves is made harmless in every table (`isByPeople`), other values in the one for spreadsheets.
+ */
+export function resultLineOf(format: ExportFormat, columns: readonly Column<unknown>[], isByPeople = false): LineMakers {
+  switch (format) {
+    case 'tsv':
+      return tableOf(
+        columns,
+        isByPeople ? (text) => guarded(withoutCommas(onOneLine(text))) : (text) => withoutCommas(onOneLine(text)),
+        tabs,
+      )
+    case 'exact':
+      return tableOf(columns, isByPeople ? (text) => guarded(onOneLine(text)) : onOneLine, tabs)
+    case 'csv':
+      return tableOf(columns, csvCell, { between: ',', end: '\r\n' })
+    case 'jsonl':
+      return { names: null, lineOf: (hit) => `${JSON.stringify(hit)}\n` }
+  }
+}
+
+/** A cell of RFC 4180 that no spreadsheet takes for a formula. */
+export function csvCell(text: string): string {
+  const cell = guarded(onOneLine(text))
+  return /[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}
+
+export function onOneLine(text: string): string {
+  // \s would also change spaces of other widths, which are part of the text.
+  return /[\t\r\n\v\f\u0085\u2028\u2029]/.test(text) ? text.replace(/[\t\r\n\v\f\u0085\u2028\u2029]+/g, ' ') : text
+}
+
+const tabs = { between: '\t', end: '\n' }
+
+function tableOf(
+  columns: readonly Column<unknown>[],
+  cellOf: (text: string) => string,
+  { between, end }: { between: string; end: string },
+): LineMakers {
+  return {
+    names: `${columns.map(({ label }) => cellOf(label)).join(between)}${end}`,
+    lineOf: (hit) => `${columns.map(({ text }) => cellOf(text(hit))).join(between)}${end}`,
+  }
+}
+
+/** RESULTS-038. */
+function withoutCommas(text: string): string {
+  return text.includes(',') ? text.replaceAll(',', ';') : text
+}
+
+/** OWASP ASVS 5.0, 1.2.10: an apostrophe keeps a cell a text. A number stays one. */
+function guarded(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text) ? `'${text}` : text
+}

@@ -1,0 +1,47 @@
+import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import type { FastifyContextConfig } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { SavedSearch, SavedSearchAnswer, SavedSearchId } from '../contract/saved-search.ts'
+import { findSavedSearch } from './find-saved-search.ts'
+import { saveSearch } from './save-search.ts'
+
+export type SavedSearchRoutesOptions = {
+  db: Pick<Database, 'community'>
+  clock: Clock
+  /** How often one address may save a search. */
+  saving?: FastifyContextConfig
+}
+
+/** Room for a list of 100,000 ids. */
+const maxSearchBytes = 2 * 1024 * 1024
+
+/** POST searches, GET searches/{id}: what a shared link and a file stand for. */
+export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRoutesOptions> = async (app, { db, clock, saving = {} }) => {
+  const save = {
+    operationId: 'saveSearch',
+    summary: 'Keep a search under the hash of its content, for a link or a file',
+    tags: ['Search'],
+    body: SavedSearch,
+    response: { 200: SavedSearchAnswer, 400: ApiProblem },
+  }
+  app.post('/searches', { schema: save, bodyLimit: maxSearchBytes, config: saving }, async (request, reply) =>
+    reply.header('cache-control', 'no-store').send({ id: await saveSearch(db.community, request.body, clock.now()) }),
+  )
+
+  const find = {
+    operationId: 'findSearch',
+    summary: 'The search of an id',
+    tags: ['Search'],
+    params: z.object({ id: SavedSearchId }),
+    response: { 200: SavedSearch, 404: ApiProblem },
+  }
+  app.get('/searches/:id', { schema: find }, async (request, reply) => {
+    const search = await findSavedSearch(db.community, request.params.id, clock.now())
+    if (search === null) throw new Problem('not_found', 'This search is not kept, or was not used for a year.')
+    // What an id stands for never changes.
+    return reply.header('cache-control', 'private, max-age=3600, immutable').send(search)
+  })
+}

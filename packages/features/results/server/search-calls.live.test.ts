@@ -1,0 +1,102 @@
+import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import { searchAnswer, searchCategoryValues } from '@rosette/contract-kit/search-contract.ts'
+import { schemaOf } from '@rosette/database/release-schema.ts'
+import { testApp } from '@rosette/test-kit/test-app.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { GeneralSearchAnswer } from '../contract/general-search-answer.ts'
+import { cardOf } from '../contract/result-categories.ts'
+import { searchCalls } from '../contract/search-calls.ts'
+import { searchedKindOf } from '../contract/searched-kind.ts'
+
+const database = await testDatabase()
+const { as, app } = await testApp(database)
+const documented = [
+  ...['dna', 'gene', 'protein', 'germplasm', 'keyword', 'polymorphism', 'publication', 'community', 'marker', 'ecotype', 'transposon'],
+  ...['transposonfamily', 'genesymbol', 'protocol', 'gene/descriptions', 'gene/locus_history', 'gene/microarray', 'annotation'],
+  'free/annotation',
+]
+
+test('[API-016] every call of the document is there', () => {
+  expect(searchCalls.map(({ path }) => path).toSorted()).toEqual(documented.toSorted())
+})
+
+test.for(searchCalls)(
+  '[API-016] [DATA-013] search/$path answers docs by their schema, the total and no error',
+  async ({ path, sources }) => {
+    const answer = searchAnswer(z.union(Object.values(sources).map((source) => cardOf(source).hit.strict()))).strict()
+    const { status, body } = await as('anonymous').post(`/api/search/${path}`, { searchTerms: [], rowsLimit: 7, matchCount: false })
+    expect(status).toBe(200)
+    const { docs, total, error } = answer.parse(body)
+    expect(docs.length).toBe(Math.min(7, total))
+    expect(total).toBeGreaterThan(0)
+    expect(error).toBeNull()
+    const counted = await as('anonymous').post(`/api/search/${path}`, { searchTerms: [], matchCount: true })
+    expect(answer.parse(counted.body)).toMatchObject({ docs: [], total })
+  },
+)
+
+test.for(searchCalls)('[API-042] search/$path refuses what it does not know, and names it', async ({ path }) => {
+  const refusal = async (payload: unknown) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/search/${path}`,
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+      headers: { 'content-type': 'application/json' },
+    })
+    const { code, message, issues = [] } = ApiProblem.parse(answer.json())
+    expect([answer.statusCode, code]).toEqual([400, 'invalid_request'])
+    return [message, ...issues.map(({ path: where }) => where)].join(' ')
+  }
+  expect(await refusal('{"searchTerms": [')).toContain('JSON')
+  expect(await refusal({})).toContain('searchTerms')
+  expect(await refusal({ searchTerms: 'AG' })).toContain('searchTerms')
+  expect(await refusal({ searchTerms: [{ favourite_colour: 'green' }] })).toContain('favourite_colour')
+  expect(await refusal({ searchTerms: [{ first: '1', second: '2' }] })).toContain('just one field')
+  expect(await refusal({ searchTerms: [{}] })).toContain('just one field')
+  expect(await refusal({ searchTerms: [{ first: '1' }, { first: '2' }] })).toContain('first stands there twice')
+  expect(await refusal({ searchTerms: [], rowsLimit: 10_001 })).toContain('rowsLimit')
+  expect(await refusal({ searchTerms: [], sort: [{ field: 'favourite_colour', direction: 'asc' }] })).toContain('favourite_colour')
+  expect(await refusal({ searchTerms: [], filters: { favourite_colour: { include: ['green'] } } })).toContain('favourite_colour')
+})
+
+/** A name that the demo release or its community has in each category. */
+const known: Record<(typeof searchCategoryValues)[number], string> = {
+  genes: 'AG',
+  dna: 'DEMO',
+  keyword: 'DNA binding',
+  protein: 'AT4G18960.1',
+  polyallele: 'abi1-1',
+  ecotype: 'Col-0',
+  community: 'Flora Example',
+  germplasm: 'CS1092',
+  markers: 'DEMO_CAPS1',
+  vector: 'DEMO',
+  transposon: 'AT5TE20395',
+}
+
+test.for(searchCategoryValues)('[API-017] search/general answers hits of the category %s', async (category) => {
+  const { status, body } = await as('anonymous').post('/api/search/general', { searchText: known[category], category })
+  expect(status).toBe(200)
+  const { docs, total } = GeneralSearchAnswer.parse(body)
+  expect(total).toBeGreaterThan(0)
+  const hit = searchedKindOf(category).hit.strict()
+  for (const doc of docs) expect(hit.safeParse(doc).success).toBe(true)
+})
+
+test('[API-029] [DATA-010] an empty list answers all families of transposons', async () => {
+  const { rows } = await database.db.pool.query<{ count: number }>(
+    `select count(*) as count from ${schemaOf(database.releaseId)}.transposon_family`,
+  )
+  const { body } = await as('anonymous').post('/api/search/transposonfamily', { searchTerms: [] })
+  const { docs, total } = searchAnswer(z.unknown()).parse(body)
+  expect([total, docs.length]).toEqual([rows[0]?.count, rows[0]?.count])
+  expect(docs).toContainEqual({
+    id: expect.any(String),
+    family_name: ['ATCOPIA93'],
+    super_family_name: ['LTR/Copia'],
+    num_elements: 4,
+    transposonFamilyId: expect.any(Number),
+  })
+})

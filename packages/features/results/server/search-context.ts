@@ -1,0 +1,41 @@
+import type { GeneSelection } from '@rosette/contract-kit/gene-selection.ts'
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import { type ClauseContext, valueClause } from '@rosette/search-engine/define-clauses.ts'
+import type { Visitor } from '../../access/contract/visitor.ts'
+import { findPersonByEmail } from '../../community/server/find-person-by-email.ts'
+import { resolveIdentifiers } from '../../resolve/server/resolve-identifiers.ts'
+import type { SearchTarget } from './search-target.ts'
+import { type ListedId, sortList } from './sort-list.ts'
+
+export type SearchContextNeeds = {
+  db: Pick<Database, 'pool' | 'community'>
+  releaseId: string
+  keysOfSelection(selection: GeneSelection): Promise<readonly number[]>
+  /** Who asks. */
+  visitorOf(): Promise<Visitor>
+}
+
+/** A list of ids that a search was asked for, and the field of the hits that has their names. */
+export type AskedList = { field: string; ids: readonly ListedId[] }
+
+/** What the clauses of one search may ask for, and the lists of ids that they asked for. */
+export function searchContext(target: SearchTarget, { db, releaseId, keysOfSelection, visitorOf }: SearchContextNeeds) {
+  const lists: AskedList[] = []
+  const context: ClauseContext = {
+    index: target.definition,
+    keysOfSelection,
+    async listClause(text, { kind, field, hasObsolete }) {
+      const ids = sortList(await resolveIdentifiers(db, releaseId, { ids: text, kind }), hasObsolete)
+      lists.push({ field, ids })
+      return valueClause(field, [...new Set(ids.flatMap(({ name }) => name ?? []))])
+    },
+    async keyOfEmail(address) {
+      if ((await visitorOf()).role === 'anonymous') {
+        throw new Problem('access_denied', 'People are found by their e-mail address only when you are signed in.')
+      }
+      return findPersonByEmail(db.community, address)
+    },
+  }
+  return { context, lists }
+}

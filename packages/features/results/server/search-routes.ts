@@ -1,0 +1,143 @@
+import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import {
+  type DetailSearchRequest,
+  GeneralSearchRequest,
+  type SearchAnswer,
+  searchAnswer,
+  searchOptions,
+} from '@rosette/contract-kit/search-contract.ts'
+import { searchTermsOf } from '@rosette/contract-kit/search-terms.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import type { CallOptions, Engine } from '@rosette/search-engine/open-engine.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { anonymous, type Visitor } from '../../access/contract/visitor.ts'
+import { maxResolveBytes } from '../../resolve/contract/resolve-request.ts'
+import { GeneralSearchAnswer } from '../contract/general-search-answer.ts'
+import { cardOf, type ResultSource } from '../contract/result-categories.ts'
+import { type SearchCall, searchCalls } from '../contract/search-calls.ts'
+import { searchedKindOf } from '../contract/searched-kind.ts'
+import { askForTerms } from './ask-for-terms.ts'
+import { askForText } from './ask-for-text.ts'
+import { findDidYouMean } from './did-you-mean.ts'
+import { keysOfSelection } from './keys-of-selection.ts'
+import { findLeftOut } from './left-out.ts'
+import { filtersOf, runSearch } from './run-search.ts'
+import { searchContext } from './search-context.ts'
+import { searchTarget } from './search-target.ts'
+import { visitorSignal } from './visitor-signal.ts'
+import { withAccepted } from './with-accepted.ts'
+
+export type SearchRoutesOptions = {
+  engine: Engine
+  db: Pick<Database, 'pool' | 'community'>
+  indexPrefix: string
+  /** The release this request is answered from. */
+  releaseOf(request: FastifyRequest): string
+  /** The trace context that is passed on to the engine. */
+  traceparentOf?(request: FastifyRequest): string
+  /** Who asks; nobody is signed in where it is not known. */
+  visitorOf?(request: FastifyRequest): Promise<Visitor>
+}
+
+const StoredKey = z.string().max(200).optional()
+const failures = { 400: ApiProblem, 403: ApiProblem, 503: ApiProblem }
+const countedFieldOf = (source: ResultSource) => ('kind' in source && source.kind === 'locus' ? { countedField: 'gene_model_ids' } : {})
+
+/** POST search/general, and one call for each thing that is searched by a form or listed. */
+export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (app, options) => {
+  const { engine, db, indexPrefix, releaseOf, traceparentOf, visitorOf = async () => anonymous } = options
+  const callOptionsOf = (request: FastifyRequest, signal: AbortSignal): CallOptions => ({
+    signal,
+    requestId: request.id,
+    traceparent: traceparentOf?.(request),
+  })
+
+  const general = {
+    operationId: 'searchGeneral',
+    summary: 'Find records of one type by name, id or words',
+    tags: ['Search'],
+    body: GeneralSearchRequest,
+    response: { 200: GeneralSearchAnswer, ...failures },
+  }
+  app.post('/search/general', { schema: general }, (request, reply) =>
+    answerVisitor(reply, async (signal) => {
+      const source: ResultSource = { kind: searchedKindOf(request.body.category).name }
+      const target = searchTarget(source, indexPrefix, releaseOf(request))
+      const asked = { ...askForText(target, request.body.searchText), ...(request.body.facets && countedFieldOf(source)) }
+      const call = callOptionsOf(request, signal)
+      const answer = await runSearch(engine, target, asked, request.body, call)
+      // A filter that leaves nothing is no slip of the pen.
+      if (answer.total > 0 || filtersOf(request.body.filters).length > 0) return answer
+      const didYouMean = await findDidYouMean(engine, target, request.body.searchText, call).catch((error: unknown) => {
+        signal.throwIfAborted()
+        // That nothing was found is a whole answer; an engine that can't find another spelling in time does not take it away.
+        request.log.warn({ err: error }, 'No other spelling was looked for')
+        return null
+      })
+      return { ...answer, didYouMean }
+    }),
+  )
+
+  for (const call of searchCalls) {
+    app.post(`/search/${call.path}`, { schema: schemaOf(call), bodyLimit: maxResolveBytes }, (request, reply) =>
+      answerVisitor(reply, async (signal) => {
+        const { searchTerms, ...wanted } = request.body
+        const source = sourceOf(call, searchTerms)
+        const releaseId = releaseOf(request)
+        const target = await withAccepted(searchTarget(source, indexPrefix, releaseId), source, { db, indexPrefix, releaseId })
+        const callOptions = callOptionsOf(request, signal)
+        const { context, lists } = searchContext(target, {
+          db,
+          releaseId,
+          keysOfSelection: (selection) => keysOfSelection({ engine, db, indexPrefix, releaseId }, selection, callOptions),
+          visitorOf: () => visitorOf(request),
+        })
+        const asked = { ...(await askForTerms(target, searchTerms, context)), ...countedFieldOf(source) }
+        const [answer, leftOut] = await Promise.all([
+          runSearch(engine, target, asked, wanted, callOptions),
+          findLeftOut(engine, target.index, asked.query, lists, callOptions),
+        ])
+        return leftOut.length > 0 ? { ...answer, leftOut } : answer
+      }),
+    )
+  }
+}
+
+function schemaOf({ operationId, summary, sources }: SearchCall) {
+  const cards = Object.values(sources).map(cardOf)
+  const terms = cards.map(({ criteria }) => searchTermsOf(criteria))
+  return {
+    operationId,
+    summary,
+    tags: ['Search'],
+    // API-032..035: the name under which the browser keeps the search comes along, in the address or beside the terms; it changes nothing.
+    querystring: z.object({ key: StoredKey }),
+    body: z.object({ searchTerms: z.union(terms), key: StoredKey, ...searchOptions }),
+    response: { 200: searchAnswer(z.union(cards.map(({ hit }) => hit))), ...failures },
+  }
+}
+
+/** Clones and vectors share a call: the category among the terms says which are meant (API-018). */
+function sourceOf({ sources }: SearchCall, terms: DetailSearchRequest['searchTerms']): ResultSource {
+  const category = terms.find((term) => 'category' in term)?.category
+  const [first] = Object.values(sources)
+  const source = (typeof category === 'string' ? sources[category] : undefined) ?? first
+  if (!source) throw new Error('A search call without anything to search')
+  return source
+}
+
+/** The engine stops when the visitor is gone. */
+async function answerVisitor(reply: FastifyReply, search: (signal: AbortSignal) => Promise<SearchAnswer<unknown>>) {
+  const signal = visitorSignal(reply)
+  try {
+    const answer = await search(signal)
+    // Hits were validated when they were indexed; to check them again costs more than the search.
+    return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer)
+  } catch (error) {
+    // Nobody is left to read an answer, and it was no failure.
+    if (signal.aborted) return reply.hijack()
+    throw error
+  }
+}

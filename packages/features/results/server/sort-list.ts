@@ -1,0 +1,29 @@
+import { normaliseIdentifier } from '@rosette/contract-kit/normalise-identifier.ts'
+import type { LeftOut } from '@rosette/contract-kit/search-contract.ts'
+import type { ResolveAnswer, ResolvedLine } from '../../resolve/contract/resolve-answer.ts'
+
+/** An id of a list: the name by which its record is found, or null, and what is told of it when it is not among the hits. */
+export type ListedId = { name: string | null; otherwise: LeftOut }
+
+/** What each id of a list means; one that stands there twice counts once. */
+export function sortList({ lines }: ResolveAnswer, hasObsolete = false): ListedId[] {
+  return lines.flatMap((line) => listedId(line, hasObsolete) ?? [])
+}
+
+function listedId(line: ResolvedLine, hasObsolete: boolean): ListedId | null {
+  const { input } = line
+  switch (line.bucket) {
+    case 'duplicate':
+      return null
+    case 'unknown':
+      return { name: null, otherwise: { input, reason: 'unknown', instead: [] } }
+    case 'ambiguous':
+      return { name: null, otherwise: { input, reason: 'ambiguous', instead: line.candidates.map(({ label }) => label) } }
+    case 'obsolete': {
+      const otherwise: LeftOut = { input, reason: 'obsolete', instead: line.successors.map(({ label }) => label) }
+      return { name: hasObsolete ? (line.record?.label ?? normaliseIdentifier(input)) : null, otherwise }
+    }
+    default:
+      return { name: line.record.label, otherwise: { input, reason: 'filtered', instead: [] } }
+  }
+}

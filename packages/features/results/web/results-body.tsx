@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { SearchAnswer } from '@rosette/contract-kit/search-contract.ts'
+import { Sheet } from '@rosette/ui-kit/layout/sheet.tsx'
+import type { ResultsDefinition } from '@rosette/ui-kit/results/define-results.ts'
+import { FacetRail } from '@rosette/ui-kit/results/facet-rail.tsx'
+import { useState } from 'react'
+import { formatCount } from './category-words.ts'
+import { changeFilter } from './change-filters.ts'
+import classes from './results-body.module.css'
+import { ResultsList } from './results-list.tsx'
+import type { ResultsQuery } from './results-query.ts'
+import { toFacets } from './to-facets.ts'
+import type { Asked } from './use-asked.ts'
+import { useViewChanges } from './use-view-changes.ts'
+
+export type ResultsBodyProps = {
+  query: ResultsQuery
+  asked: Asked
+  results: ResultsDefinition<unknown>
+  answer: SearchAnswer<unknown>
+  isSearching: boolean
+  isSortedHere: boolean
+}
+
+/** The rail of filters beside the list; on a narrow screen they open from below. */
+export function ResultsBody(props: ResultsBodyProps) {
+  const { query, answer, isSearching } = props
+  const { filters, category } = query
+  const changes = useViewChanges(query)
+  const [isOpen, setIsOpen] = useState(false)
+  const hasRail = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false })
+  const facets = toFacets(answer.facets ?? {}, filters)
+  const rail = (
+    <FacetRail
+      facets={facets}
+      isBusy={isSearching}
+      onChange={(field, value, part) => changes.restart({ filters: changeFilter(filters, field, value, part) })}
+      onClear={Object.keys(filters).length > 0 ? () => changes.restart({ filters: {} }) : null}
+    />
+  )
+  if (facets.length === 0) return <ResultsList {...props} changes={changes} onFilters={null} />
+  return (
+    <div className={classes.body}>
+      {hasRail && <aside className={classes.rail}>{rail}</aside>}
+      <Sheet label="Filters" isOpen={isOpen && !hasRail} onClose={() => setIsOpen(false)} side="bottom">
+        {rail}
+        <Button fullWidth className={classes.show} onClick={() => setIsOpen(false)}>
+          {isSearching ? 'Searching...' : `Show ${formatCount(answer.total, category)}`}
+        </Button>
+      </Sheet>
+      <ResultsList {...props} changes={changes} onFilters={() => setIsOpen(true)} />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { BackToTop } from '@rosette/ui-kit/layout/back-to-top.tsx'
+import { markMatch } from '@rosette/ui-kit/results/mark-match.tsx'
+import { useResultsTable } from '@rosette/ui-kit/results/use-results-table.ts'
+import { resultCategories } from '../contract/result-categories.ts'
+import { describeList } from './describe-list.ts'
+import { formatDisplaying } from './format-displaying.ts'
+import { ListedRows } from './listed-rows.tsx'
+import type { ResultsBodyProps } from './results-body.tsx'
+import classes from './results-list.module.css'
+import { ResultsPager } from './results-pager.tsx'
+import { ResultsToolbar } from './results-toolbar.tsx'
+import { ResultsTools } from './results-tools.tsx'
+import { SelectButtons } from './select-buttons.tsx'
+import { SelectedRows } from './selected-rows.tsx'
+import { SelectionActions } from './selection-actions.tsx'
+import { toSavedSearch } from './to-search.ts'
+import { useFocusOnPaging } from './use-focus-on-paging.ts'
+import { type TickedRows, useRowTicks } from './use-row-ticks.ts'
+import type { ViewChanges } from './use-view-changes.ts'
+
+type ResultsListProps = ResultsBodyProps & { changes: ViewChanges; onFilters: (() => void) | null }
+
+/** The list with its lines above and below. */
+export function ResultsList(props: ResultsListProps) {
+  const { query, asked, results, answer, isSearching, isSortedHere, changes } = props
+  const { category, page, pageSize, sort } = query
+  const { docs, highlights, total, cursors } = answer
+  const table = useResultsTable({ results, hits: docs, highlights, sort, isSortedHere, shownColumns: query.columns })
+  const ticked = useRowTicks(query, table.rows)
+  const isTicked = resultCategories[category].file.isOffered
+  const isCards = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false }) || query.view === 'cards'
+  const top = useFocusOnPaging(page)
+  const first = (page - 1) * pageSize + 1
+  const line = isSearching ? 'Searching...' : formatDisplaying(first, docs.length, total)
+  const name = describeList(category, asked)
+  const list = {
+    ...table,
+    caption: name,
+    results,
+    firstNumber: first,
+    mark: (text: string) => markMatch(text, 'searchText' in asked ? asked.searchText : ''),
+    origin: { label: name, href: changes.pathTo({}) },
+    ...(isTicked && { ticks: ticked.ticks }),
+  }
+  return (
+    <section ref={top} tabIndex={-1} className={classes.list} aria-label="Results" aria-busy={isSearching}>
+      <Tools {...props} line={line} isCards={isCards} ticked={isTicked ? ticked : null} />
+      <ListedRows list={list} total={total} sort={sort} isSearching={isSearching} isCards={isCards} changes={changes} />
+      {isTicked && (
+        <SelectedRows category={category} total={total} {...ticked} list={top}>
+          <SelectionActions
+            category={category}
+            search={toSavedSearch(query, asked)}
+            selection={ticked.selection}
+            total={total}
+            isBusy={isSearching}
+          />
+        </SelectedRows>
+      )}
+      <div className={classes.foot}>
+        <span>{line}</span>
+        <ResultsPager query={query} total={total} cursors={cursors} changes={changes} />
+        <BackToTop />
+      </div>
+    </section>
+  )
+}
+
+type ToolsProps = ResultsListProps & { line: string; isCards: boolean; ticked: TickedRows | null }
+
+/** What can be done with the rows, and what can be changed about them. */
+function Tools({ query, asked, results, answer, isSearching, changes, onFilters, line, isCards, ticked }: ToolsProps) {
+  return (
+    <>
+      {ticked && (
+        <ResultsToolbar
+          category={query.category}
+          search={toSavedSearch(query, asked)}
+          selection={ticked.selection}
+          total={answer.total}
+          isBusy={isSearching}
+        />
+      )}
+      <ResultsTools query={query} columns={results.columns} changes={changes} line={line} isCards={isCards} onFilters={onFilters}>
+        {ticked && <SelectButtons {...ticked} total={answer.total} />}
+      </ResultsTools>
+    </>
+  )
+}

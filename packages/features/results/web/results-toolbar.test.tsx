@@ -1,0 +1,123 @@
+import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type ResultCategoryName, resultCategories, resultCategoryNames } from '../contract/result-categories.ts'
+import type { SavedSearch } from '../contract/saved-search.ts'
+import { ResultsToolbar } from './results-toolbar.tsx'
+import { nothingSelected, type Selection } from './selection.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+const geneButtons = [
+  ...['Get GO Annotations', 'Get PO Annotations', 'Get Sequences', 'Get Gene Descriptions', 'Get Locus History'],
+  'Get Microarray Elements',
+]
+const two: Selection = {
+  isAll: false,
+  rows: new Map([
+    [7, 'AT1G01010'],
+    [3, 'AT1G01020'],
+  ]),
+}
+
+async function draw(category: ResultCategoryName, selection: Selection = nothingSelected, search?: SavedSearch) {
+  const opened: string[] = []
+  vi.stubGlobal('open', (address: string) => opened.push(address))
+  const toolbar = (chosen: Selection) => (
+    <ResultsToolbar category={category} search={search ?? { category, searchText: 'AG' }} selection={chosen} total={60} isBusy={false} />
+  )
+  await renderInSite(toolbar(selection))
+  return opened
+}
+
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const stored = () => JSON.parse(localStorage.getItem(localStorage.key(0) ?? '') ?? 'null')
+
+test.for(resultCategoryNames)('[RESULTS-013] [RESULTS-014] [RESULTS-015] the buttons of %s', async (category) => {
+  await draw(category)
+  const files = category === 'community' ? [] : ['Download All', 'Download Checked']
+  expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual([
+    ...files,
+    ...(category === 'genes' ? geneButtons : []),
+  ])
+})
+
+test('[RESULTS-012] New Search is hidden for descriptions, annotations and microarray alone', () => {
+  const hidden = resultCategoryNames.filter((name) => !resultCategories[name].form.isOffered)
+  expect(hidden.toSorted()).toEqual(['annotations', 'descriptions', 'microarray'])
+})
+
+test.for(geneButtons)('[RESULTS-023] %s without a selection says No genes selected and opens nothing', async (label) => {
+  const opened = await draw('genes')
+  click(label)
+  expect(screen.getByRole('alert').textContent).toBe('No genes selected')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect([opened, localStorage.length]).toEqual([[], 0])
+})
+
+test.for(resultCategoryNames.filter((name) => name !== 'community'))(
+  '[RESULTS-025] [RESULTS-026] Download Checked of %s without a selection saves nothing',
+  async (category) => {
+    const asked = vi.fn()
+    vi.stubGlobal('fetch', asked)
+    await draw(category)
+    click('Download Checked')
+    expect(screen.getByRole('alert').textContent).toBe(category === 'genes' ? 'No genes selected' : 'Nothing selected')
+    expect(asked).not.toHaveBeenCalled()
+  },
+)
+
+test.for<[string, string, object]>([
+  ['Get GO Annotations', 'annotations', { keyword_types: ['comp', 'func', 'proc'] }],
+  ['Get PO Annotations', 'annotations', { keyword_types: ['grow', 'stru'] }],
+  ['Get Gene Descriptions', 'descriptions', {}],
+  ['Get Locus History', 'locus_history', {}],
+])('[RESULTS-018] [RESULTS-019] [RESULTS-020] %s opens its list with the genes', async ([label, category, further]) => {
+  const opened = await draw('genes', two)
+  click(label)
+  expect(opened).toEqual([expect.stringMatching(new RegExp(`^/results\\?mainType=detail&category=${category}&key=searchParams_\\d+$`))])
+  expect(stored()).toEqual({ genes: { keys: [7, 3] }, ...further })
+})
+
+test('[RESULTS-035] [RESULTS-018] microarray elements are asked for with a platform, ATH1 at first', async () => {
+  const opened = await draw('genes', two)
+  click('Get Microarray Elements')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Get Microarray Elements' }))
+  const radios = dialog.getAllByRole<HTMLInputElement>('radio')
+  expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(['Affymetrix ATH1', 'CATMA', 'Agilent G2519F-021169'])
+  expect(radios.map((radio) => radio.checked)).toEqual([true, false, false])
+  fireEvent.click(dialog.getByLabelText('CATMA'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Show Elements' }))
+  expect(opened).toEqual([expect.stringMatching(/category=microarray&key=searchParams_\d+$/)])
+  expect(stored()).toEqual({ genes: { keys: [7, 3] }, platform: 'CATMA' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('[RESULTS-031] [RESULTS-033] [RESULTS-034] [RESULTS-021] sequences are asked for with a dataset and a choice', async () => {
+  const opened = await draw('genes', two)
+  click('Get Sequences')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Get Sequences' }))
+  const state = () => dialog.getAllByRole<HTMLInputElement>('radio').map(({ checked, disabled }) => (disabled ? 'off' : checked))
+  expect(state()).toEqual([true, false, 'off'])
+  fireEvent.click(dialog.getByLabelText('All gene models'))
+  expect(state()).toEqual([false, true, 'off'])
+  fireEvent.change(dialog.getByLabelText('Dataset'), { target: { value: 'araport11_upstream_500' } })
+  expect(state()).toEqual([true, 'off', 'off'])
+  expect(dialog.getAllByText('This dataset has one sequence per locus only.')).toHaveLength(2)
+  fireEvent.change(dialog.getByLabelText('Dataset'), { target: { value: 'araport11_protein' } })
+  expect(state()).toEqual([false, true, 'off'])
+  fireEvent.click(dialog.getByRole('button', { name: 'Show Sequences' }))
+  expect(opened).toEqual([expect.stringMatching(/^\/sequences\?key=searchParams_\d+$/)])
+  expect(stored()).toEqual({ genes: { keys: [7, 3] }, dataset: 'araport11_protein', choice: 'all_gene_models' })
+})
+
+test('[RESULTS-032] with a list of AGI Gene IDs the matching model is chosen at first', async () => {
+  const searchTerms = [{ geneListUploadType: 'AGI Gene IDs' }, { geneList: 'AT1G01010.1' }]
+  await draw('genes', two, { category: 'genes', searchTerms })
+  click('Get Sequences')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByLabelText<HTMLInputElement>('Only the matching gene model').checked).toBe(true)
+  fireEvent.click(dialog.getByRole('button', { name: 'Show Sequences' }))
+  expect(stored()).toMatchObject({ choice: 'matching_model', geneList: 'AT1G01010.1' })
+})

@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { saveResults } from './save-results.ts'
+
+const search = { category: 'germplasm', searchText: 'CS25' } as const
+const id = 'a'.repeat(22)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** Stands in for the server; the clicks of links, which a browser would follow, are collected. */
+function serve(head: Response) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    asked.push(`${method} ${address}${typeof body === 'string' ? ` ${body}` : ''}`)
+    return method === 'HEAD' ? head : Response.json({ id })
+  })
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.getAttribute('href') ?? '')
+  })
+  return { asked, saved }
+}
+
+test('the search is kept on the server, and the browser saves what it finds', async () => {
+  const { asked, saved } = serve(new Response(null))
+  expect(await saveResults('germplasm', search, 'csv')).toBeNull()
+  const address = `/api/export/germplasm?search=${id}&format=csv`
+  expect(asked).toEqual([`POST /api/searches ${JSON.stringify(search)}`, `HEAD ${address}`])
+  expect(saved).toEqual([address])
+})
+
+test('a server that is busy says when to come back, and nothing is saved', async () => {
+  const { saved } = serve(new Response(null, { status: 429, headers: { 'retry-after': '20' } }))
+  expect(await saveResults('germplasm', search, 'tsv')).toBe('Many files are being saved right now. Try again in 20 seconds.')
+  expect(saved).toEqual([])
+})
+
+test('any other failure says that the selection is kept', async () => {
+  const { saved } = serve(new Response(null, { status: 503 }))
+  expect(await saveResults('germplasm', search, 'tsv')).toBe('The file could not be made. Your selection is kept: try again.')
+  expect(saved).toEqual([])
+})
+
+test('[RESULTS-040] an unknown category is logged: no file, no alert', async () => {
+  const { asked, saved } = serve(new Response(null))
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(await saveResults('nope', search, 'tsv')).toBeNull()
+  expect(logged).toHaveBeenCalledWith('Unknown category', 'nope')
+  expect([...asked, ...saved]).toEqual([])
+})

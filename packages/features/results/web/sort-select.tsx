@@ -1,0 +1,38 @@
+import type { Column } from '@rosette/contract-kit/define-columns.ts'
+import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
+import classes from './sort-select.module.css'
+
+type SortSelectProps = { columns: readonly Column<unknown>[]; sort: SortOrder | null; onSort(sort: SortOrder | null): void }
+
+const directions = [
+  { direction: 'asc', words: '' },
+  { direction: 'desc', words: ', descending' },
+] as const
+
+/** The order of a list that has no heads to click. */
+export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
+  const orders = columns
+    .filter(({ isSortable }) => isSortable)
+    .flatMap(({ id, label }) =>
+      directions.map(({ direction, words }) => ({
+        value: `${direction} ${id}`,
+        label: `${label}${words}`,
+        order: { field: id, direction },
+      })),
+    )
+  return (
+    <select
+      className={classes.select}
+      aria-label="Sort by"
+      value={sort ? `${sort.direction} ${sort.field}` : ''}
+      onChange={(event) => onSort(orders.find(({ value }) => value === event.currentTarget.value)?.order ?? null)}
+    >
+      <option value="">Sort: best match</option>
+      {orders.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}

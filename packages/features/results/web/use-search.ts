@@ -1,0 +1,52 @@
+import { type Search, searchKey, searchQuery } from '@rosette/api-client/search-query.ts'
+import type { SearchAnswer } from '@rosette/contract-kit/search-contract.ts'
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+
+export type RunningSearch = {
+  answer: SearchAnswer<unknown> | undefined
+  error: Error | null
+  /** The answer is that of the view before. */
+  isSearching: boolean
+  /** The whole list is in the browser, and no request was made for its order (TABLE-010). */
+  isSortedHere: boolean
+  onRetry(): void
+}
+
+/** Runs the search of a view. A newer request cancels an older one, and the answer before stays until the next one comes. */
+export function useSearch(hit: z.ZodObject, search: Search): RunningSearch {
+  const client = useQueryClient()
+  const whole = findWholeList(client, search)
+  const running = useQuery({ ...searchQuery(hit, search), enabled: whole === null, placeholderData: keepPreviousData })
+  return {
+    answer: whole ?? running.data,
+    error: whole ? null : running.error,
+    isSearching: whole === null && running.isPlaceholderData,
+    isSortedHere: whole !== null,
+    onRetry: () => running.refetch(),
+  }
+}
+
+export type UnfilteredCount = Pick<SearchAnswer<unknown>, 'total' | 'counts'> | undefined
+
+/** How much there is without filters: what was counted before they were set, or a count of its own. */
+export function useUnfiltered(hit: z.ZodObject, count: Search, isNeeded: boolean): UnfilteredCount {
+  const client = useQueryClient()
+  const before = isNeeded ? answersOf(client, count).find((answer) => answer.error === null) : undefined
+  const counting = useQuery({ ...searchQuery(hit, count), enabled: isNeeded && before === undefined })
+  return before ?? counting.data
+}
+
+/** An answer to this search that holds all its rows on one page: any order of it can be made here. */
+function findWholeList(client: QueryClient, { call, what, options }: Search): SearchAnswer<unknown> | null {
+  if (options.sort === undefined || options.page !== 1) return null
+  const size = options.pageSize ?? 0
+  const isWhole = ({ docs, total, error }: SearchAnswer<unknown>) => error === null && docs.length === total && total <= size && total > 0
+  return answersOf(client, { call, what }).find(isWhole) ?? null
+}
+
+function answersOf(client: QueryClient, search: Pick<Search, 'call' | 'what'>): SearchAnswer<unknown>[] {
+  const found = client.getQueriesData<SearchAnswer<unknown>>({ queryKey: searchKey(search), exact: false })
+  // A key is found by its beginning and its parts, so a filtered search would pass for the unfiltered one.
+  return found.flatMap(([key, answer]) => (answer && JSON.stringify(key[2]) === JSON.stringify(search.what) ? [answer] : []))
+}

@@ -1,0 +1,22 @@
+import { FacetValue } from '@rosette/contract-kit/search-contract.ts'
+import { z } from 'zod'
+import type { FormCategory } from './search-forms.ts'
+
+/** Lists of a form whose values come from the records, under the name that the form has for them, with the field that holds them. */
+export const optionLists: Readonly<Partial<Record<FormCategory, Readonly<Record<string, string>>>>> = {
+  dna: { vector_type: 'vector_type', insert_type: 'insert_type', clone_end_type: 'clone_end_types' },
+  vector: { vector_type: 'vector_type' },
+  germplasm: { background_ecotype: 'bgEcotypes' },
+  polyallele: { poly_between: 'ecotypes' },
+  community: { country: 'country' },
+}
+
+/** The values that records have, most frequent first. */
+export const OptionListsAnswer = z.object({ lists: z.record(z.string(), z.array(FacetValue)) }).meta({ id: 'OptionListsAnswer' })
+export type OptionListsAnswer = z.infer<typeof OptionListsAnswer>
+
+/** The documents' lists of ecotypes (document 3, section 7): names alone, in their order. */
+export const ecotypeLists = {
+  germplasm_ecotypes: { category: 'germplasm', list: 'background_ecotype', operationId: 'listGermplasmEcotypes' },
+  polymorphism_ecotypes: { category: 'polyallele', list: 'poly_between', operationId: 'listPolymorphismEcotypes' },
+} as const satisfies Record<string, { category: FormCategory; list: string; operationId: string }>

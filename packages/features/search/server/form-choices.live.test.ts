@@ -1,0 +1,65 @@
+import { toSearchTerms } from '@rosette/contract-kit/search-terms.ts'
+import { kindForms } from '@rosette/kinds/registry/web.ts'
+import { choicesOfForm, type FormChoice } from '@rosette/test-kit/form-choices.ts'
+import { testApp } from '@rosette/test-kit/test-app.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
+import { expect, test } from 'vitest'
+import { MatchCountAnswer } from '../contract/match-count.ts'
+import { type FormCategory, formCategories, searchForms } from '../contract/search-forms.ts'
+
+const { as } = await testApp(await testDatabase())
+
+async function countMatches(category: FormCategory, criteria: Criteria): Promise<number> {
+  const { status, body } = await as('anonymous').post(`/api/match-counts/${category}`, { searchTerms: toSearchTerms(criteria) })
+  expect([status, body]).toEqual([200, expect.anything()])
+  return MatchCountAnswer.parse(body).total
+}
+
+/** What no file of a release tells, or none of the demonstration: that these are asked for is shown, that they find something is not. */
+const untold: Partial<Record<FormCategory, readonly string[]>> = {
+  // Places of loci are those of the assembly.
+  genes: ['mapType: physical', 'mapType: classical'],
+  // The pipeline that genotyped the lines knows homozygous and heterozygous ones.
+  germplasm: ['searchAlleles.zygosity: hemizygous'],
+  // Annotations give publications their keywords, and those that cite one are of functions, processes and structures.
+  publication: ['comp', 'grow', 'meth', 'user'].map((code) => `keywordTerms.keyword_types: ${code}`),
+  // No signature on a protein of the demonstration is theirs.
+  protein: ['ncbifam', 'tigrfams', 'pirsf', 'pirsr', 'sfld', 'funfam', 'antifam', 'alphafold', 'prodom', 'phobius'].map(
+    (name) => `domainSection.db_name: ${name}`,
+  ),
+}
+
+const isYear = ({ path }: FormChoice) => path.startsWith('year_')
+
+test.for(formCategories)('every option of the %s form that asks by itself finds a record of the demo release', async (category) => {
+  const { form } = await kindForms[searchForms[category].kind]()
+  const choices = choicesOfForm(form.fields).filter((choice) => choice.isByItself && !isYear(choice))
+  const empty: string[] = []
+  for (const { path, value, criteria } of choices) if ((await countMatches(category, criteria)) === 0) empty.push(`${path}: ${value}`)
+  expect(empty).toEqual(untold[category] ?? [])
+})
+
+test('[FPUB-005] the first and the last year are asked for, and a range that came in the other order is turned round', async () => {
+  const all = await countMatches('publication', { year_from: '1947' })
+  expect(all).toBeGreaterThan(0)
+  expect(await countMatches('publication', { year_from: '1947', year_to: 'present' })).toBe(all)
+  const nineties = await countMatches('publication', { year_from: '1990', year_to: '1999' })
+  expect(nineties).toBeGreaterThan(0)
+  expect(await countMatches('publication', { year_from: '1999', year_to: '1990' })).toBe(nineties)
+})
+
+test('[DATA-035] three filled rows all narrow the result', async () => {
+  const row = (search_input: string) => ({ search_type: 'name', search_method: 'contains', search_input })
+  const counts = await Promise.all(
+    [['DEMO'], ['DEMO', 'LINE'], ['DEMO', 'LINE', '07']].map((texts) => countMatches('germplasm', { searchTerms: texts.map(row) })),
+  )
+  expect(counts[2]).toBe(1)
+  expect(counts[0]).toBeGreaterThan(counts[1] ?? 0)
+  expect(counts[1]).toBeGreaterThan(1)
+})
+
+test('criteria that do not fit are refused with their reason', async () => {
+  const { status, body } = await as('anonymous').post('/api/match-counts/markers', { searchTerms: [{ mapLocation: { low_range: 'ten' } }] })
+  expect([status, body]).toEqual([400, expect.objectContaining({ message: expect.stringContaining('kilobases') })])
+})

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core'
+import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
+import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { IconCheck, IconInfoCircle } from '@tabler/icons-react'
+import { resultCategories } from '../../results/contract/result-categories.ts'
+import { pluralOf } from '../../results/web/category-words.ts'
+import { describeCriteria } from '../../results/web/describe-criteria.ts'
+import { CriterionWords } from '../../results/web/query-statement.tsx'
+import type { FormCategory } from '../contract/search-forms.ts'
+import classes from './query-panel.module.css'
+import type { MatchCount } from './use-match-count.ts'
+
+type QueryPanelProps = {
+  category: FormCategory
+  criteria: Criteria
+  count: MatchCount
+  fault: string | null
+  /** Null where nothing was reset. */
+  onUndo: (() => void) | null
+}
+
+/** What is asked, in plain words, and how much it finds now, so that nobody submits into nothing. */
+export function QueryPanel({ category, criteria, count, fault, onUndo }: QueryPanelProps) {
+  const asked = describeCriteria(criteria)
+  return (
+    <>
+      <section className={classes.panel} aria-label="Your query">
+        <h2 className={classes.title}>Your query</h2>
+        <div className={classes.body}>
+          {asked.length === 0 && <p className={classes.nothing}>Nothing is filled in: all {pluralOf(category)}.</p>}
+          <ul className={classes.asked}>
+            {asked.map((criterion) => (
+              <li key={[...criterion.path, ...criterion.fields].join('.')}>
+                <IconCheck size={15} aria-hidden />
+                <span>
+                  <CriterionWords criterion={criterion} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <Count count={count} />
+          {fault !== null && (
+            <p className={classes.fault} role="alert">
+              {fault}
+            </p>
+          )}
+          {onUndo && <ResetNote onUndo={onUndo} />}
+          <Button type="submit" fullWidth>
+            Submit Query
+          </Button>
+        </div>
+      </section>
+      <p className={classes.note}>
+        <IconInfoCircle size={16} aria-hidden />
+        <span>
+          All that you fill in is combined with <strong>and</strong>: a {resultCategories[category].singular} must match all of it. Of
+          several values of one list, one is enough.
+        </span>
+      </p>
+    </>
+  )
+}
+
+function ResetNote({ onUndo }: { onUndo(): void }) {
+  return (
+    <p role="status" className={classes.reset}>
+      The form was reset.
+      <button type="button" onClick={onUndo}>
+        Undo
+      </button>
+    </p>
+  )
+}
+
+function Count({ count }: { count: MatchCount }) {
+  return (
+    <div className={classes.count} data-old={count?.isOld || undefined}>
+      <p>
+        Matches now
+        <span>Updated as you type</span>
+      </p>
+      <p role="status" aria-label={count && !count.isOld ? `${formatNumber(count.total)} records match` : undefined}>
+        <strong>{count ? formatNumber(count.total) : ''}</strong>
+      </p>
+    </div>
+  )
+}

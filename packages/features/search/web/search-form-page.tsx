@@ -1,0 +1,66 @@
+import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
+import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
+import { RecordSkeleton } from '@rosette/ui-kit/record/record-skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ResultsFault } from '../../results/web/results-fault.tsx'
+import { type AskedIn, parseDetail } from '../../results/web/results-query.ts'
+import { useAsked } from '../../results/web/use-asked.ts'
+import { findSitePage } from '../../site/contract/site-pages.ts'
+import { type FormCategory, formsOfScreen } from '../contract/search-forms.ts'
+import { FormScreen } from './form-screen.tsx'
+import { formsQuery } from './forms-query.ts'
+
+type SearchFormPageProps = { category: FormCategory }
+
+/** `/search/…`: a form, filled in with the search that its address names, if any. */
+export function SearchFormPage({ category }: SearchFormPageProps) {
+  const path = `/search/${category}`
+  usePageTitle(findSitePage(path)?.title ?? 'Search')
+  const here = useRouterState({ select: ({ location }) => (location.pathname.startsWith(path) ? location.searchStr : null) })
+  const isReset = useRouterState({ select: ({ location }) => 'isReset' in location.state })
+  // On the way to another page the address is that page's already, and a form that was reset has let go of its own.
+  const [search, setSearch] = useState(here ?? '')
+  if (here !== null && here !== search && !isReset) setSearch(here)
+  const asked = askedOf(search)
+  return asked ? (
+    <FilledForm key={search} category={category} asked={asked} />
+  ) : (
+    <LoadedForm key={search} category={category} criteria={{}} />
+  )
+}
+
+function askedOf(search: string): AskedIn | null {
+  const params = new URLSearchParams(search)
+  if (!['key', 'search', 'search_params'].some((name) => params.has(name))) return null
+  const asked = parseDetail(params)
+  return 'fault' in asked ? null : asked
+}
+
+/** What was searched for comes back; a search that is no longer kept leaves the form as it is at first. */
+function FilledForm({ category, asked }: SearchFormPageProps & { asked: AskedIn }) {
+  const found = useAsked(asked)
+  if (found === 'pending') return <Loading />
+  return <LoadedForm category={category} criteria={'asked' in found && 'criteria' in found.asked ? found.asked.criteria : {}} />
+}
+
+function LoadedForm({ category, criteria }: SearchFormPageProps & { criteria: Criteria }) {
+  const { data, error, refetch } = useQuery(formsQuery(formsOfScreen(category)))
+  if (data) return <FormScreen category={category} forms={data} criteria={criteria} />
+  if (!error) return <Loading />
+  return (
+    <PageWrap>
+      <ResultsFault text="This form could not be loaded." category={category} onRetry={() => refetch()} />
+    </PageWrap>
+  )
+}
+
+function Loading() {
+  return (
+    <PageWrap>
+      <RecordSkeleton />
+    </PageWrap>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
+import { draftOfCriteria } from '@rosette/ui-kit/form/draft-of-criteria.ts'
+import { type Draft, initialDraft } from '@rosette/ui-kit/form/form-draft.ts'
+import { useState } from 'react'
+import type { FormCategory } from '../contract/search-forms.ts'
+import type { LoadedForms } from './forms-query.ts'
+
+type Filled = { chosen: FormCategory; drafts: Readonly<Partial<Record<FormCategory, Draft>>> }
+
+/** What stands in the forms of one screen. What was typed for another category stays for the way back (FDNA-013), and a reset can be undone. */
+export function useFormDrafts(category: FormCategory, forms: LoadedForms, criteria: Criteria) {
+  const [filled, setFilled] = useState<Filled>(() => ({ chosen: category, drafts: filledDrafts(forms, category, criteria) }))
+  const [before, setBefore] = useState<Filled | null>(null)
+  const { chosen, drafts } = filled
+  function fill(next: Filled) {
+    setFilled(next)
+    setBefore(null)
+  }
+  return {
+    chosen,
+    draft: drafts[chosen] ?? initialDraft(forms[chosen]?.fields ?? {}),
+    choose: (next: FormCategory) => fill({ chosen: next, drafts }),
+    change: (draft: Draft) => fill({ chosen, drafts: { ...drafts, [chosen]: draft } }),
+    reset() {
+      setFilled({ chosen: category, drafts: {} })
+      if (Object.keys(drafts).length > 0) setBefore(filled)
+    },
+    /** Null where nothing was reset. */
+    undo: before && (() => fill(before)),
+  }
+}
+
+function filledDrafts(forms: LoadedForms, category: FormCategory, criteria: Criteria): Filled['drafts'] {
+  const fields = forms[category]?.fields
+  return fields && Object.keys(criteria).length > 0 ? { [category]: draftOfCriteria(fields, criteria) } : {}
+}

@@ -1,0 +1,36 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { toSearchTerms } from '@rosette/contract-kit/search-terms.ts'
+import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { MatchCountAnswer } from '../contract/match-count.ts'
+import type { FormCategory } from '../contract/search-forms.ts'
+
+/** How long criteria must stand before they are counted. */
+export const countPauseMs = 300
+
+/** A longer list is counted when it is searched for: to send it with every key would cost more than it tells. */
+const longestCounted = 20_000
+
+/** `isOld` while the number is that of the criteria before. */
+export type MatchCount = { total: number; isOld: boolean } | null
+
+/**
+ * How many records the criteria match now. A count that was asked for criteria that have changed since is given up; a failure says
+ * nothing, as the search itself will.
+ */
+export function useMatchCount(category: FormCategory, criteria: Criteria): MatchCount {
+  const written = JSON.stringify(criteria)
+  const [standing] = useDebouncedValue(written, countPauseMs)
+  const { data, isPlaceholderData, isError } = useQuery({
+    queryKey: ['match-count', category, standing],
+    queryFn: ({ signal }) =>
+      fetchJson(MatchCountAnswer, { path: `match-counts/${category}`, body: { searchTerms: toSearchTerms(JSON.parse(standing)) }, signal }),
+    enabled: standing.length <= longestCounted,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  })
+  if (!data || isError || written.length > longestCounted) return null
+  return { total: data.total, isOld: isPlaceholderData || standing !== written }
+}

@@ -1,0 +1,12 @@
+import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
+import { arrayelementColumns } from './arrayelement-columns.ts'
+import { ArrayelementCriteria } from './arrayelement-criteria.ts'
+import { ArrayelementHit } from './arrayelement-hit.ts'
+
+/** Rows of the microarray list, which is asked for with loci and not from the search box. */
+export const arrayelementSearchCard = defineSearchCard({
+  category: null,
+  hit: ArrayelementHit,
+  columns: arrayelementColumns,
+  criteria: ArrayelementCriteria,
+})

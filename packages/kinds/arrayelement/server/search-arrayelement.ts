@@ -1,0 +1,7 @@
+import { defineClauses, valueClause } from '@rosette/search-engine/define-clauses.ts'
+import { ArrayelementCriteria } from '../contract/arrayelement-criteria.ts'
+
+export const arrayelementSearch = defineClauses(ArrayelementCriteria, {
+  genes: async (selection, _, { keysOfSelection }) => valueClause('locus_ids', await keysOfSelection(selection)),
+  platform: (platform) => valueClause('platform', platform),
+})

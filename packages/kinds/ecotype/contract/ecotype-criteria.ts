@@ -1,0 +1,23 @@
+import { OpenChoices } from '@rosette/contract-kit/form-choices.ts'
+import { SearchInput, searchTermRows } from '@rosette/contract-kit/search-term-row.ts'
+import { TextMethodWord } from '@rosette/contract-kit/text-method.ts'
+import { z } from 'zod'
+
+/** What a text of the ecotype form is compared with (FECO-003). */
+export const ecotypeSearchTypes = ['abbrev_name', 'full_name', 'description'] as const
+
+/** FECO-004: where it was found, and where it grows. */
+export const EcotypeFeatures = z.strictObject({
+  country: OpenChoices.optional(),
+  location_method: TextMethodWord.optional(),
+  location_input: SearchInput.optional(),
+  habitat_method: TextMethodWord.optional(),
+  habitat_input: SearchInput.optional(),
+})
+
+/** What the ecotype form asks for (document 3, section 3.1). */
+export const EcotypeCriteria = z.object({
+  searchTerms: searchTermRows(ecotypeSearchTypes).optional(),
+  restrictByFeatures: EcotypeFeatures.optional(),
+})
+export type EcotypeCriteria = z.infer<typeof EcotypeCriteria>

@@ -1,0 +1,18 @@
+import { defineClauses, valueClause } from '@rosette/search-engine/define-clauses.ts'
+import { partsClause } from '@rosette/search-engine/parts-clause.ts'
+import { termRowsClause } from '@rosette/search-engine/term-rows-clause.ts'
+import { textClause } from '@rosette/search-engine/text-clause.ts'
+import { EcotypeCriteria } from '../contract/ecotype-criteria.ts'
+
+export const ecotypeSearch = defineClauses(EcotypeCriteria, {
+  searchTerms: (rows, _, { index }) =>
+    termRowsClause(index, rows, { abbrev_name: ['abbrev_name'], full_name: ['full_name'], description: ['description'] }),
+  restrictByFeatures: (features, _, { index }) =>
+    partsClause(features, {
+      country: (countries) => valueClause('country', countries),
+      location_method: () => null,
+      location_input: (text, { location_method = 'contains' }) => textClause(index, 'location', location_method, text),
+      habitat_method: () => null,
+      habitat_input: (text, { habitat_method = 'contains' }) => textClause(index, 'habitat', habitat_method, text),
+    }),
+})

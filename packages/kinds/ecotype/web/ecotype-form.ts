@@ -1,0 +1,38 @@
+import { ecotypeCountries } from '@rosette/contract-kit/ecotype-countries.ts'
+import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
+import { anyOption, methodSelect, optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
+import { EcotypeCriteria, ecotypeSearchTypes } from '../contract/ecotype-criteria.ts'
+
+// FECO-003: this form has a word of its own for the whole text.
+const words = ['contains', 'starts_with', 'exact'] as const
+
+export const form = defineForm(EcotypeCriteria, {
+  title: 'Ecotype Search',
+  name: 'Ecotypes',
+  lead: 'Find natural accessions by name, by where they were collected or by where they grow. An empty form returns all ecotypes.',
+  fields: {
+    searchTerms: termRows({ types: optionsOf(ecotypeSearchTypes, { abbrev_name: 'abbreviated name' }), words }),
+    restrictByFeatures: {
+      control: 'section',
+      fields: {
+        country: { control: 'select', label: 'Country', options: optionsOf(ecotypeCountries), any: anyOption, size: 'medium' },
+        location_method: methodSelect({ of: 'location_input', initial: 'starts_with', name: 'Location', words }),
+        location_input: { control: 'text', label: 'Location', placeholder: 'For example Martuba', size: 'large' },
+        habitat_method: methodSelect({ of: 'habitat_input', initial: 'starts_with', name: 'Habitat', words }),
+        habitat_input: { control: 'text', label: 'Habitat', placeholder: 'For example meadow', size: 'large' },
+      },
+    },
+  },
+  groups: [
+    { legend: 'Name or description', hint: 'All rows must match.', lines: [['searchTerms']] },
+    {
+      legend: 'Restrict by features',
+      hint: 'Where it was collected, and what grows there.',
+      lines: [
+        ['restrictByFeatures.country'],
+        ['restrictByFeatures.location_method', 'restrictByFeatures.location_input'],
+        ['restrictByFeatures.habitat_method', 'restrictByFeatures.habitat_input'],
+      ],
+    },
+  ],
+})

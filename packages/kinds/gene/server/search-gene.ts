@@ -1,0 +1,6 @@
+import { defineClauses, valueClause } from '@rosette/search-engine/define-clauses.ts'
+import { GeneCriteria } from '../contract/gene-criteria.ts'
+
+export const geneSearch = defineClauses(GeneCriteria, {
+  genes: async (selection, _, { keysOfSelection }) => valueClause('locusId', await keysOfSelection(selection)),
+})

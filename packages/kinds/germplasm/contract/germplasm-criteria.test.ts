@@ -1,0 +1,42 @@
+import { firstSpecies, germplasmSpecies } from '@rosette/contract-kit/germplasm-species.ts'
+import { readSearchTerms } from '@rosette/contract-kit/search-terms.ts'
+import { expect, test } from 'vitest'
+import { GermplasmCriteria } from './germplasm-criteria.ts'
+
+test('the criteria of a form that nobody touched ask for nothing but its species', () => {
+  const form = [
+    { searchType: { type_search_by: 'any' } },
+    { searchTerms: { species_search_by: firstSpecies, search_type: 'gene_name', search_method: 'contains', search_input: '' } },
+    { searchAlleles: [{ method: 'contains', input: '', zygosity: 'any' }] },
+    { restrictByFeatures: { isAbrcStock: false, cc_ploidy: 'any', mutagen: ['any'], insertionTypes: [] } },
+    { mapLocation: { chromosome: 'any', low_range: '', high_range: '' } },
+  ]
+  expect(readSearchTerms(GermplasmCriteria, form)).toEqual({
+    criteria: {
+      searchTerms: [{ species_search_by: [firstSpecies], search_type: 'gene_name', search_method: 'contains' }],
+      searchAlleles: [{ method: 'contains' }],
+    },
+  })
+})
+
+test('[DATA-035] three rows are read as they are', () => {
+  const rows = [{ species_search_by: [firstSpecies] }, { search_type: 'name', search_input: 'CS1' }, { search_input: 'AG' }]
+  expect(readSearchTerms(GermplasmCriteria, [{ searchTerms: rows }])).toEqual({ criteria: { searchTerms: rows } })
+})
+
+test.each([
+  [{ restrictByFeatures: { insertionTypes: ['long'] } }, 'restrictByFeatures.insertionTypes'],
+  [{ searchType: { type_search_by: 'line' } }, 'searchType.type_search_by'],
+  [{ searchAlleles: [{ zygosity: 'wild type' }] }, 'searchAlleles.0.zygosity'],
+  [{ mutagen: ['X-rays'] }, 'mutagen'],
+])('%j is refused, and the reason names the field', (term, field) => {
+  expect(readSearchTerms(GermplasmCriteria, [term])).toMatchObject({ fault: expect.stringContaining(field) })
+})
+
+test('the form offers its own species first, and 40 to 50 others', () => {
+  const [first, ...others] = germplasmSpecies
+  expect(first).toBe('Arabidopsis thaliana')
+  expect(new Set(others).size).toBe(others.length)
+  expect(others.length).toBeGreaterThanOrEqual(40)
+  expect(others.length).toBeLessThanOrEqual(50)
+})

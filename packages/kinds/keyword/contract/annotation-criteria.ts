@@ -1,0 +1,24 @@
+import { evidenceCodes } from '@rosette/contract-kit/evidence-codes.ts'
+import { GeneSelection } from '@rosette/contract-kit/gene-selection.ts'
+import { keywordCategoryCodeValues } from '@rosette/contract-kit/keyword-categories.ts'
+import { SearchInput } from '@rosette/contract-kit/search-term-row.ts'
+import { z } from 'zod'
+
+const evidences = evidenceCodes.map(({ code }) => code)
+const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional()
+
+/** Annotations of chosen genes, or what a record's page counts: values of a list are alternatives, all else holds together. */
+export const AnnotationCriteria = z.object({
+  genes: GeneSelection.optional(),
+  /** `comp`, `func` and `proc` are the Gene Ontology, `grow` and `stru` the Plant Ontology (RESULTS-020). */
+  keyword_types: z.array(z.enum(keywordCategoryCodeValues)).max(keywordCategoryCodeValues.length).optional(),
+  locus_name: SearchInput.optional(),
+  /** The name of any gene model of the locus, or of the locus (DLOCUS-017). */
+  gene_name: SearchInput.optional(),
+  keyword_id: id,
+  /** Whether annotations to what is below the keyword count too. */
+  with_children: z.boolean().optional(),
+  evidence: z.array(z.literal(evidences)).max(evidences.length).optional(),
+  reference_id: id,
+})
+export type AnnotationCriteria = z.infer<typeof AnnotationCriteria>

@@ -1,0 +1,52 @@
+import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
+import { RefCell } from '@rosette/ui-kit/results/ref-cell.tsx'
+import { Tag } from '@rosette/ui-kit/results/tag.tsx'
+import { Fragment } from 'react'
+import { annotationColumns } from '../contract/annotation-columns.ts'
+import type { AnnotationHit } from '../contract/annotation-hit.ts'
+
+/** The references of an annotation, each leading to the page of its own kind; one that the release does not hold is only named. */
+function References({ references }: Pick<AnnotationHit, 'references'>) {
+  return references.map(({ label, record }, place) => (
+    <Fragment key={label}>
+      {place > 0 && ', '}
+      {record ? <RecordLink to={record}>{label}</RecordLink> : label}
+    </Fragment>
+  ))
+}
+
+/** The abbreviation, with what it stands for. */
+function Evidence({ code, phrase }: { code: string; phrase: string }) {
+  return <abbr title={phrase}>{code}</abbr>
+}
+
+/** RESULTS-065. Rows are no records: each cell leads to its own. */
+export const results = defineResults<AnnotationHit>({
+  columns: annotationColumns,
+  recordOf: ({ locusId, locus_name }) => (locusId === null ? null : { kind: 'locus', key: locusId, label: locus_name }),
+  keyOf: (hit) => hit.id,
+  cell: (columnId, hit, mark) => {
+    switch (columnId) {
+      case 'gene_name':
+        return <RefCell kind="gene" id={hit.gene_id} name={hit.gene_name} mark={mark} />
+      case 'keyword':
+        return <RefCell kind="keyword" id={hit.keyword_id} name={hit.keyword} mark={mark} />
+      case 'keywordTypeFull':
+        return <Tag>{hit.keywordTypeFull}</Tag>
+      case 'evidence_code':
+        return hit.evidenceCodeFull && <Evidence code={columnText(columnId, hit)} phrase={hit.evidenceCodeFull} />
+      case 'references':
+        return <References references={hit.references} />
+      case 'annotatedBy':
+        // The kinds are called as the hit calls the types of annotators.
+        return <RefCell kind={hit.annotatedByType ?? 'person'} id={hit.community_id} name={hit.annotatedBy} mark={mark} />
+      default:
+        return undefined
+    }
+  },
+})
+
+function columnText(columnId: string, hit: AnnotationHit): string {
+  return annotationColumns.find(({ id }) => id === columnId)?.text(hit) ?? ''
+}

@@ -1,0 +1,52 @@
+import { evidenceCodes } from '@rosette/contract-kit/evidence-codes.ts'
+import { readSearchTerms, toSearchTerms } from '@rosette/contract-kit/search-terms.ts'
+import { expect, test } from 'vitest'
+import { LocusCriteria } from './locus-criteria.ts'
+
+const filled = {
+  geneListUploadType: 'AGI Gene IDs',
+  geneList: 'AT1G01010.1;AT1G01020.1',
+  taxonName: 'Arabidopsis thaliana',
+  searchType: 'starts with',
+  searchBy: 'Uniprot ID',
+  detailSearchText: 'P17839',
+  include_obsolete: true,
+  keywordTerm: 'flower',
+  keywordType: 'stru',
+  evidence: evidenceCodes.map(({ code }) => code),
+  geneModelType: ['uorf'],
+  advanced: ['has_literature', 'genetic_loci_only'],
+  chromosome: 'mitochondrial',
+  mapType: 'classical',
+  startPos: 0,
+  endPos: '10.5',
+  gaUnit: 'kbp',
+  lociMatchCount: 0,
+  geneModelCount: 12,
+}
+
+test('every stored field of the gene form is read, and there are no others', () => {
+  expect(Object.keys(LocusCriteria.shape)).toEqual(Object.keys(filled))
+  expect(readSearchTerms(LocusCriteria, toSearchTerms(filled))).toEqual({
+    criteria: { ...filled, searchType: 'starts_with', endPos: 10.5 },
+  })
+})
+
+test('an empty form asks for all genes that are in use', () => {
+  const terms = toSearchTerms({ include_obsolete: false, keywordType: 'any', evidence: [], detailSearchText: ' ' })
+  expect(terms).toEqual([])
+  expect(readSearchTerms(LocusCriteria, terms)).toEqual({ criteria: { include_obsolete: false } })
+})
+
+test.each([
+  { searchBy: 'Symbol' },
+  { taxonName: 'Arabidopsis lyrata' },
+  { evidence: ['ABC'] },
+  { evidence: 'IDA' },
+  { startPos: -1 },
+  { startPos: 'far' },
+  { chromosome: '6' },
+  { detailSearchText: 'x'.repeat(201) },
+])('%j is refused', (term) => {
+  expect(readSearchTerms(LocusCriteria, [term])).toHaveProperty('fault')
+})

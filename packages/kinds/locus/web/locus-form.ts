@@ -1,0 +1,124 @@
+import { evidenceCodes } from '@rosette/contract-kit/evidence-codes.ts'
+import { geneModelTypes } from '@rosette/contract-kit/gene-model-types.ts'
+import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
+import { anyOption, methodSelect, optionsOf } from '@rosette/ui-kit/form/form-options.ts'
+import {
+  geneAdvancedOptions,
+  geneKeywordTypes,
+  geneListTypes,
+  geneMapTypes,
+  geneSearchFields,
+  geneTaxon,
+  LocusCriteria,
+} from '../contract/locus-criteria.ts'
+
+/** Codes of experiments, those of high throughput included. */
+const experimental = ['EXP', 'IEP', 'IGI', 'IMP', 'IPI', 'IDA', 'HDA', 'HEP', 'HGI', 'HMP', 'HTP'] as const
+const codes = evidenceCodes.map(({ code }) => code)
+
+const countReason = 'Written by the page of results, once it knows (FGENE-018).'
+
+export const form = defineForm(LocusCriteria, {
+  title: 'Gene Search',
+  name: 'Genes',
+  lead: 'Find loci and gene models by name, function, annotation or position. Fields you leave empty are ignored; an empty form returns all genes.',
+  fields: {
+    searchBy: {
+      control: 'select',
+      label: 'Search by',
+      options: optionsOf(geneSearchFields),
+      initial: 'Gene Name',
+      beside: ['detailSearchText'],
+      size: 'medium',
+    },
+    searchType: methodSelect({
+      ...{ of: 'detailSearchText', initial: 'starts with', label: 'Search type' },
+      words: ['contains', 'starts with', 'exact'],
+    }),
+    detailSearchText: { control: 'text', label: 'Text', hint: 'For example AG, AT4G18960, floral homeotic', size: 'large' },
+    include_obsolete: { control: 'checkbox', label: 'Include obsolete' },
+    taxonName: { control: 'fixed', label: 'Taxon', value: geneTaxon },
+    geneListUploadType: {
+      control: 'radio',
+      label: 'Type of the list',
+      options: optionsOf(geneListTypes),
+      initial: 'AGI Locus IDs',
+      beside: ['geneList'],
+    },
+    geneList: {
+      control: 'list',
+      label: 'Gene list',
+      placeholder: 'AT4G18960\nAT3G58780',
+      hint: 'Letters are changed to upper case. Line breaks separate entries.',
+    },
+    keywordTerm: { control: 'text', label: 'Keyword term', placeholder: 'For example flower development', size: 'large' },
+    keywordType: {
+      control: 'select',
+      label: 'Keyword type',
+      options: geneKeywordTypes.map(({ code, label }) => ({ value: code, label })),
+      any: anyOption,
+      size: 'medium',
+    },
+    evidence: {
+      control: 'toggles',
+      label: 'Evidence code',
+      options: optionsOf(codes),
+      picks: [
+        { label: 'Experimental only', values: experimental },
+        { label: 'All', values: codes },
+        { label: 'None', values: [] },
+      ],
+    },
+    geneModelType: { control: 'multi-select', label: 'Gene model type', options: optionsOf(geneModelTypes), size: 'large' },
+    advanced: {
+      control: 'boxes',
+      label: 'Advanced options',
+      options: geneAdvancedOptions.map(({ value, label }) => ({ value, label })),
+    },
+    chromosome: {
+      control: 'select',
+      label: 'Chromosome',
+      options: optionsOf(['1', '2', '3', '4', '5', 'chloroplast', 'mitochondrial']),
+      any: anyOption,
+      size: 'small',
+    },
+    mapType: {
+      control: 'select',
+      label: 'Map type',
+      options: optionsOf(geneMapTypes, { AGI: 'AGI (reference assembly)' }),
+      any: anyOption,
+      size: 'medium',
+    },
+    startPos: { control: 'number', label: 'Start', placeholder: '0', size: 'small' },
+    endPos: { control: 'number', label: 'End', size: 'small' },
+    gaUnit: { control: 'fixed', label: 'Unit', value: 'kbp', beside: ['startPos', 'endPos'], size: 'small' },
+    lociMatchCount: { control: 'unused', reason: countReason },
+    geneModelCount: { control: 'unused', reason: countReason },
+  },
+  groups: [
+    {
+      legend: 'Name or description',
+      hint: 'Match one field of the gene record.',
+      lines: [
+        ['searchBy', 'searchType', 'detailSearchText'],
+        ['include_obsolete', 'taxonName'],
+      ],
+    },
+    {
+      legend: 'Gene list',
+      hint: 'Type identifiers, one per line, or load a text file.',
+      lines: [['geneListUploadType'], ['geneList']],
+    },
+    {
+      legend: 'Keyword',
+      hint: 'Genes annotated to a Gene Ontology or Plant Ontology term.',
+      lines: [['keywordTerm', 'keywordType'], ['evidence']],
+    },
+    { legend: 'Gene features', hint: 'Limit by gene model type and evidence in the literature.', lines: [['geneModelType', 'advanced']] },
+    {
+      legend: 'Map location',
+      hint: 'Chromosome and position range in kbp (1 kbp is 1,000 bp).',
+      lines: [['chromosome', 'mapType', 'startPos', 'endPos', 'gaUnit']],
+    },
+  ],
+})

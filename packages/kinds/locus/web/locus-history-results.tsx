@@ -1,0 +1,17 @@
+import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
+import { LocusNames } from '@rosette/ui-kit/results/locus-names.tsx'
+import { Tag } from '@rosette/ui-kit/results/tag.tsx'
+import type { LocusHistoryHit } from '../contract/locus-history.ts'
+import { locusHistoryColumns } from '../contract/locus-history-columns.ts'
+
+export const results = defineResults<LocusHistoryHit>({
+  columns: locusHistoryColumns,
+  recordOf: ({ locusId, locus }) => (locusId === null ? null : { kind: 'locus', key: locusId, label: locus }),
+  // A locus has as many rows as changes.
+  keyOf: (hit) => hit.id,
+  cell: (columnId, hit, mark) => {
+    if (columnId === 'currentStatus') return <Tag>{hit.currentStatus}</Tag>
+    if (columnId === 'lociInvolvedInModification') return <LocusNames names={hit.lociInvolvedInModification} mark={mark} />
+    return undefined
+  },
+})

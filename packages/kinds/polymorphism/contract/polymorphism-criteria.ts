@@ -1,0 +1,47 @@
+import { constructTypes } from '@rosette/contract-kit/construct-types.ts'
+import { choicesOf, OpenChoices } from '@rosette/contract-kit/form-choices.ts'
+import { insertionTypes } from '@rosette/contract-kit/insertion-types.ts'
+import { MapLocationCriteria } from '@rosette/contract-kit/map-location-criteria.ts'
+import { searchTermRows } from '@rosette/contract-kit/search-term-row.ts'
+import { z } from 'zod'
+import { mutationSites } from './mutation-sites.ts'
+
+/** What a text of the polymorphism form is compared with (FPOLY-003). */
+export const polymorphismSearchTypes = ['name', 'gene_names', 'locus_name', 'phenotypes', 'genbank_accession'] as const
+
+/** FPOLY-004: accessions are compared as a whole. */
+export const wholePolymorphismTypes = ['genbank_accession'] as const
+
+/** FPOLY-006: what the form offers of the stored types; `visible` is no choice of it. */
+export const polymorphismTypeChoices = [
+  'substitution',
+  'insertion',
+  'deletion',
+  'INDEL',
+  'SNP',
+  'compound',
+  'digest_pattern',
+  'PCR_product_length',
+] as const
+
+/** FPOLY-009, FPOLY-012: spelled as the form spells them; records have blanks. */
+export const inheritanceChoices = ['dominant', 'incompletely_dominant', 'recessive'] as const
+export const alleleModeChoices = ['loss-of-function', 'hypermorphic', 'hypomorphic', 'antimorphic', 'gain-of-function', 'unknown'] as const
+
+/** What the polymorphism form asks for (document 3, section 3.1). */
+export const PolymorphismCriteria = z.object({
+  searchTerms: searchTermRows(polymorphismSearchTypes, wholePolymorphismTypes).optional(),
+  is_genetic_marker: z.boolean().optional(),
+  polymorphism_type: choicesOf(polymorphismTypeChoices).optional(),
+  insertion_type: choicesOf(insertionTypes).optional(),
+  polymorphism_site: choicesOf(mutationSites).optional(),
+  /** The form's own spelling (FPOLY-009). */
+  inheritence: choicesOf(inheritanceChoices).optional(),
+  construct_type: choicesOf(constructTypes).optional(),
+  mutagen: OpenChoices.optional(),
+  allele_mode: choicesOf(alleleModeChoices).optional(),
+  /** Ecotypes in which it was seen. */
+  poly_between: OpenChoices.optional(),
+  mapLocation: MapLocationCriteria.optional(),
+})
+export type PolymorphismCriteria = z.infer<typeof PolymorphismCriteria>

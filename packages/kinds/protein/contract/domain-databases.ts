@@ -1,0 +1,33 @@
+/**
+ * Databases and methods that find domains (FPROT-012): under the word that a search has, the name that pages show. All that a release
+ * can hold are among them.
+ */
+export const domainDatabases = {
+  interpro: 'InterPro',
+  pfam: 'Pfam',
+  smart: 'SMART',
+  panther: 'PANTHER',
+  cdd: 'CDD',
+  prosite: 'PROSITE',
+  superfamily: 'SUPERFAMILY',
+  gene3d: 'Gene3D',
+  prints: 'PRINTS',
+  ncbifam: 'NCBIfam',
+  tigrfams: 'TIGRFAMs',
+  pirsf: 'PIRSF',
+  pirsr: 'PIRSR',
+  hamap: 'HAMAP',
+  sfld: 'SFLD',
+  funfam: 'FunFam',
+  antifam: 'AntiFam',
+  alphafold: 'AlphaFold',
+  prodom: 'ProDom',
+  signalp: 'SignalP',
+  phobius: 'Phobius',
+  tmhmm: 'TMHMM',
+  'mobidb-lite': 'MobiDB-lite',
+  coils: 'Coils',
+  seg: 'SEG',
+} as const
+
+export type DomainDatabase = keyof typeof domainDatabases

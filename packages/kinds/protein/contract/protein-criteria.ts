@@ -1,0 +1,56 @@
+import { SearchInput } from '@rosette/contract-kit/search-term-row.ts'
+import { TextMethodWord } from '@rosette/contract-kit/text-method.ts'
+import { z } from 'zod'
+import { type DomainDatabase, domainDatabases } from './domain-databases.ts'
+import { type StructuralClass, structuralClasses } from './structural-classes.ts'
+
+/** What the name of the form is compared with (FPROT-004). */
+export const proteinNameTypes = ['locus', 'symbol', 'genPeptId'] as const
+
+/** FPROT-007: residues, daltons and pH. */
+export const physioTypes = ['length', 'mw', 'pi'] as const
+
+/** FPROT-011: fewer, more or just so many places of a domain. */
+export const quantityTypes = ['<', '>', '='] as const
+
+// Object.keys forgets which names it saw.
+const classLetters = Object.keys(structuralClasses) as [StructuralClass, ...StructuralClass[]]
+// As above.
+const databases = Object.keys(domainDatabases) as [DomainDatabase, ...DomainDatabase[]]
+
+const limit = z.number().min(0).max(1e9).optional()
+// 100,000 ids of twenty signs; how many there are is counted when they are read.
+const maxListLength = 2_000_000
+const maxDomains = 3
+
+const DomainCriterion = z.strictObject({
+  /** More than none where nothing else is said. */
+  quant_type: z.enum(quantityTypes).optional(),
+  quant_number: z.int().min(0).max(1_000_000).optional(),
+  db_name: z.enum(databases).optional(),
+  db_acc_input: SearchInput.optional(),
+})
+export type DomainCriterion = z.infer<typeof DomainCriterion>
+
+/** What the protein form asks for (document 3, section 3.1): letters of classes are alternatives, all else holds together. */
+export const ProteinCriteria = z.object({
+  nameSection: z
+    .strictObject({
+      nameBy: z.enum(proteinNameTypes).default('locus'),
+      nameType: TextMethodWord.default('starts_with'),
+      nameText: SearchInput.optional(),
+    })
+    .optional(),
+  geneList: z.string().max(maxListLength).optional(),
+  classType: z.array(z.enum(classLetters)).max(classLetters.length).optional(),
+  physioSection: z
+    .array(
+      z
+        .strictObject({ type: z.enum(physioTypes), min: limit, max: limit })
+        .refine(({ min = 0, max = Number.POSITIVE_INFINITY }) => min <= max, { error: 'The lower limit is above the upper one.' }),
+    )
+    .max(physioTypes.length)
+    .optional(),
+  domainSection: z.array(DomainCriterion).max(maxDomains).optional(),
+})
+export type ProteinCriteria = z.infer<typeof ProteinCriteria>

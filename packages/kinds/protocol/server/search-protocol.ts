@@ -1,0 +1,9 @@
+import { defineClauses, valueClause } from '@rosette/search-engine/define-clauses.ts'
+import { termRowsClause } from '@rosette/search-engine/term-rows-clause.ts'
+import { ProtocolCriteria } from '../contract/protocol-criteria.ts'
+
+export const protocolSearch = defineClauses(ProtocolCriteria, {
+  searchTerms: (rows, _criteria, { index }) =>
+    termRowsClause(index, rows, { description: ['description'], title: ['title'], authors: ['authors'] }),
+  keywords: (methods) => valueClause('keywords', methods),
+})

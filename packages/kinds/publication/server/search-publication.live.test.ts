@@ -1,0 +1,102 @@
+import { searchAnswer } from '@rosette/contract-kit/search-contract.ts'
+import { testApp } from '@rosette/test-kit/test-app.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { expect, test } from 'vitest'
+import { PublicationHit } from '../contract/publication-hit.ts'
+
+const { as } = await testApp(await testDatabase())
+
+async function search(...searchTerms: object[]): Promise<PublicationHit[]> {
+  const answer = await as('anonymous').post('/api/search/publication', { searchTerms })
+  expect(answer.status).toBe(200)
+  const { docs, total } = searchAnswer(PublicationHit.strict()).parse(answer.body)
+  expect(total).toBe(docs.length)
+  return docs
+}
+
+const pubmedIdsOf = async (...terms: object[]) => (await search(...terms)).map(({ pubmedId }) => pubmedId)
+const row = (search_type: string, search_input: string, search_method?: string) => ({
+  searchTerms: [{ search_type, search_input, ...(search_method && { search_method }) }],
+})
+const agamous = 1973265
+const flowers = 2535466
+
+test('[API-024] [DATA-009] [DATA-018] a publication comes with every field of a hit', async () => {
+  const [hit] = await search(row('pubmedId', String(agamous)))
+  expect(hit).toMatchObject({
+    id: '5621',
+    referenceId: 5621,
+    authors: expect.arrayContaining(['Yanofsky MF']),
+    title: ['The protein encoded by the Arabidopsis homeotic gene agamous resembles transcription factors'],
+    pubName: ['Nature'],
+    year: 1990,
+    doi: '10.1038/346035a0',
+    pubmedId: agamous,
+    loci: expect.arrayContaining(['AT4G18960_2117144']),
+    date_last_modified: [],
+  })
+})
+
+test.for([
+  ['authors', 'yanofsky', 'starts_with'],
+  ['pubName', 'nature', 'exactly'],
+  ['title_abstract', 'homeotic gene AGAMOUS', 'contains'],
+  ['loci', 'at4g18960', 'exactly'],
+  ['pubmedId', String(agamous), 'exactly'],
+  ['doi', '10.1038/346035A0', 'exact'],
+] as const)('[FPUB-003] the type %s', async ([type, text, method]) => {
+  expect(await pubmedIdsOf(row(type, text, method))).toContain(agamous)
+  expect(await pubmedIdsOf(row(type, `${text}zzz`, method))).toEqual([])
+})
+
+test('[API-043] both words of a method mean the same', async () => {
+  expect(await pubmedIdsOf(row('authors', 'Bowman', 'starts'))).toEqual(await pubmedIdsOf(row('authors', 'Bowman', 'starts_with')))
+  expect(await pubmedIdsOf(row('authors', 'Bowman', 'starts'))).toContain(flowers)
+})
+
+test.for(['doi', 'pubmedId'])('[FPUB-004] %s is compared as a whole only', async (type) => {
+  const { status, body } = await as('anonymous').post('/api/search/publication', { searchTerms: [row(type, '10', 'contains')] })
+  expect([status, body]).toEqual([400, expect.objectContaining({ message: expect.stringContaining('search_method') })])
+})
+
+test('[FPUB-005] years are limits that count themselves; any and present are none', async () => {
+  const all = (await search()).length
+  const early = await search({ year_from: 1990 }, { year_to: '1990' })
+  expect(early.length).toBeGreaterThan(0)
+  expect(new Set(early.map(({ year }) => year))).toEqual(new Set([1990]))
+  const dated = (await search({ year_from: '1947' })).length
+  expect(await search({ year_from: 'any' }, { year_to: 'any' })).toHaveLength(all)
+  expect(await search({ year_from: 1947 }, { year_to: 'present' })).toHaveLength(dated)
+  expect((await search({ year_to: '1990' })).length + (await search({ year_from: 1991 })).length).toBe(dated)
+  expect(await search({ year_from: 1995 }, { year_to: 1990 })).toEqual(await search({ year_from: 1990 }, { year_to: 1995 }))
+  const thisYear = new Date().getUTCFullYear()
+  expect(await search({ year_from: 'present' })).toEqual(await search({ year_from: thisYear }))
+  expect((await as('anonymous').post('/api/search/publication', { searchTerms: [{ year_from: 'soon' }] })).status).toBe(400)
+})
+
+test('[FPUB-006] a type restricts, and all does not', async () => {
+  const all = await search({ publication_type: 'all' })
+  expect(all).toHaveLength((await search()).length)
+  const articles = await search({ publication_type: 'research_article' })
+  expect(articles.map(({ pubmedId }) => pubmedId)).toContain(agamous)
+  const reviews = await search({ publication_type: 'review' })
+  expect(reviews.length).toBeGreaterThan(0)
+  expect(reviews.map(({ pubmedId }) => pubmedId)).not.toContain(agamous)
+})
+
+test('[FPUB-007] a keyword and its types hold for the same term', async () => {
+  const stamen = { keyword_term: 'stamen', keyword_method: 'contains' }
+  expect((await pubmedIdsOf({ keywordTerms: stamen })).toSorted()).toEqual([agamous, flowers])
+  expect(await pubmedIdsOf({ keywordTerms: { ...stamen, keyword_types: ['proc'] } })).toEqual([flowers])
+  expect(await pubmedIdsOf({ keywordTerms: { ...stamen, keyword_types: ['stru'] } })).toEqual([agamous])
+  expect((await pubmedIdsOf({ keywordTerms: { ...stamen, keyword_types: ['stru', 'proc'] } })).toSorted()).toEqual([agamous, flowers])
+  // It has a function and a stamen, though not in one term.
+  expect(await pubmedIdsOf({ keywordTerms: { keyword_types: ['func'] } })).toContain(agamous)
+  expect(await pubmedIdsOf({ keywordTerms: { ...stamen, keyword_types: ['func'] } })).toEqual([])
+})
+
+test('rows and further criteria must all hold', async () => {
+  const terms = { searchTerms: [...row('authors', 'Meyerowitz').searchTerms, ...row('authors', 'Smyth').searchTerms] }
+  expect(await pubmedIdsOf(terms, { year_from: 1989 }, { year_to: 1989 })).toEqual([flowers])
+  expect(await pubmedIdsOf(terms, { year_from: 1990 }, { year_to: 1990 })).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { systemClock } from '@rosette/contract-kit/clock.ts'
+import { categoryOfCode } from '@rosette/contract-kit/keyword-categories.ts'
+import { type ClauseContext, defineClauses, valueClause } from '@rosette/search-engine/define-clauses.ts'
+import { termRowsClause } from '@rosette/search-engine/term-rows-clause.ts'
+import { groupClause, textClause } from '@rosette/search-engine/text-clause.ts'
+import { PublicationCriteria } from '../contract/publication-criteria.ts'
+
+export const publicationSearch = defineClauses(PublicationCriteria, {
+  searchTerms: (rows, _criteria, { index }) =>
+    termRowsClause(index, rows, {
+      authors: ['authors'],
+      pubName: ['pubName'],
+      // No file of a release has abstracts.
+      title_abstract: ['title'],
+      loci: ['locus_names'],
+      pubmedId: ['pubmedId'],
+      doi: ['doi'],
+    }),
+  year_from: (_year, criteria) => ({ range: { year: { gte: yearsOf(criteria).from } } }),
+  // What is in print for next year is part of the present.
+  year_to: (year, criteria) => (year === 'present' ? null : { range: { year: { lte: yearsOf(criteria).to } } }),
+  publication_type: (type) => (type === 'all' ? null : valueClause('publication_type', type)),
+  keywordTerms: (terms, _criteria, context) => keywordClause(terms, context),
+})
+
+/** Years that came in the other order are meant as they would be in the right one. */
+function yearsOf({ year_from, year_to }: PublicationCriteria): { from: number | undefined; to: number | undefined } {
+  const from = year_from === 'present' ? systemClock.now().getUTCFullYear() : year_from
+  const to = year_to === 'present' ? undefined : year_to
+  return from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to }
+}
+
+function keywordClause(terms: NonNullable<PublicationCriteria['keywordTerms']>, { index }: ClauseContext): object | null {
+  const { keyword_method = 'contains', keyword_term, keyword_types = [] } = terms
+  const clauses = [
+    ...(keyword_term === undefined ? [] : [textClause(index, 'keyword_terms.term', keyword_method, keyword_term)]),
+    ...(keyword_types.length === 0 ? [] : [valueClause('keyword_terms.category', keyword_types.map(categoryOfCode))]),
+  ]
+  return clauses.length === 0 ? null : groupClause(index, 'keyword_terms', clauses)
+}

@@ -1,0 +1,68 @@
+import { systemClock } from '@rosette/contract-kit/clock.ts'
+import { keywordCategoryCodes } from '@rosette/contract-kit/keyword-categories.ts'
+import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
+import { anyOption, methodSelect, optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
+import {
+  firstPublicationYear,
+  PublicationCriteria,
+  publicationSearchTypes,
+  wholePublicationTypes,
+} from '../contract/publication-criteria.ts'
+import { publicationTypes } from '../contract/publication-types.ts'
+
+const searchTypeLabels = {
+  authors: 'author',
+  pubName: 'journal',
+  title_abstract: 'title or abstract',
+  loci: 'locus',
+  pubmedId: 'PubMed id',
+  doi: 'DOI',
+}
+
+/** FPUB-005: from this year down to the first. */
+const thisYear = systemClock.now().getUTCFullYear()
+const years = Array.from({ length: thisYear - firstPublicationYear + 1 }, (_, place) => String(thisYear - place))
+const yearOptions = optionsOf(['present', ...years])
+
+export const form = defineForm(PublicationCriteria, {
+  title: 'Publication Search',
+  name: 'Publications',
+  lead: 'Find papers by author, journal, title, gene, identifier, year or keyword. An empty form returns all publications.',
+  fields: {
+    searchTerms: termRows({
+      types: optionsOf(publicationSearchTypes, searchTypeLabels),
+      method: 'contains',
+      wholeTypes: wholePublicationTypes,
+    }),
+    year_from: { control: 'select', label: 'From year', options: yearOptions, any: anyOption, size: 'small' },
+    year_to: { control: 'select', label: 'To year', options: yearOptions, any: anyOption, size: 'small' },
+    publication_type: {
+      control: 'select',
+      label: 'Publication type',
+      options: optionsOf(publicationTypes),
+      any: { value: 'all', label: 'all' },
+      size: 'medium',
+    },
+    keywordTerms: {
+      control: 'section',
+      fields: {
+        keyword_method: methodSelect({ of: 'keyword_term', initial: 'contains' }),
+        keyword_term: { control: 'text', label: 'Keyword', placeholder: 'For example flower development', size: 'large' },
+        keyword_types: {
+          control: 'boxes',
+          label: 'Keyword categories',
+          options: keywordCategoryCodes.map(({ code, category }) => ({ value: code, label: category })),
+        },
+      },
+    },
+  },
+  groups: [
+    { legend: 'Text', hint: 'All rows must match. PubMed ids and DOIs are compared as a whole.', lines: [['searchTerms']] },
+    { legend: 'Year and type', hint: 'Both years belong to the range.', lines: [['year_from', 'year_to', 'publication_type']] },
+    {
+      legend: 'Keyword',
+      hint: 'Keywords that curators gave to the publication.',
+      lines: [['keywordTerms.keyword_method', 'keywordTerms.keyword_term'], ['keywordTerms.keyword_types']],
+    },
+  ],
+})

@@ -1,0 +1,44 @@
+import { cloneEndTypes, insertTypes, vectorTypes } from '@rosette/contract-kit/clone-parts.ts'
+import { constructTypes } from '@rosette/contract-kit/construct-types.ts'
+import { ecotypeCountries } from '@rosette/contract-kit/ecotype-countries.ts'
+import { germplasmSpecies } from '@rosette/contract-kit/germplasm-species.ts'
+import { germplasmMutagens, polymorphismMutagens } from '@rosette/contract-kit/mutagens.ts'
+import { indexName } from '@rosette/search-engine/index-name.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testEngine } from '@rosette/test-kit/test-engine.ts'
+import { expect, test } from 'vitest'
+
+const { indexPrefix, releaseId } = await testDatabase()
+const { engine } = testEngine()
+
+/** As they are compared: without case. */
+async function storedValues(kind: string, field: string): Promise<string[]> {
+  const body = { size: 0, track_total_hits: true, aggs: { values: { terms: { field, size: 1000 } } } }
+  const { aggregations } = await engine.search(indexName(indexPrefix, kind, releaseId), body)
+  // The shape is the engine's own, and the body asked for it.
+  const values = aggregations?.values as { buckets: { key: string }[] } | undefined
+  return values?.buckets.map(({ key }) => key) ?? []
+}
+
+test.each([
+  ['clone', 'vector_type', vectorTypes],
+  ['clone', 'insert_type', insertTypes],
+  ['clone', 'clone_end_types', cloneEndTypes],
+  ['vector', 'vector_type', vectorTypes],
+  ['ecotype', 'country', ecotypeCountries],
+  ['germplasm', 'scientific_name', germplasmSpecies],
+  ['germplasm', 'mutagen', germplasmMutagens],
+  ['germplasm', 'construct_types', constructTypes],
+  ['polymorphism', 'mutagen', polymorphismMutagens],
+  ['polymorphism', 'construct_type', constructTypes],
+] as const)('of the %ss of the demo release, what %s holds is offered by the form', async (kind, field, offered) => {
+  const stored = await storedValues(kind, field)
+  expect(stored.length).toBeGreaterThan(0)
+  const choices = offered.map((choice) => choice.toLowerCase())
+  expect(stored.filter((value) => !choices.includes(value))).toEqual([])
+})
+
+test('the ecotype form offers about 70 countries', () => {
+  expect(new Set(ecotypeCountries).size).toBeGreaterThanOrEqual(65)
+  expect(ecotypeCountries.length).toBeLessThanOrEqual(75)
+})

@@ -1,0 +1,41 @@
+import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
+import { toResultRows } from '@rosette/ui-kit/results/result-rows.ts'
+import { ResultsTable } from '@rosette/ui-kit/results/results-table.tsx'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { listingRowCases } from './fixtures/listing-row-cases.ts'
+import { recordRowCases } from './fixtures/record-row-cases.ts'
+import { listings, searchCards } from './search-cards.ts'
+import { kindWebs, listingWebs } from './web.ts'
+
+const cards = { ...searchCards, ...listings }
+const webs = { ...Object.fromEntries(Object.entries(kindWebs).map(([name, { results }]) => [name, results])), ...listingWebs }
+
+test.for([...recordRowCases, ...listingRowCases])(
+  '$ids rows of $of show what the documents list, with their links',
+  async ({ of, hit, cells, links }) => {
+    const module = await Object.entries(webs).find(([name]) => name === of)?.[1]?.()
+    const card = Object.entries(cards).find(([name]) => name === of)?.[1]
+    if (!module || !card) throw new Error(`${of} is not searched`)
+    const { results } = module
+    expect(results.columns).toBe(card.columns)
+    await renderInSite(
+      <ResultsTable
+        caption="Rows"
+        results={results}
+        rows={toResultRows(results, [card.hit.parse(hit)])}
+        columns={results.columns}
+        firstNumber={1}
+        mark={(text) => text}
+        origin={{ label: 'Rows', href: '/' }}
+        sort={null}
+        onSort={() => {}}
+      />,
+    )
+    const row = within(screen.getAllByRole('row')[1] ?? document.body)
+    const texts = [...row.getAllByRole('rowheader'), ...row.getAllByRole('cell').slice(1)].map((cell) => cell.textContent)
+    expect(Object.fromEntries(results.columns.map(({ label }, place) => [label, texts[place]]))).toEqual(cells)
+    const found = row.queryAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+    expect(found).toEqual(links)
+  },
+)

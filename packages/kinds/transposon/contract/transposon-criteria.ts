@@ -1,0 +1,14 @@
+import { SearchInput } from '@rosette/contract-kit/search-term-row.ts'
+import { TextMethodWord } from '@rosette/contract-kit/text-method.ts'
+import { z } from 'zod'
+
+/** What the transposon form asks for (document 3, section 3.1): three texts, each with its method. */
+export const TransposonCriteria = z.object({
+  type_name: TextMethodWord.optional(),
+  input_name: SearchInput.optional(),
+  type_family: TextMethodWord.optional(),
+  input_family: SearchInput.optional(),
+  type_super: TextMethodWord.optional(),
+  input_super: SearchInput.optional(),
+})
+export type TransposonCriteria = z.infer<typeof TransposonCriteria>

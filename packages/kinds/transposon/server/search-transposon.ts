@@ -1,0 +1,15 @@
+import { defineClauses } from '@rosette/search-engine/define-clauses.ts'
+import { textClause } from '@rosette/search-engine/text-clause.ts'
+import { TransposonCriteria } from '../contract/transposon-criteria.ts'
+
+// A method without a text asks for nothing.
+const ofText = () => null
+
+export const transposonSearch = defineClauses(TransposonCriteria, {
+  type_name: ofText,
+  input_name: (text, { type_name = 'contains' }, { index }) => textClause(index, 'transposon_name', type_name, text),
+  type_family: ofText,
+  input_family: (text, { type_family = 'contains' }, { index }) => textClause(index, 'family_name', type_family, text),
+  type_super: ofText,
+  input_super: (text, { type_super = 'contains' }, { index }) => textClause(index, 'super_family_name', type_super, text),
+})

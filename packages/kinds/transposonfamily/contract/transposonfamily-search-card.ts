@@ -1,0 +1,12 @@
+import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
+import { transposonfamilyColumns } from './transposonfamily-columns.ts'
+import { TransposonfamilyCriteria } from './transposonfamily-criteria.ts'
+import { TransposonfamilyHit } from './transposonfamily-hit.ts'
+
+/** No type of the search box: families are browsed. */
+export const transposonfamilySearchCard = defineSearchCard({
+  category: null,
+  hit: TransposonfamilyHit,
+  columns: transposonfamilyColumns,
+  criteria: TransposonfamilyCriteria,
+})

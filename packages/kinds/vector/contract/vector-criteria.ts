@@ -1,0 +1,17 @@
+import { OpenChoices } from '@rosette/contract-kit/form-choices.ts'
+import { searchTermRows } from '@rosette/contract-kit/search-term-row.ts'
+import { z } from 'zod'
+
+/** What a text of the vector form is compared with (FDNA-013). */
+export const vectorSearchTypes = ['name', 'stock_number'] as const
+
+export const VectorFeatures = z.strictObject({ vector_type: OpenChoices.optional(), has_stock: z.boolean().optional() })
+
+/** What the DNA form asks for with the category vector; vectors have no place (FDNA-013). */
+export const VectorCriteria = z.object({
+  /** Clones and vectors share a call; this says which are meant (API-018). */
+  category: z.literal('vector').optional(),
+  searchTerms: searchTermRows(vectorSearchTypes).optional(),
+  restrictByFeatures: VectorFeatures.optional(),
+})
+export type VectorCriteria = z.infer<typeof VectorCriteria>

@@ -1,0 +1,15 @@
+import { defineClauses, valueClause } from '@rosette/search-engine/define-clauses.ts'
+import { partsClause } from '@rosette/search-engine/parts-clause.ts'
+import { termRowsClause } from '@rosette/search-engine/term-rows-clause.ts'
+import { VectorCriteria } from '../contract/vector-criteria.ts'
+
+export const vectorSearch = defineClauses(VectorCriteria, {
+  // It chose the index.
+  category: () => null,
+  searchTerms: (rows, _, { index }) => termRowsClause(index, rows, { name: ['name', 'alias'], stock_number: ['stock_number'] }),
+  restrictByFeatures: (features) =>
+    partsClause(features, {
+      vector_type: (types) => valueClause('vector_type', types),
+      has_stock: (has) => valueClause('has_stock', has),
+    }),
+})

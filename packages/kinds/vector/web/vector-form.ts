@@ -1,0 +1,35 @@
+import { vectorTypes } from '@rosette/contract-kit/clone-parts.ts'
+import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
+import { optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
+import { VectorCriteria, vectorSearchTypes } from '../contract/vector-criteria.ts'
+
+export const form = defineForm(VectorCriteria, {
+  title: 'DNA/Clone Search',
+  name: 'DNA/Clones',
+  lead: 'Find vectors by name, type or stock number. An empty form returns all vectors.',
+  fields: {
+    category: { control: 'fixed', label: 'Category', value: 'vector', isHidden: true },
+    searchTerms: termRows({ types: optionsOf(vectorSearchTypes) }),
+    restrictByFeatures: {
+      control: 'section',
+      fields: {
+        vector_type: {
+          control: 'multi-select',
+          label: 'Vector type',
+          options: optionsOf(vectorTypes),
+          list: 'vector_type',
+          size: 'medium',
+        },
+        has_stock: { control: 'checkbox', label: 'Is an ABRC stock' },
+      },
+    },
+  },
+  groups: [
+    { legend: 'Name or stock', hint: 'All rows must match. Other names of a vector count as well.', lines: [['searchTerms']] },
+    {
+      legend: 'Restrict by features',
+      hint: 'One of the chosen types is enough.',
+      lines: [['restrictByFeatures.vector_type', 'restrictByFeatures.has_stock']],
+    },
+  ],
+})

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { allOf, anyOf, type ClauseContext, defineClauses, overlapClause, valueClause } from './define-clauses.ts'
+import { defineIndex, identifier, integer } from './index-definition.ts'
+
+const index = defineIndex({
+  hit: z.object({ key: z.int(), name: z.string() }),
+  fields: { key: integer(), name: identifier() },
+  key: 'key',
+  order: 'name',
+})
+const context: ClauseContext = {
+  index,
+  listClause: async () => ({}),
+  keysOfSelection: async () => [],
+  keyOfEmail: async () => null,
+}
+
+test('where two clauses are refused the first refusal is told, and no other one is left behind', async () => {
+  const refuse = () => {
+    throw new Problem('invalid_request', 'There is no text to search for.')
+  }
+  const search = defineClauses(z.object({ email: z.string(), name: z.string() }), {
+    email: async () => {
+      await sleep(5)
+      throw new Problem('access_denied', 'Only for members.')
+    },
+    name: refuse,
+  })
+  const left: unknown[] = []
+  const note = (reason: unknown) => left.push(reason)
+  process.on('unhandledRejection', note)
+  await expect(search.clausesOf({ email: 'a', name: 'b' }, context)).rejects.toMatchObject({ code: 'invalid_request' })
+  await sleep(20)
+  process.off('unhandledRejection', note)
+  expect(left).toEqual([])
+})
+
+test('more values than the engine takes in one clause are asked for in several', () => {
+  const values = Array.from({ length: 65_537 }, (_, at) => at)
+  expect(valueClause('key', values.slice(1))).toEqual({ terms: { key: values.slice(1) } })
+  expect(valueClause('key', values)).toEqual({
+    bool: { should: [{ terms: { key: values.slice(0, -1) } }, { terms: { key: [65_536] } }], minimum_should_match: 1 },
+  })
+})
+
+test('one value is a term, several are alternatives, and half a surrogate pair reaches no engine', () => {
+  expect(valueClause('name', 'AG')).toEqual({ term: { name: { value: 'AG' } } })
+  expect(valueClause('is_obsolete', false)).toEqual({ term: { is_obsolete: { value: false } } })
+  expect(valueClause('name', ['AG', 'x\ud800'])).toEqual({ terms: { name: ['AG', 'x\ufffd'] } })
+  expect(valueClause('name', '\udfffx')).toEqual({ term: { name: { value: '\ufffdx' } } })
+})
+
+test('one clause stands alone, several are joined, and none is none', () => {
+  const [one, other] = [valueClause('key', 1), valueClause('key', 2)]
+  expect([anyOf([one]), allOf([one]), allOf([])]).toEqual([one, one, null])
+  expect(anyOf([one, other])).toEqual({ bool: { should: [one, other], minimum_should_match: 1 } })
+  expect(allOf([one, other])).toEqual({ bool: { filter: [one, other] } })
+})
+
+test('a place overlaps a range that ends in it or behind it, and an open end has no limit', () => {
+  expect(overlapClause('start', 'end', { from: 10, to: 20 })).toEqual([{ range: { end: { gte: 10 } } }, { range: { start: { lte: 20 } } }])
+  expect(overlapClause('start', 'end', { to: 0 })).toEqual([{ range: { start: { lte: 0 } } }])
+  expect(overlapClause('start', 'end', {})).toEqual([])
+})

@@ -1,0 +1,29 @@
+import type { FacetValue } from '@rosette/contract-kit/search-contract.ts'
+import type { IndexDefinition } from './index-definition.ts'
+import type { EngineAnswer } from './open-engine.ts'
+
+/** A release has some thousands of ecotypes, and no longer list. */
+const maxValues = 10_000
+
+type Buckets = { buckets: { key: string; doc_count: number }[] }
+
+/** Counts all values that documents have in some fields, under names of the asker's own. The fields are facets, which keep the spelling. */
+export function valuesBody({ facets }: IndexDefinition, fields: Readonly<Record<string, string>>): Record<string, unknown> {
+  const unknown = Object.values(fields).find((field) => !facets.includes(field))
+  if (unknown !== undefined) throw new Error(`${unknown} is no facet, so its values are not listed`)
+  const aggs = Object.entries(fields).map(([name, field]) => [name, { terms: { field: `${field}.facet`, size: maxValues } }])
+  return { size: 0, track_total_hits: true, aggs: Object.fromEntries(aggs) }
+}
+
+/** The values of each field, most frequent first. */
+export function readFieldValues(
+  fields: Readonly<Record<string, string>>,
+  { aggregations }: Pick<EngineAnswer<unknown>, 'aggregations'>,
+): Record<string, FacetValue[]> {
+  const lists = Object.keys(fields).map((name) => {
+    // The shape is the engine's own, and valuesBody asked for it.
+    const { buckets } = (aggregations?.[name] ?? { buckets: [] }) as Buckets
+    return [name, buckets.map(({ key, doc_count }) => ({ value: key, count: doc_count }))] as const
+  })
+  return Object.fromEntries(lists)
+}

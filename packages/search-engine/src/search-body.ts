@@ -1,0 +1,96 @@
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
+import { type Cursor, searchAfter } from './cursor.ts'
+import { type FacetFilter, facetAggregations, filterClause } from './facet-query.ts'
+import type { IndexDefinition } from './index-definition.ts'
+import type { ScanBody } from './scan-index.ts'
+import { type SortClause, sortClauses } from './sort-clauses.ts'
+
+export type Window = { from: number; size: number }
+
+/** One search of one index: what matches, in which order, which rows of it, and what is counted beside them. */
+export type Search = {
+  /** What matches, before the visitor's filters. */
+  query: object
+  /** Whether the best come first where no other order is asked for. */
+  isRanked: boolean
+  window: Window
+  sort?: readonly SortOrder[]
+  filters?: readonly FacetFilter[]
+  hasFacets?: boolean
+  /** Further counts over all rows that pass the filters. */
+  sums?: Readonly<Record<string, object>>
+  /** Where the rows begin or end that lie beyond the window of pages. */
+  cursor?: Cursor | null
+  highlight?: object | null
+}
+
+/** The one maker of bodies for `_search`. */
+export function searchBody(definition: IndexDefinition, search: Search): Record<string, unknown> {
+  const { query, window, filters = [], hasFacets = false, sums, cursor = null, highlight = null } = search
+  const filtered = filteredQuery(definition, query, filters)
+  const order = orderOf(definition, search)
+  if (cursor !== null) checkPlace(definition, order, cursor)
+  const aggs = {
+    ...(hasFacets && facetAggregations(definition, filters)),
+    ...(sums && { sums: { filter: filterClause(filters), aggs: sums } }),
+  }
+  return {
+    // Facets count what their own filters leave out, so that filters stand behind the query; without facets they are part of it.
+    query: hasFacets ? query : filtered,
+    ...(hasFacets && filters.length > 0 && { post_filter: filterClause(filters) }),
+    ...(Object.keys(aggs).length > 0 && { aggs }),
+    ...(cursor === null ? { from: window.from } : searchAfter(cursor)),
+    size: window.size,
+    track_total_hits: true,
+    sort: cursor?.isBackwards ? order.map(reversed) : order,
+    ...(highlight !== null && { highlight }),
+  }
+}
+
+/** All rows of a search, in its order, for `scanIndex`. */
+export function scanBody(definition: IndexDefinition, search: Pick<Search, 'query' | 'isRanked' | 'sort' | 'filters'>): ScanBody {
+  return { query: filteredQuery(definition, search.query, search.filters ?? []), sort: orderOf(definition, search) }
+}
+
+/** What matches and passes the visitor's filters. */
+export function filteredQuery({ facets }: IndexDefinition, query: object, filters: readonly FacetFilter[]): object {
+  const unknown = filters.find(({ field }) => !facets.includes(field))
+  if (unknown) throw new Problem('invalid_request', `filters: there is no facet ${unknown.field}.`)
+  return filters.length === 0 ? query : { bool: { must: [query], filter: [filterClause(filters)] } }
+}
+
+function orderOf(definition: IndexDefinition, { sort = [], isRanked }: Pick<Search, 'sort' | 'isRanked'>): SortClause[] {
+  const [unknown] = sort.filter(({ field }) => (definition.fields[field]?.sort ?? 'none') === 'none')
+  if (unknown) throw new Problem('invalid_request', `sort: rows have no order by ${unknown.field}.`)
+  if (sort.length > 0) return sortClauses(definition, sort)
+  const byName: SortClause[] = [{ [definition.order]: { order: 'asc', missing: '_last' } }, { [definition.key]: { order: 'asc' } }]
+  return isRanked ? [{ _score: { order: 'desc' } }, ...byName] : byName
+}
+
+/** A place in another order is none in this one, and the engine would fail on it. */
+function checkPlace({ fields }: IndexDefinition, order: readonly SortClause[], { after }: Cursor): void {
+  if (after === null) return
+  const isText = order.flatMap((clause) =>
+    Object.keys(clause).map((field) => field !== '_score' && !['long', 'double', 'boolean'].includes(String(fields[field]?.mapping.type))),
+  )
+  const fits = after.length === isText.length && after.every((value, at) => (isText[at] ? isTextPlace(value) : typeof value === 'number'))
+  if (!fits) throw new Problem('invalid_request', 'cursor: this is no place in rows of this order.')
+}
+
+function isTextPlace(value: unknown): boolean {
+  return value === null || typeof value === 'string'
+}
+
+/** The same rows from the end; empty values stand first then. What stands for a missing number is at its end already. */
+function reversed(clause: SortClause): SortClause {
+  return Object.fromEntries(
+    Object.entries(clause).map(([field, { order, missing }]) => [
+      field,
+      {
+        order: order === 'asc' ? ('desc' as const) : ('asc' as const),
+        ...(missing !== undefined && { missing: missing === '_last' ? ('_first' as const) : missing }),
+      },
+    ]),
+  )
+}

@@ -1,0 +1,109 @@
+import { type SearchAnswer, type SearchOptions, searchCategoryValues } from '@rosette/contract-kit/search-contract.ts'
+import { type ResultSource, resultCategories, resultCategoryNames } from '@rosette/features/results/contract/result-categories.ts'
+import { searchedKindOf } from '@rosette/features/results/contract/searched-kind.ts'
+import { searchTarget } from '@rosette/features/results/server/search-target.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../test-app.ts'
+import { testDatabase } from '../test-database.ts'
+import { testEngine } from '../test-engine.ts'
+import { randomForm, toTerms } from './condition.ts'
+import { describeDifferences } from './describe-differences.ts'
+import { textsOf } from './fold-text.ts'
+import { formsOf, lists } from './forms.ts'
+import { generalTier } from './general-tier.ts'
+import { randomOptions, randomText } from './random-options.ts'
+import { loadSearchDocuments, type SearchDocument, type SearchDocuments } from './search-documents.ts'
+import { type PlainSearch, searchPlainly } from './search-plainly.ts'
+import { readWords } from './text-words.ts'
+
+const database = await testDatabase()
+const { app } = await testApp(database)
+const { engine } = testEngine()
+
+const loaded = new Map<string, Promise<SearchDocuments>>()
+
+function documentsOf(source: ResultSource): Promise<SearchDocuments> {
+  const name = JSON.stringify(source)
+  const documents = loaded.get(name) ?? loadSearchDocuments(database, source)
+  loaded.set(name, documents)
+  return documents
+}
+
+async function ask(path: string, body: object): Promise<SearchAnswer<SearchDocument>> {
+  const { statusCode, payload } = await app.inject({ method: 'POST', url: `/api/search/${path}`, payload: body })
+  if (statusCode !== 200) throw new Error(`${statusCode}: ${payload}`)
+  return JSON.parse(payload)
+}
+
+// Object.keys forgets which names it saw.
+const listNames = Object.keys(lists) as (keyof typeof lists)[]
+
+// `npm run check:search` asks for more.
+const seed = Number(process.env.SEARCH_CHECK_SEED ?? 5)
+const runs = Math.ceil(
+  Number(process.env.SEARCH_CHECK_RUNS ?? 300) / (searchCategoryValues.length + resultCategoryNames.length + listNames.length),
+)
+
+describe('[API-017] [GENERAL-012] what the search box finds is what comparing all documents finds, in the order of the tiers', () => {
+  test.each(searchCategoryValues)('%s', { timeout: 600_000 }, async (category) => {
+    const source: ResultSource = { kind: searchedKindOf(category).name }
+    const all = await documentsOf(source)
+    const fields = Object.keys(all.definition.fields).filter((field) => all.definition.fields[field]?.role !== 'none')
+    const { index } = searchTarget(source, database.indexPrefix, database.releaseId)
+    const wordsOf = await readWords(
+      engine,
+      index,
+      'words',
+      all.documents.flatMap((document) => fields.flatMap((field) => textsOf(document, field))),
+    )
+    await fc.assert(
+      fc.asyncProperty(randomText(all, fields), randomOptions(all), async (text, options) => {
+        const words = (await readWords(engine, index, 'words_asked', [text]))(text)
+        const search: PlainSearch = {
+          ...options,
+          isRanked: true,
+          rankOf: (document) => generalTier(all, document, { text, words }, wordsOf),
+        }
+        const answer = await ask('general', { searchText: text, category, ...options })
+        expect(differences(all, options, search, answer)).toEqual([])
+      }),
+      { seed, numRuns: runs },
+    )
+  })
+})
+
+const tally = { asked: 0, found: 0 }
+
+function differences(all: SearchDocuments, options: SearchOptions, search: PlainSearch, answer: SearchAnswer<SearchDocument>): string[] {
+  const isByRank = search.isRanked && (options.sort ?? []).length === 0
+  tally.asked++
+  if (answer.total > 0) tally.found++
+  return describeDifferences({ definition: all.definition, options, isByRank }, searchPlainly(all, search), answer)
+}
+
+const searched = [
+  ...resultCategoryNames.map((name) => ({ name, ...resultCategories[name] })),
+  ...listNames.map((name) => ({ name, source: lists[name], call: name })),
+]
+
+describe('[API-016] [API-043] what a form finds is what comparing all documents finds, sorted, narrowed and counted', () => {
+  test.each(searched)('$name', { timeout: 600_000 }, async ({ name, source, call }) => {
+    const { controls, isListed = () => true } = formsOf(await documentsOf({ kind: 'locus' }))[name]
+    const all = await documentsOf(source)
+    await fc.assert(
+      fc.asyncProperty(randomForm(all, controls), randomOptions(all), async ({ asked, holds, rankOf }, options) => {
+        const rankOfFound = (document: SearchDocument) => (isListed(document, asked) && holds(document) ? (rankOf?.(document) ?? 1) : 0)
+        const search: PlainSearch = { ...options, isRanked: rankOf !== undefined, rankOf: rankOfFound }
+        // Clones and vectors share a call (API-018).
+        const searchTerms = toTerms({ ...(name === 'vector' && { category: name }), ...asked })
+        expect(differences(all, options, search, await ask(call, { searchTerms, ...options }))).toEqual([])
+      }),
+      { seed, numRuns: runs },
+    )
+  })
+})
+
+test('more than half of these searches found something', () => {
+  expect(tally.found / tally.asked).toBeGreaterThan(0.5)
+})

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { type Condition, type Control, choices, randomForm, toTerms } from './condition.ts'
+import { foldText, textsOf } from './fold-text.ts'
+import { geneForm } from './gene-forms.ts'
+import type { SearchDocument, SearchDocuments } from './search-documents.ts'
+
+const categories = {
+  func: 'molecular function',
+  proc: 'biological process',
+  comp: 'cellular component',
+  stru: 'plant structure',
+  grow: 'growth and developmental stages',
+} as const
+
+/** Lists that are opened for genes which were chosen among results: those that were ticked, or all but some that a search finds. */
+export function chosenGenes(loci: SearchDocuments, ...fields: string[]): Control {
+  const ticked = fc.uniqueArray(fc.constantFrom(...loci.documents), { minLength: 1, maxLength: 20 })
+  const found = fc.tuple(randomForm(loci, geneForm), fc.uniqueArray(fc.constantFrom(...loci.documents), { maxLength: 10 }))
+  return () =>
+    fc.oneof(
+      ticked.map((chosen) => ({ asked: { genes: { keys: chosen.map(keyOfLocus) } }, holds: isOf(fields, chosen) })),
+      found.map(([{ asked, holds }, except]) => {
+        const chosen = loci.documents.filter((locus) => isListedLocus(locus, asked) && holds(locus) && !except.includes(locus))
+        const search = { searchTerms: toTerms(asked) }
+        return { asked: { genes: { search, except: except.map(keyOfLocus) } }, holds: isOf(fields, chosen) }
+      }),
+    )
+}
+
+/** FGENE-010: obsolete genes are left out unless they are asked for. */
+export function isListedLocus({ is_obsolete }: SearchDocument, { include_obsolete }: Readonly<Record<string, unknown>>): boolean {
+  return include_obsolete === true || is_obsolete === false
+}
+
+function keyOfLocus({ locus_tairObjectId }: SearchDocument): number {
+  return Number(locus_tairObjectId)
+}
+
+function isOf(fields: readonly string[], loci: readonly SearchDocument[]): (document: SearchDocument) => boolean {
+  const names = new Set(loci.flatMap((locus) => textsOf(locus, 'gene_name')))
+  return (document) => fields.flatMap((field) => textsOf(document, field)).some((name) => names.has(name))
+}
+
+/** RESULTS-020, DLOCUS-017 and what pages of keywords and publications count. */
+export function annotationForm(loci: SearchDocuments): readonly Control[] {
+  return [
+    chosenGenes(loci, 'locus_name'),
+    () =>
+      fc.subarray(Object.entries(categories), { minLength: 1 }).map((chosen) => ({
+        asked: { keyword_types: chosen.map(([code]) => code) },
+        holds: ({ keywordTypeFull }) =>
+          chosen.some(([, category]) => foldText(String(keywordTypeFull)).replaceAll('_', ' ').includes(category)),
+      })),
+    choices('locus_name', 'locus_name', { isSingle: true }),
+    choices('gene_name', 'gene_names', { isSingle: true }),
+    choices('evidence', 'evidence_code', { words: ['IDA', 'IEA', 'IMP', 'ISS', 'EXP'] }),
+    keywordOfAnnotation,
+    choicesOfNumber('reference_id', 'reference_id'),
+  ]
+}
+
+/** With its children: also what is annotated to a term below it. */
+function keywordOfAnnotation({ documents }: SearchDocuments): fc.Arbitrary<Condition> {
+  const lineages = documents.flatMap((document) => numbersOf(document, 'keyword_lineage'))
+  return fc.tuple(fc.constantFrom(...lineages), fc.boolean()).map(([keyword, isWithChildren]) => ({
+    asked: { keyword_id: keyword, with_children: isWithChildren },
+    holds: (document) => numbersOf(document, isWithChildren ? 'keyword_lineage' : 'keyword_id').includes(keyword),
+  }))
+}
+
+function choicesOfNumber(path: string, field: string): Control {
+  return ({ documents }) =>
+    fc.constantFrom(1, ...documents.flatMap((document) => numbersOf(document, field))).map((value) => ({
+      asked: { [path]: value },
+      holds: (document) => numbersOf(document, field).includes(value),
+    }))
+}
+
+function numbersOf(document: SearchDocument, field: string): number[] {
+  return [document[field]].flat().filter((value) => typeof value === 'number')
+}

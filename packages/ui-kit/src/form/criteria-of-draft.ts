@@ -1,0 +1,63 @@
+import { dropBlank } from '@rosette/contract-kit/search-terms.ts'
+import { asDraft, asDrafts, asText, type Draft, type DraftValue } from './form-draft.ts'
+import type { Field, Fields, Limit } from './form-fields.ts'
+import { formatIdList } from './format-id-list.ts'
+
+export type Criteria = Readonly<Record<string, unknown>>
+
+/** What a form asks for: without what is not filled in, and without what says how an empty field would be compared (DATA-033). */
+export function criteriaOfDraft(fields: Fields, draft: Draft): Criteria {
+  return dropBlank(askedOf(fields, draft))
+}
+
+function askedOf(fields: Fields, draft: Draft): Record<string, unknown> {
+  const own = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, askedValue(field, draft[name])]))
+  const filled = dropBlank(own)
+  const isAsked = (name: string) => {
+    const field = fields[name]
+    return !field || !('beside' in field) || !field.beside || field.beside.some((neighbour) => Object.hasOwn(filled, neighbour))
+  }
+  return Object.fromEntries(Object.entries(filled).filter(([name]) => isAsked(name)))
+}
+
+function askedValue(field: Field, value: DraftValue | undefined): unknown {
+  switch (field.control) {
+    case 'section':
+      return askedOf(field.fields, asDraft(value))
+    case 'rows':
+      return asDrafts(value).map((row) => askedOf(field.fields, row))
+    case 'limits':
+      return asDrafts(value).flatMap((row, place) => limitOf(field.limits[place], row))
+    case 'list':
+      return formatIdList(asText(value))
+    case 'number':
+      return numberOf(asText(value))
+    case 'select':
+      return value === field.any?.value ? '' : value
+    case 'fixed':
+      return field.value
+    case 'unused':
+      return ''
+    default:
+      return typeof value === 'string' ? value.trim() : value
+  }
+}
+
+/** What is no number is sent as it was typed: the server says what is wrong with it. */
+function numberOf(text: string): number | string {
+  const typed = text.replaceAll(',', '').trim()
+  return typed === '' || Number.isNaN(Number(typed)) ? text : Number(typed)
+}
+
+function limitOf(limit: Limit | undefined, row: Draft): object[] {
+  if (!limit || row.isOn !== true) return []
+  const ends = [asText(row.min), asText(row.max)].map((text) => scaled(numberOf(text), limit.factor))
+  // Ends in the other order are meant as they would be in the right one.
+  const [min, max] = ends.every((end) => typeof end === 'number') ? ends.toSorted((a, b) => Number(a) - Number(b)) : ends
+  return [{ type: limit.type, min, max }]
+}
+
+function scaled(value: number | string, factor: number): number | string {
+  // 12.3 kDa are 12,300 Da, not 12300.000000000002.
+  return typeof value === 'number' ? Number((value * factor).toPrecision(12)) : value
+}

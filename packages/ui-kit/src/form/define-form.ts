@@ -1,0 +1,72 @@
+import type { z } from 'zod'
+import type {
+  CheckboxField,
+  ChoicesField,
+  FixedField,
+  FormDefinition,
+  Group,
+  LimitsField,
+  ListField,
+  NumberField,
+  RadioField,
+  RowsField,
+  SectionField,
+  SelectField,
+  TextField,
+  UnusedField,
+} from './form-fields.ts'
+
+type FormParts<Criteria extends z.ZodObject> = {
+  title: string
+  name: string
+  lead: string
+  fields: FieldsOf<z.input<Criteria>>
+  groups: readonly Group<PathOf<z.input<Criteria>>>[]
+}
+
+/**
+ * A search form as data, checked against the criteria it makes: a criterion without a field, a control that cannot make its value, an
+ * option that the criterion does not know and a place for a field that is not there do not compile.
+ */
+export function defineForm<Criteria extends z.ZodObject>(criteria: Criteria, parts: FormParts<Criteria>): FormDefinition {
+  // Who draws a form knows its fields by their controls only; that they fit the criteria was checked here.
+  return { ...parts, criteria } as unknown as FormDefinition
+}
+
+/** A field for each criterion. */
+export type FieldsOf<Criteria> = { readonly [Name in keyof Required<Criteria>]: FieldOf<Exclude<Criteria[Name], undefined>> }
+
+type FieldOf<Value> =
+  | UnusedField
+  | (boolean extends Value ? CheckboxField : never)
+  | OneOf<Extract<Value, string>>
+  | (Extract<Value, number> extends never ? never : NumberField)
+  | ManyOf<Extract<Value, readonly unknown[]>>
+  | PartsOf<Exclude<Extract<Value, object>, readonly unknown[]>>
+
+// In brackets a union stays whole.
+type OneOf<Text extends string> = [Text] extends [never]
+  ? never
+  : string extends Text
+    ? TextField | ListField | SelectField<string> | FixedField<string>
+    : SelectField<Text> | RadioField<Text> | FixedField<Text>
+
+type ManyOf<List> = List extends readonly (infer Entry)[] ? (Entry extends string ? ChoicesField<ListEntry<List>> : RowsOf<Entry>) : never
+
+type ListEntry<List> = List extends readonly (infer Entry extends string)[] ? Entry : never
+
+/** Rows that have a lower end are ranges, each of its own type. */
+type RowsOf<Row> = 'min' extends keyof Row ? LimitsField : Omit<RowsField, 'fields'> & { fields: FieldsOf<Row> }
+
+type PartsOf<Section> = [Section] extends [never] ? never : Omit<SectionField, 'fields'> & { fields: FieldsOf<Section> }
+
+/** `searchTerms`, and for the parts of a section `restrictByFeatures.country`. */
+export type PathOf<Criteria> = {
+  [Name in keyof Criteria & string]-?: PathWithin<Name, Exclude<Criteria[Name], undefined>>
+}[keyof Criteria & string]
+
+type PathWithin<Name extends string, Value> = Value extends readonly unknown[]
+  ? Name
+  : Value extends object
+    ? `${Name}.${keyof Value & string}`
+    : Name

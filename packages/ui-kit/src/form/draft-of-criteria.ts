@@ -1,0 +1,69 @@
+import { TextMethodWord } from '@rosette/contract-kit/text-method.ts'
+import type { Criteria } from './criteria-of-draft.ts'
+import { asDrafts, type Draft, type DraftValue, initialValue, settleDraft } from './form-draft.ts'
+import type { Field, Fields, LimitsField, Option } from './form-fields.ts'
+
+/** A form filled in with what an earlier search asked for. What does not fit a control is left as it is at first. */
+export function draftOfCriteria(fields: Fields, criteria: Criteria): Draft {
+  return settleDraft(fields, filledDraft(fields, criteria))
+}
+
+function filledDraft(fields: Fields, criteria: Criteria): Draft {
+  const filled = Object.entries(fields).map(([name, field]) => {
+    const asked = criteria[name]
+    return [name, asked === undefined || asked === null ? initialValue(field) : filledValue(field, asked)]
+  })
+  return Object.fromEntries(filled)
+}
+
+function filledValue(field: Field, asked: unknown): DraftValue {
+  switch (field.control) {
+    case 'section':
+      return isCriteria(asked) ? filledDraft(field.fields, asked) : initialValue(field)
+    case 'rows': {
+      const rows = listOf(asked).map((row) => filledDraft(field.fields, isCriteria(row) ? row : {}))
+      return [...rows, ...asDrafts(initialValue(field)).slice(rows.length)]
+    }
+    case 'limits':
+      return filledLimits(field, listOf(asked).filter(isCriteria))
+    case 'list':
+      return String(asked).replaceAll(';', '\n')
+    case 'select':
+    case 'radio':
+      return findOption(field.options, listOf(asked)[0]) ?? initialValue(field)
+    case 'checkbox':
+      return asked === true
+    case 'multi-select':
+    case 'toggles':
+    case 'boxes':
+      return listOf(asked).map(String)
+    case 'fixed':
+    case 'unused':
+      return initialValue(field)
+    default:
+      return String(asked)
+  }
+}
+
+function filledLimits({ limits }: LimitsField, asked: readonly Criteria[]): readonly Draft[] {
+  return limits.map(({ type, min, max, factor }) => {
+    const entry = asked.find((each) => each.type === type)
+    const shown = (value: unknown, first: number) => String(typeof value === 'number' ? Number((value / factor).toPrecision(12)) : first)
+    return { isOn: entry !== undefined, min: shown(entry?.min, min), max: shown(entry?.max, max) }
+  })
+}
+
+/** Forms have different words for the same method. */
+function findOption(options: readonly Option[], asked: unknown): string | null {
+  const word = TextMethodWord.safeParse(asked)
+  const same = ({ value }: Option) => word.success && TextMethodWord.safeParse(value).data === word.data
+  return (options.find(({ value }) => value === String(asked)) ?? options.find(same))?.value ?? null
+}
+
+function listOf(asked: unknown): unknown[] {
+  return Array.isArray(asked) ? asked : [asked]
+}
+
+function isCriteria(value: unknown): value is Criteria {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

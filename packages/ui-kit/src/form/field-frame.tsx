@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import classes from './field-frame.module.css'
+import type { ControlSize } from './form-fields.ts'
+
+type FieldFrameProps = {
+  id: string
+  label: string
+  hint?: string | undefined
+  size?: ControlSize | undefined
+  isLabelHidden?: boolean
+  children: ReactNode
+}
+
+/** A control below its label, with a hint where it has one. */
+export function FieldFrame({ id, label, hint, size = 'medium', isLabelHidden = false, children }: FieldFrameProps) {
+  return (
+    <div className={classes.field} data-size={size}>
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : classes.label}>
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={hintId(id)} className={classes.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function hintId(id: string): string {
+  return `${id}-hint`
+}

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RosetteProvider } from '../theme/rosette-provider.tsx'
+import { FormField } from './form-field.tsx'
+import type { Field } from './form-fields.ts'
+import { optionsOf } from './form-options.ts'
+
+const options = optionsOf(['a', 'b'])
+
+function draw(field: Field) {
+  render(
+    <RosetteProvider>
+      <FormField field={field} value={field.control === 'multi-select' ? [] : ''} neighbours={{}} path={['x']} />
+    </RosetteProvider>,
+  )
+}
+
+test('[DATA-032] an input, of three sizes', () => {
+  for (const size of ['small', 'medium', 'large'] as const) draw({ control: 'text', label: `A ${size} text`, size })
+  const sizes = screen.getAllByRole('textbox').map((box) => box.closest('[data-size]')?.getAttribute('data-size'))
+  expect(sizes).toEqual(['small', 'medium', 'large'])
+})
+
+test('[DATA-032] an input of several lines that a file can fill', () => {
+  draw({ control: 'list', label: 'Ids' })
+  expect(screen.getByRole('textbox', { name: 'Ids' }).tagName).toBe('TEXTAREA')
+  expect(screen.getByLabelText('Ids: text file').getAttribute('type')).toBe('file')
+})
+
+test('[DATA-032] a text that is fixed', () => {
+  draw({ control: 'fixed', label: 'Taxon', value: 'Arabidopsis thaliana' })
+  expect(screen.getByText('Arabidopsis thaliana')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('[DATA-032] a select prompts for a choice', () => {
+  draw({ control: 'select', label: 'Letter', options })
+  const texts = screen.getAllByRole('option').map((option) => option.textContent)
+  expect(texts).toEqual(['Please select...', 'a', 'b'])
+})
+
+test('[DATA-032] a list of several choices has four rows', () => {
+  draw({ control: 'multi-select', label: 'Letters', options })
+  const list = screen.getByRole('listbox', { name: 'Letters' })
+  expect([list.getAttribute('size'), list.hasAttribute('multiple')]).toEqual(['4', true])
+})
+
+test('[DATA-032] a box and a choice of one', () => {
+  draw({ control: 'checkbox', label: 'Old' })
+  expect(screen.getByRole('checkbox', { name: 'Old' })).toBeTruthy()
+  draw({ control: 'radio', label: 'Letter', options, initial: 'a' })
+  expect(screen.getAllByRole('radio')).toHaveLength(2)
+})

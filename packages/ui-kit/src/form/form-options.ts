@@ -1,0 +1,97 @@
+import type { FieldsOf } from './define-form.ts'
+import type { Option, RowsField, SelectField } from './form-fields.ts'
+
+/** Options in the order of a list; words that are joined by underscores are shown with blanks, unless they have a label of their own. */
+export function optionsOf<const Value extends string>(
+  values: readonly Value[],
+  labels?: Readonly<Partial<Record<Value, string>>>,
+): Option<Value>[] {
+  return values.map((value) => ({ value, label: labels?.[value] ?? value.replaceAll('_', ' ') }))
+}
+
+export const anyOption: Option = { value: 'any', label: 'Any' }
+
+const methodLabels = {
+  contains: 'contains',
+  starts_with: 'starts with',
+  exactly: 'exactly',
+  starts: 'starts with',
+  exact: 'exact',
+  'starts with': 'starts with',
+}
+
+export type MethodWord = keyof typeof methodLabels
+
+const usualMethods = ['contains', 'starts_with', 'exactly'] as const
+
+type MethodChoice<Word extends MethodWord> = Pick<SelectField<Word>, 'only'> & {
+  /** The text that is compared. */
+  of: string | readonly string[]
+  initial: Word
+  label?: string
+  /** What the text is, where a form has several. */
+  name?: string
+  /** The words that this form has for the methods. */
+  words?: readonly Word[]
+}
+
+/** How a text is compared; without the text it asks for nothing. */
+export function methodSelect<Word extends MethodWord = (typeof usualMethods)[number]>({
+  of,
+  initial,
+  label = 'Method',
+  name,
+  words,
+  only,
+}: MethodChoice<Word>): SelectField<Word> {
+  return {
+    ...{ control: 'select', label, initial, size: 'small', beside: typeof of === 'string' ? [of] : of },
+    // Where a form names no words of its own, they are the usual ones, and so is the type of `initial`.
+    options: optionsOf(words ?? (usualMethods as readonly MethodWord[] as readonly Word[]), methodLabels),
+    ...(name !== undefined && { fullLabel: `${name}: method` }),
+    ...(only && { only }),
+  }
+}
+
+type TermRow<Type extends string, Word extends MethodWord> = {
+  search_type?: Type | undefined
+  search_method?: Word | undefined
+  search_input?: string | undefined
+}
+
+type TermRows<Type extends string, Word extends MethodWord> = {
+  types: readonly Option<Type>[]
+  count?: number
+  method?: NoInfer<Word>
+  words?: readonly Word[]
+  /** Types that are compared as a whole only. */
+  wholeTypes?: readonly NoInfer<Type>[]
+}
+
+/** Rows that read *field · method · text* (DATA-034). */
+export function termRows<Type extends string, Word extends MethodWord = (typeof usualMethods)[number]>({
+  types,
+  count = 3,
+  // The default is one of the usual words, which is what Word is where no words are given.
+  method = 'starts_with' as Word,
+  words,
+  wholeTypes = [],
+}: TermRows<Type, Word>): Omit<RowsField, 'fields'> & { fields: FieldsOf<TermRow<Type, Word>> } {
+  // Every form has this word, or the one that means the same.
+  const whole = (words?.find((word) => word === 'exact') ?? 'exactly') as Word
+  const only = { when: 'search_type', is: wholeTypes, value: whole }
+  const fields = {
+    search_type: {
+      control: 'select',
+      label: 'Search by',
+      options: types,
+      initial: types[0]?.value,
+      beside: ['search_input'],
+      size: 'medium',
+    },
+    search_method: methodSelect({ of: 'search_input', initial: method, ...(words && { words }), only }),
+    search_input: { control: 'text', label: 'Text', size: 'large' },
+  }
+  // The types of options and words are those of the row; the compiler does not follow them through two unknowns.
+  return { control: 'rows', label: 'Search term', count, fields: fields as unknown as FieldsOf<TermRow<Type, Word>> }
+}

@@ -1,0 +1,23 @@
+import type { OptionLists } from './form-context.tsx'
+import type { Option } from './form-fields.ts'
+
+type Listed = { options: readonly Option[]; list?: string; any?: Option }
+
+/**
+ * The documents' own values first, with how many records have them, then others that records hold, then what is chosen and in neither:
+ * it came with an earlier search.
+ */
+export function optionsWithListed({ options, list, any }: Listed, { lists }: OptionLists, chosen: readonly string[]): Option[] {
+  const listed = (list === undefined ? undefined : lists[list]) ?? []
+  const countOf = new Map(listed.map(({ value, count }) => [value.toLowerCase(), count]))
+  const own = options.map((option) => withCount(option, countOf.get(option.value.toLowerCase())))
+  const known = new Set([...options, ...(any ? [any] : [])].map(({ value }) => value.toLowerCase()))
+  const others = listed.filter(({ value }) => !known.has(value.toLowerCase()))
+  const all = [...own, ...others.map(({ value, count }) => withCount({ value, label: value }, count))]
+  const missing = chosen.filter((value) => value !== any?.value && !all.some((option) => option.value === value))
+  return [...all, ...missing.map((value) => ({ value, label: value }))]
+}
+
+function withCount(option: Option, count: number | undefined): Option {
+  return count === undefined ? option : { ...option, label: `${option.label} (${count.toLocaleString('en-US')})` }
+}

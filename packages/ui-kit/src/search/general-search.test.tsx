@@ -1,0 +1,159 @@
+import type { Suggestion } from '@rosette/contract-kit/suggestion.ts'
+import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { GeneralSearch } from './general-search.tsx'
+import { typingPauseMs } from './use-suggestions.ts'
+
+const ag: Suggestion = { record: { kind: 'locus', key: 7, label: 'AT4G18960' }, name: 'AG', by: 'symbol', isExact: true }
+const agl2: Suggestion = { record: { kind: 'locus', key: 8, label: 'AT5G15800' }, name: 'AGL2', by: 'symbol', isExact: false }
+const line: Suggestion = { record: { kind: 'germplasm', key: 9, label: 'ag-1' }, name: 'AG-1', by: 'name', isExact: false }
+
+type Asked = { url: URL; signal: AbortSignal; answer(suggestions: readonly Suggestion[]): Promise<void>; fail(): Promise<void> }
+let asked: Asked[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked = []
+  vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>()
+    const settle = (how: () => void) =>
+      act(async () => {
+        how()
+        await vi.advanceTimersByTimeAsync(1)
+      })
+    asked.push({
+      url: new URL(address, 'http://localhost'),
+      signal,
+      answer: (suggestions) => settle(() => resolve(Response.json({ suggestions }))),
+      fail: () => settle(() => reject(new TypeError('Failed to fetch'))),
+    })
+    return promise
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search text' })
+const options = () => screen.queryAllByRole('option').filter((option) => option.tagName !== 'OPTION')
+const press = (key: string) => fireEvent.keyDown(field(), { key })
+const activeOption = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
+
+async function type(text: string, pauseMs = typingPauseMs) {
+  fireEvent.change(field(), { target: { value: text } })
+  await act(() => vi.advanceTimersByTimeAsync(pauseMs))
+}
+
+async function openWith(suggestions: readonly Suggestion[], text = 'ag') {
+  const site = await renderInSite(<GeneralSearch look="bar" hasSearchKeys />)
+  await type(text)
+  await asked[0]?.answer(suggestions)
+  return site
+}
+
+test('what is typed is asked for after a pause, from two signs on, with the chosen type', async () => {
+  await renderInSite(<GeneralSearch look="bar" />)
+  await type('a', 1000)
+  await type(' a ', 1000)
+  expect(asked).toEqual([])
+  await type('ag', typingPauseMs - 1)
+  await type('aga', typingPauseMs - 1)
+  expect(asked).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(asked.map(({ url }) => url.pathname + url.search)).toEqual(['/api/suggest?text=aga&category=genes'])
+})
+
+test('suggestions stand by kind, with the name that matched and why, and the search as the last row', async () => {
+  await openWith([ag, line, agl2])
+  expect(field().getAttribute('aria-expanded')).toBe('true')
+  const loci = within(screen.getByRole('group', { name: 'Loci' }))
+  expect(loci.getAllByRole('option').map((option) => option.textContent)).toEqual(['AT4G18960AGsymbol', 'AT5G15800AGL2symbol'])
+  const [first] = within(screen.getByRole('group', { name: 'Germplasms' })).getAllByRole('option')
+  expect(first?.querySelector('mark')?.textContent).toBe('ag')
+  expect(options().at(-1)?.textContent).toBe('Search all genes for “ag”')
+})
+
+test('arrows go round through the rows, Enter opens the record and clears the box', async () => {
+  const { router } = await openWith([ag, line, agl2])
+  expect(activeOption()).toBeNull()
+  press('ArrowUp')
+  expect(activeOption()?.textContent).toContain('Search all genes')
+  press('ArrowDown')
+  press('ArrowDown')
+  expect(activeOption()?.getAttribute('aria-selected')).toBe('true')
+  expect(activeOption()?.textContent).toContain('AT5G15800')
+  press('Enter')
+  expect(router.history.location.href).toBe('/locus?key=8')
+  expect(field().value).toBe('')
+  expect(options()).toEqual([])
+})
+
+test('[GENERAL-002] [GENERAL-008] Enter without a row, and the last row, search as ever', async () => {
+  const { router } = await openWith([ag])
+  expect(press('Enter')).toBe(true)
+  fireEvent.submit(screen.getByRole('search'))
+  expect(router.history.location.href).toBe('/results?mainType=general&searchText=ag&category=genes')
+  await type('agl')
+  await asked.at(-1)?.answer([agl2])
+  fireEvent.click(screen.getByRole('option', { name: 'Search all genes for “agl”' }))
+  expect(router.history.location.href).toBe('/results?mainType=general&searchText=agl&category=genes')
+})
+
+test('Escape closes the list and nothing else; an arrow opens it again', async () => {
+  await openWith([ag])
+  expect(press('Escape')).toBe(false)
+  expect([options(), field().value, field().getAttribute('aria-expanded')]).toEqual([[], 'ag', 'false'])
+  expect(press('Escape')).toBe(true)
+  press('ArrowDown')
+  await act(() => vi.advanceTimersByTimeAsync(typingPauseMs))
+  await asked.at(-1)?.answer([ag])
+  expect(options()).toHaveLength(2)
+  fireEvent.blur(field())
+  expect(options()).toEqual([])
+})
+
+test('a late answer never replaces a newer one', async () => {
+  await renderInSite(<GeneralSearch look="bar" />)
+  await type('ag')
+  await type('ag-')
+  const [older, newer] = asked
+  expect(older?.signal.aborted).toBe(true)
+  await newer?.answer([line])
+  await older?.answer([ag, agl2])
+  expect(options().map((option) => option.textContent)).toEqual(['ag-1', 'Search all genes for “ag-”'])
+})
+
+test('a failure is silent: the box stays a box', async () => {
+  await openWith([ag])
+  await type('agx')
+  await asked.at(-1)?.fail()
+  expect(options()).toEqual([])
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(field().value).toBe('agx')
+})
+
+test('Ctrl-K and Command-K move to the box from anywhere, `/` only from where nothing is typed', async () => {
+  await renderInSite(
+    <>
+      <GeneralSearch look="bar" hasSearchKeys />
+      <textarea aria-label="Note" />
+    </>,
+  )
+  const note = screen.getByRole('textbox', { name: 'Note' })
+  const focusedAfter = (target: Element, key: string, modifiers = {}) => {
+    note.focus()
+    fireEvent.keyDown(target, { key, ...modifiers })
+    return document.activeElement === field()
+  }
+  expect(focusedAfter(note, 'k', { ctrlKey: true })).toBe(true)
+  expect(focusedAfter(note, 'k', { metaKey: true })).toBe(true)
+  expect(focusedAfter(document.body, '/')).toBe(true)
+  expect(focusedAfter(note, '/')).toBe(false)
+  expect(focusedAfter(note, 'k')).toBe(false)
+  // On a phone the bar's box is not shown, and the keys stay the browser's.
+  Object.defineProperty(field(), 'offsetParent', { value: null })
+  expect(focusedAfter(document.body, '/')).toBe(false)
+})

@@ -1,0 +1,120 @@
+import type { IdentifierType } from '@rosette/contract-kit/identifier-types.ts'
+import { type SearchCategory, searchCategories } from '@rosette/contract-kit/search-contract.ts'
+import type { Suggestion } from '@rosette/contract-kit/suggestion.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useRecordPaths } from '../record/record-paths.tsx'
+import classes from './suggestion-list.module.css'
+
+type SuggestionListProps = {
+  id: string
+  /** Those of one kind stand together. */
+  suggestions: readonly Suggestion[]
+  active: number | null
+  text: string
+  category: SearchCategory
+  onActive(place: number): void
+  onChoose(place: number): void
+}
+
+/** Why a record is suggested; its own name needs no word. */
+const reasons: Readonly<Record<IdentifierType, string | null>> = {
+  name: null,
+  accession: 'accession',
+  gene_model: 'gene model',
+  uniprot: 'UniProt',
+  probe: 'array element',
+  symbol: 'symbol',
+  full_name: 'full name',
+  stock: 'stock',
+  alias: 'other name',
+}
+
+export function optionId(listId: string, place: number): string {
+  return `${listId}-${place}`
+}
+
+/** What the typed text may mean, by kind of record; the last row searches for it. */
+export function SuggestionList({ id, suggestions, active, text, category, onActive, onChoose }: SuggestionListProps) {
+  const kinds = useRecordPaths()
+  const typed = text.trim()
+  const groups = Map.groupBy(suggestions, ({ record }) => record.kind)
+  const option = (place: number) => ({
+    id: optionId(id, place),
+    isActive: place === active,
+    onActive: () => onActive(place),
+    onChoose: () => onChoose(place),
+  })
+  const plural = searchCategories.find(({ value }) => value === category)?.plural
+  return (
+    // The field keeps the focus, so the list is still there when the button comes up, or the list is scrolled.
+    <div id={id} role="listbox" aria-label="Suggestions" className={classes.list} onMouseDown={(event) => event.preventDefault()}>
+      {Array.from(groups, ([kind, ofKind]) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
+        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className={classes.group}>
+          <div id={`${id}-${kind}`} className={classes.kind}>
+            {kinds[kind]?.plural}
+          </div>
+          {ofKind.map((suggestion) => (
+            <Option key={suggestion.record.key} {...option(suggestions.indexOf(suggestion))}>
+              <SuggestionText suggestion={suggestion} typed={typed} />
+            </Option>
+          ))}
+        </div>
+      ))}
+      <Option {...option(suggestions.length)} isSearch>
+        Search all {plural} for “{typed}”
+      </Option>
+    </div>
+  )
+}
+
+type OptionProps = { id: string; isActive: boolean; isSearch?: boolean; onActive(): void; onChoose(): void; children: ReactNode }
+
+function Option({ id, isActive, isSearch = false, onActive, onChoose, children }: OptionProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's, which keeps the focus.
+    <div
+      ref={row}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={isSearch ? `${classes.option} ${classes.search}` : classes.option}
+      onMouseMove={() => isActive || onActive()}
+      onClick={onChoose}
+    >
+      {children}
+    </div>
+  )
+}
+
+function SuggestionText({ suggestion: { record, name, by }, typed }: { suggestion: Suggestion; typed: string }) {
+  const isLabel = name.toUpperCase() === record.label.toUpperCase()
+  return (
+    <>
+      <span className={classes.label}>{isLabel ? marked(record.label, typed) : record.label}</span>
+      {isLabel ? null : <span className={classes.name}>{marked(name, typed)}</span>}
+      {reasons[by] === null ? null : <span className={classes.reason}>{reasons[by]}</span>}
+    </>
+  )
+}
+
+/** A name with what was typed of it marked. */
+function marked(name: string, typed: string): ReactNode {
+  const [upper, start] = [name.toUpperCase(), typed.replace(/\s+/g, ' ').toUpperCase()]
+  const at = upper.indexOf(start)
+  // Few letters become two in upper case; then the places of the two texts differ.
+  if (at < 0 || upper.length !== name.length) return name
+  const end = at + start.length
+  return (
+    <>
+      {name.slice(0, at)}
+      <mark className={classes.mark}>{name.slice(at, end)}</mark>
+      {name.slice(end)}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { searchTexts } from './search-texts.ts'
+
+/** A call of the search pages, as the browser makes it. */
+export type MixedCall = { sort: 'general' | 'detail' | 'suggest'; method: 'GET' | 'POST'; path: string; body: object | null }
+
+/** Of a hundred calls. */
+const shares = { general: 60, detail: 25, suggest: 15 } as const
+
+const page = { page: 1, pageSize: 25 }
+
+const general = searchTexts.flatMap((searchText, place) => [
+  { searchText, category: 'genes' },
+  // Two in three visitors look for genes.
+  ...(place % 2 === 0 ? [{ searchText, category: ['protein', 'germplasm', 'polyallele', 'keyword'][place % 4] ?? 'protein' }] : []),
+])
+
+/** What forms ask for: names, texts, types, places, annotations. */
+const detail: readonly { call: string; searchTerms: object[] }[] = [
+  ...['AG', 'MYB', 'FLOWERING', 'AT1G01', 'kinase'].map((text) => ({
+    call: 'gene',
+    searchTerms: [{ detailSearchText: text }, { searchType: 'starts_with' }, { searchBy: 'Gene Name' }],
+  })),
+  ...['transcription factor', 'binding', 'response to', 'chloroplast'].map((text) => ({
+    call: 'gene',
+    searchTerms: [{ detailSearchText: text }, { searchType: 'contains' }, { searchBy: 'Description' }],
+  })),
+  { call: 'gene', searchTerms: [{ geneModelType: ['protein_coding'] }, { chromosome: '4' }] },
+  { call: 'gene', searchTerms: [{ chromosome: '1' }, { mapType: 'AGI' }, { startPos: 100 }, { endPos: 900 }] },
+  { call: 'gene', searchTerms: [{ keywordTerm: 'flower' }, { keywordType: 'proc' }] },
+  { call: 'gene', searchTerms: [] },
+  ...['AT4G', 'AT1G01010', 'AT5G'].map((nameText) => ({
+    call: 'protein',
+    searchTerms: [{ nameSection: { nameBy: 'locus', nameType: 'starts_with', nameText } }],
+  })),
+  { call: 'protein', searchTerms: [{ physioSection: [{ type: 'length', min: 100, max: 300 }] }] },
+  ...['SALK', 'CS', 'ag-'].map((search_input) => ({
+    call: 'germplasm',
+    searchTerms: [{ searchTerms: { search_type: 'name', search_method: 'starts_with', search_input } }],
+  })),
+  { call: 'polymorphism', searchTerms: [{ polymorphism_type: ['insertion'] }] },
+  { call: 'publication', searchTerms: [{ year_from: 2000 }, { year_to: 2010 }] },
+]
+
+const typed = searchTexts.map((text) => text.slice(0, Math.max(2, Math.ceil(text.length / 2))))
+
+/** Every call that the mix may have. */
+export function mixedCalls(): MixedCall[] {
+  return [
+    ...general.map((asked) => post('general', 'general', { ...asked, ...page })),
+    ...detail.map(({ call, searchTerms }) => post('detail', call, { searchTerms, facets: true, ...page })),
+    ...typed.map(suggest),
+  ]
+}
+
+/** A hundred of the calls in the shares above, each sort spread evenly over them. */
+export function mixOf<Asked extends { call: Pick<MixedCall, 'sort'> }>(asked: readonly Asked[]): Asked[] {
+  const places = Object.entries(shares).flatMap(([sort, share]) => {
+    const own = asked.filter(({ call }) => call.sort === sort)
+    return Array.from({ length: own.length === 0 ? 0 : share }, (_, place) => ({ at: (place + 0.5) / share, own: own[place % own.length] }))
+  })
+  return places.sort((one, other) => one.at - other.at).flatMap(({ own }) => own ?? [])
+}
+
+function post(sort: MixedCall['sort'], call: string, body: object): MixedCall {
+  return { sort, method: 'POST', path: `/api/search/${call}`, body }
+}
+
+function suggest(text: string): MixedCall {
+  return { sort: 'suggest', method: 'GET', path: `/api/suggest?${new URLSearchParams({ text, category: 'genes' })}`, body: null }
+}
