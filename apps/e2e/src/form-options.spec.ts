@@ -17,6 +17,7 @@ type Select = [ids: string, label: string, options: readonly string[]]
 /** What each select of each form offers, in order. */
 const selects: Record<string, readonly Select[]> = {
   dna: [
+    ['[FDNA-007]', 'Search by', ['name', 'locus_name', 'gene_name', 'genbank', 'genbank_gi']],
     ['[FDNA-006]', 'Method', methods],
     ['[FDNA-009]', 'Vector type', ['BAC', 'TAC', 'P1', 'YAC', 'plasmid', 'cosmid', 'lambda']],
     ['[FDNA-009]', 'Insert type', ['cDNA', 'construct', 'genomic', 'inverted_repeat', 't_dna', 'transposon', 'transposase', 'unknown']],

@@ -125,7 +125,7 @@ test('on a phone the menus are a drawer and the search takes the screen', async 
   await expect(page).toHaveURL('/browse/transposon_families')
   await expect(drawer).toHaveCount(0)
   await page.getByRole('button', { name: 'Open search' }).click()
-  await page.getByRole('dialog', { name: 'Search' }).getByRole('textbox').fill('AG')
+  await page.getByRole('dialog', { name: 'Search' }).getByRole('combobox', { name: 'Search text' }).fill('AG')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/results\?mainType=general&searchText=AG&category=genes/)
 })

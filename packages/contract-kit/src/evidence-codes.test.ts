@@ -15,7 +15,7 @@ test.for(evidenceCodes.map(({ code, phrase }) => [phrase, code] as const))('[RES
   expect(evidencePhrase(code)).toBe(phrase)
 })
 
-test('[RESULTS-066] an unknown phrase reads Unknown', () => {
+test('[RESULTS-066] [RESULTS-067] an unknown phrase reads Unknown', () => {
   expect(formatEvidence('inferred from tea leaves')).toBe('Unknown')
   expect(parseEvidenceCode('XYZ')).toBeNull()
 })

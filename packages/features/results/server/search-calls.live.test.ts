@@ -76,11 +76,13 @@ const known: Record<(typeof searchCategoryValues)[number], string> = {
   transposon: 'AT5TE20395',
 }
 
-test.for(searchCategoryValues)('[API-017] search/general answers hits of the category %s', async (category) => {
-  const { status, body } = await as('anonymous').post('/api/search/general', { searchText: known[category], category })
+test.for(searchCategoryValues)('[API-017] [GENERAL-012] search/general answers hits of the category %s, in any case', async (category) => {
+  const ask = (searchText: string) => as('anonymous').post('/api/search/general', { searchText, category })
+  const { status, body } = await ask(known[category])
   expect(status).toBe(200)
   const { docs, total } = GeneralSearchAnswer.parse(body)
   expect(total).toBeGreaterThan(0)
+  for (const text of [known[category].toLowerCase(), known[category].toUpperCase()]) expect((await ask(text)).body).toEqual(body)
   const hit = searchedKindOf(category).hit.strict()
   for (const doc of docs) expect(hit.safeParse(doc).success).toBe(true)
 })
