@@ -6,7 +6,7 @@ import type { Engine } from '@rosette/search-engine/open-engine.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { searchedKindOf } from '../../results/contract/searched-kind.ts'
-import { visitorSignal } from '../../results/server/visitor-signal.ts'
+import { whileVisitorWaits } from '../../results/server/while-visitor-waits.ts'
 import { suggest } from './suggest.ts'
 import { suggestMembers } from './suggest-members.ts'
 
@@ -31,22 +31,17 @@ const cacheControl = 'public, max-age=60'
 
 /** GET suggest. */
 export const suggestRoutes: FastifyPluginAsyncZod<SuggestRoutesOptions> = async (app, { engine, db, indexPrefix, releaseOf }) => {
-  app.get('/suggest', { schema }, async (request, reply) => {
-    const { text, category } = request.query
-    const signal = visitorSignal(reply)
-    try {
+  app.get('/suggest', { schema }, (request, reply) =>
+    whileVisitorWaits(reply, async (signal) => {
+      const { text, category } = request.query
       const [members, records] = await Promise.all([
         // Only who looks for people is shown people: it takes a search, and most names of people begin no name of a gene.
         category === 'community' ? suggestMembers(engine, indexPrefix, text, { signal, requestId: request.id }) : [],
         suggest(db, releaseOf(request), text, { kinds: kindsOf[category] }),
       ])
       return reply.header('cache-control', cacheControl).send({ suggestions: together(members, records) })
-    } catch (error) {
-      // Nobody is left to read an answer, and it was no failure.
-      if (signal.aborted) return reply.hijack()
-      throw error
-    }
-  })
+    }),
+  )
 }
 
 /** The kinds that the search box finds, the one of the chosen type first. */

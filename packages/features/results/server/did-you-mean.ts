@@ -1,7 +1,7 @@
 import type { CallOptions, Engine } from '@rosette/search-engine/open-engine.ts'
-import { searchBody } from '@rosette/search-engine/search-body.ts'
 import { readCorrections, spellingBody } from '@rosette/search-engine/spelling-body.ts'
 import { askForText } from './ask-for-text.ts'
+import { runSearch } from './run-search.ts'
 import type { SearchTarget } from './search-target.ts'
 
 /** Spellings that are tried at most; nearly always the first has hits, as it comes from the index. */
@@ -19,12 +19,7 @@ export async function findDidYouMean(
   if (body === null) return null
   const spellings = readCorrections(text, await engine.search(target.index, body, call)).map((correction) => correction.text)
   for (const spelling of [...new Set(spellings)].slice(0, maxTried)) {
-    const count = searchBody(target.definition, {
-      query: askForText(target, spelling).query,
-      isRanked: false,
-      window: { from: 0, size: 0 },
-    })
-    const { total } = await engine.search(target.index, count, call)
+    const { total } = await runSearch(engine, target, askForText(target, spelling), { matchCount: true }, call)
     if (total > 0) return spelling
   }
   return null

@@ -16,7 +16,7 @@ import { loadLicences } from './load-licences.ts'
 import { openPlaces } from './open-places.ts'
 import { type LineMakers, resultLineOf } from './result-line-of.ts'
 import { type StartedExport, startExport } from './start-export.ts'
-import { visitorSignal } from './visitor-signal.ts'
+import { whileVisitorWaits } from './while-visitor-waits.ts'
 
 export type ExportRoutesOptions = {
   engine: Pick<Engine, 'request'>
@@ -65,14 +65,7 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (a
     const category = categoryOf(request, request.params.category)
     const search = await findSearch(db, searchId, category, clock.now())
     reply.raw.once('close', places.take())
-    const signal = visitorSignal(reply)
-    try {
-      return await sendRows(request, reply, options, { search, searchId, format, signal })
-    } catch (error) {
-      // Nobody is left to read an answer, and it was no failure.
-      if (signal.aborted) return reply.hijack()
-      throw error
-    }
+    return whileVisitorWaits(reply, (signal) => sendRows(request, reply, options, { search, searchId, format, signal }))
   })
 }
 

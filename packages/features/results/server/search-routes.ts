@@ -18,15 +18,13 @@ import { GeneralSearchAnswer } from '../contract/general-search-answer.ts'
 import { cardOf, type ResultSource } from '../contract/result-categories.ts'
 import { type SearchCall, searchCalls } from '../contract/search-calls.ts'
 import { searchedKindOf } from '../contract/searched-kind.ts'
-import { askForTerms } from './ask-for-terms.ts'
+import { askForForm } from './ask-for-form.ts'
 import { askForText } from './ask-for-text.ts'
 import { findDidYouMean } from './did-you-mean.ts'
-import { keysOfSelection } from './keys-of-selection.ts'
 import { findLeftOut } from './left-out.ts'
 import { filtersOf, runSearch } from './run-search.ts'
-import { searchContext } from './search-context.ts'
 import { searchTarget } from './search-target.ts'
-import { visitorSignal } from './visitor-signal.ts'
+import { whileVisitorWaits } from './while-visitor-waits.ts'
 import { withAccepted } from './with-accepted.ts'
 
 export type SearchRoutesOptions = {
@@ -88,13 +86,9 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
         const releaseId = releaseOf(request)
         const target = await withAccepted(searchTarget(source, indexPrefix, releaseId), source, { db, indexPrefix, releaseId })
         const callOptions = callOptionsOf(request, signal)
-        const { context, lists } = searchContext(target, {
-          db,
-          releaseId,
-          keysOfSelection: (selection) => keysOfSelection({ engine, db, indexPrefix, releaseId }, selection, callOptions),
-          visitorOf: () => visitorOf(request),
-        })
-        const asked = { ...(await askForTerms(target, searchTerms, context)), ...countedFieldOf(source) }
+        const needs = { engine, db, indexPrefix, releaseId, visitorOf: () => visitorOf(request) }
+        const { asked: form, lists } = await askForForm(needs, target, searchTerms, callOptions)
+        const asked = { ...form, ...countedFieldOf(source) }
         const [answer, leftOut] = await Promise.all([
           runSearch(engine, target, asked, wanted, callOptions),
           findLeftOut(engine, target.index, asked.query, lists, callOptions),
@@ -128,16 +122,10 @@ function sourceOf({ sources }: SearchCall, terms: DetailSearchRequest['searchTer
   return source
 }
 
-/** The engine stops when the visitor is gone. */
-async function answerVisitor(reply: FastifyReply, search: (signal: AbortSignal) => Promise<SearchAnswer<unknown>>) {
-  const signal = visitorSignal(reply)
-  try {
+function answerVisitor(reply: FastifyReply, search: (signal: AbortSignal) => Promise<SearchAnswer<unknown>>) {
+  return whileVisitorWaits(reply, async (signal) => {
     const answer = await search(signal)
     // Hits were validated when they were indexed; to check them again costs more than the search.
     return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer)
-  } catch (error) {
-    // Nobody is left to read an answer, and it was no failure.
-    if (signal.aborted) return reply.hijack()
-    throw error
-  }
+  })
 }

@@ -1,25 +1,12 @@
-import type { Database } from '@rosette/database/open-database.ts'
-import type { CallOptions, Engine } from '@rosette/search-engine/open-engine.ts'
+import type { CallOptions } from '@rosette/search-engine/open-engine.ts'
 import { type ScanOptions, scanIndex } from '@rosette/search-engine/scan-index.ts'
 import { scanBody } from '@rosette/search-engine/search-body.ts'
-import type { Visitor } from '../../access/contract/visitor.ts'
 import { resultCategories } from '../contract/result-categories.ts'
 import type { SavedSearch } from '../contract/saved-search.ts'
-import { askForTerms } from './ask-for-terms.ts'
+import { askForForm, type FormNeeds } from './ask-for-form.ts'
 import { askForText } from './ask-for-text.ts'
-import { keysOfSelection } from './keys-of-selection.ts'
 import { type Asked, filtersOf } from './run-search.ts'
-import { searchContext } from './search-context.ts'
 import { type SearchTarget, searchTarget } from './search-target.ts'
-
-export type ExportNeeds = {
-  engine: Pick<Engine, 'request'>
-  db: Pick<Database, 'pool' | 'community'>
-  indexPrefix: string
-  releaseId: string
-  /** Who asks. */
-  visitorOf(): Promise<Visitor>
-}
 
 /** A list on its way: rows that are there already, and those that follow. */
 export type StartedExport = { first: readonly unknown[]; rest: AsyncGenerator<readonly unknown[], void> }
@@ -28,7 +15,7 @@ export type StartedExport = { first: readonly unknown[]; rest: AsyncGenerator<re
  * All rows of a saved search, in the order of its page. What is wrong with it is known before the first row is given away:
  * a file that has begun can't become a message.
  */
-export async function startExport(needs: ExportNeeds, search: SavedSearch, options: ScanOptions): Promise<StartedExport> {
+export async function startExport(needs: FormNeeds, search: SavedSearch, options: ScanOptions): Promise<StartedExport> {
   const target = searchTarget(resultCategories[search.category].source, needs.indexPrefix, needs.releaseId)
   const asked = await askFor(needs, search, target, options)
   const query = tickedOf(asked.query, target.definition.key, search)
@@ -43,10 +30,9 @@ export async function startExport(needs: ExportNeeds, search: SavedSearch, optio
   return { first: first ?? [], rest }
 }
 
-async function askFor(needs: ExportNeeds, search: SavedSearch, target: SearchTarget, call: CallOptions): Promise<Asked> {
+async function askFor(needs: FormNeeds, search: SavedSearch, target: SearchTarget, call: CallOptions): Promise<Asked> {
   if (search.searchText !== undefined) return askForText(target, search.searchText)
-  const { context } = searchContext(target, { ...needs, keysOfSelection: (selection) => keysOfSelection(needs, selection, call) })
-  return askForTerms(target, search.searchTerms ?? [], context)
+  return (await askForForm(needs, target, search.searchTerms ?? [], call)).asked
 }
 
 /** Download Checked: only the ticked rows, or all but those that were ticked off again. */

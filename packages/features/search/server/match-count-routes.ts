@@ -5,13 +5,11 @@ import { z } from 'zod'
 import { anonymous } from '../../access/contract/visitor.ts'
 import { maxResolveBytes } from '../../resolve/contract/resolve-request.ts'
 import { resultCategories } from '../../results/contract/result-categories.ts'
-import { askForTerms } from '../../results/server/ask-for-terms.ts'
-import { keysOfSelection } from '../../results/server/keys-of-selection.ts'
+import { askForForm } from '../../results/server/ask-for-form.ts'
 import { runSearch } from '../../results/server/run-search.ts'
-import { searchContext } from '../../results/server/search-context.ts'
 import type { SearchRoutesOptions } from '../../results/server/search-routes.ts'
 import { searchTarget } from '../../results/server/search-target.ts'
-import { visitorSignal } from '../../results/server/visitor-signal.ts'
+import { whileVisitorWaits } from '../../results/server/while-visitor-waits.ts'
 import { MatchCountAnswer, MatchCountRequest } from '../contract/match-count.ts'
 import { type FormCategory, formCategories } from '../contract/search-forms.ts'
 
@@ -25,16 +23,10 @@ export const matchCountRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = asyn
     body: MatchCountRequest,
     response: { 200: MatchCountAnswer, 400: ApiProblem, 403: ApiProblem, 503: ApiProblem },
   }
-  app.post('/match-counts/:category', { schema, bodyLimit: maxResolveBytes }, async (request, reply) => {
-    const signal = visitorSignal(reply)
-    try {
-      return await countMatches(options, request.params.category, request.body.searchTerms, request, signal)
-    } catch (error) {
-      // The visitor has typed on: nobody is left to read an answer, and it was no failure.
-      if (signal.aborted) return reply.hijack()
-      throw error
-    }
-  })
+  app.post('/match-counts/:category', { schema, bodyLimit: maxResolveBytes }, (request, reply) =>
+    // A visitor who types on is gone: another count is asked for.
+    whileVisitorWaits(reply, (signal) => countMatches(options, request.params.category, request.body.searchTerms, request, signal)),
+  )
 }
 
 async function countMatches(
@@ -47,12 +39,8 @@ async function countMatches(
   const releaseId = releaseOf(request)
   const target = searchTarget(resultCategories[category].source, indexPrefix, releaseId)
   const call = { signal, requestId: request.id, traceparent: traceparentOf?.(request) }
-  const { context } = searchContext(target, {
-    db,
-    releaseId,
-    keysOfSelection: (selection) => keysOfSelection({ engine, db, indexPrefix, releaseId }, selection, call),
-    visitorOf: () => visitorOf(request),
-  })
-  const { total } = await runSearch(engine, target, await askForTerms(target, terms, context), { matchCount: true }, call)
+  const needs = { engine, db, indexPrefix, releaseId, visitorOf: () => visitorOf(request) }
+  const { asked } = await askForForm(needs, target, terms, call)
+  const { total } = await runSearch(engine, target, asked, { matchCount: true }, call)
   return { total }
 }

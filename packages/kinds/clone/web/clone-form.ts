@@ -1,5 +1,6 @@
-import { cloneEndTypes, insertTypes, vectorTypes } from '@rosette/contract-kit/clone-parts.ts'
+import { cloneEndTypes, insertTypes } from '@rosette/contract-kit/clone-parts.ts'
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
+import { dnaFeatures } from '@rosette/ui-kit/form/dna-features.ts'
 import { optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
 import { mapLocationGroup, mapLocationSection } from '@rosette/ui-kit/form/map-location-section.ts'
 import { CloneCriteria, cloneSearchTypes, wholeCloneTypes } from '../contract/clone-criteria.ts'
@@ -17,13 +18,7 @@ export const form = defineForm(CloneCriteria, {
     restrictByFeatures: {
       control: 'section',
       fields: {
-        vector_type: {
-          control: 'multi-select',
-          label: 'Vector type',
-          options: optionsOf(vectorTypes),
-          list: 'vector_type',
-          size: 'medium',
-        },
+        ...dnaFeatures,
         insert_type: {
           control: 'multi-select',
           label: 'Insert type',
@@ -41,7 +36,6 @@ export const form = defineForm(CloneCriteria, {
         is_sequenced: { control: 'checkbox', label: 'Is sequenced' },
         is_genetic_marker: { control: 'checkbox', label: 'Is a genetic marker' },
         is_on_map: { control: 'checkbox', label: 'Is on a map' },
-        has_stock: { control: 'checkbox', label: 'Is an ABRC stock' },
         is_full_length_cds: { control: 'checkbox', label: 'Has a full-length CDS' },
       },
     },

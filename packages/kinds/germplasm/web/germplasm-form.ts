@@ -1,5 +1,6 @@
 import { constructTypes } from '@rosette/contract-kit/construct-types.ts'
 import { firstSpecies, germplasmSpecies } from '@rosette/contract-kit/germplasm-species.ts'
+import { insertionTypeChoices } from '@rosette/contract-kit/insertion-types.ts'
 import { germplasmMutagens } from '@rosette/contract-kit/mutagens.ts'
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
 import { anyOption, methodSelect, optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
@@ -75,7 +76,7 @@ export const form = defineForm(GermplasmCriteria, {
         insertionTypes: {
           control: 'multi-select',
           label: 'Insertion type',
-          options: optionsOf(['transposant', 'T-DNA', 'short']),
+          options: optionsOf(insertionTypeChoices),
           size: 'medium',
         },
         constructTypes: { control: 'multi-select', label: 'Construct type', options: optionsOf(constructTypes), size: 'medium' },

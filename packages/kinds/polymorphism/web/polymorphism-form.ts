@@ -1,4 +1,5 @@
 import { constructTypes } from '@rosette/contract-kit/construct-types.ts'
+import { insertionTypeChoices } from '@rosette/contract-kit/insertion-types.ts'
 import { polymorphismMutagens } from '@rosette/contract-kit/mutagens.ts'
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
 import { optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
@@ -25,7 +26,7 @@ export const form = defineForm(PolymorphismCriteria, {
     insertion_type: {
       control: 'multi-select',
       label: 'Insertion type',
-      options: optionsOf(['transposant', 'T-DNA', 'short']),
+      options: optionsOf(insertionTypeChoices),
       size: 'medium',
     },
     polymorphism_site: {

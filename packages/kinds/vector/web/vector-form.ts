@@ -1,5 +1,5 @@
-import { vectorTypes } from '@rosette/contract-kit/clone-parts.ts'
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
+import { dnaFeatures } from '@rosette/ui-kit/form/dna-features.ts'
 import { optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
 import { VectorCriteria, vectorSearchTypes } from '../contract/vector-criteria.ts'
 
@@ -12,16 +12,7 @@ export const form = defineForm(VectorCriteria, {
     searchTerms: termRows({ types: optionsOf(vectorSearchTypes) }),
     restrictByFeatures: {
       control: 'section',
-      fields: {
-        vector_type: {
-          control: 'multi-select',
-          label: 'Vector type',
-          options: optionsOf(vectorTypes),
-          list: 'vector_type',
-          size: 'medium',
-        },
-        has_stock: { control: 'checkbox', label: 'Is an ABRC stock' },
-      },
+      fields: dnaFeatures,
     },
   },
   groups: [
