@@ -18,7 +18,8 @@ try {
   const services = await ensureServices(say)
   await prepareSite(services, !process.env.DATABASE_URL, say)
 
-  const env = { ...services, NODE_ENV: 'development', PUBLIC_URL: site }
+  // Demo accounts of every role, one click each.
+  const env = { ...services, NODE_ENV: 'development', PUBLIC_URL: site, DEMO_LOGIN: process.env.DEMO_LOGIN ?? '1' }
   const watched = ['--watch', '--watch-preserve-output']
   const api = startProcess({
     name: 'api',

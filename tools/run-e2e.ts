@@ -1,15 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkout } from './checkout.ts'
-import { openTrialSite, type TrialSite } from './e2e/trial-site.ts'
+import { openPeopleSite } from './e2e/people-site.ts'
+import { openTrialSite } from './e2e/trial-site.ts'
 import { runTool } from './processes/run-tool.ts'
 import { ensureServices } from './services/start-services.ts'
 import { buildWeb } from './site/build-web.ts'
 
-// The browser tests against the built product: one site with the demo release and, where the official files are at hand,
-// one with them. Arguments go to Playwright: npm run e2e -- shell.spec.ts
+// The browser tests against the built product: one site with the demo release, a second one on the same data with the guard and
+// accounts and, where the official files are at hand, one with them. Arguments go to Playwright: npm run e2e -- shell.spec.ts
 const say = (line: string) => process.stdout.write(`e2e | ${line}\n`)
-const sites: TrialSite[] = []
+const sites: { close(): Promise<void> }[] = []
 const interruption = new AbortController()
 const { signal } = interruption
 
@@ -19,12 +20,16 @@ async function main(): Promise<number> {
   const services = await ensureServices(say)
   const open = async (name: string, load: readonly string[]) => {
     say(`making a site with the ${name} release`)
-    const site = await openTrialSite({ name, load, services, signal })
+    const site = await openTrialSite({ name, load, services, settings: { ACCESS_MODE: 'open' }, signal })
     sites.push(site)
     say(`${name} release at ${site.url}`)
     return site
   }
-  const env: Record<string, string> = { ...services, E2E_DEMO_URL: (await open('demo', ['demo', '--as-of', '2026-11-01'])).url }
+  const demo = await open('demo', ['demo', '--as-of', '2026-11-01'])
+  const people = await openPeopleSite(demo)
+  // Closed before the data below it.
+  sites.unshift(people)
+  const env: Record<string, string> = { ...services, E2E_DEMO_URL: demo.url, ...people.env }
   const dir = process.env.ROSETTE_RELEASE_DIR
   if (dir) {
     const { url, name } = await open('real', ['release', 'load', dir, '--build', '--publish'])

@@ -1,6 +1,7 @@
 import { type BenchOptions, parseBenchOptions, usage } from './bench-options.ts'
 import { benchContains } from './contains-bench.ts'
 import { benchExport } from './export-bench.ts'
+import { benchForms } from './forms-bench.ts'
 import { benchIngest } from './ingest-bench.ts'
 import { benchRecord } from './record-bench.ts'
 import { benchResolve } from './resolve-bench.ts'
@@ -9,6 +10,7 @@ import { benchSearch } from './search-bench.ts'
 
 const benches: Record<string, (options: BenchOptions) => Promise<object>> = {
   search: benchSearch,
+  forms: benchForms,
   export: benchExport,
   record: benchRecord,
   resolve: benchResolve,

@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { alternate } from './alternate.ts'
 import type { BenchOptions } from './bench-options.ts'
-import { askFor, type Call, type Client, formatRequest, runClients, runClosedLoop, send } from './closed-loop.ts'
+import { askFor, type Client, formatRequest, runClients, runClosedLoop, send } from './closed-loop.ts'
 import type { Measure } from './compare-sides.ts'
 import { openConnection } from './kept-connection.ts'
 import { type Question, type Recorded, recordQuestions } from './record-questions.ts'
-import { mixedCalls, mixOf } from './search-mix.ts'
+import { apiCall, mixedCalls, mixOf } from './search-mix.ts'
 import { type Stage, withStage } from './stage.ts'
 
 /** What visitors search for: through the API, and straight at OpenSearch and PostgreSQL with the same bodies and statements. */
@@ -16,7 +16,7 @@ export async function benchSearch(options: BenchOptions): Promise<object> {
     const found = recorded.filter(({ total, questions }) => total > 0 && questions.length > 0)
     await checkSameAnswers(stage, found)
     const mix = mixOf(found)
-    const ours = mix.map(({ call }) => apiCall(stage, call))
+    const ours = mix.map(({ call }) => apiCall(call, stage.apiUrl))
     const { attempt, ...comparison } = await alternate(
       {
         bare: (seconds) => runBare(stage, mix, options.clients, seconds),
@@ -30,14 +30,10 @@ export async function benchSearch(options: BenchOptions): Promise<object> {
   }, options)
 }
 
-function apiCall({ apiUrl }: Stage, { method, path, body }: Recorded['call']): Call {
-  return { method, url: new URL(path, apiUrl), body: body && JSON.stringify(body) }
-}
-
 /** The process that is measured must answer as the routes did whose questions were written down. */
 async function checkSameAnswers(stage: Stage, found: readonly Recorded[]): Promise<void> {
   for (const { answer, call } of found) {
-    if ((await send(apiCall(stage, call))) === answer) continue
+    if ((await send(apiCall(call, stage.apiUrl))) === answer) continue
     throw new Error(`The two sides answer differently: ${call.path} ${JSON.stringify(call.body)}`)
   }
 }

@@ -1,3 +1,4 @@
+import type { Call } from './closed-loop.ts'
 import { searchTexts } from './search-texts.ts'
 
 /** A call of the search pages, as the browser makes it. */
@@ -45,11 +46,7 @@ const typed = searchTexts.map((text) => text.slice(0, Math.max(2, Math.ceil(text
 
 /** Every call that the mix may have. */
 export function mixedCalls(): MixedCall[] {
-  return [
-    ...general.map((asked) => post('general', 'general', { ...asked, ...page })),
-    ...detail.map(({ call, searchTerms }) => post('detail', call, { searchTerms, facets: true, ...page })),
-    ...typed.map(suggest),
-  ]
+  return [...general.map((asked) => post('general', 'general', { ...asked, ...page })), ...detail.map(detailCall), ...typed.map(suggest)]
 }
 
 /** A hundred of the calls in the shares above, each sort spread evenly over them. */
@@ -59,6 +56,16 @@ export function mixOf<Asked extends { call: Pick<MixedCall, 'sort'> }>(asked: re
     return Array.from({ length: own.length === 0 ? 0 : share }, (_, place) => ({ at: (place + 0.5) / share, own: own[place % own.length] }))
   })
   return places.sort((one, other) => one.at - other.at).flatMap(({ own }) => own ?? [])
+}
+
+/** The first page of what a form finds. */
+export function detailCall({ call, searchTerms }: { call: string; searchTerms: readonly object[] }): MixedCall {
+  return post('detail', call, { searchTerms, facets: true, ...page })
+}
+
+/** A call as it goes to the API. */
+export function apiCall({ method, path, body }: MixedCall, apiUrl: string): Call {
+  return { method, url: new URL(path, apiUrl), body: body && JSON.stringify(body) }
 }
 
 function post(sort: MixedCall['sort'], call: string, body: object): MixedCall {

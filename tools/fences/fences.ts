@@ -12,7 +12,9 @@ const node = ['node:*', 'node:*/**']
 const kysely = ['kysely', 'kysely/**']
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**', '@mantine/**', '@tanstack/**', '@tabler/**']
 const webKits = ['@rosette/{contract-kit,api-client,ui-kit}/**']
-const serverKits = ['@rosette/{contract-kit,database,file-formats,job-queue,release-kit,search-engine,sequence-store,settings}/**']
+const serverKits = [
+  '@rosette/{contract-kit,database,file-formats,identity,job-queue,mail,release-kit,search-engine,sequence-store,settings}/**',
+]
 const contractDoors = [
   '@rosette/kinds/registry/{contract,search-cards}.ts',
   '@rosette/kinds/*/contract/**',
@@ -75,7 +77,7 @@ export const fences: readonly Fence[] = [
     message: "A feature's server room knows contracts, the server registry, the server kits and Fastify; never a kind's rooms or the web.",
   },
   {
-    files: ['packages/{settings,database,search-engine,job-queue,sequence-store,release-kit,demo-release}/src/**'],
+    files: ['packages/{settings,database,identity,mail,search-engine,job-queue,sequence-store,release-kit,demo-release}/src/**'],
     forbids: [...react, '@rosette/{ui-kit,api-client,kinds,features,api,cli,web,worker,test-kit}/**', ...outOfKit],
     message: 'A server kit knows the kits below it. Kinds, features and apps are handed in; the web is another room.',
   },

@@ -19,7 +19,7 @@ export type AppNeeds = {
   site: SiteConfig
   /** Null where the web app is not built: the API works, pages say so. */
   webAssets: WebAssets | null
-  /** Who asks. Until there are accounts, everybody is anonymous. */
+  /** Who asks, where a test knows it without a session. */
   visitorOf?: (request: FastifyRequest) => Promise<Visitor>
   /** Further routes, added last and under all the hooks. */
   addRoutes?: (app: FastifyInstance) => void

@@ -1,4 +1,14 @@
+import cookie from '@fastify/cookie'
+import { authRoutes } from '@rosette/features/account/server/auth-routes.ts'
+import { demoLoginRoutes } from '@rosette/features/account/server/demo-login-routes.ts'
+import { visitorFinder } from '@rosette/features/account/server/find-visitor.ts'
+import { passwordRoutes } from '@rosette/features/account/server/password-routes.ts'
+import { sessionReader } from '@rosette/features/account/server/session-reader.ts'
 import { noticeRoutes } from '@rosette/features/community/server/notice-routes.ts'
+import { organizationRoutes } from '@rosette/features/members/server/organization-routes.ts'
+import { personRoutes } from '@rosette/features/members/server/person-routes.ts'
+import { registrationRoutes } from '@rosette/features/members/server/registration-routes.ts'
+import { orcidRoutes } from '@rosette/features/orcid/server/orcid-routes.ts'
 import { resolveRoutes } from '@rosette/features/resolve/server/resolve-routes.ts'
 import { suggestRoutes } from '@rosette/features/resolve/server/suggest-routes.ts'
 import { exportRoutes } from '@rosette/features/results/server/export-routes.ts'
@@ -6,6 +16,8 @@ import { savedSearchRoutes } from '@rosette/features/results/server/saved-search
 import { searchRoutes } from '@rosette/features/results/server/search-routes.ts'
 import { matchCountRoutes } from '@rosette/features/search/server/match-count-routes.ts'
 import { optionListRoutes } from '@rosette/features/search/server/option-list-routes.ts'
+import { subscriptionRoutes } from '@rosette/features/subscription/server/subscription-routes.ts'
+import { symbolRoutes } from '@rosette/features/symbol-registration/server/symbol-routes.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { AppNeeds } from './app-needs.ts'
@@ -25,6 +37,8 @@ import { addProblemHandler, logProblem, sendProblem } from './plugins/problem-ha
 import { addRateLimit, seldom } from './plugins/rate-limit.ts'
 import { addRelease, releaseOf } from './plugins/release.ts'
 import { addRequestContext, requestIdOf, traceOf, traceparentOf } from './plugins/request-context.ts'
+import { addRouteAccess } from './plugins/route-access.ts'
+import { addSameOrigin } from './plugins/same-origin.ts'
 import { addSecurityHeaders } from './plugins/security-headers.ts'
 import { rememberVisitor } from './plugins/visitor.ts'
 import { addRecordRoutes } from './record-routes.ts'
@@ -35,7 +49,8 @@ import { addStaticFiles } from './static-files.ts'
 export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const { settings, db, engine, releases } = needs
   const app = createServer(needs)
-  const visitorOf = rememberVisitor(needs.visitorOf)
+  const sessionOf = sessionReader(needs)
+  const visitorOf = rememberVisitor(needs.visitorOf ?? visitorFinder({ ...needs, sessionOf }))
   const methodsOf = watchDeclaredMethods(app)
 
   addProblemHandler(app)
@@ -45,6 +60,9 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   addSecurityHeaders(app, settings.publicUrl)
   await addLoadShedding(app, settings.maxLoopDelayMs)
   await addRateLimit(app, settings.rateLimitPerMinute)
+  await app.register(cookie)
+  addSameOrigin(app, settings.publicUrl)
+  addRouteAccess(app, visitorOf)
   addIdempotency(app, { db, visitorOf })
   await addCompression(app)
 
@@ -66,6 +84,17 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     ...{ releaseOf, traceparentOf, visitorOf },
   })
   await app.register(noticeRoutes, { prefix: '/api', db })
+  const people = { prefix: '/api', db, clock: needs.clock, settings, visitorOf, sessionOf }
+  await app.register(authRoutes, people)
+  await app.register(passwordRoutes, people)
+  await app.register(demoLoginRoutes, people)
+  await app.register(registrationRoutes, people)
+  await app.register(personRoutes, people)
+  await app.register(organizationRoutes, people)
+  const beginning = seldom(settings.rateLimitPerMinute)
+  await app.register(orcidRoutes, { prefix: '/api', db, clock: needs.clock, settings, visitorOf, beginning })
+  await app.register(subscriptionRoutes, { prefix: '/api', db, clock: needs.clock, visitorOf })
+  await app.register(symbolRoutes, { ...searching, clock: needs.clock })
   needs.addRoutes?.(app)
 
   if (needs.webAssets) await addStaticFiles(app, needs.webAssets)

@@ -5,18 +5,41 @@ import type { Settings } from '@rosette/settings/settings.ts'
 import { z } from 'zod'
 import type { WebAssets } from './web-assets.ts'
 
+type SiteSettings = Pick<
+  Settings,
+  | 'curatorEmail'
+  | 'externalLinks'
+  | 'passwordMin'
+  | 'passwordMax'
+  | 'englishOnly'
+  | 'exampleEmail'
+  | 'orcidClientId'
+  | 'partnerId'
+  | 'demoLogin'
+>
+
 /** What the operator and the build decide and every page shows. */
 export async function loadSiteConfig(
-  { curatorEmail, externalLinks }: Pick<Settings, 'curatorEmail' | 'externalLinks'>,
+  settings: SiteSettings,
   webAssets: Pick<WebAssets, 'builtOn'> | null,
   clock: Clock,
 ): Promise<SiteConfig> {
+  const { externalLinks } = settings
   return SiteConfig.parse({
-    curatorEmail,
+    curatorEmail: settings.curatorEmail,
     version: await loadVersion(),
     // Without a build, the code that runs is today's.
     buildDate: webAssets?.builtOn ?? clock.now().toISOString().slice(0, 10),
     externalLinks: externalLinks === null ? {} : await readLinks(externalLinks),
+    people: {
+      passwordMin: settings.passwordMin,
+      passwordMax: settings.passwordMax,
+      isEnglishOnly: settings.englishOnly,
+      exampleEmail: settings.exampleEmail,
+      hasOrcid: settings.orcidClientId !== null,
+      partnerId: settings.partnerId,
+      isDemoLogin: settings.demoLogin,
+    },
   })
 }
 

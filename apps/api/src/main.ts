@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { systemClock } from '@rosette/contract-kit/clock.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { watchPublishedReleases } from '@rosette/database/published-releases.ts'
+import { assertDemoLoginAllowed } from '@rosette/features/account/server/assert-demo-login-allowed.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import { shapeHash } from '@rosette/release-kit/shape-hash.ts'
@@ -26,6 +27,7 @@ const db = openDatabase({
   applicationName: 'rosette api',
   onError: (error) => logger.warn({ err: error }, 'a connection to the database was lost'),
 })
+await assertDemoLoginAllowed(db, settings)
 const engine = openEngine({
   url: settings.opensearchUrl,
   timeoutMs: settings.searchTimeoutMs,

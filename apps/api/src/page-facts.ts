@@ -1,4 +1,5 @@
 import { type Kind, recordPath } from '@rosette/contract-kit/define-kind.ts'
+import { siteDescriptionOf } from '@rosette/features/site/contract/site-descriptions.ts'
 import type { SitePage } from '@rosette/features/site/contract/site-pages.ts'
 import type { PageFacts } from './page-document.ts'
 
@@ -21,7 +22,7 @@ export function factsOfSitePage(page: SitePage, path: string): PageFacts {
   return {
     status: 200,
     title: page.title,
-    description: page.description,
+    description: siteDescriptionOf(page),
     canonical: path,
     isIndexed: page.robots === 'index',
     jsonLd: null,

@@ -32,6 +32,7 @@ export async function addPageRoutes(app: FastifyInstance, needs: PageNeeds): Pro
         pages.get(`/${path}`, hidden, (request, reply) => sendRecordPage(request, reply, kind, needs))
       }
     }
+    pages.get('/community', hidden, (request, reply) => forwardToMember(request, reply, needs))
     pages.get('/*', hidden, async (request, reply) => {
       const path = pathOf(request)
       if (isMachinePath(path)) return reply.callNotFound()
@@ -47,23 +48,44 @@ async function sendRecordPage(request: FastifyRequest, reply: FastifyReply, kind
   const lookup = lookupOf(kind, request.query)
   const key = await resolveKey(db.pool, releaseId, kind, lookup)
   const { allow } = entitle(await visitorOf(request), { kind: kind.name, key }, settings.accessMode)
-  // GUARD-003. The web app does the same when it moves to a record without asking for a document.
-  if (!allow) return reply.header('cache-control', 'no-store').redirect(`/access-denied?from=${encodeURIComponent(request.url)}`, 302)
+  if (!allow) return redirectToDenied(request, reply)
   const document = key === null ? null : await findRecord(db, releaseId, kind, key)
   if (key === null || document === null) {
-    const path = key === null ? null : await findGuestPath(db, releaseId, kind, key)
-    if (path !== null) return reply.header('cache-control', 'no-store').redirect(path, 302)
+    // A clone's address with the key of a clone end leads to the clone end.
+    const path = key === null ? null : await findPathAmong(db, releaseId, keyGuestsOf(kind), key)
+    if (path !== null) return redirect(reply, path)
     return sendPage(request, reply, { ...factsOfNotFound, chunks: chunksOfKind(kind) })
   }
   return sendPage(request, reply, factsOfRecord(kind, key, document.json), { kind: kind.name, lookup, json: document.json })
 }
 
-/** A clone's address with the key of a clone end leads to the clone end. */
-async function findGuestPath(db: PageNeeds['db'], releaseId: string, kind: Kind, key: number): Promise<string | null> {
-  for (const guest of keyGuestsOf(kind)) {
-    if (await findRecord(db, releaseId, guest, key)) return recordPath(guest, key)
+/** BROWSE-024: an address that does not say whether it is a person's or an organization's. */
+async function forwardToMember(request: FastifyRequest, reply: FastifyReply, needs: PageNeeds): Promise<FastifyReply> {
+  const { db, settings, visitorOf, sendPage } = needs
+  const { person, organization } = kinds
+  const releaseId = releaseOf(request)
+  const key = await resolveKey(db.pool, releaseId, person, lookupOf(person, request.query))
+  const { allow } = entitle(await visitorOf(request), { kind: person.name, key }, settings.accessMode)
+  if (!allow) return redirectToDenied(request, reply)
+  const path = key === null ? null : await findPathAmong(db, releaseId, [person, organization], key)
+  return path === null ? sendPage(request, reply, factsOfNotFound) : redirect(reply, path)
+}
+
+/** The address of the record with a key of which the kind is one of these. */
+async function findPathAmong(db: PageNeeds['db'], releaseId: string, among: readonly Kind[], key: number): Promise<string | null> {
+  for (const kind of among) {
+    if (await findRecord(db, releaseId, kind, key)) return recordPath(kind, key)
   }
   return null
+}
+
+/** GUARD-003. The web app does the same when it moves to a record without asking for a document. */
+function redirectToDenied(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return redirect(reply, `/access-denied?from=${encodeURIComponent(request.url)}`)
+}
+
+function redirect(reply: FastifyReply, path: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(path, 302)
 }
 
 /** What the query string says of this kind's lookups, as the web app will read it. */

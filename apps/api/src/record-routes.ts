@@ -1,5 +1,6 @@
 import type { Kind, LookupName } from '@rosette/contract-kit/define-kind.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import { accessOf } from '@rosette/features/access/contract/route-access.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -33,14 +34,16 @@ function addRecordRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds): v
     querystring,
     response: { 200: answered.length > 1 ? z.union(answered.map(({ record }) => record)) : kind.record, ...problems },
   }
-  app.withTypeProvider<ZodTypeProvider>().get(`/api/detail/${kind.name}`, { schema }, async (request, reply) => {
-    const { query } = request
-    const releaseId = releaseOf(request)
-    const key = await resolveAndGuard(request, kind, query, needs)
-    const document = key === null ? null : await findFirst(answered, (each) => findRecord(needs.db, releaseId, each, key))
-    if (document === null) throw recordNotFound(kind, query)
-    return sendStored(request, reply, `"${releaseId}-${document.etag}"`, document.json, needs)
-  })
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .get(`/api/detail/${kind.name}`, { schema, config: accessOf('record') }, async (request, reply) => {
+      const { query } = request
+      const releaseId = releaseOf(request)
+      const key = await resolveAndGuard(request, kind, query, needs)
+      const document = key === null ? null : await findFirst(answered, (each) => findRecord(needs.db, releaseId, each, key))
+      if (document === null) throw recordNotFound(kind, query)
+      return sendStored(request, reply, `"${releaseId}-${document.etag}"`, document.json, needs)
+    })
 }
 
 function addLookupRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds): void {
@@ -52,12 +55,14 @@ function addLookupRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds): v
     querystring,
     response: { 200: RecordKey, ...problems },
   }
-  app.withTypeProvider<ZodTypeProvider>().get(`/api/detail/${kind.name}/lookup`, { schema }, async (request, reply) => {
-    const { query } = request
-    const key = await resolveAndGuard(request, kind, query, needs)
-    if (key === null) throw recordNotFound(kind, query)
-    return reply.header('cache-control', cacheControl(needs)).send({ key })
-  })
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .get(`/api/detail/${kind.name}/lookup`, { schema, config: accessOf('record') }, async (request, reply) => {
+      const { query } = request
+      const key = await resolveAndGuard(request, kind, query, needs)
+      if (key === null) throw recordNotFound(kind, query)
+      return reply.header('cache-control', cacheControl(needs)).send({ key })
+    })
 }
 
 async function findFirst<Found>(kinds: readonly Kind[], find: (kind: Kind) => Promise<Found | null>): Promise<Found | null> {

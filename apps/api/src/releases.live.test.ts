@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { accessOf } from '@rosette/features/access/contract/route-access.ts'
 import { publishRelease } from '@rosette/release-kit/publish-release.ts'
 import { rollbackRelease } from '@rosette/release-kit/rollback-release.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
@@ -14,7 +15,7 @@ await copyRelease()
 const slow = { isReleased: false }
 const options = {
   addRoutes: (app: FastifyInstance) => {
-    app.get('/api/test/slow', { schema: { hide: true } }, async () => {
+    app.get('/api/test/slow', { schema: { hide: true }, config: accessOf('everyone') }, async () => {
       while (!slow.isReleased) await sleep(10)
       return { done: true }
     })

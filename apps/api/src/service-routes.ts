@@ -1,6 +1,7 @@
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import { ReleaseFacts } from '@rosette/contract-kit/release-facts.ts'
 import type { Database } from '@rosette/database/open-database.ts'
+import { accessOf } from '@rosette/features/access/contract/route-access.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { releaseOf } from './plugins/release.ts'
@@ -13,7 +14,7 @@ export function addServiceRoutes(app: FastifyInstance, { db }: { db: Database })
     tags: ['Service'],
     response: { 200: ReleaseFacts, 503: ApiProblem },
   }
-  app.get('/api/release', { schema: releaseSchema }, async (request, reply) => {
+  app.get('/api/release', { schema: releaseSchema, config: accessOf('everyone') }, async (request, reply) => {
     const facts = await loadReleaseFacts(db, releaseOf(request))
     return reply.header('cache-control', 'public, no-cache').send(facts)
   })
@@ -23,9 +24,11 @@ export function addServiceRoutes(app: FastifyInstance, { db }: { db: Database })
     operationId: 'testJava',
     summary: 'A sign of life without data',
     tags: ['Service'],
-    response: { 200: z.literal('').describe('Nothing') },
+    response: { 200: { description: 'Nothing', content: { 'text/plain': { schema: z.literal('') } } } },
   }
-  app.get('/api/testJava', { schema: aliveSchema }, (_request, reply) => reply.header('cache-control', 'no-store').send(''))
+  app.get('/api/testJava', { schema: aliveSchema, config: accessOf('everyone') }, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(''),
+  )
 }
 
 async function loadReleaseFacts(db: Database, releaseId: string): Promise<ReleaseFacts> {

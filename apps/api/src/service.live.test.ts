@@ -1,14 +1,15 @@
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import { ReleaseFacts } from '@rosette/contract-kit/release-facts.ts'
+import { accessOf } from '@rosette/features/access/contract/route-access.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 const database = await testDatabase()
-const { as, log } = await testApp(database, {
+const { app, as, log } = await testApp(database, {
   addRoutes: (app) => {
-    app.get('/api/test/fail', { schema: { hide: true } }, () => {
+    app.get('/api/test/fail', { schema: { hide: true }, config: accessOf('everyone') }, () => {
       throw new Error('the password is hunter2')
     })
   },
@@ -47,6 +48,7 @@ test('another method than declared is 405 with the methods that are', async () =
   expect(search.status).toBe(405)
   expect(search.headers.allow).toBe('POST')
   expect((await as('anonymous').send('PUT', '/locus')).status).toBe(405)
+  expect((await app.inject({ method: 'QUERY', url: '/api/testJava' })).statusCode).toBe(405)
   expect((await as('anonymous').send('PUT', '/api/nope')).status).toBe(404)
 })
 
@@ -57,12 +59,13 @@ test('every problem has the one shape', async () => {
     as('anonymous').get('/assets/nope.js'),
     as('anonymous').get('/api/%zz'),
     as('anonymous').get('/api/detail/locus'),
+    as('anonymous').get('/api/download-files/list?dir=%00'),
     as('anonymous').get('/api/test/fail'),
     as('anonymous').send('DELETE', '/api/testJava'),
     as('anonymous').post('/api/search/general', { searchText: 'AG' }),
     as('anonymous').post('/api/search/general', 'x', { 'content-type': 'text/csv' }),
   ])
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 400, 400, 500, 405, 400, 400])
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 400, 400, 400, 500, 405, 400, 400])
   for (const { body, headers } of answers) {
     expect(ApiProblem.safeParse(body).success).toBe(true)
     expect(headers['cache-control']).toBe('no-store')

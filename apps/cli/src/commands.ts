@@ -1,4 +1,12 @@
 import type { Command } from './command.ts'
+import { adminAudit } from './commands/admin-audit.ts'
+import { adminCode } from './commands/admin-code.ts'
+import { adminCurator } from './commands/admin-curator.ts'
+import { adminInstitution } from './commands/admin-institution.ts'
+import { adminRange } from './commands/admin-range.ts'
+import { adminSubscribe } from './commands/admin-subscribe.ts'
+import { adminUnits } from './commands/admin-units.ts'
+import { adminUser } from './commands/admin-user.ts'
 import { communityLoad } from './commands/community-load.ts'
 import { communityReindex } from './commands/community-reindex.ts'
 import { dbMigrate } from './commands/db-migrate.ts'
@@ -22,6 +30,14 @@ export const commands: Readonly<Record<string, Command>> = {
   'release retire': releaseRetire,
   'community load': communityLoad,
   'community reindex': communityReindex,
+  'admin user': adminUser,
+  'admin curator': adminCurator,
+  'admin institution': adminInstitution,
+  'admin range': adminRange,
+  'admin subscribe': adminSubscribe,
+  'admin units': adminUnits,
+  'admin code': adminCode,
+  'admin audit': adminAudit,
   resolve,
   demo,
 }

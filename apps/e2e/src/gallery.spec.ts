@@ -1,20 +1,6 @@
-import { join } from 'node:path'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { as } from './as.ts'
-import { checkPage, listenForErrors } from './check-page.ts'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { findGermplasmKey, findLocusKey, findMemberKey } from './find-record.ts'
-
-const { open } = as('anonymous')
-
-/** A page in one state: where it is, what must be seen before it is looked at, and what is broken on purpose. */
-type Scene = {
-  name: string
-  path: string | ((request: APIRequestContext) => Promise<string>)
-  seen: string | RegExp
-  prepare?(page: Page): Promise<unknown>
-  /** What the visitor does before the page is looked at. */
-  act?(page: Page): Promise<unknown>
-}
+import { type Scene, showScenes } from './show-scenes.ts'
 
 const search = (searchText: string, category = 'genes') => `/results?${new URLSearchParams({ mainType: 'general', searchText, category })}`
 const neverAnswer = (page: Page) => page.route('**/api/search/general', () => {})
@@ -22,6 +8,8 @@ const failSearch = (page: Page) =>
   page.route('**/api/search/general', (route) =>
     route.fulfill({ status: 503, json: { code: 'upstream_failed', message: 'Search is down', requestId: 'r-1' } }),
   )
+
+const neverList = (page: Page) => page.route('**/api/search/genesymbol', () => {})
 
 /** A list about one gene, as the buttons of the gene results open it. */
 const listOf =
@@ -55,6 +43,8 @@ const typeInBox = (text: string) => async (page: Page) => {
   await page.getByRole('combobox', { name: 'Search text' }).fill(text)
   await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
 }
+
+const seeRow = (name: string) => (page: Page) => expect(page.getByRole('link', { name, exact: true })).toBeVisible()
 
 const scenes: readonly Scene[] = [
   { name: 'home', path: '/', seen: /Arabidopsis/ },
@@ -93,6 +83,14 @@ const scenes: readonly Scene[] = [
     path: async (request) => `/organization?key=${await findMemberKey(request, 'Demonstration Stock Centre')}`,
     seen: 'Organization',
   },
+  { name: 'browse-gene-symbols', path: '/browse/gene_symbols', seen: 'Gene Class Symbols', act: seeRow('DEMOACC') },
+  {
+    name: 'browse-no-letter',
+    path: '/browse/gene_symbols?letter=Q',
+    seen: 'Gene Class Symbols',
+    act: (page) => expect(page.getByRole('link', { name: 'Show all' })).toBeVisible(),
+  },
+  { name: 'browse-loading', path: '/browse/gene_symbols', seen: 'Gene Class Symbols', prepare: neverList },
   { name: 'form-genes', path: '/search/genes', seen: 'Gene Search' },
   { name: 'form-germplasm', path: '/search/germplasm', seen: 'Germplasm Search' },
   { name: 'form-protein', path: '/search/protein', seen: 'Protein Search' },
@@ -136,27 +134,4 @@ const scenes: readonly Scene[] = [
   { name: 'results-failed', path: search('AG'), seen: 'Search Results', prepare: failSearch },
 ]
 
-const widths = [1440, 390]
-const themes = ['light', 'dark'] as const
-
-for (const scene of scenes) {
-  test(`${scene.name} is clean at every width and in both themes`, async ({ page, request }, { project }) => {
-    const errors = listenForErrors(page)
-    await scene.prepare?.(page)
-    const path = typeof scene.path === 'string' ? scene.path : await scene.path(request)
-    await open(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(scene.seen)
-    await scene.act?.(page)
-    // Width and theme are followed by a page that stands, as by a reader who turns the phone or dims the room.
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const colorScheme of themes) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-        await checkPage(page)
-        await page.screenshot({ path: join(project.outputDir, 'gallery', `${scene.name}-${width}-${colorScheme}.png`), fullPage: true })
-      }
-    }
-    expect(errors).toEqual([])
-  })
-}
+showScenes(scenes)

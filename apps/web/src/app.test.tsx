@@ -1,3 +1,4 @@
+import { defaultPeople } from '@rosette/features/site/contract/site-config.ts'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -6,7 +7,7 @@ import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 import { hoverDelayMs } from './shell/use-open-menu.ts'
 
-const site = { curatorEmail: 'people@rosette.test', version: '1.2.3', buildDate: '2026-03-09', externalLinks: {} }
+const site = { curatorEmail: 'people@rosette.test', version: '1.2.3', buildDate: '2026-03-09', externalLinks: {}, people: defaultPeople }
 
 // No server stands behind these tests; what a page asks for then fails as it does when a visitor is offline.
 beforeEach(() => {

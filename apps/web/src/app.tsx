@@ -1,11 +1,12 @@
 import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
+import { SiteProvider } from '@rosette/features/site/web/site-context.tsx'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { RecordPathsProvider } from '@rosette/ui-kit/record/record-paths.tsx'
 import { RosetteProvider } from '@rosette/ui-kit/theme/rosette-provider.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { createAppRouter } from './router.tsx'
-import { SiteProvider } from './site-context.tsx'
+import { VisitorProvider } from './visitor-provider.tsx'
 
 type AppProps = { site: SiteConfig; queryClient: QueryClient; router: ReturnType<typeof createAppRouter> }
 
@@ -16,7 +17,9 @@ export function App({ site, queryClient, router }: AppProps) {
       <SiteProvider site={site}>
         <QueryClientProvider client={queryClient}>
           <RecordPathsProvider kinds={kinds}>
-            <RouterProvider router={router} />
+            <VisitorProvider>
+              <RouterProvider router={router} />
+            </VisitorProvider>
           </RecordPathsProvider>
         </QueryClientProvider>
       </SiteProvider>

@@ -1,6 +1,7 @@
 import './styles.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { followSession } from './follow-session.ts'
 import { keepInlineRecord, readPageData } from './page-data.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
@@ -12,4 +13,7 @@ const pageData = readPageData(document)
 const queryClient = createQueryClient()
 keepInlineRecord(queryClient, pageData)
 
-createRoot(root).render(<App site={pageData.site} queryClient={queryClient} router={createAppRouter(queryClient)} />)
+const router = createAppRouter(queryClient)
+followSession(router, queryClient)
+
+createRoot(root).render(<App site={pageData.site} queryClient={queryClient} router={router} />)

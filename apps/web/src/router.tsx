@@ -1,14 +1,14 @@
+import { type BrowseListName, browseListNames, browsePath } from '@rosette/features/browse/contract/browse-lists.ts'
 import { type FormCategory, formCategories } from '@rosette/features/search/contract/search-forms.ts'
 import { type SitePage, sitePages } from '@rosette/features/site/contract/site-pages.ts'
 import { NotFoundView } from '@rosette/ui-kit/feedback/not-found-view.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, createRouter, lazyRouteComponent, type RouteComponent, type RouterHistory } from '@tanstack/react-router'
+import { communityRoute } from './community-route.tsx'
 import { recordRoute } from './record-route.tsx'
 import { rootRoute } from './root-route.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
-import { AccessDeniedPage } from './static-pages/access-denied-page.tsx'
 import { BrokenPage } from './static-pages/broken-page.tsx'
-import { ToComePage } from './static-pages/to-come-page.tsx'
 
 const overview = lazyRouteComponent(() => import('./static-pages/overview-page.tsx'), 'OverviewPage')
 
@@ -17,6 +17,24 @@ const SearchFormPage = lazyRouteComponent(() => import('@rosette/features/search
 /** The router loads the page before it draws it. */
 function searchFormOf(category: FormCategory): RouteComponent {
   return Object.assign(() => <SearchFormPage category={category} />, { preload: SearchFormPage.preload })
+}
+
+const BrowsePage = lazyRouteComponent(() => import('@rosette/features/browse/web/browse-page.tsx'), 'BrowsePage')
+
+function browsePageOf(name: BrowseListName): RouteComponent {
+  return Object.assign(() => <BrowsePage name={name} />, { preload: BrowsePage.preload })
+}
+
+const ToComePage = lazyRouteComponent(() => import('./static-pages/to-come-page.tsx'), 'ToComePage')
+
+function toComeOf(page: SitePage): RouteComponent {
+  return Object.assign(() => <ToComePage page={page} />, { preload: ToComePage.preload })
+}
+
+const AccessDeniedPage = lazyRouteComponent(() => import('./static-pages/access-denied-page.tsx'), 'AccessDeniedPage')
+
+function deniedFor(reason: 'access' | 'permission'): RouteComponent {
+  return Object.assign(() => <AccessDeniedPage reason={reason} />, { preload: AccessDeniedPage.preload })
 }
 
 /** The pages that are built. Every other page of the site's map says what is to come. */
@@ -34,9 +52,43 @@ const builtPages: Readonly<Record<string, RouteComponent>> = {
   '/submit/overview': overview,
   '/news/overview': overview,
   ...Object.fromEntries(formCategories.map((category) => [`/search/${category}`, searchFormOf(category)])),
+  ...Object.fromEntries(browseListNames.map((name) => [browsePath(name), browsePageOf(name)])),
+  '/profile': lazyRouteComponent(() => import('@rosette/features/account/web/profile-page.tsx'), 'ProfilePage'),
   '/results': lazyRouteComponent(() => import('@rosette/features/results/web/results-page.tsx'), 'ResultsPage'),
-  '/access-denied': () => <AccessDeniedPage reason="access" />,
-  '/permission-denied': () => <AccessDeniedPage reason="permission" />,
+  '/login': lazyRouteComponent(() => import('@rosette/features/account/web/login-page.tsx'), 'LoginPage'),
+  '/auth/login': lazyRouteComponent(() => import('@rosette/features/account/web/login-return-page.tsx'), 'LoginReturnPage'),
+  '/auth/logout': lazyRouteComponent(() => import('@rosette/features/account/web/logout-page.tsx'), 'LogoutPage'),
+  '/forgotten-password': lazyRouteComponent(
+    () => import('@rosette/features/account/web/forgotten-password-page.tsx'),
+    'ForgottenPasswordPage',
+  ),
+  '/reset-password': lazyRouteComponent(() => import('@rosette/features/account/web/reset-password-page.tsx'), 'ResetPasswordPage'),
+  '/confirm-email': lazyRouteComponent(() => import('@rosette/features/account/web/confirm-email-page.tsx'), 'ConfirmEmailPage'),
+  '/linktoorcid': lazyRouteComponent(() => import('@rosette/features/orcid/web/link-to-orcid-page.tsx'), 'LinkToOrcidPage'),
+  '/register': lazyRouteComponent(() => import('@rosette/features/members/web/register-page.tsx'), 'RegisterPage'),
+  '/edit/person': lazyRouteComponent(() => import('@rosette/features/members/web/edit-person-page.tsx'), 'EditPersonPage'),
+  '/edit/organization': lazyRouteComponent(
+    () => import('@rosette/features/members/web/edit-organization-page.tsx'),
+    'EditOrganizationPage',
+  ),
+  '/submit/gene_class_symbol_registration': lazyRouteComponent(
+    () => import('@rosette/features/symbol-registration/web/symbol-info-page.tsx'),
+    'SymbolInfoPage',
+  ),
+  '/submit/gene_class_symbol_registration/form': lazyRouteComponent(
+    () => import('@rosette/features/symbol-registration/web/symbol-form-page.tsx'),
+    'SymbolFormPage',
+  ),
+  '/submit/gene_class_symbol_detail_registration/form': lazyRouteComponent(
+    () => import('@rosette/features/symbol-registration/web/symbol-detail-page.tsx'),
+    'SymbolDetailPage',
+  ),
+  '/curator/gene_class_symbols': lazyRouteComponent(
+    () => import('@rosette/features/symbol-registration/web/review-page.tsx'),
+    'ReviewPage',
+  ),
+  '/access-denied': deniedFor('access'),
+  '/permission-denied': deniedFor('permission'),
   '/pagenotfound': () => <NotFoundView />,
 }
 
@@ -44,12 +96,12 @@ function routeOf(page: SitePage) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path: page.path,
-    component: builtPages[page.path] ?? (() => <ToComePage page={page} />),
+    component: builtPages[page.path] ?? toComeOf(page),
   })
 }
 
 /** The whole map of addresses: the pages of the site, then one route for all records. Static paths win over it. */
-const routeTree = rootRoute.addChildren([...sitePages.map(routeOf), recordRoute])
+const routeTree = rootRoute.addChildren([...sitePages.map(routeOf), communityRoute, recordRoute])
 
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({

@@ -2,6 +2,7 @@ import { systemClock } from '@rosette/contract-kit/clock.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { ensureCommunityIndex } from '@rosette/features/community/server/reindex-community.ts'
 import { type RunningWorker, runWorker } from '@rosette/job-queue/run-worker.ts'
+import { openMailer } from '@rosette/mail/open-mailer.ts'
 import { openEngine } from '@rosette/search-engine/open-engine.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { Logger } from 'pino'
@@ -16,6 +17,8 @@ export async function startWorker(settings: Settings, logger: Logger): Promise<R
     onError: (error) => logger.warn({ err: error }, 'A connection to PostgreSQL broke'),
   })
   const engine = openEngine({ url: settings.opensearchUrl, timeoutMs: settings.searchTimeoutMs, concurrency: 4, queue: 16 })
+  const { mailUrl, mailFrom } = settings
+  const mailer = mailUrl === null ? null : openMailer({ mailUrl, mailFrom })
   const tasks = workerTasks({
     db,
     engine,
@@ -23,6 +26,8 @@ export async function startWorker(settings: Settings, logger: Logger): Promise<R
     sequenceDir: settings.sequenceDir,
     clock: systemClock,
     logger,
+    mailer,
+    publicUrl: settings.publicUrl,
   })
   const worker = await runWorker({ url: settings.databaseUrl, tasks, cron: workerCron, concurrency: settings.workerConcurrency, logger })
   // People can be searched for from the first day, when there are none yet. Without the engine the next change makes the index.
@@ -33,6 +38,7 @@ export async function startWorker(settings: Settings, logger: Logger): Promise<R
     async stop() {
       await ensured
       await worker.stop()
+      mailer?.close()
       await engine.close()
       await db.close()
     },

@@ -1,6 +1,7 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { pruneIdempotencyKeys } from '@rosette/database/prune-idempotency-keys.ts'
+import { accountCron, accountTasks } from '@rosette/features/account/server/account-tasks.ts'
 import { indexCommunityTask } from '@rosette/features/community/server/index-community-task.ts'
 import { indexMembers } from '@rosette/features/community/server/index-members.ts'
 import { indexSymbols, indexSymbolsOf } from '@rosette/features/community/server/index-symbols.ts'
@@ -10,18 +11,30 @@ import { pruneSavedSearches } from '@rosette/features/results/server/prune-saved
 import { defineTask, implementTask, type RunnableTask } from '@rosette/job-queue/define-task.ts'
 import type { JobLogger } from '@rosette/job-queue/queue-logger.ts'
 import type { CronJob } from '@rosette/job-queue/run-worker.ts'
+import type { Mailer } from '@rosette/mail/open-mailer.ts'
 import { retireReleases } from '@rosette/release-kit/retire-releases.ts'
 import { retireReleasesTask } from '@rosette/release-kit/retire-releases-task.ts'
 import type { Engine } from '@rosette/search-engine/open-engine.ts'
 import { z } from 'zod'
 
-export type WorkerNeeds = { db: Database; engine: Engine; indexPrefix: string; sequenceDir?: string; clock: Clock; logger: JobLogger }
+export type WorkerNeeds = {
+  db: Database
+  engine: Engine
+  indexPrefix: string
+  sequenceDir?: string
+  clock: Clock
+  logger: JobLogger
+  /** Null where no mail is set up. */
+  mailer: Mailer | null
+  publicUrl: string
+}
 
 const pruneIdempotencyKeysTask = defineTask('prune-idempotency-keys', z.object({}))
 const pruneSavedSearchesTask = defineTask('prune-saved-searches', z.object({}))
 
 /** What this worker can do. */
-export function workerTasks({ db, engine, indexPrefix, sequenceDir, clock, logger }: WorkerNeeds): RunnableTask[] {
+export function workerTasks(needs: WorkerNeeds): RunnableTask[] {
+  const { db, engine, indexPrefix, sequenceDir, clock, logger } = needs
   return [
     implementTask(retireReleasesTask, async (_, { traceparent }) => {
       const { retired, inUse } = await retireReleases({ db, engine, indexPrefix, ...(sequenceDir !== undefined && { sequenceDir }) })
@@ -44,6 +57,7 @@ export function workerTasks({ db, engine, indexPrefix, sequenceDir, clock, logge
     implementTask(pruneSavedSearchesTask, async () => {
       await pruneSavedSearches(db.community, clock.now())
     }),
+    ...accountTasks(needs),
   ]
 }
 
@@ -52,4 +66,5 @@ export const workerCron: readonly CronJob[] = [
   { task: retireReleasesTask, schedule: '0 * * * *' },
   { task: pruneIdempotencyKeysTask, schedule: '17 * * * *' },
   { task: pruneSavedSearchesTask, schedule: '37 3 * * *' },
+  ...accountCron,
 ]

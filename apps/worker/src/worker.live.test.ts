@@ -23,6 +23,8 @@ const { db, url } = await testDatabase('empty')
 const { engine, indexPrefix, url: engineUrl } = testEngine()
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
+const noMail = { mailer: null, publicUrl: 'https://rosette.example' }
+
 function startWorker(env: Record<string, string>) {
   const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
@@ -64,7 +66,7 @@ test('a change of a member reaches the index of the community, which the worker 
 test('a symbol that is accepted reaches its index, which the job makes by itself', async () => {
   const own = `${indexPrefix}_symbols`
   const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
-  const task = workerTasks({ db, engine, indexPrefix: own, clock: fixedClock(), logger }).find(
+  const task = workerTasks({ db, engine, indexPrefix: own, clock: fixedClock(), logger, ...noMail }).find(
     ({ definition }) => definition.name === indexSymbolsTask.name,
   )
   await db.community.transaction().execute(async (tx) => {
@@ -118,6 +120,6 @@ test('a saved search that nobody asked for within a year goes', async () => {
 
 async function runTask(name: string, clock: Clock): Promise<void> {
   const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
-  const task = workerTasks({ db, engine, indexPrefix, clock, logger }).find(({ definition }) => definition.name === name)
+  const task = workerTasks({ db, engine, indexPrefix, clock, logger, ...noMail }).find(({ definition }) => definition.name === name)
   await task?.run({}, { jobId: '1', attempt: 1, traceparent: null, signal: new AbortController().signal })
 }

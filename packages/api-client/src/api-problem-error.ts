@@ -10,6 +10,8 @@ export type FailedCall = {
   issues?: ApiProblem['issues']
   /** Seconds after which asking again makes sense; null where the server does not say. */
   retryAfter?: number | null
+  /** The sentence in the answer; null where it has none, or no answer came. */
+  said?: string | null
   cause?: unknown
 }
 
@@ -21,14 +23,16 @@ export class ApiProblemError extends Error {
   readonly status: number | null
   readonly issues: NonNullable<ApiProblem['issues']>
   readonly retryAfter: number | null
+  readonly said: string | null
 
-  constructor({ code, message, requestId = null, status = null, issues = [], retryAfter = null, cause }: FailedCall) {
+  constructor({ code, message, requestId = null, status = null, issues = [], retryAfter = null, said = null, cause }: FailedCall) {
     super(message, { cause })
     this.code = code
     this.requestId = requestId
     this.status = status
     this.issues = issues
     this.retryAfter = retryAfter
+    this.said = said
   }
 }
 

@@ -19,6 +19,17 @@ test('a good answer is checked and returned', async () => {
   expect(fetch).toHaveBeenCalledWith('/api/search?key=7', expect.objectContaining({ credentials: 'same-origin' }))
 })
 
+test.for([
+  [{ path: 'x' }, 'GET', undefined],
+  [{ path: 'x', body: { a: 1 } }, 'POST', '{"a":1}'],
+  [{ path: 'x', body: { a: 1 }, method: 'PUT' }, 'PUT', '{"a":1}'],
+  [{ path: 'x', method: 'DELETE' }, 'DELETE', undefined],
+] as const)('[SESSION-026] %o is sent by %s below the path of the API, with cookies', async ([call, method, body]) => {
+  const fetch = answerWith(200, { total: 3 })
+  await fetchJson(Answer, call)
+  expect(fetch).toHaveBeenCalledWith('/api/x', expect.objectContaining({ method, credentials: 'same-origin', ...(body && { body }) }))
+})
+
 test('a problem keeps its code, sentence and request id', async () => {
   answerWith(404, { code: 'not_found', message: 'No locus 7', requestId: 'r1' })
   await expect(fetchJson(Answer, { path: 'x' })).rejects.toMatchObject({
@@ -37,6 +48,19 @@ test.for([
 ] as const)('%s is a problem too', async ([, status, body, code]) => {
   answerWith(status, body, { 'rosette-request-id': 'r2' })
   await expect(fetchJson(Answer, { path: 'x' })).rejects.toMatchObject({ code, requestId: 'r2', status })
+})
+
+test.for([
+  ['an error field', { error: 'The garden is closed.', message: 'Less' }, {}, 'The garden is closed.'],
+  ['a message field', { message: 'Nobody is home.' }, {}, 'Nobody is home.'],
+  ['a string', '"Nobody is home."', {}, 'Nobody is home.'],
+  ['a plain text', 'Nobody is home.', { 'content-type': 'text/plain; charset=utf-8' }, 'Nobody is home.'],
+  ['a page', '<html>', { 'content-type': 'text/html' }, null],
+  ['nothing', '', {}, null],
+  ['an empty field', { error: ' ' }, {}, null],
+] as const)('what a failure says by %s', async ([_, body, headers, said]) => {
+  answerWith(400, body, headers)
+  await expect(fetchJson(Answer, { path: 'x' })).rejects.toMatchObject({ said })
 })
 
 test('no answer at all is told as such', async () => {
@@ -65,7 +89,7 @@ test('[SESSION-025] a 401 without redirectUri leaves the visitor where they are'
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('a 401 with redirectUri goes there, with the page to come back to', async () => {
+test('[SESSION-024] a 401 with redirectUri goes there, with the page to come back to, and is rejected too', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { href: 'http://localhost/locus?key=7', assign })
   answerWith(401, { code: 'login_required', message: 'Log in first', requestId: 'r', redirectUri: '/login?from=api' })

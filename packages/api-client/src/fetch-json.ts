@@ -7,8 +7,10 @@ export type Call = {
   /** Below `/api/`, without a leading slash. */
   path: string
   query?: Readonly<Record<string, string | undefined>>
-  /** Sent as JSON by POST. */
+  /** Sent as JSON. */
   body?: unknown
+  /** Where it is neither POST with a body nor GET without one. */
+  method?: 'POST' | 'PUT' | 'DELETE'
   signal?: AbortSignal
   timeoutMs?: number
 }
@@ -36,13 +38,22 @@ export async function fetchJson<Schema extends z.ZodType>(schema: Schema, call: 
   })
 }
 
+/** For a call whose status says more than whether it went well: whatever answer came, as it is. */
+export async function fetchAnswer(call: Call): Promise<{ status: number; body: unknown }> {
+  const response = await send(call)
+  const body = await readJson(response, call)
+  if (response.status === 401) redirectToLogin(body)
+  return { status: response.status, body }
+}
+
 async function send(call: Call): Promise<Response> {
   const timeout = AbortSignal.timeout(call.timeoutMs ?? defaultTimeoutMs)
   const request: RequestInit = {
     headers: { accept: 'application/json', ...(call.body === undefined ? {} : { 'content-type': 'application/json' }) },
     credentials: 'same-origin',
     signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
-    ...(call.body === undefined ? {} : { method: 'POST', body: JSON.stringify(call.body) }),
+    method: call.method ?? (call.body === undefined ? 'GET' : 'POST'),
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
   }
   try {
     return await fetch(addressOf(call), request)
@@ -52,12 +63,14 @@ async function send(call: Call): Promise<Response> {
 }
 
 async function readJson(response: Response, call: Call): Promise<unknown> {
-  try {
-    return await response.json()
-  } catch (cause) {
-    // A body that is not JSON is told by the schema; a broken connection is told here.
-    if (cause instanceof SyntaxError) return null
+  const text = await response.text().catch((cause: unknown) => {
     throw unanswered(call, cause)
+  })
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A plain sentence may be for the visitor; any other body that is not JSON is told by the schema.
+    return response.headers.get('content-type')?.startsWith('text/plain') ? text : null
   }
 }
 
@@ -79,14 +92,26 @@ function unanswered(call: Call, cause: unknown): unknown {
 export function problemOf(response: Response, body: unknown): ApiProblemError {
   const parsed = ApiProblem.safeParse(body)
   const retryAfter = retryAfterOf(response)
-  if (parsed.success) return new ApiProblemError({ ...parsed.data, status: response.status, retryAfter })
+  const said = saidBy(body)
+  if (parsed.success) return new ApiProblemError({ ...parsed.data, status: response.status, retryAfter, said })
   return new ApiProblemError({
+    said,
     code: codeOfStatus(response.status),
     message: `The server answered with status ${response.status}.`,
     requestId: requestIdOf(response),
     status: response.status,
     retryAfter,
   })
+}
+
+/** The documents' calls fail with a sentence in `error` or `message`, or with nothing but a sentence (REG-014, EDIT-011). */
+function saidBy(body: unknown): string | null {
+  const texts = typeof body === 'object' && body !== null ? [fieldOf(body, 'error'), fieldOf(body, 'message')] : [body]
+  return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? null
+}
+
+function fieldOf(body: object, name: string): unknown {
+  return new Map<string, unknown>(Object.entries(body)).get(name)
 }
 
 /** For answers of something in between, such as a proxy, that knows nothing of our format. */

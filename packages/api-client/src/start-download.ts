@@ -1,5 +1,6 @@
 import { ApiProblemError } from './api-problem-error.ts'
 import { problemOf } from './fetch-json.ts'
+import { redirectToLogin } from './redirect-to-login.ts'
 
 /**
  * Lets the browser save an answer as a file: it streams to the disk, however long it is, and the visitor can stop it where downloads
@@ -20,8 +21,19 @@ export async function startDownload(address: string): Promise<void> {
 async function askFor(address: string): Promise<ApiProblemError | null> {
   try {
     const answer = await fetch(address, { method: 'HEAD', credentials: 'same-origin', signal: AbortSignal.timeout(20_000) })
-    return answer.ok ? null : problemOf(answer, null)
+    if (answer.ok) return null
+    const body = answer.status === 401 ? await readRefusal(address) : null
+    redirectToLogin(body)
+    return problemOf(answer, body)
   } catch (cause) {
     return new ApiProblemError({ code: 'upstream_failed', message: 'The server could not be reached.', cause })
   }
+}
+
+/** Asking for the head alone brings no body; only a 401 says in it where to go (SESSION-023). */
+async function readRefusal(address: string): Promise<unknown> {
+  const answer = await fetch(address, { credentials: 'same-origin', signal: AbortSignal.timeout(20_000) })
+  const body = await answer.blob()
+  if (answer.status !== 401) return null
+  return JSON.parse(await body.text())
 }

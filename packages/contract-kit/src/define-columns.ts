@@ -5,6 +5,8 @@ export type Column<Hit> = {
   /** Plain text of the cell; lists are joined by the reader's eye: `; `. */
   text(hit: Hit): string
   isSortable: boolean
+  /** Set where a value that is not recorded reads as one that is: a list that is whole is then sorted by what it shows. */
+  isSortedAsShown?: boolean
 }
 
 export function defineColumns<Hit>(columns: readonly Column<Hit>[]): readonly Column<Hit>[] {

@@ -10,4 +10,6 @@ export const lockSpace = {
   releaseId: 71_004,
   /** Shared by whoever changes documents of the community's index; alone by the one who builds it anew. */
   communityIndex: 71_005,
+  /** Alone, while a try of somebody is counted. */
+  attempts: 71_006,
 } as const

@@ -18,6 +18,7 @@ const typeScriptOf: Readonly<Record<string, string>> = {
   'double precision': 'number',
   boolean: 'boolean',
   bytea: 'Buffer',
+  inet: 'string',
   'timestamp with time zone': 'Timestamp',
   json: 'Json',
   jsonb: 'Json',

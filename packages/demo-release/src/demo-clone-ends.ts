@@ -31,3 +31,11 @@ export const cloneEndSequences: readonly Cells[] = [
     attribution_date: '1999-12-01',
   },
 ]
+
+/** Places of ends, one of which matches in two and is told of nowhere else. */
+export const cloneEndMatches = [
+  '##gff-version 3',
+  'Chr4\tdemonstration\tBAC_end\t10370000\t10370499\t.\t+\t.\tName=DEMO_CLONE1-T7',
+  'Chr2\tdemonstration\tBAC_end\t1000\t1499\t.\t+\t.\tName=DEMO_CLONE_GENOMIC-T7',
+  'Chr3\tdemonstration\tBAC_end\t1000\t1480\t.\t-\t.\tName=DEMO_CLONE_GENOMIC-T7',
+]

@@ -14,7 +14,10 @@ const places = [
   { city: 'Reimachi', region: null, country: 'Japan' },
 ]
 
-/** A lab with everything, one with many people, one of which only the name is known, and one for each state, in which all types occur. */
+/**
+ * A lab with everything, one with many people, a university that subscribes, one of which only the name is known, and one for each
+ * state, in which all types occur.
+ */
 export function demoOrganizations(day: DayOf) {
   return [
     {
@@ -37,6 +40,14 @@ export function demoOrganizations(day: DayOf) {
       websites: [{ url: 'https://example.org/stocks' }],
       dateLastUpdated: day(-30),
     },
+    {
+      naturalKey: 'demo-university',
+      name: 'Example University',
+      organizationType: 'university',
+      ...places[0],
+      websites: [{ url: 'https://example.org/university' }],
+      dateLastUpdated: day(-200),
+    },
     { naturalKey: 'demo-empty-institute', name: 'Empty Institute', dateLastUpdated: day(-1000) },
     ...stateCodes.map((region, place) => madeUpOrganization(region, place, day)),
   ]
@@ -57,7 +68,10 @@ function madeUpOrganization(region: StateCode, place: number, day: DayOf) {
   }
 }
 
-/** One person with everything, one with the name only, one who keeps his address to himself, and enough others for pages. */
+/**
+ * One person with everything, one with the name only, one who keeps his address to himself, one for each demo account, and enough
+ * others for pages.
+ */
 export function demoPeople(day: DayOf) {
   return [
     {
@@ -96,9 +110,36 @@ export function demoPeople(day: DayOf) {
       phones: [{ phoneType: 'mobile', phoneNumber: '+33 555 0200' }],
       dateLastUpdated: day(-70),
     },
+    ...accountHolders.map((person) => ({ ...person, dateLastUpdated: day(-10) })),
     ...Array.from({ length: 60 }, (_, number) => madeUpPerson(number, day)),
   ]
 }
+
+const atUniversity = { organization: 'demo-university', isConfirmed: true }
+
+/** Those who get an account with the demo, one for each role; the natural key becomes the user name. */
+const accountHolders = [
+  { naturalKey: 'demo-institution', firstName: 'Ilse', lastName: 'Campus', ...places[0], affiliations: [atUniversity] },
+  {
+    naturalKey: 'demo-basic',
+    firstName: 'Bela',
+    lastName: 'Seedling',
+    address: 'Department of Seedlings\n12 Sample Street',
+    postalCode: '00000',
+    ...places[0],
+    // Named by himself only.
+    affiliations: [{ organization: 'demo-stock-centre', isConfirmed: false }],
+  },
+  { naturalKey: 'demo-orcid', firstName: 'Olga', lastName: 'Orchid', ...places[2] },
+  { naturalKey: 'demo-subscriber', firstName: 'Sami', lastName: 'Sundew', ...places[3] },
+  {
+    naturalKey: 'demo-curator',
+    firstName: 'Cora',
+    lastName: 'Herbarium',
+    ...places[0],
+    affiliations: [atUniversity, { organization: 'demo-meristem-lab', isConfirmed: true }],
+  },
+]
 
 function madeUpPerson(number: number, day: DayOf) {
   const firstName = firstNames[number % firstNames.length] ?? ''

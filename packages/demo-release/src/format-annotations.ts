@@ -10,6 +10,7 @@ export function formatKeywordFiles(loci: readonly DemoLocus[], asOf: Date): Reco
     'go-basic.obo': formatObo('go', 'GO:'),
     'po.obo': formatObo('po', 'PO:'),
     'rosette_keyword.tsv': formatKeywords(asOf),
+    'rosette_keyword_publication.tsv': ['reference_id\tkeyword\tcategory', ...publicationKeywords],
     'ATH_GO_GOSLIM.txt': annotations.filter(({ term }) => term.id.startsWith('GO:')).map(formatGoSlim),
     'po_anatomy_gene_arabidopsis_tair.assoc': ['!gaf-version: 2.0', ...ofSpace('plant_anatomy').map(formatGaf)],
     'po_temporal_gene_arabidopsis_tair.assoc': ['!gaf-version: 2.0', ...ofSpace('plant_structure_development_stage').map(formatGaf)],
@@ -37,6 +38,14 @@ function tagsOf(term: DemoTerm): string[] {
   ]
 }
 
+/** Given to made-up publications as a whole: of each category that annotations cite no publication for. */
+const publicationKeywords = [
+  '900000002\tin situ hybridization\tmethod',
+  '900000002\tdemonstration topic\tuser-defined',
+  '900000003\tnucleus\tcellular component',
+  '900000003\tflowering stage\tgrowth and developmental stages',
+]
+
 // Those that have a definition.
 const described: readonly string[] = ['yeast two-hybrid assay', 'in situ hybridization']
 
@@ -48,6 +57,7 @@ function formatKeywords(asOf: Date): string[] {
     `in situ hybridization\tmethod\tA labelled probe shows in a section where an RNA is made.\t${modified}`,
     ...protocolMethods.filter((method) => !described.includes(method)).map((method) => `${method}\tmethod\t\t`),
     'demonstration word\tuser-defined\t\t',
+    'demonstration topic\tuser-defined\t\t',
   ]
 }
 

@@ -1,5 +1,5 @@
 import { cloneCuration } from './demo-clone-curation.ts'
-import { cloneEndSequences, cloneEnds } from './demo-clone-ends.ts'
+import { cloneEndMatches, cloneEndSequences, cloneEnds } from './demo-clone-ends.ts'
 import { cloneGenes, cloneSequences, clones, tilingPath } from './demo-clones.ts'
 import { hostStrains, libraries, vectors } from './demo-vectors.ts'
 import { attributionColumns, commentColumns, formatDetailTable, stockColumns } from './detail-table.ts'
@@ -28,6 +28,7 @@ export function formatCloneFiles(): Record<string, string[]> {
     'rosette_clone_sequence.tsv': formatDetailTable(sequenceColumns, cloneSequences),
     'TAIR9_GFF3_assemblies.gff': tilingPath,
     'rosette_cloneend.tsv': formatDetailTable(cloneEndColumns, cloneEnds),
+    'rosette_cloneend.gff3': cloneEndMatches,
     'rosette_cloneend_sequence.tsv': formatDetailTable(sequenceColumns, cloneEndSequences),
     ...Object.fromEntries(
       Object.entries(cloneCuration).flatMap(([kind, { attributions, comments, stocks }]) => [

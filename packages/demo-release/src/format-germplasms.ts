@@ -15,6 +15,11 @@ export function formatGermplasmFiles(): Record<string, string[]> {
     ],
     'rosette_germplasm.tsv': [columns.join('\t'), ...details.map((detail) => columns.map((column) => detail[column] ?? '').join('\t'))],
     'rosette_germplasm_construct.tsv': ['germplasm_name\tname\tconstruct_type\tclone_name\tvector_name', ...constructs],
+    'rosette_germplasm_allele.tsv': [
+      'germplasm_name\tpolymorphism_name\tzygosity',
+      // A gene trap that came in with T-DNA has no counterpart on the other chromosome.
+      `${demoLine(4)}\tdemo-5\themizygous`,
+    ],
     'rosette_germplasm_stock.tsv': [stockColumns, ...availabilities],
     'rosette_germplasm_attribution.tsv': [attributionColumns, ...attributions],
     'rosette_germplasm_comment.tsv': [

@@ -1,8 +1,8 @@
 import { type MarkerCells, madeUpMarkers, markerColumns } from './made-up-markers.ts'
 
 /**
- * Markers and maps in the layouts of their files. Microsatellites are true, with the lengths of their PCR products in
- * Columbia and Landsberg erecta (Bell and Ecker 1994); so are the first places of both genetic maps. DEMO_… is made up.
+ * Markers, maps and loci on maps in the layouts of their files. Microsatellites are true, with the lengths of their PCR products in
+ * Columbia and Landsberg erecta (Bell and Ecker 1994); so are the first places of both genetic maps and the gaps. DEMO_… is made up.
  */
 export function formatMarkerFiles(): Record<string, string[]> {
   return {
@@ -10,6 +10,8 @@ export function formatMarkerFiles(): Record<string, string[]> {
     '384_SNPs_list.csv': ['SNP_id,chr,T10_position', 'c1_p444764,1,444764', 'c1_p737717,1,737717', 'c1_p1042322,1,1042322'],
     'LerCvi_RIL_genetic_map.csv': ['marker,chr,pos', 'PVV4,1,0.000000', 'AXR-1,1,6.250674', 'DFR,5,70.291400'],
     'Salome2012_F2_genetic_maps.tsv': f2Maps,
+    'tair9_Assembly_gaps.gff': ['##gff-version 3', ...gaps],
+    'rosette_map_locus.tsv': ['map_name\tmap_type\tchromosome\tlocus_name\tstart_position\tend_position', ...lociOnMaps],
     'rosette_marker.tsv': [markerColumns, ...[...microsatellites, ...madeUpMarkers].map(toCells)].map((cells) => cells.join('\t')),
     'rosette_marker_pattern.tsv': [
       'marker_name\tpolymorphism\tecotype\tproduct_length\tenzyme\tsites\tfragments',
@@ -60,6 +62,19 @@ const f2Maps = [
   'P10\t1\t768865\t1.27358\t1.289799\t1.273305',
   'P8\t1\t488426\t\t0\t',
   'P8\t1\t768865\t\t0.8969466\t',
+]
+
+/** Made-up loci on a classical map and on one of clones that overlap; the last is no locus of the release. */
+const lociOnMaps = [
+  'Demonstration classical map\tgenetic\t3\tAT3G90020\t12.5\t',
+  'Demonstration classical map\tgenetic\t5\tAT5G90020\t70.25\t',
+  'Demonstration physical map\tphysical\t3\tAT3G90020\t480000\t490000',
+  'Demonstration classical map\tgenetic\t3\tNO_SUCH_LOCUS\t30\t',
+]
+
+const gaps = [
+  'Chr1\tTAIR8\tgap\t13201253\t13201352\t.\t+\t.\tNOTE=Size_100_Contamination_E.coli',
+  'Chr1\tTAIR8\tgap\t14309682\t14309741\t.\t+\t.\tNOTE=Size_60_exact sizes of the gaps are unknown',
 ]
 
 function toCells(cells: MarkerCells): string[] {

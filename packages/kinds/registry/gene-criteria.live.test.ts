@@ -135,6 +135,15 @@ test('[FGENE-017] positions in kbp find what overlaps them: 1 to 10 kbp the gene
   expect(await namesOf({ ...first, mapType: 'classical', startPos: 1, endPos: 10 })).toEqual([])
 })
 
+test('[FGENE-016] a locus is found by the type of map it lies on, and a range asks those places only that are in bases', async () => {
+  expect(await namesOf({ mapType: 'classical' })).toEqual(['AT3G90020', 'AT5G90020'])
+  expect(await namesOf({ mapType: 'physical' })).toEqual(['AT3G90020'])
+  expect(await namesOf({ chromosome: '5', mapType: 'classical' })).toEqual(['AT5G90020'])
+  expect(await namesOf({ chromosome: '3', mapType: 'physical', startPos: 485, endPos: 500 })).toEqual(['AT3G90020'])
+  expect(await namesOf({ chromosome: '3', mapType: 'physical', startPos: 491, endPos: 500 })).toEqual([])
+  expect(await namesOf({ chromosome: '3', mapType: 'classical', startPos: 0, endPos: 500 })).toEqual([])
+})
+
 test('[FGENE-021] a list is split at every separator, and gene models count as their loci', async () => {
   const { docs, leftOut } = await search({ geneListUploadType: 'AGI Locus IDs', geneList: '\uFEFFAT1G01010, AT4G18960;;AT4G18960.1' })
   expect(docs.map((hit) => hit.gene_name)).toEqual(['AT1G01010', 'AT4G18960'])

@@ -38,6 +38,7 @@ test.each([
     'DEMO_1003_2',
     'DEMO_1003_1',
   ],
+  ['zygosity that curators tell', alleles({ input: 'demo-5', zygosity: 'hemizygous' }), 'DEMO_LINE_05', 'DEMO_1003_1'],
   ['isAbrcStock', features({ isAbrcStock: true }), 'CS6130', 'DEMO_1003_1'],
   ['hasPoly', features({ hasPoly: true }), 'CS25', 'CS1092'],
   ['isTransgenic', features({ isTransgenic: true }), 'DEMO_1003_1', 'CS25'],

@@ -1,11 +1,11 @@
 import { copyRows, type RowCopy } from '@rosette/database/copy-rows.ts'
 import { recordEtag } from '@rosette/database/record-etag.ts'
-import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import type { BuildOptions } from './build-options.ts'
 import { describeIssues } from './describe-issues.ts'
 import { fillIndex } from './fill-index.ts'
 import type { KindServer } from './kind-server.ts'
+import { loadWithFurther } from './load-with-further.ts'
 import { countKeys, readKeyed } from './read-keyed.ts'
 import { identifierColumns, toIdentifierRows } from './record-identifiers.ts'
 
@@ -45,7 +45,7 @@ async function* storeRecords(options: BuildOptions, kind: string, total: number,
   const contract = options.kinds[kind]
   if (!contract) throw new Error(`No kind ${kind}`)
   let done = 0
-  for await (const [key, { loaded, further }] of readKeyed(options, { keys: server.keys, load: loadBoth(server) })) {
+  for await (const [key, { loaded, further }] of readKeyed(options, { keys: server.keys, load: loadWithFurther(server) })) {
     const parsed = contract.record.safeParse(loaded)
     if (!parsed.success) throw new Error(`${kind} ${key} does not keep its contract: ${describeIssues(parsed.error.issues)}`)
     const json = JSON.stringify(parsed.data)
@@ -56,14 +56,6 @@ async function* storeRecords(options: BuildOptions, kind: string, total: number,
     for (const copy of Object.values(copies)) await copy.drained()
     if (++done % 100 === 0 || done === total) options.onProgress?.({ step: 'build', label: kind, done, total, unit: 'records' })
     if (server.search) yield { id: String(key), document: { ...server.search.toDocument(parsed.data), ...further } }
-  }
-}
-
-/** Records, and what only their search documents hold. */
-function loadBoth({ loadRecords, search }: KindServer) {
-  return async (db: ReleaseDb, keys: readonly number[]) => {
-    const [records, further] = await Promise.all([loadRecords(db, keys), search?.loadFurther?.(db, keys)])
-    return new Map(Array.from(records, ([key, loaded]) => [key, { loaded, further: further?.get(key) }]))
   }
 }
 

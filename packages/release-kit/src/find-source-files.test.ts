@@ -49,6 +49,21 @@ test('where one file says all that others say, these are neither needed nor read
   expect((await findSourceFiles({ dir }, servers)).files.map(({ file }) => file)).toEqual(['fuller.tsv'])
 })
 
+test('a file that says less is read where the fuller one is missing, which is then not needed', async () => {
+  const [source] = trialServer.sources
+  if (!source) throw new Error('The trial kind has a source')
+  const shorter = { ...source, title: 'Shorter lines', file: /^shorter\.tsv$/, isRequired: false, standsInFor: [source] }
+  const servers = { trial: { ...trialServer, sources: [source, shorter] } }
+  await writeFile(join(dir, 'shorter.tsv'), '')
+  expect((await findSourceFiles({ dir }, servers)).files.map(({ file }) => file)).toEqual(['shorter.tsv'])
+  await writeFile(join(dir, 'trial_lines.tsv'), '')
+  const both = await findSourceFiles({ dir }, servers)
+  expect([both.files.map(({ file }) => file), both.unused]).toEqual([['trial_lines.tsv'], ['shorter.tsv']])
+  await rm(join(dir, 'shorter.tsv'))
+  await rm(join(dir, 'trial_lines.tsv'))
+  await expect(findSourceFiles({ dir }, servers)).rejects.toThrow(/'Trial lines' is missing/)
+})
+
 test('a folder that is not there is said so', async () => {
   await expect(findSourceFiles({ dir: join(dir, 'nowhere') }, trialServers)).rejects.toThrow(/can't be read/)
 })

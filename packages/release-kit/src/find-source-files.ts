@@ -54,8 +54,13 @@ async function openFolder(dir: string, isDemo: boolean, kindServers: KindServers
 
 function replacedBy(names: readonly string[], kindServers: KindServers): Set<Source> {
   const sources = Object.values(kindServers).flatMap((server) => server.sources)
-  const isThere = sources.filter((source) => names.some((name) => source.file.test(name)))
-  return new Set(isThere.flatMap((source) => source.replaces ?? []))
+  const isThere = new Set(sources.filter((source) => names.some((name) => source.file.test(name))))
+  return new Set(
+    [...isThere].flatMap((source) => {
+      const { replaces = [], standsInFor = [] } = source
+      return [...replaces, ...(standsInFor.some((fuller) => isThere.has(fuller)) ? [source] : standsInFor)]
+    }),
+  )
 }
 
 async function findOne(folder: Folder, { kind, source }: Wanted, found: FoundFiles, wrong: string[]): Promise<void> {

@@ -4,6 +4,7 @@ import type { BuildOptions } from './build-options.ts'
 import type { BuildReport } from './build-release.ts'
 import { fillIndex } from './fill-index.ts'
 import { listingsOf } from './kind-server.ts'
+import { loadWithFurther } from './load-with-further.ts'
 import { readKeyed } from './read-keyed.ts'
 import { startBuild } from './release-work.ts'
 import { variantOf } from './variant-of.ts'
@@ -36,10 +37,13 @@ export async function inflateIndices(options: BuildOptions, built: BuildReport, 
 /** All documents of all indices: those of a small release, so they fit into memory. */
 async function readModels(options: BuildOptions): Promise<Model[]> {
   const models: Model[] = []
-  for (const [name, { search, keys, loadRecords }] of Object.entries(options.kindServers)) {
+  for (const [name, server] of Object.entries(options.kindServers)) {
+    const { search, keys } = server
     if (!search) continue
     const templates: Template[] = []
-    for await (const [, record] of readKeyed(options, { keys, load: loadRecords })) templates.push(search.toDocument(record))
+    for await (const [, { loaded, further }] of readKeyed(options, { keys, load: loadWithFurther(server) })) {
+      templates.push({ ...search.toDocument(loaded), ...further })
+    }
     models.push({ name, definition: search.index, templates })
   }
   for (const [name, { index, keys, loadDocuments }] of listingsOf(options.kindServers)) {

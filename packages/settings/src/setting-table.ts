@@ -64,9 +64,48 @@ export const settingTable = {
   accessMode: setting(
     'ACCESS_MODE',
     z.enum(['open', 'spec']),
-    'open',
-    'open shows every record to everyone; spec asks for an ORCID or a subscription.',
+    'spec',
+    'spec asks for an ORCID or a subscription before it shows a record; open shows every record to everyone.',
   ),
+  cookieDomain: setting(
+    'COOKIE_DOMAIN',
+    optionalText(),
+    '',
+    'Domain whose sites all receive the cookies of a session. Unset: this site alone, which is safer.',
+  ),
+  passwordMin: setting('PASSWORD_MIN', whole(1, 64), '6', 'Least number of characters of a password; 12 or more is wise.'),
+  passwordMax: setting('PASSWORD_MAX', whole(1, 1024), '10', 'Greatest number of characters of a password; 128 or more is wise.'),
+  englishOnly: setting(
+    'ENGLISH_ONLY',
+    yesOrNo(),
+    '1',
+    '1 lets names and addresses have English letters only, as the specification says; 0 takes the letters of all languages.',
+  ),
+  exampleEmail: setting('EXAMPLE_EMAIL', z.email(), 'name@example.org', 'Address that forms show as an example.'),
+  mailUrl: setting(
+    'MAIL_URL',
+    optionalAddress('smtp:', 'smtps:'),
+    '',
+    'SMTP server that takes our mail, with user and password where it asks for them. Unset: no mail is sent and addresses are not confirmed.',
+  ),
+  mailFrom: setting('MAIL_FROM', z.email(), 'no-reply@example.org', 'Sender of our mail.'),
+  orcidIssuer: setting('ORCID_ISSUER', address('http:', 'https:'), 'https://orcid.org', 'OpenID Connect provider that knows ORCID iDs.'),
+  orcidClientId: setting('ORCID_CLIENT_ID', optionalText(), '', 'Our name at ORCID. Unset: signing in with ORCID is not offered.'),
+  orcidClientSecret: setting('ORCID_CLIENT_SECRET', optionalText(), '', 'Our secret at ORCID.'),
+  orcidTimeoutMs: setting('ORCID_TIMEOUT_MS', whole(100, 60_000), '10000', 'A call to ORCID is given up after this long.'),
+  partnerId: setting(
+    'PARTNER_ID',
+    z.string().regex(/^[\w-]{1,40}$/, 'must be letters, digits, _ and -'),
+    'tair',
+    'Name of this site among those that share subscriptions.',
+  ),
+  demoLogin: setting(
+    'DEMO_LOGIN',
+    yesOrNo(),
+    '0',
+    '1 lists the demo accounts on the login page, each to be opened with one click. Refused in production beside real accounts.',
+  ),
+  nodeEnv: setting('NODE_ENV', z.string(), 'development', 'production on a public site.'),
   curatorEmail: setting('CURATOR_EMAIL', z.email(), 'curator@example.org', 'Where visitors write to; shown on pages.'),
   externalLinks: setting('EXTERNAL_LINKS', optionalText(), '', 'Path of a JSON file that replaces addresses of other sites.'),
   rateLimitPerMinute: setting(
@@ -130,6 +169,17 @@ function address(...protocols: readonly string[]) {
 
 function indexPrefix() {
   return z.string().regex(/^[a-z0-9][a-z0-9_]{0,60}$/, 'must be lower-case letters, digits and _')
+}
+
+function yesOrNo() {
+  return z
+    .string()
+    .regex(/^[01]$/, 'must be 0 or 1')
+    .transform((text) => text === '1')
+}
+
+function optionalAddress(...protocols: readonly string[]) {
+  return z.union([z.literal('').transform(() => null), address(...protocols)])
 }
 
 function optionalText() {

@@ -10,7 +10,7 @@ test('what is not given has its default', () => {
     databaseUrl: 'postgres://rosette@127.0.0.1/rosette',
     indexPrefix: 'rosette',
     port: 3000,
-    accessMode: 'open',
+    accessMode: 'spec',
     curatorEmail: 'curator@example.org',
     trustProxy: false,
     viteDevUrl: null,

@@ -40,5 +40,6 @@ function wordsOf(message: string): string {
 
 /** An address may carry a password, so only its protocol is repeated. */
 function quote(setting: Setting, text: string): string {
+  if (setting.name.endsWith('_SECRET')) return '"…"'
   return setting.name.endsWith('_URL') ? `"${text.slice(0, text.indexOf(':') + 1) || '…'}…"` : `"${text}"`
 }

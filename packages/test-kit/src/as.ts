@@ -2,7 +2,7 @@ import { anonymous, type Member, type Visitor } from '@rosette/features/access/c
 import { PageData, pageDataId } from '@rosette/features/site/contract/page-data.ts'
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
 
-const member: Member = { role: 'member', communityId: 1001, orcidId: null, isCurator: false, isSubscribed: false }
+const member: Member = { role: 'member', communityId: 1001, orcidId: null, isCurator: false, isSubscribed: false, organizationIds: [] }
 
 /** The people of the tests. */
 export const visitors = {
@@ -59,7 +59,8 @@ export function callerOf(app: FastifyInstance): (role: Role) => Caller {
   }
 }
 
-async function ask(app: FastifyInstance, options: InjectOptions): Promise<Answer> {
+/** Makes a request of the app, without a network. */
+export async function ask(app: FastifyInstance, options: InjectOptions): Promise<Answer> {
   const { statusCode, headers, body: text } = await app.inject(options)
   const isPacked = headers['content-encoding'] !== undefined
   const isJson = String(headers['content-type'] ?? '').startsWith('application/json') && text !== '' && !isPacked

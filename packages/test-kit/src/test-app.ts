@@ -2,6 +2,7 @@ import type { AppNeeds } from '@rosette/api/app-needs.ts'
 import { buildApp } from '@rosette/api/build-app.ts'
 import type { WebAssets } from '@rosette/api/web-assets.ts'
 import { watchPublishedReleases } from '@rosette/database/published-releases.ts'
+import { defaultPeople } from '@rosette/features/site/contract/site-config.ts'
 import { openEngine } from '@rosette/search-engine/open-engine.ts'
 import { readSettings } from '@rosette/settings/settings.ts'
 import type { FastifyInstance } from 'fastify'
@@ -25,6 +26,8 @@ export type TestAppOptions = {
   /** Routes that only a test needs. */
   addRoutes?: (app: FastifyInstance) => void
   webAssets?: WebAssets | null
+  /** Callers are who their cookies say; otherwise `as(role)` says it. */
+  hasSessions?: boolean
 }
 
 /** The API on a test database and the real engine, as `main.ts` would start it, but not listening. Call it at the top of a file. */
@@ -38,6 +41,7 @@ export async function testApp(database: TestDatabase, options: TestAppOptions = 
     MAX_LOOP_DELAY_MS: '0',
     SEARCH_TIMEOUT_MS: '10000',
     PUBLIC_URL: 'https://rosette.example',
+    ACCESS_MODE: 'open',
     ...options.env,
   })
   const log: Record<string, unknown>[] = []
@@ -49,10 +53,16 @@ export async function testApp(database: TestDatabase, options: TestAppOptions = 
     engine,
     releases,
     clock: fixedClock(),
-    logger: pino({ level: 'debug' }, { write: (line: string) => log.push(JSON.parse(line)) }),
-    site: { curatorEmail: settings.curatorEmail, version: '0.0.0', buildDate: '2026-11-01', externalLinks: {} },
+    logger: pino({ level: 'trace' }, { write: (line: string) => log.push(JSON.parse(line)) }),
+    site: {
+      curatorEmail: settings.curatorEmail,
+      version: '0.0.0',
+      buildDate: '2026-11-01',
+      externalLinks: {},
+      people: defaultPeople,
+    },
     webAssets: options.webAssets === undefined ? testAssets : options.webAssets,
-    visitorOf: visitorOfTest,
+    ...(!options.hasSessions && { visitorOf: visitorOfTest }),
     ...(options.addRoutes && { addRoutes: options.addRoutes }),
   })
   afterAll(async () => {

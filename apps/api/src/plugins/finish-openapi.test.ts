@@ -11,7 +11,7 @@ const finished = finishOpenApi({
       Unused: ref('AlsoUnused'),
       AlsoUnused: {},
       Model: ref('Locus'),
-      Locus: { properties: { model: ref('Model') } },
+      Locus: { properties: { model: ref('Model'), name: { pattern: '^[^\\p{Cc}]*$' } } },
       ApiProblem: {},
     },
   },
@@ -25,4 +25,8 @@ test('an answer is described by its status, and every other answer is a problem'
   const responses = finished.paths['/locus']?.get?.responses
   expect(responses?.['200']?.description).toBe('OK')
   expect(responses?.default).toMatchObject({ content: { 'application/json': { schema: ref('ApiProblem') } } })
+})
+
+test('a pattern names no class of signs that only some languages know', () => {
+  expect(finished.components.schemas.Locus).toMatchObject({ properties: { name: { pattern: '^[^\\u0000-\\u001F\\u007F-\\u009F]*$' } } })
 })

@@ -11,10 +11,18 @@ type OpenApi = z.output<typeof OpenApi>
 
 /** The document as people and programs should read it: nothing superfluous, and every possible answer described. */
 export function finishOpenApi(document: unknown): OpenApi {
-  const { paths, components, ...rest } = OpenApi.parse(document)
+  const { paths, components, ...rest } = OpenApi.parse(withPlainPatterns(document))
   const described = mapValues(paths, (operations) => mapValues(operations, describeAnswers))
   return { ...rest, paths: described, components: { ...components, schemas: usedSchemas(described, components.schemas) } }
 }
+
+/** Patterns are read by programs in all languages, and few know the names of Unicode's classes. */
+function withPlainPatterns(document: unknown): unknown {
+  return JSON.parse(JSON.stringify(document).replaceAll(controlSigns.named, controlSigns.listed))
+}
+
+// Within a text of JSON, where a backslash is written twice.
+const controlSigns = { named: String.raw`\\p{Cc}`, listed: String.raw`\\u0000-\\u001F\\u007F-\\u009F` }
 
 /** Any call may also be refused by the limits, or fail; that always has the one shape. */
 function describeAnswers(operation: z.output<typeof Operation>): z.output<typeof Operation> {

@@ -11,6 +11,8 @@ type Needs = {
 /** What no route took: another method than declared is 405, the rest 404; JSON for the API, a page for people. */
 export function addNotFound(app: FastifyInstance, { methodsOf, sendNotFoundPage }: Needs): void {
   // Guessing addresses costs us as much as asking for real ones, so it counts towards the limit too.
+  // No route answers QUERY. As a method with a body it would be refused for the type of its body before it came here.
+  app.addHttpMethod('QUERY', { hasBody: false, overrideExisting: true })
   const preHandler = app.hasDecorator('rateLimit') ? [app.rateLimit()] : []
   app.setNotFoundHandler({ preHandler }, (request, reply) => {
     const path = pathOf(request)

@@ -1,8 +1,16 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import type { RouteAccess } from '@rosette/features/access/contract/route-access.ts'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { finishOpenApi } from './finish-openapi.ts'
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** Who may make the call, in its description. */
+    'x-access'?: RouteAccess
+  }
+}
 
 const description = [
   'The programming interface of Rosette, an open knowledge base of Arabidopsis thaliana.',
@@ -17,7 +25,7 @@ const docsPolicy = "default-src 'self'; img-src 'self' data:; object-src 'none';
 export async function addOpenApi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Rosette API', version, description, license } },
-    transform: jsonSchemaTransform,
+    transform: describeCall,
     transformObject: jsonSchemaTransformObject,
   })
   await app.register(swaggerUi, {
@@ -32,6 +40,13 @@ export async function addOpenApi(app: FastifyInstance, version: string): Promise
     text ??= formatOpenApi(app)
     return reply.header('cache-control', 'public, no-cache').type('application/json; charset=utf-8').send(text)
   })
+}
+
+/** Beside what a call takes and answers, its description says who may make it. */
+function describeCall(input: Parameters<typeof jsonSchemaTransform>[0]): ReturnType<typeof jsonSchemaTransform> {
+  const { schema, url } = jsonSchemaTransform(input)
+  const access = input.route.config?.access
+  return { schema: access === undefined ? schema : { ...schema, 'x-access': access }, url }
 }
 
 const license = { name: 'Apache-2.0', identifier: 'Apache-2.0' }

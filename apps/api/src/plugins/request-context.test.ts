@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextTrace } from './request-context.ts'
+import { nextTrace, withoutSecrets } from './request-context.ts'
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
 
@@ -23,4 +23,13 @@ test.each([
   const { traceId: fresh, traceparent } = nextTrace(header)
   expect(fresh).not.toBe(traceId)
   expect(traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
+})
+
+test.each([
+  ['/locus?name=AT1G01010', '/locus?name=AT1G01010'],
+  ['/reset-password?token=abc', '/reset-password?token=***'],
+  ['/linktoorcid?code=abc&state=def&x=1', '/linktoorcid?code=***&state=***&x=1'],
+  ['/x?barcode=7', '/x?barcode=7'],
+])('%s is logged as %s', (url, logged) => {
+  expect(withoutSecrets(url)).toBe(logged)
 })

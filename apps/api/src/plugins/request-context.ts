@@ -33,10 +33,18 @@ export function addRequestContext(app: FastifyInstance): void {
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, url } = request
-    request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered')
+    const { method } = request
+    request.log.info(
+      { method, url: withoutSecrets(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      'answered',
+    )
     done()
   })
+}
+
+/** Links that we mail and answers of ORCID carry their secrets in the address; a log is no place for them. */
+export function withoutSecrets(url: string): string {
+  return url.replaceAll(/(?<=[?&](?:token|code|state|secretKey)=)[^&]+/gi, '***')
 }
 
 /** Same trace as the caller's, with a span of our own; a new trace where the header is missing or wrong (W3C Trace Context, 3.2). */

@@ -12,6 +12,7 @@ export function toProblem(error: unknown): Problem {
     return new Problem('upstream_failed', 'The database is not available right now.', { cause: error, retryAfter: 5 })
   }
   if (code === statementTimedOut) return new Problem('overloaded', 'The database is too busy right now.', { cause: error, retryAfter: 5 })
+  if (code !== null && isUnwritable(code)) return new Problem('invalid_request', 'A text holds a sign that is none.', { cause: error })
   // What Fastify itself refuses: a body that is no JSON, too large or of another type, a wrong address.
   if (statusCode !== null && statusCode >= 400 && statusCode < 500) return new Problem('invalid_request', message, { cause: error })
   return new Problem('internal', message, { cause: error })
@@ -33,6 +34,11 @@ function traitsOf(error: unknown): { code: string | null; statusCode: number | n
     statusCode: 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : null,
     message: error.message,
   }
+}
+
+/** A text that PostgreSQL cannot hold, as it has the sign U+0000: 22021 character_not_in_repertoire, 22P05 untranslatable_character. */
+function isUnwritable(code: string): boolean {
+  return code === '22021' || code === '22P05'
 }
 
 // PostgreSQL, appendix A: 57014 query_canceled, class 08 connection exceptions, 57P01–57P03 shutdown, 53300 too many connections.

@@ -1,10 +1,10 @@
-import { anonymous, type Visitor } from '@rosette/features/access/contract/visitor.ts'
+import type { Visitor } from '@rosette/features/access/contract/visitor.ts'
 import type { FastifyRequest } from 'fastify'
 
 export type VisitorOf = (request: FastifyRequest) => Promise<Visitor>
 
 /** Finds out who asks at most once per request, and only when something depends on it. */
-export function rememberVisitor(find: VisitorOf = async () => anonymous): VisitorOf {
+export function rememberVisitor(find: VisitorOf): VisitorOf {
   const visitors = new WeakMap<FastifyRequest, Promise<Visitor>>()
   return (request) => {
     const known = visitors.get(request)

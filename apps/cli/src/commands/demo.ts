@@ -8,11 +8,13 @@ import { writeDemoRelease } from '@rosette/demo-release/write-demo-release.ts'
 import { type Command, textOption, UsageError } from '../command.ts'
 import { communityStep } from '../community-step.ts'
 import { parseDay } from '../parse-day.ts'
+import { peopleStep } from '../people-step.ts'
 import { buildStep, inflateStep, loadStep, publishStep } from '../release-steps.ts'
 
 export const demo: Command = {
   positionals: [],
-  summary: 'migrates the database, then loads, builds and publishes the demo release and loads its community',
+  summary:
+    'migrates the database, then loads, builds and publishes the demo release, loads its community and makes one account for each role',
   options: {
     'as-of': { type: 'string', value: 'DATE', doc: 'day the release claims to be of, as 2026-11-15 (default: today)' },
     seed: { type: 'string', value: 'NUMBER', doc: 'another number makes other loci up' },
@@ -45,7 +47,8 @@ export const demo: Command = {
       const inflated = isIndexOnly && documents !== undefined ? await inflateStep(context, built, documents) : null
       const published = await publishStep(context, loaded.releaseId)
       const community = await communityStep(context, dir)
-      return { ...loaded, built, inflated, published, community }
+      const people = await peopleStep(context, asOf)
+      return { ...loaded, built, inflated, published, community, people }
     } finally {
       await rm(dir, { recursive: true, force: true })
     }

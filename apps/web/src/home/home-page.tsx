@@ -1,6 +1,6 @@
+import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
-import { TargetLink } from '../target-link.tsx'
 import { HomeCard } from './home-card.tsx'
 import classes from './home-page.module.css'
 import { NewsPanel } from './news-panel.tsx'

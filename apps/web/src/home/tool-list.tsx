@@ -1,6 +1,6 @@
 import { menuOf } from '@rosette/features/site/contract/menus.ts'
+import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
 import { PremiumDiamond } from '@rosette/ui-kit/links/premium-diamond.tsx'
-import { TargetLink } from '../target-link.tsx'
 import { HomeCard } from './home-card.tsx'
 import classes from './tool-list.module.css'
 

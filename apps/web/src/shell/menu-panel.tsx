@@ -1,8 +1,8 @@
 import type { Menu, MenuEntry } from '@rosette/features/site/contract/menus.ts'
+import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { PremiumDiamond } from '@rosette/ui-kit/links/premium-diamond.tsx'
 import type { PointerEvent } from 'react'
-import { TargetLink } from '../target-link.tsx'
 import classes from './menu-panel.module.css'
 
 type MenuPanelProps = { menu: Menu; onPointerEnter(event: PointerEvent): void; onFollow(): void }

@@ -2,6 +2,7 @@ import { menus } from '@rosette/features/site/contract/menus.ts'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { useRouterState } from '@tanstack/react-router'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { InstitutionBadge } from './institution-badge.tsx'
 import { followMenuKey } from './menu-keys.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import classes from './menu-row.module.css'
@@ -40,6 +41,7 @@ export function MenuRow() {
             <span className={classes.chevron} aria-hidden="true" />
           </button>
         ))}
+        <InstitutionBadge />
       </PageWrap>
       {opened ? <MenuPanel menu={opened} onPointerEnter={byMouse(menu.stayOpen)} onFollow={close} /> : null}
     </nav>

@@ -1,16 +1,19 @@
+import { useAuth } from '@rosette/features/account/web/use-auth.ts'
 import { type Menu, menus } from '@rosette/features/site/contract/menus.ts'
+import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
 import { Sheet } from '@rosette/ui-kit/layout/sheet.tsx'
 import { PremiumDiamond } from '@rosette/ui-kit/links/premium-diamond.tsx'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { TargetLink } from '../target-link.tsx'
+import { InstitutionBadge } from './institution-badge.tsx'
 import classes from './phone-menu.module.css'
 import sheet from './sheet-opener.module.css'
-import { loggedOutLinks, topLinks } from './top-links.ts'
+import { accountLinks, topLinks } from './top-links.ts'
 
 /** All menus and top links in a drawer, for narrow screens. */
 export function PhoneMenu() {
   const [isOpen, setIsOpen] = useState(false)
+  const { loggedIn } = useAuth()
   const close = () => setIsOpen(false)
   const href = useRouterState({ select: (state) => state.location.href })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason to close.
@@ -24,12 +27,13 @@ export function PhoneMenu() {
         </svg>
       </button>
       <Sheet label="Menu" isOpen={isOpen} onClose={close} side="left">
+        <InstitutionBadge />
         <nav aria-label="Menu">
           {menus.map((menu) => (
             <MenuFold key={menu.title} menu={menu} onFollow={close} />
           ))}
           <ul className={classes.links}>
-            {[...topLinks, ...loggedOutLinks].map(({ label, target }) => (
+            {[...topLinks, ...accountLinks(loggedIn)].map(({ label, target }) => (
               <li key={label}>
                 <TargetLink target={target} className={classes.link} onFollow={close}>
                   {label}

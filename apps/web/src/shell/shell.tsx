@@ -1,10 +1,14 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { Footer } from './footer.tsx'
 import { Hero } from './hero.tsx'
 import { MenuRow } from './menu-row.tsx'
 import classes from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 import { useRouteFocus } from './use-route-focus.ts'
+
+// Nothing is told before something was done, so it comes after the first view.
+const ToastRegion = lazy(() => import('@rosette/ui-kit/feedback/toast.tsx').then((module) => ({ default: module.ToastRegion })))
 
 /** What stands around every page. The sequence viewer stands alone (SHELL-005). */
 export function Shell() {
@@ -24,6 +28,9 @@ export function Shell() {
       </header>
       <Main />
       <Footer />
+      <Suspense>
+        <ToastRegion />
+      </Suspense>
     </>
   )
 }

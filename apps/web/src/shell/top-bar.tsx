@@ -1,15 +1,17 @@
+import { useAuth } from '@rosette/features/account/web/use-auth.ts'
+import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
 import { GeneralSearch } from '@rosette/ui-kit/search/general-search.tsx'
-import { TargetLink } from '../target-link.tsx'
 import { Logo } from './logo.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { PhoneSearch } from './phone-search.tsx'
 import classes from './top-bar.module.css'
-import { loggedOutLinks, topLinks } from './top-links.ts'
+import { accountLinks, topLinks } from './top-links.ts'
 
 /** Logo, general search and the links of the top bar. The home page has its search below, so the bar has none there. */
 export function TopBar({ hasSearch }: { hasSearch: boolean }) {
+  const { loggedIn } = useAuth()
   return (
     <div className={classes.bar}>
       <PageWrap className={classes.line}>
@@ -29,8 +31,8 @@ export function TopBar({ hasSearch }: { hasSearch: boolean }) {
               {label}
             </TargetLink>
           ))}
-          {loggedOutLinks.map(({ label, target }) => (
-            <TargetLink key={label} target={target} className={label === 'Register' ? classes.pill : undefined}>
+          {accountLinks(loggedIn).map(({ label, target }, at) => (
+            <TargetLink key={label} target={target} className={at === 1 ? classes.pill : undefined}>
               {label}
             </TargetLink>
           ))}

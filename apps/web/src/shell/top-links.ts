@@ -11,8 +11,17 @@ export const topLinks: readonly TopLink[] = [
   { label: 'Subscribe', target: { external: 'subscribe' } },
 ]
 
-/** What a visitor without a session sees after them. */
-export const loggedOutLinks: readonly TopLink[] = [
+/** What a visitor sees after them (SHELL-003, SHELL-004); the last one stands out. */
+export function accountLinks(isLoggedIn: boolean): readonly TopLink[] {
+  return isLoggedIn ? loggedInLinks : loggedOutLinks
+}
+
+const loggedInLinks: readonly TopLink[] = [
+  { label: 'Logout', target: { page: '/auth/logout' } },
+  { label: 'Profile', target: { page: '/profile' } },
+]
+
+const loggedOutLinks: readonly TopLink[] = [
   { label: 'Login', target: { page: '/login' } },
   { label: 'Register', target: { page: '/register' } },
 ]

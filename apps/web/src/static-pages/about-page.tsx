@@ -1,5 +1,5 @@
+import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
 import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
-import { TargetLink } from '../target-link.tsx'
 import { TextCard } from './text-card.tsx'
 import { TextPage } from './text-page.tsx'
 

@@ -1,38 +1,56 @@
+import { rememberReturn } from '@rosette/features/account/web/auth-return.ts'
+import type { AuthState } from '@rosette/features/account/web/auth-state.ts'
+import { ownPagePath } from '@rosette/features/account/web/own-page-path.ts'
+import { useAuth } from '@rosette/features/account/web/use-auth.ts'
+import { useSubscription } from '@rosette/features/subscription/web/use-subscription.ts'
 import { DeadEnd } from '@rosette/ui-kit/feedback/dead-end.tsx'
 import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
 import { useSearch } from '@tanstack/react-router'
-import { TargetLink } from '../target-link.tsx'
+import { useEffect } from 'react'
 import classes from './access-denied-page.module.css'
+import { AccessWays, EditWays } from './access-ways.tsx'
 
 const reasons = {
-  access: { browserTitle: 'Access Denied', sentence: 'This page needs a subscription or an ORCID sign-in.' },
-  permission: { browserTitle: 'Permission Denied', sentence: 'You can edit only your own record or organization.' },
+  access: { browserTitle: 'Access Denied', sentence: 'This page needs a subscription or an ORCID sign-in.', Ways: AccessWays },
+  permission: { browserTitle: 'Permission Denied', sentence: 'You can edit only your own record or organization.', Ways: EditWays },
 }
 
-/** Says why a page stays closed and which ways lead in. Both addresses show the same page (ERR-001). */
+/** Says why a page stays closed, what the visitor has, and which ways lead in. Both addresses show the same page (ERR-001). */
 export function AccessDeniedPage({ reason }: { reason: keyof typeof reasons }) {
-  const { browserTitle, sentence } = reasons[reason]
-  const { from } = useSearch({ strict: false })
+  const { browserTitle, sentence, Ways } = reasons[reason]
+  const auth = useAuth()
+  const { institution, loaded } = useSubscription()
+  const wanted = useWantedPage()
+  const institutionNote = reason === 'access' && loaded ? noteOfInstitution(institution) : ''
+  const facts = [sentence, noteOfAccount(auth), institutionNote].filter((fact) => fact !== '')
   return (
-    <DeadEnd title="Access Denied" browserTitle={browserTitle} sentence={`${sentence} You are not logged in.`} contact="Questions:">
-      <p className={classes.ways}>
-        <PageLink href="/login" className={classes.primary}>
-          Login
-        </PageLink>
-        <TargetLink target={{ external: 'subscribe' }} className={classes.secondary}>
-          Subscribe
-        </TargetLink>
-      </p>
-      {isOwnPath(from) ? (
+    <DeadEnd title="Access Denied" browserTitle={browserTitle} sentence={facts.join(' ')} contact="Questions:">
+      <Ways auth={auth} />
+      {wanted !== null ? (
         <p className={classes.after}>
-          You wanted to open <code>{from}</code>.
+          After signing in you return to <PageLink href={wanted}>{wanted}</PageLink>.
         </p>
       ) : null}
     </DeadEnd>
   )
 }
 
-/** The address comes from the query string: anything but a path of ours is not repeated. */
-function isOwnPath(from: unknown): from is string {
-  return typeof from === 'string' && /^\/(?!\/)/.test(from)
+/** The page that was refused, kept for after logging in, whichever way that goes (SESSION-032). */
+function useWantedPage(): string | null {
+  const { from }: { from?: unknown } = useSearch({ strict: false })
+  const wanted = typeof from === 'string' ? ownPagePath(from) : null
+  useEffect(() => {
+    if (wanted !== null) rememberReturn(wanted)
+  }, [wanted])
+  return wanted
+}
+
+function noteOfAccount({ loggedIn, loading, profile }: AuthState): string {
+  if (loggedIn) return `You are logged in as ${profile.username}${profile.orcidId === null ? ', without a linked ORCID iD' : ''}.`
+  return loading ? '' : 'You are not logged in.'
+}
+
+function noteOfInstitution(institution: { name: string; status: string } | null): string {
+  if (!institution) return 'Your network is not part of a subscribing institution.'
+  return institution.status === 'subscribed' ? '' : `${institution.name} has no subscription at present.`
 }

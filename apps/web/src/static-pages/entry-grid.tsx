@@ -1,7 +1,7 @@
 import type { LinkTarget } from '@rosette/features/site/contract/menus.ts'
+import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
 import { PremiumDiamond } from '@rosette/ui-kit/links/premium-diamond.tsx'
 import type { ReactNode } from 'react'
-import { TargetLink } from '../target-link.tsx'
 import classes from './entry-grid.module.css'
 
 export type GridEntry = { label: string; description: string; target: LinkTarget; isPremium?: boolean; icon?: ReactNode }

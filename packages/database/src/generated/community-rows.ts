@@ -7,12 +7,58 @@ type Json = ColumnType<unknown, string, string>
 
 type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
 
+export type AccountRow = {
+  communityId: number
+  credentialId: GeneratedAlways<number>
+  userName: string
+  email: string
+  emailConfirmedAt: Timestamp | null
+  passwordHash: string | null
+  isCurator: Defaulted<boolean>
+  mayRegisterSymbols: Defaulted<boolean>
+  wantsMail: Defaulted<boolean>
+  isDemo: Defaulted<boolean>
+  createdAt: Defaulted<Timestamp>
+}
+
+export type ActivationCodeRow = {
+  codeHash: Buffer
+  units: number
+  validDays: number
+  createdAt: Defaulted<Timestamp>
+  usedAt: Timestamp | null
+  usedByPartyId: number | null
+}
+
+export type AddressRangeRow = {
+  rangeId: GeneratedAlways<number>
+  partyId: number
+  firstAddress: string
+  lastAddress: string
+}
+
 export type AffiliationRow = {
   personCommunityId: number
   organizationCommunityId: number
   isPi: Defaulted<boolean>
   jobTitle: string | null
   isConfirmed: Defaulted<boolean>
+}
+
+export type AttemptRow = {
+  id: GeneratedAlways<number>
+  purpose: string
+  subjectHash: Buffer
+  madeAt: Timestamp
+}
+
+export type AuditRow = {
+  auditId: GeneratedAlways<number>
+  madeAt: Defaulted<Timestamp>
+  actor: string
+  action: string
+  subject: string
+  details: Defaulted<Json>
 }
 
 export type CommentRow = {
@@ -69,6 +115,16 @@ export type JobPostingRow = {
   deadline: string | null
 }
 
+export type MailedLinkRow = {
+  tokenHash: Buffer
+  purpose: string
+  communityId: number
+  email: string
+  createdAt: Timestamp
+  expiresAt: Timestamp
+  usedAt: Timestamp | null
+}
+
 export type MemberRow = {
   communityId: Defaulted<number>
   kind: string
@@ -96,6 +152,23 @@ export type NewsItemRow = {
   content: string
 }
 
+export type OrcidAttemptRow = {
+  stateHash: Buffer
+  browserHash: Buffer
+  nonce: string
+  codeVerifier: string
+  createdAt: Timestamp
+  expiresAt: Timestamp
+  codeHash: Buffer | null
+  outcome: Json | null
+}
+
+export type OrcidLinkRow = {
+  communityId: number
+  orcidId: string
+  linkedAt: Defaulted<Timestamp>
+}
+
 export type OrganizationRow = {
   communityId: number
   kind: Defaulted<string>
@@ -103,6 +176,14 @@ export type OrganizationRow = {
   name: string
   organizationType: string | null
   dateLastUpdated: Defaulted<string>
+}
+
+export type PartyRow = {
+  partyId: GeneratedAlways<number>
+  partyType: string
+  name: string
+  communityId: number | null
+  createdAt: Defaulted<Timestamp>
 }
 
 export type PersonRow = {
@@ -116,6 +197,8 @@ export type PersonRow = {
   email: string | null
   isContactPublic: Defaulted<boolean>
   dateLastUpdated: Defaulted<string>
+  institutionName: string | null
+  labName: string | null
 }
 
 export type PersonPublicationRow = {
@@ -171,6 +254,23 @@ export type SavedSearchRow = {
   lastUsedAt: Defaulted<Timestamp>
 }
 
+export type SessionRow = {
+  sessionHash: Buffer
+  secretKeyHash: Buffer
+  communityId: number
+  createdAt: Timestamp
+  lastSeenAt: Timestamp
+  expiresAt: Timestamp
+}
+
+export type SubscriptionRow = {
+  subscriptionId: GeneratedAlways<number>
+  partyId: number
+  startsOn: string
+  endsOn: string
+  createdAt: Defaulted<Timestamp>
+}
+
 export type SymbolSubmissionRow = {
   submissionId: GeneratedAlways<number>
   symbol: string
@@ -180,6 +280,31 @@ export type SymbolSubmissionRow = {
   submittedOn: Defaulted<string>
   status: Defaulted<string>
   submitterId: number
+  phenotypeClass: string | null
+  additionalDetails: string | null
+  numberOfAssociatedLoci: number | null
+  comments: string | null
+  decisionNote: string | null
+  decidedBy: number | null
+  decidedAt: Timestamp | null
+}
+
+export type UnitBucketRow = {
+  bucketId: GeneratedAlways<number>
+  partyId: number
+  origin: string
+  expiresOn: string
+  createdAt: Defaulted<Timestamp>
+}
+
+export type UnitEntryRow = {
+  entryId: GeneratedAlways<number>
+  bucketId: number
+  partyId: number
+  units: number
+  entryType: string
+  requestId: string
+  enteredAt: Defaulted<Timestamp>
 }
 
 export type WebsiteRow = {
@@ -189,17 +314,26 @@ export type WebsiteRow = {
 }
 
 export type CommunityTables = {
+  account: AccountRow
+  activationCode: ActivationCodeRow
+  addressRange: AddressRangeRow
   affiliation: AffiliationRow
+  attempt: AttemptRow
+  audit: AuditRow
   comment: CommentRow
   downloadItem: DownloadItemRow
   event: EventRow
   idempotencyKey: IdempotencyKeyRow
   jobPosting: JobPostingRow
+  mailedLink: MailedLinkRow
   member: MemberRow
   migration: MigrationRow
   mintedKey: MintedKeyRow
   newsItem: NewsItemRow
+  orcidAttempt: OrcidAttemptRow
+  orcidLink: OrcidLinkRow
   organization: OrganizationRow
+  party: PartyRow
   person: PersonRow
   personPublication: PersonPublicationRow
   personWord: PersonWordRow
@@ -208,6 +342,10 @@ export type CommunityTables = {
   publishedRelease: PublishedReleaseRow
   release: ReleaseRow
   savedSearch: SavedSearchRow
+  session: SessionRow
+  subscription: SubscriptionRow
   symbolSubmission: SymbolSubmissionRow
+  unitBucket: UnitBucketRow
+  unitEntry: UnitEntryRow
   website: WebsiteRow
 }

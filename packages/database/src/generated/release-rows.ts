@@ -180,6 +180,13 @@ export type ArraySlideSignalLineRow = {
   signalPercentile: number | null
 }
 
+export type AssemblyGapRow = {
+  chromosome: string
+  startPosition: number
+  endPosition: number
+  reason: string | null
+}
+
 export type AtgenexpressLineRow = {
   category: string | null
   name: string
@@ -315,6 +322,15 @@ export type CloneendDetailRow = {
 export type CloneendLocationRow = {
   cloneEndId: number
   mapId: number
+  startPosition: number
+  endPosition: number
+  orientation: string | null
+}
+
+export type CloneendMatchRow = {
+  name: string
+  cloneEndType: string | null
+  chromosome: string
   startPosition: number
   endPosition: number
   orientation: string | null
@@ -543,6 +559,12 @@ export type GermplasmAliasRow = {
   germplasmId: number
   alias: string
   note: string | null
+}
+
+export type GermplasmAlleleRow = {
+  germplasmName: string
+  polymorphismName: string
+  zygosity: string | null
 }
 
 export type GermplasmConstructRow = {
@@ -841,6 +863,15 @@ export type MapRow = {
   units: string
   length: number | null
   description: string | null
+}
+
+export type MapLocusRow = {
+  mapName: string
+  mapType: string
+  chromosome: string
+  locusName: string
+  startPosition: number
+  endPosition: number | null
 }
 
 export type MarkerRow = {
@@ -1162,6 +1193,18 @@ export type PublicationCitationRow = {
   pubmedId: number | null
 }
 
+export type PublicationKeywordRow = {
+  referenceId: number
+  keywordId: number
+  annotationCount: number
+}
+
+export type PublicationKeywordLineRow = {
+  referenceId: number
+  keyword: string
+  category: string
+}
+
 export type PublicationLocusRow = {
   referenceId: number
   locusId: number
@@ -1396,6 +1439,7 @@ export type ReleaseTables = {
   arraySlide: ArraySlideRow
   arraySlideLine: ArraySlideLineRow
   arraySlideSignalLine: ArraySlideSignalLineRow
+  assemblyGap: AssemblyGapRow
   atgenexpressLine: AtgenexpressLineRow
   clone: CloneRow
   cloneAlias: CloneAliasRow
@@ -1411,6 +1455,7 @@ export type ReleaseTables = {
   cloneendClone: CloneendCloneRow
   cloneendDetail: CloneendDetailRow
   cloneendLocation: CloneendLocationRow
+  cloneendMatch: CloneendMatchRow
   cloneendPublication: CloneendPublicationRow
   communication: CommunicationRow
   communicationLine: CommunicationLineRow
@@ -1435,6 +1480,7 @@ export type ReleaseTables = {
   genomeRegion: GenomeRegionRow
   germplasm: GermplasmRow
   germplasmAlias: GermplasmAliasRow
+  germplasmAllele: GermplasmAlleleRow
   germplasmConstruct: GermplasmConstructRow
   germplasmDetail: GermplasmDetailRow
   germplasmEcotype: GermplasmEcotypeRow
@@ -1473,6 +1519,7 @@ export type ReleaseTables = {
   locusSymbol: LocusSymbolRow
   locusUniprot: LocusUniprotRow
   map: MapRow
+  mapLocus: MapLocusRow
   marker: MarkerRow
   markerDetail: MarkerDetailRow
   markerLocation: MarkerLocationRow
@@ -1507,6 +1554,8 @@ export type ReleaseTables = {
   protocolLine: ProtocolLineRow
   publication: PublicationRow
   publicationCitation: PublicationCitationRow
+  publicationKeyword: PublicationKeywordRow
+  publicationKeywordLine: PublicationKeywordLineRow
   publicationLocus: PublicationLocusRow
   publishedSequence: PublishedSequenceRow
   recordAttribution: RecordAttributionRow

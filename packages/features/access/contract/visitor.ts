@@ -13,6 +13,8 @@ export type Member = {
   orcidId: string | null
   isCurator: boolean
   isSubscribed: boolean
+  /** Organizations of confirmed affiliations: he may edit them (EDIT-003). */
+  organizationIds: readonly number[]
 }
 
 export const anonymous: Anonymous = { role: 'anonymous', isSubscribed: false }

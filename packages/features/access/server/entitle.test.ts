@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anonymous, type Member, type Visitor } from '../contract/visitor.ts'
 import { type DenyReason, entitle } from './entitle.ts'
 
-const member: Member = { role: 'member', communityId: 7, orcidId: null, isCurator: false, isSubscribed: false }
+const member: Member = { role: 'member', communityId: 7, orcidId: null, isCurator: false, isSubscribed: false, organizationIds: [] }
 const withOrcid: Member = { ...member, orcidId: '0000-0002-1825-0097' }
 const curator: Member = { ...member, isCurator: true }
 

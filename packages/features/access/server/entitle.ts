@@ -30,5 +30,5 @@ export function entitle(visitor: Visitor, resource: Resource, mode: AccessMode):
 // GUARD-015: what a member edits must be readable to him; curators have no other exemption (GUARD-013).
 const exemptions = new Map<string, (member: Member, resource: Resource) => boolean>([
   ['person', (member, { key }) => member.isCurator || member.communityId === key],
-  ['organization', (member) => member.isCurator],
+  ['organization', (member, { key }) => member.isCurator || (key !== null && member.organizationIds.includes(key))],
 ])

@@ -42,7 +42,8 @@ export const communityFiles = {
           organization: naturalKey,
           isPi: z.boolean().default(false),
           jobTitle: z.string().nullable().default(null),
-          isConfirmed: z.boolean().default(false),
+          // EDIT-026: what an operator loads, he vouches for.
+          isConfirmed: z.boolean().default(true),
         }),
       )
       .default([]),
@@ -69,7 +70,7 @@ export const communityFiles = {
     isMutantPhenotype: z.boolean(),
     referenceId: z.int().nullable().default(null),
     submittedOn: z.iso.date(),
-    status: z.enum(['submitted', 'accepted', 'rejected']),
+    status: z.enum(['submitted', 'asked_back', 'accepted', 'rejected']),
     submitter: naturalKey,
   }),
 } as const

@@ -78,7 +78,7 @@ test('before there is an index of accepted symbols, those of the release are fou
   expect(await list()).toMatchObject({ total: stored, error: null })
 })
 
-test('[API-030] [DATA-011] an empty search answers all symbols, of the release and accepted since', async () => {
+test('[API-030] [BROWSE-023] [DATA-011] an empty search answers all symbols, of the release and accepted since', async () => {
   await ensureCommunityIndex(needs)
   const { docs, total } = await list()
   expect([total, docs.length]).toEqual([stored + 1, stored + 1])

@@ -2,6 +2,7 @@ import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { accessOf } from '../../access/contract/route-access.ts'
 import { CommunityEvent } from '../contract/community-event.ts'
 import { DownloadListing } from '../contract/download-item.ts'
 import { JobPosting } from '../contract/job-posting.ts'
@@ -17,12 +18,12 @@ export const noticeRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
     tags: ['News'],
     response: { 200: z.array(CommunityEvent) },
   }
-  app.get('/news/events', { schema: events }, async (_request, reply) =>
+  app.get('/news/events', { schema: events, config: accessOf('everyone') }, async (_request, reply) =>
     reply.header('cache-control', cacheControl).send(await loadEvents(db.community)),
   )
 
   const jobs = { operationId: 'listJobs', summary: 'Open positions', tags: ['News'], response: { 200: z.array(JobPosting) } }
-  app.get('/news/jobs', { schema: jobs }, async (_request, reply) =>
+  app.get('/news/jobs', { schema: jobs, config: accessOf('everyone') }, async (_request, reply) =>
     reply.header('cache-control', cacheControl).send(await loadJobPostings(db.community)),
   )
 
@@ -33,7 +34,7 @@ export const noticeRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
     querystring: z.object({ dir: z.string().trim().max(1000).default('').describe('Path of the folder; empty for the first folders.') }),
     response: { 200: DownloadListing, 400: ApiProblem, 404: ApiProblem },
   }
-  app.get('/download-files/list', { schema: listing }, async (request, reply) => {
+  app.get('/download-files/list', { schema: listing, config: accessOf('everyone') }, async (request, reply) => {
     const { dir } = request.query
     const items = await loadDownloadListing(db.community, dir)
     if (items === null) throw new Problem('not_found', `There is no folder ${dir}.`)

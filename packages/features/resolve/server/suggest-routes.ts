@@ -5,6 +5,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import type { Engine } from '@rosette/search-engine/open-engine.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accessOf } from '../../access/contract/route-access.ts'
 import { searchedKindOf } from '../../results/contract/searched-kind.ts'
 import { whileVisitorWaits } from '../../results/server/while-visitor-waits.ts'
 import { suggest } from './suggest.ts'
@@ -31,7 +32,7 @@ const cacheControl = 'public, max-age=60'
 
 /** GET suggest. */
 export const suggestRoutes: FastifyPluginAsyncZod<SuggestRoutesOptions> = async (app, { engine, db, indexPrefix, releaseOf }) => {
-  app.get('/suggest', { schema }, (request, reply) =>
+  app.get('/suggest', { schema, config: accessOf('everyone') }, (request, reply) =>
     whileVisitorWaits(reply, async (signal) => {
       const { text, category } = request.query
       const [members, records] = await Promise.all([

@@ -6,6 +6,7 @@ import type { Engine } from '@rosette/search-engine/open-engine.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { accessOf } from '../../access/contract/route-access.ts'
 import { anonymous, type Visitor } from '../../access/contract/visitor.ts'
 import { ExportFormat, exportFileName, exportTypes } from '../contract/export-format.ts'
 import { cardOf, findResultCategory, type ResultCategoryName, resultCategories } from '../contract/result-categories.ts'
@@ -37,13 +38,18 @@ export type ExportRoutesOptions = {
 const idleMs = 60_000
 const retryAfterSeconds = 20
 
+const file = {
+  description: 'The file',
+  content: Object.fromEntries(Object.values(exportTypes).map(({ mediaType }) => [mediaType.replace(/;.*/, ''), { schema: z.string() }])),
+}
+
 const schema = {
   operationId: 'exportResults',
   summary: 'All rows of a saved search as a file',
   tags: ['Search'],
   params: z.object({ category: z.string().max(60).describe('A category of results, as in the address of their page.') }),
   querystring: z.object({ search: SavedSearchId.describe('From POST searches.'), format: ExportFormat.default('tsv') }),
-  response: { 200: z.string().describe('The file'), 400: ApiProblem, 403: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem },
+  response: { 200: file, 400: ApiProblem, 403: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem },
 }
 
 /** GET export/{category}: all rows of a saved search as a file, of any length. */
@@ -52,7 +58,7 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (a
   const places = openPlaces(maxExports, 'Too many files are being written. Please try again in a moment.', retryAfterSeconds)
 
   // Whether the file can be had now. Pages ask before they let the browser save it, for it tells them nothing of a refusal.
-  app.head('/export/:category', { schema: { ...schema, hide: true } }, async (request, reply) => {
+  app.head('/export/:category', { schema: { ...schema, hide: true }, config: accessOf('everyone') }, async (request, reply) => {
     const category = categoryOf(request, request.params.category)
     await findSearch(db, request.query.search, category, clock.now())
     places.take()()
@@ -60,7 +66,7 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (a
   })
 
   // Fastify's own HEAD would read all rows to tell nothing about them.
-  app.get('/export/:category', { schema, exposeHeadRoute: false }, async (request, reply) => {
+  app.get('/export/:category', { schema, exposeHeadRoute: false, config: accessOf('everyone') }, async (request, reply) => {
     const { search: searchId, format } = request.query
     const category = categoryOf(request, request.params.category)
     const search = await findSearch(db, searchId, category, clock.now())

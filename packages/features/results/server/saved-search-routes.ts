@@ -4,6 +4,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import type { FastifyContextConfig } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { accessOf } from '../../access/contract/route-access.ts'
 import { SavedSearch, SavedSearchAnswer, SavedSearchId } from '../contract/saved-search.ts'
 import { findSavedSearch } from './find-saved-search.ts'
 import { saveSearch } from './save-search.ts'
@@ -27,8 +28,11 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRoutesOptions> 
     body: SavedSearch,
     response: { 200: SavedSearchAnswer, 400: ApiProblem },
   }
-  app.post('/searches', { schema: save, bodyLimit: maxSearchBytes, config: saving }, async (request, reply) =>
-    reply.header('cache-control', 'no-store').send({ id: await saveSearch(db.community, request.body, clock.now()) }),
+  app.post(
+    '/searches',
+    { schema: save, bodyLimit: maxSearchBytes, config: { ...saving, ...accessOf('everyone') } },
+    async (request, reply) =>
+      reply.header('cache-control', 'no-store').send({ id: await saveSearch(db.community, request.body, clock.now()) }),
   )
 
   const find = {
@@ -38,7 +42,7 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRoutesOptions> 
     params: z.object({ id: SavedSearchId }),
     response: { 200: SavedSearch, 404: ApiProblem },
   }
-  app.get('/searches/:id', { schema: find }, async (request, reply) => {
+  app.get('/searches/:id', { schema: find, config: accessOf('everyone') }, async (request, reply) => {
     const search = await findSavedSearch(db.community, request.params.id, clock.now())
     if (search === null) throw new Problem('not_found', 'This search is not kept, or was not used for a year.')
     // What an id stands for never changes.

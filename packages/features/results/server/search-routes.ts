@@ -12,6 +12,7 @@ import type { CallOptions, Engine } from '@rosette/search-engine/open-engine.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { accessOf } from '../../access/contract/route-access.ts'
 import { anonymous, type Visitor } from '../../access/contract/visitor.ts'
 import { maxResolveBytes } from '../../resolve/contract/resolve-request.ts'
 import { GeneralSearchAnswer } from '../contract/general-search-answer.ts'
@@ -59,7 +60,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
     body: GeneralSearchRequest,
     response: { 200: GeneralSearchAnswer, ...failures },
   }
-  app.post('/search/general', { schema: general }, (request, reply) =>
+  app.post('/search/general', { schema: general, config: accessOf('everyone') }, (request, reply) =>
     answerVisitor(reply, async (signal) => {
       const source: ResultSource = { kind: searchedKindOf(request.body.category).name }
       const target = searchTarget(source, indexPrefix, releaseOf(request))
@@ -79,22 +80,25 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
   )
 
   for (const call of searchCalls) {
-    app.post(`/search/${call.path}`, { schema: schemaOf(call), bodyLimit: maxResolveBytes }, (request, reply) =>
-      answerVisitor(reply, async (signal) => {
-        const { searchTerms, ...wanted } = request.body
-        const source = sourceOf(call, searchTerms)
-        const releaseId = releaseOf(request)
-        const target = await withAccepted(searchTarget(source, indexPrefix, releaseId), source, { db, indexPrefix, releaseId })
-        const callOptions = callOptionsOf(request, signal)
-        const needs = { engine, db, indexPrefix, releaseId, visitorOf: () => visitorOf(request) }
-        const { asked: form, lists } = await askForForm(needs, target, searchTerms, callOptions)
-        const asked = { ...form, ...countedFieldOf(source) }
-        const [answer, leftOut] = await Promise.all([
-          runSearch(engine, target, asked, wanted, callOptions),
-          findLeftOut(engine, target.index, asked.query, lists, callOptions),
-        ])
-        return leftOut.length > 0 ? { ...answer, leftOut } : answer
-      }),
+    app.post(
+      `/search/${call.path}`,
+      { schema: schemaOf(call), bodyLimit: maxResolveBytes, config: accessOf('everyone') },
+      (request, reply) =>
+        answerVisitor(reply, async (signal) => {
+          const { searchTerms, ...wanted } = request.body
+          const source = sourceOf(call, searchTerms)
+          const releaseId = releaseOf(request)
+          const target = await withAccepted(searchTarget(source, indexPrefix, releaseId), source, { db, indexPrefix, releaseId })
+          const callOptions = callOptionsOf(request, signal)
+          const needs = { engine, db, indexPrefix, releaseId, visitorOf: () => visitorOf(request) }
+          const { asked: form, lists } = await askForForm(needs, target, searchTerms, callOptions)
+          const asked = { ...form, ...countedFieldOf(source) }
+          const [answer, leftOut] = await Promise.all([
+            runSearch(engine, target, asked, wanted, callOptions),
+            findLeftOut(engine, target.index, asked.query, lists, callOptions),
+          ])
+          return leftOut.length > 0 ? { ...answer, leftOut } : answer
+        }),
     )
   }
 }

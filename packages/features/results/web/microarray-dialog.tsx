@@ -1,6 +1,6 @@
 import { arrayPlatforms } from '@rosette/kinds/arrayelement/contract/arrayelement-criteria.ts'
+import { ChoiceDialog } from '@rosette/ui-kit/feedback/choice-dialog.tsx'
 import { useState } from 'react'
-import { ChoiceDialog } from './choice-dialog.tsx'
 import { RadioChoice } from './radio-choice.tsx'
 
 type ArrayPlatform = (typeof arrayPlatforms)[number]

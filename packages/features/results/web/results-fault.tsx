@@ -9,8 +9,8 @@ type ResultsFaultProps = {
   text: string
   category: ResultCategoryName | null
   requestId?: string | null
-  /** Where New Search leads; left out, to the empty form. */
-  newSearch?: string
+  /** Where New Search leads; left out, to the empty form; null where nothing was searched for. */
+  newSearch?: string | null
   onRetry?: () => void
 }
 
@@ -33,24 +33,31 @@ export function ResultsFault({ text, category, requestId, newSearch, onRetry }: 
           Retry
         </Button>
       )}
-      <ButtonLink size="xs" href={newSearch ?? (category === null ? '/search/overview' : resultCategories[category].form.path)}>
-        New Search
-      </ButtonLink>
+      {newSearch !== null && (
+        <ButtonLink size="xs" href={newSearch ?? (category === null ? '/search/overview' : resultCategories[category].form.path)}>
+          New Search
+        </ButtonLink>
+      )}
     </div>
   )
 }
 
-type SearchFaultProps = { error: Error; category: ResultCategoryName | null; newSearch?: string; onRetry(): void }
-
-/** A search that failed says what still works. */
-export function SearchFault({ error, category, newSearch, onRetry }: SearchFaultProps) {
-  const problem = error instanceof ApiProblemError ? error : null
-  return (
-    <ResultsFault text={sentenceOf(problem)} category={category} requestId={problem?.requestId} newSearch={newSearch} onRetry={onRetry} />
-  )
+type SearchFaultProps = Pick<ResultsFaultProps, 'category' | 'newSearch'> & {
+  error: Error
+  /** What is said where the server gave no reason. */
+  otherwise?: string
+  onRetry(): void
 }
 
-function sentenceOf(problem: ApiProblemError | null): string {
+const searchKept = 'The search could not be finished. Your search is kept: try again.'
+
+/** A search that failed says what still works. */
+export function SearchFault({ error, otherwise = searchKept, ...fault }: SearchFaultProps) {
+  const problem = error instanceof ApiProblemError ? error : null
+  return <ResultsFault {...fault} text={sentenceOf(problem, otherwise)} requestId={problem?.requestId} />
+}
+
+function sentenceOf(problem: ApiProblemError | null, otherwise: string): string {
   switch (problem?.code) {
     case 'upstream_failed':
     case 'overloaded':
@@ -62,6 +69,6 @@ function sentenceOf(problem: ApiProblemError | null): string {
     case 'access_denied':
       return problem.message
     default:
-      return 'The search could not be finished. Your search is kept: try again.'
+      return otherwise
   }
 }

@@ -1,11 +1,10 @@
-import { Breadcrumb } from '@rosette/ui-kit/record/breadcrumb.tsx'
+import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { ButtonLink } from '@rosette/ui-kit/record/button-link.tsx'
 import { CopyLinkButton } from '@rosette/ui-kit/record/copy-link-button.tsx'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type ResultCategory, type ResultCategoryName, resultCategories } from '../contract/result-categories.ts'
 import { headingOf } from './category-words.ts'
-import classes from './results-heading.module.css'
 
 type ResultsHeadingProps = {
   title: string
@@ -30,25 +29,23 @@ const noForm: ResultCategory['form'] = { path: '/search/overview', isOffered: tr
 /** Breadcrumb, count, the query in words, and what to do with it. */
 export function ResultsHeading({ title, category, statement, linkPath, newSearch, hasActions = true }: ResultsHeadingProps) {
   const form = category === null ? noForm : resultCategories[category].form
-  return (
+  const actions = (
     <>
-      <Breadcrumb steps={category === null ? steps : [...steps, { label: headingOf(category), href: form.path }]} here="Results" />
-      <div className={classes.bar}>
-        <div className={classes.words}>
-          <h1 className={classes.title}>{title}</h1>
-          {statement && <p className={classes.statement}>{statement}</p>}
-        </div>
-        {hasActions && (
-          <div className={classes.actions}>
-            <CopyLinkButton pathOf={linkPath} />
-            {form.isOffered && (
-              <ButtonLink href={newSearch ?? form.path} leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}>
-                New Search
-              </ButtonLink>
-            )}
-          </div>
-        )}
-      </div>
+      <CopyLinkButton pathOf={linkPath} />
+      {form.isOffered && (
+        <ButtonLink href={newSearch ?? form.path} leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}>
+          New Search
+        </ButtonLink>
+      )}
     </>
+  )
+  return (
+    <PageHeading
+      steps={category === null ? steps : [...steps, { label: headingOf(category), href: form.path }]}
+      here="Results"
+      title={title}
+      statement={statement}
+      actions={hasActions && actions}
+    />
   )
 }

@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { BackToTop } from '@rosette/ui-kit/layout/back-to-top.tsx'
+import { ListFoot } from '@rosette/ui-kit/results/list-foot.tsx'
 import { markMatch } from '@rosette/ui-kit/results/mark-match.tsx'
 import { useResultsTable } from '@rosette/ui-kit/results/use-results-table.ts'
 import { resultCategories } from '../contract/result-categories.ts'
@@ -8,6 +9,7 @@ import { formatDisplaying } from './format-displaying.ts'
 import { ListedRows } from './listed-rows.tsx'
 import type { ResultsBodyProps } from './results-body.tsx'
 import classes from './results-list.module.css'
+import { ResultsNote } from './results-note.tsx'
 import { ResultsPager } from './results-pager.tsx'
 import { ResultsToolbar } from './results-toolbar.tsx'
 import { ResultsTools } from './results-tools.tsx'
@@ -46,7 +48,16 @@ export function ResultsList(props: ResultsListProps) {
   return (
     <section ref={top} tabIndex={-1} className={classes.list} aria-label="Results" aria-busy={isSearching}>
       <Tools {...props} line={line} isCards={isCards} ticked={isTicked ? ticked : null} />
-      <ListedRows list={list} total={total} sort={sort} isSearching={isSearching} isCards={isCards} changes={changes} />
+      <ListedRows
+        list={list}
+        total={total}
+        sort={sort}
+        isSearching={isSearching}
+        isCards={isCards}
+        none={<FilteredOut changes={changes} />}
+        onFirstPage={() => changes.restart({})}
+        onSort={(next) => changes.restart({ sort: next })}
+      />
       {isTicked && (
         <SelectedRows category={category} total={total} {...ticked} list={top}>
           <SelectionActions
@@ -58,12 +69,20 @@ export function ResultsList(props: ResultsListProps) {
           />
         </SelectedRows>
       )}
-      <div className={classes.foot}>
-        <span>{line}</span>
+      <ListFoot line={line}>
         <ResultsPager query={query} total={total} cursors={cursors} changes={changes} />
-        <BackToTop />
-      </div>
+      </ListFoot>
     </section>
+  )
+}
+
+function FilteredOut({ changes }: { changes: ViewChanges }) {
+  return (
+    <ResultsNote title="No matches with these filters">
+      <Button variant="default" size="xs" onClick={() => changes.restart({ filters: {} })}>
+        Start from all matches
+      </Button>
+    </ResultsNote>
   )
 }
 

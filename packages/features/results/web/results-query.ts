@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { cardOf, findResultCategory, type ResultCategoryName, resultCategories } from '../contract/result-categories.ts'
 import { SavedSearchId } from '../contract/saved-search.ts'
 import { formatFilterParams, parseFilterParams } from './filter-params.ts'
+import { formatSortParam, parsePageParam, parseSizeParam, parseSortParam } from './view-params.ts'
 
 /** TABLE-004: rows per page; the first is chosen at first. */
 export const resultSizes = [25, 50, 100, 250] as const
@@ -30,11 +31,6 @@ export type ResultsQuery = {
 /** Why an address is no search: what the page then says. */
 export type UnreadableQuery = { fault: string; category: ResultCategoryName | null }
 
-const Page = z.coerce.number().int().min(1).catch(1)
-const PageSize = z.coerce
-  .number()
-  .refine((size) => resultSizes.some((known) => known === size))
-  .catch(resultSizes[0])
 const StoredKey = z.string().min(1).max(200)
 const Cursor = z.string().min(1).max(4000).nullable().catch(null)
 const CriteriaObject = z.record(z.string(), z.unknown())
@@ -51,9 +47,9 @@ export function parseResultsQuery(search: string): ResultsQuery | UnreadableQuer
   return {
     category,
     asked,
-    page: Page.parse(params.get('page') ?? 1),
-    pageSize: PageSize.parse(params.get('pageSize') ?? resultSizes[0]),
-    sort: parseSort(params.get('sort'), columns),
+    page: parsePageParam(params.get('page')),
+    pageSize: parseSizeParam(params.get('pageSize'), resultSizes, resultSizes[0]),
+    sort: parseSortParam(params.get('sort'), columns),
     filters: parseFilterParams(params),
     columns: parseColumns(params.get('columns'), columns),
     cursor: Cursor.parse(params.get('cursor')),
@@ -70,7 +66,7 @@ export function formatResultsPath({ category, asked, page, pageSize, sort, filte
   if ('savedId' in asked) params.set('search', asked.savedId)
   if ('criteria' in asked) params.set('search_params', JSON.stringify(asked.criteria))
   formatFilterParams(filters, params)
-  if (sort) params.set('sort', `${sort.direction === 'desc' ? '-' : ''}${sort.field}`)
+  if (sort) params.set('sort', formatSortParam(sort))
   if (columns) params.set('columns', columns.join(','))
   if (view === 'cards') params.set('view', view)
   if (pageSize !== resultSizes[0]) params.set('pageSize', String(pageSize))
@@ -125,13 +121,6 @@ export function parseCriteria(written: string): Criteria | null {
 }
 
 type Columns = ReturnType<typeof cardOf>['columns']
-
-function parseSort(written: string | null, columns: Columns): SortOrder | null {
-  if (written === null) return null
-  const field = written.replace(/^-/, '')
-  const isKnown = columns.some((column) => column.id === field && column.isSortable)
-  return isKnown ? { field, direction: written.startsWith('-') ? 'desc' : 'asc' } : null
-}
 
 /** In the order of the table; null where all are shown. The first column tells the rows apart and always shows. */
 function parseColumns(written: string | null, columns: Columns): readonly string[] | null {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Column } from '@rosette/contract-kit/define-columns.ts'
 import { SizeSelect } from '@rosette/ui-kit/record/size-select.tsx'
 import { ColumnChooser } from '@rosette/ui-kit/results/column-chooser.tsx'
+import { ListTools } from '@rosette/ui-kit/results/list-tools.tsx'
 import { IconFilter, IconLayoutGrid, IconMenu2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { activeFilters } from './change-filters.ts'
@@ -26,8 +27,8 @@ type ResultsToolsProps = {
 /** The line above the list: filters in force, which rows show, and how. */
 export function ResultsTools({ query, columns, changes, line, isCards, onFilters, children }: ResultsToolsProps) {
   const count = activeFilters(query.filters).length
-  return (
-    <div className={classes.tools}>
+  const narrowing = (
+    <>
       {onFilters && (
         <Button
           variant="default"
@@ -40,26 +41,19 @@ export function ResultsTools({ query, columns, changes, line, isCards, onFilters
         </Button>
       )}
       <FilterChips filters={query.filters} onChange={(filters) => changes.restart({ filters })} />
-      <span role="status" className={classes.line}>
-        {line}
-      </span>
-      {children}
-      <div className={classes.view}>
-        {isCards && <SortSelect columns={columns} sort={query.sort} onSort={(sort) => changes.restart({ sort })} />}
-        <fieldset className={classes.switch}>
-          <legend className="visually-hidden">View</legend>
-          <ViewButton label="Table" icon={<IconMenu2 size={15} aria-hidden />} query={query} changes={changes} view="table" />
-          <ViewButton label="Cards" icon={<IconLayoutGrid size={15} aria-hidden />} query={query} changes={changes} view="cards" />
-        </fieldset>
-        <ColumnChooser columns={columns} shown={query.columns} onChange={(shown) => changes.redraw({ columns: shown })} />
-        <SizeSelect
-          sizes={resultSizes}
-          size={query.pageSize}
-          label="Results per page"
-          onSize={(pageSize) => changes.restart({ pageSize })}
-        />
-      </div>
-    </div>
+    </>
+  )
+  return (
+    <ListTools line={line} before={narrowing} after={children}>
+      {isCards && <SortSelect columns={columns} sort={query.sort} isRanked onSort={(sort) => changes.restart({ sort })} />}
+      <fieldset className={classes.switch}>
+        <legend className="visually-hidden">View</legend>
+        <ViewButton label="Table" icon={<IconMenu2 size={15} aria-hidden />} query={query} changes={changes} view="table" />
+        <ViewButton label="Cards" icon={<IconLayoutGrid size={15} aria-hidden />} query={query} changes={changes} view="cards" />
+      </fieldset>
+      <ColumnChooser columns={columns} shown={query.columns} onChange={(shown) => changes.redraw({ columns: shown })} />
+      <SizeSelect sizes={resultSizes} size={query.pageSize} label="Results per page" onSize={(pageSize) => changes.restart({ pageSize })} />
+    </ListTools>
   )
 }
 

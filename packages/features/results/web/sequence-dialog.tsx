@@ -1,6 +1,6 @@
 import { type SequenceDatasetId, sequenceDatasets } from '@rosette/contract-kit/sequence-datasets.ts'
+import { ChoiceDialog } from '@rosette/ui-kit/feedback/choice-dialog.tsx'
 import { useId, useState } from 'react'
-import { ChoiceDialog } from './choice-dialog.tsx'
 import { RadioChoice } from './radio-choice.tsx'
 import { offerChoices, type SequenceChoice, sequenceChoices } from './sequence-choices.ts'
 import classes from './sequence-dialog.module.css'

@@ -2,7 +2,13 @@ import type { Column } from '@rosette/contract-kit/define-columns.ts'
 import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
 import classes from './sort-select.module.css'
 
-type SortSelectProps = { columns: readonly Column<unknown>[]; sort: SortOrder | null; onSort(sort: SortOrder | null): void }
+type SortSelectProps = {
+  columns: readonly Column<unknown>[]
+  sort: SortOrder | null
+  /** Whether a list that is not sorted begins with the best match. */
+  isRanked: boolean
+  onSort(sort: SortOrder | null): void
+}
 
 const directions = [
   { direction: 'asc', words: '' },
@@ -10,7 +16,7 @@ const directions = [
 ] as const
 
 /** The order of a list that has no heads to click. */
-export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
+export function SortSelect({ columns, sort, isRanked, onSort }: SortSelectProps) {
   const orders = columns
     .filter(({ isSortable }) => isSortable)
     .flatMap(({ id, label }) =>
@@ -27,7 +33,7 @@ export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
       value={sort ? `${sort.direction} ${sort.field}` : ''}
       onChange={(event) => onSort(orders.find(({ value }) => value === event.currentTarget.value)?.order ?? null)}
     >
-      <option value="">Sort: best match</option>
+      {isRanked && <option value="">Sort: best match</option>}
       {orders.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

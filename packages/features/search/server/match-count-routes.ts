@@ -2,6 +2,7 @@ import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { accessOf } from '../../access/contract/route-access.ts'
 import { anonymous } from '../../access/contract/visitor.ts'
 import { maxResolveBytes } from '../../resolve/contract/resolve-request.ts'
 import { resultCategories } from '../../results/contract/result-categories.ts'
@@ -23,7 +24,7 @@ export const matchCountRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = asyn
     body: MatchCountRequest,
     response: { 200: MatchCountAnswer, 400: ApiProblem, 403: ApiProblem, 503: ApiProblem },
   }
-  app.post('/match-counts/:category', { schema, bodyLimit: maxResolveBytes }, (request, reply) =>
+  app.post('/match-counts/:category', { schema, bodyLimit: maxResolveBytes, config: accessOf('everyone') }, (request, reply) =>
     // A visitor who types on is gone: another count is asked for.
     whileVisitorWaits(reply, (signal) => countMatches(options, request.params.category, request.body.searchTerms, request, signal)),
   )

@@ -4,6 +4,7 @@ import { readFieldValues, valuesBody } from '@rosette/search-engine/field-values
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { accessOf } from '../../access/contract/route-access.ts'
 import { resultCategories } from '../../results/contract/result-categories.ts'
 import type { SearchRoutesOptions } from '../../results/server/search-routes.ts'
 import { searchTarget } from '../../results/server/search-target.ts'
@@ -24,7 +25,7 @@ export const optionListRoutes: FastifyPluginAsyncZod<OptionListOptions> = async 
     params: z.object({ category: z.enum(formCategories) }),
     response: { 200: OptionListsAnswer, ...failures },
   }
-  app.get('/search-options/:category', { schema }, async (request) => ({
+  app.get('/search-options/:category', { schema, config: accessOf('everyone') }, async (request) => ({
     lists: await loadLists(options, request.params.category, request),
   }))
 
@@ -35,7 +36,7 @@ export const optionListRoutes: FastifyPluginAsyncZod<OptionListOptions> = async 
       tags,
       response: { 200: z.array(z.string()), ...failures },
     }
-    app.get(`/lists/${name}`, { schema: named }, async (request) => {
+    app.get(`/lists/${name}`, { schema: named, config: accessOf('everyone') }, async (request) => {
       const values = (await loadLists(options, category, request))[list] ?? []
       return values.map(({ value }) => value).toSorted((a, b) => a.localeCompare(b, 'en'))
     })

@@ -7,6 +7,8 @@ import { z } from 'zod'
 export const externalLinks = {
   subscribe: 'https://phoenixbioinfo.org/',
   subscriptionQuestions: 'https://phoenixbioinformatics.atlassian.net/wiki/spaces/COM/overview',
+  individualSubscriptionFaq: 'https://phoenixbioinformatics.atlassian.net/wiki/spaces/COM/overview',
+  buyUnits: 'https://phoenixbioinfo.org/',
 
   stockCatalogue: 'https://abrc.osu.edu/stocks',
   fundingAwards: 'https://www.nsf.gov/awardsearch/',

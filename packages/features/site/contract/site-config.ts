@@ -1,6 +1,31 @@
 import { z } from 'zod'
 import { ExternalLinkOverrides } from './external-links.ts'
 
+/** What the pages about people repeat of the server's rules and offers. */
+const PeopleConfig = z.object({
+  passwordMin: z.int(),
+  passwordMax: z.int(),
+  isEnglishOnly: z.boolean(),
+  exampleEmail: z.email(),
+  /** Whether signing in with ORCID is set up. */
+  hasOrcid: z.boolean(),
+  /** Named in calls about ORCID; no secret. */
+  partnerId: z.string(),
+  /** Whether the demo accounts can be opened with one click. */
+  isDemoLogin: z.boolean(),
+})
+export type PeopleConfig = z.infer<typeof PeopleConfig>
+
+export const defaultPeople: PeopleConfig = {
+  passwordMin: 6,
+  passwordMax: 10,
+  isEnglishOnly: true,
+  exampleEmail: 'name@example.org',
+  hasOrcid: false,
+  partnerId: 'tair',
+  isDemoLogin: false,
+}
+
 /** What the operator and the build decide, and every page shows. */
 export const SiteConfig = z.object({
   /** Written {email} in the specification's texts; the one address of the curators (SHELL-028). */
@@ -11,6 +36,7 @@ export const SiteConfig = z.object({
   buildDate: z.iso.date(),
   /** Only what differs from the built-in table, so that each document stays small. */
   externalLinks: ExternalLinkOverrides.default({}),
+  people: PeopleConfig.default(defaultPeople),
 })
 export type SiteConfig = z.infer<typeof SiteConfig>
 

@@ -18,13 +18,19 @@ test('the tiling path gives clones and their places; centromeres and chromosomes
     unit(5, 4, '+', 'DEMO_UNIT3'),
     unit(1, 40000000, '+', 'DEMO_UNIT4'),
     'Chr9\tTAIR\tBAC_cloned_genomic_insert\t1\t2\t.\t+\t.\tName=DEMO_UNIT5',
+    'Chr1\tTAIR\tBAC_cloned_genomic_insert\t1\t2\t.\t+\t.\tID=DEMO_UNIT6',
   ]
   expect(ingestLines(ingestAssemblyUnits, ...lines)).toEqual({
     rows: [
       ['DEMO_UNIT1', 'Chr1', 1, 86436, 'F'],
       ['DEMO_UNIT2', 'Chr1', 86437, 90000, 'R'],
     ],
-    rejected: ['5 to 4 is no place on Chr1', '1 to 40000000 is no place on Chr1', 'a chromosome and a name are needed'],
+    rejected: [
+      'end 4 lies before start 5',
+      '1 to 40000000 is no place on Chr1',
+      '"Chr9" is no chromosome of Arabidopsis thaliana',
+      'a name is needed',
+    ],
   })
 })
 

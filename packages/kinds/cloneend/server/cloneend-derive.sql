@@ -2,7 +2,15 @@
 -- one range (DATA-079): a number that is a clone's key is no key of a clone end, and minted keys never repeat.
 create temporary table named as
 select distinct on (detail.name) detail.*, coalesce(minted.key, free.tair_accession) as key
-from cloneend_detail as detail
+from (
+  select * from cloneend_detail
+  union all
+  -- Known from its matches only; one that matches several chromosomes is of none for certain.
+  select name, null, min(clone_end_type), null, null, case when count(distinct chromosome) = 1 then min(chromosome) end, null, null, null, null, null
+  from cloneend_match
+  where name not in (select name from cloneend_detail)
+  group by name
+) as detail
 left join community.minted_key as minted on minted.kind = 'cloneend' and minted.natural_key = detail.name
 left join lateral (
   select detail.tair_accession where not exists (select from clone where clone_id = detail.tair_accession)
@@ -25,10 +33,16 @@ select key, clone.rank, clone.name
 from named cross join unnest(string_to_array(clones, '|')) with ordinality as clone (name, rank);
 
 insert into cloneend_location (clone_end_id, map_id, start_position, end_position, orientation)
-select named.key, map.map_id, named.start_position, named.end_position, named.orientation
-from named
-join map on map.name = 'AGI' and map.chromosome = named.chromosome
-where named.start_position is not null and named.end_position is not null;
+select placed.key, map.map_id, placed.start_position, placed.end_position, placed.orientation
+from (
+  select key, chromosome, start_position, end_position, orientation
+  from named
+  where start_position is not null and end_position is not null
+  union
+  select named.key, found.chromosome, found.start_position, found.end_position, found.orientation
+  from cloneend_match as found join named on named.name = found.name
+) as placed
+join map on map.name = 'AGI' and map.chromosome = placed.chromosome;
 
 insert into cloneend_publication (clone_end_id, pubmed_id)
 select distinct key, pubmed_id::integer from named cross join unnest(string_to_array(pubmed_ids, '|')) as pubmed_id;

@@ -39,6 +39,7 @@ export function cloneendLocationsQuery(db: ReleaseDb, cloneEndIds: readonly numb
     .select(['map.mapId', 'map.name', 'map.mapType', 'map.units', 'map.chromosome'])
     .where('location.cloneEndId', '=', (eb) => eb.fn.any(sql.val(cloneEndIds)))
     .orderBy('location.cloneEndId')
+    .orderBy('map.chromosome')
     .orderBy('location.startPosition')
 }
 

@@ -1,4 +1,4 @@
--- What the file says, row for row; several values of a cell are separated by bars.
+-- What the files say, row for row; several values of a cell are separated by bars.
 create table cloneend_detail (
   name text not null,
   tair_accession bigint,
@@ -13,7 +13,17 @@ create table cloneend_detail (
   date_last_modified date
 );
 
--- What follows from it; filled by cloneend-derive.sql. Sequences are in clone_sequence.
+-- One row for each place on the sequence that a clone end matches.
+create table cloneend_match (
+  name text not null,
+  clone_end_type text,
+  chromosome text not null,
+  start_position integer not null,
+  end_position integer not null,
+  orientation text
+);
+
+-- What follows from them; filled by cloneend-derive.sql. Sequences are in clone_sequence.
 
 create table cloneend (
   clone_end_id bigint primary key,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { demoCloneend } from '../fixtures/demo-cloneend.ts'
 import { cloneendClonesQuery, cloneendLocationsQuery, cloneendPublicationsQuery, cloneendRowsQuery } from './cloneend-queries.ts'
 import { identifiersOfCloneend } from './identifiers-of-cloneend.ts'
+import { ingestCloneendMatches } from './ingest-cloneend-matches.ts'
 import { ingestCloneends } from './ingest-cloneends.ts'
 
 test('a clone end has a name, and a place where one is told', () => {
@@ -20,6 +21,28 @@ test('a clone end has a name, and a place where one is told', () => {
   expect(rejected).toEqual(['"+" is no orientation', '"12,13" is no pubmed_ids'])
 })
 
+test('a match of a clone end has its name, its place and the type that the feature tells', () => {
+  const match = (type: string, end: number, strand: string, attributes: string) =>
+    `Chr4\tdemo\t${type}\t100\t${end}\t.\t${strand}\t.\t${attributes}`
+  const lines = [
+    '##gff-version 3',
+    match('chromosome', 18585056, '.', 'Name=Chr4'),
+    match('BAC_end', 500, '+', 'ID=1;Name=F13C5-T7'),
+    match('EST_match', 500, '-', 'ID=2;Name=DEMO%2C1'),
+    match('clone_insert_end', 500, '.', 'ID=3;Name=F13C5-SP6'),
+    match('BAC_end', 500, '+', 'ID=4'),
+    match('BAC_end', 50, '+', 'ID=5;Name=F13C5-T7'),
+  ]
+  expect(ingestLines(ingestCloneendMatches, ...lines)).toEqual({
+    rows: [
+      ['F13C5-T7', 'BAC_end', 'Chr4', 100, 500, 'F'],
+      ['DEMO,1', 'EST', 'Chr4', 100, 500, 'R'],
+      ['F13C5-SP6', null, 'Chr4', 100, 500, null],
+    ],
+    rejected: ['a name is needed', 'end 50 lies before start 100'],
+  })
+})
+
 test('a clone end is known by its name, its accession and the accessions of its sequences', () => {
   const names = identifiersOfCloneend(demoCloneend).names.map(({ type, name }) => `${type} ${name}`)
   expect(names).toEqual(['name DEMO_CLONE-T7', 'accession CloneEnd:900000501', 'alias DEMO000002'])
@@ -32,7 +55,7 @@ test('the SQL a clone end is loaded with', () => {
   expect(compiled.map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(`
     "select "cloneend"."clone_end_id", "cloneend"."name", "cloneend"."tair_object_id", "cloneend"."clone_end_type", "cloneend"."chromosome", "cloneend"."date_last_modified", "locus"."locus_id", "locus"."name" as "locus_name" from "cloneend" left join "locus" on "locus"."name" = "cloneend"."locus_name" where "cloneend"."clone_end_id" = any($1)
     select "read"."clone_end_id", "read"."clone_name", "clone"."clone_id", "clone"."vector_type", "clone"."insert_type", "kept"."stock_name" from "cloneend_clone" as "read" left join "clone" on upper(clone.name) = upper(read.clone_name) left join lateral (select min("stock_name") as "stock_name" from "record_stock" where "kind" = 'clone' and "record_name" = "clone"."name") as "kept" on true where "read"."clone_end_id" = any($1) order by "read"."clone_end_id", "read"."rank"
-    select "location"."clone_end_id", "location"."start_position", "location"."end_position", "location"."orientation", "map"."map_id", "map"."name", "map"."map_type", "map"."units", "map"."chromosome" from "cloneend_location" as "location" inner join "map" on "map"."map_id" = "location"."map_id" where "location"."clone_end_id" = any($1) order by "location"."clone_end_id", "location"."start_position"
+    select "location"."clone_end_id", "location"."start_position", "location"."end_position", "location"."orientation", "map"."map_id", "map"."name", "map"."map_type", "map"."units", "map"."chromosome" from "cloneend_location" as "location" inner join "map" on "map"."map_id" = "location"."map_id" where "location"."clone_end_id" = any($1) order by "location"."clone_end_id", "map"."chromosome", "location"."start_position"
     select "cites"."clone_end_id", "cites"."pubmed_id", "cited"."reference_id", "cited"."title", "cited"."authors", "cited"."publication_year", "cited"."pub_name" as "source_name" from "cloneend_publication" as "cites" left join lateral (select "reference_id", "title", "authors", "publication_year", "pub_name" from "publication" where "publication"."pubmed_id" = "cites"."pubmed_id" order by "reference_id" limit 1) as "cited" on true where "cites"."clone_end_id" = any($1) order by "cites"."clone_end_id", "cites"."pubmed_id""
   `)
 })

@@ -54,3 +54,16 @@ test('a bare clone end has nothing but its name', async () => {
   const bare = await loadNamed('DEMO_CLONEEND_BARE')
   expect(bare).toMatchObject({ locus: null, clones: [], sequences: [], globalAssignmentDetails: [], publications: [], cloneEndType: null })
 })
+
+test('a clone end lies wherever it matches, and one that only its matches tell of is a record', async () => {
+  const placesOf = ({ globalAssignmentDetails }: CloneendRecord) =>
+    globalAssignmentDetails.map(({ chromosome, start, end, orientation }) => [chromosome, start, end, orientation])
+  const matched = await loadNamed('DEMO_CLONE_GENOMIC-T7')
+  expect(matched).toMatchObject({ cloneEndType: 'BAC_end', chromosome: null, clones: [] })
+  expect(placesOf(matched)).toEqual([
+    ['Chr2', 1000, 1499, 'F'],
+    ['Chr3', 1000, 1480, 'R'],
+  ])
+  // Both files tell its place: it is one.
+  expect(placesOf(await loadNamed('DEMO_CLONE1-T7'))).toEqual([['Chr4', 10370000, 10370499, 'F']])
+})

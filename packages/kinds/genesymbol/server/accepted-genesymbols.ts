@@ -25,15 +25,15 @@ export const acceptedGenesymbols = defineCommunityKindServer<GenesymbolRecord, G
 type AcceptedRow = Awaited<ReturnType<ReturnType<typeof acceptedGenesymbolsQuery>['execute']>>[number]
 
 function toRecord(row: AcceptedRow, titles: ReadonlyMap<number, string | null>): GenesymbolRecord {
-  const { key, symbol, fullName, isMutantPhenotype, status, referenceId } = row
+  const { key, symbol, fullName, isMutantPhenotype, status, referenceId, additionalDetails, phenotypeClass } = row
   return {
     tairObjectId: key,
     symbol,
     dateLastModified: null,
     hasMutantPhenotype: isMutantPhenotype,
     descriptiveSymbol: fullName === '' ? null : fullName,
-    description: null,
-    mutantPhenotypeClass: null,
+    description: additionalDetails,
+    mutantPhenotypeClass: phenotypeClass,
     status,
     // A locus with such a symbol would have brought the class into the release.
     associatedLociCount: null,
@@ -80,6 +80,8 @@ export function acceptedGenesymbolsQuery(db: CommunityDb, keys: readonly number[
       'submission.isMutantPhenotype',
       'submission.status',
       'submission.referenceId',
+      'submission.additionalDetails',
+      'submission.phenotypeClass',
       'submission.submittedOn',
       'submission.submitterId',
       'member.kind as submitterKind',

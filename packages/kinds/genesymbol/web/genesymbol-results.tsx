@@ -1,8 +1,31 @@
-import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
+import { recordPath } from '@rosette/contract-kit/define-kind.ts'
+import { parseNameAndKey } from '@rosette/contract-kit/name-and-key.ts'
+import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { DateCell } from '@rosette/ui-kit/results/date-cell.tsx'
+import { defineResults, type MarkMatch } from '@rosette/ui-kit/results/define-results.ts'
+import { RefCell } from '@rosette/ui-kit/results/ref-cell.tsx'
 import { genesymbolColumns } from '../contract/genesymbol-columns.ts'
 import type { GenesymbolHit } from '../contract/genesymbol-hit.ts'
 
 export const results = defineResults<GenesymbolHit>({
   columns: genesymbolColumns,
   recordOf: (hit) => ({ kind: 'genesymbol', key: hit.tair_object_id, label: hit.symbol }),
+  cell: (columnId, hit, mark) => {
+    if (columnId === 'reference' && hit.reference !== null) return <Reference reference={hit.reference} mark={mark} />
+    if (columnId === 'contact' && hit.contact !== null) return <Contact contact={hit.contact} mark={mark} />
+    if (columnId === 'submitted' && hit.submitted !== null) return <DateCell date={hit.submitted} />
+    return undefined
+  },
 })
+
+/** BROWSE-022. */
+function Reference({ reference, mark }: { reference: string; mark: MarkMatch }) {
+  const { name, key } = parseNameAndKey(reference)
+  return <RefCell kind="publication" id={key} name={name} mark={mark} />
+}
+
+/** BROWSE-023: the hit does not say whether it is a person or an organization, and the address that it leads to finds out. */
+function Contact({ contact, mark }: { contact: string; mark: MarkMatch }) {
+  const { name, key } = parseNameAndKey(contact)
+  return key === null ? mark(name) : <PageLink href={recordPath({ path: 'community' }, key)}>{mark(name)}</PageLink>
+}

@@ -90,7 +90,9 @@ drop table detail, named_germplasm;
 create index on germplasm_phenotype (germplasm_name);
 create index on germplasm_phenotype (locus_name);
 create index on germplasm_construct (germplasm_name);
+create index on germplasm_allele (germplasm_name);
 create index on germplasm_parent (parent_id);
 create index on germplasm_member (member_id);
 create index on germplasm_ecotype (ecotype_number);
-analyze germplasm, germplasm_phenotype, germplasm_alias, germplasm_parent, germplasm_member, germplasm_construct, germplasm_ecotype;
+analyze germplasm, germplasm_phenotype, germplasm_alias, germplasm_parent, germplasm_member, germplasm_construct, germplasm_ecotype,
+  germplasm_allele;

@@ -3,7 +3,7 @@ import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
 import { identifiersOfGermplasm } from './identifiers-of-germplasm.ts'
 import { germplasmIndex, toGermplasmDocument } from './index-germplasm.ts'
-import { ingestGermplasmConstructs, ingestGermplasmDetails } from './ingest-germplasm-details.ts'
+import { ingestGermplasmAlleles, ingestGermplasmConstructs, ingestGermplasmDetails } from './ingest-germplasm-details.ts'
 import { ingestGermplasmPhenotypes } from './ingest-germplasm-phenotypes.ts'
 import { ingestSeedPools, ingestSeedStocks } from './ingest-seed-stocks.ts'
 import { loadGermplasms } from './load-germplasm.ts'
@@ -19,6 +19,7 @@ export const germplasmServer = defineKindServer<GermplasmRecord>({
     ingestSeedPools,
     ingestGermplasmDetails,
     ingestGermplasmConstructs,
+    ingestGermplasmAlleles,
     ...curationSources('germplasm'),
   ],
   keys: { table: 'germplasm', column: 'germplasm_id' },

@@ -53,6 +53,13 @@ create table germplasm_construct (
   vector_name text
 );
 
+-- Which allele a germplasm carries, and in how many of its chromosomes.
+create table germplasm_allele (
+  germplasm_name text not null,
+  polymorphism_name text not null,
+  zygosity text
+);
+
 -- What follows from them; filled by germplasm-derive.sql.
 
 create table germplasm (

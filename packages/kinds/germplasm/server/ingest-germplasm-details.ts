@@ -1,4 +1,5 @@
 import { cells, detailSource, oneOf } from '@rosette/release-kit/detail-source.ts'
+import { zygosities } from '../contract/germplasm-criteria.ts'
 import { germplasmTypes } from '../contract/germplasm-record.ts'
 
 /** What the lists of germplasms leave out, in a layout of our own. */
@@ -40,4 +41,13 @@ export const ingestGermplasmConstructs = detailSource({
     vector_name: cells.text,
   },
   needed: ['germplasm_name', 'name'],
+})
+
+/** Alleles that a germplasm carries. The pipeline that genotyped insertion lines knows homozygous and heterozygous ones only. */
+export const ingestGermplasmAlleles = detailSource({
+  title: 'Alleles of germplasms',
+  file: 'rosette_germplasm_allele',
+  table: 'germplasm_allele',
+  columns: { germplasm_name: cells.text, polymorphism_name: cells.text, zygosity: oneOf(...zygosities) },
+  needed: ['germplasm_name', 'polymorphism_name'],
 })

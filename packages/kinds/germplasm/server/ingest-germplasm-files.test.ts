@@ -1,5 +1,6 @@
 import { ingestLines, ingestTables } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
+import { ingestGermplasmAlleles } from './ingest-germplasm-details.ts'
 import { ingestSeedPools, ingestSeedStocks } from './ingest-seed-stocks.ts'
 import { capProgeny } from './load-germplasm-sections.ts'
 
@@ -33,6 +34,17 @@ test('a range may begin with a pool between two', () => {
   const header = 'stock\takf_h_pool\takf_j_pools\tj_pool_stocks\tpools_in_set'
   const { rows } = ingestLines(ingestSeedPools, header, 'CSH11\tH11\tJ240.5-J242\tCSJ240.5-CSJ242\t24 pools of 9')
   expect(rows.slice(1).map(([, pool]) => pool)).toEqual(['CSJ240.5', 'CSJ241', 'CSJ242'])
+})
+
+test('of an allele that a germplasm carries the zygosity is one of those that the form offers, or not told', () => {
+  const lines = ['DEMO_1\tdemo-1\themizygous', 'DEMO_1\tdemo-2\t', 'DEMO_1\tdemo-3\ttwice', 'DEMO_1\t\t']
+  expect(ingestLines(ingestGermplasmAlleles, 'germplasm_name\tpolymorphism_name\tzygosity', ...lines)).toEqual({
+    rows: [
+      ['DEMO_1', 'demo-1', 'hemizygous'],
+      ['DEMO_1', 'demo-2', null],
+    ],
+    rejected: ['"twice" is no zygosity', 'polymorphism_name is missing'],
+  })
 })
 
 test('[DGERM-005] of 1,200 progeny lines a page holds 1,000 and says how many there are', () => {

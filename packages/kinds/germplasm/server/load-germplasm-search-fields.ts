@@ -43,7 +43,7 @@ export async function loadGermplasmSearchFields(
 type Carried = Awaited<ReturnType<ReturnType<typeof germplasmCarriedQuery>['execute']>>[number]
 
 function toAlleles(lines: readonly Carried[]): Allele[] {
-  const alleles = lines.map(({ name, genotype }) => ({ name, zygosity: zygosities[genotype ?? ''] ?? null }))
+  const alleles = lines.map(({ name, zygosity, genotype }) => ({ name, zygosity: zygosity ?? zygosities[genotype ?? ''] ?? null }))
   return [...new Map(alleles.map((allele) => [`${allele.name} ${allele.zygosity}`, allele])).values()]
 }
 
@@ -77,8 +77,12 @@ export function germplasmCarriedQuery(db: ReleaseDb, germplasmIds: readonly numb
     .leftJoin('insertionLineCheck as checked', (join) =>
       join.onRef('checked.line', '=', 'polymorphism.line').onRef('checked.locusName', '=', 'locus.name'),
     )
+    .innerJoin('germplasm', 'germplasm.germplasmId', 'carried.germplasmId')
+    .leftJoin('germplasmAllele as told', (join) =>
+      join.onRef('told.germplasmName', '=', 'germplasm.name').onRef('told.polymorphismName', '=', 'polymorphism.name'),
+    )
     .select(['carried.germplasmId', 'polymorphism.name', 'polymorphism.insertionType', 'polymorphism.constructType', 'checked.genotype'])
-    .select(['polymorphism.chromosome', 'polymorphism.startPosition', 'polymorphism.endPosition'])
+    .select(['told.zygosity', 'polymorphism.chromosome', 'polymorphism.startPosition', 'polymorphism.endPosition'])
     .distinct()
     .where('carried.germplasmId', '=', (eb) => eb.fn.any(sql.val(germplasmIds)))
     .orderBy('carried.germplasmId')

@@ -4,6 +4,7 @@ import { ingestGoEdges } from './ingest-go-edges.ts'
 import { ingestGoTerms } from './ingest-go-terms.ts'
 import { ingestKeywords } from './ingest-keywords.ts'
 import { ingestGeneOntology, ingestPlantOntology } from './ingest-ontologies.ts'
+import { ingestPublicationKeywords } from './ingest-publication-keywords.ts'
 
 test('a GO term comes with its definition, merged ids and kinds; an obsolete one is known by its name', () => {
   const header = 'go_id\tname\tnamespace\tdefinition\talt_ids\tis_a'
@@ -102,5 +103,13 @@ test('keywords of no ontology are methods and words of users', () => {
   expect(ingestTables(ingestKeywords, header, 'grafting\tmethod\t\t2026-01-02', '\tmethod\t\t', 'x\tmethod\t\tsoon')).toEqual({
     rows: [['ontology_term_line', 'grafting', 'method', null, false, '2026-01-02']],
     rejected: ['the keyword is missing', '"soon" is no date'],
+  })
+})
+
+test('a publication has keywords of any category, and of no other', () => {
+  const lines = ['reference_id\tkeyword\tcategory', '5700\tin situ hybridization\tmethod', '5700\tx\tweather', '5700\t\tmethod']
+  expect(ingestTables(ingestPublicationKeywords, ...lines)).toEqual({
+    rows: [['publication_keyword_line', 5700, 'in situ hybridization', 'method']],
+    rejected: ['"weather" is no category', 'keyword is missing'],
   })
 })

@@ -129,13 +129,28 @@ left join (select reference_id, min(pubmed_id) as pubmed_id from cited group by 
 where told.reference_id is not null or told.pubmed_id is not null
 group by 1, 2, 3, 4;
 
+insert into publication_keyword (reference_id, keyword_id, annotation_count)
+select reference_id, keyword_id, count(distinct annotation_id)
+from (
+  select reference.reference_id, annotation.keyword_id, annotation_id
+  from annotation_reference as reference join annotation using (annotation_id)
+  where reference.reference_id is not null
+  union all
+  select line.reference_id, term.keyword_id, null
+  from publication_keyword_line as line join ontology_term as term on term.name = line.keyword and term.category = line.category
+) as given
+group by reference_id, keyword_id;
+
 -- Counts. What is denied of a locus (NOT) is no data of the term.
 create temporary table term_locus as
 select distinct keyword_id, locus_id from annotation where locus_id is not null and not is_negated;
 create temporary table term_publication as
 select distinct annotation.keyword_id, coalesce(reference.reference_id, -reference.pubmed_id::bigint) as publication
 from annotation join annotation_reference as reference using (annotation_id)
-where not annotation.is_negated and coalesce(reference.reference_type, 'Publication') = 'Publication';
+where not annotation.is_negated and coalesce(reference.reference_type, 'Publication') = 'Publication'
+union
+select term.keyword_id, line.reference_id
+from publication_keyword_line as line join ontology_term as term on term.name = line.keyword and term.category = line.category;
 create temporary table term_annotation as
 select keyword_id, count(*) as annotations from annotation where not is_negated group by keyword_id;
 create index on ontology_closure (ancestor_id);
@@ -181,4 +196,4 @@ create index on annotation (locus_id);
 create index on annotation (keyword_id);
 create index on annotation_reference (annotation_id);
 create index on annotation_reference (reference_id);
-analyze ontology_synonym, annotation_reference, keyword_count;
+analyze ontology_synonym, annotation_reference, publication_keyword, keyword_count;

@@ -11,6 +11,7 @@ import { ingestGoSlim, ingestOlderGoSlim } from './ingest-go-slim.ts'
 import { ingestGoTerms } from './ingest-go-terms.ts'
 import { ingestKeywords } from './ingest-keywords.ts'
 import { ingestGeneOntology, ingestPlantOntology } from './ingest-ontologies.ts'
+import { ingestPublicationKeywords } from './ingest-publication-keywords.ts'
 import { loadAnnotations } from './load-annotations.ts'
 import { loadKeywords } from './load-keyword.ts'
 import { annotationSearch } from './search-annotations.ts'
@@ -25,6 +26,7 @@ export const keywordServer = defineKindServer<KeywordRecord>({
     ingestGoEdges,
     ingestPlantOntology,
     ingestKeywords,
+    ingestPublicationKeywords,
     ingestGoAnnotationFile,
     ingestGoSlim,
     ingestOlderGoSlim,

@@ -53,6 +53,13 @@ create table annotation_line (
   assigned_by text
 );
 
+-- Keywords that curators give a publication as a whole.
+create table publication_keyword_line (
+  reference_id bigint not null,
+  keyword text not null,
+  category text not null
+);
+
 -- What follows from them; filled by keyword-derive.sql.
 
 create table ontology_term (
@@ -108,6 +115,14 @@ create table annotation_reference (
   evidence_with text,
   annotation_date date,
   assigned_by text
+);
+
+-- The keywords of a publication: those its curators give it and those of annotations that rest on it.
+create table publication_keyword (
+  reference_id bigint not null,
+  keyword_id bigint not null,
+  annotation_count integer not null,
+  primary key (reference_id, keyword_id)
 );
 
 create table keyword_count (

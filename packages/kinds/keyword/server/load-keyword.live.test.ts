@@ -68,6 +68,15 @@ test('an annotation of several files and references is one; what is denied count
   expect(linkCount(keyword?.dataToTerm ?? [], 'annotations')).toBe(all.length - 1)
 })
 
+test('[DKEY-004] a publication that curators gave a keyword is data to it, without any annotation', async () => {
+  const { dataToTerm } = await loadNamed('demonstration topic')
+  expect(dataToTerm.map(({ displayName, linkCount: count }) => [displayName, count])).toEqual([
+    ['publications', 1],
+    ['annotations', 0],
+    ['loci', 0],
+  ])
+})
+
 test('an obsolete term is kept, flagged and leads to others', async () => {
   const keyword = await loadNamed('obsolete microgametophyte')
   expect(keyword).toMatchObject({ isObsolete: true, replacements: [{ kind: 'keyword', label: 'microgametophyte' }, { label: 'pollen' }] })

@@ -13,6 +13,7 @@ import {
   loadLocusSuperAssignments,
   loadLocusTransposons,
 } from './load-locus-links.ts'
+import { loadLocusMapLocations } from './load-locus-map-locations.ts'
 import { loadLocusPolymorphisms } from './load-locus-polymorphisms.ts'
 import { loadLocusProteinSequences, loadLocusProteins, loadLocusUniprot } from './load-locus-proteins.ts'
 import { loadLocusPublications } from './load-locus-publications.ts'
@@ -21,7 +22,7 @@ import { loadLocusSymbols } from './load-locus-symbols.ts'
 /** The lists that hang on loci, all read together: a locus without an entry has none of them. */
 export async function loadLocusSections(db: ReleaseDb, locusIds: readonly number[]) {
   const load = <Section>(loader: Loader<Section>) => loader(db, locusIds)
-  const [symbols, geneModels, geneFamilies, comments, geneticMarkers, superAssignments, transposons, nucleotideSequences] =
+  const [symbols, geneModels, geneFamilies, comments, geneticMarkers, superAssignments, transposons, nucleotideSequences, mapLocations] =
     await Promise.all([
       load(loadLocusSymbols),
       load(loadGeneModels),
@@ -31,6 +32,7 @@ export async function loadLocusSections(db: ReleaseDb, locusIds: readonly number
       load(loadLocusSuperAssignments),
       load(loadLocusTransposons),
       load(loadLocusSequences),
+      load(loadLocusMapLocations),
     ])
   return (locusId: number) => ({
     symbols: symbols.get(locusId) ?? [],
@@ -41,6 +43,7 @@ export async function loadLocusSections(db: ReleaseDb, locusIds: readonly number
     superAssignments: superAssignments.get(locusId) ?? [],
     transposons: transposons.get(locusId) ?? [],
     nucleotideSequences: nucleotideSequences.get(locusId) ?? [],
+    mapLocations: mapLocations.get(locusId) ?? [],
   })
 }
 

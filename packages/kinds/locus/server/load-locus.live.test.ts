@@ -191,6 +191,17 @@ test('[DATA-047] an obsolete locus is a record that tells what became of it, and
   expect(heir?.comments.map((comment) => comment.dateEntered)).toEqual(['2024-02-29', null])
 })
 
+test('[DATA-046] a locus lies on the sequence first, then on physical and genetic maps', async () => {
+  const [locus] = await loadNamed('AT3G90020')
+  expect(
+    locus?.mapLocations.map(({ map, mapType, units, chromosome, start, end }) => [map?.label, mapType, units, chromosome, start, end]),
+  ).toEqual([
+    ['AGI', 'nuc_sequence', 'bp', 'Chr3', locus?.span?.start, locus?.span?.end],
+    ['Demonstration physical map', 'physical', 'bp', 'Chr3', 480000, 490000],
+    ['Demonstration classical map', 'genetic', 'cM', 'Chr3', 12.5, 12.5],
+  ])
+})
+
 test('[DATA-046] a locus has its map, markers, transcripts, families and links in groups', async () => {
   const [locus] = await loadNamed('AT4G18960')
   expect(locus?.mapLocations).toMatchObject([{ map: { kind: 'map', label: 'AGI' }, chromosome: 'Chr4', start: 10382856 }])

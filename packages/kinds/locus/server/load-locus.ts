@@ -36,7 +36,8 @@ export async function loadLoci(db: ReleaseDb, locusIds: readonly number[]): Prom
       ...sections,
       transcriptCounts: sections.geneModels.length,
       ...(histories.get(locusId) ?? { updateHistories: [], affectedByHistories: [] }),
-      mapLocations: span ? [toSequenceLocation(span, row.mapId)] : [],
+      // The sequence first.
+      mapLocations: [...(span ? [toSequenceLocation(span, row.mapId)] : []), ...sections.mapLocations],
       jbrowseChromosome: span?.chromosome ?? null,
       mapLinks: span ? mapLinks(span) : [],
       homology: homologies.get(locusId) ?? { paralogs: [], orthologs: [], pantherFamily: null, hasPhylogenesPage: false },
@@ -49,7 +50,6 @@ export async function loadLoci(db: ReleaseDb, locusIds: readonly number[]): Prom
   return new Map(records)
 }
 
-/** The map every position of the release refers to, under the names it has at TAIR. */
 /** What is neither the locus itself, nor a symbol, nor a symbol's full name; spellings that differ in case only count as one. */
 export function otherNames(locus: string, names: readonly string[], symbols: LocusRecord['symbols']): string[] {
   const seen = new Set([locus, ...symbols.flatMap(({ name, fullName }) => [name, fullName ?? name])].map((name) => name.toLowerCase()))

@@ -7,6 +7,7 @@ import { ingestFunctionalDescriptions } from './ingest-functional-descriptions.t
 import { ingestGeneAliases } from './ingest-gene-aliases.ts'
 import { ingestGeneFamilies } from './ingest-gene-families.ts'
 import { ingestGeneModels } from './ingest-gene-models.ts'
+import { ingestGeneModelsBed12 } from './ingest-gene-models-bed12.ts'
 import { ingestGeneModelsGff3 } from './ingest-gene-models-gff3.ts'
 import { ingestLocusAccessions } from './ingest-locus-accessions.ts'
 import { ingestLocusBounds } from './ingest-locus-bounds.ts'
@@ -28,6 +29,7 @@ export const locusServer = defineKindServer<LocusRecord>({
   sources: [
     ingestGeneModels,
     ingestGeneModelsGff3,
+    ingestGeneModelsBed12,
     ingestLocusBounds,
     ingestGeneAliases,
     ingestFunctionalDescriptions,

@@ -15,6 +15,7 @@ import {
   locusSuperAssignmentsQuery,
   locusTransposonsQuery,
 } from './load-locus-links.ts'
+import { locusMapLocationsQuery } from './load-locus-map-locations.ts'
 import { locusNamesQuery } from './load-locus-names.ts'
 import { locusPolymorphismsQuery } from './load-locus-polymorphisms.ts'
 import { locusProteinSequencesQuery, locusProteinsQuery, locusUniprotQuery } from './load-locus-proteins.ts'
@@ -49,6 +50,7 @@ test('the SQL a locus is loaded with', () => {
     locusTransposonsQuery,
     locusFamiliesQuery,
     locusSequencesQuery,
+    locusMapLocationsQuery,
     locusChangesQuery,
   ]
   const compiled = queries.map((query) => query(compileOnlyDb, [2117144, 2034168]).compile())
@@ -80,6 +82,7 @@ test('the SQL a locus is loaded with', () => {
     select "lies"."locus_id", "transposon"."transposon_id" as "key", "transposon"."name" from "transposon_locus" as "lies" inner join "transposon" on "transposon"."transposon_id" = "lies"."transposon_id" where "lies"."locus_id" = any($1) order by "lies"."locus_id", "transposon"."name"
     select "locus_id", "family", "sub_family" from "locus_family" where "locus_id" = any($1) order by "locus_id", "family", "sub_family"
     select distinct "gene_model"."locus_id", "refseq"."gene_model_name", "refseq"."accession" as "ic_accession", "sequence"."nucleotide_seq_id", "sequence"."name", "sequence"."nucleotide_sequence_type" from "gene_model" inner join "gene_model_refseq" as "refseq" on "refseq"."gene_model_name" = "gene_model"."name" left join "nucleotide_sequence" as "sequence" on "sequence"."ic_accession" = "refseq"."accession" where "gene_model"."locus_id" = any($1) order by "gene_model"."locus_id", "refseq"."gene_model_name", "refseq"."accession"
+    select distinct "locus"."locus_id", "place"."start_position", "place"."end_position", "map"."map_id", "map"."name", "map"."map_type", "map"."units", "map"."chromosome" from "locus" inner join "map_locus" as "place" on "place"."locus_name" = "locus"."name" inner join "map" on "map"."name" = "place"."map_name" and "map"."chromosome" = "place"."chromosome" where "locus"."locus_id" = any($1) order by "locus"."locus_id", "map"."map_type" desc, "map"."name", "place"."start_position"
     select "change"."change_id" as "id", "locus"."name" as "locus", "locus"."locus_id", "locus"."is_obsolete", "change"."changed_by" as "who", "change"."changed_on" as "date", "change"."comment" as "modification_comments", (select array_agg(involved.locus_name order by involved.rank) as "names" from "locus_change_involved" as "involved" where "involved"."change_id" = "change"."change_id") as "involved" from "locus_change" as "change" inner join "locus" on "locus"."locus_id" = "change"."locus_id" where "change"."change_id" = any($1)"
   `)
 })

@@ -1,18 +1,23 @@
 import { chromosomes } from '@rosette/contract-kit/genome.ts'
 import { z } from 'zod'
 
+export const AssemblyGap = z.object({ start: z.int(), end: z.int(), reason: z.string().nullable() })
+export type AssemblyGap = z.infer<typeof AssemblyGap>
+
 /** The page of a map (DETAIL-018). */
 export const MapRecord = z
   .object({
     mapId: z.int(),
     name: z.string(),
-    mapType: z.enum(['nuc_sequence', 'genetic']),
+    mapType: z.enum(['nuc_sequence', 'genetic', 'physical']),
     chromosome: z.enum(chromosomes),
     units: z.enum(['bp', 'cM']),
     /** From the first to the last place on it, in its units. */
     length: z.number().nullable(),
     description: z.string().nullable(),
     markerCount: z.int(),
+    /** Stretches of the sequence that are not known; other maps have none. */
+    gaps: z.array(AssemblyGap),
   })
   .meta({ id: 'MapRecord' })
 export type MapRecord = z.infer<typeof MapRecord>

@@ -1,7 +1,9 @@
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
+import { ingestAssemblyGaps } from './ingest-assembly-gaps.ts'
 import { ingestF2Maps } from './ingest-f2-maps.ts'
 import { ingestLerCviMap } from './ingest-ler-cvi-map.ts'
+import { ingestMapLoci } from './ingest-map-loci.ts'
 
 test('a marker of the Ler x Cvi map lies at a place in centimorgans', () => {
   expect(ingestLines(ingestLerCviMap, 'marker,chr,pos', 'PVV4,1,0.000000', 'AXR-1,1,6.250674', 'DFR,9,1')).toEqual({
@@ -23,5 +25,43 @@ test('a population without Kosambi distances has those of Haldane', () => {
       ['Salomé 2012 F2 P8', 'Salome2012_1_768865', 'Chr1', 0.8969466, 'SNP'],
     ],
     rejected: ['a population, a chromosome, the place of a SNP and a place in cM are needed'],
+  })
+})
+
+test('a locus lies on a genetic or on a physical map; places on the sequence come with the loci', () => {
+  const header = 'map_name\tmap_type\tchromosome\tlocus_name\tstart_position\tend_position'
+  const lines = [
+    'Classical\tgenetic\t4\tAT4G18960\t12.5\t',
+    'Clones\tphysical\t4\tAT4G18960\t480000\t490000',
+    'AGI\tphysical\t4\tAT4G18960\t1\t2',
+    'Classical\tvisible\t4\tAT4G18960\t1\t',
+    'Classical\tgenetic\t4\tAT4G18960\tnear\t',
+  ]
+  expect(ingestLines(ingestMapLoci, header, ...lines)).toEqual({
+    rows: [
+      ['Classical', 'genetic', 'Chr4', 'AT4G18960', 12.5, null],
+      ['Clones', 'physical', 'Chr4', 'AT4G18960', 480000, 490000],
+    ],
+    rejected: ['"AGI" is no map_name', '"visible" is no map_type', '"near" is no start_position'],
+  })
+})
+
+test('a gap has its place and the reason that its note gives behind the size', () => {
+  const gap = (chromosome: string, start: number, end: number, note: string) =>
+    `${chromosome}\tTAIR8\tgap\t${start}\t${end}\t.\t+\t.\tNOTE=${note}`
+  const lines = [
+    '##gff-version 3',
+    gap('Chr1', 13201253, 13201352, 'Size_100_Contamination_E.coli'),
+    gap('Chr3', 13587787, 13588000, 'Size_214_centromeric BAC, unordered, true order of the pieces is not known'),
+    gap('Chr5', 100, 199, 'Size_100'),
+    gap('Chr6', 100, 199, 'Size_100'),
+  ]
+  expect(ingestLines(ingestAssemblyGaps, ...lines)).toEqual({
+    rows: [
+      ['Chr1', 13201253, 13201352, 'Contamination E.coli'],
+      ['Chr3', 13587787, 13588000, 'centromeric BAC, unordered, true order of the pieces is not known'],
+      ['Chr5', 100, 199, null],
+    ],
+    rejected: ['"Chr6" is no chromosome of Arabidopsis thaliana'],
   })
 })

@@ -26,3 +26,16 @@ test('a genetic map counts in centimorgans and knows its markers', async () => {
   expect(map).toMatchObject({ mapType: 'genetic', units: 'cM' })
   expect(map.markerCount).toBeGreaterThan(1)
 })
+
+test('a map that only loci lie on is one too, of its own type', async () => {
+  expect(await loadNamed('Demonstration classical map', 'Chr5')).toMatchObject({ mapType: 'genetic', units: 'cM', length: 70.25 })
+  expect(await loadNamed('Demonstration physical map', 'Chr3')).toMatchObject({ mapType: 'physical', units: 'bp', length: 490000 })
+})
+
+test('the sequence of a chromosome has its gaps, and no other map has any', async () => {
+  expect((await loadNamed('AGI', 'Chr1')).gaps).toEqual([
+    { start: 13201253, end: 13201352, reason: 'Contamination E.coli' },
+    { start: 14309682, end: 14309741, reason: 'exact sizes of the gaps are unknown' },
+  ])
+  expect((await loadNamed('Ler x Cvi RIL', 'Chr1')).gaps).toEqual([])
+})

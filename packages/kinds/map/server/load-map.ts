@@ -1,16 +1,17 @@
 import { parseChromosome } from '@rosette/contract-kit/genome.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
-import { MapRecord } from '../contract/map-record.ts'
+import { type AssemblyGap, MapRecord } from '../contract/map-record.ts'
 
 export async function loadMaps(db: ReleaseDb, mapIds: readonly number[]): Promise<Map<number, MapRecord>> {
-  const rows = await mapRowsQuery(db, mapIds).execute()
-  return new Map(rows.map((row) => [row.mapId, toRecord(row)]))
+  const [rows, gaps] = await Promise.all([mapRowsQuery(db, mapIds).execute(), mapGapsQuery(db, mapIds).execute()])
+  const gapsOf = Map.groupBy(gaps, (gap) => gap.mapId)
+  return new Map(rows.map((row) => [row.mapId, toRecord(row, gapsOf.get(row.mapId) ?? [])]))
 }
 
-function toRecord(row: Awaited<ReturnType<ReturnType<typeof mapRowsQuery>['execute']>>[number]): MapRecord {
+function toRecord(row: Awaited<ReturnType<ReturnType<typeof mapRowsQuery>['execute']>>[number], gaps: readonly AssemblyGap[]): MapRecord {
   // A map of anything but a chromosome, or of a type that we do not know, is a fault of ours and not of the files.
-  return MapRecord.parse({ ...row, chromosome: parseChromosome(row.chromosome) })
+  return MapRecord.parse({ ...row, chromosome: parseChromosome(row.chromosome), gaps })
 }
 
 /** Markers of a genetic map lie in its own table, those of the sequence in the table of places. */
@@ -26,4 +27,15 @@ export function mapRowsQuery(db: ReleaseDb, mapIds: readonly number[]) {
         .as('markerCount'),
     )
     .where('mapId', '=', (eb) => eb.fn.any(sql.val(mapIds)))
+}
+
+export function mapGapsQuery(db: ReleaseDb, mapIds: readonly number[]) {
+  return db
+    .selectFrom('map')
+    .innerJoin('assemblyGap as gap', 'gap.chromosome', 'map.chromosome')
+    .select(['map.mapId', 'gap.startPosition as start', 'gap.endPosition as end', 'gap.reason'])
+    .where('map.mapId', '=', (eb) => eb.fn.any(sql.val(mapIds)))
+    .where('map.name', '=', sql.lit('AGI'))
+    .orderBy('map.mapId')
+    .orderBy('gap.startPosition')
 }

@@ -6,8 +6,13 @@ from (values
   ('Chr1', 30427671), ('Chr2', 19698289), ('Chr3', 23459830), ('Chr4', 18585056), ('Chr5', 26975502), ('ChrC', 154478), ('ChrM', 366924)
 ) as assembly (chromosome, length)
 union all
-select map_name, 'genetic', chromosome, 'cM', max(position), null
-from genetic_map_position
+-- A map that is called genetic anywhere is one.
+select map_name, min(map_type), chromosome, case min(map_type) when 'genetic' then 'cM' else 'bp' end, max(position), null
+from (
+  select map_name, 'genetic' as map_type, chromosome, position from genetic_map_position
+  union all
+  select map_name, map_type, chromosome, coalesce(end_position, start_position) from map_locus
+) as placed
 group by map_name, chromosome;
 
 insert into community.minted_key (kind, natural_key)
@@ -26,4 +31,5 @@ drop table named_map;
 
 create index on genetic_map_position (map_name, chromosome);
 create index on genetic_map_position (marker_name);
-analyze map, genetic_map_position;
+create index on map_locus (locus_name);
+analyze map, genetic_map_position, map_locus, assembly_gap;

@@ -1,13 +1,15 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { MapRecord } from '../contract/map-record.ts'
+import { ingestAssemblyGaps } from './ingest-assembly-gaps.ts'
 import { ingestF2Maps } from './ingest-f2-maps.ts'
 import { ingestLerCviMap } from './ingest-ler-cvi-map.ts'
+import { ingestMapLoci } from './ingest-map-loci.ts'
 import { loadMaps } from './load-map.ts'
 
 export const mapServer = defineKindServer<MapRecord>({
   tables: new URL('./map-tables.sql', import.meta.url),
   derive: new URL('./map-derive.sql', import.meta.url),
-  sources: [ingestLerCviMap, ingestF2Maps],
+  sources: [ingestLerCviMap, ingestF2Maps, ingestMapLoci, ingestAssemblyGaps],
   keys: { table: 'map', column: 'map_id' },
   loadRecords: loadMaps,
   lookups: () => [],

@@ -1,13 +1,16 @@
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
-import { mapRowsQuery } from './load-map.ts'
+import { mapGapsQuery, mapRowsQuery } from './load-map.ts'
 
 test('the SQL a map is loaded with', () => {
-  const queries = [mapRowsQuery]
+  const queries = [mapRowsQuery, mapGapsQuery]
   const compiled = queries.map((query) => query(compileOnlyDb, [1000000101, 1000000102]).compile())
   // One parameter for all keys, so that every batch is the same statement.
   for (const { parameters } of compiled) expect(parameters).toContainEqual([1000000101, 1000000102])
   expect(compiled.map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(
-    `"select "map_id", "name", "map_type", "chromosome", "units", "length", "description", (select count(*) as "count" from "marker_location" where "marker_location"."map_id" = "map"."map_id") as "marker_count" from "map" where "map_id" = any($1)"`,
+    `
+    "select "map_id", "name", "map_type", "chromosome", "units", "length", "description", (select count(*) as "count" from "marker_location" where "marker_location"."map_id" = "map"."map_id") as "marker_count" from "map" where "map_id" = any($1)
+    select "map"."map_id", "gap"."start_position" as "start", "gap"."end_position" as "end", "gap"."reason" from "map" inner join "assembly_gap" as "gap" on "gap"."chromosome" = "map"."chromosome" where "map"."map_id" = any($1) and "map"."name" = 'AGI' order by "map"."map_id", "gap"."start_position""
+  `,
   )
 })

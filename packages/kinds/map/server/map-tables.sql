@@ -7,6 +7,24 @@ create table genetic_map_position (
   marker_type text
 );
 
+-- Where a locus lies on a map other than the sequence: in centimorgans on a genetic one, in base pairs on a physical one.
+create table map_locus (
+  map_name text not null,
+  map_type text not null,
+  chromosome text not null,
+  locus_name text not null,
+  start_position double precision not null,
+  end_position double precision
+);
+
+-- Stretches of the sequence that are not known, and why.
+create table assembly_gap (
+  chromosome text not null,
+  start_position integer not null,
+  end_position integer not null,
+  reason text
+);
+
 -- What a map is; filled by map-derive.sql.
 create table map (
   map_id bigint primary key,

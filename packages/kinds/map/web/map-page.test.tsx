@@ -11,3 +11,9 @@ test('[DETAIL-018] a map has a Summary with name, type, chromosome and units', a
   const summary = within(screen.getByRole('region', { name: 'Summary' }))
   for (const text of ['AGI', 'nuc_sequence', '4', 'bp']) expect(summary.getByText(text)).toBeTruthy()
 })
+
+test('the gaps of a sequence stand in a table with their size and reason', async () => {
+  await renderRecord(mapKind, page, agiChr4)
+  const gaps = within(screen.getByRole('region', { name: /^Assembly Gaps/ }))
+  expect(gaps.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['1', '1,000', '1,000', 'exact sizes of the gaps are unknown'])
+})

@@ -1,6 +1,20 @@
-import { definePage } from '@rosette/ui-kit/record/define-page.ts'
+import { definePage, defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
+import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
 import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
-import type { MapRecord } from '../contract/map-record.ts'
+import type { AssemblyGap, MapRecord } from '../contract/map-record.ts'
+
+const gapColumns: readonly SectionColumn<AssemblyGap>[] = [
+  { id: 'start', label: 'Start', cell: (gap) => formatNumber(gap.start), sortBy: (gap) => gap.start, isNumeric: true },
+  { id: 'end', label: 'End', cell: (gap) => formatNumber(gap.end), sortBy: (gap) => gap.end, isNumeric: true },
+  { id: 'size', label: 'Size (bp)', cell: (gap) => formatNumber(sizeOf(gap)), sortBy: sizeOf, isNumeric: true },
+  { id: 'reason', label: 'Reason', cell: (gap) => gap.reason ?? 'Unknown', sortBy: (gap) => gap.reason },
+]
+
+function sizeOf({ start, end }: AssemblyGap): number {
+  return end - start + 1
+}
+
+const gaps = defineTable({ columns: gapColumns, rows: (map: MapRecord) => map.gaps, rowKey: (gap) => String(gap.start) })
 
 /** DETAIL-018: a small page, so that no link to a map is dead. */
 export const page = definePage<MapRecord>({
@@ -25,5 +39,6 @@ export const page = definePage<MapRecord>({
         { label: 'Description', value: (map) => map.description },
       ],
     },
+    { id: 'gaps', title: 'Assembly Gaps', block: 'table', table: gaps, emptyText: emptyTexts.data },
   ],
 })

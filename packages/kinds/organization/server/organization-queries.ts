@@ -16,7 +16,7 @@ export function organizationRowsQuery(db: CommunityDb, communityIds: readonly nu
     .where('organization.communityId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
 }
 
-/** Principal investigators first. */
+/** Principal investigators first. Who only says that he belongs to it is not listed (EDIT-026). */
 export function organizationAffiliationsQuery(db: CommunityDb, communityIds: readonly number[]) {
   return db
     .selectFrom('affiliation')
@@ -31,6 +31,7 @@ export function organizationAffiliationsQuery(db: CommunityDb, communityIds: rea
       'affiliation.jobTitle',
     ])
     .where('affiliation.organizationCommunityId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
+    .where('affiliation.isConfirmed', '=', true)
     .orderBy('affiliation.organizationCommunityId')
     .orderBy('affiliation.isPi', 'desc')
     .orderBy('person.lastName')

@@ -30,6 +30,7 @@ export function personWordsQuery(db: CommunityDb, communityIds: readonly number[
     .orderBy('place')
 }
 
+/** Only those that the organization has confirmed (EDIT-026): this is what everybody sees, and what search finds. */
 export function personAffiliationsQuery(db: CommunityDb, communityIds: readonly number[]) {
   return db
     .selectFrom('affiliation')
@@ -42,6 +43,7 @@ export function personAffiliationsQuery(db: CommunityDb, communityIds: readonly 
       'affiliation.jobTitle',
     ])
     .where('affiliation.personCommunityId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
+    .where('affiliation.isConfirmed', '=', true)
     .orderBy('affiliation.personCommunityId')
     .orderBy('organization.name')
     .orderBy('organization.communityId')

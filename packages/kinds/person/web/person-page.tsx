@@ -45,6 +45,9 @@ export const page = definePage<PersonRecord>({
     { label: 'Affiliations', value: formatNumber(affiliations.length) },
     { label: 'Publications', value: formatNumber(publications.length) },
   ],
+  // DPERS-003
+  editPath: ({ communityId }, visitor) =>
+    visitor.isCurator || visitor.communityId === communityId ? `/edit/person?key=${communityId}` : null,
   sections: [{ id: 'summary', title: 'Summary', block: 'parts', count: () => 0, parts: summaryParts }],
 })
 

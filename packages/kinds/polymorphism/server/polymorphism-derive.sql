@@ -91,7 +91,12 @@ select polymorphism.polymorphism_id, germplasm.germplasm_id
 from polymorphism_line as written
 join polymorphism on polymorphism.name = written.name
 cross join regexp_split_to_table(written.germplasms, ' *; *') as named
-join germplasm on germplasm.name = named;
+join germplasm on germplasm.name = named
+union
+select polymorphism.polymorphism_id, germplasm.germplasm_id
+from germplasm_allele as carried
+join polymorphism on polymorphism.name = carried.polymorphism_name
+join germplasm on germplasm.name = carried.germplasm_name;
 
 insert into polymorphism_publication
 select distinct polymorphism.polymorphism_id, publication.reference_id

@@ -1,4 +1,5 @@
 import { defineColumns } from '@rosette/contract-kit/define-columns.ts'
+import { parseNameAndKey } from '@rosette/contract-kit/name-and-key.ts'
 import type { PublicationHit } from './publication-hit.ts'
 
 /** RESULTS-053, and the loci a publication is about. */
@@ -15,5 +16,5 @@ export const publicationColumns = defineColumns<PublicationHit>([
 
 /** `AT4G18960_2117144` → `AT4G18960`. */
 export function locusName(nameAndKey: string): string {
-  return nameAndKey.replace(/_\d+$/, '')
+  return parseNameAndKey(nameAndKey).name
 }

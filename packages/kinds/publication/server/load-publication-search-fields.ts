@@ -20,13 +20,10 @@ export async function loadPublicationSearchFields(
 
 export function publicationKeywordTermsQuery(db: ReleaseDb, referenceIds: readonly number[]) {
   return db
-    .selectFrom('annotationReference as reference')
-    .innerJoin('annotation', 'annotation.annotationId', 'reference.annotationId')
-    .innerJoin('ontologyTerm as term', 'term.keywordId', 'annotation.keywordId')
-    .select(['term.name as term', 'term.category'])
-    .select((eb) => eb.ref('reference.referenceId').$notNull().as('referenceId'))
-    .distinct()
-    .where('reference.referenceId', '=', (eb) => eb.fn.any(sql.val(referenceIds)))
-    .orderBy('referenceId')
+    .selectFrom('publicationKeyword as given')
+    .innerJoin('ontologyTerm as term', 'term.keywordId', 'given.keywordId')
+    .select(['given.referenceId', 'term.name as term', 'term.category'])
+    .where('given.referenceId', '=', (eb) => eb.fn.any(sql.val(referenceIds)))
+    .orderBy('given.referenceId')
     .orderBy('term')
 }

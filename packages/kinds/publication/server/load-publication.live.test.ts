@@ -30,6 +30,12 @@ test('a publication has the keywords of the annotations that rest on it, and the
   expect(annotationCount).toBeGreaterThanOrEqual(keywords.length)
 })
 
+test('keywords that curators give a publication stand beside them and are no annotations', async () => {
+  const { keywords = [], annotationCount } = (await loadPublications(release, [900_000_002])).get(900_000_002) ?? {}
+  expect(keywords.map(({ label }) => label)).toEqual(['demonstration topic', 'in situ hybridization'])
+  expect(annotationCount).toBe(0)
+})
+
 test('[DPUB-002] a reference that PubMed does not have (0 in the file) has no PubMed number', async () => {
   const records = await loadPublications(release, [900_000_001])
   expect(records.get(900_000_001)).toMatchObject({ publication: { pubmedId: null, publicationYear: 2016 }, loci: { total: 19 } })

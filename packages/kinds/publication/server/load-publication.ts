@@ -12,7 +12,7 @@ export async function loadPublications(db: ReleaseDb, referenceIds: readonly num
     publicationKeywordsQuery(db, referenceIds).execute(),
   ])
   const lociOf = Map.groupBy(loci, (line) => line.referenceId)
-  const keywordsOf = Map.groupBy(keywords, (line) => line.referenceId ?? 0)
+  const keywordsOf = Map.groupBy(keywords, (line) => line.referenceId)
   const comments = await commentsQuery(db, 'publication', referenceIds.map(String)).execute()
   const commentsOf = Map.groupBy(comments, (row) => row.recordName)
   return new Map(
@@ -67,16 +67,13 @@ export function publicationLociQuery(db: ReleaseDb, referenceIds: readonly numbe
     .orderBy('locus.name')
 }
 
-/** The keywords that annotations give on the word of a publication, each with how many annotations do so. */
+/** The keywords of a publication, each with how many annotations give it on the publication's word. */
 export function publicationKeywordsQuery(db: ReleaseDb, referenceIds: readonly number[]) {
   return db
-    .selectFrom('annotationReference as reference')
-    .innerJoin('annotation', 'annotation.annotationId', 'reference.annotationId')
-    .innerJoin('ontologyTerm as term', 'term.keywordId', 'annotation.keywordId')
-    .select(['reference.referenceId', 'term.keywordId', 'term.name'])
-    .select((eb) => eb.fn.count<number>('annotation.annotationId').distinct().as('annotationCount'))
-    .where('reference.referenceId', '=', (eb) => eb.fn.any(sql.val(referenceIds)))
-    .groupBy(['reference.referenceId', 'term.keywordId'])
-    .orderBy('reference.referenceId')
+    .selectFrom('publicationKeyword as given')
+    .innerJoin('ontologyTerm as term', 'term.keywordId', 'given.keywordId')
+    .select(['given.referenceId', 'term.keywordId', 'term.name', 'given.annotationCount'])
+    .where('given.referenceId', '=', (eb) => eb.fn.any(sql.val(referenceIds)))
+    .orderBy('given.referenceId')
     .orderBy('term.name')
 }

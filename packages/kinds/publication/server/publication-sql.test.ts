@@ -11,6 +11,6 @@ test('the SQL a publication is loaded with', () => {
   expect(compiled.map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(`
     "select * from "publication" where "reference_id" = any($1)
     select "told"."reference_id", "locus"."locus_id", "locus"."name", "main"."symbol" from "publication_locus" as "told" inner join "locus" on "locus"."locus_id" = "told"."locus_id" left join "locus_symbol" as "main" on "main"."locus_id" = "locus"."locus_id" and "main"."rank" = $1 where "told"."reference_id" = any($2) order by "told"."reference_id", "locus"."name"
-    select "reference"."reference_id", "term"."keyword_id", "term"."name", count(distinct "annotation"."annotation_id") as "annotation_count" from "annotation_reference" as "reference" inner join "annotation" on "annotation"."annotation_id" = "reference"."annotation_id" inner join "ontology_term" as "term" on "term"."keyword_id" = "annotation"."keyword_id" where "reference"."reference_id" = any($1) group by "reference"."reference_id", "term"."keyword_id" order by "reference"."reference_id", "term"."name""
+    select "given"."reference_id", "term"."keyword_id", "term"."name", "given"."annotation_count" from "publication_keyword" as "given" inner join "ontology_term" as "term" on "term"."keyword_id" = "given"."keyword_id" where "given"."reference_id" = any($1) order by "given"."reference_id", "term"."name""
   `)
 })

@@ -95,6 +95,16 @@ test('[FPUB-007] a keyword and its types hold for the same term', async () => {
   expect(await pubmedIdsOf({ keywordTerms: { ...stamen, keyword_types: ['func'] } })).toEqual([])
 })
 
+test.for([
+  ['comp', 900_000_003],
+  ['grow', 900_000_003],
+  ['meth', 900_000_002],
+  ['user', 900_000_002],
+] as const)('[FPUB-007] the type %s finds a publication that curators gave such a keyword', async ([type, referenceId]) => {
+  const hits = await search({ keywordTerms: { keyword_types: [type] } })
+  expect(hits.map((hit) => hit.referenceId)).toEqual([referenceId])
+})
+
 test('rows and further criteria must all hold', async () => {
   const terms = { searchTerms: [...row('authors', 'Meyerowitz').searchTerms, ...row('authors', 'Smyth').searchTerms] }
   expect(await pubmedIdsOf(terms, { year_from: 1989 }, { year_to: 1989 })).toEqual([flowers])

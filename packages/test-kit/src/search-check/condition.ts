@@ -33,31 +33,34 @@ export function nest(path: string, value: unknown): Record<string, unknown> {
   return { [name]: rest.length === 0 ? value : nest(rest.join('.'), value) }
 }
 
-/** Rows of a search type, a method and a text each; types of `whole` know only exactly. */
-export function textRows(path: string, fieldsOf: Readonly<Record<string, readonly string[]>>, whole: readonly string[] = []): Control {
-  return (all) => {
-    const rows = Object.entries(fieldsOf).map(([type, fields]) =>
-      fc.tuple(
-        fc.constant({ type, fields }),
-        whole.includes(type) ? fc.constant(['exactly', 'exactly'] as const) : randomMethod,
-        randomText(all, fields),
-      ),
-    )
-    return fc.array(fc.oneof(...rows), { minLength: 1, maxLength: 2 }).map((chosen) => ({
-      asked: nest(
-        path,
-        chosen.map(([{ type }, [word], text]) => ({ search_type: type, search_method: word, search_input: text })),
-      ),
-      holds: (document) =>
-        chosen.every(([{ fields }, [, method], text]) =>
-          isFound(
-            fields.flatMap((field) => textsOf(document, field)),
-            method,
-            text,
-          ),
-        ),
-    }))
+/** Rows of a search type, a method and a text each: a control for each type. Types of `whole` know only exactly. */
+export function textRows(path: string, fieldsOf: Readonly<Record<string, readonly string[]>>, whole: readonly string[] = []): Control[] {
+  const rowOf = (all: SearchDocuments, type: string) => {
+    const fields = fieldsOf[type] ?? []
+    const method = whole.includes(type) ? fc.constant(['exactly', 'exactly'] as const) : randomMethod
+    return fc.tuple(fc.constant({ type, fields }), method, randomText(all, fields))
   }
+  const types = Object.keys(fieldsOf)
+  return types.map((certain) => (all) => {
+    const further = fc.array(fc.oneof(...types.map((type) => rowOf(all, type))), { maxLength: 1 })
+    return fc.tuple(rowOf(all, certain), further).map(([first, others]) => {
+      const rows = [first, ...others]
+      return {
+        asked: nest(
+          path,
+          rows.map(([{ type }, [word], text]) => ({ search_type: type, search_method: word, search_input: text })),
+        ),
+        holds: (document) =>
+          rows.every(([{ fields }, [, method], text]) =>
+            isFound(
+              fields.flatMap((field) => textsOf(document, field)),
+              method,
+              text,
+            ),
+          ),
+      }
+    })
+  })
 }
 
 /** A text with the method of its own control. */
@@ -105,24 +108,6 @@ export function box(path: string, field: string): Control {
 /** A control whose meaning is written out for each of its words. */
 export function words(path: string, meanings: Readonly<Record<string, (document: SearchDocument) => boolean>>): Control {
   return () => fc.constantFrom(...Object.entries(meanings)).map(([word, holds]) => ({ asked: nest(path, word), holds }))
-}
-
-/** All of some controls of a form, each asked at most once. */
-export function randomForm(all: SearchDocuments, controls: readonly Control[]): fc.Arbitrary<Condition> {
-  if (controls.length === 0) return fc.constant({ asked: {}, holds: () => true })
-  return fc
-    .oneof(fc.tuple(fc.nat(controls.length - 1)), fc.uniqueArray(fc.nat(controls.length - 1), { maxLength: 3 }))
-    .chain((places) => fc.tuple(...controls.filter((_, at) => places.includes(at)).map((control) => control(all))))
-    .map((conditions) => ({
-      asked: conditions.reduce<Record<string, unknown>>((asked, condition) => merge(asked, condition.asked), {}),
-      holds: (document) => conditions.every((condition) => condition.holds(document)),
-      ...rankingOf(conditions),
-    }))
-}
-
-function rankingOf(conditions: readonly Condition[]): Pick<Condition, 'rankOf'> {
-  const ranking = conditions.find((condition) => condition.rankOf)
-  return ranking?.rankOf ? { rankOf: ranking.rankOf } : {}
 }
 
 export function merge(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): Record<string, unknown> {

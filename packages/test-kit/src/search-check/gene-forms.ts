@@ -17,7 +17,7 @@ const searchBy = {
 /** FGENE-004 to FGENE-017. */
 export const geneForm: readonly Control[] = [
   geneList,
-  geneText,
+  ...Object.entries(searchBy).map(([by, fields]) => geneText(by, fields)),
   geneAnnotation,
   choices('geneModelType', 'gene_model_types', { words: ['protein_coding', 'pseudogene', 'mirna', 'other_rna', 'uorf'] }),
   advancedOptions,
@@ -35,11 +35,9 @@ function advancedOptions(): fc.Arbitrary<Condition> {
 }
 
 /** RESULTS-043: just this name, then a name that holds it, then all else. */
-function geneText(all: SearchDocuments): fc.Arbitrary<Condition> {
-  return fc
-    .constantFrom(...Object.entries(searchBy))
-    .chain(([by, fields]) => fc.tuple(fc.constant({ by, fields }), randomMethod, randomText(all, fields)))
-    .map(([{ by, fields }, [word, method], text]) => ({
+function geneText(by: string, fields: readonly string[]): Control {
+  return (all) =>
+    fc.tuple(randomMethod, randomText(all, fields)).map(([[word, method], text]) => ({
       asked: { searchBy: by, searchType: word, detailSearchText: text },
       holds: (document) => isFound(allTexts(document, fields), method, text),
       rankOf: (document) =>
@@ -129,14 +127,14 @@ const nameFields = { locus: 'locusName', symbol: 'symbol', genPeptId: 'genpept_i
 
 /** FPROT-004 to FPROT-012. */
 export const proteinForm: readonly Control[] = [
-  (all) =>
-    fc
-      .constantFrom(...Object.entries(nameFields))
-      .chain(([by, field]) => fc.tuple(fc.constant({ by, field }), randomMethod, randomText(all, [field])))
-      .map(([{ by, field }, [word, method], text]) => ({
-        asked: { nameSection: { nameBy: by, nameType: word, nameText: text } },
-        holds: (document) => isFound(textsOf(document, field), method, text),
-      })),
+  ...Object.entries(nameFields).map(
+    ([by, field]): Control =>
+      (all) =>
+        fc.tuple(randomMethod, randomText(all, [field])).map(([[word, method], text]) => ({
+          asked: { nameSection: { nameBy: by, nameType: word, nameText: text } },
+          holds: (document) => isFound(textsOf(document, field), method, text),
+        })),
+  ),
   ({ documents }) =>
     fc
       .array(fc.constantFrom('AT9G99999', ...documents.flatMap((document) => textsOf(document, 'locusName'))), { minLength: 1 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { type Condition, type Control, choices, randomForm, toTerms } from './condition.ts'
+import { type Condition, type Control, choices, toTerms } from './condition.ts'
 import { foldText, textsOf } from './fold-text.ts'
 import { geneForm } from './gene-forms.ts'
+import { randomForm } from './random-form.ts'
 import type { SearchDocument, SearchDocuments } from './search-documents.ts'
 
 const categories = {

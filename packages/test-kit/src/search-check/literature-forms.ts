@@ -6,7 +6,7 @@ import type { SearchDocuments } from './search-documents.ts'
 
 /** FPUB-003 to FPUB-007. */
 export const publicationForm: readonly Control[] = [
-  textRows(
+  ...textRows(
     'searchTerms',
     { authors: ['authors'], pubName: ['pubName'], title_abstract: ['title'], loci: ['locus_names'], pubmedId: ['pubmedId'], doi: ['doi'] },
     ['pubmedId', 'doi'],
@@ -59,7 +59,7 @@ function isCode(word: string): word is keyof typeof categories {
 
 /** FPROTO-003, FPROTO-004. */
 export const protocolForm: readonly Control[] = [
-  textRows('searchTerms', { description: ['description'], title: ['title'], authors: ['authors'] }),
+  ...textRows('searchTerms', { description: ['description'], title: ['title'], authors: ['authors'] }),
   choices('keywords', 'keywords', { words: ['crossing', 'genotyping', 'PCR', 'plant growth', 'DNA extraction', 'RNA extraction'] }),
 ]
 

@@ -1,9 +1,9 @@
-import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { communityIndex } from '@rosette/features/community/server/community-index.ts'
 import type { ResultSource } from '@rosette/features/results/contract/result-categories.ts'
 import { acceptedServers, communityKindServers, kindServers } from '@rosette/kinds/registry/server.ts'
 import type { CommunityKindServers } from '@rosette/release-kit/community-kind-server.ts'
 import { type KindServers, listingsOf } from '@rosette/release-kit/kind-server.ts'
+import { loadWithFurther } from '@rosette/release-kit/load-with-further.ts'
 import { readKeyed } from '@rosette/release-kit/read-keyed.ts'
 import type { IndexDefinition } from '@rosette/search-engine/index-definition.ts'
 import type { TestDatabase } from '../test-database.ts'
@@ -22,13 +22,12 @@ export async function loadSearchDocuments(reading: Reading, source: ResultSource
   const servers: KindServers = kindServers
   const server = servers[source.kind]
   if (!server?.search) throw new Error(`Records of the kind ${source.kind} are not searched`)
-  const { index, toDocument, loadFurther } = server.search
+  const { index, toDocument } = server.search
   const documents: SearchDocument[] = []
-  const load = async (db: ReleaseDb, keys: readonly number[]) => {
-    const [records, further] = await Promise.all([server.loadRecords(db, keys), loadFurther?.(db, keys)])
-    return new Map(Array.from(records, ([key, record]) => [key, { ...toDocument(record), ...further?.get(key) }]))
+  const load = loadWithFurther(server)
+  for await (const [, { loaded, further }] of readKeyed(reading, { keys: server.keys, load })) {
+    documents.push(plain({ ...toDocument(loaded), ...further }))
   }
-  for await (const [, document] of readKeyed(reading, { keys: server.keys, load })) documents.push(plain(document))
   return { definition: index, documents: [...documents, ...(await loadAccepted(reading, source.kind, documents, index.key))] }
 }
 

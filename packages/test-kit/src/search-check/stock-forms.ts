@@ -6,7 +6,7 @@ import { randomText } from './random-options.ts'
 
 /** FDNA-007 to FDNA-010. */
 export const cloneForm: readonly Control[] = [
-  textRows(
+  ...textRows(
     'searchTerms',
     { name: ['name', 'alias'], locus_name: ['locus'], gene_name: ['gene_names'], genbank: ['genbank'], genbank_gi: ['genbank_gi'] },
     ['genbank', 'genbank_gi'],
@@ -22,14 +22,14 @@ export const cloneForm: readonly Control[] = [
 
 /** FDNA-013. */
 export const vectorForm: readonly Control[] = [
-  textRows('searchTerms', { name: ['name', 'alias'], stock_number: ['stock_number'] }),
+  ...textRows('searchTerms', { name: ['name', 'alias'], stock_number: ['stock_number'] }),
   choices('restrictByFeatures.vector_type', 'vector_type', { isSingle: true }),
   box('restrictByFeatures.has_stock', 'has_stock'),
 ]
 
 /** FECO-003, FECO-004. */
 export const ecotypeForm: readonly Control[] = [
-  textRows('searchTerms', { abbrev_name: ['abbrev_name'], full_name: ['full_name'], description: ['description'] }),
+  ...textRows('searchTerms', { abbrev_name: ['abbrev_name'], full_name: ['full_name'], description: ['description'] }),
   choices('restrictByFeatures.country', 'country'),
   textPair({ method: 'restrictByFeatures.location_method', input: 'restrictByFeatures.location_input' }, ['location']),
   textPair({ method: 'restrictByFeatures.habitat_method', input: 'restrictByFeatures.habitat_input' }, ['habitat']),
@@ -45,7 +45,9 @@ export const germplasmForm: readonly Control[] = [
     words: ['individual_line', 'individual_pool', 'set_of_lines', 'set_of_pools'],
   }),
   choices('searchTerms.species_search_by', 'scientific_name', { isSingle: true }),
-  germplasmText({ gene_name: ['locusList', 'gene_names'], name: ['name', 'original_name', 'stockNo'], phenotypes: ['phenotypes'] }),
+  germplasmText('gene_name', ['locusList', 'gene_names']),
+  germplasmText('name', ['name', 'original_name', 'stockNo']),
+  germplasmText('phenotypes', ['phenotypes']),
   alleleRows,
   box('restrictByFeatures.isAbrcStock', 'is_abrc_stock'),
   box('restrictByFeatures.hasPoly', 'has_polymorphism'),
@@ -62,20 +64,17 @@ export const germplasmForm: readonly Control[] = [
   placeControl('mapLocation', listedPlaces),
 ]
 
-function germplasmText(fieldsOf: Readonly<Record<string, readonly string[]>>): Control {
+function germplasmText(type: string, fields: readonly string[]): Control {
   return (all) =>
-    fc
-      .constantFrom(...Object.entries(fieldsOf))
-      .chain(([type, fields]) => fc.tuple(fc.constant({ type, fields }), randomMethod, randomText(all, fields)))
-      .map(([{ type, fields }, [word, method], text]) => ({
-        asked: { searchTerms: { search_type: type, search_method: word, search_input: text } },
-        holds: (document) =>
-          isFound(
-            fields.flatMap((field) => textsOf(document, field)),
-            method,
-            text,
-          ),
-      }))
+    fc.tuple(randomMethod, randomText(all, fields)).map(([[word, method], text]) => ({
+      asked: { searchTerms: { search_type: type, search_method: word, search_input: text } },
+      holds: (document) =>
+        isFound(
+          fields.flatMap((field) => textsOf(document, field)),
+          method,
+          text,
+        ),
+    }))
 }
 
 /** FGERM-006: each row is about one allele of the germplasm. */

@@ -4,7 +4,7 @@ import type { SearchDocument } from './search-documents.ts'
 
 /** FMARK-003 to FMARK-006. */
 export const markerForm: readonly Control[] = [
-  textRows('searchTerms', { marker_name: ['marker_name', 'aliases'], gene_name: ['gene_names'], locus_name: ['locus_names'] }),
+  ...textRows('searchTerms', { marker_name: ['marker_name', 'aliases'], gene_name: ['gene_names'], locus_name: ['locus_names'] }),
   words('marker_type', {
     all_PCR: isPcr,
     hyb_based: (document) => !isPcr(document),
@@ -27,7 +27,7 @@ const withHyphens = (value: string) => value.replaceAll(' ', '-')
 
 /** FPOLY-003 to FPOLY-014. */
 export const polymorphismForm: readonly Control[] = [
-  textRows(
+  ...textRows(
     'searchTerms',
     {
       name: ['name', 'aliases'],

@@ -8,11 +8,13 @@ type FieldFrameProps = {
   hint?: string | undefined
   size?: ControlSize | undefined
   isLabelHidden?: boolean
+  /** What is wrong with the value. */
+  error?: string | null | undefined
   children: ReactNode
 }
 
-/** A control below its label, with a hint where it has one. */
-export function FieldFrame({ id, label, hint, size = 'medium', isLabelHidden = false, children }: FieldFrameProps) {
+/** A control below its label, with a hint and what is wrong with it, where there is one. */
+export function FieldFrame({ id, label, hint, size = 'medium', isLabelHidden = false, error, children }: FieldFrameProps) {
   return (
     <div className={classes.field} data-size={size}>
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : classes.label}>
@@ -24,10 +26,19 @@ export function FieldFrame({ id, label, hint, size = 'medium', isLabelHidden = f
           {hint}
         </p>
       )}
+      {error && (
+        <p id={errorId(id)} className={classes.error}>
+          {error}
+        </p>
+      )}
     </div>
   )
 }
 
 export function hintId(id: string): string {
   return `${id}-hint`
+}
+
+export function errorId(id: string): string {
+  return `${id}-error`
 }

@@ -1,30 +1,23 @@
+import { FormCard, FormLine } from './form-card.tsx'
 import { asDraft, type Draft } from './form-draft.ts'
 import { FormField } from './form-field.tsx'
 import type { Fields, Group } from './form-fields.ts'
-import classes from './form-group.module.css'
 import { RowsControl } from './rows-control.tsx'
 
 type FormGroupProps = { group: Group; fields: Fields; draft: Draft }
 
-/** One card: what it is about on the left, its fields on the right. */
+/** One card of a search form. */
 export function FormGroup({ group, fields, draft }: FormGroupProps) {
   return (
-    <fieldset className={classes.card}>
-      <legend className="visually-hidden">{group.legend}</legend>
-      <div className={classes.about}>
-        <h2 className={classes.legend}>{group.legend}</h2>
-        {group.hint && <p className={classes.hint}>{group.hint}</p>}
-      </div>
-      <div className={classes.lines}>
-        {group.lines.map((line) => (
-          <div key={line.join()} className={classes.line}>
-            {line.map((path) => (
-              <FieldAt key={path} path={path} fields={fields} draft={draft} />
-            ))}
-          </div>
-        ))}
-      </div>
-    </fieldset>
+    <FormCard legend={group.legend} hint={group.hint}>
+      {group.lines.map((line) => (
+        <FormLine key={line.join()}>
+          {line.map((path) => (
+            <FieldAt key={path} path={path} fields={fields} draft={draft} />
+          ))}
+        </FormLine>
+      ))}
+    </FormCard>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { RecordRef } from '@rosette/contract-kit/record-ref.ts'
 import type { ComponentType, ReactNode } from 'react'
+import type { VisitorFacts } from '../visitor-facts.tsx'
 
 /** One cell of the key-facts strip: label, value, context. */
 export type KeyFact = { label: string; value: ReactNode; context?: ReactNode; isWide?: boolean }
@@ -65,6 +66,8 @@ export type PageDefinition<Rec> = {
   lead?(record: Rec): ReactNode
   /** Address of a page elsewhere that explains this one. */
   helpAddress?: string
+  /** Where a visitor who may edit the record does so; null for everybody else. */
+  editPath?(record: Rec, visitor: VisitorFacts): string | null
   sections: readonly Section<Rec>[]
 }
 

@@ -1,3 +1,4 @@
+import { useVisitorFacts } from '../visitor-facts.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import type { PageDefinition } from './define-page.ts'
 import { KeyFacts } from './key-facts.tsx'
@@ -23,6 +24,7 @@ const home: Origin = { label: 'Home', href: '/' }
 /** Every record page: title bar, key facts, list of sections, and a frame around each section. */
 export function RecordPage<Rec>({ kind, page, record }: RecordPageProps<Rec>) {
   const origin = useOrigin()
+  const visitor = useVisitorFacts()
   const identifier = page.identifier(record)
   const sections = page.sections.map((section) => {
     const isEmpty = isSectionEmpty(section, record)
@@ -38,6 +40,7 @@ export function RecordPage<Rec>({ kind, page, record }: RecordPageProps<Rec>) {
         lead={page.lead?.(record)}
         kindLabel={kind.label}
         helpAddress={page.helpAddress}
+        editPath={page.editPath?.(record, visitor) ?? null}
       />
       <KeyFacts facts={page.keyFacts(record)} />
       <div className={classes.columns}>

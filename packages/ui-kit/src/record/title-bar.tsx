@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { OutsideLink } from '../links/outside-link.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { CopyLinkButton } from './copy-link-button.tsx'
+import { PageLink } from './page-link.tsx'
 import { PremiumBadge } from './premium-badge.tsx'
 import classes from './title-bar.module.css'
 
@@ -12,10 +13,11 @@ type TitleBarProps = {
   lead?: ReactNode
   kindLabel: string
   helpAddress?: string | undefined
+  editPath: string | null
 }
 
 /** Identity first: name, badge and the one sentence that says what this is. */
-export function TitleBar({ title, identifier, isObsolete, lead, kindLabel, helpAddress }: TitleBarProps) {
+export function TitleBar({ title, identifier, isObsolete, lead, kindLabel, helpAddress, editPath }: TitleBarProps) {
   return (
     <div className={classes.bar}>
       <div className={classes.identity}>
@@ -28,6 +30,7 @@ export function TitleBar({ title, identifier, isObsolete, lead, kindLabel, helpA
           <PremiumBadge />
         </div>
         {lead && <p className={classes.lead}>{lead}</p>}
+        {editPath && <PageLink href={editPath}>update your record</PageLink>}
       </div>
       <div className={classes.actions}>
         {helpAddress && (

@@ -37,7 +37,7 @@ export function sortValueOf(column: Column<unknown>, hit: unknown): string | num
 }
 
 function fieldOf(column: Column<unknown>, hit: unknown): unknown {
-  if (typeof hit !== 'object' || hit === null || !Object.hasOwn(hit, column.id)) return column.text(hit)
+  if (column.isSortedAsShown || typeof hit !== 'object' || hit === null || !Object.hasOwn(hit, column.id)) return column.text(hit)
   // Object.hasOwn has just found it.
   return (hit as Record<string, unknown>)[column.id]
 }

@@ -1,0 +1,73 @@
+import type { RouteAccess } from '@rosette/features/access/contract/route-access.ts'
+import { type ApiCall, loadApiCalls } from '@rosette/test-kit/access/api-calls.ts'
+import { exampleNames, exampleOf } from '@rosette/test-kit/access/call-examples.ts'
+import { loadExampleRecords } from '@rosette/test-kit/access/example-records.ts'
+import { makeCall, refusalOf } from '@rosette/test-kit/access/make-call.ts'
+import { type MemberRole, makeSomebody } from '@rosette/test-kit/access/somebody.ts'
+import { testApp } from '@rosette/test-kit/test-app.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { callerWith } from '@rosette/test-kit/test-people.ts'
+import { describe, expect, test } from 'vitest'
+
+const database = await testDatabase()
+const { app } = await testApp(database, { hasSessions: true, env: { ACCESS_MODE: 'spec' } })
+const calls = await loadApiCalls(app)
+const records = await loadExampleRecords(database)
+const bystander = await makeSomebody(database, app, 'basic')
+
+type Role = 'anonymous' | MemberRole
+const roles: readonly Role[] = ['anonymous', 'basic', 'orcid', 'subscriber', 'curator']
+
+/** How each role is refused; null where it is not. */
+const rules: Readonly<Record<RouteAccess, Readonly<Record<Role, 'login' | 'denied' | null>>>> = {
+  everyone: { anonymous: null, basic: null, orcid: null, subscriber: null, curator: null },
+  record: { anonymous: 'denied', basic: 'denied', orcid: null, subscriber: null, curator: 'denied' },
+  member: { anonymous: 'login', basic: null, orcid: null, subscriber: null, curator: null },
+  own: { anonymous: 'login', basic: null, orcid: null, subscriber: null, curator: null },
+  curator: { anonymous: 'login', basic: 'denied', orcid: 'denied', subscriber: 'denied', curator: null },
+}
+
+/** GUARD-015: curators see people and organizations. */
+function expectedOf({ access, path }: ApiCall, role: Role): 'login' | 'denied' | null {
+  if (role === 'curator' && /^\/api\/detail\/(person|organization)$/.test(path)) return null
+  return rules[access][role]
+}
+
+async function tryAs(role: Role, call: ApiCall) {
+  const self = role === 'anonymous' ? bystander : await makeSomebody(database, app, role)
+  const who = role === 'anonymous' ? callerWith(app, {}) : self
+  const isOwn = call.access !== 'everyone' || role !== 'anonymous'
+  return makeCall(who, call, isOwn ? exampleOf(call, self, records) : withoutSelf(exampleOf(call, self, records)))
+}
+
+/** Whoever has no account can't say who he is. */
+function withoutSelf({ query = {}, ...example }: ReturnType<typeof exampleOf>) {
+  const { userIdentifier: _self, ...rest } = query
+  return { ...example, query: rest }
+}
+
+describe.each(calls.map((call) => [call.name, call.access, call] as const))('%s, for %s', (_name, _access, call) => {
+  test.each(roles)('[GUARD-007] [GUARD-014] as %s', async (role) => {
+    const answer = await tryAs(role, call)
+    expect(refusalOf(answer), answer.text.slice(0, 300)).toBe(expectedOf(call, role))
+    if (expectedOf(call, role) !== null) expect(namesIn(answer.body)).toEqual([])
+    else if (call.access === 'record') expect(answer.status, answer.text.slice(0, 300)).toBe(200)
+    else {
+      // A request that is refused for its form would show nothing.
+      expect(namesIn(answer.body), answer.text.slice(0, 300)).not.toContain('issues')
+      expect(answer.status).not.toBe(500)
+    }
+  })
+})
+
+/** What a refusal holds beyond the shape of every problem. */
+function namesIn(body: unknown): string[] {
+  return Object.keys(Object(body)).filter((name) => !['code', 'message', 'requestId', 'redirectUri'].includes(name))
+}
+
+test('the list of calls is whole, and so are the examples', () => {
+  const names = calls.map(({ name }) => name)
+  expect(exampleNames(bystander).filter((name) => !names.includes(name))).toEqual([])
+  expect(calls.length).toBeGreaterThan(60)
+  expect(calls.map(({ access }) => access)).toEqual(expect.arrayContaining(Object.keys(rules)))
+})

@@ -1,0 +1,23 @@
+import type { CommunityTransaction } from '@rosette/database/community-db.ts'
+import { findAccountHolder } from '@rosette/features/account/server/find-account-holder.ts'
+import { ensureParty } from '@rosette/features/subscription/server/ensure-party.ts'
+import { findInstitutionByName } from '@rosette/features/subscription/server/institution.ts'
+import { UsageError } from './command.ts'
+
+/** The party of an institution that a command names. */
+export async function institutionParty(tx: CommunityTransaction, name: string): Promise<number> {
+  const found = await findInstitutionByName(tx, name)
+  if (!found) throw new UsageError(`There is no institution '${name}'. Make it with: rosette admin institution NAME`)
+  return found.partyId
+}
+
+/** The person whose account a command names. */
+export async function accountHolder(tx: CommunityTransaction, userName: string): Promise<number> {
+  const communityId = await findAccountHolder(tx, userName)
+  if (communityId === null) throw new UsageError(`There is no account '${userName}'`)
+  return communityId
+}
+
+export async function personParty(tx: CommunityTransaction, userName: string): Promise<number> {
+  return ensureParty(tx, await accountHolder(tx, userName))
+}

@@ -1,0 +1,85 @@
+import { Readable, Writable } from 'node:stream'
+import { verifyPassword } from '@rosette/features/account/server/verify-password.ts'
+import { findInstitution } from '@rosette/features/subscription/server/find-subscription.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { expect, test } from 'vitest'
+import { runCli } from './run-cli.ts'
+
+const { url, db } = await testDatabase()
+const env = { DATABASE_URL: url, OPENSEARCH_URL: 'http://127.0.0.1:1' }
+
+async function admin(args: string[], input = '') {
+  let out = ''
+  const sink = new Writable({
+    write(chunk, _, done) {
+      out += chunk
+      done()
+    },
+  })
+  const code = await runCli(['admin', ...args, '--json'], { env, out: sink, err: sink, input: Readable.from([input]) })
+  return { code, answer: JSON.parse(out) }
+}
+
+const actions = async (subject: string) => {
+  const { answer } = await admin(['audit', '--subject', subject])
+  return answer.lines.map(({ actor, action }: { actor: string; action: string }) => `${actor} ${action}`)
+}
+
+test('an account is made with a password from standard input, and a curator of it', async () => {
+  const made = await admin(['user', 'Fern', '--email', 'fern@example.org', '--last-name', 'Frond'], 'kx9Qf2\n')
+  expect(made).toMatchObject({ code: 0, answer: { communityId: expect.any(Number) } })
+  const { communityId } = made.answer
+  expect(await verifyPassword(db.community, 'fern', 'kx9Qf2')).toMatchObject({ communityId, emailConfirmedAt: expect.any(Date) })
+  expect((await admin(['user', 'FERN', '--email', 'other@example.org'], 'kx9Qf2\n')).code).toBe(2)
+  expect((await admin(['user', 'Moss', '--email', 'moss@example.org'], 'short\n')).code).toBe(2)
+  expect((await admin(['user', 'Moss'], 'kx9Qf2\n')).code).toBe(2)
+
+  expect((await admin(['curator', 'fern'])).answer).toMatchObject({ isCurator: true, hasChanged: true })
+  expect((await admin(['curator', 'fern'])).answer).toMatchObject({ hasChanged: false })
+  expect((await admin(['curator', 'fern', '--remove'])).answer).toMatchObject({ isCurator: false, hasChanged: true })
+  expect((await admin(['curator', 'nobody'])).code).toBe(2)
+  expect(await actions(`person:${communityId}`)).toEqual(['command curator.remove', 'command curator.add', 'command account.make'])
+})
+
+test('an institution gets addresses and a subscription', async () => {
+  const { answer } = await admin(['institution', 'Example College', '--organization', 'demo-university'])
+  expect(answer).toMatchObject({ ok: true, hasChanged: true })
+  expect((await admin(['institution', 'example college'])).answer).toMatchObject({ partyId: answer.partyId, hasChanged: false })
+  for (const range of [['192.0.2.0/24'], ['2001:db8::/32'], ['198.51.100.7', '198.51.100.9']])
+    expect((await admin(['range', 'Example College', ...range])).answer).toMatchObject({ ok: true, hasChanged: true })
+  expect((await admin(['range', 'Example College', '192.0.2.0/24'])).answer).toMatchObject({ hasChanged: false })
+  expect((await admin(['range', 'Example College', '192.0.2.0/40'])).code).toBe(2)
+  expect((await admin(['range', 'Elsewhere', '192.0.2.0/24'])).code).toBe(2)
+  const seen = (address: string) => findInstitution(db.community, { address, communityId: null }, new Date())
+  expect(await seen('198.51.100.8')).toMatchObject({ name: 'Example College', status: 'not subscribed' })
+  expect((await admin(['subscribe', 'Example College', '--until', '2099-12-31'])).answer).toMatchObject({ ok: true, hasChanged: true })
+  expect((await admin(['subscribe', 'Example College', '--until', '2099-12-31'])).answer).toMatchObject({ hasChanged: false })
+  expect(await seen('2001:db8::1')).toMatchObject({ name: 'Example College', status: 'subscribed' })
+  expect(await actions(`party:${answer.partyId}`)).toEqual([
+    'command subscription.start',
+    ...['command range.add', 'command range.add', 'command range.add', 'command institution.save'],
+  ])
+})
+
+test('a person gets a subscription and units, and a code is shown once', async () => {
+  await admin(['user', 'Sorrel', '--email', 'sorrel@example.org'], 'kx9Qf2')
+  expect((await admin(['subscribe', '--user', 'sorrel', '--until', '2099-12-31'])).answer).toMatchObject({ hasChanged: true })
+  expect((await admin(['units', '--user', 'sorrel', '--units', '7'])).answer).toMatchObject({ ok: true, remainingUnits: 57 })
+  const { answer } = await admin(['code', '--units', '5', '--days', '30'])
+  expect(answer).toMatchObject({ ok: true, code: expect.stringMatching(/^\w{4}-\w{4}-\w{4}-\w{4}$/), units: 5, validDays: 30 })
+})
+
+test.each([
+  [['subscribe', '--until', '2099-12-31']],
+  [['subscribe', 'Example College', '--user', 'fern', '--until', '2099-12-31']],
+  [['subscribe', '--user', 'fern']],
+  [['subscribe', '--user', 'fern', '--from', '2027-01-02', '--until', '2027-01-01']],
+  [['units', '--user', 'fern', '--units', '0']],
+  [['units', '--units', '5']],
+  [['code']],
+  [['code', '--units', 'many']],
+])('rosette admin %j is refused, and nothing is done', async (args) => {
+  const before = (await admin(['audit', '--limit', '9999'])).answer.lines.length
+  expect((await admin(args)).code).toBe(2)
+  expect((await admin(['audit', '--limit', '9999'])).answer.lines).toHaveLength(before)
+})

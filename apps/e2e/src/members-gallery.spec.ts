@@ -1,0 +1,40 @@
+import { expect, type Page, test } from '@playwright/test'
+import { findMemberKey } from './find-record.ts'
+import { peopleUrl } from './people.ts'
+import { type Scene, showScenes } from './show-scenes.ts'
+
+test.use({ baseURL: peopleUrl })
+
+async function submitEmpty(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('There is a problem')
+}
+
+const seeForm = (name: string) => (page: Page) => expect(page.getByRole('form', { name })).toBeVisible()
+
+async function searchLab(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Add an organization' }).fill('Example')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+}
+
+/** The pages on which people enter something about themselves and their labs. */
+const scenes: readonly Scene[] = [
+  { name: 'register', path: '/register', seen: 'Register' },
+  { name: 'register-faults', path: '/register', seen: 'Register', act: submitEmpty },
+  {
+    name: 'edit-person',
+    path: async (request) => `/edit/person?key=${await findMemberKey(request, 'Example, Flora')}`,
+    seen: 'Edit Person',
+    role: 'curator',
+    act: searchLab,
+  },
+  {
+    name: 'edit-organization',
+    path: async (request) => `/edit/organization?key=${await findMemberKey(request, 'Example University')}`,
+    seen: 'Edit Organization',
+    role: 'curator',
+    act: seeForm('Organization'),
+  },
+]
+
+showScenes(scenes)

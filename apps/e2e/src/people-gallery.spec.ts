@@ -1,0 +1,40 @@
+import { expect, type Page, test } from '@playwright/test'
+import { peopleUrl } from './people.ts'
+import { type Scene, showScenes } from './show-scenes.ts'
+
+test.use({ baseURL: peopleUrl })
+
+const locus = '/locus?name=AT4G18960'
+
+async function submitEmpty(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('There is a problem')
+}
+
+async function loginWrongly(page: Page): Promise<void> {
+  await page.getByLabel('User name').fill('nobody-at-all')
+  await page.getByLabel('Password').fill('wrong pass')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Invalid username or password.')
+}
+
+const seeButton = (name: string) => (page: Page) => expect(page.getByRole('button', { name })).toBeVisible()
+
+/** The pages that only people with accounts, or those who want one, come to see. */
+const scenes: readonly Scene[] = [
+  { name: 'login', path: '/login', seen: 'Login' },
+  { name: 'login-wrong', path: '/login', seen: 'Login', act: loginWrongly },
+  { name: 'forgotten-password', path: '/forgotten-password', seen: 'Forgotten Password' },
+  { name: 'reset-password', path: '/reset-password?token=none', seen: 'New Password' },
+  { name: 'reset-password-faults', path: '/reset-password?token=none', seen: 'New Password', act: submitEmpty },
+  { name: 'confirm-email', path: '/confirm-email', seen: 'Confirm E-mail' },
+  { name: 'orcid', path: '/linktoorcid', seen: 'Link to ORCID', act: seeButton('Sign in with ORCID') },
+  { name: 'orcid-basic', path: '/linktoorcid', seen: 'Link to ORCID', role: 'basic', act: seeButton('Skip') },
+  { name: 'orcid-failed', path: '/linktoorcid?code=forged&state=forged', seen: 'Link to ORCID', act: seeButton('Dismiss') },
+  { name: 'institution', path: '/help', seen: 'Help', prepare: (page) => page.setExtraHTTPHeaders({ 'x-forwarded-for': '192.0.2.7' }) },
+  { name: 'access-denied', path: locus, seen: 'Access Denied' },
+  { name: 'access-denied-basic', path: locus, seen: 'Access Denied', role: 'basic' },
+  { name: 'permission-denied', path: '/permission-denied', seen: 'Access Denied', role: 'basic' },
+]
+
+showScenes(scenes)

@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { as, type Role } from './as.ts'
+import { checkPage, listenForErrors } from './check-page.ts'
+
+/** A page in one state: where it is, what must be seen before it is looked at, and what is broken on purpose. */
+export type Scene = {
+  name: string
+  path: string | ((request: APIRequestContext) => Promise<string>)
+  seen: string | RegExp
+  /** Who looks at it, where that is somebody. */
+  role?: Role
+  prepare?(page: Page): Promise<unknown>
+  /** What the visitor does before the page is looked at. */
+  act?(page: Page): Promise<unknown>
+}
+
+const widths = [1440, 390]
+const themes = ['light', 'dark'] as const
+
+/** One test for each scene: no accessibility violation, no sideways scrolling, no complaint of the browser; and a picture. */
+export function showScenes(scenes: readonly Scene[]): void {
+  for (const scene of scenes) {
+    test(`${scene.name} is clean at every width and in both themes`, async ({ page, request }, { project }) => {
+      const errors = listenForErrors(page)
+      await scene.prepare?.(page)
+      const path = typeof scene.path === 'string' ? scene.path : await scene.path(request)
+      await as(scene.role ?? 'anonymous').open(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(scene.seen)
+      await scene.act?.(page)
+      // Width and theme are followed by a page that stands, as by a reader who turns the phone or dims the room.
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const colorScheme of themes) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+          await checkPage(page)
+          await page.screenshot({ path: join(project.outputDir, 'gallery', `${scene.name}-${width}-${colorScheme}.png`), fullPage: true })
+        }
+      }
+      expect(errors).toEqual([])
+    })
+  }
+}

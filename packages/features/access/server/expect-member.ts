@@ -1,0 +1,30 @@
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { Member, Visitor } from '../contract/visitor.ts'
+
+export const loginPath = '/login'
+
+/** Whoever is signed in; anybody else is sent to log in. */
+export function expectMember(visitor: Visitor): Member {
+  if (visitor.role === 'member') return visitor
+  throw new Problem('login_required', 'Please log in.', { redirectUri: loginPath })
+}
+
+export function expectCurator(visitor: Visitor): Member {
+  const member = expectMember(visitor)
+  if (member.isCurator) return member
+  throw new Problem('access_denied', 'This is for curators only.')
+}
+
+/** An id that a caller sends about himself is never believed: it must be his own, or he must be a curator (EDIT-002, API-015). */
+export function expectOwn(visitor: Visitor, communityId: number): Member {
+  const member = expectMember(visitor)
+  if (member.communityId === communityId || member.isCurator) return member
+  throw new Problem('access_denied', 'You can do this only for yourself.')
+}
+
+/** EDIT-003: a confirmed affiliation, or a curator. */
+export function expectEditorOf(visitor: Visitor, organizationId: number): Member {
+  const member = expectMember(visitor)
+  if (member.isCurator || member.organizationIds.includes(organizationId)) return member
+  throw new Problem('access_denied', 'You can edit only an organization that has confirmed you.')
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { checkPassword, tooGuessable } from './password-rule.ts'
+
+const standard = { passwordMin: 6, passwordMax: 10 }
+const raised = { passwordMin: 12, passwordMax: 128 }
+const fromSixToTen = 'Password must be between 6 and 10 characters.'
+
+test.each([
+  ['kx9Qf', fromSixToTen],
+  ['kx9Qf2', null],
+  ['kx9Qf2Lm4T', null],
+  ['kx9Qf2Lm4Tw', fromSixToTen],
+])('[REG-008] the length of %s', (password, expected) => {
+  expect(checkPassword(password, standard)).toBe(expected)
+})
+
+test('[REG-008] raised limits change the rule and its text', () => {
+  expect(checkPassword('kx9Qf2', raised)).toBe('Password must be between 12 and 128 characters.')
+  expect(checkPassword('four thin stems grow', raised)).toBeNull()
+})
+
+test('an accent that the keyboard sends apart makes no further character', () => {
+  expect(checkPassword('ke\u0301y9Qf2Lm4', standard)).toBeNull()
+})
+
+test.each(['123456', 'aaaaaa', 'Password', 'rosette1', 'TAIR2026!', 'abc123'])('everybody would try %s', (password) => {
+  expect(checkPassword(password, standard)).toBe(tooGuessable)
+})
+
+test('arabidopsis is no password where it would be long enough', () => {
+  expect(checkPassword('Arabidopsis1', raised)).toBe(tooGuessable)
+})
+
+test.each(['mendel22', 'Gregor!', 'gmendel', 'mendel'])('what is known of its owner is no password: %s', (password) => {
+  expect(checkPassword(password, standard, ['gmendel', 'gmendel@example.org', 'Gregor', 'Mendel'])).toBe(tooGuessable)
+})
+
+test('names of nobody or of one letter forbid nothing', () => {
+  expect(checkPassword('x48219', standard, ['', 'x', ' '])).toBeNull()
+})

@@ -1,0 +1,97 @@
+import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { accessOf } from '../../access/contract/route-access.ts'
+import type { Visitor } from '../../access/contract/visitor.ts'
+import { expectMember } from '../../access/server/expect-member.ts'
+import { isFromHere } from '../../access/server/is-from-here.ts'
+import { AuthProfile } from '../contract/auth-profile.ts'
+import { Done, done, emailUnconfirmed, LoginBody, wrongCredentials } from '../contract/login.ts'
+import { loadAuthProfile } from './load-auth-profile.ts'
+import { loginThrottles } from './login-throttles.ts'
+import type { SessionOf } from './session-reader.ts'
+import { endSessionsOf } from './session-store.ts'
+import { signIn, signOut } from './sign-in.ts'
+import { expectNotThrottled, forgiveAttempt } from './throttle.ts'
+import { nobodysHash, verifyPassword } from './verify-password.ts'
+
+export type AuthRoutesOptions = {
+  db: Database
+  clock: Clock
+  settings: Pick<Settings, 'publicUrl' | 'cookieDomain' | 'mailUrl'>
+  sessionOf: SessionOf
+  visitorOf: (request: FastifyRequest) => Promise<Visitor>
+}
+
+/** POST auth/login, GET auth/profile, GET auth/logout, POST auth/logout-everywhere. */
+export const authRoutes: FastifyPluginAsyncZod<AuthRoutesOptions> = async (app, { db, clock, settings, sessionOf, visitorOf }) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  // Made before anybody asks, so that the first unknown name is answered as fast as the second.
+  app.addHook('onReady', async () => {
+    await nobodysHash()
+  })
+
+  const login = {
+    operationId: 'logIn',
+    summary: 'Start a session with user name and password',
+    tags: ['Account'],
+    body: LoginBody,
+    response: { 200: AuthProfile, 401: ApiProblem, 403: ApiProblem, 429: ApiProblem },
+  }
+  app.post('/auth/login', { schema: login, config: accessOf('everyone') }, async (request, reply) => {
+    const { username, password } = request.body
+    const now = clock.now()
+    const throttles = await loginThrottles(db.community, { userName: username, address: request.ip }, now)
+    const attempt = await expectNotThrottled(db.community, throttles, now)
+    const account = await verifyPassword(db.community, username, password)
+    if (account === null) throw new Problem('login_required', wrongCredentials)
+    await forgiveAttempt(db.community, attempt)
+    // Where no mail is sent, nobody could ever confirm.
+    if (account.emailConfirmedAt === null && settings.mailUrl !== null) throw new Problem('access_denied', emailUnconfirmed)
+    return signIn({ db, clock, settings }, { request, reply, communityId: account.communityId })
+  })
+
+  const profile = {
+    operationId: 'loadAuthProfile',
+    summary: 'Who is signed in; every field is empty for a visitor without a session',
+    tags: ['Account'],
+    // API-002: whoever is named here, the answer is about the caller.
+    querystring: z.object({ userId: z.string().optional().describe('Is not looked at: the answer is about the session of the caller.') }),
+    response: { 200: AuthProfile },
+  }
+  app.get('/auth/profile', { schema: profile, config: accessOf('everyone') }, async (request) =>
+    loadAuthProfile(db.community, (await sessionOf(request))?.communityId ?? null),
+  )
+
+  const logout = {
+    operationId: 'logOut',
+    summary: 'End the session',
+    tags: ['Account'],
+    response: { 200: Done, 403: ApiProblem },
+  }
+  app.get('/auth/logout', { schema: logout, config: accessOf('everyone') }, async (request, reply) => {
+    // A picture on another site must not sign anybody out.
+    if (!isFromHere(request, settings.publicUrl)) throw new Problem('access_denied', 'This call comes from another site.')
+    await signOut({ db, settings }, request, reply)
+    return done
+  })
+
+  const everywhere = {
+    operationId: 'logOutEverywhere',
+    summary: 'End all sessions of the caller',
+    tags: ['Account'],
+    response: { 200: Done, 401: ApiProblem },
+  }
+  app.post('/auth/logout-everywhere', { schema: everywhere, config: accessOf('member') }, async (request, reply) => {
+    const { communityId } = expectMember(await visitorOf(request))
+    await endSessionsOf(db.community, communityId)
+    await signOut({ db, settings }, request, reply)
+    return done
+  })
+}

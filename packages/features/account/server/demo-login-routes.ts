@@ -1,0 +1,36 @@
+import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accessOf } from '../../access/contract/route-access.ts'
+import { AuthProfile } from '../contract/auth-profile.ts'
+import { DemoLoginBody } from '../contract/login.ts'
+import { signIn } from './sign-in.ts'
+
+export type DemoLoginOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'publicUrl' | 'cookieDomain' | 'demoLogin'> }
+
+/** POST auth/demo-login: opens an account of the demo without a password, where the operator offers it. */
+export const demoLoginRoutes: FastifyPluginAsyncZod<DemoLoginOptions> = async (app, { db, clock, settings }) => {
+  const schema = {
+    operationId: 'logInToDemo',
+    summary: 'Open an account of the demo, on sites that offer it',
+    tags: ['Account'],
+    body: DemoLoginBody,
+    response: { 200: AuthProfile, 404: ApiProblem },
+  }
+  app.post('/auth/demo-login', { schema, config: accessOf('everyone') }, async (request, reply) => {
+    const account = settings.demoLogin ? await demoAccountQuery(db, request.body.userName).executeTakeFirst() : undefined
+    if (!account) throw new Problem('not_found', 'There is no such demo account.')
+    reply.header('cache-control', 'no-store')
+    return signIn({ db, clock, settings }, { request, reply, communityId: account.communityId })
+  })
+}
+
+function demoAccountQuery(db: Database, userName: string) {
+  return db.community
+    .selectFrom('account')
+    .select('communityId')
+    .where((eb) => eb(eb.fn<string>('lower', ['userName']), '=', userName.toLowerCase()))
+    .where('isDemo', '=', true)
+}

@@ -1,0 +1,45 @@
+import type { Clock } from '@rosette/contract-kit/clock.ts'
+import type { CommunityDb } from '@rosette/database/community-db.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { isSubscribed } from '../../access/contract/is-subscribed.ts'
+import { anonymous, type Visitor } from '../../access/contract/visitor.ts'
+import { findInstitution, findPersonalSubscription } from '../../subscription/server/find-subscription.ts'
+import type { SessionOf } from './session-reader.ts'
+
+export type VisitorFinderNeeds = { db: Database; clock: Clock; sessionOf: SessionOf }
+
+/** Finds out who asks: account, ORCID iD, subscription of his own, institution. */
+export function visitorFinder({ db, clock, sessionOf }: VisitorFinderNeeds): (request: FastifyRequest) => Promise<Visitor> {
+  return async (request) => {
+    const now = clock.now()
+    const session = await sessionOf(request)
+    const communityId = session?.communityId ?? null
+    const [institution, personal, account] = await Promise.all([
+      findInstitution(db.community, { address: request.ip, communityId }, now),
+      communityId === null ? null : findPersonalSubscription(db.community, communityId, now),
+      communityId === null ? null : accountQuery(db.community, communityId).executeTakeFirst(),
+    ])
+    const facts = {
+      institutionStatus: institution?.status ?? null,
+      personal: personal && { subscribed: true, expDate: personal.expDate },
+    }
+    if (!account) return { ...anonymous, isSubscribed: isSubscribed(facts, now) }
+    return { role: 'member', ...account, isSubscribed: isSubscribed(facts, now) }
+  }
+}
+
+function accountQuery(db: CommunityDb, communityId: number) {
+  return db
+    .selectFrom('account')
+    .leftJoin('orcidLink', 'orcidLink.communityId', 'account.communityId')
+    .select([
+      'account.communityId',
+      'account.isCurator',
+      'orcidLink.orcidId',
+      sql<number[]>`array(select organization_community_id from community.affiliation
+        where person_community_id = account.community_id and is_confirmed order by 1)`.as('organizationIds'),
+    ])
+    .where('account.communityId', '=', communityId)
+}

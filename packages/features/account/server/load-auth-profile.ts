@@ -1,0 +1,58 @@
+import type { CommunityDb } from '@rosette/database/community-db.ts'
+import { type AuthProfile, emptyProfile, type ProfileAffiliation } from '../contract/auth-profile.ts'
+
+/** What the pages know of whoever is signed in (DATA-001). */
+export async function loadAuthProfile(db: CommunityDb, communityId: number | null): Promise<AuthProfile> {
+  if (communityId === null) return emptyProfile
+  const [account, labs] = await Promise.all([accountQuery(db, communityId).executeTakeFirst(), affiliationQuery(db, communityId).execute()])
+  if (!account) return emptyProfile
+  const affiliations = labs.map(({ communityId: community_id, ...lab }) => ({ ...lab, community_id }))
+  const { credentialId, passwordHash, isCurator, institutionName, ...names } = account
+  return {
+    ...names,
+    credentialId: String(credentialId),
+    institution: institutionOf(affiliations) ?? institutionName,
+    userIdentifier: String(communityId),
+    communityId,
+    isTairCurator: isCurator,
+    affiliations,
+    hasPassword: passwordHash !== null,
+  }
+}
+
+/** One that has confirmed the person, before one that he only named. */
+function institutionOf(affiliations: readonly ProfileAffiliation[]): string | null {
+  const [first = null] = affiliations
+  return (affiliations.find(({ isConfirmed }) => isConfirmed) ?? first)?.name ?? null
+}
+
+function accountQuery(db: CommunityDb, communityId: number) {
+  return db
+    .selectFrom('account')
+    .innerJoin('person', 'person.communityId', 'account.communityId')
+    .leftJoin('orcidLink', 'orcidLink.communityId', 'account.communityId')
+    .leftJoin('party', (join) => join.onRef('party.communityId', '=', 'account.communityId').on('party.partyType', '=', 'person'))
+    .select([
+      'account.credentialId',
+      'account.userName as username',
+      'account.email',
+      'account.isCurator',
+      'account.passwordHash',
+      'person.firstName as firstname',
+      'person.lastName as lastname',
+      'person.institutionName',
+      'orcidLink.orcidId',
+      'party.partyId',
+    ])
+    .where('account.communityId', '=', communityId)
+}
+
+function affiliationQuery(db: CommunityDb, communityId: number) {
+  return db
+    .selectFrom('affiliation')
+    .innerJoin('organization', 'organization.communityId', 'affiliation.organizationCommunityId')
+    .select(['organization.name', 'organization.communityId', 'affiliation.isConfirmed'])
+    .where('affiliation.personCommunityId', '=', communityId)
+    .orderBy('organization.name')
+    .orderBy('organization.communityId')
+}

@@ -1,0 +1,85 @@
+import { dayAfter, dayOf } from '@rosette/contract-kit/day-of.ts'
+import type { CommunityTransaction } from '@rosette/database/community-db.ts'
+import { hashPassword } from '@rosette/identity/hash-password.ts'
+import { findMemberId } from '../../community/server/find-member-id.ts'
+import { debitUnit } from '../../subscription/server/debit-unit.ts'
+import { grantUnits } from '../../subscription/server/grant-units.ts'
+import { addAddressRange, ensureInstitution } from '../../subscription/server/institution.ts'
+import { parseRange } from '../../subscription/server/parse-range.ts'
+import { startSubscription } from '../../subscription/server/start-subscription.ts'
+import { demoPassword, demoPeople } from '../contract/demo-people.ts'
+import { createAccount } from './create-account.ts'
+import { noteAudit } from './note-audit.ts'
+
+// In no range that ORCID gives out.
+const demoOrcidId = '0000-0000-0000-0474'
+// Addresses set aside for documentation: nobody's.
+const demoNetworks = ['192.0.2.0/24', '2001:db8::/32']
+const demoUniversity = { naturalKey: 'demo-university', name: 'Example University' }
+
+/**
+ * One account for each role, on people that the demo's files brought, and an institution that subscribes. What is there already
+ * stays as it is, so that it can be made again and again. Returns how many accounts are new.
+ */
+export async function makeDemoPeople(tx: CommunityTransaction, asOf: Date): Promise<number> {
+  await makeUniversity(tx, asOf)
+  let made = 0
+  for (const { userName } of demoPeople) if (await makeAccount(tx, userName, asOf)) made++
+  return made
+}
+
+async function makeUniversity(tx: CommunityTransaction, asOf: Date): Promise<void> {
+  const organizationId = await findMemberId(tx, 'organization', demoUniversity.naturalKey)
+  const { partyId } = await ensureInstitution(tx, { name: demoUniversity.name, organizationId })
+  for (const network of demoNetworks) {
+    const range = parseRange(network)
+    if (range) await addAddressRange(tx, partyId, range)
+  }
+  await subscribe(tx, partyId, asOf)
+}
+
+async function makeAccount(tx: CommunityTransaction, userName: string, asOf: Date): Promise<boolean> {
+  const communityId = await findMemberId(tx, 'person', userName)
+  const known = await tx
+    .selectFrom('account')
+    .innerJoin('party', 'party.communityId', 'account.communityId')
+    .select('partyId')
+    .where('account.communityId', '=', communityId)
+    .executeTakeFirst()
+  const partyId = known?.partyId ?? (await create(tx, userName, communityId, asOf))
+  if (userName === 'demo-subscriber') await subscribe(tx, partyId, asOf)
+  if (userName === 'demo-basic' || userName === 'demo-orcid') await giveUnits(tx, partyId, asOf)
+  return known === undefined
+}
+
+async function create(tx: CommunityTransaction, userName: string, communityId: number, asOf: Date): Promise<number> {
+  const { partyId } = await createAccount(tx, {
+    ...{ communityId, userName, email: `${userName}@example.org`, emailConfirmedAt: asOf, isDemo: true },
+    passwordHash: await hashPassword(demoPassword),
+    isCurator: userName === 'demo-curator',
+    mayRegisterSymbols: userName !== 'demo-basic',
+  })
+  if (userName === 'demo-orcid') await tx.insertInto('orcidLink').values({ communityId, orcidId: demoOrcidId }).execute()
+  await noteAudit(tx, 'command', { action: 'account.make', subject: `person:${communityId}`, details: { userName, isDemo: true } })
+  return partyId
+}
+
+/** From a month before the day of the demo, for a year; not while one runs. */
+async function subscribe(tx: CommunityTransaction, partyId: number, asOf: Date): Promise<void> {
+  const today = dayOf(asOf)
+  const running = await tx
+    .selectFrom('subscription')
+    .select('subscriptionId')
+    .where('partyId', '=', partyId)
+    .where('startsOn', '<=', today)
+    .where('endsOn', '>=', today)
+    .executeTakeFirst()
+  if (!running) await startSubscription(tx, 'command', { partyId, startsOn: dayAfter(asOf, -30), endsOn: dayAfter(asOf, 335) })
+}
+
+/** 20 units, of which a few are used, so that the bar has something to show. */
+async function giveUnits(tx: CommunityTransaction, partyId: number, asOf: Date): Promise<void> {
+  const grant = { partyId, units: 20, origin: 'grant', expiresOn: dayAfter(asOf, 365), requestId: 'demo' } as const
+  if (!(await grantUnits(tx, 'command', grant))) return
+  for (const run of [1, 2, 3, 4, 5, 6]) await debitUnit(tx, partyId, `demo:${run}`, asOf)
+}

@@ -1,0 +1,84 @@
+import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import { addJob } from '@rosette/job-queue/add-job.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accessOf } from '../../access/contract/route-access.ts'
+import { ConfirmEmailBody } from '../contract/confirm-email.ts'
+import { EmailBody, ResetPasswordBody } from '../contract/forgotten-password.ts'
+import { Done, done } from '../contract/login.ts'
+import { passwordsDiffer } from '../contract/password-rule.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { type LinkPurpose, mailLinkTask } from './mail-link-task.ts'
+import { networkOf } from './network-of.ts'
+import { resetPassword } from './reset-password.ts'
+import { expectNotThrottled } from './throttle.ts'
+
+export type PasswordRoutesOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'passwordMin' | 'passwordMax'> }
+
+const hour = 3_600_000
+
+/** POST auth/forgotten-password, auth/reset-password, auth/resend-confirmation, auth/confirm-email. */
+export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = async (app, { db, clock, settings }) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  /** The same work and the same answer for every address; whether it has an account is found out by the worker. */
+  async function askForLink(purpose: LinkPurpose, email: string, address: string): Promise<Done> {
+    const toAddress = { purpose: `mail-${purpose}`, subject: email.toLowerCase(), limit: 3, windowMs: hour }
+    const byCaller = { purpose: `mail-${purpose}-address`, subject: networkOf(address), limit: 30, windowMs: hour }
+    await expectNotThrottled(db.community, [toAddress, byCaller], clock.now())
+    await addJob(db.community, mailLinkTask, { purpose, email })
+    return done
+  }
+
+  const forgotten = {
+    operationId: 'mailPasswordLink',
+    summary: 'Mail a link to choose a new password',
+    tags: ['Account'],
+    body: EmailBody,
+    response: { 200: Done, 429: ApiProblem },
+  }
+  app.post('/auth/forgotten-password', { schema: forgotten, config: accessOf('everyone') }, (request) =>
+    askForLink('reset_password', request.body.email, request.ip),
+  )
+
+  const resend = {
+    operationId: 'mailConfirmationLink',
+    summary: 'Mail the link that confirms an e-mail address once more',
+    tags: ['Account'],
+    body: EmailBody,
+    response: { 200: Done, 429: ApiProblem },
+  }
+  app.post('/auth/resend-confirmation', { schema: resend, config: accessOf('everyone') }, (request) =>
+    askForLink('confirm_email', request.body.email, request.ip),
+  )
+
+  const reset = {
+    operationId: 'resetPassword',
+    summary: 'Choose a new password, with the token of a mailed link; ends all sessions of the account',
+    tags: ['Account'],
+    body: ResetPasswordBody,
+    response: { 200: Done, 410: ApiProblem, 422: ApiProblem },
+  }
+  app.post('/auth/reset-password', { schema: reset, config: accessOf('everyone') }, async (request) => {
+    const { token, password, password_confirm: confirm } = request.body
+    if (password !== confirm) throw new Problem('unprocessable', passwordsDiffer)
+    await resetPassword({ db, settings }, { token, password }, clock.now())
+    return done
+  })
+
+  const confirm = {
+    operationId: 'confirmEmail',
+    summary: 'Confirm an e-mail address, with the token of a mailed link',
+    tags: ['Account'],
+    body: ConfirmEmailBody,
+    response: { 200: Done, 410: ApiProblem },
+  }
+  app.post('/auth/confirm-email', { schema: confirm, config: accessOf('everyone') }, async (request) => {
+    await confirmEmail(db, request.body.token, clock.now())
+    return done
+  })
+}

@@ -1,0 +1,5 @@
+import { defineTask } from '@rosette/job-queue/define-task.ts'
+import { z } from 'zod'
+
+/** A mail without secrets: `addJob(tx, sendMailTask, …)` in the transaction of what it tells about. */
+export const sendMailTask = defineTask('send-mail', z.object({ to: z.email(), subject: z.string().min(1), text: z.string().min(1) }))

@@ -1,0 +1,51 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { Settings } from '@rosette/settings/settings.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type SessionTokens, sessionLifeMs } from './session-store.ts'
+
+type CookieSettings = Pick<Settings, 'publicUrl' | 'cookieDomain'>
+
+/** Readable by script, because the five-second check and some call bodies need them; worthless without the session cookie. */
+const credentialCookie = 'credentialId'
+const secretCookie = 'secretKey'
+
+/** A browser takes a cookie named __Host- only from this very host, over TLS and for all paths. */
+export function sessionCookieName(settings: CookieSettings): string {
+  return isDevelopment(settings) || settings.cookieDomain !== null ? 'rosette_session' : '__Host-rosette_session'
+}
+
+/** Sets the three cookies of a session together (SESSION-029, ORCID-004). */
+export function setSessionCookies(reply: FastifyReply, settings: CookieSettings, tokens: SessionTokens): void {
+  const options = { ...commonOptions(settings), maxAge: sessionLifeMs / 1000 }
+  reply.setCookie(sessionCookieName(settings), tokens.session, { ...options, httpOnly: true })
+  reply.setCookie(credentialCookie, tokens.credentialId, options)
+  reply.setCookie(secretCookie, tokens.secretKey, options)
+}
+
+export function clearSessionCookies(reply: FastifyReply, settings: CookieSettings): void {
+  const options = commonOptions(settings)
+  reply.clearCookie(sessionCookieName(settings), { ...options, httpOnly: true })
+  reply.clearCookie(credentialCookie, options)
+  reply.clearCookie(secretCookie, options)
+}
+
+/** What the caller's cookies say; null unless all three are there. */
+export function sessionTokensOf(request: FastifyRequest, settings: CookieSettings): SessionTokens | null {
+  const { [sessionCookieName(settings)]: session, [credentialCookie]: credentialId, [secretCookie]: secretKey } = request.cookies
+  return session && credentialId && secretKey ? { session, credentialId, secretKey } : null
+}
+
+function commonOptions(settings: CookieSettings): CookieSerializeOptions {
+  return {
+    path: '/',
+    sameSite: 'lax',
+    secure: !isDevelopment(settings),
+    ...(settings.cookieDomain !== null && { domain: settings.cookieDomain }),
+  }
+}
+
+/** Only on the developer's own machine may a session travel without TLS. */
+export function isDevelopment({ publicUrl }: Pick<Settings, 'publicUrl'>): boolean {
+  const { protocol, hostname } = new URL(publicUrl)
+  return protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+}

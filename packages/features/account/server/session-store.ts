@@ -1,0 +1,67 @@
+import type { CommunityDb } from '@rosette/database/community-db.ts'
+import { hashToken, newToken } from '@rosette/identity/token.ts'
+
+/** What the three cookies hold. */
+export type SessionTokens = { session: string; secretKey: string; credentialId: string }
+
+export type Session = { sessionHash: Buffer; communityId: number; credentialId: number }
+
+const hour = 3_600_000
+/** A session ends after seven days, and after a day in which nobody used it. */
+export const sessionLifeMs = 7 * 24 * hour
+const idleMs = 24 * hour
+// Noting every single request would make each one a write.
+const noteAgainMs = 5 * 60_000
+
+/** Starts a session. Its tokens are told once and kept as hashes. */
+export async function startSession(db: CommunityDb, communityId: number, now: Date): Promise<SessionTokens> {
+  const { credentialId } = await db
+    .selectFrom('account')
+    .select('credentialId')
+    .where('communityId', '=', communityId)
+    .executeTakeFirstOrThrow()
+  const tokens = { session: newToken(), secretKey: newToken(), credentialId: String(credentialId) }
+  await db
+    .insertInto('session')
+    .values({
+      sessionHash: hashToken(tokens.session),
+      secretKeyHash: hashToken(tokens.secretKey),
+      communityId,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + sessionLifeMs),
+    })
+    .execute()
+  return tokens
+}
+
+/** The session of the three tokens; null unless all of them belong together and it has not ended (SESSION-029). */
+export async function findSession(db: CommunityDb, tokens: SessionTokens, now: Date): Promise<Session | null> {
+  const sessionHash = hashToken(tokens.session)
+  const found = await sessionQuery(db, sessionHash, now).executeTakeFirst()
+  if (!found || String(found.credentialId) !== tokens.credentialId) return null
+  if (!found.secretKeyHash.equals(hashToken(tokens.secretKey))) return null
+  if (now.getTime() - found.lastSeenAt.getTime() > noteAgainMs)
+    await db.updateTable('session').set({ lastSeenAt: now }).where('sessionHash', '=', sessionHash).execute()
+  return { sessionHash, communityId: found.communityId, credentialId: found.credentialId }
+}
+
+export async function endSession(db: CommunityDb, sessionHash: Buffer): Promise<void> {
+  await db.deleteFrom('session').where('sessionHash', '=', sessionHash).execute()
+}
+
+/** Signs somebody out everywhere, but for the session that asks for it. */
+export async function endSessionsOf(db: CommunityDb, communityId: number, except: Buffer | null = null): Promise<void> {
+  const all = db.deleteFrom('session').where('communityId', '=', communityId)
+  await (except === null ? all : all.where('sessionHash', '!=', except)).execute()
+}
+
+function sessionQuery(db: CommunityDb, sessionHash: Buffer, now: Date) {
+  return db
+    .selectFrom('session')
+    .innerJoin('account', 'account.communityId', 'session.communityId')
+    .select(['session.communityId', 'session.secretKeyHash', 'session.lastSeenAt', 'account.credentialId'])
+    .where('session.sessionHash', '=', sessionHash)
+    .where('session.expiresAt', '>', now)
+    .where('session.lastSeenAt', '>', new Date(now.getTime() - idleMs))
+}

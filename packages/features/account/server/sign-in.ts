@@ -1,0 +1,35 @@
+import type { Clock } from '@rosette/contract-kit/clock.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import { hashToken } from '@rosette/identity/token.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AuthProfile } from '../contract/auth-profile.ts'
+import { loadAuthProfile } from './load-auth-profile.ts'
+import { clearSessionCookies, sessionCookieName, setSessionCookies } from './session-cookies.ts'
+import { endSession, startSession } from './session-store.ts'
+
+export type SignInNeeds = { db: Database; clock: Clock; settings: Pick<Settings, 'publicUrl' | 'cookieDomain'> }
+
+/**
+ * Signs somebody in: always with a new session, so that one which was planted in the browser before is worth nothing, and the
+ * browser's old one ends.
+ */
+export async function signIn(
+  { db, clock, settings }: SignInNeeds,
+  { request, reply, communityId }: { request: FastifyRequest; reply: FastifyReply; communityId: number },
+): Promise<AuthProfile> {
+  await endSessionOf({ db, settings }, request)
+  setSessionCookies(reply, settings, await startSession(db.community, communityId, clock.now()))
+  return loadAuthProfile(db.community, communityId)
+}
+
+export async function signOut(needs: Pick<SignInNeeds, 'db' | 'settings'>, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  await endSessionOf(needs, request)
+  clearSessionCookies(reply, needs.settings)
+}
+
+/** The session cookie alone is enough to end a session: the other two may just have been deleted (SESSION-006). */
+async function endSessionOf({ db, settings }: Pick<SignInNeeds, 'db' | 'settings'>, request: FastifyRequest): Promise<void> {
+  const session = request.cookies[sessionCookieName(settings)]
+  if (session) await endSession(db.community, hashToken(session))
+}

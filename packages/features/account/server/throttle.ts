@@ -1,0 +1,86 @@
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import { lockSpace } from '@rosette/database/advisory-lock.ts'
+import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
+import { hashToken } from '@rosette/identity/token.ts'
+import { sql } from 'kysely'
+
+export type Throttle = {
+  /** What is tried: `login`, `register`, `activate`, … */
+  purpose: string
+  /** Who tries, or what is tried on: a user name, an address, a party. Kept as a hash. */
+  subject: string
+  /** So many tries within the window; the next one has to wait. No window is longer than a day. */
+  limit: number
+  windowMs: number
+}
+
+/** The rows of one try, to be taken back when it was a good one. */
+export type Attempt = readonly number[]
+
+/**
+ * Counts a try, or refuses it because there were too many; the answer says how long to wait. Counting comes before the try, so that
+ * of many at the same time not all slip through; one that succeeds is taken back with `forgiveAttempt`.
+ */
+export async function expectNotThrottled(db: CommunityDb, throttles: Throttle | readonly Throttle[], now: Date): Promise<Attempt> {
+  const list = [throttles].flat()
+  return db.transaction().execute(async (tx) => {
+    await lockSubjects(tx, list)
+    const waits: number[] = []
+    for (const throttle of list) waits.push(await findWait(tx, throttle, now))
+    const longest = Math.max(...waits)
+    if (longest > 0) throw tooMany(longest)
+    const rows = list.map(({ purpose, subject }) => ({ purpose, subjectHash: hashToken(subject), madeAt: now }))
+    const noted = await tx.insertInto('attempt').values(rows).returning('id').execute()
+    return noted.map(({ id }) => id)
+  })
+}
+
+/** A try that was good counts for nothing. */
+export async function forgiveAttempt(db: CommunityDb, attempt: Attempt): Promise<void> {
+  if (attempt.length > 0) await db.deleteFrom('attempt').where('id', 'in', attempt).execute()
+}
+
+/** Whether this was tried before within the window. */
+export async function hasTried(db: CommunityDb, throttle: Throttle, now: Date): Promise<boolean> {
+  return (await triesQuery(db, throttle, now).executeTakeFirst()) !== undefined
+}
+
+const longestWindowMs = 24 * 3_600_000
+
+export async function pruneAttempts(db: CommunityDb, now: Date): Promise<void> {
+  await db
+    .deleteFrom('attempt')
+    .where('madeAt', '<', new Date(now.getTime() - longestWindowMs))
+    .execute()
+}
+
+/** Tries of one subject are counted one after another. Locks are taken in one order, so that two callers never wait for each other. */
+async function lockSubjects(tx: CommunityTransaction, throttles: readonly Throttle[]): Promise<void> {
+  const names = throttles.map(({ purpose, subject }) => `${purpose} ${subject}`).sort()
+  for (const name of names) await sql`select pg_advisory_xact_lock(${lockSpace.attempts}::integer, hashtext(${name}))`.execute(tx)
+}
+
+/** How long until the oldest of the last tries leaves the window; 0 while there are fewer than the limit. */
+async function findWait(tx: CommunityTransaction, throttle: Throttle, now: Date): Promise<number> {
+  const found = await triesQuery(tx, throttle, now)
+    .offset(throttle.limit - 1)
+    .executeTakeFirst()
+  return found ? found.madeAt.getTime() + throttle.windowMs - now.getTime() : 0
+}
+
+function triesQuery(db: CommunityDb, { purpose, subject, windowMs }: Throttle, now: Date) {
+  return db
+    .selectFrom('attempt')
+    .select('madeAt')
+    .where('purpose', '=', purpose)
+    .where('subjectHash', '=', hashToken(subject))
+    .where('madeAt', '>', new Date(now.getTime() - windowMs))
+    .orderBy('madeAt', 'desc')
+    .limit(1)
+}
+
+function tooMany(waitMs: number): Problem {
+  const seconds = Math.ceil(waitMs / 1000)
+  const wait = seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`
+  return new Problem('too_many_requests', `Too many tries. Please wait ${wait} and try again.`, { retryAfter: seconds })
+}

@@ -1,0 +1,77 @@
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { AuthProfile, emptyProfile } from '../contract/auth-profile.ts'
+import { hasCredentialCookies } from './credential-cookies.ts'
+import { forgetAuth, restoreAuth, storeAuth } from './stored-auth.ts'
+
+export type AuthState = {
+  loggedIn: boolean
+  /** True only while the profile is being asked for (SESSION-016). */
+  loading: boolean
+  profile: AuthProfile
+}
+
+const loggedOut: AuthState = { loggedIn: false, loading: false, profile: emptyProfile }
+
+let state = loggedOut
+let running: Promise<void> | null = null
+const listeners = new Set<() => void>()
+
+export function authState(): AuthState {
+  return state
+}
+
+export function onAuthChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** At start: what was stored counts only while both cookies are there, and the profile is asked for in any case (SESSION-033). */
+export function startAuth(): Promise<void> {
+  const stored = hasCredentialCookies() ? restoreAuth() : null
+  if (stored) change({ loggedIn: true, loading: false, profile: { ...emptyProfile, ...stored } })
+  else clearAuth()
+  return reloadProfile()
+}
+
+/** Asks for the profile, unless it is known who the visitor is (SESSION-012). */
+export async function loadProfile(): Promise<void> {
+  if (!state.loggedIn) await reloadProfile()
+}
+
+/** Asks for the profile anew; while it is being asked for, nobody asks a second time (SESSION-013). */
+export function reloadProfile(): Promise<void> {
+  if (running) return running
+  // SESSION-014: of whom nothing can be told is nobody.
+  const asked = fetchJson(AuthProfile, { path: 'auth/profile' }).catch(() => emptyProfile)
+  const own: Promise<void> = asked.then((profile) => {
+    if (running !== own) return
+    running = null
+    if (profile.username !== null && hasCredentialCookies()) become(profile, false)
+    else clearAuth()
+  })
+  running = own
+  change({ ...state, loading: true })
+  return own
+}
+
+/** Nobody is logged in any more; an answer that is still on its way no longer counts. */
+export function clearAuth(): void {
+  running = null
+  forgetAuth()
+  change(loggedOut)
+}
+
+/** After an edit: what the page knows already need not be asked for. */
+export function setProfile(patch: Partial<AuthProfile>): void {
+  if (state.loggedIn) become({ ...state.profile, ...patch }, state.loading)
+}
+
+function become(profile: AuthProfile, loading: boolean): void {
+  storeAuth(profile)
+  change({ loggedIn: true, loading, profile })
+}
+
+function change(next: AuthState): void {
+  state = next
+  for (const listener of listeners) listener()
+}

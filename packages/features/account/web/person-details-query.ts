@@ -1,0 +1,23 @@
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { PersonDetails } from '../../members/contract/person-details.ts'
+
+// PROFILE-020: a message stands for nothing.
+const Answer = z.union([PersonDetails, z.object({ message: z.string() })])
+
+/** What the profile shows of the person himself. A call that fails is logged and counts as nothing (PROFILE-019). */
+export function personDetailsQuery(communityId: number) {
+  return queryOptions({
+    queryKey: ['person-details', communityId],
+    queryFn: async ({ signal }): Promise<PersonDetails | null> => {
+      try {
+        const answer = await fetchJson(Answer, { path: 'user/person-details', query: { communityId: String(communityId) }, signal })
+        return 'message' in answer ? null : answer
+      } catch (error) {
+        if (!signal.aborted) console.error(error)
+        return null
+      }
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
+import { Breadcrumb } from '@rosette/ui-kit/record/breadcrumb.tsx'
+import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { OwnProfile } from './own-profile.tsx'
+import classes from './profile-page.module.css'
+import { useAuth } from './use-auth.ts'
+
+const steps = [{ label: 'Home', href: '/' }]
+
+/** The page of whoever is logged in. */
+export function ProfilePage() {
+  usePageTitle('My Profile')
+  const { loggedIn, loading, profile } = useAuth()
+  const { communityId } = profile
+  return (
+    <PageWrap>
+      <Breadcrumb steps={steps} here="My Profile" />
+      {loggedIn && communityId !== null ? (
+        <OwnProfile profile={{ ...profile, communityId }} />
+      ) : loading ? (
+        <p role="status">Loading</p>
+      ) : (
+        <div className={classes.stranger}>
+          <h1 className={classes.title}>My Profile</h1>
+          <Notice kind="warning">You are not logged in. Please login to view this page.</Notice>
+          <PageLink href="/login">Login</PageLink>
+        </div>
+      )}
+    </PageWrap>
+  )
+}

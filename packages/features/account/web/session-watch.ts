@@ -1,0 +1,43 @@
+import { authState, clearAuth, onAuthChange, reloadProfile } from './auth-state.ts'
+import { hasCredentialCookies } from './credential-cookies.ts'
+import { endSession } from './end-session.ts'
+import { authKey, restoreAuth } from './stored-auth.ts'
+
+const intervalMs = 5000
+
+/**
+ * While somebody is logged in, looks every five seconds whether both cookies are still there (SESSION-004); another tab's logging
+ * out or in is heard at once. `onEnded` runs when the session is found gone. Returns how to stop watching.
+ */
+export function watchSession(onEnded: () => void): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined
+  const check = () => {
+    if (!authState().loggedIn || hasCredentialCookies()) return
+    // Clears the timer too, since it changes the state.
+    clearAuth()
+    onEnded()
+    // SESSION-009: half a session is ended on the server as well; if that fails it ends there by itself.
+    endSession().catch((error: unknown) => console.warn('The session could not be ended', error))
+  }
+  const followState = () => {
+    const { loggedIn } = authState()
+    if (loggedIn) timer ??= setInterval(check, intervalMs)
+    else {
+      clearInterval(timer)
+      timer = undefined
+    }
+  }
+  const followTabs = ({ key }: StorageEvent) => {
+    if (key !== authKey) return
+    if (!hasCredentialCookies()) check()
+    else if (restoreAuth()?.username !== authState().profile.username) void reloadProfile()
+  }
+  const stopFollowing = onAuthChange(followState)
+  addEventListener('storage', followTabs)
+  followState()
+  return () => {
+    stopFollowing()
+    removeEventListener('storage', followTabs)
+    clearInterval(timer)
+  }
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { useState } from 'react'
+import { Done } from '../contract/login.ts'
+import { clearAuth } from './auth-state.ts'
+import classes from './sessions-card.module.css'
+
+/** For somebody who left a session open elsewhere: ends all of them, this one too. */
+export function SessionsCard() {
+  const [isBusy, setIsBusy] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  async function logOut() {
+    setIsBusy(true)
+    setHasFailed(false)
+    try {
+      await fetchJson(Done, { path: 'auth/logout-everywhere', method: 'POST' })
+      clearAuth()
+      location.replace('/')
+    } catch {
+      setIsBusy(false)
+      setHasFailed(true)
+    }
+  }
+  return (
+    <TitledCard title="Sessions">
+      <div className={classes.body}>
+        <p className={classes.text}>Logged in on another computer? This ends your sessions in all browsers, this one too.</p>
+        <Button variant="default" size="xs" loading={isBusy} onClick={() => void logOut()}>
+          Log out everywhere
+        </Button>
+        {hasFailed ? <Notice kind="error">Your sessions could not be ended. Please try again.</Notice> : null}
+      </div>
+    </TitledCard>
+  )
+}

@@ -1,0 +1,46 @@
+import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
+import { cardOf } from '../../results/contract/result-categories.ts'
+import { resultSizes } from '../../results/web/results-query.ts'
+import { formatSortParam, parsePageParam, parseSizeParam, parseSortParam } from '../../results/web/view-params.ts'
+import { type BrowseList, type BrowseListName, browseLists, browsePath } from '../contract/browse-lists.ts'
+
+/** One view of a list, as its address carries it. */
+export type BrowseQuery = {
+  /** A capital; null for all. */
+  letter: string | null
+  sort: SortOrder
+  pageSize: number
+  page: number
+}
+
+/** Reads the parameters of a list's address. What makes no sense falls back to what is shown at first. */
+export function parseBrowseQuery(name: BrowseListName, search: Readonly<Record<string, unknown>>): BrowseQuery {
+  const list: BrowseList = browseLists[name]
+  const textOf = (param: string) => (search[param] === undefined ? null : String(search[param]))
+  return {
+    letter: list.hasLetters ? parseLetter(textOf('letter')) : null,
+    sort: parseSortParam(textOf('sort'), cardOf({ kind: list.kind }).columns) ?? list.sort,
+    pageSize: parseSizeParam(textOf('pageSize'), sizesOf(list), list.pageSize),
+    page: parsePageParam(textOf('page')),
+  }
+}
+
+/** The address of one view; what is as at first is left out. */
+export function formatBrowsePath(name: BrowseListName, { letter, sort, pageSize, page }: BrowseQuery): string {
+  const list = browseLists[name]
+  const params = new URLSearchParams()
+  if (letter !== null) params.set('letter', letter)
+  if (formatSortParam(sort) !== formatSortParam(list.sort)) params.set('sort', formatSortParam(sort))
+  if (pageSize !== list.pageSize) params.set('pageSize', String(pageSize))
+  if (page !== 1) params.set('page', String(page))
+  return params.size > 0 ? `${browsePath(name)}?${params}` : browsePath(name)
+}
+
+/** TABLE-016: the size of its own that a list has stands among those of all lists. */
+export function sizesOf({ pageSize }: Pick<BrowseList, 'pageSize'>): number[] {
+  return [...new Set([...resultSizes, pageSize])].toSorted((a, b) => a - b)
+}
+
+function parseLetter(written: string | null): string | null {
+  return written !== null && /^[a-z]$/i.test(written) ? written.toUpperCase() : null
+}

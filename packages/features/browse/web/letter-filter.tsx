@@ -1,0 +1,33 @@
+import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import classes from './letter-filter.module.css'
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+type LetterFilterProps = {
+  chosen: string | null
+  /** First letters that the list has; null as long as it is not here. */
+  known: ReadonlySet<string> | null
+  hrefOf(letter: string | null): string
+}
+
+/** BROWSE-019: all names, or those with one first letter. */
+export function LetterFilter({ chosen, known, hrefOf }: LetterFilterProps) {
+  return (
+    <nav aria-label="First letter">
+      <ul className={classes.letters}>
+        {[null, ...letters].map((letter) => (
+          <li key={letter}>
+            <PageLink
+              href={hrefOf(letter)}
+              className={classes.letter}
+              aria-current={letter === chosen ? 'true' : undefined}
+              data-empty={(letter !== null && known?.has(letter) === false) || undefined}
+            >
+              {letter ?? 'All'}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import { CommunityPhone } from '@rosette/contract-kit/community-parts.ts'
+import { z } from 'zod'
+import { ProfileAffiliation } from '../../account/contract/auth-profile.ts'
+import { Flag } from './entry-text.ts'
+
+/** An organization of the edited person; one that he added himself is pending until somebody of it agrees (EDIT-026). */
+export const EditableAffiliation = z.object({
+  /** Community id of the organization. */
+  id: z.int(),
+  organizationName: z.string(),
+  organizationId: z.int(),
+  isConfirmed: z.boolean(),
+})
+export type EditableAffiliation = z.infer<typeof EditableAffiliation>
+
+/** DATA-054, but for the two passwords, which nobody reads. */
+export const EditablePerson = z.object({
+  communityId: z.int(),
+  /** Null for a person without an account. */
+  userName: z.string().nullable(),
+  email: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string(),
+  institutionName: z.string().nullable(),
+  primaryJobTitle: z.string().nullable(),
+  phones: z.array(CommunityPhone),
+  address: z.string().nullable(),
+  country: z.string().nullable(),
+  region: z.string().nullable(),
+  city: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  sendEmail: Flag,
+  affiliations: z.array(EditableAffiliation),
+})
+export type EditablePerson = z.infer<typeof EditablePerson>
+
+/** GET user/person-details: the whole person, by the names of documents 1 (DATA-004) and 3 (DATA-054). */
+export const PersonDetails = EditablePerson.extend({
+  FIRST_NAME: z.string().nullable(),
+  LAST_NAME: z.string(),
+  ADDRESS: z.string().nullable(),
+  CITY: z.string().nullable(),
+  REGION: z.string().nullable(),
+  POSTAL_CODE: z.string().nullable(),
+  COUNTRY: z.string().nullable(),
+  AFFILIATIONS: z.array(ProfileAffiliation),
+  IS_TAIR_CURATOR: Flag,
+  REGISTERING_FOR_ABRC: Flag,
+}).meta({ id: 'PersonDetails' })
+export type PersonDetails = z.infer<typeof PersonDetails>

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { checkPassword, passwordsDiffer } from '../../account/contract/password-rule.ts'
+import type { PeopleRules } from './entry-rules.ts'
+import { entryText } from './entry-text.ts'
+
+/** PUT user/update-credentials (API-052). The names are the documents', but for the last. */
+export const CredentialsUpdate = z
+  .object({
+    credentialId: z.string().max(200).optional(),
+    secretKey: z.string().max(200).optional(),
+    communityId: z.int(),
+    email: entryText(254),
+    /** Is not changed by it (EDIT-006). */
+    userName: z.string().max(200).optional(),
+    /** Empty: the password stays. */
+    password: z.string().max(1024).default(''),
+    /** Asked for when the address or the password changes: a browser left open is not enough. */
+    currentPassword: z.string().max(1024).optional(),
+  })
+  .meta({ id: 'CredentialsUpdate' })
+export type CredentialsUpdate = z.input<typeof CredentialsUpdate>
+
+export const credentialsUpdated = 'Person credentials updated successfully.'
+export const currentPasswordNeeded = 'Please enter your current password to change your email address or password.'
+export const currentPasswordWrong = 'Your current password is not right.'
+
+/** EDIT-008: both empty leave the password as it is; the limits are those of registration. */
+export function checkNewPassword(password: string, confirm: string, rules: PeopleRules, about: readonly string[] = []): string | null {
+  return password === '' && confirm === '' ? null : password === '' ? passwordsDiffer : checkPassword(password, rules, about)
+}
+
+export function checkNewPasswordAgain(password: string, confirm: string): string | null {
+  return password === confirm ? null : passwordsDiffer
+}

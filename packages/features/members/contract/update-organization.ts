@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { checkEnglish, checkFilled, firstFault, type PeopleRules } from './entry-rules.ts'
+import { entryText } from './entry-text.ts'
+
+/** PUT organization/update-organization (DATA-057). The lines of the address are separated by backslashes (EDIT-022). */
+export const OrganizationUpdate = z
+  .object({
+    communityId: z.int(),
+    name: entryText(200),
+    address: entryText(),
+    city: entryText(100),
+    region: entryText(100),
+    postalCode: entryText(40),
+    country: entryText(100),
+  })
+  .meta({ id: 'OrganizationUpdate' })
+export type OrganizationUpdate = z.infer<typeof OrganizationUpdate>
+
+export const organizationLabels = {
+  name: 'Name',
+  address: 'Address',
+  city: 'City',
+  region: 'State',
+  postalCode: 'Zipcode',
+  country: 'Country',
+} as const satisfies Record<Exclude<keyof OrganizationUpdate, 'communityId'>, string>
+
+/** EDIT-021: nothing may be empty. */
+export function checkOrganizationText(
+  name: keyof typeof organizationLabels,
+  text: string,
+  { isEnglishOnly }: Pick<PeopleRules, 'isEnglishOnly'>,
+): string | null {
+  return firstFault(checkFilled(organizationLabels[name], text), isEnglishOnly ? checkEnglish(text) : null)
+}
+
+/** Two lines → `1 Main Street\Room 2`. A backslash that somebody typed would end a line, so it becomes a slash; empty lines go. */
+export function formatAddressLines(address: string): string {
+  const lines = address.split(/\r\n|\r|\n/).map((line) => line.replaceAll('\\', '/').trim())
+  return lines.filter((line) => line !== '').join('\\')
+}
+
+/** The other way round. */
+export function parseAddressLines(sent: string): string {
+  return sent.replaceAll('\\', '\n')
+}
+
+export const organizationUpdated = 'Organization details updated successfully'
+export const organizationFailed = 'Failed to update the organization.'

@@ -1,0 +1,68 @@
+import type { phoneTypes } from '@rosette/contract-kit/community-parts.ts'
+import { z } from 'zod'
+import { checkEnglish, checkFilled, checkPhoneSigns, firstFault, type PeopleRules } from './entry-rules.ts'
+import { entryText, Flag } from './entry-text.ts'
+
+/** PUT user/update-person (EDIT-014). The names are the documents'. */
+export const PersonUpdate = z
+  .object({
+    communityId: z.int(),
+    firstName: entryText(100),
+    lastName: entryText(100),
+    institutionName: entryText(200),
+    jobTitle: entryText(100),
+    sendEmail: Flag,
+    workPhone: entryText(50),
+    faxPhone: entryText(50),
+    mobilePhone: entryText(50),
+    labPhone: entryText(50),
+    streetAddress: entryText(),
+    country: entryText(100),
+    stateProvince: entryText(100),
+    city: entryText(100),
+    zipcode: entryText(40),
+  })
+  .meta({ id: 'PersonUpdate' })
+export type PersonUpdate = z.infer<typeof PersonUpdate>
+
+/** DATA-055: a field for each type of phone. */
+export const phoneFields = {
+  mobile: 'mobilePhone',
+  fax: 'faxPhone',
+  work: 'workPhone',
+  lab: 'labPhone',
+} as const satisfies Record<(typeof phoneTypes)[number], keyof PersonUpdate>
+
+export const personLabels = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  institutionName: 'Institution Name',
+  jobTitle: 'Job Title',
+  workPhone: 'Work Phone',
+  faxPhone: 'Fax Phone',
+  mobilePhone: 'Mobile Phone',
+  labPhone: 'Lab Phone',
+  streetAddress: 'Street Address',
+  country: 'Country',
+  stateProvince: 'State/Province',
+  city: 'City',
+  zipcode: 'Zipcode',
+} as const
+
+type TextName = keyof typeof personLabels
+
+const requiredNames: readonly TextName[] = ['firstName', 'lastName', 'institutionName']
+const phoneNames: readonly TextName[] = Object.values(phoneFields)
+
+/** What is wrong with one text of the person (EDIT-007; document 3, section 5). */
+export function checkPersonText(name: TextName, text: string, { isEnglishOnly }: PeopleRules): string | null {
+  return firstFault(
+    requiredNames.includes(name) ? checkFilled(personLabels[name], text) : null,
+    phoneNames.includes(name) ? checkPhoneSigns(text) : null,
+    isEnglishOnly ? checkEnglish(text) : null,
+  )
+}
+
+export const personUpdated = 'Person details updated successfully.'
+export const personRefused = 'Failed to update details. Please try again.'
+export const personFailed = 'Failed to update details due to a network or server issue. Please try again.'

@@ -1,0 +1,69 @@
+import type { CommunityDb } from '@rosette/database/community-db.ts'
+import { loadCommunityContacts } from '@rosette/database/load-community-contacts.ts'
+import { toFlag } from '../contract/entry-text.ts'
+import type { PersonDetails } from '../contract/person-details.ts'
+
+/** Everything of a person that he himself may see and change; null where there is no such person. */
+export async function loadPersonDetails(db: CommunityDb, communityId: number): Promise<PersonDetails | null> {
+  const [person, contacts, affiliations] = await Promise.all([
+    personQuery(db, communityId).executeTakeFirst(),
+    loadCommunityContacts(db, [communityId]),
+    affiliationsQuery(db, communityId).execute(),
+  ])
+  const contact = contacts.get(communityId)
+  if (!person || !contact) return null
+  const { isCurator, mayRegisterSymbols, wantsMail, accountEmail, email, ...names } = person
+  const { address, city, region, postalCode, country, phones } = contact
+  return {
+    communityId,
+    ...names,
+    email: accountEmail ?? email,
+    ...{ address, city, region, postalCode, country, phones },
+    sendEmail: toFlag(wantsMail === true),
+    affiliations,
+    FIRST_NAME: names.firstName,
+    LAST_NAME: names.lastName,
+    ADDRESS: address,
+    CITY: city,
+    REGION: region,
+    POSTAL_CODE: postalCode,
+    COUNTRY: country,
+    AFFILIATIONS: affiliations.map(({ id, organizationName, isConfirmed }) => ({ name: organizationName, community_id: id, isConfirmed })),
+    IS_TAIR_CURATOR: toFlag(isCurator === true),
+    REGISTERING_FOR_ABRC: toFlag(mayRegisterSymbols === true),
+  }
+}
+
+function personQuery(db: CommunityDb, communityId: number) {
+  return db
+    .selectFrom('person')
+    .leftJoin('account', 'account.communityId', 'person.communityId')
+    .select([
+      'person.firstName',
+      'person.lastName',
+      'person.institutionName',
+      'person.primaryJobTitle',
+      'person.email',
+      'account.userName',
+      'account.email as accountEmail',
+      'account.isCurator',
+      'account.mayRegisterSymbols',
+      'account.wantsMail',
+    ])
+    .where('person.communityId', '=', communityId)
+}
+
+function affiliationsQuery(db: CommunityDb, communityId: number) {
+  return db
+    .selectFrom('affiliation')
+    .innerJoin('organization', 'organization.communityId', 'affiliation.organizationCommunityId')
+    .select([
+      'organization.communityId as id',
+      'organization.name as organizationName',
+      'organization.organizationId',
+      'affiliation.isConfirmed',
+    ])
+    .where('affiliation.personCommunityId', '=', communityId)
+    .orderBy('organization.name')
+    .orderBy('organization.communityId')
+}

@@ -1,0 +1,167 @@
+import { hashPassword } from '@rosette/identity/hash-password.ts'
+import { OrganizationRecord } from '@rosette/kinds/organization/contract/organization-record.ts'
+import { testApp } from '@rosette/test-kit/test-app.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { makeAccount, signedIn, type TestPerson, testPassword, testPeople } from '@rosette/test-kit/test-people.ts'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { EditableAffiliation } from '../contract/person-details.ts'
+
+const database = await testDatabase('demo')
+const { app } = await testApp(database, { hasSessions: true })
+const { anonymous, basic, curator } = await testPeople(database, app)
+const { community } = database.db
+
+async function newPerson(userName: string) {
+  return signedIn(app, await makeAccount(community, { userName, passwordHash: await hashPassword(testPassword) }))
+}
+
+async function newLab(name: string) {
+  const { communityId } = await community
+    .insertInto('member')
+    .values({ kind: 'organization', naturalKey: name })
+    .returning('communityId')
+    .executeTakeFirstOrThrow()
+  return community
+    .insertInto('organization')
+    .values({ communityId, name })
+    .returning(['communityId', 'organizationId', 'name'])
+    .executeTakeFirstOrThrow()
+}
+
+type Lab = Awaited<ReturnType<typeof newLab>>
+
+const join = (person: TestPerson, { organizationId }: Lab) =>
+  person.post('/api/user/insert-affiliations', { communityId: person.communityId, affiliations: [{ organizationId }] })
+
+const decide = (by: Pick<TestPerson, 'post'>, person: TestPerson, lab: Lab, isConfirmed = true) =>
+  by.post('/api/user/confirm-affiliation', { communityId: person.communityId, organizationCommunityId: lab.communityId, isConfirmed })
+
+const affiliationsOf = async (person: TestPerson) => {
+  const { body } = await person.get(`/api/user/person-details?communityId=${person.communityId}`)
+  return z.object({ affiliations: z.array(EditableAffiliation) }).parse(body).affiliations
+}
+
+/** Whom everybody sees on the page of a lab. */
+const peopleOf = async ({ communityId }: Lab) => {
+  const { body } = await anonymous.get(`/api/detail/organization?key=${communityId}`)
+  return OrganizationRecord.parse(body).affiliations.map((person) => person.communityId)
+}
+
+const updateOf = ({ communityId, name }: Lab, patch: object = {}) => ({
+  ...{ communityId, name, address: '1 Garden Street\\Room 2', city: 'Meadow', region: 'Middle', postalCode: '01234', country: 'Utopia' },
+  ...patch,
+})
+
+const updatePath = '/api/organization/update-organization'
+
+test('[API-051] [DATA-057] [EDIT-022] an organization is updated and read back; its address comes back in lines', async () => {
+  const lab = await newLab('Update Lab')
+  expect(await curator.put(updatePath, updateOf(lab, { name: 'Renamed Lab' }))).toMatchObject({ status: 200, body: { success: true } })
+  expect((await curator.get(`/api/detail/organization?key=${lab.communityId}`)).body).toMatchObject({
+    communityId: lab.communityId,
+    ...{
+      name: 'Renamed Lab',
+      address: '1 Garden Street\nRoom 2',
+      city: 'Meadow',
+      region: 'Middle',
+      postalCode: '01234',
+      country: 'Utopia',
+    },
+  })
+  expect((await curator.put(updatePath, updateOf(lab, { city: '' }))).body).toMatchObject({ message: 'City is required.' })
+  expect((await curator.put(updatePath, updateOf({ ...lab, communityId: 999_999_999 }))).status).toBe(404)
+})
+
+test('[EDIT-003] [EDIT-005] an affiliation that somebody gave himself does not let him edit; a confirmed one does', async () => {
+  const [lab, flora] = [await newLab('Edit Lab'), await newPerson('edit-flora')]
+  expect((await anonymous.put(updatePath, updateOf(lab))).status).toBe(401)
+  expect((await flora.put(updatePath, updateOf(lab))).status).toBe(403)
+  await join(flora, lab)
+  expect((await flora.put(updatePath, updateOf(lab))).status).toBe(403)
+  expect((await curator.put(updatePath, updateOf(lab))).status).toBe(200)
+  await decide(curator, flora, lab)
+  expect((await flora.put(updatePath, updateOf(lab))).status).toBe(200)
+})
+
+test('[EDIT-026] only who may edit the organization, or a curator, confirms; nobody confirms himself', async () => {
+  const [lab, editor, flora] = [await newLab('Confirm Lab'), await newPerson('lab-editor'), await newPerson('lab-flora')]
+  await join(editor, lab)
+  await decide(curator, editor, lab)
+  await join(flora, lab)
+  expect(await peopleOf(lab)).toEqual([editor.communityId])
+  const pending = `/api/organization/pending-affiliations?communityId=${lab.communityId}`
+  for (const stranger of [flora, basic]) {
+    expect((await decide(stranger, flora, lab)).status).toBe(403)
+    expect((await stranger.get(pending)).status).toBe(403)
+  }
+  expect((await decide(anonymous, flora, lab)).status).toBe(401)
+  expect((await editor.get(pending)).body).toEqual([{ communityId: flora.communityId, firstName: 'Test', lastName: 'lab-flora' }])
+  expect((await decide(editor, flora, lab)).status).toBe(200)
+  expect(await affiliationsOf(flora)).toMatchObject([{ id: lab.communityId, isConfirmed: true }])
+  expect(await peopleOf(lab)).toEqual([editor.communityId, flora.communityId])
+  expect((await editor.get(pending)).body).toEqual([])
+  expect((await decide(editor, flora, lab, false)).status).toBe(404)
+})
+
+test('[EDIT-026] who is declined is no longer listed', async () => {
+  const [lab, flora] = [await newLab('Decline Lab'), await newPerson('declined-flora')]
+  await join(flora, lab)
+  expect((await decide(curator, flora, lab, false)).status).toBe(200)
+  expect(await affiliationsOf(flora)).toEqual([])
+})
+
+test('[API-054] affiliations are added, pending, and read back; what was confirmed stays so', async () => {
+  const [lab, other, flora] = [await newLab('First Lab'), await newLab('Second Lab'), await newPerson('add-flora')]
+  await join(flora, lab)
+  await decide(curator, flora, lab)
+  const both = [lab, other].map(({ organizationId, name }) => ({ organizationId, organizationName: name }))
+  const answer = await flora.post('/api/user/insert-affiliations', { communityId: flora.communityId, affiliations: both })
+  expect(answer).toMatchObject({ status: 200, body: { success: true } })
+  expect(await affiliationsOf(flora)).toEqual([
+    { id: lab.communityId, organizationName: 'First Lab', organizationId: lab.organizationId, isConfirmed: true },
+    { id: other.communityId, organizationName: 'Second Lab', organizationId: other.organizationId, isConfirmed: false },
+  ])
+  expect((await join(flora, { ...lab, organizationId: 999_999 })).status).toBe(404)
+})
+
+test('[API-055] affiliations are deleted', async () => {
+  const [lab, flora] = [await newLab('Delete Lab'), await newPerson('delete-flora')]
+  await join(flora, lab)
+  const { communityId } = flora
+  const body = { communityId, deletedAffiliations: [{ organizationId: lab.organizationId }] }
+  expect(await flora.post('/api/user/delete-affiliations', body)).toMatchObject({ status: 200, body: { success: true } })
+  expect(await affiliationsOf(flora)).toEqual([])
+})
+
+test('[EDIT-005] nobody adds or deletes affiliations of another; a curator adds confirmed ones', async () => {
+  const [lab, flora] = [await newLab('Other Lab'), await newPerson('other-flora')]
+  const listed = [{ organizationId: lab.organizationId }]
+  for (const path of ['/api/user/insert-affiliations', '/api/user/delete-affiliations']) {
+    const body = { communityId: flora.communityId, affiliations: listed, deletedAffiliations: listed }
+    expect((await anonymous.post(path, body)).status).toBe(401)
+    expect((await basic.post(path, body)).status).toBe(403)
+  }
+  await curator.post('/api/user/insert-affiliations', { communityId: flora.communityId, affiliations: listed })
+  expect(await affiliationsOf(flora)).toMatchObject([{ id: lab.communityId, isConfirmed: true }])
+})
+
+test('[API-039] update/community is for who may edit the organization', async () => {
+  const lab = await newLab('Contact Lab')
+  const update = { communityId: lab.communityId, websites: [{ url: 'https://lab.example.org/' }] }
+  expect((await basic.post('/api/update/community', update)).status).toBe(403)
+  expect((await curator.post('/api/update/community', update)).status).toBe(200)
+  expect((await curator.get(`/api/detail/organization?key=${lab.communityId}`)).body).toMatchObject({ websites: update.websites })
+})
+
+test('[API-057] labs are found by a part of the name, those that begin with it first; what is typed is a value', async () => {
+  const [inside, first] = [await newLab('The Zygote Lab'), await newLab('Zygote Centre 50%_x')]
+  const search = async (labName: string) => (await anonymous.get(`/api/labs/search?${new URLSearchParams({ labName })}`)).body
+  const rows = [first, inside].map(({ organizationId, name }) => ({ ORGANIZATION_ID: organizationId, NAME: name }))
+  expect(await search('zyGote')).toEqual(rows)
+  expect(await search('%')).toEqual(rows.slice(0, 1))
+  expect(await search('50%_x')).toEqual(rows.slice(0, 1))
+  expect(await search("x' or 'a'='a")).toEqual([])
+  expect((await anonymous.get('/api/labs/search?labName=')).status).toBe(400)
+  expect((await anonymous.get('/api/labs/search?labName=%00')).status).toBe(400)
+})

@@ -1,0 +1,124 @@
+import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { accessOf } from '../../access/contract/route-access.ts'
+import type { Visitor } from '../../access/contract/visitor.ts'
+import { expectEditorOf, expectOwn } from '../../access/server/expect-member.ts'
+import { Done, done } from '../../account/contract/login.ts'
+import { AffiliationDecision, AffiliationsToAdd, AffiliationsToDelete, LabRow, PendingAffiliation } from '../contract/affiliations.ts'
+import { checkOrganizationText, OrganizationUpdate, organizationLabels } from '../contract/update-organization.ts'
+import { deleteAffiliations, insertAffiliations } from './change-affiliations.ts'
+import { decideAffiliation, loadPendingAffiliations } from './decide-affiliation.ts'
+import { expectNoFaults } from './expect-no-faults.ts'
+import { peopleRulesOf, type RuleSettings } from './people-rules-of.ts'
+import { searchLabs } from './search-labs.ts'
+import { updateOrganization } from './update-organization.ts'
+
+export type OrganizationRoutesOptions = {
+  db: Database
+  clock: Clock
+  settings: RuleSettings
+  visitorOf: (request: FastifyRequest) => Promise<Visitor>
+}
+
+const answers = { 200: Done, 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 404: ApiProblem }
+
+/**
+ * PUT organization/update-organization, GET organization/pending-affiliations, POST user/insert-affiliations,
+ * user/delete-affiliations and user/confirm-affiliation, GET labs/search.
+ */
+export const organizationRoutes: FastifyPluginAsyncZod<OrganizationRoutesOptions> = async (app, { db, clock, settings, visitorOf }) => {
+  const rules = peopleRulesOf(settings)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  const update = {
+    operationId: 'updateOrganization',
+    summary: 'Change name and address of an organization; a backslash separates the lines of the address',
+    tags: ['People'],
+    body: OrganizationUpdate,
+    response: answers,
+  }
+  app.put('/organization/update-organization', { schema: update, config: accessOf('own') }, async (request) => {
+    const { body } = request
+    const editor = expectEditorOf(await visitorOf(request), body.communityId)
+    // Object.keys forgets which names it saw.
+    const names = Object.keys(organizationLabels) as (keyof typeof organizationLabels)[]
+    expectNoFaults(Object.fromEntries(names.map((name) => [name, checkOrganizationText(name, body[name], rules)])))
+    await updateOrganization(db, editor, body, clock.now())
+    return done
+  })
+
+  const pending = {
+    operationId: 'listPendingAffiliations',
+    summary: 'People who added an organization to themselves and wait for its word',
+    tags: ['People'],
+    querystring: z.object({ communityId: z.coerce.number().int().positive().describe('Community id of the organization.') }),
+    response: { ...answers, 200: z.array(PendingAffiliation) },
+  }
+  app.get('/organization/pending-affiliations', { schema: pending, config: accessOf('own') }, async (request) => {
+    const { communityId } = request.query
+    expectEditorOf(await visitorOf(request), communityId)
+    return loadPendingAffiliations(db.community, communityId)
+  })
+
+  const confirm = {
+    operationId: 'decideAffiliation',
+    summary: 'Say for an organization whether a person who waits belongs to it',
+    tags: ['People'],
+    body: AffiliationDecision,
+    response: answers,
+  }
+  app.post('/user/confirm-affiliation', { schema: confirm, config: accessOf('own') }, async (request) => {
+    await decideAffiliation(db, expectEditorOf(await visitorOf(request), request.body.organizationCommunityId), request.body)
+    return done
+  })
+
+  const insert = {
+    operationId: 'insertAffiliations',
+    summary: 'Add organizations to a person; they wait until somebody of the organization agrees',
+    tags: ['People'],
+    body: AffiliationsToAdd,
+    response: answers,
+  }
+  app.post('/user/insert-affiliations', { schema: insert, config: accessOf('own') }, async (request) => {
+    const { communityId, affiliations } = request.body
+    const editor = expectOwn(await visitorOf(request), communityId)
+    await insertAffiliations(db, editor, { communityId, organizationIds: affiliations.map(({ organizationId }) => organizationId) })
+    return done
+  })
+
+  const remove = {
+    operationId: 'deleteAffiliations',
+    summary: 'Remove organizations from a person',
+    tags: ['People'],
+    body: AffiliationsToDelete,
+    response: answers,
+  }
+  app.post('/user/delete-affiliations', { schema: remove, config: accessOf('own') }, async (request) => {
+    const { communityId, deletedAffiliations } = request.body
+    const editor = expectOwn(await visitorOf(request), communityId)
+    await deleteAffiliations(db, editor, { communityId, organizationIds: deletedAffiliations.map(({ organizationId }) => organizationId) })
+    return done
+  })
+
+  const labs = {
+    operationId: 'searchLabs',
+    summary: 'Organizations by a part of their name',
+    tags: ['People'],
+    querystring: z.object({
+      labName: z
+        .string()
+        .trim()
+        .min(1)
+        .max(200)
+        .regex(/^[^\p{Cc}]*$/u, 'has a sign that no name has'),
+    }),
+    response: { 200: z.array(LabRow), 400: ApiProblem },
+  }
+  app.get('/labs/search', { schema: labs, config: accessOf('everyone') }, (request) => searchLabs(db.community, request.query.labName))
+}

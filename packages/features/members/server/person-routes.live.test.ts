@@ -1,0 +1,140 @@
+import { hashPassword } from '@rosette/identity/hash-password.ts'
+import { testApp } from '@rosette/test-kit/test-app.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { makeAccount, signedIn, testPassword, testPeople } from '@rosette/test-kit/test-people.ts'
+import { expect, test } from 'vitest'
+import type { PersonUpdate } from '../contract/update-person.ts'
+
+const database = await testDatabase('demo')
+const { app } = await testApp(database, { hasSessions: true })
+const { anonymous, basic, orcid, curator } = await testPeople(database, app)
+const { community } = database.db
+
+async function newPerson(userName: string) {
+  return signedIn(app, await makeAccount(community, { userName, passwordHash: await hashPassword(testPassword) }))
+}
+
+const detailsPath = (communityId: number) => `/api/user/person-details?communityId=${communityId}`
+
+const updateOf = (communityId: number, patch: Partial<PersonUpdate> = {}): PersonUpdate => ({
+  communityId,
+  firstName: 'Flora',
+  lastName: 'Example',
+  institutionName: 'Example Institute',
+  jobTitle: 'Professor',
+  sendEmail: 'T',
+  workPhone: '1',
+  faxPhone: '2',
+  mobilePhone: '3',
+  labPhone: '4',
+  streetAddress: '1 Garden Street\nRoom 2',
+  country: 'Utopia',
+  stateProvince: 'Middle',
+  city: 'Meadow',
+  zipcode: '01234',
+  ...patch,
+})
+
+test('[API-009] [DATA-004] person-details answers the whole person, and a message where there is none', async () => {
+  const { status, body, headers } = await basic.get(detailsPath(basic.communityId))
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(body).toMatchObject({
+    ...{ FIRST_NAME: 'Test', LAST_NAME: 'test-basic', ADDRESS: null, CITY: null, REGION: null, POSTAL_CODE: null, COUNTRY: null },
+    ...{ AFFILIATIONS: [], IS_TAIR_CURATOR: 'F', REGISTERING_FOR_ABRC: 'F' },
+    ...{ communityId: basic.communityId, userName: 'test-basic', email: basic.email, phones: [], affiliations: [] },
+  })
+  expect(JSON.stringify(body)).not.toContain('argon2')
+  expect((await curator.get(detailsPath(curator.communityId))).body).toMatchObject({ IS_TAIR_CURATOR: 'T' })
+  const unknown = await curator.get(detailsPath(999_999_999))
+  expect([unknown.status, unknown.body]).toMatchObject([404, { message: expect.any(String) }])
+})
+
+test('[API-010] person-details is for the person and curators', async () => {
+  expect((await anonymous.get(detailsPath(basic.communityId))).status).toBe(401)
+  expect((await orcid.get(detailsPath(basic.communityId))).status).toBe(403)
+  expect((await orcid.get(detailsPath(999_999_999))).status).toBe(403)
+  expect((await curator.get(detailsPath(basic.communityId))).status).toBe(200)
+})
+
+test('[API-053] [DATA-054] [DATA-055] what a person says of himself is saved, read back, shown and indexed', async () => {
+  const flora = await newPerson('update-flora')
+  const { communityId } = flora
+  expect(await flora.put('/api/user/update-person', updateOf(communityId))).toMatchObject({ status: 200, body: { success: true } })
+  expect((await flora.get(detailsPath(communityId))).body).toMatchObject({
+    ...{ firstName: 'Flora', lastName: 'Example', institutionName: 'Example Institute', primaryJobTitle: 'Professor', sendEmail: 'T' },
+    ...{ address: '1 Garden Street\nRoom 2', city: 'Meadow', region: 'Middle', postalCode: '01234', country: 'Utopia' },
+    phones: [
+      { phoneType: 'work', phoneNumber: '1' },
+      { phoneType: 'mobile', phoneNumber: '3' },
+      { phoneType: 'fax', phoneNumber: '2' },
+      { phoneType: 'lab', phoneNumber: '4' },
+    ],
+  })
+  await community.updateTable('person').set({ isContactPublic: true }).where('communityId', '=', communityId).execute()
+  const record = await orcid.get(`/api/detail/person?key=${communityId}`)
+  expect(record.body).toMatchObject({ firstName: 'Flora', phones: expect.arrayContaining([{ phoneType: 'lab', phoneNumber: '4' }]) })
+  const jobs = await database.db.pool.query(`select payload from graphile_worker._private_jobs where payload::text like '%${communityId}%'`)
+  expect(jobs.rows.length).toBeGreaterThan(0)
+  const audit = await community.selectFrom('audit').select(['actor', 'action']).where('subject', '=', `person:${communityId}`).execute()
+  expect(audit).toEqual([{ actor: `member:${communityId}`, action: 'person.update' }])
+})
+
+test('an emptied field is not recorded, and an emptied phone goes', async () => {
+  const flora = await newPerson('empty-flora')
+  await flora.put('/api/user/update-person', updateOf(flora.communityId))
+  await flora.put('/api/user/update-person', updateOf(flora.communityId, { workPhone: '', city: '', jobTitle: '' }))
+  expect((await flora.get(detailsPath(flora.communityId))).body).toMatchObject({
+    city: null,
+    primaryJobTitle: null,
+    phones: [{ phoneType: 'mobile' }, { phoneType: 'fax' }, { phoneType: 'lab' }],
+  })
+})
+
+test('[EDIT-005] nobody changes another person: 401 without a session, 403 with one; a curator may', async () => {
+  const update = updateOf(basic.communityId, { lastName: 'Changed' })
+  expect((await anonymous.put('/api/user/update-person', update)).body).toMatchObject({ code: 'login_required', redirectUri: '/login' })
+  expect((await orcid.put('/api/user/update-person', update)).status).toBe(403)
+  expect((await basic.get(detailsPath(basic.communityId))).body).toMatchObject({ LAST_NAME: 'test-basic' })
+  expect((await curator.put('/api/user/update-person', update)).status).toBe(200)
+  const { actor } = await community
+    .selectFrom('audit')
+    .select('actor')
+    .where('subject', '=', `person:${basic.communityId}`)
+    .executeTakeFirstOrThrow()
+  expect(actor).toBe(`member:${curator.communityId}`)
+})
+
+test.each([
+  ['firstName', '', 'First Name is required.'],
+  ['lastName', ' ', 'Last Name is required.'],
+  ['institutionName', '', 'Institution Name is required.'],
+  ['labPhone', '12a', 'Phone number can only contain digits, spaces, and characters: ( ) + -'],
+  ['city', 'Zürich', 'Only English characters are allowed in this form.'],
+] as const)('[EDIT-005] the server repeats the rules of the form: %s %j', async (name, value, message) => {
+  const { status, body } = await orcid.put('/api/user/update-person', updateOf(orcid.communityId, { [name]: value }))
+  expect([status, body]).toMatchObject([400, { message }])
+})
+
+test('[API-039] update/community changes how somebody is reached, for the owner or a curator', async () => {
+  const flora = await newPerson('contact-flora')
+  const { communityId } = flora
+  const update = {
+    communityId,
+    city: 'Meadow',
+    phones: [{ phoneType: 'lab', phoneNumber: '7' }],
+    websites: [{ url: 'https://flora.example.org/' }],
+  }
+  expect((await anonymous.post('/api/update/community', update)).status).toBe(401)
+  expect((await basic.post('/api/update/community', update)).status).toBe(403)
+  expect((await basic.post('/api/update/community', { ...update, communityId: 999_999_999 })).status).toBe(403)
+  expect(await flora.post('/api/update/community', update)).toMatchObject({ status: 200, body: { success: true } })
+  expect((await curator.post('/api/update/community', { communityId, country: 'Utopia' })).status).toBe(200)
+  expect((await curator.post('/api/update/community', { communityId: 999_999_999, country: 'Utopia' })).status).toBe(404)
+  const wrong = await flora.post('/api/update/community', { communityId, websites: [{ url: 'javascript:alert(1)' }] })
+  expect([wrong.status, wrong.body]).toMatchObject([400, { message: expect.any(String) }])
+  expect((await flora.get(detailsPath(communityId))).body).toMatchObject({
+    CITY: 'Meadow',
+    COUNTRY: 'Utopia',
+    phones: [{ phoneType: 'lab', phoneNumber: '7' }],
+  })
+})

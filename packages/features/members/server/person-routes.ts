@@ -1,0 +1,115 @@
+import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { accessOf } from '../../access/contract/route-access.ts'
+import type { Visitor } from '../../access/contract/visitor.ts'
+import { expectEditorOf, expectOwn } from '../../access/server/expect-member.ts'
+import { Done, done } from '../../account/contract/login.ts'
+import { expectSameCredentials } from '../../account/server/expect-same-credentials.ts'
+import type { SessionOf } from '../../account/server/session-reader.ts'
+import { expectNotThrottled, forgiveAttempt } from '../../account/server/throttle.ts'
+import { checkEmail } from '../contract/entry-rules.ts'
+import { PersonDetails } from '../contract/person-details.ts'
+import { CommunityUpdate } from '../contract/update-community.ts'
+import { CredentialsUpdate } from '../contract/update-credentials.ts'
+import { checkPersonText, PersonUpdate, personLabels } from '../contract/update-person.ts'
+import { expectNoFaults } from './expect-no-faults.ts'
+import { loadPersonDetails } from './load-person-details.ts'
+import { peopleRulesOf, type RuleSettings } from './people-rules-of.ts'
+import { findMemberKind, updateCommunity } from './update-community.ts'
+import { updateCredentials } from './update-credentials.ts'
+import { updatePerson } from './update-person.ts'
+
+export type PersonRoutesOptions = {
+  db: Database
+  clock: Clock
+  settings: RuleSettings & Pick<Settings, 'publicUrl' | 'cookieDomain'>
+  visitorOf: (request: FastifyRequest) => Promise<Visitor>
+  sessionOf: SessionOf
+}
+
+const refused = { 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 404: ApiProblem }
+
+/** Nobody forgets his own password more often than this in an hour. */
+const tries = { purpose: 'current-password', limit: 10, windowMs: 3_600_000 }
+
+/** GET user/person-details, PUT user/update-person and user/update-credentials, POST update/community. */
+export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (app, { db, clock, settings, visitorOf, sessionOf }) => {
+  const rules = peopleRulesOf(settings)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  const details = {
+    operationId: 'loadPersonDetails',
+    summary: 'Everything of a person, to himself or a curator',
+    tags: ['People'],
+    querystring: z.object({ communityId: z.coerce.number().int().positive() }),
+    response: { 200: PersonDetails, ...refused },
+  }
+  app.get('/user/person-details', { schema: details, config: accessOf('own') }, async (request) => {
+    const { communityId } = request.query
+    expectOwn(await visitorOf(request), communityId)
+    const person = await loadPersonDetails(db.community, communityId)
+    if (!person) throw new Problem('not_found', `There is no person ${communityId}.`)
+    return person
+  })
+
+  const person = {
+    operationId: 'updatePerson',
+    summary: 'Change names, place, phones and wishes of a person',
+    tags: ['People'],
+    body: PersonUpdate,
+    response: { 200: Done, ...refused },
+  }
+  app.put('/user/update-person', { schema: person, config: accessOf('own') }, async (request) => {
+    const { body } = request
+    const editor = expectOwn(await visitorOf(request), body.communityId)
+    // Object.keys forgets which names it saw.
+    const names = Object.keys(personLabels) as (keyof typeof personLabels)[]
+    expectNoFaults(Object.fromEntries(names.map((name) => [name, checkPersonText(name, body[name], rules)])))
+    await updatePerson(db, editor, body, clock.now())
+    return done
+  })
+
+  const credentials = {
+    operationId: 'updateCredentials',
+    summary: 'Change the e-mail address or the password of an account; a new password ends its other sessions',
+    tags: ['Account'],
+    body: CredentialsUpdate,
+    response: { 200: Done, ...refused, 409: ApiProblem, 429: ApiProblem },
+  }
+  app.put('/user/update-credentials', { schema: credentials, config: accessOf('own') }, async (request) => {
+    const { communityId, email, password, currentPassword } = request.body
+    const editor = expectOwn(await visitorOf(request), communityId)
+    expectSameCredentials(request, settings, request.body)
+    expectNoFaults({ email: checkEmail(email, rules) })
+    const sessionHash = (await sessionOf(request))?.sessionHash ?? null
+    const now = clock.now()
+    const attempt = currentPassword ? await expectNotThrottled(db.community, { ...tries, subject: String(communityId) }, now) : []
+    await updateCredentials(db, editor, { communityId, email, password, currentPassword, sessionHash }, rules, now)
+    await forgiveAttempt(db.community, attempt)
+    return done
+  })
+
+  const community = {
+    operationId: 'updateCommunity',
+    summary: 'Change how a person or an organization is reached',
+    tags: ['People'],
+    body: CommunityUpdate,
+    response: { 200: Done, ...refused },
+  }
+  app.post('/update/community', { schema: community, config: accessOf('own') }, async (request) => {
+    const { communityId } = request.body
+    const visitor = await visitorOf(request)
+    const kind = await findMemberKind(db.community, communityId)
+    const editor = kind === 'organization' ? expectEditorOf(visitor, communityId) : expectOwn(visitor, communityId)
+    if (kind === null) throw new Problem('not_found', `There is nobody with the community id ${communityId}.`)
+    await updateCommunity(db, editor, kind, request.body, clock.now())
+    return done
+  })
+}

@@ -1,0 +1,126 @@
+import { hashPassword } from '@rosette/identity/hash-password.ts'
+import { testApp } from '@rosette/test-kit/test-app.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { makeAccount, signedIn, type TestPerson, testPassword, testPeople } from '@rosette/test-kit/test-people.ts'
+import { expect, test } from 'vitest'
+import { AuthProfile } from '../../account/contract/auth-profile.ts'
+
+const database = await testDatabase('empty')
+const { app } = await testApp(database, { hasSessions: true })
+const { anonymous, basic, orcid, curator } = await testPeople(database, app)
+const { community } = database.db
+
+async function newPerson(userName: string, password: string | null = testPassword) {
+  const account = await makeAccount(community, { userName, passwordHash: await hashPassword(testPassword) })
+  const person = await signedIn(app, account)
+  if (password === null)
+    await community.updateTable('account').set({ passwordHash: null }).where('communityId', '=', account.communityId).execute()
+  return person
+}
+
+const path = '/api/user/update-credentials'
+const currentPassword = testPassword
+const newPassword = 'mw4Zt8'
+
+const bodyOf = ({ communityId, email, userName }: TestPerson, patch: object = {}) => ({
+  communityId,
+  email,
+  userName,
+  password: '',
+  ...patch,
+})
+
+const logIn = (username: string, password: string) =>
+  app.inject({ method: 'POST', url: '/api/auth/login', payload: { username, password } })
+
+const isSignedIn = async (person: TestPerson) => AuthProfile.parse((await person.get('/api/auth/profile')).body).username !== null
+
+const jobsNaming = async (text: string) => {
+  const { rows } = await database.db.pool.query<{ payload: { payload: object } }>(
+    'select payload from graphile_worker._private_jobs where payload::text like $1',
+    [`%${text}%`],
+  )
+  return rows.map(({ payload }) => payload.payload)
+}
+
+test('[API-052] a new password counts, the old one no longer, and the other sessions end', async () => {
+  const flora = await newPerson('pass-flora')
+  const elsewhere = await signedIn(app, flora)
+  expect(await flora.put(path, bodyOf(flora, { password: newPassword, currentPassword }))).toMatchObject({
+    status: 200,
+    body: { success: true },
+  })
+  expect((await logIn('pass-flora', testPassword)).statusCode).toBe(401)
+  expect((await logIn('pass-flora', newPassword)).statusCode).toBe(200)
+  expect([await isSignedIn(flora), await isSignedIn(elsewhere)]).toEqual([true, false])
+  expect(await jobsNaming('pass-flora@example.org')).toMatchObject([
+    { to: 'pass-flora@example.org', subject: 'The password of your account changed' },
+  ])
+  const audit = await community
+    .selectFrom('audit')
+    .select(['action', 'details'])
+    .where('subject', '=', `person:${flora.communityId}`)
+    .execute()
+  expect(audit).toEqual([{ action: 'account.update_credentials', details: { isNewPassword: true } }])
+})
+
+test('[EDIT-008] after an empty password the old one still works', async () => {
+  const flora = await newPerson('blank-flora')
+  expect((await flora.put(path, bodyOf(flora))).status).toBe(200)
+  expect((await logIn('blank-flora', testPassword)).statusCode).toBe(200)
+})
+
+test('[API-052] a new address is saved, must be confirmed again, and the old one hears of it', async () => {
+  const flora = await newPerson('mail-flora')
+  expect((await flora.put(path, bodyOf(flora, { email: 'new-flora@example.org', currentPassword }))).status).toBe(200)
+  const account = await community
+    .selectFrom('account')
+    .select(['email', 'emailConfirmedAt'])
+    .where('userName', '=', 'mail-flora')
+    .executeTakeFirst()
+  expect(account).toEqual({ email: 'new-flora@example.org', emailConfirmedAt: null })
+  expect(await jobsNaming('mail-flora@example.org')).toMatchObject([
+    { to: 'mail-flora@example.org', subject: expect.stringContaining('e-mail address') },
+  ])
+  expect(await jobsNaming('new-flora@example.org')).toEqual([{ purpose: 'confirm_email', email: 'new-flora@example.org' }])
+})
+
+test('[API-052] the current password is asked for; somebody who has none sets his first', async () => {
+  const flora = await newPerson('again-flora')
+  const without = await flora.put(path, bodyOf(flora, { password: newPassword }))
+  expect([without.status, without.body]).toMatchObject([400, { message: expect.stringContaining('current password') }])
+  expect((await flora.put(path, bodyOf(flora, { email: 'x@example.org', currentPassword: 'wrong1' }))).status).toBe(400)
+  expect((await logIn('again-flora', testPassword)).statusCode).toBe(200)
+  const linked = await newPerson('orcid-flora', null)
+  expect((await linked.put(path, bodyOf(linked, { password: newPassword }))).status).toBe(200)
+})
+
+test('[API-052] credentialId and secretKey are optional; sent, they must be those of the session', async () => {
+  const flora = await newPerson('cookie-flora')
+  const { credentialId, secretKey } = flora.cookies
+  expect((await flora.put(path, bodyOf(flora, { credentialId, secretKey }))).status).toBe(200)
+  expect((await flora.put(path, bodyOf(flora, { credentialId: basic.credentialId }))).status).toBe(403)
+  expect((await flora.put(path, bodyOf(flora, { secretKey: 'forged' }))).status).toBe(403)
+})
+
+test('[EDIT-005] [API-052] nobody changes credentials of another; a curator may, without his password', async () => {
+  const flora = await newPerson('idor-flora')
+  const body = bodyOf(flora, { password: newPassword, currentPassword })
+  expect((await anonymous.put(path, body)).status).toBe(401)
+  expect((await orcid.put(path, body)).status).toBe(403)
+  expect((await logIn('idor-flora', testPassword)).statusCode).toBe(200)
+  expect((await curator.put(path, bodyOf(flora, { password: newPassword }))).status).toBe(200)
+  expect((await logIn('idor-flora', newPassword)).statusCode).toBe(200)
+})
+
+test('[API-052] what is refused is told in words, and the user name never changes', async () => {
+  const flora = await newPerson('word-flora')
+  const put = async (patch: object) => (await flora.put(path, bodyOf(flora, { currentPassword, ...patch }))).body
+  expect(await put({ password: 'short' })).toMatchObject({ message: 'Password must be between 6 and 10 characters.' })
+  expect(await put({ email: '' })).toMatchObject({ message: 'Email address is required.' })
+  expect(await put({ email: basic.email })).toMatchObject({ code: 'conflict', message: expect.stringContaining('already exists') })
+  await put({ userName: 'somebody-else' })
+  expect(await community.selectFrom('account').select('userName').where('communityId', '=', flora.communityId).execute()).toEqual([
+    { userName: 'word-flora' },
+  ])
+})

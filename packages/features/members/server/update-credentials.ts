@@ -1,0 +1,109 @@
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { CommunityTransaction } from '@rosette/database/community-db.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import { hashPassword, isPasswordOf } from '@rosette/identity/hash-password.ts'
+import { addJob } from '@rosette/job-queue/add-job.ts'
+import type { Member } from '../../access/contract/visitor.ts'
+import { checkPassword } from '../../account/contract/password-rule.ts'
+import { loadWordsAbout } from '../../account/server/load-words-about.ts'
+import { mailLinkTask } from '../../account/server/mail-link-task.ts'
+import { noteAudit } from '../../account/server/note-audit.ts'
+import { sendMailTask } from '../../account/server/send-mail-task.ts'
+import { endSessionsOf } from '../../account/server/session-store.ts'
+import type { PeopleRules } from '../contract/entry-rules.ts'
+import { currentPasswordNeeded, currentPasswordWrong } from '../contract/update-credentials.ts'
+import { expectNoFaults } from './expect-no-faults.ts'
+import { asTaken } from './taken-problem.ts'
+
+export type CredentialsChange = {
+  communityId: number
+  email: string
+  /** Empty: the password stays. */
+  password: string
+  currentPassword: string | undefined
+  /** The session that asks; all others end with a new password. */
+  sessionHash: Buffer | null
+}
+
+/** Changes the address or the password of an account. Whoever has both is the account, so the owner hears of it at his old address. */
+export async function updateCredentials(
+  db: Database,
+  editor: Member,
+  change: CredentialsChange,
+  rules: PeopleRules,
+  now: Date,
+): Promise<void> {
+  const { communityId, email, password } = change
+  try {
+    await db.community.transaction().execute(async (tx) => {
+      const account = await findAccount(tx, communityId)
+      const isNewEmail = email.toLowerCase() !== account.email.toLowerCase()
+      const isNewPassword = password !== ''
+      if (editor.communityId === communityId && (isNewEmail || isNewPassword)) await expectCurrent(account.passwordHash, change)
+      if (isNewPassword) await savePassword(tx, change, rules)
+      if (email !== account.email) await saveEmail(tx, { communityId, email, isNewEmail })
+      if (isNewEmail || isNewPassword) await addJob(tx, sendMailTask, formatNotice(account, { isNewEmail, isNewPassword }, now))
+      const details = { ...(isNewEmail && { email }), isNewPassword }
+      await noteAudit(tx, editor, { action: 'account.update_credentials', subject: `person:${communityId}`, details })
+    })
+  } catch (error) {
+    throw asTaken(error)
+  }
+}
+
+type Account = { userName: string; email: string; passwordHash: string | null }
+
+async function findAccount(tx: CommunityTransaction, communityId: number): Promise<Account> {
+  const account = await tx
+    .selectFrom('account')
+    .select(['userName', 'email', 'passwordHash'])
+    .where('communityId', '=', communityId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!account) throw new Problem('not_found', `There is no account of ${communityId}.`)
+  return account
+}
+
+/** Who signs in with ORCID only has no password to tell, and may set his first one. */
+async function expectCurrent(passwordHash: string | null, { currentPassword }: CredentialsChange): Promise<void> {
+  if (passwordHash === null) return
+  if (currentPassword === undefined || currentPassword === '') throw new Problem('invalid_request', currentPasswordNeeded)
+  if (!(await isPasswordOf(passwordHash, currentPassword))) throw new Problem('invalid_request', currentPasswordWrong)
+}
+
+async function savePassword(tx: CommunityTransaction, { communityId, password, sessionHash }: CredentialsChange, rules: PeopleRules) {
+  expectNoFaults({ password: checkPassword(password, rules, await loadWordsAbout(tx, communityId)) })
+  await tx
+    .updateTable('account')
+    .set({ passwordHash: await hashPassword(password) })
+    .where('communityId', '=', communityId)
+    .execute()
+  await endSessionsOf(tx, communityId, sessionHash)
+}
+
+async function saveEmail(
+  tx: CommunityTransaction,
+  { communityId, email, isNewEmail }: { communityId: number; email: string; isNewEmail: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ email, ...(isNewEmail && { emailConfirmedAt: null }) })
+    .where('communityId', '=', communityId)
+    .execute()
+  await tx.updateTable('person').set({ email }).where('communityId', '=', communityId).execute()
+  if (isNewEmail) await addJob(tx, mailLinkTask, { purpose: 'confirm_email', email })
+}
+
+function formatNotice(
+  { userName, email }: Account,
+  { isNewEmail, isNewPassword }: { isNewEmail: boolean; isNewPassword: boolean },
+  now: Date,
+) {
+  const what = [...(isNewEmail ? ['e-mail address'] : []), ...(isNewPassword ? ['password'] : [])].join(' and the ')
+  const lines = [
+    `Hello ${userName},`,
+    `the ${what} of your account at Rosette changed on ${now.toISOString().slice(0, 16).replace('T', ' at ')} UTC.`,
+    'If it was not you, please write to the curators at once.',
+  ]
+  return { to: email, subject: `The ${what} of your account changed`, text: lines.join('\n\n').concat('\n') }
+}

@@ -1,0 +1,54 @@
+import { phoneTypes } from '@rosette/contract-kit/community-parts.ts'
+import { dayOf } from '@rosette/contract-kit/day-of.ts'
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { CommunityTransaction } from '@rosette/database/community-db.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import type { Member } from '../../access/contract/visitor.ts'
+import { noteAudit } from '../../account/server/note-audit.ts'
+import { noteMemberChange } from '../../community/server/index-community-task.ts'
+import { type PersonUpdate, phoneFields } from '../contract/update-person.ts'
+import { savePhones, savePlace } from './save-contact.ts'
+
+/** Replaces what a person says of himself; his record and the search follow. */
+export async function updatePerson(db: Database, editor: Member, update: PersonUpdate, now: Date): Promise<void> {
+  const { communityId, sendEmail, streetAddress, stateProvince, zipcode, city, country } = update
+  await db.community.transaction().execute(async (tx) => {
+    await saveNames(tx, update, now)
+    await savePlace(tx, communityId, { address: streetAddress, city, region: stateProvince, postalCode: zipcode, country })
+    await savePhones(tx, communityId, await phonesOf(tx, update))
+    await tx
+      .updateTable('account')
+      .set({ wantsMail: sendEmail === 'T' })
+      .where('communityId', '=', communityId)
+      .execute()
+    await noteMemberChange(tx, [communityId])
+    const { communityId: _, ...details } = update
+    await noteAudit(tx, editor, { action: 'person.update', subject: `person:${communityId}`, details })
+  })
+}
+
+async function saveNames(tx: CommunityTransaction, update: PersonUpdate, now: Date): Promise<void> {
+  const { communityId, firstName, lastName, institutionName, jobTitle } = update
+  const saved = await tx
+    .updateTable('person')
+    .set({ firstName, lastName, institutionName, primaryJobTitle: jobTitle || null, dateLastUpdated: dayOf(now) })
+    .where('communityId', '=', communityId)
+    .returning('communityId')
+    .executeTakeFirst()
+  if (!saved) throw new Problem('not_found', `There is no person ${communityId}.`)
+}
+
+/** The form has one number of each type; further ones of a type that is not emptied stay. */
+async function phonesOf(tx: CommunityTransaction, update: PersonUpdate) {
+  const before = await tx
+    .selectFrom('phone')
+    .select(['phoneType', 'phoneNumber'])
+    .where('communityId', '=', update.communityId)
+    .orderBy('place')
+    .execute()
+  return phoneTypes.flatMap((phoneType) => {
+    const phoneNumber = update[phoneFields[phoneType]]
+    const [, ...further] = before.filter((phone) => phone.phoneType === phoneType)
+    return phoneNumber === '' ? [] : [{ phoneType, phoneNumber }, ...further.map((phone) => ({ ...phone, phoneType }))]
+  })
+}

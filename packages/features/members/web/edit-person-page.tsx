@@ -1,0 +1,42 @@
+import { recordPath } from '@rosette/contract-kit/define-kind.ts'
+import { personKind } from '@rosette/kinds/person/contract/person-kind.ts'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { AuthProfile } from '../../account/contract/auth-profile.ts'
+import { AffiliationsForm } from './affiliations-form.tsx'
+import { CredentialsForm } from './credentials-form.tsx'
+import { EditGuard } from './edit-guard.tsx'
+import { personToEditQuery } from './edit-queries.ts'
+import { MemberPage } from './member-page.tsx'
+import { PersonDataForm } from './person-data-form.tsx'
+
+const title = 'Edit Person'
+
+/** EDIT-001: login details, user data and affiliations, each saved by itself. */
+export function EditPersonPage() {
+  return (
+    <EditGuard title={title} mayEdit={(profile, key) => profile.communityId === key || profile.isTairCurator}>
+      {(key, profile) => <PersonForms key={key} communityId={key} profile={profile} />}
+    </EditGuard>
+  )
+}
+
+function PersonForms({ communityId, profile }: { communityId: number; profile: AuthProfile }) {
+  const { data: person, isError } = useQuery(personToEditQuery(communityId))
+  const steps = [{ label: 'Person', href: recordPath(personKind, communityId) }]
+  if (!person)
+    return (
+      <MemberPage title={title} steps={steps}>
+        {isError ? <Notice kind="error">Error fetching data. Please try again later.</Notice> : <p role="status">Loading...</p>}
+      </MemberPage>
+    )
+  // Who changes his own address or password says the old one; somebody without a password has none to say.
+  const needsPassword = profile.communityId === communityId && profile.hasPassword
+  return (
+    <MemberPage title={title} steps={steps} statement={[person.firstName, person.lastName].filter(Boolean).join(' ')}>
+      {person.userName === null ? null : <CredentialsForm person={person} userName={person.userName} needsPassword={needsPassword} />}
+      <PersonDataForm person={person} />
+      <AffiliationsForm person={person} />
+    </MemberPage>
+  )
+}

@@ -1,0 +1,46 @@
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { recordQuery } from '@rosette/api-client/record-query.ts'
+import { organizationKind } from '@rosette/kinds/organization/contract/organization-kind.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { LabRow, PendingAffiliation } from '../contract/affiliations.ts'
+import { PersonDetails } from '../contract/person-details.ts'
+
+/** A form begins with what is stored now: nothing older is kept, and nothing newer comes in while somebody types. */
+const fresh = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false } as const
+
+export function personToEditQuery(communityId: number) {
+  return queryOptions({
+    queryKey: ['person-to-edit', communityId],
+    queryFn: ({ signal }) => fetchJson(PersonDetails, { path: 'user/person-details', query: { communityId: String(communityId) }, signal }),
+    ...fresh,
+  })
+}
+
+/** The record of an organization, apart from what its page keeps. */
+export function organizationQuery(communityId: number) {
+  const { queryFn } = recordQuery(organizationKind, { key: String(communityId) })
+  return queryOptions({ queryKey: ['organization-details', communityId], queryFn, ...fresh })
+}
+
+export function pendingAffiliationsQuery(communityId: number) {
+  return queryOptions({
+    queryKey: ['pending-affiliations', communityId],
+    queryFn: ({ signal }) =>
+      fetchJson(z.array(PendingAffiliation), {
+        path: 'organization/pending-affiliations',
+        query: { communityId: String(communityId) },
+        signal,
+      }),
+    ...fresh,
+  })
+}
+
+export function labsQuery(labName: string) {
+  return queryOptions({
+    queryKey: ['labs', labName],
+    queryFn: ({ signal }) => fetchJson(z.array(LabRow), { path: 'labs/search', query: { labName }, signal }),
+    staleTime: 60_000,
+    retry: false,
+  })
+}

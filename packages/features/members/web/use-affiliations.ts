@@ -1,0 +1,65 @@
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import type { EntryOutcome } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Done } from '../../account/contract/login.ts'
+import { reloadProfile } from '../../account/web/auth-state.ts'
+import { affiliationsFailed, affiliationsUpdated, type LabRow } from '../contract/affiliations.ts'
+import type { EditablePerson } from '../contract/person-details.ts'
+
+export type ListedAffiliation = { organizationId: number; organizationName: string; state: 'confirmed' | 'pending' | 'added' }
+
+/** Keeps what is added and removed apart from what is stored; on submission inserts come first, then deletes (EDIT-016). */
+export function useAffiliations({ communityId, affiliations }: EditablePerson) {
+  const queryClient = useQueryClient()
+  const [added, setAdded] = useState<readonly LabRow[]>([])
+  const [removed, setRemoved] = useState<readonly number[]>([])
+  const [outcome, setOutcome] = useState<EntryOutcome | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  const stored = affiliations.filter(({ organizationId }) => !removed.includes(organizationId))
+  const listed: ListedAffiliation[] = [
+    ...stored.map(({ isConfirmed, ...names }) => ({ ...names, state: isConfirmed ? ('confirmed' as const) : ('pending' as const) })),
+    ...added.map((lab) => ({ organizationId: lab.ORGANIZATION_ID, organizationName: lab.NAME, state: 'added' as const })),
+  ]
+  const isChanged = added.length + removed.length > 0
+
+  function add(lab: LabRow) {
+    setOutcome(null)
+    const isStored = affiliations.some(({ organizationId }) => organizationId === lab.ORGANIZATION_ID)
+    if (isStored) setRemoved((before) => before.filter((id) => id !== lab.ORGANIZATION_ID))
+    else setAdded((before) => [...before.filter((other) => other.ORGANIZATION_ID !== lab.ORGANIZATION_ID), lab])
+  }
+
+  function remove(organizationId: number) {
+    setOutcome(null)
+    setAdded((before) => before.filter((lab) => lab.ORGANIZATION_ID !== organizationId))
+    if (affiliations.some((stored) => stored.organizationId === organizationId)) setRemoved((before) => [...before, organizationId])
+  }
+
+  async function save(): Promise<EntryOutcome> {
+    try {
+      const toAdd = added.map((lab) => ({ organizationId: lab.ORGANIZATION_ID, organizationName: lab.NAME }))
+      if (toAdd.length > 0) await fetchJson(Done, { path: 'user/insert-affiliations', body: { communityId, affiliations: toAdd } })
+      const deletedAffiliations = removed.map((organizationId) => ({ organizationId }))
+      if (removed.length > 0) await fetchJson(Done, { path: 'user/delete-affiliations', body: { communityId, deletedAffiliations } })
+      return { isSaved: true, text: affiliationsUpdated }
+    } catch {
+      return { isSaved: false, text: affiliationsFailed }
+    }
+  }
+
+  async function submit() {
+    if (isBusy || !isChanged || outcome?.isSaved) return
+    setIsBusy(true)
+    const reached = await save()
+    setIsBusy(false)
+    setOutcome(reached)
+    if (!reached.isSaved) return
+    queryClient.removeQueries({ queryKey: ['record', 'person'] })
+    queryClient.removeQueries({ queryKey: ['record', 'organization'] })
+    void reloadProfile()
+  }
+
+  return { listed, outcome, isBusy, isChanged, add, remove, submit }
+}

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { CommunityDb } from '@rosette/database/community-db.ts'
+import type { IdentityProvider, IdentityVisit } from '@rosette/identity/open-identity-provider.ts'
+import { parseOrcidId } from '../contract/parse-orcid-id.ts'
+import { type BroughtCode, claimAttempt, findOutcome, noteOutcome, type Outcome } from './orcid-attempt.ts'
+
+export type VisitNeeds = { db: CommunityDb; provider: IdentityProvider; clock: Clock; timeoutMs: number }
+
+export type BroughtVisit = Omit<BroughtCode, 'browser'> & {
+  browser: string | null
+  iss?: string | undefined
+  /** The account that is to be linked; null for somebody who logs in. */
+  owner: number | null
+}
+
+// A page that was loaded again while ORCID was asked brings the same code at once; nobody brings it later.
+const repeatMs = 60_000
+const pollMs = 100
+
+/**
+ * Whose ORCID iD it is, by the code that came back. ORCID takes a code once: the same one brought again, even at the same
+ * time, gets what the first one got (B6).
+ */
+export async function finishOrcidVisit(needs: VisitNeeds, { browser, owner, iss, ...rest }: BroughtVisit): Promise<string> {
+  if (browser === null) throw notOurs()
+  const brought = { ...rest, browser }
+  const visit = await claimAttempt(needs.db, brought, needs.clock.now())
+  const outcome = visit ? await exchange(needs, { brought, iss, owner, visit }) : await firstOutcome(needs, brought)
+  const age = needs.clock.now().getTime() - new Date(outcome.finishedAt).getTime()
+  if (outcome.owner !== owner || age > repeatMs) throw notOurs()
+  if (outcome.orcidId === null) throw new Problem('invalid_request', 'ORCID did not confirm who you are. Please start again.')
+  return outcome.orcidId
+}
+
+type Exchange = { brought: BroughtCode; iss: string | undefined; owner: number | null; visit: IdentityVisit }
+
+async function exchange({ db, provider, clock }: VisitNeeds, { brought, iss, owner, visit }: Exchange): Promise<Outcome> {
+  const note = async (orcidId: string | null) => {
+    const outcome = { orcidId, owner, finishedAt: clock.now().toISOString() }
+    await noteOutcome(db, brought.state, outcome)
+    return outcome
+  }
+  try {
+    const subject = await provider.finish({ code: brought.code, iss }, visit)
+    return await note(subject === null ? null : parseOrcidId(subject))
+  } catch (cause) {
+    await note(null)
+    throw new Problem('upstream_failed', 'ORCID could not be asked', { cause })
+  }
+}
+
+async function firstOutcome({ db, timeoutMs }: VisitNeeds, brought: BroughtCode): Promise<Outcome> {
+  // The first one may have to ask ORCID for its addresses before it brings the code.
+  const deadline = performance.now() + 2 * timeoutMs
+  while (performance.now() < deadline) {
+    const outcome = await findOutcome(db, brought)
+    if (outcome === 'unknown') throw notOurs()
+    if (outcome !== 'pending') return outcome
+    await sleep(pollMs)
+  }
+  throw new Problem('upstream_failed', 'ORCID took too long')
+}
+
+/** ORCID-014: forged, used, late, or begun in another browser. Which of them is nobody's business. */
+function notOurs(): Problem {
+  return new Problem('invalid_request', 'This visit to ORCID did not begin here, is over or took too long. Please start again.')
+}

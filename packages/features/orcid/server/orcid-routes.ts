@@ -1,0 +1,127 @@
+import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
+import type { FastifyContextConfig, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accessOf } from '../../access/contract/route-access.ts'
+import type { Visitor } from '../../access/contract/visitor.ts'
+import { expectMember } from '../../access/server/expect-member.ts'
+import { expectSameCredentials } from '../../account/server/expect-same-credentials.ts'
+import { signIn } from '../../account/server/sign-in.ts'
+import {
+  AuthenticateOrcidBody,
+  OrcidCodeAnswer,
+  OrcidLoginLink,
+  OrcidStatus,
+  OrcidStatusQuery,
+  ProcessOrcidCodeBody,
+  UnlinkOrcidAnswer,
+  UnlinkOrcidBody,
+} from '../contract/orcid-calls.ts'
+import { expectOrcidCaller } from './expect-orcid-caller.ts'
+import { type BroughtVisit, finishOrcidVisit } from './finish-orcid-visit.ts'
+import { linkOrcid, unlinkOrcid } from './link-orcid.ts'
+import { expectOrcid, openOrcid } from './open-orcid.ts'
+import { keepAttempt } from './orcid-attempt.ts'
+import { keepOrcidBrowser, orcidBrowserOf } from './orcid-cookie.ts'
+
+export type OrcidRoutesOptions = {
+  db: Database
+  clock: Clock
+  settings: Settings
+  visitorOf: (request: FastifyRequest) => Promise<Visitor>
+  /** How often one address may set out for ORCID. */
+  beginning?: FastifyContextConfig
+}
+
+const tags = ['ORCID']
+
+/** GET auth/orcidloginlink and auth/orcidstatus; POST auth/process-orcid-code, auth/authenticate-orcid and auth/unlink-orcid. */
+export const orcidRoutes: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (app, options) => {
+  const { db, clock, settings, visitorOf, beginning = {} } = options
+  const provider = openOrcid(settings)
+  const finish = (visit: BroughtVisit) =>
+    finishOrcidVisit({ db: db.community, provider: expectOrcid(provider), clock, timeoutMs: settings.orcidTimeoutMs }, visit)
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  const link = {
+    operationId: 'beginOrcidVisit',
+    summary: 'Where to send the browser to sign in at ORCID',
+    tags,
+    response: { 200: OrcidLoginLink, 404: ApiProblem, 503: ApiProblem },
+  }
+  app.get('/auth/orcidloginlink', { schema: link, config: { ...beginning, ...accessOf('everyone') } }, async (request, reply) => {
+    const { url, visit } = await expectOrcid(provider)
+      .begin()
+      .catch((cause: unknown) => {
+        throw new Problem('upstream_failed', 'ORCID could not be asked', { cause })
+      })
+    await keepAttempt(db.community, { visit, browser: keepOrcidBrowser(request, reply, settings) }, clock.now())
+    return { url }
+  })
+
+  const status = {
+    operationId: 'loadOrcidStatus',
+    summary: 'Whether the account of the caller has an ORCID iD; a visitor without an account has none',
+    tags,
+    querystring: OrcidStatusQuery,
+    response: { 200: OrcidStatus, 400: ApiProblem, 401: ApiProblem, 403: ApiProblem },
+  }
+  app.get('/auth/orcidstatus', { schema: status, config: accessOf('everyone') }, async (request) => {
+    const visitor = await visitorOf(request)
+    expectOrcidCaller(visitor, request.query, settings)
+    const orcidId = visitor.role === 'member' ? visitor.orcidId : null
+    return { has_orcid: orcidId !== null, orcid_id: orcidId }
+  })
+
+  const codeAnswers = { 200: OrcidCodeAnswer, 400: ApiProblem, 403: ApiProblem, 404: ApiProblem, 503: ApiProblem }
+  const linking = {
+    operationId: 'linkOrcid',
+    summary: 'Link the account of the caller to the ORCID iD that a code stands for',
+    tags,
+    body: ProcessOrcidCodeBody,
+    response: { ...codeAnswers, 401: ApiProblem, 409: ApiProblem, 422: ApiProblem },
+  }
+  app.post('/auth/process-orcid-code', { schema: linking, config: accessOf('own') }, async (request) => {
+    const member = expectMember(await visitorOf(request))
+    expectOrcidCaller(member, request.body, settings)
+    expectSameCredentials(request, settings, request.body)
+    const { code, state, iss } = request.body
+    const browser = orcidBrowserOf(request, settings)
+    const orcidId = await finish({ code, state, iss, browser, owner: member.communityId })
+    await linkOrcid(db.community, member, { orcidId, now: clock.now() })
+    return { success: true, orcid_id: orcidId }
+  })
+
+  const login = {
+    operationId: 'logInWithOrcid',
+    summary: 'Start a session of the account that has the ORCID iD that a code stands for',
+    tags,
+    body: AuthenticateOrcidBody,
+    response: codeAnswers,
+  }
+  app.post('/auth/authenticate-orcid', { schema: login, config: accessOf('everyone') }, async (request, reply) => {
+    const orcidId = await finish({ ...request.body, browser: orcidBrowserOf(request, settings), owner: null })
+    const account = await db.community.selectFrom('orcidLink').select('communityId').where('orcidId', '=', orcidId).executeTakeFirst()
+    if (!account) throw new Problem('not_found', 'No account is linked to this ORCID iD.')
+    await signIn({ db, clock, settings }, { request, reply, communityId: account.communityId })
+    return { success: true, orcid_id: orcidId }
+  })
+
+  const unlinking = {
+    operationId: 'unlinkOrcid',
+    summary: 'Take the ORCID iD from the account of the caller',
+    tags,
+    body: UnlinkOrcidBody,
+    response: { 200: UnlinkOrcidAnswer, 401: ApiProblem, 403: ApiProblem, 422: ApiProblem },
+  }
+  app.post('/auth/unlink-orcid', { schema: unlinking, config: accessOf('own') }, async (request) => {
+    const member = expectMember(await visitorOf(request))
+    expectSameCredentials(request, settings, request.body)
+    await unlinkOrcid(db.community, member)
+    return { success: true }
+  })
+}

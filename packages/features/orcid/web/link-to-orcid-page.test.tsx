@@ -1,0 +1,102 @@
+import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
+import { setCookie } from '@rosette/test-kit/set-cookie.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyProfile } from '../../account/contract/auth-profile.ts'
+import { clearAuth } from '../../account/web/auth-state.ts'
+import { defaultPeople } from '../../site/contract/site-config.ts'
+import { SiteProvider } from '../../site/web/site-context.tsx'
+import { LinkToOrcidPage } from './link-to-orcid-page.tsx'
+
+const flora = {
+  ...emptyProfile,
+  credentialId: '70',
+  username: 'flora',
+  firstname: 'Flora',
+  userIdentifier: '7',
+  communityId: 7,
+  hasPassword: true,
+}
+const site = {
+  curatorEmail: 'curator@example.org',
+  version: '0.0.0',
+  buildDate: '2026-11-01',
+  externalLinks: {},
+  people: { ...defaultPeople, hasOrcid: true },
+}
+
+/** Stands in for the server; tells which calls were made. */
+function serve(answers: Readonly<Record<string, { status?: number; body: unknown }>>): string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    const path = new URL(address, 'https://rosette.example').pathname.replace('/api/auth/', '')
+    asked.push(path)
+    const { status = 200, body } = answers[path] ?? { status: 404, body: null }
+    return Response.json(body, { status })
+  })
+  return asked
+}
+
+const problem = (status: number, code: string) => ({ status, body: { code, message: 'A sentence', requestId: 'r-1' } })
+
+async function open(address: string, people = site.people) {
+  const page = (
+    <StrictMode>
+      <SiteProvider site={{ ...site, people }}>
+        <LinkToOrcidPage />
+      </SiteProvider>
+    </StrictMode>
+  )
+  return renderInSite(page, address)
+}
+
+beforeEach(() => {
+  clearAuth()
+  sessionStorage.clear()
+  setCookie('credentialId', '70')
+  setCookie('secretKey', 'a-secret')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('[ORCID-005] one code makes one request, also where React runs every effect twice, and then leaves the address', async () => {
+  const asked = serve({ profile: { body: flora }, 'process-orcid-code': { body: { success: true, orcid_id: '0000-0002-1825-0097' } } })
+  const { router } = await open('/linktoorcid?code=code-1&state=a-state')
+  await screen.findByText(/Your ORCID iD is linked/)
+  expect(asked.filter((path) => path === 'process-orcid-code')).toHaveLength(1)
+  await waitFor(() => expect(router.state.location.href).toBe('/linktoorcid'))
+  await waitFor(() => expect(router.state.location.href).toBe('/profile'), { timeout: 3000 })
+  expect(asked.filter((path) => path.includes('orcid'))).toEqual(['process-orcid-code'])
+})
+
+test('[ORCID-003] a code of somebody who is not logged in logs him in', async () => {
+  const asked = serve({ profile: { body: emptyProfile }, 'authenticate-orcid': { body: { success: true, orcid_id: null } } })
+  await open('/linktoorcid?code=code-2&state=a-state')
+  await screen.findByText(/Your ORCID iD is linked/)
+  expect(asked.filter((path) => path.includes('orcid'))).toEqual(['authenticate-orcid'])
+})
+
+test.each([
+  ['a failed callback', problem(500, 'internal'), 'Unable to complete ORCID connection. Please try again later.'],
+  ['an answer without success', { body: { success: false } }, 'Authentication failed'],
+  ['an iD of another account', problem(409, 'conflict'), 'ORCID account already linked'],
+  ['an iD without an account', problem(404, 'not_found'), 'Orcid Authentication Failed'],
+])('%s is told in the words of the documents', async (name, answer, text) => {
+  serve({ profile: { body: emptyProfile }, 'authenticate-orcid': answer })
+  await open(`/linktoorcid?${new URLSearchParams({ code: name, state: 'a-state' })}`)
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
+test('who said no at ORCID is told that nothing was linked, and may begin again', async () => {
+  serve({ profile: { body: flora }, orcidstatus: { body: { has_orcid: false, orcid_id: null } } })
+  await open('/linktoorcid?error=access_denied&state=a-state')
+  expect(await screen.findByText('ORCID was not linked, because you did not allow it there.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Link ORCID' })).toBeTruthy()
+})
+
+test('where ORCID is not set up, the page says so and lets go on', async () => {
+  serve({ profile: { body: flora }, orcidstatus: { body: { has_orcid: false, orcid_id: null } } })
+  await open('/linktoorcid', defaultPeople)
+  expect(await screen.findByText('Signing in with ORCID is not set up on this site.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Skip' })).toBeTruthy()
+})

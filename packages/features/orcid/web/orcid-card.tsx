@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { ChoiceDialog } from '@rosette/ui-kit/feedback/choice-dialog.tsx'
+import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
+import { ButtonLink } from '@rosette/ui-kit/record/button-link.tsx'
+import { useId, useState } from 'react'
+import { setProfile } from '../../account/web/auth-state.ts'
+import { useAuth } from '../../account/web/use-auth.ts'
+import { unlinkNeedsPassword } from '../contract/orcid-calls.ts'
+import classes from './orcid-card.module.css'
+import { unlinkOrcid } from './orcid-client.ts'
+import { OrcidMark } from './orcid-mark.tsx'
+import { orcidTexts } from './orcid-texts.ts'
+
+/** The ORCID iD of whoever is logged in, on his profile (PROFILE-003, PROFILE-004). */
+export function OrcidCard() {
+  const { orcidId } = useAuth().profile
+  return (
+    <TitledCard title="ORCID" mark={orcidId === null ? null : 'linked'}>
+      {orcidId === null ? <Unlinked /> : <Linked orcidId={orcidId} />}
+    </TitledCard>
+  )
+}
+
+function Unlinked() {
+  return (
+    <div className={classes.body}>
+      <p className={classes.hint}>{orcidTexts.why}</p>
+      <ButtonLink href="/linktoorcid" leftSection={<OrcidMark />}>
+        Link ORCID
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Linked({ orcidId }: { orcidId: string }) {
+  const hintId = useId()
+  const { hasPassword } = useAuth().profile
+  const { isAsking, isBusy, ask, cancel, unlink } = useUnlink()
+  return (
+    <div className={classes.body}>
+      <div className={classes.line}>
+        <OrcidMark />
+        <OutsideLink href={`https://orcid.org/${orcidId}`} className={classes.id}>
+          {orcidId}
+        </OutsideLink>
+        <Button variant="default" size="xs" loading={isBusy} disabled={!hasPassword} aria-describedby={hintId} onClick={ask}>
+          Unlink ORCID
+        </Button>
+      </div>
+      <p id={hintId} className={classes.hint}>
+        {hasPassword ? 'Signing in with ORCID opens all record pages.' : unlinkNeedsPassword}
+      </p>
+      <ChoiceDialog title="Unlink ORCID?" action="Unlink ORCID" isOpen={isAsking} onClose={cancel} onSubmit={() => void unlink()}>
+        <p>{orcidTexts.without}</p>
+      </ChoiceDialog>
+    </div>
+  )
+}
+
+/** Asks, then unlinks, then tells what came of it (PROFILE-014 to 018). */
+function useUnlink() {
+  const [isAsking, setIsAsking] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  async function unlink() {
+    setIsAsking(false)
+    setIsBusy(true)
+    const isDone = await unlinkOrcid().then(
+      ({ success }) => success,
+      () => false,
+    )
+    setIsBusy(false)
+    if (!isDone) return toast(orcidTexts.unlinkFailed, 'fault')
+    setProfile({ orcidId: null })
+    toast(orcidTexts.unlinked)
+  }
+  return { isAsking, isBusy, ask: () => setIsAsking(true), cancel: () => setIsAsking(false), unlink }
+}

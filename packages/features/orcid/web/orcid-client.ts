@@ -1,0 +1,46 @@
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { readCredential } from '../../account/web/credential-cookies.ts'
+import {
+  type AuthenticateOrcidBody,
+  OrcidCodeAnswer,
+  type OrcidReturn,
+  type OrcidState,
+  OrcidStatus,
+  type ProcessOrcidCodeBody,
+  UnlinkOrcidAnswer,
+} from '../contract/orcid-calls.ts'
+
+/** Who asks, as the calls repeat it beside the session. */
+export type OrcidCaller = { userIdentifier: string | null; partnerId: string }
+
+/** Whether the account has an ORCID iD; null where that could not be found out (API-005). */
+export async function findOrcidStatus({ userIdentifier, partnerId }: OrcidCaller): Promise<OrcidState | null> {
+  const query = { partnerId, ...(userIdentifier !== null && { userIdentifier }) }
+  const status = await fetchJson(OrcidStatus, { path: 'auth/orcidstatus', query }).catch(() => null)
+  return status && { orcidId: status.orcid_id, hasOrcid: status.has_orcid, ...credentials() }
+}
+
+/** Links the account of whoever is logged in. */
+export function processOrcidCode(brought: OrcidReturn, { userIdentifier, partnerId }: OrcidCaller): Promise<OrcidCodeAnswer> {
+  const body: ProcessOrcidCodeBody = { ...brought, partnerId, ...(userIdentifier !== null && { userIdentifier }), ...sentCredentials() }
+  return fetchJson(OrcidCodeAnswer, { path: 'auth/process-orcid-code', body })
+}
+
+/** Logs in whom the ORCID iD belongs to. */
+export function authenticateOrcid(brought: OrcidReturn): Promise<OrcidCodeAnswer> {
+  const body: AuthenticateOrcidBody = brought
+  return fetchJson(OrcidCodeAnswer, { path: 'auth/authenticate-orcid', body })
+}
+
+export function unlinkOrcid(): Promise<UnlinkOrcidAnswer> {
+  return fetchJson(UnlinkOrcidAnswer, { path: 'auth/unlink-orcid', body: sentCredentials() })
+}
+
+function credentials(): Pick<OrcidState, 'credentialId' | 'secretKey'> {
+  return { credentialId: readCredential('credentialId'), secretKey: readCredential('secretKey') }
+}
+
+function sentCredentials(): { credentialId?: string; secretKey?: string } {
+  const { credentialId, secretKey } = credentials()
+  return { ...(credentialId !== null && { credentialId }), ...(secretKey !== null && { secretKey }) }
+}

@@ -1,0 +1,38 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { type ReactNode, useState } from 'react'
+import { useSite } from '../../site/web/site-context.tsx'
+import { OrcidMark } from './orcid-mark.tsx'
+import { startOrcidLogin } from './start-orcid-login.ts'
+
+type OrcidStartButtonProps = Pick<ButtonProps, 'variant'> & { children: ReactNode }
+
+/** Goes to ORCID's own pages (ORCID-002), where the operator has set that up. */
+export function OrcidStartButton(props: OrcidStartButtonProps) {
+  const { hasOrcid } = useSite().people
+  return hasOrcid ? <StartButton {...props} /> : <p>Signing in with ORCID is not set up on this site.</p>
+}
+
+/** It takes its time, so the button is busy until the browser has left; what fails is told beside it (ORCID-009). */
+function StartButton({ variant, children }: OrcidStartButtonProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  async function start() {
+    setIsBusy(true)
+    setFault(null)
+    try {
+      await startOrcidLogin()
+    } catch (error) {
+      setIsBusy(false)
+      setFault(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <>
+      {fault === null ? null : <Notice kind="error">{fault}</Notice>}
+      <Button variant={variant} leftSection={<OrcidMark />} loading={isBusy} onClick={() => void start()}>
+        {children}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
+import { authState, clearAuth, reloadProfile } from '../../account/web/auth-state.ts'
+import type { OrcidReturn } from '../contract/orcid-calls.ts'
+import { authenticateOrcid, findOrcidStatus, type OrcidCaller, processOrcidCode } from './orcid-client.ts'
+import { orcidTexts } from './orcid-texts.ts'
+
+/** How far a visit to ORCID has come. */
+export type OrcidPhase =
+  | { name: 'checking' }
+  | { name: 'completing' }
+  /** Not linked: ORCID is offered, with what went wrong before, if anything did. */
+  | { name: 'offered'; fault: string | null }
+  | { name: 'linked'; wasLinked: boolean }
+  /** The code led to nothing. */
+  | { name: 'failed'; fault: string; isCallback: boolean }
+  | { name: 'taken' }
+  | { name: 'unknown' }
+
+/** What stands in the address of the page: a code, a refusal, or nothing. */
+export type OrcidAddress = { brought: OrcidReturn | null; wasRefused: boolean }
+
+export function parseOrcidAddress(search: Readonly<Record<string, unknown>>): OrcidAddress {
+  const text = (name: string) => (search[name] === undefined ? null : String(search[name]))
+  const [code, state, iss] = [text('code'), text('state'), text('iss')]
+  const brought = code === null ? null : { code, state: state ?? '', ...(iss !== null && { iss }) }
+  return { brought, wasRefused: code === null && text('error') !== null }
+}
+
+/** Without a code: whether the account has an ORCID iD already (ORCID-006, ORCID-008). */
+export async function checkOrcid(partnerId: string, wasRefused: boolean): Promise<OrcidPhase> {
+  const status = await findOrcidStatus(await callerOf(partnerId))
+  if (status === null) return { name: 'failed', fault: orcidTexts.statusFailed, isCallback: false }
+  if (status.hasOrcid) return { name: 'linked', wasLinked: true }
+  return { name: 'offered', fault: wasRefused ? orcidTexts.notAllowed : null }
+}
+
+// ORCID takes a code once, and React may run an effect twice: whoever asks again gets the running visit (B6).
+const visits = new Map<string, Promise<OrcidPhase>>()
+
+/** With a code: links whoever is logged in, and logs in anybody else (ORCID-003). */
+export function completeOrcid(brought: OrcidReturn, partnerId: string): Promise<OrcidPhase> {
+  const visit = visits.get(brought.code) ?? bringCode(brought, partnerId)
+  visits.set(brought.code, visit)
+  return visit
+}
+
+async function bringCode(brought: OrcidReturn, partnerId: string): Promise<OrcidPhase> {
+  const caller = await callerOf(partnerId)
+  try {
+    const { success } = caller.userIdentifier === null ? await authenticateOrcid(brought) : await processOrcidCode(brought, caller)
+    if (!success) return failed(orcidTexts.notAuthenticated)
+  } catch (error) {
+    const code = problemCodeOf(error)
+    if (code === 'conflict') return { name: 'taken' }
+    if (code === 'not_found') return { name: 'unknown' }
+    return failed(orcidTexts.callbackFailed)
+  }
+  void reloadProfile()
+  return { name: 'linked', wasLinked: false }
+}
+
+/** ORCID-007: who comes back with nothing counts as nobody, until the server says otherwise. */
+function failed(fault: string): OrcidPhase {
+  clearAuth()
+  return { name: 'failed', fault, isCallback: true }
+}
+
+async function callerOf(partnerId: string): Promise<OrcidCaller> {
+  await reloadProfile()
+  return { userIdentifier: authState().profile.userIdentifier, partnerId }
+}

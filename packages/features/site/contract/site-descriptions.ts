@@ -1,0 +1,55 @@
+import type { SitePage } from './site-pages.ts'
+
+/** One sentence on a page for web searches and shared links; one that is not built says what it will hold. */
+export function siteDescriptionOf(page: SitePage): string {
+  return page.toCome ?? siteDescriptions[page.path] ?? page.title
+}
+
+/** By path. Only the server writes them into documents, so they are no part of what a browser loads first. */
+export const siteDescriptions: Readonly<Record<string, string>> = {
+  '/search/dna': 'Search form of Rosette for clones, vectors and other DNA by name, accession, feature or map position.',
+  '/search/vector': 'Search form of Rosette for vectors by name, accession, feature or stock; it shares its screen with the clones.',
+  '/search/ecotype': 'Search form of Rosette for natural accessions by name, stock number, habitat or country.',
+  '/search/genes': 'Search form of Rosette for loci and gene models by name, list, description, keyword, evidence or region.',
+  '/search/germplasm': 'Search form of Rosette for lines and stocks by name, phenotype, background, mutagen or locus.',
+  '/search/keyword': 'Search form of Rosette for ontology terms and the genes, papers and annotations linked to them.',
+  '/search/markers': 'Search form of Rosette for genetic markers by name, type, feature or map position.',
+  '/search/community': 'Search form of Rosette for people and organizations by name, place or interest.',
+  '/search/polyallele': 'Search form of Rosette for variants and alleles by name, type, gene, insertion or region.',
+  '/search/protein': 'Search form of Rosette for proteins by name, domain, weight, charge, length or structural class.',
+  '/search/protocol': 'Search form of Rosette for protocols by title, author, method or keyword.',
+  '/search/publication': 'Search form of Rosette for papers by title, author, journal, year, identifier or gene.',
+  '/search/transposon': 'Search form of Rosette for transposable elements by name, family, super family or region.',
+  '/': 'Rosette, an open knowledge base of Arabidopsis thaliana: genes, germplasms and more.',
+  '/help': 'How to search Rosette, read its record pages and get help.',
+  '/contact': 'How to reach the curators of Rosette.',
+  '/about/overview': 'What Rosette is, who it is for and how it is built.',
+  '/about/release-notes': 'What the current data release of Rosette holds.',
+  '/search/overview': 'All search forms of Rosette and what each one finds.',
+  '/browse/overview': 'The curated lists of Rosette on one page.',
+  '/browse/gene_symbols': 'The gene class symbols of Arabidopsis with their full names, origin, reference and submitter, by first letter.',
+  '/tools/overview': 'Analysis and visualization tools for Arabidopsis.',
+  '/portals/overview': 'Community resources for Arabidopsis research by subject.',
+  '/download/overview': 'The download sections of Rosette and what they hold.',
+  '/submit/overview': 'What you can contribute to the community and where.',
+  '/submit/gene_class_symbol_registration': 'What gene class symbols are and how to register one.',
+  '/submit/gene_class_symbol_registration/form': 'Choose the type and the letters of a new gene class symbol.',
+  '/submit/gene_class_symbol_detail_registration/form': 'Tell what a new gene class symbol stands for.',
+  '/curator/gene_class_symbols': 'Gene class symbols that wait for a decision.',
+  '/news/overview': 'News, events and jobs of the Arabidopsis community.',
+  '/login': 'Log in to Rosette with a password or an ORCID iD.',
+  '/register': 'Make an account at Rosette.',
+  '/profile': 'Your account, subscription and affiliations.',
+  '/auth/login': 'This address completes a login.',
+  '/auth/logout': 'This address ends a session.',
+  '/forgotten-password': 'Ask for a link to choose a new password.',
+  '/reset-password': 'Choose a new password.',
+  '/confirm-email': 'This address confirms an e-mail address.',
+  '/linktoorcid': 'Link your account to your ORCID iD, or sign in with it.',
+  '/edit/person': 'Edit your own record.',
+  '/edit/organization': 'Edit the record of your organization.',
+  '/results': 'Records that match a search.',
+  '/access-denied': 'This page needs a subscription or an ORCID sign-in.',
+  '/permission-denied': 'You can edit only your own record or organization.',
+  '/pagenotfound': 'There is no page at this address.',
+}

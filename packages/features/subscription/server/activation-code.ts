@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto'
+import type { CommunityTransaction } from '@rosette/database/community-db.ts'
+import { hashToken } from '@rosette/identity/token.ts'
+import { noteAudit } from '../../account/server/note-audit.ts'
+
+// Without letters that look like digits, and without U, so that no code spells a word one would not print.
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const groups = 4
+const groupLength = 4
+
+export type CodeTerms = { units: number; validDays: number }
+
+/** Makes a code that grants units. It is told once: only its hash is kept. */
+export async function makeActivationCode(tx: CommunityTransaction, { units, validDays }: CodeTerms): Promise<string> {
+  const code = newCode()
+  await tx
+    .insertInto('activationCode')
+    .values({ codeHash: hashOfCode(code), units, validDays })
+    .execute()
+  await noteAudit(tx, 'command', { action: 'code.make', subject: 'activation_code', details: { units, validDays } })
+  return code
+}
+
+/** What is kept of a code, however a person writes it. 80 random bits need no salt and no slow hash. */
+export function hashOfCode(code: string): Buffer {
+  const letters = code.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
+  return hashToken(letters)
+}
+
+function newCode(): string {
+  const group = () => Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('')
+  return Array.from({ length: groups }, group).join('-')
+}

@@ -1,0 +1,51 @@
+import type { CommunityTransaction } from '@rosette/database/community-db.ts'
+import { sql } from 'kysely'
+import { noteAudit } from '../../account/server/note-audit.ts'
+
+export type AddressRange = { first: string; last: string }
+
+/** The institution of a name, made if there is none; an organization that is given becomes its record. Returns its party. */
+export async function ensureInstitution(
+  tx: CommunityTransaction,
+  { name, organizationId }: { name: string; organizationId: number | null },
+): Promise<{ partyId: number; hasChanged: boolean }> {
+  // Commands give institutions by name, so there must not be two of one; nobody else waits for long.
+  await sql`lock table community.party in share row exclusive mode`.execute(tx)
+  const known = await findInstitutionByName(tx, name)
+  if (known && (organizationId === null || known.communityId === organizationId)) return { partyId: known.partyId, hasChanged: false }
+  const { partyId } = known
+    ? await tx
+        .updateTable('party')
+        .set({ communityId: organizationId })
+        .where('partyId', '=', known.partyId)
+        .returning('partyId')
+        .executeTakeFirstOrThrow()
+    : await tx
+        .insertInto('party')
+        .values({ partyType: 'institution', name, communityId: organizationId })
+        .returning('partyId')
+        .executeTakeFirstOrThrow()
+  await noteAudit(tx, 'command', { action: 'institution.save', subject: `party:${partyId}`, details: { name, organizationId } })
+  return { partyId, hasChanged: true }
+}
+
+export async function findInstitutionByName(tx: CommunityTransaction, name: string) {
+  return tx
+    .selectFrom('party')
+    .select(['partyId', 'communityId', 'name'])
+    .where('partyType', '=', 'institution')
+    .where(sql`lower(name)`, '=', sql`lower(${name})`)
+    .executeTakeFirst()
+}
+
+/** Counts a range of addresses as those of an institution. Returns false if it is known already. */
+export async function addAddressRange(tx: CommunityTransaction, partyId: number, { first, last }: AddressRange): Promise<boolean> {
+  const added = await tx
+    .insertInto('addressRange')
+    .values({ partyId, firstAddress: first, lastAddress: last })
+    .onConflict((conflict) => conflict.columns(['partyId', 'firstAddress', 'lastAddress']).doNothing())
+    .executeTakeFirst()
+  if (added.numInsertedOrUpdatedRows !== 1n) return false
+  await noteAudit(tx, 'command', { action: 'range.add', subject: `party:${partyId}`, details: { first, last } })
+  return true
+}

@@ -1,0 +1,98 @@
+import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { accessOf } from '../../access/contract/route-access.ts'
+import type { Visitor } from '../../access/contract/visitor.ts'
+import { expectMember } from '../../access/server/expect-member.ts'
+import { expectNotThrottled, forgiveAttempt } from '../../account/server/throttle.ts'
+import { InstitutionAnswer } from '../contract/institution-answer.ts'
+import { ActivationAnswer, ActivationRequest, SubscriptionStatus, UsageAnswer } from '../contract/subscription-calls.ts'
+import { findOwnParty } from './find-own-party.ts'
+import { findInstitution } from './find-subscription.ts'
+import { loadSubscriptionStatus } from './load-subscription-status.ts'
+import { loadUsage } from './load-usage.ts'
+import { redeemCode } from './redeem-code.ts'
+
+export type SubscriptionRoutesOptions = {
+  db: Pick<Database, 'community'>
+  clock: Clock
+  visitorOf: (request: FastifyRequest) => Promise<Visitor>
+}
+
+/** Nobody mistypes a code more often than this in an hour, and nobody finds one by trying. */
+const tries = { purpose: 'activate', limit: 10, windowMs: 3_600_000 }
+
+/** GET subscription/institution, status and bucket/usage, POST subscription/activate/bucket. */
+export const subscriptionRoutes: FastifyPluginAsyncZod<SubscriptionRoutesOptions> = async (app, { db, clock, visitorOf }) => {
+  // What these calls answer depends on who asks and from where.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  const institution = {
+    operationId: 'findInstitution',
+    summary: 'The institution of who asks, by network address or confirmed affiliation',
+    tags: ['Subscription'],
+    response: { 200: InstitutionAnswer },
+  }
+  app.get(
+    '/subscription/institution',
+    { schema: institution, config: accessOf('everyone') },
+    async (request): Promise<InstitutionAnswer> => {
+      const visitor = await visitorOf(request)
+      const communityId = visitor.role === 'member' ? visitor.communityId : null
+      const found = await findInstitution(db.community, { address: request.ip, communityId }, clock.now())
+      return found ? { name: found.name, status: found.status } : []
+    },
+  )
+
+  const status = {
+    operationId: 'loadSubscriptionStatus',
+    summary: "The caller's subscription",
+    tags: ['Subscription'],
+    querystring: z.object({ userIdentifier: z.string().max(20).optional().describe('Community id of the caller.') }),
+    response: { 200: SubscriptionStatus, 401: ApiProblem, 403: ApiProblem },
+  }
+  app.get('/subscription/status', { schema: status, config: accessOf('own') }, async (request) => {
+    const member = expectMember(await visitorOf(request))
+    const { communityId } = member
+    const { userIdentifier = String(communityId) } = request.query
+    if (userIdentifier !== String(communityId)) throw new Problem('access_denied', 'You can do this only for yourself.')
+    const partyId = await findOwnParty(db.community, member, undefined)
+    return loadSubscriptionStatus(db.community, { address: request.ip, communityId, partyId }, clock.now())
+  })
+
+  const usage = {
+    operationId: 'loadUsage',
+    summary: "The caller's units",
+    tags: ['Subscription'],
+    querystring: z.object({ party_id: z.coerce.number().int().positive().optional().describe('Party of the caller.') }),
+    response: { 200: UsageAnswer, 400: ApiProblem, 401: ApiProblem, 403: ApiProblem },
+  }
+  app.get('/subscription/bucket/usage', { schema: usage, config: accessOf('own') }, async (request) => {
+    const partyId = await findOwnParty(db.community, expectMember(await visitorOf(request)), request.query.party_id)
+    const units = partyId === null ? null : await loadUsage(db.community, partyId, clock.now())
+    return units ?? { message: 'There are no units.' }
+  })
+
+  const activate = {
+    operationId: 'activateBucket',
+    summary: 'Turn an activation code into units',
+    tags: ['Subscription'],
+    body: ActivationRequest,
+    response: { 200: ActivationAnswer, 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 429: ApiProblem },
+  }
+  app.post('/subscription/activate/bucket', { schema: activate, config: accessOf('own') }, async (request) => {
+    const member = expectMember(await visitorOf(request))
+    const { activationCode: code, partyId } = request.body
+    await findOwnParty(db.community, member, partyId)
+    const now = clock.now()
+    const attempt = await expectNotThrottled(db.community, { ...tries, subject: `party:${partyId}` }, now)
+    const units = await db.community.transaction().execute((tx) => redeemCode(tx, member, { code, partyId, now }))
+    await forgiveAttempt(db.community, attempt)
+    return { message: `${units} units were added.` }
+  })
+}

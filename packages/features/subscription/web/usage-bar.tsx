@@ -1,0 +1,33 @@
+import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import type { UnitUsage } from '../contract/subscription-calls.ts'
+import { usageShare } from '../contract/usage-share.ts'
+import classes from './usage-bar.module.css'
+
+/** How many units are left, in numbers, percent and colour (SUBS-016 to 018). */
+export function UsageBar({ usage }: { usage: UnitUsage }) {
+  const { remaining_units: remaining, total_units: total } = usage
+  const { percent, level } = usageShare(remaining, total)
+  const share = `${Math.round(percent)}%`
+  return (
+    <div className={classes.usage} data-level={level}>
+      <div className={classes.words}>
+        <p>
+          <span className={classes.left}>{formatNumber(remaining)}</span> of {formatNumber(total)} units left
+        </p>
+        <span className={classes.share}>{share}</span>
+      </div>
+      <div
+        className={classes.bar}
+        role="progressbar"
+        aria-label="Units left"
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={remaining}
+        aria-valuetext={`${remaining} of ${total} units left, ${share}`}
+      >
+        <div className={classes.fill} style={{ width: `${percent}%` }} />
+      </div>
+      <p className={classes.hint}>Green above 70% of your units, amber above 30%, red below.</p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AuthProfile } from '../../account/contract/auth-profile.ts'
+import { complimentaryDay, formatDay, isBasicAccount } from '../contract/account-line.ts'
+import type { UnitUsage } from '../contract/subscription-calls.ts'
+import { statusQuery, usageQuery } from './subscription-queries.ts'
+import { useSubscription } from './use-subscription.ts'
+
+export type OwnSubscription = {
+  /** Until the answers have come, or are known not to come, nothing below counts. */
+  isLoaded: boolean
+  /** Of the institution; null where there is none. */
+  status: string | null
+  /** Its name, where it does not subscribe. */
+  missingInstitution: string | null
+  isSubscribed: boolean
+  /** Last day of the person's own subscription. */
+  subscribedUntil: string | null
+  complimentaryUntil: string | null
+  /** Only basic accounts have a tracker (SUBS-015). */
+  isBasic: boolean
+  usage: UnitUsage | null
+  reloadUsage(): void
+}
+
+/** What a member is told about his subscription. An answer that does not come counts as none (SUBS-004). */
+export function useOwnSubscription({ userIdentifier, partyId }: Pick<AuthProfile, 'userIdentifier' | 'partyId'>): OwnSubscription {
+  const queryClient = useQueryClient()
+  const { institution, loaded } = useSubscription()
+  const { data: own = null, isLoading } = useQuery({ ...statusQuery(userIdentifier ?? ''), enabled: userIdentifier !== null })
+  const status = own?.status ?? institution?.status ?? null
+  const isBasic = isBasicAccount(status)
+  const tracker = usageQuery(partyId ?? 0)
+  const { data: usage = null, isLoading: isCounting } = useQuery({ ...tracker, enabled: partyId !== null && isBasic })
+  const isSubscribed = own?.subscribed === true
+  return {
+    isLoaded: loaded && !isLoading && !isCounting,
+    status,
+    missingInstitution: status === 'not subscribed' ? (own?.name ?? institution?.name ?? null) : null,
+    isSubscribed,
+    subscribedUntil: isSubscribed ? formatDay(own.expDate) : null,
+    complimentaryUntil: isSubscribed ? complimentaryDay(own.free_expiry_date, usage?.expiry_date ?? null) : null,
+    isBasic,
+    usage: isBasic ? usage : null,
+    reloadUsage: () => void queryClient.invalidateQueries({ queryKey: tracker.queryKey }),
+  }
+}

@@ -1,0 +1,38 @@
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { CommunityDb } from '@rosette/database/community-db.ts'
+import { addJob } from '@rosette/job-queue/add-job.ts'
+import type { Member } from '../../access/contract/visitor.ts'
+import { noteAudit } from '../../account/server/note-audit.ts'
+import { sendMailTask } from '../../account/server/send-mail-task.ts'
+import { noteSymbolChange } from '../../community/server/index-symbols-task.ts'
+import type { SubmissionDecision, SubmissionDecisionBody } from '../contract/symbol-submission.ts'
+import { decisionMail } from './decision-mail.ts'
+
+const statusAfter: Readonly<Record<SubmissionDecision, string>> = { accept: 'accepted', decline: 'rejected', ask_back: 'asked_back' }
+
+/** SYMBOL-025: what a curator decides is kept with his name and the time; search and the submitter follow. */
+export async function decideSubmission(
+  db: CommunityDb,
+  curator: Member,
+  submissionId: number,
+  { decision, note }: SubmissionDecisionBody,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const submission = await tx
+      .updateTable('symbolSubmission')
+      .set({ status: statusAfter[decision], decisionNote: note || null, decidedBy: curator.communityId, decidedAt: now })
+      .where('submissionId', '=', submissionId)
+      // Two curators at the same moment: the second one sees what the first decided.
+      .where('status', 'in', ['submitted', 'asked_back'])
+      .returning(['symbol', 'submitterId'])
+      .executeTakeFirst()
+    if (!submission) throw new Problem('not_found', 'There is no submission of this number that waits for a decision.')
+    const { symbol, submitterId } = submission
+    await noteAudit(tx, curator, { action: `symbol.${decision}`, subject: `symbol:${symbol}`, details: { submissionId, note } })
+    if (decision === 'accept') await noteSymbolChange(tx, [symbol])
+    const submitter = await tx.selectFrom('account').select('email').where('communityId', '=', submitterId).executeTakeFirst()
+    // Submitters of loaded files have no account.
+    if (submitter) await addJob(tx, sendMailTask, { to: submitter.email, ...decisionMail(decision, symbol, note) })
+  })
+}

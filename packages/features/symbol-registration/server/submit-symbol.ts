@@ -1,0 +1,60 @@
+import { dayOf } from '@rosette/contract-kit/day-of.ts'
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
+import type { Member } from '../../access/contract/visitor.ts'
+import { noteAudit } from '../../account/server/note-audit.ts'
+import { symbolTexts } from '../contract/symbol-rule.ts'
+import type { SymbolSubmissionBody } from '../contract/symbol-submission.ts'
+import { findTakenSymbols } from './find-taken-symbols.ts'
+
+export type SubmissionFacts = { releaseId: string; now: Date }
+
+/**
+ * Keeps a submission, unless the symbol is taken (SYMBOL-028). Who was asked back about this symbol answers with a new submission, which
+ * takes the place of the old one. Of several at the same moment the unique index lets one through.
+ */
+export async function submitSymbol(
+  db: CommunityDb,
+  submitter: Member,
+  body: SymbolSubmissionBody,
+  { releaseId, now }: SubmissionFacts,
+): Promise<void> {
+  const { geneClassSymbol: symbol, fullName, phenotypeClass, additionalDetails, numberOfAssociatedLoci, comments } = body
+  const isMutantPhenotype = phenotypeClass !== undefined && phenotypeClass !== ''
+  const facts = {
+    ...{ fullName, isMutantPhenotype, numberOfAssociatedLoci, submittedOn: dayOf(now), status: 'submitted' },
+    phenotypeClass: isMutantPhenotype ? phenotypeClass : null,
+    additionalDetails: additionalDetails || null,
+    comments: comments || null,
+  }
+  try {
+    await db.transaction().execute(async (tx) => {
+      if (!(await answerQuestion(tx, submitter, symbol, facts))) {
+        if ((await findTakenSymbols(tx, releaseId, symbol)).length > 0) throw new Problem('conflict', symbolTexts.taken)
+        await tx
+          .insertInto('symbolSubmission')
+          .values({ symbol, submitterId: submitter.communityId, ...facts })
+          .execute()
+      }
+      await noteAudit(tx, submitter, { action: 'symbol.submit', subject: `symbol:${symbol}`, details: { fullName, isMutantPhenotype } })
+    })
+  } catch (error) {
+    throw isTaken(error) ? new Problem('conflict', symbolTexts.taken, { cause: error }) : error
+  }
+}
+
+async function answerQuestion(tx: CommunityTransaction, submitter: Member, symbol: string, facts: object): Promise<boolean> {
+  const answered = await tx
+    .updateTable('symbolSubmission')
+    .set(facts)
+    .where('symbol', '=', symbol)
+    .where('submitterId', '=', submitter.communityId)
+    .where('status', '=', 'asked_back')
+    .executeTakeFirst()
+  return answered.numUpdatedRows > 0n
+}
+
+/** Either of the two unique rules: one open submission for each symbol, one a day for each submitter. */
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505'
+}

@@ -1,0 +1,107 @@
+import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { accessOf } from '../../access/contract/route-access.ts'
+import type { Visitor } from '../../access/contract/visitor.ts'
+import { expectCurator, expectMember } from '../../access/server/expect-member.ts'
+import { Done, done } from '../../account/contract/login.ts'
+import type { SearchRoutesOptions } from '../../results/server/search-routes.ts'
+import { whileVisitorWaits } from '../../results/server/while-visitor-waits.ts'
+import { GeneSuggestion, PublicationSuggestion, SuggestionQuery, SymbolQuery, TakenSymbol } from '../contract/symbol-lookups.ts'
+import { OwnSubmission, SubmissionDecisionBody, SymbolSubmission, SymbolSubmissionBody } from '../contract/symbol-submission.ts'
+import { decideSubmission } from './decide-submission.ts'
+import { expectRegistrar } from './expect-registrar.ts'
+import { findTakenSymbols } from './find-taken-symbols.ts'
+import { loadOwnSubmissions, loadSubmissions } from './load-submissions.ts'
+import { submitSymbol } from './submit-symbol.ts'
+import { suggestGenes } from './suggest-genes.ts'
+import { suggestPublications } from './suggest-publications.ts'
+
+export type SymbolRoutesOptions = Omit<SearchRoutesOptions, 'visitorOf'> & {
+  clock: Clock
+  visitorOf(request: FastifyRequest): Promise<Visitor>
+}
+
+const tags = ['Gene class symbols']
+const refused = { 400: ApiProblem, 401: ApiProblem, 403: ApiProblem }
+
+/** Everything below gene_class_symbol/: is a symbol free, what may go with it, submit it, review it. */
+export const symbolRoutes: FastifyPluginAsyncZod<SymbolRoutesOptions> = async (app, options) => {
+  const { db, clock, releaseOf, traceparentOf, visitorOf } = options
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  const search = {
+    ...{ operationId: 'findGeneClassSymbol', summary: 'Whether a gene class symbol is taken', tags },
+    querystring: SymbolQuery,
+    response: { 200: z.array(TakenSymbol), 400: ApiProblem },
+  }
+  app.get('/gene_class_symbol/search', { schema: search, config: accessOf('everyone') }, (request) =>
+    findTakenSymbols(db.community, releaseOf(request), request.query.geneClassSymbol),
+  )
+
+  const genes = {
+    ...{ operationId: 'suggestGenes', summary: 'Loci that a half-typed name may mean', tags },
+    querystring: SuggestionQuery,
+    response: { 200: z.array(GeneSuggestion), 400: ApiProblem },
+  }
+  app.get('/gene_class_symbol/gene-search', { schema: genes, config: accessOf('everyone') }, (request) =>
+    suggestGenes(db, releaseOf(request), request.query.searchTerm),
+  )
+
+  const publications = {
+    ...{ operationId: 'suggestPublications', summary: 'Publications by title, PubMed id or DOI', tags },
+    querystring: SuggestionQuery,
+    response: { 200: z.array(PublicationSuggestion), 400: ApiProblem, 503: ApiProblem },
+  }
+  app.get('/gene_class_symbol/publication-search', { schema: publications, config: accessOf('everyone') }, (request, reply) =>
+    whileVisitorWaits(reply, (signal) =>
+      suggestPublications(options, releaseOf(request), request.query.searchTerm, {
+        ...{ signal, requestId: request.id, traceparent: traceparentOf?.(request) },
+      }),
+    ),
+  )
+
+  const submit = {
+    ...{ operationId: 'submitGeneClassSymbol', summary: 'Ask for a gene class symbol', tags },
+    body: SymbolSubmissionBody,
+    response: { 200: Done, ...refused, 409: ApiProblem },
+  }
+  app.post('/gene_class_symbol/updateGeneSymbolClass', { schema: submit, config: accessOf('own') }, async (request) => {
+    const { body } = request
+    const submitter = expectMember(await visitorOf(request))
+    // A curator does much for others, but asks for symbols in his own name only.
+    if (body.communityId !== submitter.communityId) throw new Problem('access_denied', 'You can do this only for yourself.')
+    await expectRegistrar(db.community, submitter)
+    await submitSymbol(db.community, submitter, body, { releaseId: releaseOf(request), now: clock.now() })
+    return done
+  })
+
+  const own = {
+    ...{ operationId: 'listOwnSubmissions', summary: 'Gene class symbols that the caller asked for', tags },
+    response: { 200: z.array(OwnSubmission), 401: ApiProblem },
+  }
+  app.get('/gene_class_symbol/my-submissions', { schema: own, config: accessOf('member') }, async (request) =>
+    loadOwnSubmissions(db.community, expectMember(await visitorOf(request)).communityId),
+  )
+
+  const list = {
+    ...{ operationId: 'listSubmissions', summary: 'All that asks for a symbol, for curators', tags },
+    response: { 200: z.array(SymbolSubmission), 401: ApiProblem, 403: ApiProblem },
+  }
+  app.get('/gene_class_symbol/submissions', { schema: list, config: accessOf('curator') }, () => loadSubmissions(db.community))
+
+  const decide = {
+    ...{ operationId: 'decideSubmission', summary: 'Accept or decline a symbol, or ask back', tags },
+    params: z.object({ id: z.coerce.number().int().positive() }),
+    body: SubmissionDecisionBody,
+    response: { 200: Done, ...refused, 404: ApiProblem },
+  }
+  app.put('/gene_class_symbol/submissions/:id', { schema: decide, config: accessOf('curator') }, async (request) => {
+    await decideSubmission(db.community, expectCurator(await visitorOf(request)), request.params.id, request.body, clock.now())
+    return done
+  })
+}

@@ -1,0 +1,39 @@
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { Tag } from '@rosette/ui-kit/results/tag.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { OwnSubmission } from '../contract/symbol-submission.ts'
+import classes from './my-symbols.module.css'
+import { statusWords } from './submission-status.ts'
+import { detailFormPath } from './symbol-paths.ts'
+import { ownSubmissionsQuery } from './symbol-queries.ts'
+
+/** On the profile: how the symbols stand that the member asked for. Who asked for none sees nothing. */
+export function MySymbols() {
+  const { data = [] } = useQuery(ownSubmissionsQuery)
+  if (data.length === 0) return null
+  return (
+    <TitledCard title="My gene class symbols">
+      <ul className={classes.list}>
+        {data.map((submission) => (
+          <MySymbol key={submission.submissionId} submission={submission} />
+        ))}
+      </ul>
+    </TitledCard>
+  )
+}
+
+function MySymbol({ submission }: { submission: OwnSubmission }) {
+  const { symbol, fullName, status, submittedOn, decisionNote, isMutantPhenotype } = submission
+  const type = isMutantPhenotype ? 'Mutant Phenotype Symbol' : 'Gene Product Symbol'
+  return (
+    <li className={classes.item}>
+      <span className={classes.head}>
+        <strong>{symbol}</strong> {fullName} <Tag>{statusWords[status]}</Tag>
+      </span>
+      <span className={classes.note}>Submitted {submittedOn}</span>
+      {decisionNote === null ? null : <span className={classes.note}>The curator writes: {decisionNote}</span>}
+      {status === 'asked_back' ? <PageLink href={detailFormPath(symbol, type)}>Answer and submit again</PageLink> : null}
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
+import type { SymbolType } from '../contract/symbol-rule.ts'
+import { lociNumbers } from '../contract/symbol-submission.ts'
+
+export type SymbolDetails = {
+  fullName: string
+  phenotypeClass: string
+  numberOfAssociatedLoci: string
+  additionalDetails: string
+  comments: string
+}
+
+export const emptyDetails: SymbolDetails = {
+  fullName: '',
+  phenotypeClass: '',
+  numberOfAssociatedLoci: '',
+  additionalDetails: '',
+  comments: '',
+}
+
+/** SYMBOL-012: a class of phenotypes belongs to the mutant type only. */
+export function symbolDetailForm(type: SymbolType) {
+  const isMutant = type === 'Mutant Phenotype Symbol'
+  const needed = (label: string) => ({
+    label,
+    size: 'large' as const,
+    isRequired: true,
+    check: (text: string) => (text.trim() === '' ? `${label} is required.` : null),
+  })
+  const phenotype = needed('Phenotype class')
+  return defineEntryForm<SymbolDetails>({
+    fields: {
+      fullName: { ...needed('Full name'), control: 'text' },
+      phenotypeClass: { ...phenotype, control: 'text', check: isMutant ? phenotype.check : () => null },
+      numberOfAssociatedLoci: {
+        ...needed('Number of loci'),
+        control: 'radio',
+        options: Object.entries(lociNumbers).map(([value, label]) => ({ value, label })),
+      },
+      additionalDetails: { label: 'Additional details', control: 'textarea', hint: 'Shown on the page of the symbol.' },
+      comments: { label: 'Comments', control: 'textarea', hint: 'Only curators read them.' },
+    },
+    sections: [
+      {
+        legend: 'Gene class',
+        hint: 'What the symbol stands for.',
+        lines: [['fullName'], ...(isMutant ? [['phenotypeClass'] as const] : []), ['numberOfAssociatedLoci'], ['additionalDetails']],
+      },
+      { legend: 'For the curator', lines: [['comments']] },
+    ],
+  })
+}

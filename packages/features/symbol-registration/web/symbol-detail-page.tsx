@@ -1,0 +1,105 @@
+import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
+import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
+import { FormCard } from '@rosette/ui-kit/form/form-card.tsx'
+import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { Navigate, useSearch } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import type { AuthProfile } from '../../account/contract/auth-profile.ts'
+import { Done } from '../../account/contract/login.ts'
+import { MemberPage } from '../../members/web/member-page.tsx'
+import { useReturnSoon } from '../../members/web/use-return-soon.ts'
+import { checkSymbol, type SymbolType, symbolTypes, toSymbol } from '../contract/symbol-rule.ts'
+import { type Enclosed, formatComments } from './format-comments.ts'
+import { GeneField } from './gene-field.tsx'
+import { LabField } from './lab-field.tsx'
+import { MembersOnly } from './members-only.tsx'
+import { NotEnabledNotice } from './not-enabled-notice.tsx'
+import { PublicationField } from './publication-field.tsx'
+import { emptyDetails, type SymbolDetails, symbolDetailForm } from './symbol-detail-form.ts'
+import { formPath, infoPath, infoStep, submitStep } from './symbol-paths.ts'
+import { useMayRegister } from './use-may-register.ts'
+
+const title = 'Gene Class Symbol Details'
+/** SYMBOL-020. */
+const returnDelayMs = 5000
+
+type Wanted = { symbol: string; type: SymbolType }
+
+/** The second step: what the class is, and what goes with it (SYMBOL-012 to 021). */
+export function SymbolDetailPage() {
+  const wanted = useWanted()
+  if (wanted === null) return <Navigate to={formPath} replace />
+  return <MembersOnly title={title}>{(member) => <SymbolDetailForm key={wanted.symbol} wanted={wanted} member={member} />}</MembersOnly>
+}
+
+/** What the first step handed over by the address; an address that somebody made up himself leads back to it. */
+function useWanted(): Wanted | null {
+  const { geneClassSymbol, symbolType } = useSearch({ strict: false })
+  const symbol = toSymbol(String(geneClassSymbol ?? ''))
+  const type = symbolTypes.find((each) => each === symbolType)
+  return type && checkSymbol(symbol) === null ? { symbol, type } : null
+}
+
+type SymbolDetailFormProps = { wanted: Wanted; member: AuthProfile & { communityId: number } }
+
+function SymbolDetailForm({ wanted: { symbol, type }, member }: SymbolDetailFormProps) {
+  const definition = useMemo(() => symbolDetailForm(type), [type])
+  const mayRegister = useMayRegister()
+  const [enclosed, setEnclosed] = useState<Enclosed>({ lab: null, genes: [], publications: [] })
+  const form = useEntryForm<SymbolDetails>({
+    definition,
+    initial: emptyDetails,
+    save: (details) => submit(details, { symbol, type, enclosed, member }),
+  })
+  useReturnSoon(form.outcome?.isSaved === true, infoPath, returnDelayMs)
+  return (
+    <MemberPage title={title} steps={[submitStep, infoStep]} statement={`${symbol}, ${type.toLowerCase()}`}>
+      {mayRegister === false ? (
+        <NotEnabledNotice />
+      ) : (
+        <EntryForm
+          label="Details"
+          form={form}
+          submitLabel="Submit"
+          after={<PageLink href={infoPath}>Back to the registration of symbols</PageLink>}
+        >
+          <FormCard legend="What goes with it" hint="Helps the curator to find his way; none of it is needed.">
+            <LabField onChoose={(lab) => setEnclosed((before) => ({ ...before, lab }))} />
+            <GeneField chosen={enclosed.genes} onChange={(genes) => setEnclosed((before) => ({ ...before, genes }))} />
+            <PublicationField
+              chosen={enclosed.publications}
+              onChange={(publications) => setEnclosed((before) => ({ ...before, publications }))}
+            />
+          </FormCard>
+        </EntryForm>
+      )}
+    </MemberPage>
+  )
+}
+
+type Submission = { symbol: string; type: SymbolType; enclosed: Enclosed; member: AuthProfile & { communityId: number } }
+
+/** SYMBOL-018. */
+async function submit(details: SymbolDetails, { symbol, type, enclosed, member }: Submission): Promise<EntryOutcome> {
+  const { fullName, phenotypeClass, additionalDetails, numberOfAssociatedLoci, comments } = details
+  const body = {
+    geneClassSymbol: symbol,
+    fullName,
+    ...(type === 'Mutant Phenotype Symbol' && { phenotypeClass }),
+    additionalDetails,
+    numberOfAssociatedLoci: Number(numberOfAssociatedLoci),
+    comments: formatComments(comments, enclosed),
+    submitterInfo: [member.firstname, member.lastname].filter(Boolean).join(' '),
+    communityId: member.communityId,
+  }
+  try {
+    await fetchJson(Done, { path: 'gene_class_symbol/updateGeneSymbolClass', body })
+    return { isSaved: true, text: 'Form submitted successfully and a curator will review it shortly!' }
+  } catch (error) {
+    // Somebody was faster: that is no fault of the form.
+    const isTaken = error instanceof ApiProblemError && error.code === 'conflict'
+    return { isSaved: false, text: isTaken ? error.message : 'Error submitting form. Please try again.' }
+  }
+}

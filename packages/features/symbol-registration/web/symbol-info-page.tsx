@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { useAuth } from '../../account/web/use-auth.ts'
+import { MemberPage } from '../../members/web/member-page.tsx'
+import { NotEnabledNotice } from './not-enabled-notice.tsx'
+import { formPath, infoStep, submitStep } from './symbol-paths.ts'
+import { useMayRegister } from './use-may-register.ts'
+import { useShownFor } from './use-shown-for.ts'
+
+const mustLogIn = 'You must be logged in to register a Gene Class Symbol.'
+
+/** What a gene class symbol is, and the way to register one (SYMBOL-001, SYMBOL-002). */
+export function SymbolInfoPage() {
+  const router = useRouter()
+  const { loggedIn } = useAuth()
+  const mayRegister = useMayRegister()
+  const [refusal, refuse] = useShownFor(5000)
+  return (
+    <MemberPage
+      title={infoStep.label}
+      steps={[submitStep]}
+      statement="Reserve a symbol for a class of genes before you publish, so that nobody else gives it another meaning."
+    >
+      <TitledCard title="Which symbols can be registered">
+        <ul>
+          <li>A symbol has two to five letters; three or four are ideal. It has no digits and does not start with AT.</li>
+          <li>A mutant phenotype symbol stands for a class of phenotypes, a gene product symbol for what a family of genes makes.</li>
+          <li>A curator reads every submission. You are told by mail, and your profile shows how far it is.</li>
+        </ul>
+      </TitledCard>
+      {mayRegister === false ? <NotEnabledNotice /> : null}
+      {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
+      <div>
+        <Button
+          component="a"
+          href={formPath}
+          onClick={(event) => {
+            event.preventDefault()
+            if (loggedIn) router.history.push(formPath)
+            else refuse(mustLogIn)
+          }}
+        >
+          Register a Gene Class Symbol
+        </Button>
+      </div>
+    </MemberPage>
+  )
+}

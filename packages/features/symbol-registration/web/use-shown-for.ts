@@ -1,0 +1,17 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Words that stand for a while and then go (SYMBOL-002, SYMBOL-009). */
+export function useShownFor(ms: number): [string | null, (text: string | null) => void] {
+  const [text, setText] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const show = useCallback(
+    (words: string | null) => {
+      clearTimeout(timer.current)
+      setText(words)
+      if (words !== null) timer.current = setTimeout(() => setText(null), ms)
+    },
+    [ms],
+  )
+  return [text, show]
+}

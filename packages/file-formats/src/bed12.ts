@@ -1,0 +1,81 @@
+import { parseBedLine } from './bed.ts'
+import { accept, type Parsed, refuse } from './parsed.ts'
+
+/** From the first to the last base, both included, counted from 1. */
+type Part = { start: number; end: number }
+
+/** One line of a BED12 file: a transcript and its exons. Unlike the file, positions count from 1 and include the end. */
+export type Bed12Transcript = Part & {
+  chrom: string
+  name: string
+  strand: '+' | '-' | null
+  /** By position, whatever the strand. */
+  exons: readonly Part[]
+  /** From the first to the last coding base; null where nothing is coded. */
+  coding: Part | null
+  /** Columns behind the twelfth, which files in use fill as they like. */
+  columns: readonly string[]
+}
+
+/** Reads one transcript. Comments and lines for viewers are the caller's to skip (`isBedComment`). */
+export function parseBed12Line(line: string): Parsed<Bed12Transcript> {
+  const parsed = parseBedLine(line)
+  if (!parsed.ok) return parsed
+  const { chrom, start, end, columns } = parsed.value
+  const [name, , strand, thickStart = '', thickEnd = '', , count, sizes, starts, ...further] = columns
+  if (sizes === undefined || starts === undefined) return refuse(`${columns.length + 3} columns instead of 12`)
+  if (!name) return refuse('the name is missing')
+  if (strand !== '+' && strand !== '-' && strand !== '.') return refuse(`strand ${JSON.stringify(strand)} is none of + - .`)
+  const blocks = parseBlocks(start, end, Number(count), parseCounts(sizes), parseCounts(starts))
+  if (!blocks.ok) return blocks
+  const thick = parseThick(start, end, thickStart, thickEnd)
+  if (!thick.ok) return thick
+  const span = { start: start + 1, end }
+  return accept({
+    chrom,
+    name,
+    ...span,
+    strand: strand === '.' ? null : strand,
+    exons: blocks.value,
+    coding: thick.value,
+    columns: further,
+  })
+}
+
+/** The list of blocks begins where the transcript does, ends where it does and never overlaps itself. */
+function parseBlocks(
+  start: number,
+  end: number,
+  count: number,
+  sizes: readonly number[] | null,
+  starts: readonly number[] | null,
+): Parsed<Part[]> {
+  if (sizes === null || starts === null) return refuse('sizes and starts of blocks are lists of whole numbers')
+  if (sizes.length !== count || starts.length !== count)
+    return refuse(`${sizes.length} sizes and ${starts.length} starts instead of ${count} blocks`)
+  const blocks = starts.map((offset, place) => ({ start: start + offset + 1, end: start + offset + (sizes[place] ?? 0) }))
+  if (blocks.some((block) => block.end < block.start)) return refuse('a block is empty')
+  if (blocks[0]?.start !== start + 1 || blocks.at(-1)?.end !== end) return refuse('the blocks do not span the whole')
+  if (blocks.some((block, place) => place > 0 && block.start <= (blocks[place - 1]?.end ?? 0)))
+    return refuse('the blocks overlap or are out of order')
+  return accept(blocks)
+}
+
+/** A thick part without length means that there is none. */
+function parseThick(start: number, end: number, thickStart: string, thickEnd: string): Parsed<Part | null> {
+  const [first, last] = [parseCount(thickStart), parseCount(thickEnd)]
+  if (first === null || last === null) return refuse('the ends of the thick part are whole numbers')
+  if (first === last) return accept(null)
+  if (first < start || last > end || last < first) return refuse(`the thick part from ${first} to ${last} does not lie within the whole`)
+  return accept({ start: first + 1, end: last })
+}
+
+/** `282,294,86,`: the last comma may be left out. Null where an item is no whole number. */
+function parseCounts(text: string): number[] | null {
+  const counts = text.replace(/,$/, '').split(',').map(parseCount)
+  return counts.every((count) => count !== null) ? counts : null
+}
+
+function parseCount(text: string): number | null {
+  return /^\d{1,10}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,103 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  ClientError,
+  ClientSecretPost,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  discovery,
+  ResponseBodyError,
+  randomPKCECodeVerifier,
+} from 'openid-client'
+import { newToken } from './token.ts'
+
+export type IdentityProviderOptions = {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** Where the provider sends people back to. */
+  redirectUri: string
+  /** A call to the provider is given up after this long. */
+  timeoutMs: number
+}
+
+/** What we must know again when somebody comes back; the address carries only the state, the nonce and the verifier's hash. */
+export type IdentityVisit = { state: string; nonce: string; codeVerifier: string }
+
+/** What the provider put into the address it sent the person back to. Some name themselves there (RFC 9207); ORCID does not. */
+export type IdentityAnswer = { code: string; iss?: string | undefined }
+
+export type IdentityProvider = {
+  /** Begins a visit: where to send the person, and what to keep meanwhile. */
+  begin(): Promise<{ url: string; visit: IdentityVisit }>
+  /**
+   * Exchanges the code that came back and tells who the provider says it is: null where the provider refuses the code or what
+   * it says does not hold. Throws when the provider can't be asked.
+   */
+  finish(answer: IdentityAnswer, visit: IdentityVisit): Promise<string | null>
+}
+
+/** An OpenID Connect provider, asked for its addresses when it is first needed and again after that failed. */
+export function openIdentityProvider(options: IdentityProviderOptions): IdentityProvider {
+  const configuration = rememberSuccess(() => discover(options))
+  return {
+    begin: async () => {
+      const visit = { state: newToken(), nonce: newToken(), codeVerifier: randomPKCECodeVerifier() }
+      const url = buildAuthorizationUrl(await configuration(), {
+        redirect_uri: options.redirectUri,
+        scope: 'openid',
+        state: visit.state,
+        nonce: visit.nonce,
+        code_challenge: await calculatePKCECodeChallenge(visit.codeVerifier),
+        code_challenge_method: 'S256',
+      })
+      return { url: url.href, visit }
+    },
+    finish: async ({ code, iss }, { state, nonce, codeVerifier }) => {
+      const back = new URL(options.redirectUri)
+      back.search = String(new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) }))
+      const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier, idTokenExpected: true }
+      try {
+        const tokens = await authorizationCodeGrant(await configuration(), back, checks)
+        return tokens.claims()?.sub ?? null
+      } catch (error) {
+        if (isRefusal(error)) return null
+        throw error
+      }
+    },
+  }
+}
+
+function discover({ issuer, clientId, clientSecret, timeoutMs }: IdentityProviderOptions): Promise<Configuration> {
+  // ORCID takes the secret in the body only.
+  return discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), {
+    timeout: timeoutMs / 1000,
+    ...(isLoopback(issuer) && { execute: [allowInsecureRequests] }),
+  })
+}
+
+// Of the code itself, of the address it came with, and of the token it was exchanged for.
+const refusals = ['OAUTH_INVALID_RESPONSE', 'OAUTH_JWT_CLAIM_COMPARISON_FAILED', 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED']
+
+function isRefusal(error: unknown): boolean {
+  if (error instanceof ResponseBodyError) return error.error === 'invalid_grant'
+  return error instanceof ClientError && error.code !== undefined && refusals.includes(error.code)
+}
+
+/** Only on this very machine may secrets travel without TLS. */
+function isLoopback(address: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(address).hostname)
+}
+
+/** Asks once for all who wait, keeps what came, and asks anew after a failure. */
+function rememberSuccess<Value>(ask: () => Promise<Value>): () => Promise<Value> {
+  let known: Promise<Value> | null = null
+  return () => {
+    known ??= ask().catch((error: unknown) => {
+      known = null
+      throw error
+    })
+    return known
+  }
+}

@@ -1,0 +1,107 @@
+import { newRegistration } from '../new-registration.ts'
+import type { ApiCall } from './api-calls.ts'
+import type { Somebody } from './somebody.ts'
+
+/** A request that its caller may make about himself, as far as the call depends on who makes it. */
+export type CallExample = {
+  /** Parts of the path. */
+  params?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string>>
+  body?: Readonly<Record<string, unknown>>
+}
+
+/** Something of the demo release to ask for. */
+export type ExampleRecords = {
+  keyOf(kind: string): string
+  lookupOf(kind: string): Readonly<Record<string, string>>
+}
+
+/** An example of a call. Without one the call can't be tried, so a new call needs a line here. */
+export function exampleOf(call: Pick<ApiCall, 'name' | 'path'>, self: Somebody, records: ExampleRecords): CallExample {
+  const detail = /^\/api\/detail\/(\w+)(\/lookup)?$/.exec(call.path)
+  if (detail?.[1] !== undefined) return { query: detail[2] ? records.lookupOf(detail[1]) : { key: records.keyOf(detail[1]) } }
+  const example = examples(self)[call.name]
+  if (example !== undefined) return example
+  if (call.path.startsWith('/api/search/')) return { body: { searchTerms: [], rowsLimit: 1 } }
+  throw new Error(`There is no example of ${call.name}`)
+}
+
+/** An example of a call that is gone shows nothing. */
+export function exampleNames(self: Somebody): string[] {
+  return Object.keys(examples(self))
+}
+
+const savedSearchId = 'AAAAAAAAAAAAAAAAAAAAAA'
+const orcidReturn = { code: 'no-such-code', state: 'no-such-state' }
+
+function examples(self: Somebody): Readonly<Record<string, CallExample>> {
+  const { communityId, partyId, organizationId } = self
+  const userIdentifier = String(communityId)
+  const credentials = { credentialId: self.credentialId, secretKey: self.cookies.secretKey ?? '' }
+  return {
+    'GET /api/release': {},
+    'GET /api/testJava': {},
+    'POST /api/search/general': { body: { category: 'genes', searchText: 'AG', rowsLimit: 1 } },
+    'POST /api/match-counts/{category}': { params: { category: 'genes' }, body: { searchTerms: [] } },
+    'GET /api/search-options/{category}': { params: { category: 'genes' } },
+    'GET /api/lists/germplasm_ecotypes': {},
+    'GET /api/lists/polymorphism_ecotypes': {},
+    'POST /api/resolve': { body: { ids: 'AT1G01010' } },
+    'GET /api/suggest': { query: { text: 'AG' } },
+    'POST /api/searches': { body: { category: 'genes', searchText: 'AG' } },
+    'GET /api/searches/{id}': { params: { id: savedSearchId } },
+    'GET /api/export/{category}': { params: { category: 'genes' }, query: { search: savedSearchId } },
+    'GET /api/news/events': {},
+    'GET /api/news/jobs': {},
+    'GET /api/download-files/list': {},
+
+    'POST /api/auth/login': { body: { username: 'nobody', password: 'kx9Qf3' } },
+    'POST /api/auth/demo-login': { body: { userName: 'nobody' } },
+    'GET /api/auth/profile': { query: { userId: userIdentifier } },
+    'GET /api/auth/logout': {},
+    'POST /api/auth/logout-everywhere': {},
+    'POST /api/auth/forgotten-password': { body: { email: self.email } },
+    'POST /api/auth/resend-confirmation': { body: { email: self.email } },
+    'POST /api/auth/reset-password': { body: { token: 'no-such-token', password: 'vT4mZq', password_confirm: 'vT4mZq' } },
+    'POST /api/auth/confirm-email': { body: { token: 'no-such-token' } },
+
+    'GET /api/auth/orcidloginlink': {},
+    'GET /api/auth/orcidstatus': { query: { userIdentifier, partnerId: 'tair' } },
+    'POST /api/auth/process-orcid-code': { body: { ...orcidReturn, ...credentials, userIdentifier, partnerId: 'tair' } },
+    'POST /api/auth/authenticate-orcid': { body: orcidReturn },
+    'POST /api/auth/unlink-orcid': { body: credentials },
+
+    'GET /api/subscription/institution': {},
+    'GET /api/subscription/status': { query: { userIdentifier } },
+    'GET /api/subscription/bucket/usage': { query: { party_id: String(partyId) } },
+    'POST /api/subscription/activate/bucket': { body: { activationCode: 'no-such-code', partyId } },
+
+    'POST /api/user/register-person': { body: newRegistration(`new-${communityId}`) },
+    'GET /api/user/person-details': { query: { communityId: userIdentifier } },
+    'PUT /api/user/update-credentials': { body: { ...credentials, communityId, email: self.email, userName: self.userName, password: '' } },
+    'PUT /api/user/update-person': { body: { communityId, ...personFields } },
+    'POST /api/user/insert-affiliations': { body: { communityId, affiliations: [] } },
+    'POST /api/user/delete-affiliations': { body: { communityId, deletedAffiliations: [] } },
+    'POST /api/user/confirm-affiliation': { body: { communityId, organizationCommunityId: organizationId, isConfirmed: true } },
+    'GET /api/organization/pending-affiliations': { query: { communityId: String(organizationId) } },
+    'PUT /api/organization/update-organization': { body: { communityId: organizationId, name: 'Lab', ...place } },
+    'POST /api/update/community': { body: { communityId, city: 'Brno' } },
+    'GET /api/labs/search': { query: { labName: 'Lab' } },
+
+    'GET /api/gene_class_symbol/search': { query: { geneClassSymbol: 'XYZ' } },
+    'GET /api/gene_class_symbol/gene-search': { query: { searchTerm: 'AT1G01010' } },
+    'GET /api/gene_class_symbol/publication-search': { query: { searchTerm: 'flower' } },
+    'POST /api/gene_class_symbol/updateGeneSymbolClass': { body: { communityId, ...symbol } },
+    'GET /api/gene_class_symbol/my-submissions': {},
+    'GET /api/gene_class_symbol/submissions': {},
+    'PUT /api/gene_class_symbol/submissions/{id}': { params: { id: '1' }, body: { decision: 'decline', note: 'It is taken.' } },
+  }
+}
+
+const symbol = { geneClassSymbol: 'QXZ', fullName: 'EXAMPLE', numberOfAssociatedLoci: 1 }
+const place = { address: '1 Main Street', city: 'Brno', region: 'Moravia', postalCode: '602 00', country: 'Czechia' }
+const personFields = {
+  ...{ firstName: 'Test', lastName: 'Person', institutionName: 'Lab', jobTitle: '', sendEmail: 'F' },
+  ...{ workPhone: '', faxPhone: '', mobilePhone: '', labPhone: '' },
+  ...{ streetAddress: '', country: '', stateProvince: '', city: '', zipcode: '' },
+}

@@ -1,0 +1,62 @@
+import type { ControlSize, Option } from '../form/form-fields.ts'
+
+export type EntryValue = string | boolean
+export type EntryValues = Readonly<Record<string, EntryValue>>
+
+type Head<Value extends EntryValue, Values> = {
+  label: string
+  hint?: string
+  size?: ControlSize
+  isRequired?: boolean
+  /** What is wrong with the value, or null. */
+  check?(value: Value, values: Values): string | null
+}
+
+type LineField<Values> = Head<string, Values> & {
+  control: 'text' | 'email' | 'tel' | 'password'
+  /** What the browser may fill in, by the names of HTML's autofill. */
+  autoComplete?: string
+  placeholder?: string
+  isReadOnly?: boolean
+}
+type AreaField<Values> = Head<string, Values> & { control: 'textarea'; rows?: number; autoComplete?: string; placeholder?: string }
+type SelectField<Values> = Head<string, Values> & { control: 'select'; options: readonly Option[]; autoComplete?: string }
+type RadioField<Values> = Head<string, Values> & { control: 'radio'; options: readonly Option[] }
+type CheckboxField<Values> = Head<boolean, Values> & { control: 'checkbox' }
+
+export type TextEntryField<Values = EntryValues> = LineField<Values> | AreaField<Values>
+export type ChoiceEntryField<Values = EntryValues> = SelectField<Values> | RadioField<Values>
+
+type FieldFor<Value extends EntryValue, Values> = Value extends boolean
+  ? CheckboxField<Values>
+  : TextEntryField<Values> | ChoiceEntryField<Values>
+
+export type EntryField = TextEntryField | ChoiceEntryField | CheckboxField<EntryValues>
+
+/** A card of fields; the fields of one line stand beside each other. */
+export type EntrySection<Name extends string = string> = { legend: string; hint?: string; lines: readonly (readonly Name[])[] }
+
+type EntryFormParts<Values extends EntryValues> = {
+  fields: { readonly [Name in keyof Values & string]: FieldFor<Values[Name], Values> }
+  sections: readonly EntrySection<keyof Values & string>[]
+}
+
+export type EntryFormDefinition = { fields: Readonly<Record<string, EntryField>>; sections: readonly EntrySection[] }
+
+/** A form that something is entered with, as data: `defineEntryForm<Registration>({ fields: …, sections: … })`. */
+export function defineEntryForm<Values extends EntryValues>(parts: EntryFormParts<Values>): EntryFormDefinition {
+  // Who draws a form knows its fields by their controls only; that they fit the values was checked here.
+  return parts as unknown as EntryFormDefinition
+}
+
+/** What is wrong, by field, in the order of the form. */
+export function faultsOf({ fields, sections }: EntryFormDefinition, values: EntryValues): Record<string, string> {
+  const names = sections.flatMap(({ lines }) => lines.flat())
+  const faults = names.map((name) => [name, faultOf(fields[name], values[name] ?? '', values)] as const)
+  return Object.fromEntries(faults.flatMap(([name, fault]) => (fault === null ? [] : [[name, fault]])))
+}
+
+function faultOf(field: EntryField | undefined, value: EntryValue, values: EntryValues): string | null {
+  if (field?.control === 'checkbox') return field.check?.(value === true, values) ?? null
+  return field?.check?.(String(value), values) ?? null
+}

@@ -1,0 +1,36 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import classes from './fault-summary.module.css'
+
+type FaultSummaryProps = {
+  /** In the order of the form. */
+  faults: readonly { id: string; text: string }[]
+  /** Takes the focus anew whenever this changes. */
+  refusals: number
+}
+
+/** All that keeps a form from being sent, each a link to its field. */
+export function FaultSummary({ faults, refusals }: FaultSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refusals > 0) box.current?.focus()
+  }, [refusals])
+  if (refusals === 0 || faults.length === 0) return null
+  function follow(event: MouseEvent, id: string) {
+    event.preventDefault()
+    document.getElementById(id)?.focus()
+  }
+  return (
+    <div ref={box} className={classes.summary} role="alert" tabIndex={-1}>
+      <h2 className={classes.title}>There is a problem</h2>
+      <ul className={classes.list}>
+        {faults.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => follow(event, id)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

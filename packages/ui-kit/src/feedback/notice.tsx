@@ -1,0 +1,18 @@
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './notice.module.css'
+
+type NoticeKind = 'success' | 'info' | 'warning' | 'error'
+
+const icons = { success: IconCircleCheck, info: IconInfoCircle, warning: IconAlertTriangle, error: IconAlertTriangle } as const
+
+/** What became of something the visitor did. A fault is read out at once, all else when the reader is free. */
+export function Notice({ kind, children }: { kind: NoticeKind; children: ReactNode }) {
+  const Icon = icons[kind]
+  return (
+    <div className={`${classes.notice} ${classes[kind]}`} role={kind === 'error' ? 'alert' : 'status'}>
+      <Icon size={18} aria-hidden />
+      <div className={classes.words}>{children}</div>
+    </div>
+  )
+}

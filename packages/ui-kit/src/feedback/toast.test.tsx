@@ -1,0 +1,36 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ToastRegion, toast } from './toast.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  act(() => vi.runAllTimers())
+  vi.useRealTimers()
+})
+
+test('what is done is told for three seconds', () => {
+  render(<ToastRegion />)
+  act(() => toast('Saved'))
+  expect(screen.getByRole('status').textContent).toBe('Saved')
+  act(() => vi.advanceTimersByTime(2900))
+  expect(screen.getByRole('status').textContent).toBe('Saved')
+  act(() => vi.advanceTimersByTime(200))
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('a fault is told for eight seconds and can be sent away before', () => {
+  render(<ToastRegion />)
+  act(() => {
+    toast('It failed', 'fault')
+    toast('It failed again', 'fault')
+  })
+  act(() => vi.advanceTimersByTime(7900))
+  expect(screen.getByRole('alert').textContent).toBe('It failedIt failed again')
+  fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body)
+  expect(screen.getByRole('alert').textContent).toBe('It failed again')
+  act(() => vi.advanceTimersByTime(200))
+  expect(screen.queryByRole('alert')).toBeNull()
+})

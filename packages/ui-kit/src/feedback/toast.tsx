@@ -1,0 +1,68 @@
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
+import classes from './toast.module.css'
+
+export type ToastKind = 'done' | 'fault'
+
+type Toast = { id: number; kind: ToastKind; text: string }
+
+// A fault must be read, so it stays longer and can be sent away.
+const lifeMs = { done: 3000, fault: 8000 } as const
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Tells in one line what became of something. Never the only place that tells a fault. */
+export function toast(text: string, kind: ToastKind = 'done'): void {
+  const id = ++lastId
+  change([...toasts, { id, kind, text }])
+  setTimeout(() => dismiss(id), lifeMs[kind])
+}
+
+/** Where toasts appear, mounted once by the app. An alert is heard when it comes; what is done only in a region that was there before. */
+export function ToastRegion() {
+  const shown = useSyncExternalStore(subscribe, () => toasts)
+  const faults = shown.filter(({ kind }) => kind === 'fault')
+  return (
+    <div className={classes.region}>
+      {faults.length > 0 ? (
+        <div role="alert">
+          {faults.map((item) => (
+            <div key={item.id} className={`${classes.toast} ${classes.fault}`}>
+              <IconAlertTriangle size={16} aria-hidden />
+              {item.text}
+              <button type="button" className={classes.close} aria-label="Dismiss" onClick={() => dismiss(item.id)}>
+                <IconX size={14} aria-hidden />
+              </button>
+            </div>
+          ))}
+        </div>
+      ) : null}
+      <div role="status">
+        {shown
+          .filter(({ kind }) => kind === 'done')
+          .map((item) => (
+            <div key={item.id} className={classes.toast}>
+              <IconCheck size={16} aria-hidden />
+              {item.text}
+            </div>
+          ))}
+      </div>
+    </div>
+  )
+}
+
+function dismiss(id: number): void {
+  change(toasts.filter((item) => item.id !== id))
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function change(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}

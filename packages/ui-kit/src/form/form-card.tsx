@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import classes from './form-card.module.css'
+
+type FormCardProps = { legend: string; hint?: string | undefined; children: ReactNode }
+
+/** One card of a form: what it is about on the left, its fields on the right. */
+export function FormCard({ legend, hint, children }: FormCardProps) {
+  return (
+    <fieldset className={classes.card}>
+      <legend className="visually-hidden">{legend}</legend>
+      <div className={classes.about}>
+        <h2 className={classes.legend}>{legend}</h2>
+        {hint && <p className={classes.hint}>{hint}</p>}
+      </div>
+      <div className={classes.lines}>{children}</div>
+    </fieldset>
+  )
+}
+
+/** Fields that stand beside each other. */
+export function FormLine({ children }: { children: ReactNode }) {
+  return <div className={classes.line}>{children}</div>
+}

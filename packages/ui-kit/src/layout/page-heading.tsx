@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '../record/breadcrumb.tsx'
+import type { Origin } from '../record/origin.ts'
+import classes from './page-heading.module.css'
+
+type PageHeadingProps = {
+  /** The way to this page, without its last step. */
+  steps: readonly Origin[]
+  here: string
+  title: string
+  statement?: ReactNode
+  /** What can be done with the page. */
+  actions?: ReactNode
+}
+
+/** The beginning of every page that shows a list. */
+export function PageHeading({ steps, here, title, statement, actions }: PageHeadingProps) {
+  return (
+    <>
+      <Breadcrumb steps={steps} here={here} />
+      <div className={classes.bar}>
+        <div className={classes.words}>
+          <h1 className={classes.title}>{title}</h1>
+          {statement && <p className={classes.statement}>{statement}</p>}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+    </>
+  )
+}
