@@ -1,7 +1,7 @@
 import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
-import { HomeCard } from './home-card.tsx'
 import classes from './home-page.module.css'
 import { NewsPanel } from './news-panel.tsx'
 import { ReleaseStats } from './release-stats.tsx'
@@ -18,7 +18,7 @@ export function HomePage() {
         <div className={classes.stack}>
           <SearchTiles />
           <ToolList />
-          <HomeCard title="About">
+          <TitledCard isPadded title="About">
             <p className={classes.about}>
               Rosette keeps a database of genetic and molecular biology data for <i lang="la">Arabidopsis thaliana</i>: loci and their gene
               models, germplasms and their phenotypes, each on a page of its own and linked to the others. Tools and downloads marked with a
@@ -26,7 +26,7 @@ export function HomePage() {
               <TargetLink target={{ external: 'subscribe' }}>See what a subscription includes</TargetLink> or read the{' '}
               <TargetLink target={{ external: 'subscriptionQuestions' }}>questions about subscriptions</TargetLink>.
             </p>
-          </HomeCard>
+          </TitledCard>
         </div>
         <NewsPanel />
       </div>

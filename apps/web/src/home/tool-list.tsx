@@ -1,7 +1,7 @@
 import { menuOf } from '@rosette/features/site/contract/menus.ts'
 import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PremiumDiamond } from '@rosette/ui-kit/links/premium-diamond.tsx'
-import { HomeCard } from './home-card.tsx'
 import classes from './tool-list.module.css'
 
 /** The tools of the menu, premium ones marked. */
@@ -12,7 +12,7 @@ export function ToolList() {
     </>
   )
   return (
-    <HomeCard title="Analysis tools" aside={legend}>
+    <TitledCard isPadded title="Analysis tools" action={legend}>
       <ul className={classes.tools}>
         {menuOf('Tools')
           .entries.slice(1)
@@ -25,6 +25,6 @@ export function ToolList() {
             </li>
           ))}
       </ul>
-    </HomeCard>
+    </TitledCard>
   )
 }

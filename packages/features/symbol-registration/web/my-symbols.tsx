@@ -13,7 +13,7 @@ export function MySymbols() {
   const { data = [] } = useQuery(ownSubmissionsQuery)
   if (data.length === 0) return null
   return (
-    <TitledCard title="My gene class symbols">
+    <TitledCard isPadded title="My gene class symbols">
       <ul className={classes.list}>
         {data.map((submission) => (
           <MySymbol key={submission.submissionId} submission={submission} />

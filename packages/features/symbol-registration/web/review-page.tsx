@@ -37,7 +37,7 @@ function Submissions() {
         <SubmissionCard key={submission.submissionId} submission={submission} />
       ))}
       {decided.length === 0 ? null : (
-        <TitledCard title="Decided">
+        <TitledCard isPadded title="Decided">
           <ul className={classes.decided}>
             {decided.map(({ submissionId, symbol, fullName, status, decidedBy, decidedAt }) => (
               <li key={submissionId}>

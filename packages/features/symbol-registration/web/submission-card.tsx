@@ -34,7 +34,7 @@ export function SubmissionCard({ submission }: { submission: SymbolSubmission })
     </Button>
   )
   return (
-    <TitledCard title={symbol} mark={statusWords[status]}>
+    <TitledCard isPadded title={symbol} mark={statusWords[status]}>
       <SubmissionFacts submission={submission} />
       <div className={classes.decision}>
         <Textarea

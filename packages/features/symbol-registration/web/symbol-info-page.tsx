@@ -23,7 +23,7 @@ export function SymbolInfoPage() {
       steps={[submitStep]}
       statement="Reserve a symbol for a class of genes before you publish, so that nobody else gives it another meaning."
     >
-      <TitledCard title="Which symbols can be registered">
+      <TitledCard isPadded title="Which symbols can be registered">
         <ul>
           <li>A symbol has two to five letters; three or four are ideal. It has no digits and does not start with AT.</li>
           <li>A mutant phenotype symbol stands for a class of phenotypes, a gene product symbol for what a family of genes makes.</li>

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconInfoCircle, IconRefresh } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useId, useRef } from 'react'
+import { PageHeading } from '../layout/page-heading.tsx'
 import { PageWrap } from '../layout/page-wrap.tsx'
-import { Breadcrumb } from '../record/breadcrumb.tsx'
 import { PageLink } from '../record/page-link.tsx'
 import { FormProvider, type OptionLists } from './form-context.tsx'
 import { changeDraft, type Draft } from './form-draft.ts'
@@ -47,15 +47,11 @@ export function SearchForm({ form, draft, options, choice, summary, onChange, on
   }
   return (
     <PageWrap className={classes.page}>
-      <Breadcrumb steps={steps} here={form.name} />
       <form onSubmit={submit} noValidate aria-label={form.title}>
-        <div className={classes.head}>
-          <div className={classes.words}>
-            <h1 className={classes.title}>{form.title}</h1>
-            <p className={classes.lead}>{form.lead}</p>
-          </div>
-          <FormActions onReset={reset} hasHelp />
-        </div>
+        <PageHeading
+          {...{ steps, here: form.name, title: form.title, statement: form.lead }}
+          actions={<FormActions onReset={reset} hasHelp />}
+        />
         <div className={classes.body}>
           <div ref={cards} className={classes.cards}>
             {choice}

@@ -13,7 +13,7 @@ type PageHeadingProps = {
   actions?: ReactNode
 }
 
-/** The beginning of every page that shows a list. */
+/** The beginning of every page that is no record: of lists, of forms and of what people enter. */
 export function PageHeading({ steps, here, title, statement, actions }: PageHeadingProps) {
   return (
     <>

@@ -7,11 +7,13 @@ type TitledCardProps = {
   mark?: ReactNode
   /** What can be done with it. */
   action?: ReactNode
+  /** False where the content reaches to the edges: tables, lists of links. */
+  isPadded?: boolean
   children: ReactNode
 }
 
 /** A titled part of a page, with what can be done with it. */
-export function TitledCard({ title, mark, action, children }: TitledCardProps) {
+export function TitledCard({ title, mark, action, isPadded = false, children }: TitledCardProps) {
   const id = useId()
   return (
     <section className={classes.card} aria-labelledby={id}>
@@ -22,7 +24,7 @@ export function TitledCard({ title, mark, action, children }: TitledCardProps) {
         {mark ? <span className={classes.mark}>{mark}</span> : null}
         {action ? <div className={classes.action}>{action}</div> : null}
       </div>
-      {children}
+      {isPadded ? <div className={classes.body}>{children}</div> : children}
     </section>
   )
 }
