@@ -37,8 +37,8 @@ export function symbolDetailForm(type: SymbolType) {
         control: 'radio',
         options: Object.entries(lociNumbers).map(([value, label]) => ({ value, label })),
       },
-      additionalDetails: { label: 'Additional details', control: 'textarea', hint: 'Shown on the page of the symbol.' },
-      comments: { label: 'Comments', control: 'textarea', hint: 'Only curators read them.' },
+      additionalDetails: { label: 'Additional details', control: 'textarea', size: 'large', hint: 'Shown on the page of the symbol.' },
+      comments: { label: 'Comments', control: 'textarea', size: 'large', hint: 'Only curators read them.' },
     },
     sections: [
       {
