@@ -22,6 +22,8 @@ export type CallOptions = {
   requestId?: string | undefined
   /** Whether the answer tells the values by which the hits are sorted. */
   hasSorts?: boolean | undefined
+  /** Whether the engine keeps what it found and counted, until the index changes; for what many ask alike. */
+  isKept?: boolean | undefined
 }
 
 export type EngineRequest = {
@@ -86,7 +88,7 @@ export function openEngine({ url, timeoutMs, concurrency, queue }: EngineOptions
   }
 
   async function search<Source>(index: string, body: object, options: CallOptions = {}): Promise<EngineAnswer<Source>> {
-    const query = { ...searchQuery, filter_path: partsOf(body, options) }
+    const query = { ...searchQuery, filter_path: partsOf(body, options), ...(options.isKept && { request_cache: true }) }
     const request = { method: 'POST', path: `/${index}/_search`, query, body } as const
     const deadline = startDeadline(timeoutMs, options.signal)
     try {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { readSearchTerms } from '@rosette/contract-kit/search-terms.ts'
 import { askedTexts } from '@rosette/search-engine/asked-texts.ts'
@@ -13,12 +14,20 @@ export async function askForTerms(
 ): Promise<Asked> {
   const read = readSearchTerms(search.criteria, terms)
   if ('fault' in read) throw new Problem('invalid_request', read.fault)
-  const clauses = [...(await search.clausesOf(read.criteria, context)), ...(within ? [within] : [])]
+  const wanted = await search.clausesOf(read.criteria, context)
+  const clauses = [...wanted, ...(within ? [within] : [])]
   const ranking = search.rankingOf(read.criteria, definition)
   return {
     query: clauses.length === 0 && !ranking ? { match_all: {} } : { bool: { filter: clauses, ...(ranking && { must: [ranking] }) } },
     isRanked: ranking !== null,
+    isWhole: ranking === null && isDeepStrictEqual(wanted, await clausesOfNothing(search, context)),
     highlight: null,
     texts: askedTexts(clauses),
   }
+}
+
+/** An empty form asks for something too, where a criterion has a default: genes leave out what is obsolete. */
+async function clausesOfNothing({ criteria, clausesOf }: SearchTarget['criteria'], context: ClauseContext): Promise<object[]> {
+  const nothing = readSearchTerms(criteria, [])
+  return 'fault' in nothing ? [] : clausesOf(nothing.criteria, context)
 }

@@ -12,6 +12,8 @@ import { windowOf } from './search-window.ts'
 
 /** What matches, and how it is ordered and marked where the visitor says nothing else. */
 export type Asked = Pick<Search, 'query' | 'isRanked'> & {
+  /** Nothing was asked for: all records of a category, which are the same for everybody and the most there is to count. */
+  isWhole?: boolean
   /** What the engine marks in the hits. */
   highlight: object | null
   /** Texts of a form, which are marked in what the engine answers. */
@@ -45,7 +47,7 @@ export async function runSearch<Hit>(
     ...(options.sort && { sort: options.sort }),
     ...(asked.countedField && { sums: { counted: { value_count: { field: asked.countedField } } } }),
   })
-  const answer = inReadingOrder(await engine.search<Hit>(index, body, { ...call, hasSorts }), cursor, window)
+  const answer = inReadingOrder(await engine.search<Hit>(index, body, { ...call, hasSorts, isKept: asked.isWhole }), cursor, window)
   return {
     docs: answer.sources,
     total: answer.total,
