@@ -92,8 +92,8 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(personRoutes, people)
   await app.register(organizationRoutes, people)
   const beginning = seldom(settings.rateLimitPerMinute)
-  await app.register(orcidRoutes, { prefix: '/api', db, clock: needs.clock, settings, visitorOf, beginning })
-  await app.register(subscriptionRoutes, { prefix: '/api', db, clock: needs.clock, visitorOf })
+  await app.register(orcidRoutes, { ...people, beginning })
+  await app.register(subscriptionRoutes, people)
   await app.register(symbolRoutes, { ...searching, clock: needs.clock })
   needs.addRoutes?.(app)
 

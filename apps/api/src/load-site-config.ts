@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { dayOf } from '@rosette/contract-kit/day-of.ts'
 import { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import { z } from 'zod'
@@ -14,6 +15,7 @@ type SiteSettings = Pick<
   | 'englishOnly'
   | 'exampleEmail'
   | 'orcidClientId'
+  | 'mailUrl'
   | 'partnerId'
   | 'demoLogin'
 >
@@ -29,7 +31,7 @@ export async function loadSiteConfig(
     curatorEmail: settings.curatorEmail,
     version: await loadVersion(),
     // Without a build, the code that runs is today's.
-    buildDate: webAssets?.builtOn ?? clock.now().toISOString().slice(0, 10),
+    buildDate: webAssets?.builtOn ?? dayOf(clock.now()),
     externalLinks: externalLinks === null ? {} : await readLinks(externalLinks),
     people: {
       passwordMin: settings.passwordMin,
@@ -37,6 +39,7 @@ export async function loadSiteConfig(
       isEnglishOnly: settings.englishOnly,
       exampleEmail: settings.exampleEmail,
       hasOrcid: settings.orcidClientId !== null,
+      hasMail: settings.mailUrl !== null,
       partnerId: settings.partnerId,
       isDemoLogin: settings.demoLogin,
     },

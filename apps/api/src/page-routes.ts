@@ -1,5 +1,4 @@
 import { type Kind, type Lookup, type LookupName, recordPath } from '@rosette/contract-kit/define-kind.ts'
-import { entitle } from '@rosette/features/access/server/entitle.ts'
 import { findSitePage } from '@rosette/features/site/contract/site-pages.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -10,7 +9,7 @@ import type { SendPage } from './page-sender.ts'
 import { isMachinePath, pathOf } from './plugins/not-found.ts'
 import { logProblem, sendProblem } from './plugins/problem-handler.ts'
 import { releaseOf } from './plugins/release.ts'
-import { resolveKey } from './record-access.ts'
+import { entitlementOf, resolveKey } from './record-access.ts'
 import type { RecordNeeds } from './record-routes.ts'
 
 type PageNeeds = RecordNeeds & { sendPage: SendPage; hasPages: boolean }
@@ -43,11 +42,11 @@ export async function addPageRoutes(app: FastifyInstance, needs: PageNeeds): Pro
 }
 
 async function sendRecordPage(request: FastifyRequest, reply: FastifyReply, kind: Kind, needs: PageNeeds): Promise<FastifyReply> {
-  const { db, settings, visitorOf, sendPage } = needs
+  const { db, sendPage } = needs
   const releaseId = releaseOf(request)
   const lookup = lookupOf(kind, request.query)
   const key = await resolveKey(db.pool, releaseId, kind, lookup)
-  const { allow } = entitle(await visitorOf(request), { kind: kind.name, key }, settings.accessMode)
+  const { allow } = await entitlementOf(request, kind, key, needs)
   if (!allow) return redirectToDenied(request, reply)
   const document = key === null ? null : await findRecord(db, releaseId, kind, key)
   if (key === null || document === null) {
@@ -61,11 +60,11 @@ async function sendRecordPage(request: FastifyRequest, reply: FastifyReply, kind
 
 /** BROWSE-024: an address that does not say whether it is a person's or an organization's. */
 async function forwardToMember(request: FastifyRequest, reply: FastifyReply, needs: PageNeeds): Promise<FastifyReply> {
-  const { db, settings, visitorOf, sendPage } = needs
+  const { db, sendPage } = needs
   const { person, organization } = kinds
   const releaseId = releaseOf(request)
   const key = await resolveKey(db.pool, releaseId, person, lookupOf(person, request.query))
-  const { allow } = entitle(await visitorOf(request), { kind: person.name, key }, settings.accessMode)
+  const { allow } = await entitlementOf(request, person, key, needs)
   if (!allow) return redirectToDenied(request, reply)
   const path = key === null ? null : await findPathAmong(db, releaseId, [person, organization], key)
   return path === null ? sendPage(request, reply, factsOfNotFound) : redirect(reply, path)

@@ -3,8 +3,11 @@ import { parseLookup } from '@rosette/contract-kit/define-kind.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { findRecordKey } from '@rosette/database/find-record-document.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import type { Visitor } from '@rosette/features/access/contract/visitor.ts'
-import { type AccessMode, denyTexts, entitle } from '@rosette/features/access/server/entitle.ts'
+import { anonymous } from '@rosette/features/access/contract/visitor.ts'
+import { denyTexts, type Entitlement, entitle } from '@rosette/features/access/server/entitle.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
+import type { FastifyRequest } from 'fastify'
+import type { VisitorOf } from './plugins/visitor.ts'
 
 type Lookups = Pick<Kind, 'name' | 'lookups' | 'normalise'>
 
@@ -16,9 +19,21 @@ export async function resolveKey(pool: Database['pool'], releaseId: string, kind
   return lookup.by === 'key' ? Number(lookup.value) : findRecordKey(pool, releaseId, kind.name, lookup.by, lookup.value)
 }
 
+export type AccessNeeds = { settings: Pick<Settings, 'accessMode'>; visitorOf: VisitorOf }
+
+/** Whether who asks may see a record. Where everybody may, nobody is looked up: that would take as long as reading the record. */
+export async function entitlementOf(
+  request: FastifyRequest,
+  { name }: Pick<Kind, 'name'>,
+  key: number | null,
+  { settings: { accessMode }, visitorOf }: AccessNeeds,
+): Promise<Entitlement> {
+  return entitle(accessMode === 'open' ? anonymous : await visitorOf(request), { kind: name, key }, accessMode)
+}
+
 /** Guard: throws where the visitor may not see the record, whether it exists or not (GUARD-007, GUARD-014). */
-export function guardRecord(visitor: Visitor, kind: Lookups, key: number | null, mode: AccessMode): void {
-  const entitlement = entitle(visitor, { kind: kind.name, key }, mode)
+export async function guardRecord(request: FastifyRequest, kind: Lookups, key: number | null, needs: AccessNeeds): Promise<void> {
+  const entitlement = await entitlementOf(request, kind, key, needs)
   if (!entitlement.allow) throw new Problem('access_denied', denyTexts[entitlement.reason])
 }
 

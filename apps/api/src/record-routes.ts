@@ -78,9 +78,9 @@ function wordOf({ label }: Kind): string {
   return label.replace(/(?:^| )(\w)/g, (_match, first: string) => first.toUpperCase())
 }
 
-async function resolveAndGuard(request: FastifyRequest, kind: Kind, query: Query, { db, settings, visitorOf }: RecordNeeds) {
-  const key = await resolveKey(db.pool, releaseOf(request), kind, query)
-  guardRecord(await visitorOf(request), kind, key, settings.accessMode)
+async function resolveAndGuard(request: FastifyRequest, kind: Kind, query: Query, needs: RecordNeeds) {
+  const key = await resolveKey(needs.db.pool, releaseOf(request), kind, query)
+  await guardRecord(request, kind, key, needs)
   return key
 }
 

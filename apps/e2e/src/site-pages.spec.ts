@@ -22,6 +22,14 @@ test('[SHELL-031] Help, Contact and About Us are pages of the site; Contact show
   await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toHaveCount(1)
 })
 
+test('[SESSION-034] where no mail is set up, the login page names whom to ask instead of promising a link', async ({ page }) => {
+  await as('anonymous').open(page, '/login')
+  const form = page.getByRole('form', { name: 'Login' })
+  await expect(form).toContainText('Forgotten password? Write to')
+  await expect(form.locator('a[href^="mailto:"]')).toHaveCount(1)
+  await expect(form.getByRole('link', { name: 'Forgotten password?' })).toHaveCount(0)
+})
+
 test('[SHELL-032] the overviews of tools, portals and submit list the entries of their menu', async ({ page }) => {
   for (const [title, path] of [
     ['Tools', '/tools/overview'],

@@ -19,7 +19,18 @@ export function expectCurator(visitor: Visitor): Member {
 export function expectOwn(visitor: Visitor, communityId: number): Member {
   const member = expectMember(visitor)
   if (member.communityId === communityId || member.isCurator) return member
-  throw new Problem('access_denied', 'You can do this only for yourself.')
+  throw notYours()
+}
+
+/** As `expectOwn`, but not even a curator may do it for another. */
+export function expectSelf(visitor: Visitor, communityId: number | string): Member {
+  const member = expectMember(visitor)
+  if (String(communityId) === String(member.communityId)) return member
+  throw notYours()
+}
+
+export function notYours(): Problem {
+  return new Problem('access_denied', 'You can do this only for yourself.')
 }
 
 /** EDIT-003: a confirmed affiliation, or a curator. */

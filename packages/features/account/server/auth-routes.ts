@@ -9,6 +9,7 @@ import { accessOf } from '../../access/contract/route-access.ts'
 import type { Visitor } from '../../access/contract/visitor.ts'
 import { expectMember } from '../../access/server/expect-member.ts'
 import { isFromHere } from '../../access/server/is-from-here.ts'
+import { keepFromCaches } from '../../access/server/keep-from-caches.ts'
 import { AuthProfile } from '../contract/auth-profile.ts'
 import { Done, done, emailUnconfirmed, LoginBody, wrongCredentials } from '../contract/login.ts'
 import { loadAuthProfile } from './load-auth-profile.ts'
@@ -29,9 +30,7 @@ export type AuthRoutesOptions = {
 
 /** POST auth/login, GET auth/profile, GET auth/logout, POST auth/logout-everywhere. */
 export const authRoutes: FastifyPluginAsyncZod<AuthRoutesOptions> = async (app, { db, clock, settings, sessionOf, visitorOf }) => {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onRequest', keepFromCaches)
   // Made before anybody asks, so that the first unknown name is answered as fast as the second.
   app.addHook('onReady', async () => {
     await nobodysHash()

@@ -4,14 +4,17 @@ import type { Database } from '@rosette/database/open-database.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/route-access.ts'
+import { keepFromCaches } from '../../access/server/keep-from-caches.ts'
 import { AuthProfile } from '../contract/auth-profile.ts'
 import { DemoLoginBody } from '../contract/login.ts'
+import { hasUserName } from './has-user-name.ts'
 import { signIn } from './sign-in.ts'
 
 export type DemoLoginOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'publicUrl' | 'cookieDomain' | 'demoLogin'> }
 
 /** POST auth/demo-login: opens an account of the demo without a password, where the operator offers it. */
 export const demoLoginRoutes: FastifyPluginAsyncZod<DemoLoginOptions> = async (app, { db, clock, settings }) => {
+  app.addHook('onRequest', keepFromCaches)
   const schema = {
     operationId: 'logInToDemo',
     summary: 'Open an account of the demo, on sites that offer it',
@@ -22,15 +25,10 @@ export const demoLoginRoutes: FastifyPluginAsyncZod<DemoLoginOptions> = async (a
   app.post('/auth/demo-login', { schema, config: accessOf('everyone') }, async (request, reply) => {
     const account = settings.demoLogin ? await demoAccountQuery(db, request.body.userName).executeTakeFirst() : undefined
     if (!account) throw new Problem('not_found', 'There is no such demo account.')
-    reply.header('cache-control', 'no-store')
     return signIn({ db, clock, settings }, { request, reply, communityId: account.communityId })
   })
 }
 
 function demoAccountQuery(db: Database, userName: string) {
-  return db.community
-    .selectFrom('account')
-    .select('communityId')
-    .where((eb) => eb(eb.fn<string>('lower', ['userName']), '=', userName.toLowerCase()))
-    .where('isDemo', '=', true)
+  return db.community.selectFrom('account').select('communityId').where(hasUserName(userName)).where('isDemo', '=', true)
 }

@@ -1,12 +1,16 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { type AuthProfile, emptyProfile, type ProfileAffiliation } from '../contract/auth-profile.ts'
+import { affiliationsQuery } from './affiliations-query.ts'
 
 /** What the pages know of whoever is signed in (DATA-001). */
 export async function loadAuthProfile(db: CommunityDb, communityId: number | null): Promise<AuthProfile> {
   if (communityId === null) return emptyProfile
-  const [account, labs] = await Promise.all([accountQuery(db, communityId).executeTakeFirst(), affiliationQuery(db, communityId).execute()])
+  const [account, labs] = await Promise.all([
+    accountQuery(db, communityId).executeTakeFirst(),
+    affiliationsQuery(db, communityId).execute(),
+  ])
   if (!account) return emptyProfile
-  const affiliations = labs.map(({ communityId: community_id, ...lab }) => ({ ...lab, community_id }))
+  const affiliations = labs.map(({ communityId: community_id, name, isConfirmed }) => ({ name, community_id, isConfirmed }))
   const { credentialId, passwordHash, isCurator, institutionName, ...names } = account
   return {
     ...names,
@@ -45,14 +49,4 @@ function accountQuery(db: CommunityDb, communityId: number) {
       'party.partyId',
     ])
     .where('account.communityId', '=', communityId)
-}
-
-function affiliationQuery(db: CommunityDb, communityId: number) {
-  return db
-    .selectFrom('affiliation')
-    .innerJoin('organization', 'organization.communityId', 'affiliation.organizationCommunityId')
-    .select(['organization.name', 'organization.communityId', 'affiliation.isConfirmed'])
-    .where('affiliation.personCommunityId', '=', communityId)
-    .orderBy('organization.name')
-    .orderBy('organization.communityId')
 }

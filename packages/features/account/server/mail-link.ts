@@ -2,6 +2,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import type { Mail, Mailer } from '@rosette/mail/open-mailer.ts'
 import { confirmEmailPath } from '../contract/confirm-email.ts'
 import { resetPasswordPath } from '../contract/forgotten-password.ts'
+import { hasEmail } from './has-user-name.ts'
 import type { LinkPurpose } from './mail-link-task.ts'
 import { makeLinkToken } from './mailed-link-store.ts'
 
@@ -16,7 +17,7 @@ export async function mailLink(
   const account = await db.community
     .selectFrom('account')
     .select(['communityId', 'userName', 'email', 'emailConfirmedAt'])
-    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .where(hasEmail(email))
     .executeTakeFirst()
   if (!account || (purpose === 'confirm_email' && account.emailConfirmedAt !== null)) return false
   const token = await makeLinkToken(db.community, { purpose, communityId: account.communityId, email: account.email }, now)

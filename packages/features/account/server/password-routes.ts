@@ -5,6 +5,7 @@ import { addJob } from '@rosette/job-queue/add-job.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/route-access.ts'
+import { keepFromCaches } from '../../access/server/keep-from-caches.ts'
 import { ConfirmEmailBody } from '../contract/confirm-email.ts'
 import { EmailBody, ResetPasswordBody } from '../contract/forgotten-password.ts'
 import { Done, done } from '../contract/login.ts'
@@ -21,9 +22,7 @@ const hour = 3_600_000
 
 /** POST auth/forgotten-password, auth/reset-password, auth/resend-confirmation, auth/confirm-email. */
 export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = async (app, { db, clock, settings }) => {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onRequest', keepFromCaches)
 
   /** The same work and the same answer for every address; whether it has an account is found out by the worker. */
   async function askForLink(purpose: LinkPurpose, email: string, address: string): Promise<Done> {

@@ -1,6 +1,7 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { hashPassword, isPasswordOf } from '@rosette/identity/hash-password.ts'
 import { newToken } from '@rosette/identity/token.ts'
+import { hasUserName } from './has-user-name.ts'
 
 export type VerifiedAccount = { communityId: number; emailConfirmedAt: Date | null }
 
@@ -12,7 +13,7 @@ export async function verifyPassword(db: CommunityDb, userName: string, password
   const account = await db
     .selectFrom('account')
     .select(['communityId', 'emailConfirmedAt', 'passwordHash'])
-    .where((eb) => eb(eb.fn<string>('lower', ['userName']), '=', userName.toLowerCase()))
+    .where(hasUserName(userName))
     .executeTakeFirst()
   const isRight = await isPasswordOf(account?.passwordHash ?? (await nobodysHash()), password)
   if (!account?.passwordHash || !isRight) return null

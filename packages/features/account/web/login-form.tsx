@@ -6,8 +6,10 @@ import { EntryControl } from '@rosette/ui-kit/entry-form/entry-control.tsx'
 import { FaultSummary } from '@rosette/ui-kit/entry-form/fault-summary.tsx'
 import { useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { CuratorMail } from '@rosette/ui-kit/links/curator-mail.tsx'
 import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
 import { type FormEvent, useId, useState } from 'react'
+import { useSite } from '../../site/web/site-context.tsx'
 import { AuthProfile } from '../contract/auth-profile.ts'
 import { confirmEmailPath } from '../contract/confirm-email.ts'
 import type { LoginBody } from '../contract/login.ts'
@@ -36,6 +38,7 @@ const definition = defineEntryForm<LoginBody>({
 /** User name and password (SESSION-027). Nothing is lost by leaving it, so nobody is asked whether he means it. */
 export function LoginForm() {
   const id = useId()
+  const { people } = useSite()
   const finish = useFinishLogin()
   const [isUnconfirmed, setIsUnconfirmed] = useState(false)
   const form = useEntryForm<LoginBody>({
@@ -80,7 +83,13 @@ export function LoginForm() {
       <Button type="submit" loading={form.isBusy}>
         Login
       </Button>
-      <PageLink href="/forgotten-password">Forgotten password?</PageLink>
+      {people.hasMail ? (
+        <PageLink href="/forgotten-password">Forgotten password?</PageLink>
+      ) : (
+        <p>
+          Forgotten password? Write to <CuratorMail />.
+        </p>
+      )}
     </form>
   )
 }

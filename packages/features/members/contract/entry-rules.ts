@@ -18,6 +18,11 @@ export function checkFilled(label: string, text: string): string | null {
   return text.trim() === '' ? `${label} is required.` : null
 }
 
+/** REG-003, for names and addresses: the operator may lift it. */
+export function checkLetters(text: string, { isEnglishOnly }: Pick<PeopleRules, 'isEnglishOnly'>): string | null {
+  return isEnglishOnly ? checkEnglish(text) : null
+}
+
 /** REG-003: what an English keyboard writes. */
 export function checkEnglish(text: string): string | null {
   return /^[\x20-\x7e\t\r\n]*$/.test(text) ? null : englishOnly

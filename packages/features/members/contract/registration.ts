@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { checkPassword, passwordsDiffer } from '../../account/contract/password-rule.ts'
-import { checkEmail, checkEnglish, checkFilled, checkPhone, firstFault, type PeopleRules } from './entry-rules.ts'
+import { checkEmail, checkEnglish, checkFilled, checkLetters, checkPhone, firstFault, type PeopleRules } from './entry-rules.ts'
 import { entryText } from './entry-text.ts'
 
 /** POST user/register-person (REG-011). The names are the documents'. */
@@ -56,8 +56,7 @@ type TextName = { [Name in keyof Registration]: Registration[Name] extends strin
 
 /** What each text must be: the form and the call ask the same functions (REG-002 to REG-009, REG-015). */
 export function registrationChecks(rules: PeopleRules): Readonly<Record<TextName, Check>> {
-  const filled = (name: TextName) => (text: string) =>
-    firstFault(checkFilled(registrationLabels[name], text), rules.isEnglishOnly ? checkEnglish(text) : null)
+  const filled = (name: TextName) => (text: string) => firstFault(checkFilled(registrationLabels[name], text), checkLetters(text, rules))
   return {
     username: (text) => firstFault(checkFilled(registrationLabels.username, text), checkEnglish(text), checkOneWord(text)),
     password: (text, { username, email, firstName, lastName }) =>

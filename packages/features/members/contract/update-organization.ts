@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkEnglish, checkFilled, firstFault, type PeopleRules } from './entry-rules.ts'
+import { checkFilled, checkLetters, firstFault, type PeopleRules } from './entry-rules.ts'
 import { entryText } from './entry-text.ts'
 
 /** PUT organization/update-organization (DATA-057). The lines of the address are separated by backslashes (EDIT-022). */
@@ -29,9 +29,9 @@ export const organizationLabels = {
 export function checkOrganizationText(
   name: keyof typeof organizationLabels,
   text: string,
-  { isEnglishOnly }: Pick<PeopleRules, 'isEnglishOnly'>,
+  rules: Pick<PeopleRules, 'isEnglishOnly'>,
 ): string | null {
-  return firstFault(checkFilled(organizationLabels[name], text), isEnglishOnly ? checkEnglish(text) : null)
+  return firstFault(checkFilled(organizationLabels[name], text), checkLetters(text, rules))
 }
 
 /** Two lines → `1 Main Street\Room 2`. A backslash that somebody typed would end a line, so it becomes a slash; empty lines go. */

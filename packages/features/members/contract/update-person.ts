@@ -1,6 +1,6 @@
 import type { phoneTypes } from '@rosette/contract-kit/community-parts.ts'
 import { z } from 'zod'
-import { checkEnglish, checkFilled, checkPhoneSigns, firstFault, type PeopleRules } from './entry-rules.ts'
+import { checkFilled, checkLetters, checkPhoneSigns, firstFault, type PeopleRules } from './entry-rules.ts'
 import { entryText, Flag } from './entry-text.ts'
 
 /** PUT user/update-person (EDIT-014). The names are the documents'. */
@@ -55,11 +55,11 @@ const requiredNames: readonly TextName[] = ['firstName', 'lastName', 'institutio
 const phoneNames: readonly TextName[] = Object.values(phoneFields)
 
 /** What is wrong with one text of the person (EDIT-007; document 3, section 5). */
-export function checkPersonText(name: TextName, text: string, { isEnglishOnly }: PeopleRules): string | null {
+export function checkPersonText(name: TextName, text: string, rules: PeopleRules): string | null {
   return firstFault(
     requiredNames.includes(name) ? checkFilled(personLabels[name], text) : null,
     phoneNames.includes(name) ? checkPhoneSigns(text) : null,
-    isEnglishOnly ? checkEnglish(text) : null,
+    checkLetters(text, rules),
   )
 }
 

@@ -1,17 +1,19 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { loadCommunityContacts } from '@rosette/database/load-community-contacts.ts'
+import { affiliationsQuery } from '../../account/server/affiliations-query.ts'
 import { toFlag } from '../contract/entry-text.ts'
 import type { PersonDetails } from '../contract/person-details.ts'
 
 /** Everything of a person that he himself may see and change; null where there is no such person. */
 export async function loadPersonDetails(db: CommunityDb, communityId: number): Promise<PersonDetails | null> {
-  const [person, contacts, affiliations] = await Promise.all([
+  const [person, contacts, labs] = await Promise.all([
     personQuery(db, communityId).executeTakeFirst(),
     loadCommunityContacts(db, [communityId]),
     affiliationsQuery(db, communityId).execute(),
   ])
   const contact = contacts.get(communityId)
   if (!person || !contact) return null
+  const affiliations = labs.map(({ communityId: id, name: organizationName, ...lab }) => ({ id, organizationName, ...lab }))
   const { isCurator, mayRegisterSymbols, wantsMail, accountEmail, email, ...names } = person
   const { address, city, region, postalCode, country, phones } = contact
   return {
@@ -51,19 +53,4 @@ function personQuery(db: CommunityDb, communityId: number) {
       'account.wantsMail',
     ])
     .where('person.communityId', '=', communityId)
-}
-
-function affiliationsQuery(db: CommunityDb, communityId: number) {
-  return db
-    .selectFrom('affiliation')
-    .innerJoin('organization', 'organization.communityId', 'affiliation.organizationCommunityId')
-    .select([
-      'organization.communityId as id',
-      'organization.name as organizationName',
-      'organization.organizationId',
-      'affiliation.isConfirmed',
-    ])
-    .where('affiliation.personCommunityId', '=', communityId)
-    .orderBy('organization.name')
-    .orderBy('organization.communityId')
 }

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { accessOf } from '../../access/contract/route-access.ts'
 import type { Visitor } from '../../access/contract/visitor.ts'
 import { expectEditorOf, expectOwn } from '../../access/server/expect-member.ts'
+import { keepFromCaches } from '../../access/server/keep-from-caches.ts'
 import { Done, done } from '../../account/contract/login.ts'
 import { AffiliationDecision, AffiliationsToAdd, AffiliationsToDelete, LabRow, PendingAffiliation } from '../contract/affiliations.ts'
 import { checkOrganizationText, OrganizationUpdate, organizationLabels } from '../contract/update-organization.ts'
@@ -32,9 +33,7 @@ const answers = { 200: Done, 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 
  */
 export const organizationRoutes: FastifyPluginAsyncZod<OrganizationRoutesOptions> = async (app, { db, clock, settings, visitorOf }) => {
   const rules = peopleRulesOf(settings)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onRequest', keepFromCaches)
 
   const update = {
     operationId: 'updateOrganization',

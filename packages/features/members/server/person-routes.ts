@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { accessOf } from '../../access/contract/route-access.ts'
 import type { Visitor } from '../../access/contract/visitor.ts'
 import { expectEditorOf, expectOwn } from '../../access/server/expect-member.ts'
+import { keepFromCaches } from '../../access/server/keep-from-caches.ts'
 import { Done, done } from '../../account/contract/login.ts'
 import { expectSameCredentials } from '../../account/server/expect-same-credentials.ts'
 import type { SessionOf } from '../../account/server/session-reader.ts'
@@ -40,9 +41,7 @@ const tries = { purpose: 'current-password', limit: 10, windowMs: 3_600_000 }
 /** GET user/person-details, PUT user/update-person and user/update-credentials, POST update/community. */
 export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (app, { db, clock, settings, visitorOf, sessionOf }) => {
   const rules = peopleRulesOf(settings)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onRequest', keepFromCaches)
 
   const details = {
     operationId: 'loadPersonDetails',

@@ -4,6 +4,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/route-access.ts'
+import { keepFromCaches } from '../../access/server/keep-from-caches.ts'
 import { Done, done } from '../../account/contract/login.ts'
 import { networkOf } from '../../account/server/network-of.ts'
 import { expectNotThrottled } from '../../account/server/throttle.ts'
@@ -19,6 +20,7 @@ const tries = { purpose: 'register', limit: 60, windowMs: 3_600_000 }
 
 /** POST user/register-person. */
 export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRoutesOptions> = async (app, { db, clock, settings }) => {
+  app.addHook('onRequest', keepFromCaches)
   const rules = peopleRulesOf(settings)
   const schema = {
     operationId: 'registerPerson',
@@ -27,10 +29,10 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRoutesOptions
     body: Registration,
     response: { 200: Done, 400: ApiProblem, 409: ApiProblem, 429: ApiProblem },
   }
-  app.post('/user/register-person', { schema, config: accessOf('everyone') }, async ({ body, ip }, reply) => {
+  app.post('/user/register-person', { schema, config: accessOf('everyone') }, async ({ body, ip }) => {
     expectNoFaults(faultsOfRegistration(body, rules))
     await expectNotThrottled(db.community, { ...tries, subject: networkOf(ip) }, clock.now())
     await registerPerson(db, body, { now: clock.now(), hasMail: settings.mailUrl !== null })
-    return reply.header('cache-control', 'no-store').send(done)
+    return done
   })
 }

@@ -1,4 +1,5 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
+import { uniqueRuleOf } from '@rosette/database/unique-rule-of.ts'
 
 const nameTaken = 'This username is already taken. Please choose another one.'
 
@@ -12,7 +13,6 @@ const takenTexts: Readonly<Record<string, string>> = {
 
 /** The unique indices decide who has a name or an address, also between calls that come at the same time (REG-015). */
 export function asTaken(error: unknown): unknown {
-  const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : ''
-  const text = takenTexts[constraint]
+  const text = takenTexts[uniqueRuleOf(error) ?? '']
   return text === undefined ? error : new Problem('conflict', text, { cause: error })
 }

@@ -7,6 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/route-access.ts'
 import type { Visitor } from '../../access/contract/visitor.ts'
 import { expectMember } from '../../access/server/expect-member.ts'
+import { keepFromCaches } from '../../access/server/keep-from-caches.ts'
 import { expectSameCredentials } from '../../account/server/expect-same-credentials.ts'
 import { signIn } from '../../account/server/sign-in.ts'
 import {
@@ -43,9 +44,7 @@ export const orcidRoutes: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (app
   const provider = openOrcid(settings)
   const finish = (visit: BroughtVisit) =>
     finishOrcidVisit({ db: db.community, provider: expectOrcid(provider), clock, timeoutMs: settings.orcidTimeoutMs }, visit)
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onRequest', keepFromCaches)
 
   const link = {
     operationId: 'beginOrcidVisit',

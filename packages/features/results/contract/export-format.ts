@@ -1,3 +1,4 @@
+import { dayOf } from '@rosette/contract-kit/day-of.ts'
 import { z } from 'zod'
 import { type ResultCategoryName, resultCategories } from './result-categories.ts'
 
@@ -18,7 +19,7 @@ export const exportTypes = {
 
 /** RESULTS-037: `genes_results_2026-11-15.tsv`. The day is that of Greenwich. */
 export function exportFileName(category: ResultCategoryName, format: ExportFormat, now: Date): string {
-  return `${resultCategories[category].file.word}_results_${now.toISOString().slice(0, 10)}.${exportTypes[format].ending}`
+  return `${resultCategories[category].file.word}_results_${dayOf(now)}.${exportTypes[format].ending}`
 }
 
 /** Where the file of a saved search is fetched from. */

@@ -9,6 +9,8 @@ const PeopleConfig = z.object({
   exampleEmail: z.email(),
   /** Whether signing in with ORCID is set up. */
   hasOrcid: z.boolean(),
+  /** Whether mail is sent; without it nobody sets a forgotten password by himself. */
+  hasMail: z.boolean(),
   /** Named in calls about ORCID; no secret. */
   partnerId: z.string(),
   /** Whether the demo accounts can be opened with one click. */
@@ -22,6 +24,7 @@ export const defaultPeople: PeopleConfig = {
   isEnglishOnly: true,
   exampleEmail: 'name@example.org',
   hasOrcid: false,
+  hasMail: false,
   partnerId: 'tair',
   isDemoLogin: false,
 }

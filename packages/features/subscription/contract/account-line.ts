@@ -1,3 +1,5 @@
+import { dayOf } from '@rosette/contract-kit/day-of.ts'
+
 /** SUBS-006, SUBS-007, SUBS-034: the status speaks of the institution; who has none, or one that does not subscribe, is basic. */
 export function isBasicAccount(status: string | null): boolean {
   return status === null || status === 'not subscribed'
@@ -15,5 +17,5 @@ export function complimentaryDay(freeExpiry: string | null, paidExpiry: string |
 
 export function formatDay(text: string | null): string | null {
   const time = text === null ? Number.NaN : Date.parse(text)
-  return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10)
+  return Number.isNaN(time) ? null : dayOf(new Date(time))
 }

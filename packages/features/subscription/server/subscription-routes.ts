@@ -1,12 +1,14 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
-import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf } from '../../access/contract/route-access.ts'
 import type { Visitor } from '../../access/contract/visitor.ts'
-import { expectMember } from '../../access/server/expect-member.ts'
+import { expectMember, expectSelf } from '../../access/server/expect-member.ts'
+import { keepFromCaches } from '../../access/server/keep-from-caches.ts'
+import type { SessionOf } from '../../account/server/session-reader.ts'
 import { expectNotThrottled, forgiveAttempt } from '../../account/server/throttle.ts'
 import { InstitutionAnswer } from '../contract/institution-answer.ts'
 import { ActivationAnswer, ActivationRequest, SubscriptionStatus, UsageAnswer } from '../contract/subscription-calls.ts'
@@ -20,17 +22,16 @@ export type SubscriptionRoutesOptions = {
   db: Pick<Database, 'community'>
   clock: Clock
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
+  sessionOf: SessionOf
 }
 
 /** Nobody mistypes a code more often than this in an hour, and nobody finds one by trying. */
 const tries = { purpose: 'activate', limit: 10, windowMs: 3_600_000 }
 
 /** GET subscription/institution, status and bucket/usage, POST subscription/activate/bucket. */
-export const subscriptionRoutes: FastifyPluginAsyncZod<SubscriptionRoutesOptions> = async (app, { db, clock, visitorOf }) => {
+export const subscriptionRoutes: FastifyPluginAsyncZod<SubscriptionRoutesOptions> = async (app, { db, clock, visitorOf, sessionOf }) => {
   // What these calls answer depends on who asks and from where.
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onRequest', keepFromCaches)
 
   const institution = {
     operationId: 'findInstitution',
@@ -42,8 +43,8 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<SubscriptionRoutesOptions
     '/subscription/institution',
     { schema: institution, config: accessOf('everyone') },
     async (request): Promise<InstitutionAnswer> => {
-      const visitor = await visitorOf(request)
-      const communityId = visitor.role === 'member' ? visitor.communityId : null
+      // Not by the visitor: to know him, his institution is looked for too.
+      const communityId = (await sessionOf(request))?.communityId ?? null
       const found = await findInstitution(db.community, { address: request.ip, communityId }, clock.now())
       return found ? { name: found.name, status: found.status } : []
     },
@@ -59,8 +60,7 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<SubscriptionRoutesOptions
   app.get('/subscription/status', { schema: status, config: accessOf('own') }, async (request) => {
     const member = expectMember(await visitorOf(request))
     const { communityId } = member
-    const { userIdentifier = String(communityId) } = request.query
-    if (userIdentifier !== String(communityId)) throw new Problem('access_denied', 'You can do this only for yourself.')
+    expectSelf(member, request.query.userIdentifier ?? communityId)
     const partyId = await findOwnParty(db.community, member, undefined)
     return loadSubscriptionStatus(db.community, { address: request.ip, communityId, partyId }, clock.now())
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** SYMBOL-013: suggestions begin with the second character. */
-export const leastTyped = 2
+const leastTyped = 2
 
 const typed = z
   .string()

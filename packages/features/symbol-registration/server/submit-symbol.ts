@@ -1,6 +1,7 @@
 import { dayOf } from '@rosette/contract-kit/day-of.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
+import { uniqueRuleOf } from '@rosette/database/unique-rule-of.ts'
 import type { Member } from '../../access/contract/visitor.ts'
 import { noteAudit } from '../../account/server/note-audit.ts'
 import { symbolTexts } from '../contract/symbol-rule.ts'
@@ -39,7 +40,8 @@ export async function submitSymbol(
       await noteAudit(tx, submitter, { action: 'symbol.submit', subject: `symbol:${symbol}`, details: { fullName, isMutantPhenotype } })
     })
   } catch (error) {
-    throw isTaken(error) ? new Problem('conflict', symbolTexts.taken, { cause: error }) : error
+    // Either of the two rules: one open submission for each symbol, one a day for each submitter.
+    throw uniqueRuleOf(error) !== null ? new Problem('conflict', symbolTexts.taken, { cause: error }) : error
   }
 }
 
@@ -52,9 +54,4 @@ async function answerQuestion(tx: CommunityTransaction, submitter: Member, symbo
     .where('status', '=', 'asked_back')
     .executeTakeFirst()
   return answered.numUpdatedRows > 0n
-}
-
-/** Either of the two unique rules: one open submission for each symbol, one a day for each submitter. */
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505'
 }

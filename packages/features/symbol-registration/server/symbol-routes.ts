@@ -1,11 +1,12 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
-import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf } from '../../access/contract/route-access.ts'
 import type { Visitor } from '../../access/contract/visitor.ts'
-import { expectCurator, expectMember } from '../../access/server/expect-member.ts'
+import { expectCurator, expectMember, expectSelf } from '../../access/server/expect-member.ts'
+import { keepFromCaches } from '../../access/server/keep-from-caches.ts'
 import { Done, done } from '../../account/contract/login.ts'
 import type { SearchRoutesOptions } from '../../results/server/search-routes.ts'
 import { whileVisitorWaits } from '../../results/server/while-visitor-waits.ts'
@@ -30,9 +31,7 @@ const refused = { 400: ApiProblem, 401: ApiProblem, 403: ApiProblem }
 /** Everything below gene_class_symbol/: is a symbol free, what may go with it, submit it, review it. */
 export const symbolRoutes: FastifyPluginAsyncZod<SymbolRoutesOptions> = async (app, options) => {
   const { db, clock, releaseOf, traceparentOf, visitorOf } = options
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onRequest', keepFromCaches)
 
   const search = {
     ...{ operationId: 'findGeneClassSymbol', summary: 'Whether a gene class symbol is taken', tags },
@@ -72,9 +71,8 @@ export const symbolRoutes: FastifyPluginAsyncZod<SymbolRoutesOptions> = async (a
   }
   app.post('/gene_class_symbol/updateGeneSymbolClass', { schema: submit, config: accessOf('own') }, async (request) => {
     const { body } = request
-    const submitter = expectMember(await visitorOf(request))
     // A curator does much for others, but asks for symbols in his own name only.
-    if (body.communityId !== submitter.communityId) throw new Problem('access_denied', 'You can do this only for yourself.')
+    const submitter = expectSelf(await visitorOf(request), body.communityId)
     await expectRegistrar(db.community, submitter)
     await submitSymbol(db.community, submitter, body, { releaseId: releaseOf(request), now: clock.now() })
     return done

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import classes from './chosen-list.module.css'
+import type { Chosen } from './suggested-list.tsx'
 
-type ChosenListProps = { label: string; chosen: readonly { key: number; label: string }[]; onRemove(key: number): void }
+type ChosenListProps = { label: string; chosen: readonly Chosen[]; onRemove(key: number): void }
 
 /** What was chosen from suggestions, each to be taken back. */
 export function ChosenList({ label, chosen, onRemove }: ChosenListProps) {

@@ -1,7 +1,7 @@
 import { SuggestBox } from '@rosette/ui-kit/entry-form/suggest-box.tsx'
 import { useState } from 'react'
 import { labsQuery } from '../../members/web/edit-queries.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { useSuggestions } from '../../members/web/use-suggestions.ts'
 
 /** SYMBOL-015. */
 const closeDelayMs = 300

@@ -2,8 +2,7 @@ import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { EmptyText } from '@rosette/ui-kit/record/empty-text.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate } from '@tanstack/react-router'
-import { useAuth } from '../../account/web/use-auth.ts'
+import { MemberGuard } from '../../members/web/member-guard.tsx'
 import { MemberPage } from '../../members/web/member-page.tsx'
 import classes from './review-page.module.css'
 import { SubmissionCard } from './submission-card.tsx'
@@ -14,13 +13,10 @@ const title = 'Review Gene Class Symbols'
 
 /** For curators only: what waits for a decision, and what was decided (PROFILE-013, SYMBOL-024, SYMBOL-025). */
 export function ReviewPage() {
-  const { loggedIn, loading, profile } = useAuth()
-  if (loggedIn && profile.isTairCurator) return <Submissions />
-  if (!loading) return <Navigate to="/permission-denied" replace />
   return (
-    <MemberPage title={title}>
-      <p role="status">Loading...</p>
-    </MemberPage>
+    <MemberGuard title={title} admit={(profile) => (profile.isTairCurator ? profile : null)} elsewhere="/permission-denied">
+      {() => <Submissions />}
+    </MemberGuard>
   )
 }
 

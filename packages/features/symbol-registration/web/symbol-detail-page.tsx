@@ -6,19 +6,19 @@ import { FormCard } from '@rosette/ui-kit/form/form-card.tsx'
 import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
 import { Navigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import type { AuthProfile } from '../../account/contract/auth-profile.ts'
 import { Done } from '../../account/contract/login.ts'
 import { MemberPage } from '../../members/web/member-page.tsx'
 import { useReturnSoon } from '../../members/web/use-return-soon.ts'
+import type { GeneSuggestion } from '../contract/symbol-lookups.ts'
 import { checkSymbol, type SymbolType, symbolTypes, toSymbol } from '../contract/symbol-rule.ts'
 import { type Enclosed, formatComments } from './format-comments.ts'
-import { GeneField } from './gene-field.tsx'
 import { LabField } from './lab-field.tsx'
-import { MembersOnly } from './members-only.tsx'
+import { type KnownMember, MembersOnly } from './members-only.tsx'
 import { NotEnabledNotice } from './not-enabled-notice.tsx'
-import { PublicationField } from './publication-field.tsx'
+import { SuggestedList } from './suggested-list.tsx'
 import { emptyDetails, type SymbolDetails, symbolDetailForm } from './symbol-detail-form.ts'
 import { formPath, infoPath, infoStep, submitStep } from './symbol-paths.ts'
+import { geneSuggestionsQuery, publicationSuggestionsQuery } from './symbol-queries.ts'
 import { useMayRegister } from './use-may-register.ts'
 
 const title = 'Gene Class Symbol Details'
@@ -42,7 +42,7 @@ function useWanted(): Wanted | null {
   return type && checkSymbol(symbol) === null ? { symbol, type } : null
 }
 
-type SymbolDetailFormProps = { wanted: Wanted; member: AuthProfile & { communityId: number } }
+type SymbolDetailFormProps = { wanted: Wanted; member: KnownMember }
 
 function SymbolDetailForm({ wanted: { symbol, type }, member }: SymbolDetailFormProps) {
   const definition = useMemo(() => symbolDetailForm(type), [type])
@@ -67,8 +67,22 @@ function SymbolDetailForm({ wanted: { symbol, type }, member }: SymbolDetailForm
         >
           <FormCard legend="What goes with it" hint="Helps the curator to find his way; none of it is needed.">
             <LabField onChoose={(lab) => setEnclosed((before) => ({ ...before, lab }))} />
-            <GeneField chosen={enclosed.genes} onChange={(genes) => setEnclosed((before) => ({ ...before, genes }))} />
-            <PublicationField
+            <SuggestedList
+              label="Associated loci"
+              hint="An AGI name, a gene model or a symbol; two characters or more."
+              listLabel="Chosen loci"
+              queryOf={geneSuggestionsQuery}
+              toChosen={({ GENE_ID, NAME }) => ({ key: GENE_ID, label: NAME })}
+              offer={offerGene}
+              chosen={enclosed.genes}
+              onChange={(genes) => setEnclosed((before) => ({ ...before, genes }))}
+            />
+            <SuggestedList
+              label="Publications"
+              hint="Words of the title, a PubMed id or a DOI."
+              listLabel="Chosen publications"
+              queryOf={publicationSuggestionsQuery}
+              toChosen={({ REFERENCE_ID, TITLE }) => ({ key: REFERENCE_ID, label: TITLE })}
               chosen={enclosed.publications}
               onChange={(publications) => setEnclosed((before) => ({ ...before, publications }))}
             />
@@ -79,7 +93,11 @@ function SymbolDetailForm({ wanted: { symbol, type }, member }: SymbolDetailForm
   )
 }
 
-type Submission = { symbol: string; type: SymbolType; enclosed: Enclosed; member: AuthProfile & { communityId: number } }
+function offerGene({ NAME, REPRESENTATIVE_GENE_MODEL }: GeneSuggestion): string {
+  return REPRESENTATIVE_GENE_MODEL === null ? NAME : `${NAME} (${REPRESENTATIVE_GENE_MODEL})`
+}
+
+type Submission = { symbol: string; type: SymbolType; enclosed: Enclosed; member: KnownMember }
 
 /** SYMBOL-018. */
 async function submit(details: SymbolDetails, { symbol, type, enclosed, member }: Submission): Promise<EntryOutcome> {

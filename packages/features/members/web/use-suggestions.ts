@@ -1,11 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { leastTyped } from '../contract/symbol-lookups.ts'
 
+/** SYMBOL-013: labs, genes and publications are suggested from the second character on. */
+const leastTyped = 2
 const typingPauseMs = 150
 
-/** A text that is being typed, and what it may mean from the second character on (SYMBOL-013). */
+/** A text that is being typed, and what it may mean. */
 export function useSuggestions<Row, Key extends QueryKey>(queryOf: (text: string) => UseQueryOptions<Row[], Error, Row[], Key>) {
   const [text, setText] = useState('')
   const [asked] = useDebouncedValue(text.trim(), typingPauseMs)

@@ -1,0 +1,12 @@
+import type { CommunityDb } from '@rosette/database/community-db.ts'
+
+/** Organizations of a person as he himself sees them, those that have not confirmed him among them. */
+export function affiliationsQuery(db: CommunityDb, communityId: number) {
+  return db
+    .selectFrom('affiliation')
+    .innerJoin('organization', 'organization.communityId', 'affiliation.organizationCommunityId')
+    .select(['organization.name', 'organization.communityId', 'organization.organizationId', 'affiliation.isConfirmed'])
+    .where('affiliation.personCommunityId', '=', communityId)
+    .orderBy('organization.name')
+    .orderBy('organization.communityId')
+}

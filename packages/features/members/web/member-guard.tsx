@@ -1,0 +1,28 @@
+import { Navigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { AuthProfile } from '../../account/contract/auth-profile.ts'
+import { useAuth } from '../../account/web/use-auth.ts'
+import { MemberPage } from './member-page.tsx'
+
+type MemberGuardProps<Admitted> = {
+  title: string
+  /** What the page needs of somebody who may see it; null for everybody else. */
+  admit(profile: AuthProfile): Admitted | null
+  /** Where everybody else is led. */
+  elsewhere: string
+  children(admitted: Admitted): ReactNode
+}
+
+/** Shows a page to some members only. The server decides by itself. */
+export function MemberGuard<Admitted>({ title, admit, elsewhere, children }: MemberGuardProps<Admitted>) {
+  const { loggedIn, loading, profile } = useAuth()
+  const admitted = loggedIn ? admit(profile) : null
+  if (admitted !== null) return children(admitted)
+  if (!loading) return <Navigate to={elsewhere} replace />
+  // Who it is may not be known yet, nor whether an organization has confirmed him since he was last here.
+  return (
+    <MemberPage title={title}>
+      <p role="status">Loading...</p>
+    </MemberPage>
+  )
+}
