@@ -173,6 +173,36 @@ test('filters narrow the list, stand in the address, and Back takes them away', 
   await checkPage(page)
 })
 
+test('numbers are narrowed by a slider with the keyboard alone; the bounds stand in the address, and their chip takes them back', async ({
+  page,
+}) => {
+  const lengths = async () => {
+    const heads = await page.locator('thead tr > *').allTextContents()
+    return rows(page)
+      .locator(`> :nth-child(${heads.findIndex((text) => text.startsWith('Length')) + 1})`)
+      .allTextContents()
+  }
+  await open(page, general('AT1G', 'protein'))
+  await expect(rows(page)).toHaveCount(25)
+  const smallest = filters(page).getByRole('slider', { name: 'Length in amino acids, smallest' })
+  await smallest.focus()
+  for (let bar = 0; bar < 3; bar++) {
+    const before = page.url()
+    await page.keyboard.press('ArrowRight')
+    await expect(page).not.toHaveURL(before)
+  }
+  const from = Number(new URL(page.url()).searchParams.get('from.length'))
+  expect(from).toBeGreaterThan(0)
+  await expect(page.getByText(/Filters leave/)).toBeVisible()
+  await expect(smallest).toBeFocused()
+  await expect.poll(async () => (await lengths()).every((text) => Number(text.replaceAll(',', '')) >= from)).toBe(true)
+  await page.reload()
+  await expect(smallest).toHaveAttribute('aria-valuetext', new RegExp(`^${from}\\b`))
+  await checkPage(page)
+  await page.getByRole('button', { name: `Remove filter Length in amino acids: ${from} and more` }).click()
+  await expect(page).not.toHaveURL(/from\.length/)
+})
+
 test('columns and cards stand in the address; Back restores the view and where one was', async ({ page }) => {
   await open(page, general('AT1G9'))
   await expect(rows(page)).toHaveCount(25)

@@ -37,8 +37,16 @@ export type SortOrder = z.infer<typeof SortOrder>
 
 const facetValues = z.array(z.string().max(1000)).max(50)
 
-/** What of a facet is wanted and what is not: values of one list are alternatives. */
-export const FacetChoice = z.object({ include: facetValues.optional(), exclude: facetValues.optional() })
+// Every number of ours is smaller, and the engine can compare it with whole and decimal ones.
+const bound = z.number().min(-1e15).max(1e15)
+
+/** What of a facet is wanted and what is not: values of one list are alternatives. Of numbers, the smallest and the largest are wanted. */
+export const FacetChoice = z.object({
+  include: facetValues.optional(),
+  exclude: facetValues.optional(),
+  from: bound.optional(),
+  to: bound.optional(),
+})
 export type FacetChoice = z.infer<typeof FacetChoice>
 
 export const Filters = z.record(fieldName, FacetChoice).refine((filters) => Object.keys(filters).length <= 12, {
@@ -80,6 +88,10 @@ export type DetailSearchRequest = SearchOptions & { searchTerms: readonly Readon
 export const FacetValue = z.object({ value: z.string(), count: z.int() })
 export type FacetValue = z.infer<typeof FacetValue>
 
+/** How many hits have a number from `from` to `to`, both included; null where nothing bounds it. */
+export const FacetBar = z.object({ from: z.number().nullable(), to: z.number().nullable(), count: z.int() })
+export type FacetBar = z.infer<typeof FacetBar>
+
 /** An id of a list that is not among the hits, and why. */
 export const LeftOut = z.object({
   input: z.string(),
@@ -92,6 +104,8 @@ export type LeftOut = z.infer<typeof LeftOut>
 const further = {
   /** Values of each facet, most frequent first, where they were asked for. */
   facets: z.record(z.string(), z.array(FacetValue)).optional(),
+  /** How the numbers of hits are spread, beside the facets. */
+  ranges: z.record(z.string(), z.array(FacetBar)).optional(),
   /** For each row its fields with what was found between U+E000 and U+E001, where it was asked for. */
   highlights: z.array(z.record(z.string(), z.array(z.string()))).optional(),
   /** The way to the rows before and after these. */

@@ -37,11 +37,22 @@ export function readSearchTerms<Criteria extends z.ZodObject>(
   const names = fields.map(([name]) => name)
   const twice = names.find((name, place) => names.indexOf(name) !== place)
   if (twice !== undefined) return { fault: `searchTerms: ${twice} stands there twice.` }
-  const read = criteria.strict().safeParse(dropBlank(Object.fromEntries(fields)))
+  const read = strictOf(criteria).safeParse(dropBlank(Object.fromEntries(fields)))
   // The schema itself made it.
   if (read.success) return { criteria: read.data as z.output<Criteria> }
   const [issue] = read.error.issues
   return { fault: `searchTerms: ${[issue?.path.join('.'), issue?.message].filter(Boolean).join(': ')}` }
+}
+
+const strictForms = new WeakMap<z.ZodObject, z.ZodObject>()
+
+/** Made once for each form: a schema writes and compiles code of its own when it is first used, which takes longer than the search. */
+function strictOf(criteria: z.ZodObject): z.ZodObject {
+  const known = strictForms.get(criteria)
+  if (known) return known
+  const strict = criteria.strict()
+  strictForms.set(criteria, strict)
+  return strict
 }
 
 /** Criteria as a call carries them; what is not filled in is left out. */

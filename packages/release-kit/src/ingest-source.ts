@@ -34,9 +34,7 @@ export async function ingestSource(db: Database, { sourceFile, releaseId, onRead
     const facts = await readLines(path, async (lines, bytesRead) => {
       for (const text of lines) {
         count.line++
-        // PostgreSQL's text can't hold NUL, and one such value would stop the whole COPY. Two phenotypes have one where a
-        // ligature was lost; the line is kept with the sign for a lost character.
-        reader.line(text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text)
+        reader.line(text)
       }
       for (const copy of copies.values()) await copy.drained()
       onRead({ bytes: bytesRead, rows: count.rows })

@@ -4,6 +4,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import { kitTables } from '@rosette/database/record-tables.ts'
 import { clearSequences } from '@rosette/sequence-store/sequence-folder.ts'
 import { findSourceFiles, type SourceFile } from './find-source-files.ts'
+import { gatherStatistics } from './gather-statistics.ts'
 import { inLanes } from './in-lanes.ts'
 import { ingestSource } from './ingest-source.ts'
 import type { KindServers } from './kind-server.ts'
@@ -53,6 +54,7 @@ export async function loadRelease(options: LoadOptions): Promise<LoadReport> {
     sources.push(...(await loadGenome(options, work, genomeFiles)))
     await derive(options, work)
     await saveSources(work, sources)
+    await gatherStatistics(work)
     await work.finish('loaded')
     return {
       releaseId: work.releaseId,
@@ -122,6 +124,9 @@ function filesProgress(files: readonly SourceFile[], onProgress?: OnProgress): (
 /** One transaction for each kind, so that temporary tables may have the same names. */
 async function derive({ kindServers, onProgress }: LoadOptions, work: ReleaseWork): Promise<void> {
   const total = Object.keys(kindServers).length
+  onProgress?.({ step: 'derive', label: 'statistics', done: 0, total, unit: 'kinds' })
+  // What is derived is planned by the size of what was read.
+  await gatherStatistics(work)
   for (const [done, [kind, server]] of Object.entries(kindServers).entries()) {
     onProgress?.({ step: 'derive', label: kind, done, total, unit: 'kinds' })
     if (!server.derive) continue

@@ -38,14 +38,25 @@ export async function readLines(path: string, take: (lines: string[], bytesRead:
 async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
   const decoder = new TextDecoder()
   let rest = ''
+  let hasReturns = false
   for await (const chunk of chunks) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    const text = decoder.decode(chunk, { stream: true })
+    hasReturns ||= text.includes('\r')
+    const lines = (rest + withoutNul(text)).split('\n')
     rest = lines.pop() ?? ''
     if (rest.length > longestLine) throw new Error('A line is longer than 64 million characters: this is not a text file')
-    yield lines.map(withoutReturn)
+    yield hasReturns ? lines.map(withoutReturn) : lines
   }
   rest += decoder.decode()
   if (rest !== '') yield [withoutReturn(rest)]
+}
+
+/**
+ * PostgreSQL's text can't hold NUL, and one such value would stop the whole COPY. Two phenotypes have one where a ligature was lost; the
+ * line is kept with the sign for a lost character.
+ */
+function withoutNul(text: string): string {
+  return text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text
 }
 
 function withoutReturn(line: string): string {

@@ -2,7 +2,7 @@ import type { SourceReport } from './load-report.ts'
 import { inReleaseSchema } from './release-schema-session.ts'
 import type { ReleaseWork } from './release-work.ts'
 
-/** Writes down what the release was loaded from and which lines it could not use, then gathers statistics. */
+/** Writes down what the release was loaded from and which lines it could not use. */
 export async function saveSources(work: ReleaseWork, sources: readonly SourceReport[]): Promise<void> {
   await inReleaseSchema(work, async (client) => {
     for (const { rejectedLines, isDemo, ...source } of sources) {
@@ -15,16 +15,5 @@ export async function saveSources(work: ReleaseWork, sources: readonly SourceRep
     }
     const facts = sources.map(({ rejectedLines, ...source }) => source)
     await client.query('update community.release set sources = $2 where id = $1', [work.releaseId, JSON.stringify(facts)])
-    await client.query(analyzeSql)
   })
 }
-
-const analyzeSql = `
-  do $$
-  declare name regclass;
-  begin
-    for name in select oid from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' loop
-      execute format('analyze %s', name);
-    end loop;
-  end
-  $$`

@@ -50,6 +50,23 @@ test('20,000 documents arrive, and no more are asked for than there is room for'
   expect(await listIndices(engine, indexPrefix)).toEqual([index])
 })
 
+test('an index that was filled in pieces is finished as one', async () => {
+  const inPieces = indexName(indexPrefix, 'thing', 'pieces')
+  await createIndex(engine, inPieces, definition)
+  for (const count of [3, 5]) {
+    await bulkIndex(engine, inPieces, things(count))
+    await engine.request({ method: 'POST', path: `/${inPieces}/_refresh` })
+  }
+  const countPieces = async () => {
+    const path = `/_cat/segments/${inPieces}`
+    return z.array(z.unknown()).parse(await engine.request({ method: 'GET', path, query: { format: 'json' } })).length
+  }
+  expect(await countPieces()).toBeGreaterThan(1)
+  await finishIndex(engine, inPieces)
+  expect(await countPieces()).toBe(1)
+  expect(await countDocuments(engine, inPieces)).toBe(5)
+})
+
 test('one document that does not fit the mapping stops the run and says why', async () => {
   async function* spoilt(): AsyncGenerator<BulkDocument> {
     yield* things(10)

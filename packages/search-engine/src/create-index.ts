@@ -9,8 +9,16 @@ export async function createIndex(engine: Engine, name: string, definition: Inde
   await engine.request({ method: 'PUT', path: `/${name}`, body: { ...body, settings: { ...body.settings, index: loading } } })
 }
 
-/** Makes a loaded index ready for searches: everything visible, and one copy where the cluster has a second node. */
+/** How long the engine may take to make one piece of all that was loaded: some minutes for ten million documents. */
+const mergeTimeoutMs = 3_600_000
+
+/**
+ * Makes a loaded index ready for searches: everything visible, in one piece, and one copy where the cluster has a second node. Every
+ * search goes through all pieces, so that one of fifteen pieces takes twice as long as one of one.
+ */
 export async function finishIndex(engine: Engine, name: string): Promise<void> {
+  const merge = { method: 'POST', path: `/${name}/_forcemerge`, query: { max_num_segments: '1' } } as const
+  await engine.request(merge, { timeoutMs: mergeTimeoutMs })
   const serving = { index: { refresh_interval: '1s', auto_expand_replicas: '0-1' } }
   await engine.request({ method: 'PUT', path: `/${name}/_settings`, body: serving })
   await engine.request({ method: 'POST', path: `/${name}/_refresh` }, { timeoutMs: 300_000 })

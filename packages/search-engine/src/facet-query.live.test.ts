@@ -5,19 +5,27 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { bulkIndex } from './bulk-index.ts'
 import { createIndex, finishIndex } from './create-index.ts'
-import { type FacetFilter, maxFacetValues, readFacets } from './facet-query.ts'
-import { defineIndex, identifier, integer, keyword } from './index-definition.ts'
+import { type FacetFilter, maxFacetValues, readFacets, readRanges } from './facet-query.ts'
+import { decimal, defineIndex, identifier, integer, keyword } from './index-definition.ts'
 import { indexName } from './index-name.ts'
 import { searchBody } from './search-body.ts'
 
-const Thing = z.object({ key: z.int(), name: z.string(), type: z.string().nullable(), places: z.array(z.string()) })
+const Thing = z.object({
+  key: z.int(),
+  name: z.string(),
+  type: z.string().nullable(),
+  places: z.array(z.string()),
+  size: z.int().nullable(),
+  mass: z.number(),
+})
 type Thing = z.infer<typeof Thing>
 const definition = defineIndex({
   hit: Thing,
-  fields: { key: integer(), name: identifier(), type: keyword(), places: keyword() },
+  fields: { key: integer(), name: identifier(), type: keyword(), places: keyword(), size: integer(), mass: decimal() },
   key: 'key',
   order: 'name',
   facets: ['type', 'places'],
+  ranges: { size: [10, 20, 60], mass: [0.5, 1] },
 })
 const types = ['INDEL', 'SNP', 'T-DNA', null]
 const places = ['Chr1', 'Chr2', 'ChrC']
@@ -26,6 +34,8 @@ const things: Thing[] = Array.from({ length: 120 }, (_, at) => ({
   name: at % 3 === 0 ? 'AG' : 'FLC',
   type: types[(at * 7) % 4] ?? null,
   places: places.filter((_place, which) => (at >> which) % 2 === 1),
+  size: at % 5 === 0 ? null : at,
+  mass: (at % 16) / 10,
 }))
 const { engine, indexPrefix } = testEngine()
 const index = indexName(indexPrefix, 'thing', 'facets')
@@ -39,7 +49,12 @@ beforeAll(async () => {
 async function ask(query: object, filters: FacetFilter[]) {
   const body = searchBody(definition, { query, isRanked: false, filters, hasFacets: true, window: { from: 0, size: 200 } })
   const { sources, total, aggregations } = await engine.search<Thing>(index, body)
-  return { keys: sources.map(({ key }) => key).sort((a, b) => a - b), total, facets: readFacets(definition, aggregations) }
+  return {
+    keys: sources.map(({ key }) => key).sort((a, b) => a - b),
+    total,
+    facets: readFacets(definition, aggregations),
+    ranges: readRanges(definition, aggregations),
+  }
 }
 
 test('values are counted as they are written, most frequent first', async () => {
@@ -82,6 +97,30 @@ test('filters narrow hits and other facets but not their own: the same as compar
   )
 })
 
+test('numbers are counted in bars; a bar chosen as a filter leaves as many as it counts, and changes no bar of its own', async () => {
+  const { ranges } = await ask({ term: { name: 'ag' } }, [])
+  const ofName = things.filter(({ name }) => name === 'AG')
+  expect(ranges.size?.map(({ from, to }) => [from, to])).toEqual([
+    [null, 9],
+    [10, 19],
+    [20, 59],
+    [60, null],
+  ])
+  expect(ranges.mass?.map(({ from, to }) => [from, to])).toEqual([
+    [null, 0.5],
+    [0.5, 1],
+    [1, null],
+  ])
+  for (const { from, to, count } of ranges.size ?? []) {
+    const within = ofName.filter(({ size }) => size !== null && size >= (from ?? size) && size <= (to ?? size))
+    const filter = { field: 'size', include: [], exclude: [], ...(from !== null && { from }), ...(to !== null && { to }) }
+    const narrowed = await ask({ term: { name: 'ag' } }, [filter])
+    expect([count, narrowed.total]).toEqual([within.length, within.length])
+    expect(narrowed.ranges.size).toEqual(ranges.size)
+    expect(narrowed.ranges.mass?.reduce((sum, bar) => sum + bar.count, 0)).toBe(within.length)
+  }
+})
+
 function passes({ include, exclude }: { include: string[]; exclude: string[] }, values: readonly string[]): boolean {
   return (include.length === 0 || include.some((value) => values.includes(value))) && !exclude.some((value) => values.includes(value))
 }
@@ -94,5 +133,9 @@ test('a field that is no facet is refused, and no more values are counted than f
   const search = { query: { match_all: {} }, isRanked: false, hasFacets: true, window: { from: 0, size: 1 } }
   const byName = { ...search, filters: [{ field: 'name', include: ['AG'], exclude: [] }] }
   expect(() => searchBody(definition, byName)).toThrow('no facet name')
+  const byRange = { ...search, filters: [{ field: 'type', include: [], exclude: [], from: 1 }] }
+  expect(() => searchBody(definition, byRange)).toThrow('type is narrowed by its values')
+  const byValue = { ...search, filters: [{ field: 'size', include: ['12'], exclude: [] }] }
+  expect(() => searchBody(definition, byValue)).toThrow('size is narrowed by from and to')
   expect(JSON.stringify(searchBody(definition, search))).toContain(`"size":${maxFacetValues}`)
 })

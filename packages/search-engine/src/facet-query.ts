@@ -1,21 +1,42 @@
-import type { FacetValue } from '@rosette/contract-kit/search-contract.ts'
+import type { FacetBar, FacetValue } from '@rosette/contract-kit/search-contract.ts'
 import type { IndexDefinition } from './index-definition.ts'
 
-/** What a visitor ticked in one facet: hits have one of the included values, where there are any, and none of the excluded. */
-export type FacetFilter = { field: string; include: readonly string[]; exclude: readonly string[] }
+/**
+ * What a visitor ticked in one facet: hits have one of the included values, where there are any, and none of the excluded; or what he
+ * chose of its numbers: both bounds are among them.
+ */
+export type FacetFilter = {
+  field: string
+  include: readonly string[]
+  exclude: readonly string[]
+  from?: number | undefined
+  to?: number | undefined
+}
 
 /** Most values of a facet that are counted; the visitor's own are always among them. */
 export const maxFacetValues = 100
 
-type Facet = { values: Buckets; chosen?: Buckets }
 type Buckets = { buckets: { key: string; doc_count: number }[] }
 
 /**
- * Counts the values of all facets beside a search. The filters narrow the hits and every other facet; in a facet of its own a filter
- * changes nothing, so that the values one could choose instead keep their counts.
+ * Counts the values and bars of all facets beside a search. The filters narrow the hits and every other facet; in a facet of its own a filter
+ * changes nothing, so that the values one could choose instead keep their counts. Facets that are narrowed alike are counted together,
+ * and those that nothing narrows straight away: each filter around counts costs as much as another facet.
  */
 export function facetAggregations(definition: IndexDefinition, filters: readonly FacetFilter[]): Record<string, object> {
-  return Object.fromEntries(definition.facets.map((field) => [field, facetAggregation(field, filters)]))
+  const fields = [...definition.facets, ...Object.keys(definition.ranges)]
+  const isNarrowed = (field: string) => othersOf(field, filters).length > 0
+  const ofFields = (chosen: readonly string[]) => Object.assign({}, ...chosen.map((field) => countsOf(definition, field, filters)))
+  const hasOwn = (field: string) => filters.some((filter) => filter.field === field)
+  const narrowedFields = fields.filter(isNarrowed)
+  const [own, alike] = [narrowedFields.filter(hasOwn), narrowedFields.filter((field) => !hasOwn(field))]
+  return {
+    ...ofFields(fields.filter((field) => !isNarrowed(field))),
+    ...(alike.length > 0 && { 'all filters': { filter: filterClause(filters), aggs: ofFields(alike) } }),
+    ...Object.fromEntries(
+      own.map((field) => [`but ${field}`, { filter: filterClause(othersOf(field, filters)), aggs: ofFields([field]) }]),
+    ),
+  }
 }
 
 /** Hits that pass all filters. */
@@ -23,35 +44,82 @@ export function filterClause(filters: readonly FacetFilter[]): object {
   return { bool: narrowed(filters) }
 }
 
-/** The counts of an answer, most frequent first; values without a match stay, with 0. */
-export function readFacets(definition: IndexDefinition, aggregations: Record<string, unknown> = {}): Record<string, FacetValue[]> {
-  const facets = definition.facets.map((field) => {
-    // The shape is the engine's own, and facetAggregations asked for it.
-    const { values, chosen } = aggregations[field] as Facet
-    const counted = new Map([...values.buckets, ...(chosen?.buckets ?? [])].map(({ key, doc_count }) => [key, doc_count]))
-    return [field, Array.from(counted, ([value, count]) => ({ value, count }))] as const
+/** The counts of an answer, most frequent first. Of a closed list, values without a match stay, with 0. */
+export function readFacets({ facets }: IndexDefinition, aggregations: Record<string, unknown> = {}): Record<string, FacetValue[]> {
+  const counted = countedIn(aggregations)
+  const values = facets.map((field) => {
+    const buckets = [...(counted[field]?.buckets ?? []), ...(counted[chosenName(field)]?.buckets ?? [])]
+    const counts = new Map(buckets.map(({ key, doc_count }) => [key, doc_count]))
+    return [field, Array.from(counts, ([value, count]) => ({ value, count }))] as const
   })
-  return Object.fromEntries(facets)
+  return Object.fromEntries(values)
 }
 
-function facetAggregation(field: string, filters: readonly FacetFilter[]): object {
+/** The bars of an answer, from the smallest number to the largest. */
+export function readRanges({ fields, ranges }: IndexDefinition, aggregations: Record<string, unknown> = {}): Record<string, FacetBar[]> {
+  const counted = countedIn(aggregations)
+  const spread = Object.entries(ranges).map(([field, edges]) => {
+    // Where numbers are whole, a bar ends with the number before the next.
+    const step = fields[field]?.mapping.type === 'long' ? 1 : 0
+    const bars = (counted[field]?.buckets ?? []).map(({ doc_count: count }, place) => {
+      const next = edges[place]
+      return { from: edges[place - 1] ?? null, to: next === undefined ? null : next - step, count }
+    })
+    return [field, bars] as const
+  })
+  return Object.fromEntries(spread)
+}
+
+/** The counts of all fields, whether a filter is around them or not. */
+function countedIn(aggregations: Record<string, unknown>): Record<string, Buckets> {
+  const around = Object.entries(aggregations).filter(([name]) => name.includes(' ') && !name.endsWith(' chosen'))
+  // The shape is the engine's own, and facetAggregations asked for it.
+  return Object.assign({}, aggregations, ...around.map(([, inside]) => inside)) as Record<string, Buckets>
+}
+
+function countsOf({ ranges, openFacets }: IndexDefinition, field: string, filters: readonly FacetFilter[]): Record<string, object> {
+  const edges = ranges[field]
+  if (edges) return { [field]: barsOf(field, edges) }
   const own = filters.filter((filter) => filter.field === field)
   const chosen = own.flatMap(({ include, exclude }) => [...include, ...exclude])
-  const terms = { field: facetField(field), min_doc_count: 0 }
+  const ofField = { field: facetField(field) }
+  // To list values without a match, all values of all records are gone through.
+  const least = openFacets.includes(field) ? 1 : 0
   return {
-    filter: filterClause(filters.filter((filter) => filter.field !== field)),
-    aggs: {
-      values: { terms: { ...terms, size: maxFacetValues, order: [{ _count: 'desc' }, { _key: 'asc' }] } },
-      ...(chosen.length > 0 && { chosen: { terms: { ...terms, size: chosen.length, include: chosen } } }),
-    },
+    [field]: { terms: { ...ofField, min_doc_count: least, size: maxFacetValues, order: [{ _count: 'desc' }, { _key: 'asc' }] } },
+    ...(chosen.length > 0 && { [chosenName(field)]: { terms: { ...ofField, min_doc_count: 0, size: chosen.length, include: chosen } } }),
   }
+}
+
+function barsOf(field: string, edges: readonly number[]): object {
+  const ranges = [...edges, undefined].map((to, place) => ({
+    ...(place > 0 && { from: edges[place - 1] }),
+    ...(to !== undefined && { to }),
+  }))
+  return { range: { field, ranges } }
+}
+
+function othersOf(field: string, filters: readonly FacetFilter[]): FacetFilter[] {
+  return filters.filter((filter) => filter.field !== field)
+}
+
+function chosenName(field: string): string {
+  return `${field} chosen`
 }
 
 function narrowed(filters: readonly FacetFilter[]): object {
   return {
-    filter: filters.flatMap(({ field, include }) => (include.length === 0 ? [] : [{ terms: { [facetField(field)]: include } }])),
+    filter: [
+      ...filters.flatMap(({ field, include }) => (include.length === 0 ? [] : [{ terms: { [facetField(field)]: include } }])),
+      ...filters.flatMap(rangeClause),
+    ],
     must_not: filters.flatMap(({ field, exclude }) => (exclude.length === 0 ? [] : [{ terms: { [facetField(field)]: exclude } }])),
   }
+}
+
+function rangeClause({ field, from, to }: FacetFilter): object[] {
+  if (from === undefined && to === undefined) return []
+  return [{ range: { [field]: { ...(from !== undefined && { gte: from }), ...(to !== undefined && { lte: to }) } } }]
 }
 
 function facetField(field: string): string {

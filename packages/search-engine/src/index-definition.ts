@@ -30,6 +30,10 @@ export type IndexDefinition = {
   order: string
   /** Fields whose values are counted beside the hits: `facetAggregations`. */
   facets: readonly string[]
+  /** Those of them whose values are no closed list: of thousands, only those that hits have are of use. */
+  openFacets: readonly string[]
+  /** Numbers that are counted in bars, and where each bar but the first begins. */
+  ranges: Readonly<Record<string, readonly number[]>>
   shards: number
 }
 
@@ -131,11 +135,13 @@ export function defineIndex<Hit extends z.ZodObject>(definition: {
   key: Extract<keyof z.output<Hit>, string>
   order: Extract<keyof z.output<Hit>, string>
   facets?: readonly string[]
+  openFacets?: readonly string[]
+  ranges?: Readonly<Record<string, readonly number[]>>
   /** One shard carries some 50 GB; more only when an index outgrows that. */
   shards?: number
 }): IndexDefinition {
-  const { hit, fields, key, order, facets = [], shards = 1 } = definition
-  return { fields, hitFields: Object.keys(hit.shape), key, order, facets, shards }
+  const { hit, fields, key, order, facets = [], openFacets = [], ranges = {}, shards = 1 } = definition
+  return { fields, hitFields: Object.keys(hit.shape), key, order, facets: [...facets, ...openFacets], openFacets, ranges, shards }
 }
 
 /**

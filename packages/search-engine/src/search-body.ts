@@ -54,10 +54,16 @@ export function scanBody(definition: IndexDefinition, search: Pick<Search, 'quer
 }
 
 /** What matches and passes the visitor's filters. */
-export function filteredQuery({ facets }: IndexDefinition, query: object, filters: readonly FacetFilter[]): object {
-  const unknown = filters.find(({ field }) => !facets.includes(field))
-  if (unknown) throw new Problem('invalid_request', `filters: there is no facet ${unknown.field}.`)
+export function filteredQuery(definition: IndexDefinition, query: object, filters: readonly FacetFilter[]): object {
+  for (const filter of filters) checkFilter(definition, filter)
   return filters.length === 0 ? query : { bool: { must: [query], filter: [filterClause(filters)] } }
+}
+
+function checkFilter({ facets, ranges }: IndexDefinition, { field, include, exclude, from, to }: FacetFilter): void {
+  const isNumber = Object.hasOwn(ranges, field)
+  if (!isNumber && !facets.includes(field)) throw new Problem('invalid_request', `filters: there is no facet ${field}.`)
+  const isOfOtherSort = isNumber ? include.length + exclude.length > 0 : from !== undefined || to !== undefined
+  if (isOfOtherSort) throw new Problem('invalid_request', `filters: ${field} is narrowed by ${isNumber ? 'from and to' : 'its values'}.`)
 }
 
 function orderOf(definition: IndexDefinition, { sort = [], isRanked }: Pick<Search, 'sort' | 'isRanked'>): SortClause[] {

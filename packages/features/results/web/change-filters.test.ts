@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeFilters, changeFilter, partOf } from './change-filters.ts'
+import { activeFilters, changeFilter, changeRange, partOf } from './change-filters.ts'
 
 test('a value is wanted or not wanted, never both', () => {
   const wanted = changeFilter({}, 'chromosome', '1', 'include')
@@ -13,8 +13,18 @@ test('a value is wanted or not wanted, never both', () => {
 test('filters of other fields stay', () => {
   const two = changeFilter(changeFilter({}, 'chromosome', '1', 'include'), 'type', 'x', 'exclude')
   expect(activeFilters(two)).toEqual([
-    { field: 'chromosome', value: '1', part: 'include' },
-    { field: 'type', value: 'x', part: 'exclude' },
+    { part: 'include', words: 'Chromosome: 1', without: { type: { exclude: ['x'] } } },
+    { part: 'exclude', words: 'Type: not x', without: { chromosome: { include: ['1'] } } },
   ])
   expect(changeFilter(two, 'chromosome', '1', null)).toEqual({ type: { exclude: ['x'] } })
+})
+
+test('numbers have bounds instead, which are taken back together', () => {
+  const bounded = changeRange({ type: { include: ['x'] } }, 'year', { from: 1999, to: 2010 })
+  expect(bounded).toEqual({ type: { include: ['x'] }, year: { from: 1999, to: 2010 } })
+  expect(activeFilters(bounded).at(-1)).toEqual({ part: 'range', words: 'Year: 1999 to 2010', without: { type: { include: ['x'] } } })
+  expect(activeFilters(changeRange({}, 'length', { from: 1000 })).map(({ words }) => words)).toEqual([
+    'Length in amino acids: 1,000 and more',
+  ])
+  expect(activeFilters(changeRange({}, 'annotation_count', { to: 0 })).map(({ words }) => words)).toEqual(['Annotations per locus: 0'])
 })

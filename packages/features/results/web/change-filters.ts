@@ -1,5 +1,7 @@
 import type { FacetChoice, Filters } from '@rosette/contract-kit/search-contract.ts'
 import type { FacetPart } from '@rosette/ui-kit/results/facet-group.tsx'
+import type { RangeBounds } from '@rosette/ui-kit/results/range-facet.tsx'
+import { facetLabel, facetValueLabel, formatBounds } from './facet-labels.ts'
 
 /** Which part of a filter a value is in, or null. */
 export function partOf(filters: Filters, field: string, value: string): FacetPart | null {
@@ -14,17 +16,42 @@ export function changeFilter(filters: Filters, field: string, value: string, par
   const choice = filters[field]
   const include = [...without(choice?.include), ...(part === 'include' ? [value] : [])]
   const exclude = [...without(choice?.exclude), ...(part === 'exclude' ? [value] : [])]
-  const changed: FacetChoice = { ...(include.length > 0 && { include }), ...(exclude.length > 0 && { exclude }) }
-  const others = Object.entries(filters).filter(([other]) => other !== field)
-  return Object.fromEntries(Object.keys(changed).length === 0 ? others : [...others, [field, changed]])
+  return withChoice(filters, field, { ...(include.length > 0 && { include }), ...(exclude.length > 0 && { exclude }) })
 }
 
-export type ActiveFilter = { field: string; value: string; part: FacetPart }
+/** The filters with other bounds for the numbers of a field, or with none. */
+export function changeRange(filters: Filters, field: string, bounds: RangeBounds): Filters {
+  return withChoice(filters, field, bounds)
+}
 
-/** Every value that is wanted or not wanted, one by one. */
+function withChoice(filters: Filters, field: string, choice: FacetChoice): Filters {
+  const others = Object.entries(filters).filter(([other]) => other !== field)
+  return Object.fromEntries(Object.keys(choice).length === 0 ? others : [...others, [field, choice]])
+}
+
+export type ActiveFilter = {
+  part: FacetPart | 'range'
+  /** `Chromosome: not 1`. */
+  words: string
+  /** The filters when it is taken back. */
+  without: Filters
+}
+
+/** Every value that is wanted or not wanted, one by one, and every pair of bounds. */
 export function activeFilters(filters: Filters): ActiveFilter[] {
-  return Object.entries(filters).flatMap(([field, { include = [], exclude = [] }]) => [
-    ...include.map((value) => ({ field, value, part: 'include' as const })),
-    ...exclude.map((value) => ({ field, value, part: 'exclude' as const })),
-  ])
+  return Object.entries(filters).flatMap(([field, { include = [], exclude = [], from, to }]) => {
+    const active = (part: ActiveFilter['part'], words: string, without: Filters) => ({
+      part,
+      words: `${facetLabel(field)}: ${words}`,
+      without,
+    })
+    const ofValue = (part: FacetPart, value: string, not: string) =>
+      active(part, `${not}${facetValueLabel(field, value)}`, changeFilter(filters, field, value, null))
+    const isRange = from !== undefined || to !== undefined
+    return [
+      ...include.map((value) => ofValue('include', value, '')),
+      ...exclude.map((value) => ofValue('exclude', value, 'not ')),
+      ...(isRange ? [active('range', formatBounds(field, from ?? null, to ?? null), changeRange(filters, field, {}))] : []),
+    ]
+  })
 }

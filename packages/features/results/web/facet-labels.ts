@@ -1,9 +1,11 @@
 import { formatGeneModelType, parseGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
 import { structuralClasses } from '@rosette/kinds/protein/contract/structural-classes.ts'
+import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
 
 /** What a facet is called; a field that is not here is called by its own name. */
 const labels: Readonly<Record<string, string>> = {
   allele_mode: 'Allele mode',
+  annotation_count: 'Annotations per locus',
   bgEcotypes: 'Background ecotype',
   chrom: 'Chromosome',
   chromosome: 'Chromosome',
@@ -26,10 +28,12 @@ const labels: Readonly<Record<string, string>> = {
   isAmbiguous: 'Ambiguous',
   isControl: 'Control',
   keywords: 'Keyword',
+  length: 'Length in amino acids',
   keywordTypeFull: 'Keyword category',
   kwCategory: 'Category',
   mutagen: 'Mutagen',
   organism: 'Organism',
+  pi: 'Isoelectric point',
   polymorphism_site: 'Site',
   polymorphism_type: 'Polymorphism type',
   probeType: 'Probe type',
@@ -59,4 +63,13 @@ export function facetValueLabel(field: string, value: string): string {
   const known = field === 'structural_class' ? classes : flags
   const label = Object.hasOwn(known, value) ? known[value] : undefined
   return label ?? (/^[a-z]+(_[a-z]+)+$/.test(value) ? value.replaceAll('_', ' ') : value)
+}
+
+/** `100 to 199`, `2,000 and more`, `up to 49`, `12`; a year has no comma. */
+export function formatBounds(field: string, from: number | null, to: number | null): string {
+  const write = field === 'year' ? String : formatNumber
+  // No count is below 0.
+  if (from === null) return to === null ? 'any' : to === 0 ? '0' : `up to ${write(to)}`
+  if (to === null) return `${write(from)} and more`
+  return from === to ? write(from) : `${write(from)} to ${write(to)}`
 }

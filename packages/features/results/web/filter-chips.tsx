@@ -1,7 +1,6 @@
 import type { Filters } from '@rosette/contract-kit/search-contract.ts'
 import { IconX } from '@tabler/icons-react'
-import { activeFilters, changeFilter } from './change-filters.ts'
-import { facetLabel, facetValueLabel } from './facet-labels.ts'
+import { activeFilters } from './change-filters.ts'
 import classes from './filter-chips.module.css'
 
 type FilterChipsProps = { filters: Filters; onChange(filters: Filters): void }
@@ -12,23 +11,20 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
   if (active.length === 0) return null
   return (
     <ul className={classes.chips} aria-label="Active filters">
-      {active.map(({ field, value, part }) => {
-        const words = `${facetLabel(field)}: ${part === 'exclude' ? 'not ' : ''}${facetValueLabel(field, value)}`
-        return (
-          <li key={`${part} ${field} ${value}`}>
-            <button
-              type="button"
-              className={classes.chip}
-              data-part={part}
-              aria-label={`Remove filter ${words}`}
-              onClick={() => onChange(changeFilter(filters, field, value, null))}
-            >
-              {words}
-              <IconX size={13} aria-hidden />
-            </button>
-          </li>
-        )
-      })}
+      {active.map(({ part, words, without }) => (
+        <li key={words}>
+          <button
+            type="button"
+            className={classes.chip}
+            data-part={part}
+            aria-label={`Remove filter ${words}`}
+            onClick={() => onChange(without)}
+          >
+            {words}
+            <IconX size={13} aria-hidden />
+          </button>
+        </li>
+      ))}
       <li>
         <button type="button" className={classes.clear} onClick={() => onChange({})}>
           Clear filters

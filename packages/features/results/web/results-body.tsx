@@ -6,11 +6,12 @@ import type { ResultsDefinition } from '@rosette/ui-kit/results/define-results.t
 import { FacetRail } from '@rosette/ui-kit/results/facet-rail.tsx'
 import { useState } from 'react'
 import { formatCount } from './category-words.ts'
-import { changeFilter } from './change-filters.ts'
+import { changeFilter, changeRange } from './change-filters.ts'
 import classes from './results-body.module.css'
 import { ResultsList } from './results-list.tsx'
 import type { ResultsQuery } from './results-query.ts'
 import { toFacets } from './to-facets.ts'
+import { toRanges } from './to-ranges.ts'
 import type { Asked } from './use-asked.ts'
 import { useViewChanges } from './use-view-changes.ts'
 
@@ -31,15 +32,18 @@ export function ResultsBody(props: ResultsBodyProps) {
   const [isOpen, setIsOpen] = useState(false)
   const hasRail = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false })
   const facets = toFacets(answer.facets ?? {}, filters)
+  const ranges = toRanges(answer.ranges ?? {}, filters)
   const rail = (
     <FacetRail
       facets={facets}
+      ranges={ranges}
       isBusy={isSearching}
       onChange={(field, value, part) => changes.restart({ filters: changeFilter(filters, field, value, part) })}
+      onRange={(field, bounds) => changes.restart({ filters: changeRange(filters, field, bounds) })}
       onClear={Object.keys(filters).length > 0 ? () => changes.restart({ filters: {} }) : null}
     />
   )
-  if (facets.length === 0) return <ResultsList {...props} changes={changes} onFilters={null} />
+  if (facets.length + ranges.length === 0) return <ResultsList {...props} changes={changes} onFilters={null} />
   return (
     <div className={classes.body}>
       {hasRail && <aside className={classes.rail}>{rail}</aside>}

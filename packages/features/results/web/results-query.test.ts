@@ -9,7 +9,14 @@ const read = (path: string) => parseResultsQuery(new URL(path, 'http://localhost
 const text = fc.string({ unit: 'grapheme', maxLength: 40 })
 const words = text.map((written) => written.trim()).filter((written) => written !== '')
 const values = fc.uniqueArray(text, { minLength: 1, maxLength: 4 })
-const choice = fc.oneof(fc.record({ include: values }), fc.record({ exclude: values }), fc.record({ include: values, exclude: values }))
+const bound = fc.oneof(fc.integer(), fc.constantFrom(0.5, -12.25, 1e15))
+const choice = fc.oneof(
+  fc.record({ include: values }),
+  fc.record({ exclude: values }),
+  fc.record({ include: values, exclude: values }),
+  fc.record({ from: bound }),
+  fc.record({ from: bound, to: bound }),
+)
 
 /** Views as the page itself can make them. */
 const queries: fc.Arbitrary<ResultsQuery> = fc.constantFrom(...resultCategoryNames).chain((category) => {

@@ -22,6 +22,5 @@ export function toFacets(counted: Readonly<Record<string, readonly FacetValue[]>
 
 /** Where the values of a field have an order of their own, it is easier to find them by it than by their counts. */
 function inOrder(field: string, values: readonly FacetValue[]): readonly FacetValue[] {
-  if (field === 'year') return values.toSorted((a, b) => compareValues(b.value, a.value))
   return field === 'chromosome' || field === 'chrom' ? values.toSorted((a, b) => compareValues(a.value, b.value)) : values
 }

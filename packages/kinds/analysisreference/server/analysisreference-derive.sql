@@ -5,6 +5,9 @@ where not exists (select from community.minted_key where kind = 'analysisreferen
 order by 2
 on conflict do nothing;
 
+-- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
+analyze community.minted_key;
+
 insert into analysisreference
 select distinct on (written.name) minted.key, written.*
 from analysisreference_line as written

@@ -59,6 +59,9 @@ insert into community.minted_key (kind, natural_key)
 select 'arrayelement', natural_key from named_element where array_element_id is null order by natural_key
 on conflict do nothing;
 
+-- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
+analyze community.minted_key, named_element;
+
 update named_element as named set array_element_id = minted.key
 from community.minted_key as minted
 where named.array_element_id is null and minted.kind = 'arrayelement' and minted.natural_key = named.natural_key;

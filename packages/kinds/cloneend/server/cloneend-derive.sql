@@ -21,6 +21,9 @@ insert into community.minted_key (kind, natural_key)
 select 'cloneend', name from named where key is null order by name
 on conflict do nothing;
 
+-- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
+analyze community.minted_key, named;
+
 update named set key = minted.key
 from community.minted_key as minted
 where named.key is null and minted.kind = 'cloneend' and minted.natural_key = named.name;

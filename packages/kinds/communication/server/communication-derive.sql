@@ -5,6 +5,9 @@ where not exists (select from community.minted_key where kind = 'communication' 
 order by 2
 on conflict do nothing;
 
+-- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
+analyze community.minted_key;
+
 insert into communication
 select distinct on (written.name)
   minted.key, written.name, written.author_name, written.communication_date, written.communication, written.websites

@@ -15,6 +15,9 @@ insert into community.minted_key (kind, natural_key)
 select 'ecotype', ecotype_number::text from numbered_ecotype where species_variant_id is null order by ecotype_number
 on conflict do nothing;
 
+-- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
+analyze community.minted_key, numbered_ecotype;
+
 update numbered_ecotype set species_variant_id = key
 from community.minted_key
 where species_variant_id is null and kind = 'ecotype' and natural_key = ecotype_number::text;

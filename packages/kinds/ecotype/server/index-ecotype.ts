@@ -7,7 +7,7 @@ export const ecotypeIndex = defineIndex({
   hit: EcotypeHit,
   key: 'speciesVariantId',
   order: 'full_name',
-  facets: ['country'],
+  openFacets: ['country'],
   fields: {
     full_name: identifier({ isAsked: true, isSortable: true }),
     abbrev_name: nameList({ isAsked: true, isSortable: true }),

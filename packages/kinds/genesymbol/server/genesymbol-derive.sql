@@ -29,6 +29,9 @@ where not exists (select from community.minted_key where kind = 'genesymbol' and
 order by symbol
 on conflict do nothing;
 
+-- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
+analyze community.minted_key, named_class;
+
 insert into genesymbol
 select
   minted.key,

@@ -7,7 +7,8 @@ export const germplasmIndex = defineIndex({
   hit: GermplasmHit,
   key: 'tairObjectId',
   order: 'name',
-  facets: ['germplasmType', 'scientific_name', 'bgEcotypes', 'mutagen', 'insertion_types', 'construct_types'],
+  facets: ['germplasmType', 'scientific_name', 'mutagen', 'insertion_types', 'construct_types'],
+  openFacets: ['bgEcotypes'],
   fields: {
     name: identifier({ isAsked: true, isSortable: true }),
     stockNo: nameList({ isAsked: true }),

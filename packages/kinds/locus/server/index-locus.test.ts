@@ -8,6 +8,7 @@ test('[DATA-014] a document holds every field of a gene hit and nothing the inde
   const further: LocusSearchFields = {
     keywords: ['flower development'],
     annotations: [],
+    annotation_count: 0,
     evidence_codes: ['IMP'],
     phenotypes: [],
     model_names: ['AT4G18960.1'],

@@ -20,7 +20,10 @@ export const locusIndex = defineIndex({
   hit: LocusHit,
   key: 'locus_tairObjectId',
   order: 'gene_name',
-  facets: ['gene_model_type', 'chromosome', 'keywords', 'evidence_codes', 'has_literature'],
+  facets: ['gene_model_type', 'chromosome', 'evidence_codes', 'has_literature'],
+  openFacets: ['keywords'],
+  // Most loci have a handful, a few have hundreds: each bar holds about twice as many as the one before.
+  ranges: { annotation_count: [1, 2, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128] },
   fields: {
     gene_name: identifier({ isAsked: true, isSortable: true }),
     // The symbol a locus is known by wins over the further ones, so AG finds AGAMOUS first.
@@ -36,6 +39,7 @@ export const locusIndex = defineIndex({
     phenotypes: prose({ isSearched: false, isAsked: true, isSortable: true }),
     keywords: prose({ isSearched: false, isSortable: true }),
     annotations: group({ keyword: prose({ isSearched: false, isAsked: true }), category: keyword(), evidence: keyword() }),
+    annotation_count: integer(),
     evidence_codes: keyword(),
     locus_tair_id: nameList({ isSearched: false, isAsked: true }),
     gene_tair_ids: nameList({ isSearched: false, isAsked: true }),

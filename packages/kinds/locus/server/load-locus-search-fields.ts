@@ -7,6 +7,7 @@ type AnnotationEntry = { keyword: string; category: string; evidence: string | n
 export type LocusSearchFields = {
   keywords: string[]
   annotations: AnnotationEntry[]
+  annotation_count: number
   evidence_codes: string[]
   phenotypes: string[]
   model_names: string[]
@@ -37,6 +38,7 @@ export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly nu
       const fields = {
         keywords: [...new Set(lines.map((line) => line.name))],
         annotations: lines.map(({ name, category, evidenceCode }) => ({ keyword: name, category, evidence: evidenceCode })),
+        annotation_count: lines.length,
         evidence_codes: [...new Set(lines.flatMap((line) => line.evidenceCode ?? []))],
         phenotypes: (phenotypesOf.get(locusId) ?? []).map((line) => line.phenotype),
         model_names: ownModels.flatMap((line) => line.name ?? []),

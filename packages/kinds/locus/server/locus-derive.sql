@@ -34,6 +34,9 @@ insert into community.minted_key (kind, natural_key)
 select 'locus', name from named_locus where locus_id is null order by name
 on conflict do nothing;
 
+-- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
+analyze community.minted_key, named_locus;
+
 update named_locus set locus_id = key
 from community.minted_key
 where locus_id is null and kind = 'locus' and natural_key = name;

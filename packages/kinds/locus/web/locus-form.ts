@@ -119,6 +119,11 @@ export const form = defineForm(LocusCriteria, {
       legend: 'Map location',
       hint: 'Chromosome and position range in kbp (1 kbp is 1,000 bp).',
       lines: [['chromosome', 'mapType', 'startPos', 'endPos', 'gaUnit']],
+      brush: {
+        ...{ chromosome: 'chromosome', from: 'startPos', to: 'endPos', unit: 'kbp' },
+        // Classical maps are genetic ones, in centimorgans.
+        except: { when: 'mapType', is: ['classical'] },
+      },
     },
   ],
 })

@@ -22,6 +22,9 @@ where not exists (select from community.minted_key where kind = 'map' and natura
 order by 2
 on conflict do nothing;
 
+-- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
+analyze community.minted_key, named_map;
+
 insert into map (map_id, name, map_type, chromosome, units, length, description)
 select minted.key, named.name, named.map_type, named.chromosome, named.units, named.length, named.description
 from named_map as named

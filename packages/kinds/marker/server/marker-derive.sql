@@ -20,6 +20,9 @@ insert into community.minted_key (kind, natural_key)
 select 'marker', name from named_marker where marker_id is null order by name
 on conflict do nothing;
 
+-- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
+analyze community.minted_key, named_marker;
+
 update named_marker set marker_id = key
 from community.minted_key
 where marker_id is null and kind = 'marker' and natural_key = name;

@@ -7,7 +7,8 @@ export const polymorphismIndex = defineIndex({
   hit: PolymorphismHit,
   key: 'polyId',
   order: 'name',
-  facets: ['polymorphism_type', 'polymorphism_site', 'insertion_type', 'allele_mode', 'ecotypes', 'chromosome'],
+  facets: ['polymorphism_type', 'polymorphism_site', 'insertion_type', 'allele_mode', 'chromosome'],
+  openFacets: ['ecotypes'],
   fields: {
     name: identifier({ isAsked: true, isSortable: true }),
     aliases: nameList({ isAsked: true, isSortable: true }),

@@ -55,6 +55,9 @@ where tair_object_id is null and not exists (select from community.minted_key wh
 order by name
 on conflict do nothing;
 
+-- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
+analyze community.minted_key, named_polymorphism;
+
 insert into polymorphism
 select
   coalesce(minted.key, named.tair_object_id), named.name, named.line, named.tair_object_id, named.polymorphism_type, named.insertion_type,

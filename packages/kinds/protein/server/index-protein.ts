@@ -18,6 +18,10 @@ export const proteinIndex = defineIndex({
   key: 'proteinId',
   order: 'name',
   facets: ['domain_types', 'structural_class'],
+  ranges: {
+    length: [50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 800, 1000, 1500, 2000],
+    pi: [4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 9.5, 10, 11],
+  },
   fields: {
     name: identifier({ isSortable: true }),
     geneName: nameList({ isSortable: true }),

@@ -5,6 +5,9 @@ where not exists (select from community.minted_key where kind = 'protein' and na
 order by gene_model_name
 on conflict do nothing;
 
+-- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
+analyze community.minted_key;
+
 -- A protein that stands twice in the file is kept once, the longer one.
 insert into protein (protein_id, name, gene_id, length, molecular_weight, isoelectric_point)
 select distinct on (sequence.gene_model_name)

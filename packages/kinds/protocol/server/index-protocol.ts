@@ -7,7 +7,7 @@ export const protocolIndex = defineIndex({
   key: 'protocolId',
   order: 'title',
   // FPROTO-004: the form offers the methods.
-  facets: ['keywords'],
+  openFacets: ['keywords'],
   fields: {
     // FPROTO-003: the form asks for title, authors or description.
     title: fullNames({ isAsked: true, isSortable: true }),

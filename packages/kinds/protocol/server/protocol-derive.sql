@@ -8,6 +8,9 @@ insert into community.minted_key (kind, natural_key)
 select 'protocol', name from named_protocol where protocol_id is null order by name
 on conflict do nothing;
 
+-- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
+analyze community.minted_key, named_protocol;
+
 update named_protocol set protocol_id = key
 from community.minted_key
 where protocol_id is null and kind = 'protocol' and natural_key = name;

@@ -2,11 +2,16 @@ import { defineIndex, fullNames, group, integer, keyword, nameList, prose, shown
 import { PublicationHit } from '../contract/publication-hit.ts'
 import type { PublicationRecord } from '../contract/publication-record.ts'
 
+// The first reports of the plant are a century old; most papers are of the last decades.
+const years = [1950, 1970, ...Array.from({ length: 51 }, (_, place) => 1980 + place)]
+
 export const publicationIndex = defineIndex({
   hit: PublicationHit,
   key: 'referenceId',
   order: 'title',
-  facets: ['publication_type', 'year', 'pubName'],
+  facets: ['publication_type'],
+  openFacets: ['pubName'],
+  ranges: { year: years },
   fields: {
     id: keyword(),
     title: fullNames({ isAsked: true, isSortable: true }),

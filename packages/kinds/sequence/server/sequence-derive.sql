@@ -27,6 +27,9 @@ where tair_accession is null and not exists (select from community.minted_key as
 order by 2
 on conflict do nothing;
 
+-- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
+analyze community.minted_key, named_sequence;
+
 insert into nucleotide_sequence
 select distinct on (named.natural_key)
   coalesce(minted.key, named.tair_accession),

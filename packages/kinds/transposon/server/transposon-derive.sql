@@ -5,6 +5,9 @@ where not exists (select from community.minted_key where kind = 'transposon' and
 order by name
 on conflict do nothing;
 
+-- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
+analyze community.minted_key;
+
 insert into transposon
 select distinct on (element.name)
   minted.key, element.name, element.chromosome, element.start_position, element.end_position, element.orientation,

@@ -5,6 +5,9 @@ where not exists (select from community.minted_key where kind = 'transposonfamil
 order by name
 on conflict do nothing;
 
+-- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
+analyze community.minted_key;
+
 insert into transposon_family
 select minted.key, named.name, named.super_family_name
 from (

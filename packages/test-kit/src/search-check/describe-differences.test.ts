@@ -8,15 +8,16 @@ import { searchPlainly } from './search-plainly.ts'
 
 const definition = defineIndex({
   hit: z.object({ key: z.int(), name: z.string() }),
-  fields: { key: integer(), name: identifier({ isSortable: true }), type: keyword() },
+  fields: { key: integer(), name: identifier({ isSortable: true }), type: keyword(), size: integer() },
   key: 'key',
   order: 'name',
   facets: ['type'],
+  ranges: { size: [10] },
 })
 const documents = [
-  { key: 1, name: 'b', type: 'SNP' },
-  { key: 2, name: 'a', type: 'SNP' },
-  { key: 3, name: 'c', type: null },
+  { key: 1, name: 'b', type: 'SNP', size: 9 },
+  { key: 2, name: 'a', type: 'SNP', size: 10 },
+  { key: 3, name: 'c', type: null, size: 10 },
 ]
 const expected = searchPlainly({ definition, documents }, { rankOf: ({ name }) => (name === 'c' ? 0 : 1), isRanked: false })
 const right: SearchAnswer<SearchDocument> = {
@@ -27,6 +28,12 @@ const right: SearchAnswer<SearchDocument> = {
   total: 2,
   error: null,
   facets: { type: [{ value: 'SNP', count: 2 }] },
+  ranges: {
+    size: [
+      { from: null, to: 9, count: 1 },
+      { from: 10, to: null, count: 1 },
+    ],
+  },
 }
 const [first = {}, second = {}] = right.docs
 const differences = (answer: Partial<SearchAnswer<SearchDocument>>) =>
@@ -45,6 +52,7 @@ test.each([
   [{ docs: [first, { key: 1, name: 'x' }] }, /not the row that was indexed/],
   [{ facets: { type: [{ value: 'SNP', count: 1 }] } }, /wrong SNP: 1/],
   [{ facets: { type: [] } }, /missing SNP/],
+  [{ ranges: { size: [{ from: null, to: 9, count: 2 }] } }, /bars of size: 2, not 1 1/],
   [{ highlights: [{ name: ['\uE000x\uE001'] }] }, /not a text of name/],
   [{ counts: { lociMatchCount: 2, geneModelCount: 1 } }, /counts/],
 ])('%j is noticed', (answer, said) => {

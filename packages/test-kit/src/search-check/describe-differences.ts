@@ -25,7 +25,7 @@ export function describeDifferences(asked: AskedAnswer, expected: PlainAnswer, a
   return [
     ...total,
     ...describeRows(asked, expected, answer),
-    ...(asked.options.facets ? describeFacets(expected, answer) : []),
+    ...(asked.options.facets ? [...describeFacets(expected, answer), ...describeRanges(expected, answer)] : []),
     ...describeMarks(answer),
     ...describeCounts(expected, answer),
   ]
@@ -52,6 +52,13 @@ function describeFacets(expected: PlainAnswer, { facets = {} }: SearchAnswer<Sea
     const wrong = [...counted].filter(([value, count]) => counts.get(value) !== count).map(([value, count]) => `${value}: ${count}`)
     const missing = isWhole ? [...counts.keys()].filter((value) => !counted.has(value)) : []
     return wrong.length + missing.length === 0 ? [] : [`facet ${field}: wrong ${wrong.join(', ')}; missing ${missing.join(', ')}`]
+  })
+}
+
+function describeRanges(expected: PlainAnswer, { ranges = {} }: SearchAnswer<SearchDocument>): string[] {
+  return Object.entries(expected.ranges).flatMap(([field, right]) => {
+    const counted = (ranges[field] ?? []).map(({ count }) => count)
+    return isDeepStrictEqual(counted, right) ? [] : [`bars of ${field}: ${counted.join(' ')}, not ${right.join(' ')}`]
   })
 }
 

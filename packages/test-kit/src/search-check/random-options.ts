@@ -1,9 +1,9 @@
-import { maxSearchText, type SearchOptions, type SortOrder } from '@rosette/contract-kit/search-contract.ts'
+import { type FacetChoice, maxSearchText, type SearchOptions, type SortOrder } from '@rosette/contract-kit/search-contract.ts'
 import fc from 'fast-check'
-import { textsOf } from './fold-text.ts'
+import { textsOf, valuesOf } from './fold-text.ts'
 import type { SearchDocuments } from './search-documents.ts'
 
-type Choice = { field: string; include: string[]; exclude: string[] }
+type Choice = FacetChoice & { field: string }
 
 /** Which rows, how sorted, narrowed by which facets: what every search call may be asked for. */
 export function randomOptions(all: SearchDocuments): fc.Arbitrary<SearchOptions> {
@@ -19,7 +19,7 @@ export function randomOptions(all: SearchDocuments): fc.Arbitrary<SearchOptions>
     ...(sort.length > 0 && { sort }),
     ...(facets && { facets }),
     ...(choices.length > 0 && {
-      filters: Object.fromEntries(choices.map(({ field, include, exclude }) => [field, { include, exclude }])),
+      filters: Object.fromEntries(choices.map(({ field, ...choice }) => [field, choice])),
     }),
   }))
 }
@@ -36,9 +36,21 @@ function randomChoices({ definition, documents }: SearchDocuments): fc.Arbitrary
     const value = fc.constantFrom(...values, 'no such value')
     return fc.record({ field: fc.constant(field), include: fc.array(value, { maxLength: 3 }), exclude: fc.array(value, { maxLength: 2 }) })
   })
+  choices.push(...Object.keys(definition.ranges).map((field) => randomRange(documents, field)))
   const none = fc.constant<Choice[]>([])
   if (choices.length === 0) return none
   return fc.oneof(none, fc.uniqueArray(fc.oneof(...choices), { maxLength: 2, selector: ({ field }) => field }))
+}
+
+/** Bounds that some document has, lies beside, or none is near; any of them may be missing, and the first may lie behind the last. */
+function randomRange(documents: SearchDocuments['documents'], field: string): fc.Arbitrary<Choice> {
+  const numbers = documents.flatMap((document) => valuesOf(document, field)).filter((value) => typeof value === 'number')
+  const bound = fc.oneof(
+    fc.constantFrom(0, ...numbers),
+    fc.constantFrom(0, ...numbers).map((number) => number + 0.5),
+    fc.integer(),
+  )
+  return fc.record({ field: fc.constant(field), from: bound, to: bound }, { requiredKeys: ['field'] })
 }
 
 /** Texts most of which find something: values of the fields, their beginnings, words and pieces, in any case. */

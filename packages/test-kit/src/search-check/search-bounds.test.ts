@@ -41,7 +41,10 @@ function contextOf(source: ResultSource): ClauseContext {
 function compile(source: ResultSource, asked: Asked): Record<string, unknown> {
   const { definition } = targetOf(source)
   const values = Array.from({ length: 50 }, (_, at) => `value ${at}`)
-  const filters = definition.facets.map((field) => ({ field, include: values, exclude: values }))
+  const filters = [
+    ...definition.facets.map((field) => ({ field, include: values, exclude: values })),
+    ...Object.keys(definition.ranges).map((field) => ({ field, include: [], exclude: [], from: -1e15, to: 1e15 })),
+  ]
   return searchBody(definition, { ...asked, window: { from: 0, size: 250 }, filters, hasFacets: true, sort: [] })
 }
 

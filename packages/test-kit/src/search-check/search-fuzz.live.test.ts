@@ -41,7 +41,10 @@ const right = {
 }
 
 const sorts = fc.array(fc.record({ field: fc.oneof(fieldName(), oddText), direction: fc.constantFrom('asc', 'desc') }), { maxLength: 3 })
-const choices = fc.record({ include: fc.array(oddText), exclude: fc.array(oddText) }, { requiredKeys: [] })
+const choices = fc.oneof(
+  fc.record({ include: fc.array(oddText), exclude: fc.array(oddText) }, { requiredKeys: [] }),
+  fc.record({ from: fc.double(), to: fc.oneof(fc.double(), fc.integer()) }, { requiredKeys: [] }),
+)
 const nearlyRight = { sort: sorts, filters: fc.dictionary(fieldName(), choices), cursor: cursor(), key: oddText }
 
 /** Options of a search: right, nearly right, or made up. */

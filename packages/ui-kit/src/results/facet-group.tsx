@@ -1,6 +1,7 @@
-import { IconBan, IconChevronDown, IconChevronUp } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { IconBan } from '@tabler/icons-react'
+import { useState } from 'react'
 import { formatNumber } from '../record/format-number.ts'
+import { FacetFold } from './facet-fold.tsx'
 import classes from './facet-group.module.css'
 
 export type FacetPart = 'include' | 'exclude'
@@ -17,45 +18,35 @@ type FacetGroupProps = { facet: Facet; isOpenAtFirst: boolean; onChange: FacetCh
 /** The values of one field. Those that are chosen come first; those without a hit stay, greyed. */
 export function FacetGroup({ facet, isOpenAtFirst, onChange }: FacetGroupProps) {
   const isChosen = facet.options.some(({ part }) => part !== null)
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst || isChosen)
   const [isWhole, setIsWhole] = useState(false)
   const [typed, setTyped] = useState('')
-  const id = useId()
   const found = optionsLike(facet.options, typed)
   const shown = isWhole || typed !== '' ? found : found.slice(0, Math.max(shownAtFirst, found.filter(({ part }) => part !== null).length))
   const left = found.length - shown.length
   return (
-    <div className={classes.group}>
-      <h3>
-        <button type="button" className={classes.title} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-          {facet.label}
-          {isOpen ? <IconChevronUp size={14} aria-hidden /> : <IconChevronDown size={14} aria-hidden />}
+    <FacetFold label={facet.label} isOpenAtFirst={isOpenAtFirst || isChosen}>
+      {facet.options.length > searchedFrom && (
+        <input
+          type="search"
+          className={classes.search}
+          placeholder="Find a value"
+          aria-label={`Find a value of ${facet.label}`}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
+      <ul className={classes.options} data-long={isWhole || undefined}>
+        {shown.map((option) => (
+          <FacetLine key={option.value} option={option} facet={facet} onChange={onChange} />
+        ))}
+      </ul>
+      {found.length === 0 && <p className={classes.none}>No such value</p>}
+      {(left > 0 || isWhole) && found.length > shownAtFirst && (
+        <button type="button" className={classes.more} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? 'Show fewer' : `Show ${formatNumber(left)} more`}
         </button>
-      </h3>
-      <div id={id} hidden={!isOpen}>
-        {facet.options.length > searchedFrom && (
-          <input
-            type="search"
-            className={classes.search}
-            placeholder="Find a value"
-            aria-label={`Find a value of ${facet.label}`}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        )}
-        <ul className={classes.options} data-long={isWhole || undefined}>
-          {shown.map((option) => (
-            <FacetLine key={option.value} option={option} facet={facet} onChange={onChange} />
-          ))}
-        </ul>
-        {found.length === 0 && <p className={classes.none}>No such value</p>}
-        {(left > 0 || isWhole) && found.length > shownAtFirst && (
-          <button type="button" className={classes.more} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? 'Show fewer' : `Show ${formatNumber(left)} more`}
-          </button>
-        )}
-      </div>
-    </div>
+      )}
+    </FacetFold>
   )
 }
 

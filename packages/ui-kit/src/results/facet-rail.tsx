@@ -1,11 +1,14 @@
 import { type Facet, type FacetChange, FacetGroup } from './facet-group.tsx'
 import classes from './facet-rail.module.css'
+import { type RangeChange, type RangeFacet, RangeFacetGroup } from './range-facet.tsx'
 
 type FacetRailProps = {
   facets: readonly Facet[]
+  ranges: readonly RangeFacet[]
   /** While new counts are on their way. */
   isBusy: boolean
   onChange: FacetChange
+  onRange: RangeChange
   /** Null where nothing is ticked. */
   onClear: (() => void) | null
 }
@@ -14,7 +17,7 @@ type FacetRailProps = {
 const openAtFirst = 5
 
 /** What the hits can be narrowed by, with live counts. */
-export function FacetRail({ facets, isBusy, onChange, onClear }: FacetRailProps) {
+export function FacetRail({ facets, ranges, isBusy, onChange, onRange, onClear }: FacetRailProps) {
   return (
     <section className={classes.rail} aria-label="Filters" aria-busy={isBusy} data-busy={isBusy || undefined}>
       <div className={classes.head}>
@@ -27,6 +30,9 @@ export function FacetRail({ facets, isBusy, onChange, onClear }: FacetRailProps)
       </div>
       {facets.map((facet, place) => (
         <FacetGroup key={facet.field} facet={facet} isOpenAtFirst={place < openAtFirst} onChange={onChange} />
+      ))}
+      {ranges.map((facet) => (
+        <RangeFacetGroup key={facet.field} facet={facet} isOpenAtFirst onChange={onRange} />
       ))}
     </section>
   )

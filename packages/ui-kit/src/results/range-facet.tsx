@@ -1,0 +1,79 @@
+import '@mantine/core/styles/Slider.layer.css'
+import { RangeSlider } from '@mantine/core'
+import { useState } from 'react'
+import { FacetFold } from './facet-fold.tsx'
+import classes from './range-facet.module.css'
+
+/** How many hits have numbers of one bar, and how its bounds are written. Null: nothing bounds it. */
+export type RangeBar = { from: number | null; to: number | null; count: number; label: string }
+export type RangeBounds = { from?: number; to?: number }
+export type RangeFacet = {
+  field: string
+  label: string
+  bars: readonly RangeBar[]
+  /** Places of the first and the last bar that are wanted. */
+  chosen: readonly [number, number]
+  isChosen: boolean
+}
+export type RangeChange = (field: string, bounds: RangeBounds) => void
+
+type RangeFacetGroupProps = { facet: RangeFacet; isOpenAtFirst: boolean; onChange: RangeChange }
+
+/** The numbers of one field as bars, with a slider below them. It searches when the slider is let go. */
+export function RangeFacetGroup({ facet, isOpenAtFirst, onChange }: RangeFacetGroupProps) {
+  const { field, label, bars, chosen, isChosen } = facet
+  // While the slider is moved; when other bars come, they say what is chosen.
+  const [moved, setMoved] = useState<{ bars: RangeFacet['bars']; places: [number, number] } | null>(null)
+  const [first, last] = moved?.bars === bars ? moved.places : chosen
+  const labelAt = (place: number) => bars[place]?.label ?? ''
+  return (
+    <FacetFold label={label} isOpenAtFirst={isOpenAtFirst || isChosen}>
+      <Bars bars={bars} first={first} last={last} />
+      <RangeSlider
+        className={classes.slider}
+        size={3}
+        thumbSize={16}
+        min={0}
+        max={bars.length - 1}
+        minRange={0}
+        value={[first, last]}
+        onChange={(places) => setMoved({ bars, places })}
+        onChangeEnd={([from, to]) => onChange(field, boundsOf(bars, from, to))}
+        label={labelAt}
+        thumbFromLabel={`${label}, smallest`}
+        thumbToLabel={`${label}, largest`}
+        thumbValueText={labelAt}
+      />
+      <p className={classes.bounds}>
+        <span>{labelAt(first)}</span>
+        <span>{labelAt(last)}</span>
+      </p>
+    </FacetFold>
+  )
+}
+
+/** For the eye alone: the slider tells its places, and the rows their numbers. */
+function Bars({ bars, first, last }: { bars: readonly RangeBar[]; first: number; last: number }) {
+  const most = Math.max(1, ...bars.map(({ count }) => count))
+  return (
+    <div className={classes.bars} aria-hidden>
+      {bars.map(({ label, count }, place) => (
+        <span
+          key={label}
+          className={classes.bar}
+          title={`${label}: ${count}`}
+          data-chosen={(place >= first && place <= last) || undefined}
+          // A single hit among thousands still shows.
+          style={{ height: count === 0 ? 1 : `${Math.max(6, (100 * count) / most)}%` }}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** At either end nothing is bounded, so that what has no bar there is left in. */
+function boundsOf(bars: readonly RangeBar[], first: number, last: number): RangeBounds {
+  const from = first === 0 ? null : bars[first]?.from
+  const to = last === bars.length - 1 ? null : bars[last]?.to
+  return { ...(from != null && { from }), ...(to != null && { to }) }
+}
