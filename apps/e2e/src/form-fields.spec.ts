@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { as } from './as.ts'
 import { askedBy } from './asked-by.ts'
+import { checkPage } from './check-page.ts'
 
 const { open } = as('anonymous')
 
@@ -104,6 +105,44 @@ test('[FGERM-009] the ecotypes of the germplasm form are fetched', async ({ page
     restrictByFeatures: { hasImages: true, cc_ploidy: '2n', background_ecotype: ['Col-0'] },
     mapLocation: { low_range: 0 },
   })
+})
+
+test('[FGERM-013] a range is brushed on its chromosome with the keyboard, and follows the numbers that are typed', async ({ page }) => {
+  await open(page, '/search/germplasm')
+  const start = page.getByRole('slider', { name: 'Start of the range on Chr4' })
+  const end = page.getByRole('slider', { name: 'End of the range on Chr4' })
+  await expect(page.getByRole('slider')).toHaveCount(0)
+  await page.getByLabel('Chromosome').selectOption('4')
+  await expect(end).toHaveAttribute('aria-valuetext', '18,585.056 kb')
+  await expect(field(page, 'To (kb)')).toHaveValue('')
+  await start.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(field(page, 'From (kb)')).toHaveValue('200')
+  await expect(start).toBeFocused()
+  await field(page, 'To (kb)').fill('10,384')
+  await expect(end).toHaveAttribute('aria-valuetext', '10,384 kb')
+  await checkPage(page)
+  await submit(page)
+  expect(await askedBy(page, 'germplasm')).toMatchObject({ mapLocation: { chromosome: '4', low_range: 200, high_range: 10_384 } })
+})
+
+test('a handle of the brush is dragged on a phone, and a map in centimorgans has no brush', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/search/genes')
+  await page.getByLabel('Chromosome').selectOption('4')
+  const end = page.getByRole('slider', { name: 'End of the range on Chr4' })
+  await end.hover()
+  const { x, y, width, height } = (await end.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+  await page.mouse.down()
+  await page.mouse.move(x - 100, y + height / 2, { steps: 4 })
+  await page.mouse.up()
+  await expect(field(page, 'End')).toHaveValue(/^\d+00$/)
+  await expect(field(page, 'Start')).toHaveValue('')
+  await checkPage(page)
+  await page.getByLabel('Map type').selectOption('classical')
+  await expect(page.getByRole('slider')).toHaveCount(0)
 })
 
 test('[FPOLY-013] the ecotypes of the polymorphism form are fetched', async ({ page }) => {

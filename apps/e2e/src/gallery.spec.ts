@@ -44,11 +44,17 @@ const typeInBox = (text: string) => async (page: Page) => {
   await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
 }
 
+const openKeys = async (page: Page) => {
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+}
+
 const seeRow = (name: string) => (page: Page) => expect(page.getByRole('link', { name, exact: true })).toBeVisible()
 
 const scenes: readonly Scene[] = [
   { name: 'home', path: '/', seen: /Arabidopsis/ },
   { name: 'home-suggestions', path: '/', seen: /Arabidopsis/, act: typeInBox('ag') },
+  { name: 'keys-dialog', path: '/help', seen: 'Help', act: openKeys },
   { name: 'overview', path: '/tools/overview', seen: /Tools/ },
   { name: 'not-found', path: '/no/such/page', seen: 'Page Not Found' },
   { name: 'locus', path: '/locus?name=AT4G18960', seen: 'Locus: AT4G18960 (AG)' },
@@ -92,6 +98,7 @@ const scenes: readonly Scene[] = [
   },
   { name: 'browse-loading', path: '/browse/gene_symbols', seen: 'Gene Class Symbols', prepare: neverList },
   { name: 'form-genes', path: '/search/genes', seen: 'Gene Search' },
+  { name: 'form-brush', path: '/search/genes', seen: 'Gene Search', act: (page) => page.getByLabel('Chromosome').selectOption('4') },
   { name: 'form-germplasm', path: '/search/germplasm', seen: 'Germplasm Search' },
   { name: 'form-protein', path: '/search/protein', seen: 'Protein Search' },
   { name: 'results', path: search('AG'), seen: /^\d+ genes?$/ },

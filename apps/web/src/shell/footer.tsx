@@ -7,6 +7,7 @@ import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
 import { DemoLine } from './demo-line.tsx'
 import classes from './footer.module.css'
 import { footerColumns } from './footer-links.ts'
+import { KeysButton } from './keys-button.tsx'
 import { PartnerLogo } from './partner-logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -40,6 +41,7 @@ export function Footer() {
         <PageWrap className={classes.line}>
           <BuildLine />
           <ThemeSwitch />
+          <KeysButton />
           <TargetLink target={{ external: 'partner' }} className={classes.partner} isPlain>
             <PartnerLogo />
           </TargetLink>

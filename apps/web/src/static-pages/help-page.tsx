@@ -1,5 +1,6 @@
 import { CuratorMail } from '@rosette/ui-kit/links/curator-mail.tsx'
 import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { KeyList } from '../key-list.tsx'
 import { TextCard } from './text-card.tsx'
 import { TextPage } from './text-page.tsx'
 
@@ -23,18 +24,10 @@ export function HelpPage() {
         </p>
       </TextCard>
       <TextCard title="Keys">
-        <dl>
-          <dt>
-            <kbd>/</kbd> or <kbd>Ctrl K</kbd>
-          </dt>
-          <dd>moves to the search box</dd>
-          <dt>
-            <kbd>Esc</kbd>
-          </dt>
-          <dd>closes an open menu or the suggestions below the search box</dd>
-          <dt>Arrow keys</dt>
-          <dd>move between the menus, through an open one and through suggestions</dd>
-        </dl>
+        <KeyList />
+        <p>
+          Keys of a single sign rest while you type. “Keyboard shortcuts” at the foot of every page shows this list and switches them off.
+        </p>
       </TextCard>
       <TextCard title="Questions">
         <p>

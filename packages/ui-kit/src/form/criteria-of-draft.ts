@@ -44,7 +44,7 @@ function askedValue(field: Field, value: DraftValue | undefined): unknown {
 }
 
 /** What is no number is sent as it was typed: the server says what is wrong with it. */
-function numberOf(text: string): number | string {
+export function numberOf(text: string): number | string {
   const typed = text.replaceAll(',', '').trim()
   return typed === '' || Number.isNaN(Number(typed)) ? text : Number(typed)
 }

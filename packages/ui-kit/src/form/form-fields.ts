@@ -83,8 +83,24 @@ export type Field =
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** One card of a form. Fields of one line stand beside one another and read as a sentence. */
-export type Group<Path extends string = string> = { legend: string; hint?: string; lines: readonly (readonly Path[])[] }
+/** A range of kilobases that can be chosen on a picture of its chromosome too. It has no value of its own: the fields have it. */
+export type Brush<Path extends string = string> = {
+  chromosome: Path
+  from: Path
+  to: Path
+  /** As the form writes kilobases. */
+  unit: 'kb' | 'kbp'
+  /** Values of a field with which places are not counted in base pairs. */
+  except?: { when: Path; is: readonly string[] }
+}
+
+/** One card of a form. Fields of one line stand beside one another and read as a sentence; a brush is drawn below them. */
+export type Group<Path extends string = string> = {
+  legend: string
+  hint?: string
+  lines: readonly (readonly Path[])[]
+  brush?: Brush<Path>
+}
 
 export type FormDefinition = {
   title: string

@@ -2,6 +2,7 @@ import { FormCard, FormLine } from './form-card.tsx'
 import { asDraft, type Draft } from './form-draft.ts'
 import { FormField } from './form-field.tsx'
 import type { Fields, Group } from './form-fields.ts'
+import { MapBrush } from './map-brush.tsx'
 import { RowsControl } from './rows-control.tsx'
 
 type FormGroupProps = { group: Group; fields: Fields; draft: Draft }
@@ -17,6 +18,7 @@ export function FormGroup({ group, fields, draft }: FormGroupProps) {
           ))}
         </FormLine>
       ))}
+      {group.brush && <MapBrush brush={group.brush} fields={fields} draft={draft} />}
     </FormCard>
   )
 }

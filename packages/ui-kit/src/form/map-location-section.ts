@@ -17,4 +17,5 @@ export const mapLocationGroup = {
   legend: 'Map location',
   hint: 'A chromosome, and a range on it in kb (1 kb is 1,000 bp). An end that is left open has no limit.',
   lines: [['mapLocation.chromosome', 'mapLocation.low_range', 'mapLocation.high_range']],
+  brush: { chromosome: 'mapLocation.chromosome', from: 'mapLocation.low_range', to: 'mapLocation.high_range', unit: 'kb' },
 } as const

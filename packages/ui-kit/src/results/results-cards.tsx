@@ -5,12 +5,14 @@ import type { ResultRow } from './result-rows.ts'
 import classes from './results-cards.module.css'
 import type { ResultsListProps } from './results-table.tsx'
 import { TickBox } from './tick-box.tsx'
+import { useRowKeys } from './use-row-keys.ts'
 
 /** One page of hits as blocks of labels and values: what a phone shows, and whoever likes it better. */
 export function ResultsCards(list: ResultsListProps) {
   const { caption, rows, firstNumber } = list
+  const cards = useRowKeys<HTMLOListElement>()
   return (
-    <ol className={classes.cards} aria-label={caption} start={firstNumber}>
+    <ol ref={cards} className={classes.cards} aria-label={caption} start={firstNumber}>
       {rows.map((row, place) => (
         <HitCard key={row.key ?? place} {...list} row={row} number={firstNumber + place} />
       ))}

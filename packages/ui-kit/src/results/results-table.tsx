@@ -9,6 +9,7 @@ import { markFound } from './mark-found.tsx'
 import type { ResultRow } from './result-rows.ts'
 import classes from './results-table.module.css'
 import { TickBox } from './tick-box.tsx'
+import { useRowKeys } from './use-row-keys.ts'
 
 /** What is ticked, and what ticking does; a list without it has no boxes (TABLE-001). */
 export type RowTicks = { isOn(key: number): boolean; onTick(rows: readonly ResultRow[], isOn: boolean): void }
@@ -36,6 +37,7 @@ const mostColumns = 8
 /** One page of hits as a table. */
 export function ResultsTable({ sort, onSort, ...list }: ResultsTableProps) {
   const { caption, rows, columns, firstNumber, ticks } = list
+  const body = useRowKeys<HTMLTableSectionElement>()
   return (
     <div className={classes.frame} data-wide={columns.length > mostColumns || undefined}>
       <table className={classes.table}>
@@ -60,7 +62,7 @@ export function ResultsTable({ sort, onSort, ...list }: ResultsTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {rows.map((row, place) => (
             <HitRow key={row.key ?? place} {...list} row={row} number={firstNumber + place} />
           ))}

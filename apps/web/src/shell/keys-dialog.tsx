@@ -1,0 +1,46 @@
+import { Dialog } from '@rosette/ui-kit/feedback/dialog.tsx'
+import { areSingleKeysOn, switchSingleKeys } from '@rosette/ui-kit/keys/single-keys.ts'
+import { useId, useState } from 'react'
+import { KeyList } from '../key-list.tsx'
+import classes from './keys-dialog.module.css'
+
+type KeysDialogProps = { isOpen: boolean; onClose(): void }
+
+/** The keys of the site, and the switch of those that are a single sign. */
+export function KeysDialog({ isOpen, onClose }: KeysDialogProps) {
+  return (
+    <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={onClose}>
+      <KeyList />
+      <SingleKeysSwitch />
+    </Dialog>
+  )
+}
+
+/** Somebody who speaks to the computer, or hits keys unawares, needs them off (WCAG 2.1.4). */
+function SingleKeysSwitch() {
+  const [isOn, setOn] = useState(areSingleKeysOn)
+  const hintId = useId()
+  function change(next: boolean) {
+    switchSingleKeys(next)
+    setOn(next)
+  }
+  return (
+    <div className={classes.line}>
+      <label className={classes.label}>
+        <input
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on.
+          role="switch"
+          className={classes.switch}
+          aria-describedby={hintId}
+          checked={isOn}
+          onChange={(event) => change(event.currentTarget.checked)}
+        />
+        Single-key shortcuts
+      </label>
+      <p id={hintId} className={classes.hint}>
+        Off, only Ctrl K, Esc and the arrow keys act. The choice is kept in this browser.
+      </p>
+    </div>
+  )
+}

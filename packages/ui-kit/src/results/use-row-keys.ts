@@ -1,0 +1,43 @@
+import { type RefObject, useRef } from 'react'
+import { useKeys } from '../keys/use-keys.ts'
+
+/**
+ * Lets `j` and `k` walk along rows and `x` tick the one that has the focus, or had it last. Answers the ref of the element whose
+ * children are the rows. Where one is shows by the focus alone, so that no step draws the list anew.
+ */
+export function useRowKeys<List extends HTMLElement>(): RefObject<List | null> {
+  const list = useRef<List>(null)
+  const reached = useRef<HTMLElement>(null)
+
+  function findRows() {
+    const rows = [...(list.current?.children ?? [])].filter((row) => row instanceof HTMLElement)
+    const current = rows.find((row) => row.contains(document.activeElement)) ?? reached.current
+    return { rows, at: current ? rows.indexOf(current) : -1 }
+  }
+  function step(by: 1 | -1): boolean {
+    const { rows, at } = findRows()
+    const next = rows[Math.min(Math.max(at + by, 0), rows.length - 1)]
+    if (!next) return false
+    reached.current = next
+    focusRow(next)
+    return true
+  }
+  function tick(): boolean {
+    const { rows, at } = findRows()
+    const box = rows[at]?.querySelector<HTMLElement>('input[type=checkbox]')
+    box?.click()
+    return Boolean(box)
+  }
+  useKeys({ j: () => step(1), k: () => step(-1), x: tick })
+  return list
+}
+
+function focusRow(row: HTMLElement): void {
+  const link = row.querySelector('a')
+  // A row of which the release holds no record may have no link; then it takes the focus itself.
+  if (!link) row.tabIndex = -1
+  const target = link ?? row
+  target.focus({ preventScroll: true })
+  // The whole row, not the link alone; a wide table goes back to its first column, where the link is.
+  row.scrollIntoView({ block: 'nearest', inline: 'start' })
+}
