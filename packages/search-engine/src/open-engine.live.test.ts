@@ -6,7 +6,7 @@ import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { bulkIndex } from './bulk-index.ts'
-import { createIndex, finishIndex } from './create-index.ts'
+import { createIndex } from './create-index.ts'
 import { defineIndex, identifier, integer } from './index-definition.ts'
 import { indexName } from './index-name.ts'
 import { type EngineOptions, openEngine } from './open-engine.ts'
@@ -31,7 +31,6 @@ beforeAll(async () => {
     await bulkIndex(engine, index, Readable.from(documents.map((key) => ({ id: String(key), document: { key, name: `n${key}` } }))))
     await engine.request({ method: 'POST', path: `/${index}/_refresh` })
   }
-  await finishIndex(engine, index)
 })
 
 async function withEngine<Result>(options: Partial<EngineOptions>, use: (own: typeof engine) => Promise<Result>): Promise<Result> {
