@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { bulkIndex } from './bulk-index.ts'
 import { createIndex, finishIndex } from './create-index.ts'
-import { type FacetFilter, maxFacetValues, readFacets, readRanges } from './facet-query.ts'
+import { type FacetFilter, maxFacetValues, readFacets } from './facet-query.ts'
 import { decimal, defineIndex, identifier, integer, keyword } from './index-definition.ts'
 import { indexName } from './index-name.ts'
 import { searchBody } from './search-body.ts'
@@ -52,8 +52,7 @@ async function ask(query: object, filters: FacetFilter[]) {
   return {
     keys: sources.map(({ key }) => key).sort((a, b) => a - b),
     total,
-    facets: readFacets(definition, aggregations),
-    ranges: readRanges(definition, aggregations),
+    ...readFacets(definition, aggregations),
   }
 }
 

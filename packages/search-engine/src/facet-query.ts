@@ -17,6 +17,7 @@ export type FacetFilter = {
 export const maxFacetValues = 100
 
 type Buckets = { buckets: { key: string; doc_count: number }[] }
+type Counted = Record<string, Buckets>
 
 /**
  * Counts the values and bars of all facets beside a search. The filters narrow the hits and every other facet; in a facet of its own a filter
@@ -44,9 +45,17 @@ export function filterClause(filters: readonly FacetFilter[]): object {
   return { bool: narrowed(filters) }
 }
 
-/** The counts of an answer, most frequent first. Of a closed list, values without a match stay, with 0. */
-export function readFacets({ facets }: IndexDefinition, aggregations: Record<string, unknown> = {}): Record<string, FacetValue[]> {
+/** What an answer counted: the values of facets, and the bars of numbers. */
+export function readFacets(
+  definition: IndexDefinition,
+  aggregations: Record<string, unknown> = {},
+): { facets: Record<string, FacetValue[]>; ranges: Record<string, FacetBar[]> } {
   const counted = countedIn(aggregations)
+  return { facets: valuesIn(counted, definition), ranges: barsIn(counted, definition) }
+}
+
+/** Most frequent first. Of a closed list, values without a match stay, with 0. */
+function valuesIn(counted: Counted, { facets }: IndexDefinition): Record<string, FacetValue[]> {
   const values = facets.map((field) => {
     const buckets = [...(counted[field]?.buckets ?? []), ...(counted[chosenName(field)]?.buckets ?? [])]
     const counts = new Map(buckets.map(({ key, doc_count }) => [key, doc_count]))
@@ -55,9 +64,8 @@ export function readFacets({ facets }: IndexDefinition, aggregations: Record<str
   return Object.fromEntries(values)
 }
 
-/** The bars of an answer, from the smallest number to the largest. */
-export function readRanges({ fields, ranges }: IndexDefinition, aggregations: Record<string, unknown> = {}): Record<string, FacetBar[]> {
-  const counted = countedIn(aggregations)
+/** From the smallest number to the largest. */
+function barsIn(counted: Counted, { fields, ranges }: IndexDefinition): Record<string, FacetBar[]> {
   const spread = Object.entries(ranges).map(([field, edges]) => {
     // Where numbers are whole, a bar ends with the number before the next.
     const step = fields[field]?.mapping.type === 'long' ? 1 : 0
@@ -71,10 +79,10 @@ export function readRanges({ fields, ranges }: IndexDefinition, aggregations: Re
 }
 
 /** The counts of all fields, whether a filter is around them or not. */
-function countedIn(aggregations: Record<string, unknown>): Record<string, Buckets> {
+function countedIn(aggregations: Record<string, unknown>): Counted {
   const around = Object.entries(aggregations).filter(([name]) => name.includes(' ') && !name.endsWith(' chosen'))
   // The shape is the engine's own, and facetAggregations asked for it.
-  return Object.assign({}, aggregations, ...around.map(([, inside]) => inside)) as Record<string, Buckets>
+  return Object.assign({}, aggregations, ...around.map(([, inside]) => inside)) as Counted
 }
 
 function countsOf({ ranges, openFacets }: IndexDefinition, field: string, filters: readonly FacetFilter[]): Record<string, object> {

@@ -1,9 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { leastTyped } from '../contract/least-typed.ts'
 
-/** SYMBOL-013: labs, genes and publications are suggested from the second character on. */
-const leastTyped = 2
 const typingPauseMs = 150
 
 /** A text that is being typed, and what it may mean. */

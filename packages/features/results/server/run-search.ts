@@ -2,7 +2,7 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import { type Filters, maxPageSize, maxSearchRows, type SearchAnswer, type SearchOptions } from '@rosette/contract-kit/search-contract.ts'
 import type { AskedText } from '@rosette/search-engine/asked-texts.ts'
 import { parseCursor } from '@rosette/search-engine/cursor.ts'
-import { type FacetFilter, readFacets, readRanges } from '@rosette/search-engine/facet-query.ts'
+import { type FacetFilter, readFacets } from '@rosette/search-engine/facet-query.ts'
 import { markTexts } from '@rosette/search-engine/mark-texts.ts'
 import type { CallOptions, Engine, EngineAnswer } from '@rosette/search-engine/open-engine.ts'
 import { type Search, searchBody, type Window } from '@rosette/search-engine/search-body.ts'
@@ -52,7 +52,7 @@ export async function runSearch<Hit>(
     docs: answer.sources,
     total: answer.total,
     error: null,
-    ...(hasFacets && { facets: readFacets(definition, answer.aggregations), ranges: readRanges(definition, answer.aggregations) }),
+    ...(hasFacets && readFacets(definition, answer.aggregations)),
     ...(options.highlight && { highlights: highlightsOf(answer, asked.texts) }),
     ...(hasSorts && { cursors: cursorsOf(answer, cursor, window) }),
     ...(asked.countedField && { counts: { lociMatchCount: answer.total, geneModelCount: countOf(answer) } }),

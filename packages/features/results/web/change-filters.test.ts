@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeFilters, changeFilter, changeRange, partOf } from './change-filters.ts'
+import { activeFilters, changeChoice, changeFilter, partOf } from './change-filters.ts'
 
 test('a value is wanted or not wanted, never both', () => {
   const wanted = changeFilter({}, 'chromosome', '1', 'include')
@@ -20,11 +20,11 @@ test('filters of other fields stay', () => {
 })
 
 test('numbers have bounds instead, which are taken back together', () => {
-  const bounded = changeRange({ type: { include: ['x'] } }, 'year', { from: 1999, to: 2010 })
+  const bounded = changeChoice({ type: { include: ['x'] } }, 'year', { from: 1999, to: 2010 })
   expect(bounded).toEqual({ type: { include: ['x'] }, year: { from: 1999, to: 2010 } })
   expect(activeFilters(bounded).at(-1)).toEqual({ part: 'range', words: 'Year: 1999 to 2010', without: { type: { include: ['x'] } } })
-  expect(activeFilters(changeRange({}, 'length', { from: 1000 })).map(({ words }) => words)).toEqual([
+  expect(activeFilters(changeChoice({}, 'length', { from: 1000 })).map(({ words }) => words)).toEqual([
     'Length in amino acids: 1,000 and more',
   ])
-  expect(activeFilters(changeRange({}, 'annotation_count', { to: 0 })).map(({ words }) => words)).toEqual(['Annotations per locus: 0'])
+  expect(activeFilters(changeChoice({}, 'annotation_count', { to: 0 })).map(({ words }) => words)).toEqual(['Annotations per locus: 0'])
 })

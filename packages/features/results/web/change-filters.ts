@@ -1,6 +1,5 @@
 import type { FacetChoice, Filters } from '@rosette/contract-kit/search-contract.ts'
 import type { FacetPart } from '@rosette/ui-kit/results/facet-group.tsx'
-import type { RangeBounds } from '@rosette/ui-kit/results/range-facet.tsx'
 import { facetLabel, facetValueLabel, formatBounds } from './facet-labels.ts'
 
 /** Which part of a filter a value is in, or null. */
@@ -16,15 +15,11 @@ export function changeFilter(filters: Filters, field: string, value: string, par
   const choice = filters[field]
   const include = [...without(choice?.include), ...(part === 'include' ? [value] : [])]
   const exclude = [...without(choice?.exclude), ...(part === 'exclude' ? [value] : [])]
-  return withChoice(filters, field, { ...(include.length > 0 && { include }), ...(exclude.length > 0 && { exclude }) })
+  return changeChoice(filters, field, { ...(include.length > 0 && { include }), ...(exclude.length > 0 && { exclude }) })
 }
 
-/** The filters with other bounds for the numbers of a field, or with none. */
-export function changeRange(filters: Filters, field: string, bounds: RangeBounds): Filters {
-  return withChoice(filters, field, bounds)
-}
-
-function withChoice(filters: Filters, field: string, choice: FacetChoice): Filters {
+/** The filters with another choice for a field, such as other bounds of its numbers; an empty one is no filter. */
+export function changeChoice(filters: Filters, field: string, choice: FacetChoice): Filters {
   const others = Object.entries(filters).filter(([other]) => other !== field)
   return Object.fromEntries(Object.keys(choice).length === 0 ? others : [...others, [field, choice]])
 }
@@ -51,7 +46,7 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
     return [
       ...include.map((value) => ofValue('include', value, '')),
       ...exclude.map((value) => ofValue('exclude', value, 'not ')),
-      ...(isRange ? [active('range', formatBounds(field, from ?? null, to ?? null), changeRange(filters, field, {}))] : []),
+      ...(isRange ? [active('range', formatBounds(field, from ?? null, to ?? null), changeChoice(filters, field, {}))] : []),
     ]
   })
 }

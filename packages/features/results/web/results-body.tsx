@@ -6,7 +6,7 @@ import type { ResultsDefinition } from '@rosette/ui-kit/results/define-results.t
 import { FacetRail } from '@rosette/ui-kit/results/facet-rail.tsx'
 import { useState } from 'react'
 import { formatCount } from './category-words.ts'
-import { changeFilter, changeRange } from './change-filters.ts'
+import { changeChoice, changeFilter } from './change-filters.ts'
 import classes from './results-body.module.css'
 import { ResultsList } from './results-list.tsx'
 import type { ResultsQuery } from './results-query.ts'
@@ -39,7 +39,7 @@ export function ResultsBody(props: ResultsBodyProps) {
       ranges={ranges}
       isBusy={isSearching}
       onChange={(field, value, part) => changes.restart({ filters: changeFilter(filters, field, value, part) })}
-      onRange={(field, bounds) => changes.restart({ filters: changeRange(filters, field, bounds) })}
+      onRange={(field, bounds) => changes.restart({ filters: changeChoice(filters, field, bounds) })}
       onClear={Object.keys(filters).length > 0 ? () => changes.restart({ filters: {} }) : null}
     />
   )

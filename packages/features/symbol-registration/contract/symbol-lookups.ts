@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** SYMBOL-013: suggestions begin with the second character. */
-const leastTyped = 2
+import { leastTyped } from '../../members/contract/least-typed.ts'
 
 const typed = z
   .string()

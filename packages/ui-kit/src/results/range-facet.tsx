@@ -1,11 +1,12 @@
 import '@mantine/core/styles/Slider.layer.css'
 import { RangeSlider } from '@mantine/core'
+import type { FacetBar } from '@rosette/contract-kit/search-contract.ts'
 import { useState } from 'react'
 import { FacetFold } from './facet-fold.tsx'
 import classes from './range-facet.module.css'
 
-/** How many hits have numbers of one bar, and how its bounds are written. Null: nothing bounds it. */
-export type RangeBar = { from: number | null; to: number | null; count: number; label: string }
+/** A bar, and how its bounds are written. */
+export type RangeBar = FacetBar & { label: string }
 export type RangeBounds = { from?: number; to?: number }
 export type RangeFacet = {
   field: string

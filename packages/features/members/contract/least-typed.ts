@@ -1,0 +1,2 @@
+/** SYMBOL-013: labs, genes and publications are suggested from the second character on. */
+export const leastTyped = 2
