@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Generator } from './generate/generator.ts'
-import { importFences } from './generate/import-fences.ts'
+import { importRules } from './generate/import-rules.ts'
 import { officialFiles } from './generate/official-files.ts'
 import { openapi } from './generate/openapi.ts'
 import { rowTypes } from './generate/row-types.ts'
 import { settingsPage } from './generate/settings-page.ts'
 
 /** Everything that is committed and made from other files. `--check` only says what is out of date. */
-const generators: readonly Generator[] = [importFences, rowTypes, settingsPage, openapi, officialFiles]
+const generators: readonly Generator[] = [importRules, rowTypes, settingsPage, openapi, officialFiles]
 
 const isCheck = process.argv.includes('--check')
 process.chdir(new URL('..', import.meta.url).pathname)

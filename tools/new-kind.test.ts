@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { houseRules } from '@rosette/test-kit/repo-rules/house-rules.ts'
-import { formatViolation } from '@rosette/test-kit/repo-rules/rule.ts'
-import { readSourceTree } from '@rosette/test-kit/repo-rules/source-tree.ts'
-import { makeScratchTree, type ScratchTree } from '@rosette/test-kit/scratch-tree.ts'
+import { repositoryRules } from '@rosette/repo-rules/repository-rules/repository-rules.ts'
+import { formatViolation } from '@rosette/repo-rules/repository-rules/rule.ts'
+import { readSourceTree } from '@rosette/repo-rules/repository-rules/source-tree.ts'
+import { makeScratchTree, type ScratchTree } from '@rosette/repo-rules/scratch-tree.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const copied = [
-  ...['apps', 'packages', 'tools', 'data', 'package.json', 'biome.jsonc', 'biome.fences.json', '.gitignore'],
+  ...['apps', 'packages', 'tools', 'data', 'package.json', 'biome.jsonc', 'biome.import-rules.json', '.gitignore'],
   ...['base', 'contract', 'server', 'web'].map((room) => `tsconfig.${room}.json`),
 ]
 
@@ -38,7 +38,7 @@ describe('npm run new:kind', { timeout: 120_000 }, () => {
     expect(textOf('packages/kinds/registry/server.ts')).toContain("  'host-strain': hostStrainServer,\n")
   })
 
-  test('what it makes is formatted and within the fences', async () => {
+  test('what it makes is formatted and within the import rules', async () => {
     const registries = ['contract', 'server', 'web'].map((room) => `packages/kinds/registry/${room}.ts`)
     const checked = await tree.run(
       'biome',
@@ -57,9 +57,9 @@ describe('npm run new:kind', { timeout: 120_000 }, () => {
     expect(built).toEqual({ status: 0, output: '' })
   })
 
-  test('what it makes keeps the rules of the house', () => {
+  test('what it makes keeps the repository rules', () => {
     const files = readSourceTree(tree.root)
-    const found = Object.values(houseRules(new Set()))
+    const found = Object.values(repositoryRules(new Set()))
       .flatMap((rule) => rule(files))
       .filter(({ path }) => /packages\/kinds\/(aardvark\/|host-strain\/|registry\/[a-z]+\.ts$)/.test(path))
     expect(found.map(formatViolation)).toEqual([])

@@ -13,7 +13,7 @@ const checks: readonly Check[] = [
     run: async () =>
       runTool('node', ['tools/generate.ts', '--check'], await ensurePostgres((line) => process.stderr.write(`services: ${line}\n`))),
   },
-  { title: 'unit tests and rules of the house', run: () => runTool('vitest', ['run', '--project', 'pure*']) },
+  { title: 'unit tests and repository rules', run: () => runTool('vitest', ['run', '--project', 'pure*']) },
 ]
 
 const failed: string[] = []

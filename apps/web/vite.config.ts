@@ -1,7 +1,7 @@
+import { noServerCode } from '@rosette/repo-rules/bundle-check/no-server-code.ts'
+import { sizeBudget } from '@rosette/repo-rules/bundle-check/size-budget.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { noServerCode } from '../../tools/fences/no-server-code.ts'
-import { sizeBudget } from '../../tools/fences/size-budget.ts'
 import { packedFiles } from '../../tools/site/packed-files.ts'
 
 // Pages and calls are the API's; Vite answers only what it makes itself.

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noServerCode } from '../../../tools/fences/no-server-code.ts'
-import { isServerModule } from '../../../tools/fences/server-only-packages.ts'
-import { makeScratchTree, type ScratchTree } from './scratch-tree.ts'
+import { makeScratchTree, type ScratchTree } from '../scratch-tree.ts'
+import { noServerCode } from './no-server-code.ts'
+import { isServerModule } from './server-only-packages.ts'
 
 describe('the build of the web app refuses server code', { timeout: 60_000 }, () => {
   let tree: ScratchTree
@@ -40,8 +40,8 @@ describe('the build of the web app refuses server code', { timeout: 60_000 }, ()
     await expect(bundle('server-package.ts')).rejects.toThrow(/contains server module .*node_modules\/kysely\//)
   })
 
-  test('the web app is built with this fence', () => {
-    expect(readFileSync(join(import.meta.dirname, '../../../apps/web/vite.config.ts'), 'utf8')).toMatch(/plugins: \[.*noServerCode.*\]/)
+  test('the web app is built with this check', () => {
+    expect(readFileSync(join(import.meta.dirname, '../../../../apps/web/vite.config.ts'), 'utf8')).toMatch(/plugins: \[.*noServerCode.*\]/)
   })
 })
 

@@ -1,8 +1,8 @@
-import { serverKits, serverOnlyPackages } from '../../../../tools/fences/server-only-packages.ts'
+import { serverKits, serverOnlyPackages } from '../bundle-check/server-only-packages.ts'
 import { npmPackagesOf } from './manifests.ts'
 import type { Rule } from './rule.ts'
 
-const list = 'tools/fences/server-only-packages.ts'
+const list = 'packages/repo-rules/src/bundle-check/server-only-packages.ts'
 const serverFolders = [
   ...serverKits.filter((kit) => kit !== 'test-kit').map((kit) => `packages/${kit}`),
   'apps/api',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { isServerModule } from './server-only-packages.ts'
 
-/** The last fence: should server code slip past the compiler and the linter, the build of the web app fails and names the module. */
+/** The last check: should server code slip past the compiler and the linter, the build of the web app fails and names the module. */
 export const noServerCode: Plugin = {
   name: 'no-server-code',
   generateBundle(_options, bundle) {

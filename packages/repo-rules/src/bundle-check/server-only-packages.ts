@@ -1,4 +1,4 @@
-/** npm packages that only server code may use. The fences around the web rooms and the check of the built bundle both read this list. */
+/** npm packages that only server code may use. The check of the built bundle reads this list. */
 export const serverOnlyPackages = [
   '@fastify/compress',
   '@fastify/cookie',

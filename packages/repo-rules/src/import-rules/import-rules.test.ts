@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeScratchTree, type ScratchTree } from './scratch-tree.ts'
+import { makeScratchTree, type ScratchTree } from '../scratch-tree.ts'
 
 /** Two kinds and a kit that keep every rule. */
 const rightful = {
@@ -110,7 +110,7 @@ function scratchRooms(): () => ScratchTree {
   beforeAll(async () => {
     const rooms = ['base', 'contract', 'server', 'web'].map((room) => `tsconfig.${room}.json`)
     const manifests = ['package.json', 'packages/kinds/package.json', 'packages/ui-kit/package.json']
-    tree = await makeScratchTree([...rooms, ...manifests, 'biome.jsonc', 'biome.fences.json', '.gitignore'], rightful)
+    tree = await makeScratchTree([...rooms, ...manifests, 'biome.jsonc', 'biome.import-rules.json', '.gitignore'], rightful)
   })
   afterAll(() => tree?.remove())
   return () => {

@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { sitePages } from '@rosette/features/site/contract/site-pages.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { describe, expect, test } from 'vitest'
-import { biomeFences } from '../../../tools/fences/biome-fences.ts'
-import { fences } from '../../../tools/fences/fences.ts'
-import { medianLength } from './repo-rules/file-lengths.ts'
-import { houseRules } from './repo-rules/house-rules.ts'
-import { pathClashes } from './repo-rules/path-clashes.ts'
-import { plantedViolations } from './repo-rules/planted-violations.ts'
-import { parseRequirementIds } from './repo-rules/requirement-ids.ts'
-import { formatViolation, type Rule } from './repo-rules/rule.ts'
-import { readSourceTree, type SourceTree } from './repo-rules/source-tree.ts'
+import { biomeImportRules } from '../import-rules/biome-import-rules.ts'
+import { importRules } from '../import-rules/import-rules.ts'
+import { medianLength } from './file-lengths.ts'
+import { pathClashes } from './path-clashes.ts'
+import { plantedViolations } from './planted-violations.ts'
+import { repositoryRules } from './repository-rules.ts'
+import { parseRequirementIds } from './requirement-ids.ts'
+import { formatViolation, type Rule } from './rule.ts'
+import { readSourceTree, type SourceTree } from './source-tree.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../../../..')
 const tree = readSourceTree(root)
-const rules = houseRules(parseRequirementIds(readFileSync(join(root, 'docs/spec/requirements.tsv'), 'utf8')))
+const rules = repositoryRules(parseRequirementIds(readFileSync(join(root, 'docs/spec/requirements.tsv'), 'utf8')))
 const broken = (rule: Rule, files: SourceTree) => rule(files).map(formatViolation).join('\n')
 
-describe('the rules of the house hold', () => {
+describe('the repository rules hold', () => {
   test.each(Object.entries(rules))('%s', (_sentence, rule) => {
     const found = broken(rule, tree)
     expect(found, found).toBe('')
@@ -33,12 +33,12 @@ describe('the rules of the house hold', () => {
     ).toEqual([])
   })
 
-  test('the import fences of Biome are those of the table', () => {
-    expect(readFileSync(join(root, 'biome.fences.json'), 'utf8')).toBe(biomeFences())
+  test('the import rules of Biome are those of the table', () => {
+    expect(readFileSync(join(root, 'biome.import-rules.json'), 'utf8')).toBe(biomeImportRules())
   })
 
-  test('a fence stands around files that exist', () => {
-    const roots = fences.flatMap(({ files }) => files.map((pattern) => pattern.replace(/[*{].*$/, '')))
+  test('an import rule applies to files that exist', () => {
+    const roots = importRules.flatMap(({ files }) => files.map((pattern) => pattern.replace(/[*{].*$/, '')))
     expect(roots.filter((start) => !tree.some(({ path }) => path.startsWith(start)))).toEqual([])
   })
 

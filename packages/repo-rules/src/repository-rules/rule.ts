@@ -3,7 +3,7 @@ import type { SourceFile, SourceTree } from './source-tree.ts'
 /** What a rule found: where, and what to do about it. */
 export type Violation = { path: string; line?: number; reason: string }
 
-/** A rule of the house: a pure function of the tree, so that a planted violation can show that it bites. */
+/** A repository rule: a pure function of the tree, so that a planted violation can show that it bites. */
 export type Rule = (tree: SourceTree) => readonly Violation[]
 
 /** A rule that looks at one file at a time. */

@@ -7,7 +7,7 @@ const checkout = join(import.meta.dirname, '../../..')
 
 const tools = { tsc: 'node_modules/typescript/bin/tsc', biome: 'node_modules/@biomejs/biome/bin/biome' } as const
 
-/** A tree in the shape of the house, made for one test: planted files meet the real tools and their real configuration. */
+/** A tree in the shape of this repository, made for one test: planted files meet the real tools and their real configuration. */
 export type ScratchTree = {
   root: string
   write(files: Readonly<Record<string, string>>): Promise<void>

@@ -1,4 +1,4 @@
-import type { RuleName } from './house-rules.ts'
+import type { RuleName } from './repository-rules.ts'
 import type { SourceFile } from './source-tree.ts'
 
 /** For each rule a small tree that breaks it, and a word of what the rule must say. A rule without one does not compile. */

@@ -18,7 +18,7 @@ export const exactVersions: Rule = eachFile(isManifest, ({ text }) => {
     .map(([name, version]) => ({ reason: `${name} is ${version}; versions are exact` }))
 })
 
-/** What a package imports stands in its package.json. The tools of the whole house (vitest, node types) stand in the root's. */
+/** What a package imports stands in its package.json. The tools of the whole repository (vitest, node types) stand in the root's. */
 export const declaredImports: Rule = (tree) => {
   const manifests = new Map(tree.filter(({ path }) => isManifest(path)).map(({ path, text }) => [path, parseManifest(text)]))
   return tree

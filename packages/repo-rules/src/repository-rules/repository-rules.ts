@@ -15,7 +15,7 @@ import { kindShape, knownRooms } from './slice-shape.ts'
 import { liveLinks, namedFiles, shortStylePage, trueCommands } from './true-documents.ts'
 
 /** The rules that are functions of the tree alone, each under the sentence it upholds. */
-export function houseRules(requirementIds: ReadonlySet<string>) {
+export function repositoryRules(requirementIds: ReadonlySet<string>) {
   return {
     'every kind has its files, a fixture and a line in each registry': kindShape,
     'a slice has no rooms but its own': knownRooms,
@@ -44,4 +44,4 @@ export function houseRules(requirementIds: ReadonlySet<string>) {
   } satisfies Record<string, Rule>
 }
 
-export type RuleName = keyof ReturnType<typeof houseRules>
+export type RuleName = keyof ReturnType<typeof repositoryRules>

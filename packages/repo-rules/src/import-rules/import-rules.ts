@@ -1,6 +1,6 @@
-/** Which way an import may point, for each room of the house. `npm run gen` turns this table into Biome's overrides. */
-export type Fence = {
-  /** The files it stands around. A file stands behind one fence at most: the last override would replace the others. */
+/** Which way an import may point, for each layer. `npm run gen` turns this table into Biome's overrides. */
+export type ImportRule = {
+  /** The files it applies to. At most one rule applies to a file: the last override would replace the others. */
   files: readonly string[]
   message: string
 } & (
@@ -23,7 +23,7 @@ const contractDoors = [
 /** Relative ways out of a kit; a kit's neighbours are reached by their package name only. */
 const outOfKit = ['**/kinds/**', '**/features/**', '**/apps/**', '**/src/**']
 
-export const fences: readonly Fence[] = [
+export const importRules: readonly ImportRule[] = [
   {
     files: ['packages/contract-kit/src/**'],
     allows: ['zod', './**', '../*.ts'],

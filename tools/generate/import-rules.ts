@@ -1,0 +1,7 @@
+import { biomeImportRules } from '@rosette/repo-rules/import-rules/biome-import-rules.ts'
+import type { Generator } from './generator.ts'
+
+export const importRules: Generator = {
+  title: 'import rules',
+  make: async () => ({ 'biome.import-rules.json': biomeImportRules() }),
+}
