@@ -35,7 +35,7 @@ async function main(): Promise<number> {
     const { url, name } = await open('real', ['release', 'load', dir, '--build', '--publish'])
     Object.assign(env, { E2E_REAL_URL: url, E2E_REAL_NAME: name })
   } else say('ROSETTE_RELEASE_DIR is not set: tests of the official files are skipped')
-  return runTool('playwright', ['test', '--config', 'apps/e2e/playwright.config.ts', ...process.argv.slice(2)], env, signal)
+  return runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)], env, signal)
 }
 
 // What runs at that moment ends, and then everything is taken down as after a full run. A second signal changes nothing.

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
 import { as } from '../as.ts'
 
-const checkout = fileURLToPath(new URL('../../../../', import.meta.url))
+const checkout = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** The checkout's own services, asked and started with the command a person uses. */
 async function services(...args: string[]): Promise<string> {

@@ -11,8 +11,8 @@ if (!chromium) throw new Error('Chromium was not found: install it (on Debian: a
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
-  outputDir: '../../test-results',
-  reporter: [['list'], ['json', { outputFile: '../../.reports/playwright.json' }]],
+  outputDir: '../test-results',
+  reporter: [['list'], ['json', { outputFile: '../.reports/playwright.json' }]],
   workers: 2,
   fullyParallel: true,
   retries: 0,

@@ -49,7 +49,7 @@ test('[SHELL-026] [HOME-007] the footer holds the curator address, social links,
 })
 
 test('[SHELL-027] the footer shows version and date of the running build', async ({ page }) => {
-  const { version } = JSON.parse(await readFile(new URL('../../api/package.json', import.meta.url), 'utf8'))
+  const { version } = JSON.parse(await readFile(new URL('../../apps/api/package.json', import.meta.url), 'utf8'))
   await as('anonymous').open(page, '/help')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText(`Version ${version} · `)

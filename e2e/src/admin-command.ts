@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-const checkout = fileURLToPath(new URL('../../../', import.meta.url))
+const checkout = fileURLToPath(new URL('../../', import.meta.url))
 
 /** What an operator of the site with accounts does: `rosette admin …`. Answers its JSON. */
 export async function adminCommand(...args: string[]): Promise<Record<string, unknown>> {
