@@ -2,7 +2,7 @@ import { noServerCode } from '@rosette/repo-rules/bundle-check/no-server-code.ts
 import { sizeBudget } from '@rosette/repo-rules/bundle-check/size-budget.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { packedFiles } from '../../tools/site/packed-files.ts'
+import { packedFiles } from './build/packed-files.ts'
 
 // Pages and calls are the API's; Vite answers only what it makes itself.
 const viteAsset = /^\/(@|src\/|node_modules\/|packages\/|__|favicon)/

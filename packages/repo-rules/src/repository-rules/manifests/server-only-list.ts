@@ -1,6 +1,6 @@
-import { serverKits, serverOnlyPackages } from '../bundle-check/server-only-packages.ts'
+import { serverKits, serverOnlyPackages } from '../../bundle-check/server-only-packages.ts'
+import type { Rule } from '../rule.ts'
 import { npmPackagesOf } from './manifests.ts'
-import type { Rule } from './rule.ts'
 
 const list = 'packages/repo-rules/src/bundle-check/server-only-packages.ts'
 const serverFolders = [

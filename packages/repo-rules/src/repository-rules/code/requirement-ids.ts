@@ -1,7 +1,7 @@
 import { Visitor } from 'vite'
-import { isTest } from './file-roles.ts'
-import { parseSource } from './parse-source.ts'
-import { eachFile, lineAt, type Rule } from './rule.ts'
+import { isTest } from '../file-roles.ts'
+import { parseSource } from '../parse-source.ts'
+import { eachFile, lineAt, type Rule } from '../rule.ts'
 
 /** Ids of the first column of docs/spec/requirements.tsv. */
 export function parseRequirementIds(tsv: string): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import type { Rule, Violation } from './rule.ts'
+import type { Rule, Violation } from '../rule.ts'
 
 /** What every kind has. All else in a slice is there when the kind needs it. A kind of the community has its tables in migrations. */
 const shape = (kind: string, isOfCommunity: boolean): readonly string[] => [

@@ -1,4 +1,4 @@
-import { eachFile, lineAt, type Rule } from './rule.ts'
+import { eachFile, lineAt, type Rule } from '../rule.ts'
 
 /** Folders of one person's or one machine's disk. A letter or dot before the slash means an address or a relative path; `ada` is an example. */
 const diskFolder = /(?<![\w.$})-])\/(work|root|home|Users)\/(?!ada\b)[\w.-]/g

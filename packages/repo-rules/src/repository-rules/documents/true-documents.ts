@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import { isDocument } from './file-roles.ts'
-import { parseManifest } from './manifests.ts'
-import { eachFile, lineAt, type Rule } from './rule.ts'
+import { isDocument } from '../file-roles.ts'
+import { parseManifest } from '../manifests/manifests.ts'
+import { eachFile, lineAt, type Rule } from '../rule.ts'
 
 /** A command that a document names exists. */
 export const trueCommands: Rule = (tree) => {

@@ -1,5 +1,5 @@
-import { isCode } from './file-roles.ts'
-import { eachFile, lineAt, type Rule } from './rule.ts'
+import { isCode } from '../file-roles.ts'
+import { eachFile, lineAt, type Rule } from '../rule.ts'
 
 /** Unfinished business stands in the tracker, with its number in the code at most. */
 export const noLooseEnds: Rule = eachFile(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { eachFile, type Rule } from './rule.ts'
+import { eachFile, type Rule } from '../rule.ts'
 
 const LockFile = z.object({
   packages: z.record(

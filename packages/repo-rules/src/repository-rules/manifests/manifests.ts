@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isCode, isManifest, isTest } from './file-roles.ts'
-import { importsOf } from './parse-source.ts'
-import { eachFile, lineAt, type Rule } from './rule.ts'
-import type { SourceTree } from './source-tree.ts'
+import { isCode, isManifest, isTest } from '../file-roles.ts'
+import { importsOf } from '../parse-source.ts'
+import { eachFile, lineAt, type Rule } from '../rule.ts'
+import type { SourceTree } from '../source-tree.ts'
 
 const Versions = z.record(z.string(), z.string()).default({})
 export const Manifest = z.object({ dependencies: Versions, devDependencies: Versions, optionalDependencies: Versions, scripts: Versions })

@@ -1,7 +1,7 @@
 import { Visitor } from 'vite'
-import { isCode } from './file-roles.ts'
-import { parseSource } from './parse-source.ts'
-import { eachFile, lineAt, type Rule } from './rule.ts'
+import { isCode } from '../file-roles.ts'
+import { parseSource } from '../parse-source.ts'
+import { eachFile, lineAt, type Rule } from '../rule.ts'
 
 /** `as const` is free; any other cast says beside it, or in the line above, why the compiler cannot know. */
 export const explainedCasts: Rule = eachFile(isCode, (file) => {

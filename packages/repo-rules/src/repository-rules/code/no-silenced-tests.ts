@@ -1,7 +1,7 @@
 import { Visitor } from 'vite'
-import { isTest } from './file-roles.ts'
-import { parseSource } from './parse-source.ts'
-import { eachFile, lineAt, type Rule } from './rule.ts'
+import { isTest } from '../file-roles.ts'
+import { parseSource } from '../parse-source.ts'
+import { eachFile, lineAt, type Rule } from '../rule.ts'
 
 /** A test runs, or says in words under which condition it does not. */
 export const noSilencedTests: Rule = eachFile(isTest, (file) => {

@@ -1,7 +1,7 @@
 import { Visitor } from 'vite'
-import { isSource } from './file-roles.ts'
-import { parseSource } from './parse-source.ts'
-import { eachFile, lineAt, type Rule } from './rule.ts'
+import { isSource } from '../file-roles.ts'
+import { parseSource } from '../parse-source.ts'
+import { eachFile, lineAt, type Rule } from '../rule.ts'
 
 const maker = 'packages/contract-kit/src/define-kind.ts'
 

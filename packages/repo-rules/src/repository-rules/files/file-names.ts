@@ -1,6 +1,6 @@
-import { isCode, isSource } from './file-roles.ts'
-import { exportsOf } from './parse-source.ts'
-import { eachFile, type Rule } from './rule.ts'
+import { isCode, isSource } from '../file-roles.ts'
+import { exportsOf } from '../parse-source.ts'
+import { eachFile, type Rule } from '../rule.ts'
 
 const emptyNames = new Set(['index', 'utils', 'util', 'helpers', 'helper', 'types', 'common', 'misc', 'body', 'constants'])
 

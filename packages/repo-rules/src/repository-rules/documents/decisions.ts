@@ -1,4 +1,4 @@
-import { eachFile, type Rule } from './rule.ts'
+import { eachFile, type Rule } from '../rule.ts'
 
 const decision = /^docs\/decisions\/(\d{4})-([a-z0-9-]+)\.md$/
 

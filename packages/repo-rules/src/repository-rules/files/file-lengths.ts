@@ -1,6 +1,6 @@
-import { isCode, isSource } from './file-roles.ts'
-import { eachFile, type Rule } from './rule.ts'
-import type { SourceTree } from './source-tree.ts'
+import { isCode, isSource } from '../file-roles.ts'
+import { eachFile, type Rule } from '../rule.ts'
+import type { SourceTree } from '../source-tree.ts'
 
 export const longestFile = 300
 export const longestMedian = 80
