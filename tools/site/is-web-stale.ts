@@ -5,7 +5,7 @@ import { checkout } from '../checkout.ts'
 // What the bundle may be made of; the server's rooms are not.
 const sources = [
   'package-lock.json',
-  'apps/web/{src,public}/**/*',
+  'apps/web/{src,public,build}/**/*',
   'apps/web/*.{ts,json,html}',
   'packages/{api-client,contract-kit,ui-kit}/src/**/*',
   'packages/{kinds,features}/*/{contract,web}/**/*',

@@ -9,12 +9,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, useLoaderData, useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { DemoNote } from './demo-note.tsx'
 import { findKindPage, lookupOf } from './kind-page.ts'
-import type { recordRoute } from './record-route.tsx'
+import type { LoadedRecordPage } from './load-record-page.ts'
 import { RecordSources } from './record-sources.tsx'
 
 /** The record that the route's loader has fetched. */
 export function RecordView() {
-  const { kind, page, lookup }: (typeof recordRoute)['types']['loaderData'] = useLoaderData({ strict: false })
+  const { kind, page, lookup }: LoadedRecordPage = useLoaderData({ strict: false })
   const { data: record } = useSuspenseQuery(recordQuery(kind, lookup))
   usePageTitle(kind.browserTitle(record))
   return (

@@ -1,7 +1,9 @@
 import { jobTitles } from '@rosette/contract-kit/job-titles.ts'
 import { formatOrganizationType, organizationTypes } from '@rosette/contract-kit/organization-types.ts'
 import { type StateCode, stateCodes, stateNames } from '@rosette/contract-kit/state-names.ts'
-import type { DayOf } from './format-community.ts'
+
+/** The date that is so many days away from the release's. */
+export type DayOf = (offset: number) => string
 
 const firstNames = ['Ada', 'Bruno', 'Clara', 'Dmitri', 'Esi', 'Fumiko', 'Gabriel', 'Hana', 'Ivo', 'Jun', 'Kemi', 'Lucía']
 const lastNames = ['Petiole', 'Rosette', 'Cotyledon', 'Silique', 'Trichome', 'Meristem', 'Hypocotyl', 'Stamen', 'Carpel', 'Sepal']

@@ -1,4 +1,4 @@
-import { demoOrganizations, demoPeople } from './demo-people.ts'
+import { type DayOf, demoOrganizations, demoPeople } from './demo-people.ts'
 
 const dayMs = 86_400_000
 
@@ -16,8 +16,6 @@ export function formatCommunity(asOf: Date): Record<string, string[]> {
     'rosette_community_symbol.jsonl': toLines(symbols(day)),
   }
 }
-
-export type DayOf = (offset: number) => string
 
 function toLines(objects: readonly object[]): string[] {
   return objects.map((object) => JSON.stringify(object))

@@ -1,28 +1,17 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { SearchAnswer } from '@rosette/contract-kit/search-contract.ts'
 import { Sheet } from '@rosette/ui-kit/layout/sheet.tsx'
-import type { ResultsDefinition } from '@rosette/ui-kit/results/define-results.ts'
 import { FacetRail } from '@rosette/ui-kit/results/facet-rail.tsx'
 import { useState } from 'react'
 import { formatCount } from './category-words.ts'
 import { changeChoice, changeFilter } from './change-filters.ts'
 import classes from './results-body.module.css'
-import { ResultsList } from './results-list.tsx'
-import type { ResultsQuery } from './results-query.ts'
+import { ResultsList, type ResultsListProps } from './results-list.tsx'
 import { toFacets } from './to-facets.ts'
 import { toRanges } from './to-ranges.ts'
-import type { Asked } from './use-asked.ts'
 import { useViewChanges } from './use-view-changes.ts'
 
-export type ResultsBodyProps = {
-  query: ResultsQuery
-  asked: Asked
-  results: ResultsDefinition<unknown>
-  answer: SearchAnswer<unknown>
-  isSearching: boolean
-  isSortedHere: boolean
-}
+type ResultsBodyProps = Omit<ResultsListProps, 'changes' | 'onFilters'>
 
 /** The rail of filters beside the list; on a narrow screen they open from below. */
 export function ResultsBody(props: ResultsBodyProps) {

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import type { SearchAnswer } from '@rosette/contract-kit/search-contract.ts'
+import type { ResultsDefinition } from '@rosette/ui-kit/results/define-results.ts'
 import { ListFoot } from '@rosette/ui-kit/results/list-foot.tsx'
 import { markMatch } from '@rosette/ui-kit/results/mark-match.tsx'
 import { useResultsTable } from '@rosette/ui-kit/results/use-results-table.ts'
@@ -7,21 +9,31 @@ import { resultCategories } from '../contract/result-categories.ts'
 import { describeList } from './describe-list.ts'
 import { formatDisplaying } from './format-displaying.ts'
 import { ListedRows } from './listed-rows.tsx'
-import type { ResultsBodyProps } from './results-body.tsx'
 import classes from './results-list.module.css'
 import { ResultsNote } from './results-note.tsx'
 import { ResultsPager } from './results-pager.tsx'
+import type { ResultsQuery } from './results-query.ts'
 import { ResultsToolbar } from './results-toolbar.tsx'
 import { ResultsTools } from './results-tools.tsx'
 import { SelectButtons } from './select-buttons.tsx'
 import { SelectedRows } from './selected-rows.tsx'
 import { SelectionActions } from './selection-actions.tsx'
 import { toSavedSearch } from './to-search.ts'
+import type { Asked } from './use-asked.ts'
 import { useFocusOnPaging } from './use-focus-on-paging.ts'
 import { type TickedRows, useRowTicks } from './use-row-ticks.ts'
 import type { ViewChanges } from './use-view-changes.ts'
 
-type ResultsListProps = ResultsBodyProps & { changes: ViewChanges; onFilters: (() => void) | null }
+export type ResultsListProps = {
+  query: ResultsQuery
+  asked: Asked
+  results: ResultsDefinition<unknown>
+  answer: SearchAnswer<unknown>
+  isSearching: boolean
+  isSortedHere: boolean
+  changes: ViewChanges
+  onFilters: (() => void) | null
+}
 
 /** The list with its lines above and below. */
 export function ResultsList(props: ResultsListProps) {

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import classes from './chosen-list.module.css'
-import type { Chosen } from './suggested-list.tsx'
+
+/** A record that was chosen. */
+export type Chosen = { key: number; label: string }
 
 type ChosenListProps = { label: string; chosen: readonly Chosen[]; onRemove(key: number): void }
 

@@ -1,4 +1,4 @@
-import type { Chosen } from './suggested-list.tsx'
+import type { Chosen } from './chosen-list.tsx'
 
 export type Enclosed = { lab: string | null; genes: readonly Chosen[]; publications: readonly Chosen[] }
 

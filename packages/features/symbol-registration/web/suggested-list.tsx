@@ -1,10 +1,7 @@
 import { SuggestBox } from '@rosette/ui-kit/entry-form/suggest-box.tsx'
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { useSuggestions } from '../../members/web/use-suggestions.ts'
-import { ChosenList } from './chosen-list.tsx'
-
-/** A record that was chosen. */
-export type Chosen = { key: number; label: string }
+import { type Chosen, ChosenList } from './chosen-list.tsx'
 
 type SuggestedListProps<Row, Key extends QueryKey> = {
   label: string

@@ -33,6 +33,17 @@ type FieldFor<Value extends EntryValue, Values> = Value extends boolean
 
 export type EntryField = TextEntryField | ChoiceEntryField | CheckboxField<EntryValues>
 
+/** What the control of a field is given. */
+export type EntryControlProps<Field extends EntryField = EntryField> = {
+  id: string
+  name: string
+  field: Field
+  value: EntryValue
+  fault: string | null
+  onChange(value: EntryValue): void
+  onLeave(): void
+}
+
 /** A card of fields; the fields of one line stand beside each other. */
 export type EntrySection<Name extends string = string> = { legend: string; hint?: string; lines: readonly (readonly Name[])[] }
 

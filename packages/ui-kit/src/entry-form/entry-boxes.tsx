@@ -1,9 +1,8 @@
 import frame from '../form/field-frame.module.css'
 import { errorId, hintId } from '../form/field-frame.tsx'
 import classes from '../form/form-controls.module.css'
-import type { EntryField } from './define-entry-form.ts'
+import type { EntryControlProps, EntryField } from './define-entry-form.ts'
 import { describedBy } from './described-by.ts'
-import type { EntryControlProps } from './entry-control.tsx'
 
 type BoxField = Extract<EntryField, { control: 'checkbox' | 'radio' }>
 

@@ -1,19 +1,9 @@
 import { FieldFrame } from '../form/field-frame.tsx'
 import classes from '../form/form-controls.module.css'
-import type { ChoiceEntryField, EntryField, EntryValue } from './define-entry-form.ts'
+import type { ChoiceEntryField, EntryControlProps } from './define-entry-form.ts'
 import { describedBy } from './described-by.ts'
 import { EntryBoxes } from './entry-boxes.tsx'
 import { EntryText } from './entry-text.tsx'
-
-export type EntryControlProps<Field extends EntryField = EntryField> = {
-  id: string
-  name: string
-  field: Field
-  value: EntryValue
-  fault: string | null
-  onChange(value: EntryValue): void
-  onLeave(): void
-}
 
 /** Draws any field of an entry form. */
 export function EntryControl(props: EntryControlProps) {

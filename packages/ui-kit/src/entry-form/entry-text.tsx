@@ -1,8 +1,7 @@
 import { FieldFrame } from '../form/field-frame.tsx'
 import classes from '../form/form-controls.module.css'
-import type { TextEntryField } from './define-entry-form.ts'
+import type { EntryControlProps, TextEntryField } from './define-entry-form.ts'
 import { describedBy } from './described-by.ts'
-import type { EntryControlProps } from './entry-control.tsx'
 
 /** Longer than anything that is meant. */
 const maxLength = 2000

@@ -1,5 +1,5 @@
 import classes from './form-controls.module.css'
-import type { ChoicesProps } from './multi-select-control.tsx'
+import type { ChoicesProps } from './form-fields.ts'
 
 /** Several of a few, as boxes. */
 export function BoxChoices({ field, value, onChange }: ChoicesProps) {

@@ -56,6 +56,9 @@ export type ChoicesField<Value extends string = string> = Head & {
   picks?: readonly { label: string; values: readonly Value[] }[]
 }
 
+/** What a control for several values is given. */
+export type ChoicesProps = { id: string; field: ChoicesField; value: readonly string[]; onChange(value: readonly string[]): void }
+
 export type Limit = { type: string; label: string; unit: string; min: number; max: number; factor: number }
 
 /** Ranges that hold only where their box is ticked (document 3, section 5). */

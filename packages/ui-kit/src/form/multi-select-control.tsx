@@ -1,11 +1,9 @@
 import { FieldFrame, hintId } from './field-frame.tsx'
 import { useFormContext } from './form-context.tsx'
 import classes from './form-controls.module.css'
-import type { ChoicesField } from './form-fields.ts'
+import type { ChoicesProps } from './form-fields.ts'
 import { optionsWithListed } from './options-with-listed.ts'
 import { RemoteChoices } from './remote-choices.tsx'
-
-export type ChoicesProps = { id: string; field: ChoicesField; value: readonly string[]; onChange(value: readonly string[]): void }
 
 /** DATA-032: a list of four rows. */
 const shownRows = 4

@@ -1,6 +1,6 @@
 import { chosenIn } from './box-choices.tsx'
 import classes from './form-controls.module.css'
-import type { ChoicesProps } from './multi-select-control.tsx'
+import type { ChoicesProps } from './form-fields.ts'
 import grid from './toggle-grid.module.css'
 
 /** Several of many short codes, with ways to choose some of them at once. */

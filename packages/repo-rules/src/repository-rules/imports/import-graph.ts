@@ -1,0 +1,54 @@
+import { posix } from 'node:path'
+import { isCode } from '../file-roles.ts'
+import { parseSource } from '../parse-source.ts'
+import { lineAt } from '../rule.ts'
+import type { SourceFile, SourceTree } from '../source-tree.ts'
+import { exportedFile, type OwnPackage, ownPackages } from './package-exports.ts'
+
+/** One import of a file of ours by another. `names` is null if the importer takes the whole module. */
+export type ImportEdge = { from: string; to: string; line: number; names: readonly string[] | null }
+
+const graphs = new WeakMap<SourceTree, readonly ImportEdge[]>()
+
+/** Every import and re-export between files of the repository, of types as well as of values. */
+export function importGraph(tree: SourceTree): readonly ImportEdge[] {
+  const known = graphs.get(tree)
+  if (known) return known
+  const packages = ownPackages(tree)
+  const edges = tree.filter(({ path }) => isCode(path)).flatMap((file) => edgesOf(file, packages))
+  graphs.set(tree, edges)
+  return edges
+}
+
+function edgesOf(file: SourceFile, packages: readonly OwnPackage[]): readonly ImportEdge[] {
+  const { module } = parseSource(file)
+  const edge = (specifier: string, start: number, names: ImportEdge['names']): readonly ImportEdge[] => {
+    const to = fileOf(file.path, specifier, packages)
+    return to === null ? [] : [{ from: file.path, to, line: lineAt(file.text, start), names }]
+  }
+  return [
+    ...module.staticImports.flatMap(({ moduleRequest, entries }) =>
+      edge(moduleRequest.value, moduleRequest.start, namesOf(entries.map(({ importName }) => importName.name))),
+    ),
+    ...module.staticExports
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ moduleRequest, importName }) =>
+        moduleRequest ? edge(moduleRequest.value, moduleRequest.start, namesOf([importName.name])) : [],
+      ),
+    ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+      const literal = /^(['"`])(?<name>[^$]+)\1$/.exec(file.text.slice(start, end))?.groups?.name
+      return literal ? edge(literal, start, null) : []
+    }),
+  ]
+}
+
+function namesOf(names: readonly (string | null)[]): readonly string[] | null {
+  const named = names.filter((name) => name !== null)
+  return named.length < names.length ? null : named
+}
+
+function fileOf(from: string, specifier: string, packages: readonly OwnPackage[]): string | null {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
+  const own = packages.find(({ name }) => specifier.startsWith(`${name}/`))
+  return own ? exportedFile(own, specifier) : null
+}
