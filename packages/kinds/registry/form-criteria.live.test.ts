@@ -1,5 +1,4 @@
-import type { Field } from '@rosette/search-engine/index-definition.ts'
-import { indexName } from '@rosette/search-engine/index-name.ts'
+import { type Field, indexName } from '@rosette/search-engine/index-definition.ts'
 import { groupClause, textClause } from '@rosette/search-engine/text-clause.ts'
 import { criteriaOf, textCriteria, valueCriteria } from '@rosette/test-kit/form-criteria.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'

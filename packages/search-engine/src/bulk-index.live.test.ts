@@ -5,8 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type BulkDocument, bulkIndex } from './bulk-index.ts'
 import { countDocuments, createIndex, finishIndex, listIndices } from './create-index.ts'
-import { defineIndex, identifier, integer } from './index-definition.ts'
-import { indexName } from './index-name.ts'
+import { defineIndex, identifier, indexName, integer } from './index-definition.ts'
 import { openEngine } from './open-engine.ts'
 
 const { engine, indexPrefix } = testEngine()

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { allOf, anyOf, type ClauseContext, defineClauses, overlapClause, valueClause } from './define-clauses.ts'
+import { allOf, anyOf, type ClauseContext, defineClauses, mapLocationClauses, overlapClause, valueClause } from './define-clauses.ts'
 import { defineIndex, identifier, integer } from './index-definition.ts'
 
 const index = defineIndex({
@@ -64,4 +64,25 @@ test('a place overlaps a range that ends in it or behind it, and an open end has
   expect(overlapClause('start', 'end', { from: 10, to: 20 })).toEqual([{ range: { end: { gte: 10 } } }, { range: { start: { lte: 20 } } }])
   expect(overlapClause('start', 'end', { to: 0 })).toEqual([{ range: { start: { lte: 0 } } }])
   expect(overlapClause('start', 'end', {})).toEqual([])
+})
+
+const place = { chromosome: 'chrom', start: 'start', end: 'end' }
+
+test('kilobases become bases, and either end may be left open', () => {
+  expect(mapLocationClauses(place, { chromosome: 'C', low_range: 0, high_range: 1.5 })).toEqual([
+    { term: { chrom: { value: 'C' } } },
+    { range: { end: { gte: 0 } } },
+    { range: { start: { lte: 1500 } } },
+  ])
+  expect(mapLocationClauses(place, { low_range: 0.001 })).toEqual([{ range: { end: { gte: 1 } } }])
+  expect(mapLocationClauses(place, {})).toEqual([])
+})
+
+test('a range that was typed from its high end is the same range', () => {
+  expect(mapLocationClauses(place, { low_range: 20, high_range: 10 })).toEqual(mapLocationClauses(place, { low_range: 10, high_range: 20 }))
+})
+
+test('an index may write chromosomes in its own way', () => {
+  const stored = mapLocationClauses({ ...place, toStored: (chromosome) => `Chr${chromosome}` }, { chromosome: '4' })
+  expect(stored).toEqual([{ term: { chrom: { value: 'Chr4' } } }])
 })

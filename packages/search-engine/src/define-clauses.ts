@@ -1,9 +1,10 @@
 import type { GeneSelection } from '@rosette/contract-kit/gene-selection.ts'
+import type { FormChromosome, MapLocationCriteria } from '@rosette/contract-kit/map-location-criteria.ts'
 import type { z } from 'zod'
 import type { IndexDefinition } from './index-definition.ts'
 
 /** What the ids of a list are names of, and the field of the index that holds those names. */
-export type IdList = {
+type IdList = {
   kind: 'locus' | 'gene'
   field: string
   /** Whether names that went out of use are looked for too. */
@@ -25,12 +26,12 @@ export type ClauseContext = {
 export type Clause<Value, Criteria> = (value: Value, criteria: Criteria, context: ClauseContext) => object | null | Promise<object | null>
 
 /** One clause for each criterion: one that is forgotten does not compile. */
-export type Clauses<Schema extends z.ZodObject> = {
+type Clauses<Schema extends z.ZodObject> = {
   [Name in keyof z.output<Schema>]-?: Clause<NonNullable<z.output<Schema>[Name]>, z.output<Schema>>
 }
 
 /** Scores hits where criteria ask for the best first; null where the order of the index is meant. */
-export type Ranking<Schema extends z.ZodObject> = (criteria: z.output<Schema>, index: IndexDefinition) => object | null
+type Ranking<Schema extends z.ZodObject> = (criteria: z.output<Schema>, index: IndexDefinition) => object | null
 
 /** How the criteria of one index become its query. */
 export type CriteriaSearch = {
@@ -96,4 +97,39 @@ export function anyOf(clauses: readonly object[]): object {
 export function allOf(clauses: readonly object[]): object | null {
   const [only = null] = clauses
   return clauses.length < 2 ? only : { bool: { filter: clauses } }
+}
+
+/** One clause for each part of a criterion: one that is forgotten does not compile. */
+type PartClauses<Parts extends object> = {
+  readonly [Name in keyof Parts]-?: (value: NonNullable<Parts[Name]>, parts: Parts) => object | null
+}
+
+/** What a criterion of several parts asks for, all of it: the features that a form restricts by. */
+export function partsClause<Parts extends object>(parts: Parts, clauses: PartClauses<Parts>): object | null {
+  const found = Object.entries(parts).map(([name, value]) =>
+    // What comes here was read by the schema, whose fields the clauses are.
+    value === undefined ? null : clauses[name as keyof Parts](value as never, parts),
+  )
+  return allOf(found.filter((clause) => clause !== null))
+}
+
+/** The fields that hold one place: its chromosome, and its ends in base pairs. */
+type PlaceFields = {
+  chromosome: string
+  start: string
+  end: string
+  /** How an index writes chromosomes that does not name them as forms do. */
+  toStored?(chromosome: FormChromosome): string
+}
+
+/** Records whose place lies on the chromosome and overlaps the range, whichever end of it was typed first. */
+export function mapLocationClauses(place: PlaceFields, { chromosome, low_range: low, high_range: high }: MapLocationCriteria): object[] {
+  const isTurned = low !== undefined && high !== undefined && low > high
+  const range = isTurned ? { from: toBases(high), to: toBases(low) } : { from: toBases(low), to: toBases(high) }
+  const stored = chromosome && (place.toStored?.(chromosome) ?? chromosome)
+  return [...(stored ? [valueClause(place.chromosome, stored)] : []), ...overlapClause(place.start, place.end, range)]
+}
+
+function toBases(kilobases: number | undefined): number | undefined {
+  return kilobases === undefined ? undefined : Math.round(kilobases * 1000)
 }

@@ -6,8 +6,7 @@ import { z } from 'zod'
 import { bulkIndex } from './bulk-index.ts'
 import { createIndex, finishIndex } from './create-index.ts'
 import { type FacetFilter, maxFacetValues, readFacets } from './facet-query.ts'
-import { decimal, defineIndex, identifier, integer, keyword } from './index-definition.ts'
-import { indexName } from './index-name.ts'
+import { decimal, defineIndex, identifier, indexName, integer, keyword } from './index-definition.ts'
 import { searchBody } from './search-body.ts'
 
 const Thing = z.object({

@@ -5,8 +5,7 @@ import { z } from 'zod'
 import { bulkIndex } from './bulk-index.ts'
 import { createIndex, finishIndex } from './create-index.ts'
 import { generalQuery } from './general-query.ts'
-import { defineIndex, fullNames, identifier, integer, nameList, prominence, prose } from './index-definition.ts'
-import { indexName } from './index-name.ts'
+import { defineIndex, fullNames, identifier, indexName, integer, nameList, prominence, prose } from './index-definition.ts'
 import { searchBody, type Window } from './search-body.ts'
 
 const GeneHit = z.object({ key: z.int(), name: z.string() })

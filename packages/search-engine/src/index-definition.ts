@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { indexAnalysis } from './index-analysis.ts'
-import { sortKeysField } from './sort-keys-field.ts'
 
 /**
  * What a field means to the general search, best first: a whole id or name beats the beginning of one,
@@ -181,4 +180,14 @@ function mappingOf({ mapping, isAsked }: Field, isFacet: boolean): object {
 }
 
 /** How deep a search can be paged; further rows are an export. */
-export const maxResultWindow = 10_000
+const maxResultWindow = 10_000
+
+/** Where the documents of one kind of one release live. Validated, because OpenSearch reads commas and stars in names. */
+export function indexName(prefix: string, kind: string, releaseId: string): string {
+  const name = `${prefix}-${kind}-${releaseId}`
+  if (!/^[a-z0-9][a-z0-9_]*(-[a-z0-9_]+)*$/.test(name) || name.length > 200) throw new Error(`Not an index name: ${name}`)
+  return name
+}
+
+/** Where the engine keeps the sort keys of texts, beside the fields themselves. */
+export const sortKeysField = 'sortKeys'

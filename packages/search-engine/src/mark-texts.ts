@@ -1,5 +1,6 @@
 import { highlightEnd, highlightStart } from '@rosette/contract-kit/search-contract.ts'
-import type { AskedText } from './asked-texts.ts'
+import type { TextMethod } from '@rosette/contract-kit/text-method.ts'
+import { valueEnd, valueStart } from './index-analysis.ts'
 
 /** Letters that are not made of a base and a mark, and what they count as when texts are compared. */
 const foldedLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ø: 'o', đ: 'd', ð: 'd', ł: 'l', ı: 'i' }
@@ -90,4 +91,30 @@ function endOf({ places, length }: Folded, end: number): number {
   if (places === null) return end
   const last = places[end - 1]
   return places.slice(end).find((place) => place !== last) ?? length
+}
+
+/** What one clause of `textClause` asks for. */
+export type AskedText = { field: string; method: TextMethod; text: string }
+
+/** The texts that a compiled query asks for, wherever they stand in it; what must not be there is not among them. */
+export function askedTexts(query: unknown): AskedText[] {
+  if (Array.isArray(query)) return query.flatMap(askedTexts)
+  if (typeof query !== 'object' || query === null) return []
+  return Object.entries(query).flatMap(([name, inner]) => {
+    if (name === 'must_not') return []
+    return name === 'match_phrase' ? readPhrases(inner) : askedTexts(inner)
+  })
+}
+
+function readPhrases(phrases: Readonly<Record<string, unknown>>): AskedText[] {
+  return Object.entries(phrases).flatMap(([path, asked]) =>
+    path.endsWith('.pieces') && typeof asked === 'string' ? [readPhrase(path.slice(0, -'.pieces'.length), asked)] : [],
+  )
+}
+
+/** The ends of the value, where the text stands at them, are marked: `placed` of text-clause. */
+function readPhrase(field: string, asked: string): AskedText {
+  const [isAtStart, isAtEnd] = [asked.startsWith(valueStart), asked.endsWith(valueEnd)]
+  const text = asked.slice(isAtStart ? 1 : 0, isAtEnd ? -1 : undefined)
+  return { field, method: isAtEnd ? 'exactly' : isAtStart ? 'starts_with' : 'contains', text }
 }

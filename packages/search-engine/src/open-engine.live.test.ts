@@ -7,8 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { bulkIndex } from './bulk-index.ts'
 import { createIndex } from './create-index.ts'
-import { defineIndex, identifier, integer } from './index-definition.ts'
-import { indexName } from './index-name.ts'
+import { defineIndex, identifier, indexName, integer } from './index-definition.ts'
 import { type EngineOptions, openEngine } from './open-engine.ts'
 
 const { url, engine, indexPrefix } = testEngine()

@@ -1,7 +1,6 @@
 import { Client } from '@opensearch-project/opensearch'
-import { type Deadline, startDeadline } from './deadline.ts'
 import { engineProblem } from './engine-problem.ts'
-import { openLimiter } from './limiter.ts'
+import { type Deadline, openLimiter, startDeadline } from './limiter.ts'
 
 export type EngineOptions = {
   /** One address, or several nodes of one cluster separated by commas. */

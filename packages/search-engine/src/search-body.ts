@@ -2,9 +2,8 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
 import { type Cursor, searchAfter } from './cursor.ts'
 import { type FacetFilter, facetAggregations, filterClause } from './facet-query.ts'
-import type { IndexDefinition } from './index-definition.ts'
+import { type IndexDefinition, sortKeysField } from './index-definition.ts'
 import type { ScanBody } from './scan-index.ts'
-import { type SortClause, sortClauses } from './sort-clauses.ts'
 
 export type Window = { from: number; size: number }
 
@@ -99,4 +98,32 @@ function reversed(clause: SortClause): SortClause {
       },
     ]),
   )
+}
+
+type SortClause = Record<string, { order: 'asc' | 'desc'; missing?: '_last' | '_first' | number }>
+
+/** Rows in the wanted order, empty values last in both directions (TABLE-011). The record's key ends every tie. */
+export function sortClauses(definition: IndexDefinition, orders: readonly SortOrder[]): SortClause[] {
+  const wanted = orders.map(
+    ({ field, direction }): SortClause => ({
+      [sortedField(definition, field)]: { order: direction, missing: missingOf(definition, field, direction) },
+    }),
+  )
+  return [...wanted, { [definition.key]: { order: 'asc' } }]
+}
+
+/**
+ * Where the engine chooses what stands for a missing number it takes the largest of its own type, which no number of JSON can carry: a
+ * place behind such a row could not be sent back. Flags are small numbers to it.
+ */
+function missingOf({ fields }: IndexDefinition, field: string, direction: SortOrder['direction']): '_last' | number {
+  const isNumber = ['long', 'double'].includes(String(fields[field]?.mapping.type))
+  if (!isNumber) return '_last'
+  return direction === 'asc' ? Number.MAX_SAFE_INTEGER : Number.MIN_SAFE_INTEGER
+}
+
+function sortedField({ fields }: IndexDefinition, field: string): string {
+  const sort = fields[field]?.sort ?? 'none'
+  if (sort === 'none') throw new Error(`The index has no order by ${field}`)
+  return sort === 'text' ? `${sortKeysField}.${field}` : field
 }

@@ -1,3 +1,5 @@
+import { type IndexDefinition, sortKeysField } from './index-definition.ts'
+
 /** Longer texts that begin alike count as alike; the record's key orders them. */
 const longestKey = 200
 
@@ -9,6 +11,13 @@ const numberRank = 0x100
 const letterRank = 0x400
 const otherRank = 0x800
 const ranks = rankSigns()
+
+/** A document as the engine gets it: with the keys by which its texts are sorted. */
+export function withSortKeys(definition: IndexDefinition, document: object): object {
+  const sorted = Object.entries(document).filter(([field]) => definition.fields[field]?.sort === 'text')
+  if (sorted.length === 0) return document
+  return { ...document, [sortKeysField]: Object.fromEntries(sorted.map(([field, value]) => [field, sortKey(value)])) }
+}
 
 /**
  * A text as the engine orders it: the order of the tables (`compareValues` of the page kit), so that a list sorted here and one

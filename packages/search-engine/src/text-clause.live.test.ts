@@ -6,8 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { bulkIndex } from './bulk-index.ts'
 import { createIndex, finishIndex } from './create-index.ts'
-import { defineIndex, group, identifier, integer, keyword, nameList, prose } from './index-definition.ts'
-import { indexName } from './index-name.ts'
+import { defineIndex, group, identifier, indexName, integer, keyword, nameList, prose } from './index-definition.ts'
 import { groupClause, textClause } from './text-clause.ts'
 
 const Thing = z.object({ key: z.int(), name: z.string(), aliases: z.array(z.string()), note: z.string().nullable() })

@@ -1,6 +1,8 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { maxSearchText } from '@rosette/contract-kit/search-contract.ts'
+import type { TermRow } from '@rosette/contract-kit/search-term-row.ts'
 import type { TextMethod } from '@rosette/contract-kit/text-method.ts'
+import { allOf, anyOf, valueClause } from './define-clauses.ts'
 import { valueEnd, valueStart } from './index-analysis.ts'
 import type { Field, IndexDefinition } from './index-definition.ts'
 
@@ -44,4 +46,23 @@ export function readable(text: string): string {
   if (words === '') throw new Problem('invalid_request', 'There is no text to search for.')
   if (words.length > maxSearchText) throw new Problem('invalid_request', `A search text has at most ${maxSearchText} characters.`)
   return words
+}
+
+/** For each search type of a form the fields that answer it; the text may stand in any of them. */
+type FieldsOfTypes<Type extends string> = Readonly<Record<Type, readonly string[]>>
+
+/** What the rows of a form ask for, all of them; null where nobody filled in any. */
+export function termRowsClause<Type extends string>(
+  index: IndexDefinition,
+  rows: readonly TermRow<Type>[],
+  fieldsOf: FieldsOfTypes<Type>,
+): object | null {
+  return allOf(rows.map((row) => anyOf(fieldsOf[row.search_type].map((field) => rowClause(index, field, row)))))
+}
+
+function rowClause(index: IndexDefinition, field: string, { search_method, search_input }: TermRow<string>): object {
+  const { isAsked, mapping } = index.fields[field] ?? {}
+  // An accession that is only ever asked for as a whole has no pieces.
+  const isWholeName = search_method === 'exactly' && !isAsked && mapping?.type === 'keyword'
+  return isWholeName ? valueClause(field, search_input) : textClause(index, field, search_method, search_input)
 }

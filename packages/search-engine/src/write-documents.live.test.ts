@@ -1,10 +1,8 @@
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createIndex, finishIndex, listIndices } from './create-index.ts'
-import { findAliasedIndex, switchAlias } from './index-alias.ts'
-import { defineIndex, identifier, integer } from './index-definition.ts'
-import { indexName } from './index-name.ts'
+import { createIndex, findAliasedIndex, finishIndex, listIndices, switchAlias } from './create-index.ts'
+import { defineIndex, identifier, indexName, integer } from './index-definition.ts'
 import { writeDocuments } from './write-documents.ts'
 
 const { engine, indexPrefix } = testEngine()

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { BulkDocument } from '@rosette/search-engine/bulk-index.ts'
-import { type IndexDefinition, toIndexBody } from '@rosette/search-engine/index-definition.ts'
-import { indexName } from '@rosette/search-engine/index-name.ts'
+import { type IndexDefinition, indexName, toIndexBody } from '@rosette/search-engine/index-definition.ts'
 
 /** An index that no release owns: its documents follow what people change at run time. */
 export type LiveIndex = {

@@ -1,6 +1,5 @@
 import { bulkIndex } from '@rosette/search-engine/bulk-index.ts'
-import { createIndex, dropIndex, finishIndex, listIndices } from '@rosette/search-engine/create-index.ts'
-import { findAliasedIndex, switchAlias } from '@rosette/search-engine/index-alias.ts'
+import { createIndex, dropIndex, findAliasedIndex, finishIndex, listIndices, switchAlias } from '@rosette/search-engine/create-index.ts'
 import type { CommunityIndexNeeds } from './index-members.ts'
 import { type LiveIndex, liveAlias, liveIndexStem } from './live-index.ts'
 

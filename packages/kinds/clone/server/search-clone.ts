@@ -1,7 +1,5 @@
-import { allOf, defineClauses, valueClause } from '@rosette/search-engine/define-clauses.ts'
-import { mapLocationClauses } from '@rosette/search-engine/map-location-clauses.ts'
-import { partsClause } from '@rosette/search-engine/parts-clause.ts'
-import { termRowsClause } from '@rosette/search-engine/term-rows-clause.ts'
+import { allOf, defineClauses, mapLocationClauses, partsClause, valueClause } from '@rosette/search-engine/define-clauses.ts'
+import { termRowsClause } from '@rosette/search-engine/text-clause.ts'
 import { CloneCriteria } from '../contract/clone-criteria.ts'
 
 const place = { chromosome: 'chrom', start: 'start_position', end: 'end_position' }

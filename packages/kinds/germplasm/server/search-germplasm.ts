@@ -1,9 +1,6 @@
-import { allOf, defineClauses, valueClause } from '@rosette/search-engine/define-clauses.ts'
+import { allOf, defineClauses, mapLocationClauses, partsClause, valueClause } from '@rosette/search-engine/define-clauses.ts'
 import type { IndexDefinition } from '@rosette/search-engine/index-definition.ts'
-import { mapLocationClauses } from '@rosette/search-engine/map-location-clauses.ts'
-import { partsClause } from '@rosette/search-engine/parts-clause.ts'
-import { termRowsClause } from '@rosette/search-engine/term-rows-clause.ts'
-import { groupClause, textClause } from '@rosette/search-engine/text-clause.ts'
+import { groupClause, termRowsClause, textClause } from '@rosette/search-engine/text-clause.ts'
 import { type AlleleRow, GermplasmCriteria, type germplasmSearchTypes } from '../contract/germplasm-criteria.ts'
 
 const fieldsOfTypes: Record<(typeof germplasmSearchTypes)[number], readonly string[]> = {

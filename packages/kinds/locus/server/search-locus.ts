@@ -1,7 +1,13 @@
 import { parseChromosome } from '@rosette/contract-kit/genome.ts'
 import { categoryOfCode } from '@rosette/contract-kit/keyword-categories.ts'
-import { anyOf, type Clause, type ClauseContext, defineClauses, valueClause } from '@rosette/search-engine/define-clauses.ts'
-import { mapLocationClauses } from '@rosette/search-engine/map-location-clauses.ts'
+import {
+  anyOf,
+  type Clause,
+  type ClauseContext,
+  defineClauses,
+  mapLocationClauses,
+  valueClause,
+} from '@rosette/search-engine/define-clauses.ts'
 import { nameRanking } from '@rosette/search-engine/name-ranking.ts'
 import { groupClause, textClause } from '@rosette/search-engine/text-clause.ts'
 import { type GeneSearchField, LocusCriteria } from '../contract/locus-criteria.ts'

@@ -1,6 +1,5 @@
-import { allOf, anyOf, defineClauses, valueClause } from '@rosette/search-engine/define-clauses.ts'
-import { mapLocationClauses } from '@rosette/search-engine/map-location-clauses.ts'
-import { termRowsClause } from '@rosette/search-engine/term-rows-clause.ts'
+import { allOf, anyOf, defineClauses, mapLocationClauses, valueClause } from '@rosette/search-engine/define-clauses.ts'
+import { termRowsClause } from '@rosette/search-engine/text-clause.ts'
 import { MarkerCriteria, type markerTypeChoices } from '../contract/marker-criteria.ts'
 
 const place = { chromosome: 'chrom', start: 'start_position', end: 'end_position' }

@@ -1,5 +1,5 @@
 import { defineClauses, valueClause } from '@rosette/search-engine/define-clauses.ts'
-import { termRowsClause } from '@rosette/search-engine/term-rows-clause.ts'
+import { termRowsClause } from '@rosette/search-engine/text-clause.ts'
 import { ProtocolCriteria } from '../contract/protocol-criteria.ts'
 
 export const protocolSearch = defineClauses(ProtocolCriteria, {

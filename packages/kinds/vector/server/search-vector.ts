@@ -1,6 +1,5 @@
-import { defineClauses, valueClause } from '@rosette/search-engine/define-clauses.ts'
-import { partsClause } from '@rosette/search-engine/parts-clause.ts'
-import { termRowsClause } from '@rosette/search-engine/term-rows-clause.ts'
+import { defineClauses, partsClause, valueClause } from '@rosette/search-engine/define-clauses.ts'
+import { termRowsClause } from '@rosette/search-engine/text-clause.ts'
 import { VectorCriteria } from '../contract/vector-criteria.ts'
 
 export const vectorSearch = defineClauses(VectorCriteria, {

@@ -5,9 +5,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { bulkIndex } from './bulk-index.ts'
 import { createIndex, finishIndex } from './create-index.ts'
-import { decimal, defineIndex, identifier, integer, nameList, prose } from './index-definition.ts'
-import { indexName } from './index-name.ts'
-import { sortClauses, withSortKeys } from './sort-clauses.ts'
+import { decimal, defineIndex, identifier, indexName, integer, nameList, prose } from './index-definition.ts'
+import { sortClauses } from './search-body.ts'
+import { withSortKeys } from './sort-key.ts'
 
 const Thing = z.object({
   key: z.int(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexName } from './index-name.ts'
+import { indexName } from './index-definition.ts'
 
 test('an index is named after prefix, kind and release', () => {
   expect(indexName('rosette', 'locus', 'araport11_2026')).toBe('rosette-locus-araport11_2026')

@@ -1,2 +1,0 @@
-/** Where the engine keeps the sort keys of texts, beside the fields themselves. */
-export const sortKeysField = 'sortKeys'
