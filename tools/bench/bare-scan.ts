@@ -1,4 +1,4 @@
-import { usualBatch as batch, type ScanBody } from '@rosette/search-engine/scan-index.ts'
+import { usualBatch as batch, type ScanBody } from '@rosette/search-engine/engine/scan-index.ts'
 
 /** Reads all hits of a query over a point in time, as many at once as the site does, and makes nothing of them. Returns how many there were and the seconds it took. */
 export async function bareScan(opensearchUrl: string, index: string, body: ScanBody): Promise<{ rows: number; seconds: number }> {

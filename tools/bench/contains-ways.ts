@@ -1,5 +1,5 @@
-import { defineIndex, type IndexDefinition, identifier, integer, toIndexBody } from '@rosette/search-engine/index-definition.ts'
-import { textClause } from '@rosette/search-engine/text-clause.ts'
+import { defineIndex, type IndexDefinition, identifier, integer, toIndexBody } from '@rosette/search-engine/index/index-definition.ts'
+import { textClause } from '@rosette/search-engine/query/text-clause.ts'
 import { z } from 'zod'
 
 /** A way to find the names that hold a text: how they are indexed, and what is asked. */

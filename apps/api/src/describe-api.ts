@@ -1,6 +1,6 @@
 import { systemClock } from '@rosette/contract-kit/clock.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
-import { openEngine } from '@rosette/search-engine/open-engine.ts'
+import { openEngine } from '@rosette/search-engine/engine/open-engine.ts'
 import { readSettings } from '@rosette/settings/settings.ts'
 import { pino } from 'pino'
 import { buildApp } from './build-app.ts'

@@ -6,7 +6,7 @@ import { assertDemoLoginAllowed } from '@rosette/features/account/server/assert-
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import { shapeHash } from '@rosette/release-kit/shape-hash.ts'
-import { openEngine } from '@rosette/search-engine/open-engine.ts'
+import { openEngine } from '@rosette/search-engine/engine/open-engine.ts'
 import { readSettings, type Settings } from '@rosette/settings/settings.ts'
 import { pino } from 'pino'
 import { buildApp } from './build-app.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '@rosette/database/open-database.ts'
 import type { OnProgress } from '@rosette/release-kit/progress.ts'
-import type { Engine } from '@rosette/search-engine/open-engine.ts'
+import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 
 export type CommandOption = {

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { type Database, openDatabase } from '@rosette/database/open-database.ts'
-import { type Engine, openEngine } from '@rosette/search-engine/open-engine.ts'
+import { type Engine, openEngine } from '@rosette/search-engine/engine/open-engine.ts'
 import { readSettings } from '@rosette/settings/settings.ts'
 import type { CommandContext } from './command.ts'
 import type { ProgressDisplay } from './show-progress.ts'

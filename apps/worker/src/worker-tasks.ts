@@ -14,7 +14,7 @@ import type { CronJob } from '@rosette/job-queue/run-worker.ts'
 import type { Mailer } from '@rosette/mail/open-mailer.ts'
 import { retireReleases } from '@rosette/release-kit/retire-releases.ts'
 import { retireReleasesTask } from '@rosette/release-kit/retire-releases-task.ts'
-import type { Engine } from '@rosette/search-engine/open-engine.ts'
+import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import { z } from 'zod'
 
 export type WorkerNeeds = {

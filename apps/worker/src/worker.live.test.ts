@@ -11,7 +11,7 @@ import { findSavedSearch } from '@rosette/features/results/server/find-saved-sea
 import { saveSearch } from '@rosette/features/results/server/save-search.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
 import { retireReleasesTask } from '@rosette/release-kit/retire-releases-task.ts'
-import { findAliasedIndex } from '@rosette/search-engine/create-index.ts'
+import { findAliasedIndex } from '@rosette/search-engine/index/create-index.ts'
 import { dropIndicesWhere } from '@rosette/test-kit/drop-indices-where.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'

@@ -1,5 +1,5 @@
-import { type Field, indexName } from '@rosette/search-engine/index-definition.ts'
-import { groupClause, textClause } from '@rosette/search-engine/text-clause.ts'
+import { type Field, indexName } from '@rosette/search-engine/index/index-definition.ts'
+import { groupClause, textClause } from '@rosette/search-engine/query/text-clause.ts'
 import { criteriaOf, textCriteria, valueCriteria } from '@rosette/test-kit/form-criteria.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'

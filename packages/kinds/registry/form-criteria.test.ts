@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Field } from '@rosette/search-engine/index-definition.ts'
+import type { Field } from '@rosette/search-engine/index/index-definition.ts'
 import { criteriaOf, textCriteria, valueCriteria } from '@rosette/test-kit/form-criteria.ts'
 import { expect, test } from 'vitest'
 import type { KindName } from './contract.ts'

@@ -1,5 +1,5 @@
 import { listingsOf } from '@rosette/release-kit/kind-server.ts'
-import type { IndexDefinition } from '@rosette/search-engine/index-definition.ts'
+import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
 import { expect, test } from 'vitest'
 import { listings, searchCards } from './search-cards.ts'
 import { kindServers } from './server.ts'

@@ -1,4 +1,4 @@
-import type { BulkDocument } from '@rosette/search-engine/bulk-index.ts'
+import type { BulkDocument } from '@rosette/search-engine/index/bulk-index.ts'
 import type { BuildOptions } from './build-options.ts'
 import { describeIssues } from './describe-issues.ts'
 import { fillIndex } from './fill-index.ts'

@@ -1,7 +1,7 @@
-import { type BulkDocument, bulkIndex } from '@rosette/search-engine/bulk-index.ts'
-import { countDocuments, createIndex, dropIndex, finishIndex } from '@rosette/search-engine/create-index.ts'
-import { type IndexDefinition, indexName } from '@rosette/search-engine/index-definition.ts'
-import { withSortKeys } from '@rosette/search-engine/sort-key.ts'
+import { type BulkDocument, bulkIndex } from '@rosette/search-engine/index/bulk-index.ts'
+import { countDocuments, createIndex, dropIndex, finishIndex } from '@rosette/search-engine/index/create-index.ts'
+import { type IndexDefinition, indexName } from '@rosette/search-engine/index/index-definition.ts'
+import { withSortKeys } from '@rosette/search-engine/index/sort-key.ts'
 import type { BuildOptions } from './build-options.ts'
 
 /** Makes the index of a kind or a listing anew and returns how many documents searches see in it. */

@@ -1,5 +1,5 @@
-import type { BulkDocument } from '@rosette/search-engine/bulk-index.ts'
-import type { IndexDefinition } from '@rosette/search-engine/index-definition.ts'
+import type { BulkDocument } from '@rosette/search-engine/index/bulk-index.ts'
+import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
 import type { BuildOptions } from './build-options.ts'
 import type { BuildReport } from './build-release.ts'
 import { fillIndex } from './fill-index.ts'

@@ -1,6 +1,6 @@
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import type { CriteriaSearch } from '@rosette/search-engine/define-clauses.ts'
-import type { IndexDefinition } from '@rosette/search-engine/index-definition.ts'
+import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
+import type { CriteriaSearch } from '@rosette/search-engine/query/define-clauses.ts'
 import type { z } from 'zod'
 import type { RecordIdentifiers } from './record-identifiers.ts'
 import type { Source } from './source.ts'

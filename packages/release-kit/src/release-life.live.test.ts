@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { findRecordDocument, findRecordKey } from '@rosette/database/find-record-document.ts'
 import { watchPublishedReleases } from '@rosette/database/published-releases.ts'
-import { countDocuments, listIndices } from '@rosette/search-engine/create-index.ts'
+import { countDocuments, listIndices } from '@rosette/search-engine/index/create-index.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import { beforeAll, expect, test } from 'vitest'

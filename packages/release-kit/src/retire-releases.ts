@@ -1,8 +1,8 @@
 import { lockSpace } from '@rosette/database/advisory-lock.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
-import { dropIndex, listIndices } from '@rosette/search-engine/create-index.ts'
-import type { Engine } from '@rosette/search-engine/open-engine.ts'
+import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
+import { dropIndex, listIndices } from '@rosette/search-engine/index/create-index.ts'
 import { clearSequences } from '@rosette/sequence-store/sequence-folder.ts'
 import { sql } from 'kysely'
 

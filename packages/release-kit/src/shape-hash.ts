@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { kitTables } from '@rosette/database/record-tables.ts'
-import { toIndexBody } from '@rosette/search-engine/index-definition.ts'
+import { toIndexBody } from '@rosette/search-engine/index/index-definition.ts'
 import { z } from 'zod'
 import { type KindServers, listingsOf } from './kind-server.ts'
 import type { RecordKinds } from './record-kinds.ts'

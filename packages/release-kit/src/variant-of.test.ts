@@ -1,4 +1,4 @@
-import { defineIndex, identifier, integer, nameList, prose } from '@rosette/search-engine/index-definition.ts'
+import { defineIndex, identifier, integer, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { variantOf } from './variant-of.ts'

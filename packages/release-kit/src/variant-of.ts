@@ -1,4 +1,4 @@
-import type { IndexDefinition } from '@rosette/search-engine/index-definition.ts'
+import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
 
 type Document = Record<string, unknown>
 

@@ -1,5 +1,5 @@
-import { dropIndex } from '@rosette/search-engine/create-index.ts'
-import type { Engine } from '@rosette/search-engine/open-engine.ts'
+import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
+import { dropIndex } from '@rosette/search-engine/index/create-index.ts'
 import { z } from 'zod'
 
 const IndexRows = z.array(z.object({ index: z.string() }))

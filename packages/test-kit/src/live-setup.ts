@@ -1,7 +1,7 @@
 import { migrate } from '@rosette/database/migrate.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { dropDatabase, onServer, withDatabase } from '@rosette/database/scratch-database.ts'
-import type { Engine } from '@rosette/search-engine/open-engine.ts'
+import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { TestProject } from 'vitest/node'
 import { dropIndicesWhere } from './drop-indices-where.ts'
 import { isStale, runName } from './live-run.ts'

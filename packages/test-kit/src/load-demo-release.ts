@@ -10,7 +10,7 @@ import { kindServers } from '@rosette/kinds/registry/server.ts'
 import { buildRelease } from '@rosette/release-kit/build-release.ts'
 import { loadRelease } from '@rosette/release-kit/load-release.ts'
 import { publishRelease } from '@rosette/release-kit/publish-release.ts'
-import type { Engine } from '@rosette/search-engine/open-engine.ts'
+import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import { fixedClock } from './fixed-clock.ts'
 
 /** The demo release and its community, loaded, built and published the way an operator does it. */

@@ -1,4 +1,4 @@
-import { type Engine, openEngine } from '@rosette/search-engine/open-engine.ts'
+import { type Engine, openEngine } from '@rosette/search-engine/engine/open-engine.ts'
 
 export function openTestEngine(url: string): Engine {
   // Longer than the product's default: test machines are slow and shared.

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Engine } from '@rosette/search-engine/open-engine.ts'
+import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import { afterAll, inject } from 'vitest'
 import { dropIndicesWhere } from './drop-indices-where.ts'
 import { openTestEngine } from './open-test-engine.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '@rosette/database/open-database.ts'
 import type { PublishedReleases } from '@rosette/database/published-releases.ts'
-import type { Engine } from '@rosette/search-engine/open-engine.ts'
+import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { unlimited } from './rate-limit.ts'

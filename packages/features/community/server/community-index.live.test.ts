@@ -1,5 +1,5 @@
 import type { CommunityHit } from '@rosette/contract-kit/community-hit.ts'
-import { findAliasedIndex, listIndices } from '@rosette/search-engine/create-index.ts'
+import { findAliasedIndex, listIndices } from '@rosette/search-engine/index/create-index.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { CommunityHit } from '@rosette/contract-kit/community-hit.ts'
-import { defineIndex, fullNames, integer, keyword, nameList, prose } from '@rosette/search-engine/index-definition.ts'
+import { defineIndex, fullNames, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
 import { liveAlias } from './live-index.ts'
 
 /** People and organizations in one index, which no release owns. */

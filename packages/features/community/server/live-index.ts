@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '@rosette/database/open-database.ts'
-import type { BulkDocument } from '@rosette/search-engine/bulk-index.ts'
-import { type IndexDefinition, indexName, toIndexBody } from '@rosette/search-engine/index-definition.ts'
+import type { BulkDocument } from '@rosette/search-engine/index/bulk-index.ts'
+import { type IndexDefinition, indexName, toIndexBody } from '@rosette/search-engine/index/index-definition.ts'
 
 /** An index that no release owns: its documents follow what people change at run time. */
 export type LiveIndex = {

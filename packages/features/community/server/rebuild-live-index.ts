@@ -1,5 +1,12 @@
-import { bulkIndex } from '@rosette/search-engine/bulk-index.ts'
-import { createIndex, dropIndex, findAliasedIndex, finishIndex, listIndices, switchAlias } from '@rosette/search-engine/create-index.ts'
+import { bulkIndex } from '@rosette/search-engine/index/bulk-index.ts'
+import {
+  createIndex,
+  dropIndex,
+  findAliasedIndex,
+  finishIndex,
+  listIndices,
+  switchAlias,
+} from '@rosette/search-engine/index/create-index.ts'
 import type { CommunityIndexNeeds } from './index-members.ts'
 import { type LiveIndex, liveAlias, liveIndexStem } from './live-index.ts'
 

@@ -1,5 +1,5 @@
 import { kindServers } from '@rosette/kinds/registry/server.ts'
-import type { IndexDefinition } from '@rosette/search-engine/index-definition.ts'
+import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
 import { liveAlias } from './live-index.ts'
 
 export const symbolIndexName = 'genesymbol'

@@ -1,8 +1,8 @@
 import type { CommunityHit } from '@rosette/contract-kit/community-hit.ts'
 import { normaliseIdentifier } from '@rosette/contract-kit/normalise-identifier.ts'
 import { maxSuggestions, type Suggestion } from '@rosette/contract-kit/suggestion.ts'
-import type { CallOptions, Engine } from '@rosette/search-engine/open-engine.ts'
-import { searchBody } from '@rosette/search-engine/search-body.ts'
+import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-engine.ts'
+import { searchBody } from '@rosette/search-engine/query/search-body.ts'
 import { communityAlias, communityIndex } from '../../community/server/community-index.ts'
 
 /**

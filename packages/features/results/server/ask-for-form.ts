@@ -1,4 +1,4 @@
-import type { CallOptions } from '@rosette/search-engine/open-engine.ts'
+import type { CallOptions } from '@rosette/search-engine/engine/open-engine.ts'
 import type { Visitor } from '../../access/contract/visitor.ts'
 import { askForTerms } from './ask-for-terms.ts'
 import { keysOfSelection, type SelectionNeeds } from './keys-of-selection.ts'

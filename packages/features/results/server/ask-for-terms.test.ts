@@ -1,4 +1,4 @@
-import type { ClauseContext } from '@rosette/search-engine/define-clauses.ts'
+import type { ClauseContext } from '@rosette/search-engine/query/define-clauses.ts'
 import { expect, test } from 'vitest'
 import { askForTerms } from './ask-for-terms.ts'
 import { searchTarget } from './search-target.ts'

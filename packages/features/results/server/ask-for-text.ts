@@ -1,4 +1,4 @@
-import { generalHighlight, generalQuery } from '@rosette/search-engine/general-query.ts'
+import { generalHighlight, generalQuery } from '@rosette/search-engine/query/general-query.ts'
 import type { Asked } from './run-search.ts'
 import type { SearchTarget } from './search-target.ts'
 

@@ -1,10 +1,19 @@
 import { Readable } from 'node:stream'
 import { maxSearchRows, type SearchOptions, type SortOrder } from '@rosette/contract-kit/search-contract.ts'
-import { bulkIndex } from '@rosette/search-engine/bulk-index.ts'
-import { createIndex, finishIndex } from '@rosette/search-engine/create-index.ts'
-import { defineClauses } from '@rosette/search-engine/define-clauses.ts'
-import { decimal, defineIndex, flag, identifier, indexName, integer, keyword, nameList } from '@rosette/search-engine/index-definition.ts'
-import { withSortKeys } from '@rosette/search-engine/sort-key.ts'
+import { bulkIndex } from '@rosette/search-engine/index/bulk-index.ts'
+import { createIndex, finishIndex } from '@rosette/search-engine/index/create-index.ts'
+import {
+  decimal,
+  defineIndex,
+  flag,
+  identifier,
+  indexName,
+  integer,
+  keyword,
+  nameList,
+} from '@rosette/search-engine/index/index-definition.ts'
+import { withSortKeys } from '@rosette/search-engine/index/sort-key.ts'
+import { defineClauses } from '@rosette/search-engine/query/define-clauses.ts'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'

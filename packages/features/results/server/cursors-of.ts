@@ -1,7 +1,7 @@
 import type { SearchFurther } from '@rosette/contract-kit/search-contract.ts'
-import { type Cursor, formatCursor } from '@rosette/search-engine/cursor.ts'
-import type { EngineAnswer } from '@rosette/search-engine/open-engine.ts'
-import type { Window } from '@rosette/search-engine/search-body.ts'
+import type { EngineAnswer } from '@rosette/search-engine/engine/open-engine.ts'
+import { type Cursor, formatCursor } from '@rosette/search-engine/query/cursor.ts'
+import type { Window } from '@rosette/search-engine/query/search-body.ts'
 
 /** Rows that were read backwards in the order of the list; the last page is as long as it would be by its number. */
 export function inReadingOrder<Hit>(answer: EngineAnswer<Hit>, cursor: Cursor | null, { size }: Window): EngineAnswer<Hit> {

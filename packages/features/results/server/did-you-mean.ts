@@ -1,5 +1,5 @@
-import type { CallOptions, Engine } from '@rosette/search-engine/open-engine.ts'
-import { readCorrections, spellingBody } from '@rosette/search-engine/spelling-body.ts'
+import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-engine.ts'
+import { readCorrections, spellingBody } from '@rosette/search-engine/query/spelling-body.ts'
 import { askForText } from './ask-for-text.ts'
 import { runSearch } from './run-search.ts'
 import type { SearchTarget } from './search-target.ts'

@@ -1,7 +1,7 @@
 import type { GeneSelection } from '@rosette/contract-kit/gene-selection.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import { type ClauseContext, valueClause } from '@rosette/search-engine/define-clauses.ts'
+import { type ClauseContext, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import type { Visitor } from '../../access/contract/visitor.ts'
 import { findPersonByEmail } from '../../community/server/find-person-by-email.ts'
 import { resolveIdentifiers } from '../../resolve/server/resolve-identifiers.ts'

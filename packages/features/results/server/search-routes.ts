@@ -8,7 +8,7 @@ import {
 } from '@rosette/contract-kit/search-contract.ts'
 import { searchTermsOf } from '@rosette/contract-kit/search-terms.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import type { CallOptions, Engine } from '@rosette/search-engine/open-engine.ts'
+import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

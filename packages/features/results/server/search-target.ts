@@ -1,7 +1,7 @@
 import { communityKindServers, communitySearch, kindServers } from '@rosette/kinds/registry/server.ts'
 import { type Listing, listingsOf } from '@rosette/release-kit/kind-server.ts'
-import type { CriteriaSearch } from '@rosette/search-engine/define-clauses.ts'
-import { type IndexDefinition, indexName } from '@rosette/search-engine/index-definition.ts'
+import { type IndexDefinition, indexName } from '@rosette/search-engine/index/index-definition.ts'
+import type { CriteriaSearch } from '@rosette/search-engine/query/define-clauses.ts'
 import { communityAlias, communityIndex } from '../../community/server/community-index.ts'
 import type { ResultSource } from '../contract/result-categories.ts'
 

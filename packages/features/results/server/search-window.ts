@@ -1,5 +1,5 @@
 import { firstPageSize, maxSearchRows, type SearchOptions } from '@rosette/contract-kit/search-contract.ts'
-import type { Window } from '@rosette/search-engine/search-body.ts'
+import type { Window } from '@rosette/search-engine/query/search-body.ts'
 
 /** API-041: no more than `rowsLimit` rows, none when only the count is asked for; pages are cut out of those rows. */
 export function windowOf({ rowsLimit = maxSearchRows, matchCount = false, page, pageSize, cursor }: SearchOptions): Window {

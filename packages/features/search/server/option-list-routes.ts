@@ -1,6 +1,6 @@
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import type { FacetValue } from '@rosette/contract-kit/search-contract.ts'
-import { readFieldValues, valuesBody } from '@rosette/search-engine/field-values.ts'
+import { readFieldValues, valuesBody } from '@rosette/search-engine/query/field-values.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { CallOptions } from '@rosette/search-engine/open-engine.ts'
+import type { CallOptions } from '@rosette/search-engine/engine/open-engine.ts'
 import { z } from 'zod'
 import { anonymous } from '../../access/contract/visitor.ts'
 import { askForForm } from '../../results/server/ask-for-form.ts'

@@ -1,4 +1,4 @@
-import { defineIndex, flag, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index-definition.ts'
+import { defineIndex, flag, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
 import { ArrayelementHit } from '../contract/arrayelement-hit.ts'
 import type { ArrayelementRecord } from '../contract/arrayelement-record.ts'
 

@@ -1,4 +1,4 @@
-import { defineClauses, valueClause } from '@rosette/search-engine/define-clauses.ts'
+import { defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { ArrayelementCriteria } from '../contract/arrayelement-criteria.ts'
 
 export const arrayelementSearch = defineClauses(ArrayelementCriteria, {

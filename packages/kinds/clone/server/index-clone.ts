@@ -1,4 +1,4 @@
-import { defineIndex, flag, identifier, integer, keyword, nameList } from '@rosette/search-engine/index-definition.ts'
+import { defineIndex, flag, identifier, integer, keyword, nameList } from '@rosette/search-engine/index/index-definition.ts'
 import { CloneHit } from '../contract/clone-hit.ts'
 import type { CloneRecord } from '../contract/clone-record.ts'
 

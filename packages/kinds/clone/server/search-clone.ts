@@ -1,5 +1,5 @@
-import { allOf, defineClauses, mapLocationClauses, partsClause, valueClause } from '@rosette/search-engine/define-clauses.ts'
-import { termRowsClause } from '@rosette/search-engine/text-clause.ts'
+import { allOf, defineClauses, mapLocationClauses, partsClause, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
+import { termRowsClause } from '@rosette/search-engine/query/text-clause.ts'
 import { CloneCriteria } from '../contract/clone-criteria.ts'
 
 const place = { chromosome: 'chrom', start: 'start_position', end: 'end_position' }

@@ -1,4 +1,4 @@
-import { defineIndex, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index-definition.ts'
+import { defineIndex, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
 import { EcotypeHit } from '../contract/ecotype-hit.ts'
 import type { EcotypeRecord } from '../contract/ecotype-record.ts'
 

@@ -1,5 +1,5 @@
-import { defineClauses, partsClause, valueClause } from '@rosette/search-engine/define-clauses.ts'
-import { termRowsClause, textClause } from '@rosette/search-engine/text-clause.ts'
+import { defineClauses, partsClause, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
+import { termRowsClause, textClause } from '@rosette/search-engine/query/text-clause.ts'
 import { EcotypeCriteria } from '../contract/ecotype-criteria.ts'
 
 export const ecotypeSearch = defineClauses(EcotypeCriteria, {

@@ -1,4 +1,4 @@
-import { defineIndex, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index-definition.ts'
+import { defineIndex, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
 import { GeneHit } from '../contract/gene-hit.ts'
 import type { GeneRecord } from '../contract/gene-record.ts'
 

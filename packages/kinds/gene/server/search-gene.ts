@@ -1,4 +1,4 @@
-import { defineClauses, valueClause } from '@rosette/search-engine/define-clauses.ts'
+import { defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { GeneCriteria } from '../contract/gene-criteria.ts'
 
 export const geneSearch = defineClauses(GeneCriteria, {

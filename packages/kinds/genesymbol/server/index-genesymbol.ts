@@ -1,4 +1,4 @@
-import { defineIndex, fullNames, identifier, integer, keyword, shown } from '@rosette/search-engine/index-definition.ts'
+import { defineIndex, fullNames, identifier, integer, keyword, shown } from '@rosette/search-engine/index/index-definition.ts'
 import { GenesymbolHit } from '../contract/genesymbol-hit.ts'
 import type { GenesymbolRecord } from '../contract/genesymbol-record.ts'
 

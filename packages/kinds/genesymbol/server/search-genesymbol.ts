@@ -1,4 +1,4 @@
-import { defineClauses } from '@rosette/search-engine/define-clauses.ts'
+import { defineClauses } from '@rosette/search-engine/query/define-clauses.ts'
 import { GenesymbolCriteria } from '../contract/genesymbol-criteria.ts'
 
 export const genesymbolSearch = defineClauses(GenesymbolCriteria, {})

@@ -1,4 +1,4 @@
-import { defineIndex, flag, group, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index-definition.ts'
+import { defineIndex, flag, group, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
 import { GermplasmHit } from '../contract/germplasm-hit.ts'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
 

@@ -1,6 +1,6 @@
-import { allOf, defineClauses, mapLocationClauses, partsClause, valueClause } from '@rosette/search-engine/define-clauses.ts'
-import type { IndexDefinition } from '@rosette/search-engine/index-definition.ts'
-import { groupClause, termRowsClause, textClause } from '@rosette/search-engine/text-clause.ts'
+import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
+import { allOf, defineClauses, mapLocationClauses, partsClause, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
+import { groupClause, termRowsClause, textClause } from '@rosette/search-engine/query/text-clause.ts'
 import { type AlleleRow, GermplasmCriteria, type germplasmSearchTypes } from '../contract/germplasm-criteria.ts'
 
 const fieldsOfTypes: Record<(typeof germplasmSearchTypes)[number], readonly string[]> = {

@@ -1,4 +1,13 @@
-import { defineIndex, flag, identifier, integer, keyword, nameList, prose, shownObjects } from '@rosette/search-engine/index-definition.ts'
+import {
+  defineIndex,
+  flag,
+  identifier,
+  integer,
+  keyword,
+  nameList,
+  prose,
+  shownObjects,
+} from '@rosette/search-engine/index/index-definition.ts'
 import { AnnotationHit } from '../contract/annotation-hit.ts'
 
 /** Asked for by locus, keyword, evidence and reference; the search box does not find annotations. */

@@ -1,4 +1,4 @@
-import { defineIndex, fullNames, identifier, integer, keyword, nameList } from '@rosette/search-engine/index-definition.ts'
+import { defineIndex, fullNames, identifier, integer, keyword, nameList } from '@rosette/search-engine/index/index-definition.ts'
 import { KeywordHit } from '../contract/keyword-hit.ts'
 import { type KeywordRecord, linkCount } from '../contract/keyword-record.ts'
 

@@ -1,5 +1,5 @@
 import { categoryOfCode } from '@rosette/contract-kit/keyword-categories.ts'
-import { defineClauses, valueClause } from '@rosette/search-engine/define-clauses.ts'
+import { defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { AnnotationCriteria } from '../contract/annotation-criteria.ts'
 
 export const annotationSearch = defineClauses(AnnotationCriteria, {

@@ -1,5 +1,5 @@
-import { anyOf, type ClauseContext, defineClauses, valueClause } from '@rosette/search-engine/define-clauses.ts'
-import { textClause } from '@rosette/search-engine/text-clause.ts'
+import { anyOf, type ClauseContext, defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
+import { textClause } from '@rosette/search-engine/query/text-clause.ts'
 import { categoriesOfBoxes, KeywordCriteria, parseIdList } from '../contract/keyword-criteria.ts'
 
 export const keywordSearch = defineClauses(KeywordCriteria, {

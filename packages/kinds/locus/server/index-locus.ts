@@ -10,7 +10,7 @@ import {
   nameList,
   prominence,
   prose,
-} from '@rosette/search-engine/index-definition.ts'
+} from '@rosette/search-engine/index/index-definition.ts'
 import type { z } from 'zod'
 import { LocusHit } from '../contract/locus-hit.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'

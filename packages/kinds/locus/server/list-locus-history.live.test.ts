@@ -1,4 +1,4 @@
-import { indexName } from '@rosette/search-engine/index-definition.ts'
+import { indexName } from '@rosette/search-engine/index/index-definition.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { Listing } from '@rosette/release-kit/kind-server.ts'
-import { defineIndex, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index-definition.ts'
+import { defineIndex, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
 import { sql } from 'kysely'
 import { LocusHistoryHit } from '../contract/locus-history.ts'
 import { locusHistorySearch } from './search-locus-history.ts'

@@ -1,4 +1,4 @@
-import { defineClauses, valueClause } from '@rosette/search-engine/define-clauses.ts'
+import { defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { LocusHistoryCriteria } from '../contract/locus-history-criteria.ts'
 
 export const locusHistorySearch = defineClauses(LocusHistoryCriteria, {

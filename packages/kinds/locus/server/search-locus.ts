@@ -7,9 +7,9 @@ import {
   defineClauses,
   mapLocationClauses,
   valueClause,
-} from '@rosette/search-engine/define-clauses.ts'
-import { nameRanking } from '@rosette/search-engine/name-ranking.ts'
-import { groupClause, textClause } from '@rosette/search-engine/text-clause.ts'
+} from '@rosette/search-engine/query/define-clauses.ts'
+import { nameRanking } from '@rosette/search-engine/query/name-ranking.ts'
+import { groupClause, textClause } from '@rosette/search-engine/query/text-clause.ts'
 import { type GeneSearchField, LocusCriteria } from '../contract/locus-criteria.ts'
 
 const names = ['gene_name', 'other_names', 'full_names'] as const

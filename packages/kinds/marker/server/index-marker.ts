@@ -1,4 +1,4 @@
-import { defineIndex, flag, identifier, integer, keyword, nameList } from '@rosette/search-engine/index-definition.ts'
+import { defineIndex, flag, identifier, integer, keyword, nameList } from '@rosette/search-engine/index/index-definition.ts'
 import { MarkerHit } from '../contract/marker-hit.ts'
 import type { MarkerRecord } from '../contract/marker-record.ts'
 

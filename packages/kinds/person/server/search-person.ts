@@ -1,7 +1,7 @@
 import { formatOrganizationType } from '@rosette/contract-kit/organization-types.ts'
 import { stateNames } from '@rosette/contract-kit/state-names.ts'
-import { anyOf, type Clause, defineClauses, valueClause } from '@rosette/search-engine/define-clauses.ts'
-import { textClause } from '@rosette/search-engine/text-clause.ts'
+import { anyOf, type Clause, defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
+import { textClause } from '@rosette/search-engine/query/text-clause.ts'
 import { PersonCriteria, type TextRow } from '../contract/person-criteria.ts'
 
 /** People and organizations share an index, and a form. */

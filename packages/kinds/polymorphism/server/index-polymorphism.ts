@@ -1,4 +1,4 @@
-import { defineIndex, flag, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index-definition.ts'
+import { defineIndex, flag, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
 import { PolymorphismHit } from '../contract/polymorphism-hit.ts'
 import type { PolymorphismRecord } from '../contract/polymorphism-record.ts'
 

@@ -1,5 +1,5 @@
-import { allOf, defineClauses, mapLocationClauses, valueClause } from '@rosette/search-engine/define-clauses.ts'
-import { termRowsClause } from '@rosette/search-engine/text-clause.ts'
+import { allOf, defineClauses, mapLocationClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
+import { termRowsClause } from '@rosette/search-engine/query/text-clause.ts'
 import { parseAlleleMode } from '../contract/allele-modes.ts'
 import { parseInheritance } from '../contract/inheritances.ts'
 import { PolymorphismCriteria } from '../contract/polymorphism-criteria.ts'

@@ -8,7 +8,7 @@ import {
   keyword,
   nameList,
   prose,
-} from '@rosette/search-engine/index-definition.ts'
+} from '@rosette/search-engine/index/index-definition.ts'
 import { ProteinHit } from '../contract/protein-hit.ts'
 import type { ProteinRecord } from '../contract/protein-record.ts'
 

@@ -1,6 +1,6 @@
-import { defineClauses, valueClause } from '@rosette/search-engine/define-clauses.ts'
-import type { IndexDefinition } from '@rosette/search-engine/index-definition.ts'
-import { groupClause, textClause } from '@rosette/search-engine/text-clause.ts'
+import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
+import { defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
+import { groupClause, textClause } from '@rosette/search-engine/query/text-clause.ts'
 import { type DomainCriterion, ProteinCriteria } from '../contract/protein-criteria.ts'
 
 const nameFields = { locus: 'locusName', symbol: 'symbol', genPeptId: 'genpept_ids' } as const

@@ -1,4 +1,4 @@
-import { defineIndex, fullNames, integer, nameList, prose, shown } from '@rosette/search-engine/index-definition.ts'
+import { defineIndex, fullNames, integer, nameList, prose, shown } from '@rosette/search-engine/index/index-definition.ts'
 import { ProtocolHit } from '../contract/protocol-hit.ts'
 import type { ProtocolRecord } from '../contract/protocol-record.ts'
 

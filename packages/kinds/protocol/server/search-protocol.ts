@@ -1,5 +1,5 @@
-import { defineClauses, valueClause } from '@rosette/search-engine/define-clauses.ts'
-import { termRowsClause } from '@rosette/search-engine/text-clause.ts'
+import { defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
+import { termRowsClause } from '@rosette/search-engine/query/text-clause.ts'
 import { ProtocolCriteria } from '../contract/protocol-criteria.ts'
 
 export const protocolSearch = defineClauses(ProtocolCriteria, {

@@ -1,4 +1,4 @@
-import { defineIndex, fullNames, group, integer, keyword, nameList, prose, shown } from '@rosette/search-engine/index-definition.ts'
+import { defineIndex, fullNames, group, integer, keyword, nameList, prose, shown } from '@rosette/search-engine/index/index-definition.ts'
 import { PublicationHit } from '../contract/publication-hit.ts'
 import type { PublicationRecord } from '../contract/publication-record.ts'
 

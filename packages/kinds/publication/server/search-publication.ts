@@ -1,7 +1,7 @@
 import { systemClock } from '@rosette/contract-kit/clock.ts'
 import { categoryOfCode } from '@rosette/contract-kit/keyword-categories.ts'
-import { type ClauseContext, defineClauses, valueClause } from '@rosette/search-engine/define-clauses.ts'
-import { groupClause, termRowsClause, textClause } from '@rosette/search-engine/text-clause.ts'
+import { type ClauseContext, defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
+import { groupClause, termRowsClause, textClause } from '@rosette/search-engine/query/text-clause.ts'
 import { PublicationCriteria } from '../contract/publication-criteria.ts'
 
 export const publicationSearch = defineClauses(PublicationCriteria, {

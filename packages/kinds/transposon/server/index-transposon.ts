@@ -1,4 +1,4 @@
-import { defineIndex, identifier, integer, nameList } from '@rosette/search-engine/index-definition.ts'
+import { defineIndex, identifier, integer, nameList } from '@rosette/search-engine/index/index-definition.ts'
 import { TransposonHit } from '../contract/transposon-hit.ts'
 import type { TransposonRecord } from '../contract/transposon-record.ts'
 

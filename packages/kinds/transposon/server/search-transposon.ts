@@ -1,5 +1,5 @@
-import { defineClauses } from '@rosette/search-engine/define-clauses.ts'
-import { textClause } from '@rosette/search-engine/text-clause.ts'
+import { defineClauses } from '@rosette/search-engine/query/define-clauses.ts'
+import { textClause } from '@rosette/search-engine/query/text-clause.ts'
 import { TransposonCriteria } from '../contract/transposon-criteria.ts'
 
 // A method without a text asks for nothing.

@@ -1,4 +1,4 @@
-import { defineIndex, identifier, integer, nameList, shown } from '@rosette/search-engine/index-definition.ts'
+import { defineIndex, identifier, integer, nameList, shown } from '@rosette/search-engine/index/index-definition.ts'
 import { TransposonfamilyHit } from '../contract/transposonfamily-hit.ts'
 import type { TransposonfamilyRecord } from '../contract/transposonfamily-record.ts'
 

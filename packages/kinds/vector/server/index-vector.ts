@@ -1,4 +1,4 @@
-import { defineIndex, flag, identifier, integer, keyword, nameList } from '@rosette/search-engine/index-definition.ts'
+import { defineIndex, flag, identifier, integer, keyword, nameList } from '@rosette/search-engine/index/index-definition.ts'
 import { VectorHit } from '../contract/vector-hit.ts'
 import type { VectorRecord } from '../contract/vector-record.ts'
 

@@ -1,5 +1,5 @@
-import { defineClauses, partsClause, valueClause } from '@rosette/search-engine/define-clauses.ts'
-import { termRowsClause } from '@rosette/search-engine/text-clause.ts'
+import { defineClauses, partsClause, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
+import { termRowsClause } from '@rosette/search-engine/query/text-clause.ts'
 import { VectorCriteria } from '../contract/vector-criteria.ts'
 
 export const vectorSearch = defineClauses(VectorCriteria, {

@@ -1,6 +1,6 @@
 import { kindServers } from '@rosette/kinds/registry/server.ts'
-import { generalQuery } from '@rosette/search-engine/general-query.ts'
-import { searchBody } from '@rosette/search-engine/search-body.ts'
+import { generalQuery } from '@rosette/search-engine/query/general-query.ts'
+import { searchBody } from '@rosette/search-engine/query/search-body.ts'
 import type { JudgedQuery } from './judged-queries.ts'
 
 const firstTen = { from: 0, size: 10 }

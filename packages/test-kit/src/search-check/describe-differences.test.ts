@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@rosette/contract-kit/search-contract.ts'
-import { defineIndex, identifier, integer, keyword } from '@rosette/search-engine/index-definition.ts'
+import { defineIndex, identifier, integer, keyword } from '@rosette/search-engine/index/index-definition.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeDifferences } from './describe-differences.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SearchAnswer, SearchOptions } from '@rosette/contract-kit/search-contract.ts'
-import type { IndexDefinition } from '@rosette/search-engine/index-definition.ts'
+import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
 import { keyOf } from './compare-rows.ts'
 import { textsOf } from './fold-text.ts'
 import type { SearchDocument } from './search-documents.ts'

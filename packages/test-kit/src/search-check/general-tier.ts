@@ -1,4 +1,4 @@
-import type { FieldRole } from '@rosette/search-engine/index-definition.ts'
+import type { FieldRole } from '@rosette/search-engine/index/index-definition.ts'
 import { foldText, textsOf } from './fold-text.ts'
 import type { SearchDocument, SearchDocuments } from './search-documents.ts'
 import type { WordsOf } from './text-words.ts'

@@ -5,7 +5,7 @@ import type { CommunityKindServers } from '@rosette/release-kit/community-kind-s
 import { type KindServers, listingsOf } from '@rosette/release-kit/kind-server.ts'
 import { loadWithFurther } from '@rosette/release-kit/load-with-further.ts'
 import { readKeyed } from '@rosette/release-kit/read-keyed.ts'
-import type { IndexDefinition } from '@rosette/search-engine/index-definition.ts'
+import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
 import type { TestDatabase } from '../test-database.ts'
 
 export type SearchDocument = Readonly<Record<string, unknown>>

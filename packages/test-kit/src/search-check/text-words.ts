@@ -1,4 +1,4 @@
-import type { Engine } from '@rosette/search-engine/open-engine.ts'
+import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 
 /** The words of a text as the language of the index has them. */
 export type WordsOf = (text: string) => readonly string[]

@@ -3,11 +3,11 @@ import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { bulkIndex } from './bulk-index.ts'
-import { createIndex, finishIndex } from './create-index.ts'
-import { decimal, defineIndex, identifier, indexName, integer, nameList, prose } from './index-definition.ts'
+import { bulkIndex } from '../index/bulk-index.ts'
+import { createIndex, finishIndex } from '../index/create-index.ts'
+import { decimal, defineIndex, identifier, indexName, integer, nameList, prose } from '../index/index-definition.ts'
+import { withSortKeys } from '../index/sort-key.ts'
 import { sortClauses } from './search-body.ts'
-import { withSortKeys } from './sort-key.ts'
 
 const Thing = z.object({
   key: z.int(),

@@ -2,7 +2,7 @@ import { highlightEnd, highlightStart } from '@rosette/contract-kit/search-contr
 import type { TextMethod } from '@rosette/contract-kit/text-method.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { defineIndex, identifier, integer, nameList, prose } from './index-definition.ts'
+import { defineIndex, identifier, integer, nameList, prose } from '../index/index-definition.ts'
 import { askedTexts, markTexts } from './mark-texts.ts'
 import { textClause } from './text-clause.ts'
 

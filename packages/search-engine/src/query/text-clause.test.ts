@@ -3,7 +3,7 @@ import { textMethods } from '@rosette/contract-kit/text-method.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { defineIndex, identifier, integer, nameList, prose, toIndexBody } from './index-definition.ts'
+import { defineIndex, identifier, integer, nameList, prose, toIndexBody } from '../index/index-definition.ts'
 import { groupClause, termRowsClause, textClause } from './text-clause.ts'
 
 const Hit = z.object({ key: z.int(), name: z.string() })

@@ -1,6 +1,6 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { highlightEnd, highlightStart, maxSearchText } from '@rosette/contract-kit/search-contract.ts'
-import type { FieldRole, IndexDefinition } from './index-definition.ts'
+import type { FieldRole, IndexDefinition } from '../index/index-definition.ts'
 
 /**
  * What a match is worth. A BM25 score is at most the sum of its terms' idf, and an idf is below ln(2 × documents):

@@ -1,5 +1,5 @@
-import type { FieldRole, IndexDefinition } from './index-definition.ts'
-import type { EngineSuggestion } from './open-engine.ts'
+import type { EngineSuggestion } from '../engine/open-engine.ts'
+import type { FieldRole, IndexDefinition } from '../index/index-definition.ts'
 
 /** Words of a text whose spelling is looked at; a longer text is no slip of the pen. */
 const maxWords = 8

@@ -2,9 +2,9 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import { maxSearchText } from '@rosette/contract-kit/search-contract.ts'
 import type { TermRow } from '@rosette/contract-kit/search-term-row.ts'
 import type { TextMethod } from '@rosette/contract-kit/text-method.ts'
+import { valueEnd, valueStart } from '../index/index-analysis.ts'
+import type { Field, IndexDefinition } from '../index/index-definition.ts'
 import { allOf, anyOf, valueClause } from './define-clauses.ts'
-import { valueEnd, valueStart } from './index-analysis.ts'
-import type { Field, IndexDefinition } from './index-definition.ts'
 
 /**
  * The one way to ask for a field with a form's text: the records that hold it, or begin with it, or are just it, in any case and

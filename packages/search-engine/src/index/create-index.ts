@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { engineStatus } from './engine-problem.ts'
+import { engineStatus } from '../engine/engine-problem.ts'
+import type { Engine } from '../engine/open-engine.ts'
 import { type IndexDefinition, toIndexBody } from './index-definition.ts'
-import type { Engine } from './open-engine.ts'
 
 /** Creates an index for loading: no refreshes, no copies until it is finished. Fails where the name is taken. */
 export async function createIndex(engine: Engine, name: string, definition: IndexDefinition): Promise<void> {

@@ -2,8 +2,8 @@ import { maxSearchText } from '@rosette/contract-kit/search-contract.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { defineIndex, fullNames, identifier, integer, nameList, prose } from '../index/index-definition.ts'
 import { generalQuery } from './general-query.ts'
-import { defineIndex, fullNames, identifier, integer, nameList, prose } from './index-definition.ts'
 
 const Hit = z.object({ key: z.int(), name: z.string() })
 const definition = defineIndex({

@@ -3,10 +3,10 @@ import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { bulkIndex } from './bulk-index.ts'
-import { createIndex, finishIndex } from './create-index.ts'
+import { bulkIndex } from '../index/bulk-index.ts'
+import { createIndex, finishIndex } from '../index/create-index.ts'
+import { decimal, defineIndex, identifier, indexName, integer, keyword } from '../index/index-definition.ts'
 import { type FacetFilter, maxFacetValues, readFacets } from './facet-query.ts'
-import { decimal, defineIndex, identifier, indexName, integer, keyword } from './index-definition.ts'
 import { searchBody } from './search-body.ts'
 
 const Thing = z.object({

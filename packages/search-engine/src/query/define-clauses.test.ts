@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { defineIndex, identifier, integer } from '../index/index-definition.ts'
 import { allOf, anyOf, type ClauseContext, defineClauses, mapLocationClauses, overlapClause, valueClause } from './define-clauses.ts'
-import { defineIndex, identifier, integer } from './index-definition.ts'
 
 const index = defineIndex({
   hit: z.object({ key: z.int(), name: z.string() }),

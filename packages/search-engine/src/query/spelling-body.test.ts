@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { defineIndex, fullNames, identifier, integer, nameList, prose } from './index-definition.ts'
+import { defineIndex, fullNames, identifier, integer, nameList, prose } from '../index/index-definition.ts'
 import { readCorrections, spellingBody } from './spelling-body.ts'
 
 const definition = defineIndex({

@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { bulkIndex } from './bulk-index.ts'
-import { createIndex } from './create-index.ts'
-import { defineIndex, identifier, indexName, integer } from './index-definition.ts'
+import { bulkIndex } from '../index/bulk-index.ts'
+import { createIndex } from '../index/create-index.ts'
+import { defineIndex, identifier, indexName, integer } from '../index/index-definition.ts'
 import { type EngineOptions, openEngine } from './open-engine.ts'
 
 const { url, engine, indexPrefix } = testEngine()

@@ -1,7 +1,7 @@
 import type { TextMethod } from '@rosette/contract-kit/text-method.ts'
+import { valueStart } from '../index/index-analysis.ts'
+import type { IndexDefinition } from '../index/index-definition.ts'
 import { anyOf } from './define-clauses.ts'
-import { valueStart } from './index-analysis.ts'
-import type { IndexDefinition } from './index-definition.ts'
 import { readable, textClause } from './text-clause.ts'
 
 /** What is asked for, the fields it is looked for in, and those that hold the names of a record. */

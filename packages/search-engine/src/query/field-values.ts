@@ -1,6 +1,6 @@
 import type { FacetValue } from '@rosette/contract-kit/search-contract.ts'
-import type { IndexDefinition } from './index-definition.ts'
-import type { EngineAnswer } from './open-engine.ts'
+import type { EngineAnswer } from '../engine/open-engine.ts'
+import type { IndexDefinition } from '../index/index-definition.ts'
 
 /** A release has some thousands of ecotypes, and no longer list. */
 const maxValues = 10_000

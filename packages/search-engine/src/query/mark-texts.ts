@@ -1,6 +1,6 @@
 import { highlightEnd, highlightStart } from '@rosette/contract-kit/search-contract.ts'
 import type { TextMethod } from '@rosette/contract-kit/text-method.ts'
-import { valueEnd, valueStart } from './index-analysis.ts'
+import { valueEnd, valueStart } from '../index/index-analysis.ts'
 
 /** Letters that are not made of a base and a mark, and what they count as when texts are compared. */
 const foldedLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ø: 'o', đ: 'd', ð: 'd', ł: 'l', ı: 'i' }

@@ -1,6 +1,6 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import { engineProblem } from './engine-problem.ts'
-import type { Engine } from './open-engine.ts'
+import { engineProblem } from '../engine/engine-problem.ts'
+import type { Engine } from '../engine/open-engine.ts'
 
 /** The document of a record as it is now; null where the record is gone. */
 export type DocumentChange = {

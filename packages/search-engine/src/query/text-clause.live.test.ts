@@ -4,9 +4,9 @@ import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { bulkIndex } from './bulk-index.ts'
-import { createIndex, finishIndex } from './create-index.ts'
-import { defineIndex, group, identifier, indexName, integer, keyword, nameList, prose } from './index-definition.ts'
+import { bulkIndex } from '../index/bulk-index.ts'
+import { createIndex, finishIndex } from '../index/create-index.ts'
+import { defineIndex, group, identifier, indexName, integer, keyword, nameList, prose } from '../index/index-definition.ts'
 import { groupClause, textClause } from './text-clause.ts'
 
 const Thing = z.object({ key: z.int(), name: z.string(), aliases: z.array(z.string()), note: z.string().nullable() })

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { openEngine } from '../engine/open-engine.ts'
 import { type BulkDocument, bulkIndex } from './bulk-index.ts'
 import { countDocuments, createIndex, finishIndex, listIndices } from './create-index.ts'
 import { defineIndex, identifier, indexName, integer } from './index-definition.ts'
-import { openEngine } from './open-engine.ts'
 
 const { engine, indexPrefix } = testEngine()
 const index = indexName(indexPrefix, 'thing', 'bulk')

@@ -1,7 +1,7 @@
 import type { GeneSelection } from '@rosette/contract-kit/gene-selection.ts'
 import type { FormChromosome, MapLocationCriteria } from '@rosette/contract-kit/map-location-criteria.ts'
 import type { z } from 'zod'
-import type { IndexDefinition } from './index-definition.ts'
+import type { IndexDefinition } from '../index/index-definition.ts'
 
 /** What the ids of a list are names of, and the field of the index that holds those names. */
 type IdList = {

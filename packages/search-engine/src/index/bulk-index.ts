@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import { engineProblem, engineStatus } from './engine-problem.ts'
-import type { Engine } from './open-engine.ts'
+import { engineProblem, engineStatus } from '../engine/engine-problem.ts'
+import type { Engine } from '../engine/open-engine.ts'
 
 export type BulkDocument = { id: string; document: object }
 

@@ -1,9 +1,9 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
+import type { ScanBody } from '../engine/scan-index.ts'
+import { type IndexDefinition, sortKeysField } from '../index/index-definition.ts'
 import { type Cursor, searchAfter } from './cursor.ts'
 import { type FacetFilter, facetAggregations, filterClause } from './facet-query.ts'
-import { type IndexDefinition, sortKeysField } from './index-definition.ts'
-import type { ScanBody } from './scan-index.ts'
 
 export type Window = { from: number; size: number }
 

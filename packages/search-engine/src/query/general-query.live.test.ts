@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { bulkIndex } from './bulk-index.ts'
-import { createIndex, finishIndex } from './create-index.ts'
+import { bulkIndex } from '../index/bulk-index.ts'
+import { createIndex, finishIndex } from '../index/create-index.ts'
+import { defineIndex, fullNames, identifier, indexName, integer, nameList, prominence, prose } from '../index/index-definition.ts'
 import { generalQuery } from './general-query.ts'
-import { defineIndex, fullNames, identifier, indexName, integer, nameList, prominence, prose } from './index-definition.ts'
 import { searchBody, type Window } from './search-body.ts'
 
 const GeneHit = z.object({ key: z.int(), name: z.string() })

@@ -1,9 +1,9 @@
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type BulkDocument, bulkIndex } from './bulk-index.ts'
-import { createIndex, finishIndex } from './create-index.ts'
-import { defineIndex, identifier, indexName, integer } from './index-definition.ts'
+import { type BulkDocument, bulkIndex } from '../index/bulk-index.ts'
+import { createIndex, finishIndex } from '../index/create-index.ts'
+import { defineIndex, identifier, indexName, integer } from '../index/index-definition.ts'
 import type { Engine } from './open-engine.ts'
 import { scanIndex } from './scan-index.ts'
 

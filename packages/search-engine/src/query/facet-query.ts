@@ -1,5 +1,5 @@
 import type { FacetBar, FacetValue } from '@rosette/contract-kit/search-contract.ts'
-import type { IndexDefinition } from './index-definition.ts'
+import type { IndexDefinition } from '../index/index-definition.ts'
 
 /**
  * What a visitor ticked in one facet: hits have one of the included values, where there are any, and none of the excluded; or what he
