@@ -1,11 +1,10 @@
+import { type Chromosome, chromosomeLengths, parseChromosome } from '@rosette/contract-kit/genome.ts'
 import type { SequenceDatasetId } from '@rosette/contract-kit/sequence-datasets.ts'
-import { openCutOut } from './cut-out.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import { schemaOf } from '@rosette/database/release-schema.ts'
 import type { DatasetWriters } from './dataset-writers.ts'
-import { describePlace } from './describe-place.ts'
-import { flankLengths, flankOf } from './flank.ts'
-import type { Genome } from './genome.ts'
-import type { LocusSpan } from './read-locus-spans.ts'
-import type { Interval } from './strand.ts'
+import { type Genome, openCutOut } from './genome.ts'
+import { describePlace, flankLengths, flankOf, type Interval, isCircular, type Placed } from './interval.ts'
 
 /** The locus itself and what lies before and behind it, in its own direction. */
 export async function addLocusSequences(writers: DatasetWriters, genome: Genome, locus: LocusSpan): Promise<void> {
@@ -27,4 +26,47 @@ export async function addLocusSequences(writers: DatasetWriters, genome: Genome,
     const sequence = await cutOut(interval)
     await writers.add(dataset, { name: locus.name, description: describePlace(locus, interval, sequence), sequence })
   }
+}
+
+type Gap = { name: string; chromosome: Chromosome; interval: Interval }
+type Unstranded = Omit<LocusSpan, 'strand'>
+
+/**
+ * What lies between two neighbouring loci of a chromosome, on the forward strand, named after both. Loci that overlap or touch have
+ * nothing between them. What lies outside the first and last locus has one neighbour only and is none of these, save on a circle.
+ */
+export function gapsBetween(loci: readonly Unstranded[]): Gap[] {
+  const gaps: Gap[] = []
+  for (const [chromosome, members] of Map.groupBy(loci, (locus) => locus.chromosome)) {
+    const sorted = members.toSorted((one, other) => one.start - other.start || one.end - other.end)
+    const [first] = sorted
+    if (!first) continue
+    let last = first
+    const add = (next: Unstranded, start: number) => {
+      if (start > last.end + 1) gaps.push({ name: `${last.name}-${next.name}`, chromosome, interval: [last.end + 1, start - 1] })
+    }
+    for (const locus of sorted) {
+      add(locus, locus.start)
+      if (locus.end > last.end) last = locus
+    }
+    if (isCircular(chromosome)) add(first, first.start + chromosomeLengths[chromosome])
+  }
+  return gaps
+}
+
+type LocusSpan = Placed & { name: string }
+
+type LocusRow = { name: string; chromosome: string; start_position: number; end_position: number; orientation: string }
+
+/** All loci with a place, sorted by the bytes of their names. A few tens of thousands of short rows: they are read at once. */
+export async function readLocusSpans(db: Database, releaseId: string): Promise<LocusSpan[]> {
+  const { rows } = await db.pool.query<LocusRow>(`
+    select name, chromosome, start_position, end_position, orientation
+    from ${schemaOf(releaseId)}.locus
+    where chromosome is not null and start_position is not null and end_position is not null
+    order by name collate "C"`)
+  return rows.flatMap(({ name, chromosome: place, start_position: start, end_position: end, orientation }) => {
+    const chromosome = parseChromosome(place)
+    return chromosome === null ? [] : [{ name, chromosome, start, end, strand: orientation === 'R' ? '-' : '+' } as const]
+  })
 }

@@ -1,10 +1,9 @@
-import { openCutOut } from './cut-out.ts'
+import type { SequenceDatasetId } from '@rosette/contract-kit/sequence-datasets.ts'
 import type { DatasetWriters } from './dataset-writers.ts'
-import { describePlace } from './describe-place.ts'
-import type { GeneModel } from './gene-model.ts'
-import type { Genome } from './genome.ts'
-import { modelSequences } from './model-sequences.ts'
-import { spanOf } from './strand.ts'
+import { type Genome, openCutOut } from './genome.ts'
+import { describePlace, type Interval, inDirection, type Strand, spanOf } from './interval.ts'
+import type { GeneModel } from './read-gene-models.ts'
+import { translate } from './translate.ts'
 
 /** What follows from a gene model, each sequence joined of its pieces. */
 export async function addModelSequences(writers: DatasetWriters, genome: Genome, model: GeneModel): Promise<void> {
@@ -23,4 +22,47 @@ export async function addModelSequences(writers: DatasetWriters, genome: Genome,
     const sequence = bases !== null && finish ? finish(bases) : bases
     await writers.add(dataset, { name, description: describePlace(model, span, sequence), sequence })
   }
+}
+
+/** A sequence to be made: its pieces in the direction of the strand, and what becomes of them. */
+type WantedSequence = { dataset: SequenceDatasetId; name: string; pieces: Interval[]; finish?: (bases: string) => string }
+
+/** The sequences that follow from a gene model. One without coding sequence has no protein, one without introns none of these. */
+export function modelSequences(model: GeneModel): WantedSequence[] {
+  const { name, strand } = model
+  const wanted: WantedSequence[] = []
+  const add = (dataset: SequenceDatasetId, intervals: readonly Interval[], finish?: (bases: string) => string) => {
+    if (intervals.length > 0) wanted.push({ dataset, name, pieces: inDirection(intervals, strand), ...(finish && { finish }) })
+  }
+  const coding = model.coding.map(({ interval }) => interval)
+  add('araport11_transcripts', model.exons)
+  add('araport11_coding_sequences', coding)
+  add('araport11_protein', coding, (bases) => translate(bases, firstFrame(model)))
+  add('araport11_5_utrs', model.fivePrimeUtr)
+  add('araport11_3_utrs', model.threePrimeUtr)
+  const introns = intronsOf(model.exons, strand).map(({ number, interval }): WantedSequence => {
+    return { dataset: 'araport11_introns', name: `${name}-${number}`, pieces: [interval] }
+  })
+  // By the bytes of the name, as a stored dataset is sorted: 1, 10, 2.
+  return [...wanted, ...introns.sort((one, other) => (one.name < other.name ? -1 : 1))]
+}
+
+/** The model of a transcript whose beginning is not known may begin within a codon. */
+function firstFrame({ coding, strand }: GeneModel): number {
+  const [first] = inDirection(
+    coding.map(({ interval }) => interval),
+    strand,
+  )
+  return coding.find(({ interval }) => interval === first)?.frame ?? 0
+}
+
+/** What lies between the exons, numbered from 1 in the direction of the transcript. Exons that touch have no intron between them. */
+export function intronsOf(exons: readonly Interval[], strand: Strand): { number: number; interval: Interval }[] {
+  const sorted = inDirection(exons, '+')
+  const gaps = sorted.slice(1).map((exon, place): Interval => [(sorted[place]?.[1] ?? 0) + 1, exon[0] - 1])
+  const introns = inDirection(
+    gaps.filter(([start, end]) => start <= end),
+    strand,
+  )
+  return introns.map((interval, place) => ({ number: place + 1, interval }))
 }

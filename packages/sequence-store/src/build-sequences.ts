@@ -1,14 +1,12 @@
 import { type SequenceDatasetId, sequenceDatasets } from '@rosette/contract-kit/sequence-datasets.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import { addLocusSequences } from './add-locus-sequences.ts'
+import { addLocusSequences, gapsBetween, readLocusSpans } from './add-locus-sequences.ts'
 import { addModelSequences } from './add-model-sequences.ts'
 import { addPublishedSequences, publishedDatasets } from './add-published-sequences.ts'
 import { type DatasetCounts, type DatasetWriters, openDatasetWriters } from './dataset-writers.ts'
-import { describePlace } from './describe-place.ts'
-import { gapsBetween } from './gaps-between.ts'
 import { type Genome, openGenome } from './genome.ts'
+import { describePlace } from './interval.ts'
 import { readGeneModels } from './read-gene-models.ts'
-import { readLocusSpans } from './read-locus-spans.ts'
 
 export type SequenceReport = { dataset: SequenceDatasetId } & DatasetCounts
 

@@ -1,10 +1,9 @@
 import { type Chromosome, chromosomeLengths } from '@rosette/contract-kit/genome.ts'
-import { parseGenomeHeader } from './genome-header.ts'
-import type { Contig } from './scan-genome.ts'
+import { parseGenomeHeader } from './genome.ts'
 
 export type GenomeRegion = { file: string; line: number; chromosome: Chromosome; start: number; end: number }
 
-export type ChosenRegions = {
+type ChosenRegions = {
   regions: GenomeRegion[]
   /** Sequences that are not part of this assembly. One that lies wholly within another is left out in silence. */
   rejected: { file: string; line: number; reason: string }[]
@@ -44,4 +43,28 @@ function toRegion({ file, line, header: text, length }: Contig): GenomeRegion | 
 function byPlace(one: GenomeRegion, other: GenomeRegion): number {
   if (one.chromosome !== other.chromosome) return one.chromosome < other.chromosome ? -1 : 1
   return one.start - other.start || other.end - one.end
+}
+
+/** One sequence of a FASTA file, by the line its header stands on. */
+type Contig = { file: string; line: number; header: string; length: number }
+
+/** Measures the sequences of FASTA files, line by line, without keeping them. */
+export function scanGenome(): { contigs: Contig[]; reader(file: string): { line(text: string): void } } {
+  const contigs: Contig[] = []
+  return {
+    contigs,
+    reader(file) {
+      let line = 0
+      let contig: Contig | null = null
+      return {
+        line(text) {
+          line++
+          if (text.startsWith('>')) {
+            contig = { file, line, header: text, length: 0 }
+            contigs.push(contig)
+          } else if (contig) contig.length += text.trim().length
+        },
+      }
+    },
+  }
 }

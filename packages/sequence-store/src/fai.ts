@@ -1,3 +1,5 @@
+import type { BgzfReader } from './bgzf-reader.ts'
+
 /** Where a sequence lies in a FASTA file, as `samtools faidx` writes it down. */
 export type FaiEntry = { name: string; length: number; offset: number; lineBases: number; lineWidth: number }
 
@@ -14,6 +16,13 @@ export function parseFaiLine(line: string): FaiEntry {
 }
 
 /** The byte at which a base stands, counted from 0. */
-export function byteOf({ offset, lineBases, lineWidth }: FaiEntry, base: number): number {
+function byteOf({ offset, lineBases, lineWidth }: FaiEntry, base: number): number {
   return offset + Math.floor(base / lineBases) * lineWidth + (base % lineBases)
+}
+
+/** Bases `from` up to, without, `to` of a sequence, counted from 0. */
+export async function readBases(file: BgzfReader, entry: FaiEntry, from = 0, to = entry.length): Promise<string> {
+  const start = byteOf(entry, from)
+  const bytes = await file.read(start, byteOf(entry, to - 1) + 1 - start)
+  return bytes.toString('latin1').replaceAll('\n', '')
 }

@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Chromosome, chromosomes } from '@rosette/contract-kit/genome.ts'
+import { type Chromosome, chromosomeLengths, chromosomes, parseChromosome } from '@rosette/contract-kit/genome.ts'
 import { openBgzf } from './bgzf-reader.ts'
-import { type FaiEntry, parseFaiLine } from './fai.ts'
-import { parseGenomeHeader } from './genome-header.ts'
-import { readBases } from './read-bases.ts'
+import { type FaiEntry, parseFaiLine, readBases } from './fai.ts'
+import { type Interval, type Placed, type Strand, spanOf, unroll } from './interval.ts'
 import { reverseComplement } from './reverse-complement.ts'
-import type { Interval, Strand } from './strand.ts'
-import { unroll } from './unroll.ts'
 
 export type Genome = {
   /**
@@ -20,7 +17,7 @@ export type Genome = {
   close(): Promise<void>
 }
 
-type Placed = { region: Interval; entry: FaiEntry }
+type StoredRegion = { region: Interval; entry: FaiEntry }
 
 export const genomeFile = 'genome.fa.gz'
 
@@ -37,7 +34,7 @@ export async function openGenome(dir: string): Promise<Genome | null> {
     for (let at = start; at <= end; ) {
       const from = at
       const covering = regions?.get(chromosome)?.filter(({ region }) => region[0] <= from && from <= region[1])
-      const best = covering?.reduce<Placed | null>((one, other) => (one && one.region[1] >= other.region[1] ? one : other), null)
+      const best = covering?.reduce<StoredRegion | null>((one, other) => (one && one.region[1] >= other.region[1] ? one : other), null)
       if (!best) return null
       const to = Math.min(end, best.region[1])
       parts.push(await readBases(file, best.entry, from - best.region[0], to - best.region[0] + 1))
@@ -64,13 +61,13 @@ export async function openGenome(dir: string): Promise<Genome | null> {
   }
 }
 
-async function readRegions(path: string): Promise<Map<Chromosome, Placed[]> | null> {
+async function readRegions(path: string): Promise<Map<Chromosome, StoredRegion[]> | null> {
   const text = await readFile(`${path}.fai`, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
     throw error
   })
   if (text === '') return null
-  const regions = new Map<Chromosome, Placed[]>(chromosomes.map((chromosome) => [chromosome, []]))
+  const regions = new Map<Chromosome, StoredRegion[]>(chromosomes.map((chromosome) => [chromosome, []]))
   for (const line of text.trimEnd().split('\n')) {
     const entry = parseFaiLine(line)
     const header = parseGenomeHeader(`>${entry.name}`)
@@ -78,4 +75,41 @@ async function readRegions(path: string): Promise<Map<Chromosome, Placed[]> | nu
     regions.get(header.chromosome)?.push({ region: [header.start, header.start + entry.length - 1], entry })
   }
   return regions
+}
+
+/** What the header line of a genome sequence says: a chromosome from its first base on, or a region of one. */
+export type GenomeHeader = { chromosome: Chromosome; start: number; end: number | null }
+
+/** `>Chr1 …`, `>mitochondria …` or `>Chr3:10500000-14300000 …`, counted from 1 with the end included; null for anything else. */
+export function parseGenomeHeader(line: string): GenomeHeader | null {
+  const name = line.slice(1).trim().split(/\s/)[0] ?? ''
+  const region = /^(.+):(\d{1,9})-(\d{1,9})$/.exec(name)
+  const chromosome = parseChromosome(region?.[1] ?? name)
+  if (chromosome === null) return null
+  if (!region) return { chromosome, start: 1, end: null }
+  const [start, end] = [Number(region[2]), Number(region[3])]
+  return start >= 1 && end >= start ? { chromosome, start, end } : null
+}
+
+/** Bases of one of the intervals as the strand reads them; null where the release has no DNA for all of them. */
+export type CutOut = (interval: Interval) => Promise<string | null>
+
+/**
+ * Reads the DNA around some intervals once and cuts them out of it. Where not all of it is there, as at the end of the release's DNA, or
+ * an interval goes round a circle, each is read by itself.
+ */
+export async function openCutOut(
+  genome: Genome,
+  { chromosome, strand }: Pick<Placed, 'chromosome' | 'strand'>,
+  intervals: readonly Interval[],
+): Promise<CutOut> {
+  const span = spanOf(intervals)
+  const isInside = span !== null && span[0] >= 1 && span[1] <= chromosomeLengths[chromosome]
+  if (isInside && !genome.touches(chromosome, span)) return async () => null
+  const whole = isInside ? await genome.slice(chromosome, ...span) : null
+  if (span === null || whole === null) return ([start, end]) => genome.slice(chromosome, start, end, strand)
+  return async ([start, end]) => {
+    const bases = whole.slice(start - span[0], end - span[0] + 1)
+    return strand === '+' ? bases : reverseComplement(bases)
+  }
 }

@@ -1,9 +1,11 @@
+import { type FileHandle, open } from 'node:fs/promises'
 import type { Chromosome } from '@rosette/contract-kit/genome.ts'
 import type { SequenceDatasetId } from '@rosette/contract-kit/sequence-datasets.ts'
+import { openBgzf } from './bgzf-reader.ts'
+import { type FaiEntry, parseFaiLine, readBases } from './fai.ts'
 import { type Genome, openGenome } from './genome.ts'
-import { type OpenDataset, openDataset, type StoredSequence } from './open-dataset.ts'
+import type { Strand } from './interval.ts'
 import { sequenceFile } from './sequence-file.ts'
-import type { Strand } from './strand.ts'
 
 export type SequenceStore = {
   /** Null where the release has no such sequence, or the dataset could not be made. */
@@ -36,4 +38,78 @@ export function openSequenceStore(dir: string): SequenceStore {
       for (const opened of [...datasets.values(), genome]) await (await opened)?.close()
     },
   }
+}
+
+type StoredSequence = { name: string; description: string; sequence: string }
+
+type OpenDataset = {
+  find(name: string): Promise<StoredSequence | null>
+  close(): Promise<void>
+}
+
+/** Longer than most headers; where one is longer, more is read. */
+const usualHeader = 512
+
+/** A dataset of a release, sorted by name; null where the release does not have it. */
+async function openDataset(path: string): Promise<OpenDataset | null> {
+  const index = await openIfThere(`${path}.fai`)
+  if (index === null) return null
+  const { size } = await index.stat()
+  const file = await openBgzf(path)
+
+  /** The header is the line that ends before the first base. */
+  async function describe({ name, offset }: Pick<FaiEntry, 'name' | 'offset'>, reach = usualHeader): Promise<string> {
+    const from = Math.max(0, offset - reach)
+    const text = (await file.read(from, offset - from)).toString()
+    const start = text.lastIndexOf('\n', text.length - 2) + 1
+    return start === 0 && from > 0 ? describe({ name, offset }, reach * 4) : text.slice(start + 1 + name.length).trim()
+  }
+
+  return {
+    async find(name) {
+      const entry = await findFaiEntry(index, size, name)
+      if (entry === null) return null
+      return { name, description: await describe(entry), sequence: await readBases(file, entry) }
+    },
+    async close() {
+      await file.close()
+      await index.close()
+    },
+  }
+}
+
+async function openIfThere(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** More than the longest line: names are short. */
+const window = 1024
+
+/** Finds a name in an index whose lines are sorted by name, without reading it as a whole. */
+async function findFaiEntry(file: FileHandle, size: number, name: string): Promise<FaiEntry | null> {
+  let [low, high] = [0, size]
+  while (low < high) {
+    const line = await readLineAround(file, Math.floor((low + high) / 2))
+    const entry = parseFaiLine(line.text)
+    if (entry.name === name) return entry
+    if (entry.name < name) low = line.end + 1
+    else high = line.start
+  }
+  return null
+}
+
+async function readLineAround(file: FileHandle, position: number): Promise<{ text: string; start: number; end: number }> {
+  const from = Math.max(0, position - window)
+  const bytes = Buffer.alloc(position - from + window)
+  const { bytesRead } = await file.read(bytes, 0, bytes.length, from)
+  const text = bytes.toString('latin1', 0, bytesRead)
+  // A line's own end counts as part of it.
+  const start = position === from ? 0 : text.lastIndexOf('\n', position - from - 1) + 1
+  const end = text.indexOf('\n', position - from)
+  return { text: text.slice(start, end), start: from + start, end: from + end }
 }

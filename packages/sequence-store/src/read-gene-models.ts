@@ -1,9 +1,8 @@
-import { parseChromosome } from '@rosette/contract-kit/genome.ts'
+import { type Chromosome, parseChromosome } from '@rosette/contract-kit/genome.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
-import type { GeneModel } from './gene-model.ts'
+import type { Interval, Strand } from './interval.ts'
 import { readRows } from './read-rows.ts'
-import type { Interval } from './strand.ts'
 
 type FeatureRow = {
   gene_model_name: string
@@ -50,3 +49,17 @@ function addFeature(model: GeneModel, { feature_type: type, start_position: star
   else if (type === '5UTR') model.fivePrimeUtr.push(interval)
   else model.threePrimeUtr.push(interval)
 }
+
+/** A gene model as far as its sequences follow from it. */
+export type GeneModel = {
+  name: string
+  chromosome: Chromosome
+  strand: Strand
+  exons: Interval[]
+  coding: CodingPart[]
+  fivePrimeUtr: Interval[]
+  threePrimeUtr: Interval[]
+}
+
+/** Frame: how many bases at its beginning belong to a codon that began before. */
+type CodingPart = { interval: Interval; frame: number }
