@@ -1,9 +1,8 @@
 import { TooManyRejected } from '@rosette/release-kit/load-report.ts'
 import { WrongSettings } from '@rosette/settings/settings.ts'
 import { UsageError } from './command.ts'
-import { type ExitCode, exitCodes } from './exit-codes.ts'
 
-export type Failure = { code: ExitCode; message: string; details: Record<string, unknown> }
+type Failure = { code: ExitCode; message: string; details: Record<string, unknown> }
 
 const noAnswer = new Set([
   'ECONNREFUSED',
@@ -47,4 +46,23 @@ function causesOf(error: unknown): unknown[] {
 function marksOf(cause: unknown): string[] {
   if (!(cause instanceof Error)) return []
   return 'code' in cause && typeof cause.code === 'string' ? [cause.code, cause.name] : [cause.name]
+}
+
+/** What the shell is told. `rosette help` prints this table. */
+export const exitCodes = {
+  done: 0,
+  failed: 1,
+  usage: 2,
+  rejected: 3,
+  unreachable: 4,
+} as const
+
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
+
+export const exitCodeTexts: Readonly<Record<keyof typeof exitCodes, string>> = {
+  done: 'done',
+  failed: 'failed; the message says why',
+  usage: 'the command or a setting is wrong; nothing was done',
+  rejected: 'more lines were rejected than allowed; nothing was kept',
+  unreachable: 'PostgreSQL or OpenSearch does not answer',
 }

@@ -1,5 +1,5 @@
 import type { Command } from './command.ts'
-import { exitCodes, exitCodeTexts } from './exit-codes.ts'
+import { exitCodes, exitCodeTexts } from './failure.ts'
 
 const everywhere: Command['options'] = {
   json: { type: 'boolean', doc: 'one JSON object on standard output at the end, and nothing else' },

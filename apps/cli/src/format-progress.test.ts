@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatLeft, formatRate } from './format-progress.ts'
-import { formatStepTimes } from './format-step-times.ts'
+import { formatLeft, formatRate, formatStepTimes } from './format-progress.ts'
 
 test.each([
   [10, 100, 5000, '0:45 left'],

@@ -1,14 +1,16 @@
+import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { type Command, type CommandValues, UsageError } from './command.ts'
+import { type Database, openDatabase } from '@rosette/database/open-database.ts'
+import { type Engine, openEngine } from '@rosette/search-engine/engine/open-engine.ts'
+import { readSettings } from '@rosette/settings/settings.ts'
+import { type Command, type CommandContext, type CommandValues, UsageError } from './command.ts'
 import { commands, findCommand } from './commands.ts'
-import { type ExitCode, exitCodes } from './exit-codes.ts'
-import { describeFailure } from './failure.ts'
+import { describeFailure, type ExitCode, exitCodes } from './failure.ts'
 import { formatCommandHelp, formatHelp } from './format-help.ts'
-import { formatStepTimes } from './format-step-times.ts'
-import { openContext } from './open-context.ts'
-import { type ProgressStream, showProgress } from './show-progress.ts'
+import { formatStepTimes } from './format-progress.ts'
+import { type ProgressDisplay, type ProgressStream, showProgress } from './show-progress.ts'
 
-export type Terminal = {
+type Terminal = {
   env: Readonly<Record<string, string | undefined>>
   out: NodeJS.WritableStream
   input?: NodeJS.ReadableStream
@@ -76,4 +78,38 @@ function toValues(values: Readonly<Record<string, unknown>>): CommandValues {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' || typeof value === 'boolean' ? [[name, value]] : [])),
   )
+}
+
+/** Reads the settings at once, so that a wrong one is told before anything is done. */
+function openContext(
+  env: Readonly<Record<string, string | undefined>>,
+  display: ProgressDisplay,
+  { input, out }: { input: NodeJS.ReadableStream; out: NodeJS.WritableStream | null },
+): CommandContext & { close(): Promise<void> } {
+  const settings = readSettings(env)
+  let db: Database | null = null
+  let engine: Engine | null = null
+  return {
+    settings,
+    database() {
+      db ??= openDatabase({ url: settings.databaseUrl, poolSize: settings.databasePool, applicationName: 'rosette command' })
+      return db
+    },
+    engine() {
+      const { opensearchUrl: url, searchConcurrency: concurrency, searchQueue: queue } = settings
+      engine ??= openEngine({ url, timeoutMs: settings.searchTimeoutMs, concurrency, queue })
+      return engine
+    },
+    onProgress: display.onProgress,
+    say(line) {
+      display.endStep()
+      out?.write(`${line}\n`)
+    },
+    now: () => new Date(),
+    readInput: () => text(input),
+    async close() {
+      await engine?.close()
+      await db?.close()
+    },
+  }
 }

@@ -5,10 +5,10 @@ import { migrate } from '@rosette/database/migrate.ts'
 import { parseScale, scaleWords } from '@rosette/demo-release/scaled/parse-scale.ts'
 import { writeScaledRelease } from '@rosette/demo-release/scaled/write-scaled-release.ts'
 import { writeDemoRelease } from '@rosette/demo-release/write-demo-release.ts'
-import { type Command, textOption, UsageError } from '../command.ts'
+import { demoPassword, demoPeople } from '@rosette/features/account/contract/demo-people.ts'
+import { makeDemoPeople } from '@rosette/features/account/server/make-demo-people.ts'
+import { type Command, type CommandContext, parseDay, textOption, UsageError } from '../command.ts'
 import { communityStep } from '../community-step.ts'
-import { parseDay } from '../parse-day.ts'
-import { peopleStep } from '../people-step.ts'
 import { buildStep, inflateStep, loadStep, publishStep } from '../release-steps.ts'
 
 export const demo: Command = {
@@ -66,4 +66,14 @@ function parseSeed(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   if (!/^\d{1,9}$/.test(text)) throw new UsageError(`'${text}' is no seed: write a whole number`)
   return Number(text)
+}
+
+/** Gives the people of the demo their accounts. */
+async function peopleStep(context: CommandContext, asOf: Date): Promise<{ accounts: number }> {
+  const accounts = await context
+    .database()
+    .community.transaction()
+    .execute((tx) => makeDemoPeople(tx, asOf))
+  context.say(`Accounts with the password ${demoPassword}: ${demoPeople.map(({ userName }) => userName).join(', ')}.`)
+  return { accounts }
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { RecordRef } from '@rosette/contract-kit/record-ref.ts'
 import { type ResolveAnswer, type ResolvedLine, resolveBuckets } from '@rosette/features/resolve/contract/resolve-answer.ts'
 import { resolveIdentifiers } from '@rosette/features/resolve/server/resolve-identifiers.ts'
 import { isKindName, type KindName, kindNames, kinds } from '@rosette/kinds/registry/contract.ts'
@@ -6,7 +7,6 @@ import { kindServers } from '@rosette/kinds/registry/server.ts'
 import { listReleases } from '@rosette/release-kit/list-releases.ts'
 import { shapeHash } from '@rosette/release-kit/shape-hash.ts'
 import { type Command, type CommandContext, textOption, UsageError } from '../command.ts'
-import { formatResolvedLines } from '../format-resolved-lines.ts'
 
 const mostShown = 20
 
@@ -60,4 +60,39 @@ function describeLine(line: ResolvedLine): string {
   const others = line.bucket === 'ambiguous' ? line.candidates : line.bucket === 'obsolete' ? line.successors : []
   const names = others.map(({ label }) => label).join(', ')
   return `${line.bucket} ${line.input}${names && ` → ${names}`}`
+}
+
+/** A table with a header line; several candidates or successors stand in one cell, separated by a bar. */
+export function* formatResolvedLines(lines: readonly ResolvedLine[]): Generator<string> {
+  yield 'line\tinput\tbucket\tby\tkind\tkey\tlabel\tof_line'
+  for (const [at, line] of lines.entries()) {
+    const refs = refsOf(line)
+    const kinds = [...new Set(refs.map(({ kind }) => kind))]
+    const cells = [
+      at + 1,
+      line.input,
+      line.bucket,
+      'by' in line ? line.by : '',
+      kinds.join('|'),
+      refs.map(({ key }) => key).join('|'),
+      refs.map(({ label }) => label).join('|'),
+      line.bucket === 'duplicate' ? line.ofLine : '',
+    ]
+    yield cells.map((cell) => String(cell).replace(/\s+/g, ' ')).join('\t')
+  }
+}
+
+/** What the id leads to: of an obsolete one its successors. */
+function refsOf(line: ResolvedLine): readonly RecordRef[] {
+  switch (line.bucket) {
+    case 'ambiguous':
+      return line.candidates
+    case 'obsolete':
+      return line.successors
+    case 'duplicate':
+    case 'unknown':
+      return []
+    default:
+      return [line.record]
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseShare } from './parse-share.ts'
+import { parseShare } from './command.ts'
 
 test('a share may be written in per cent', () => {
   expect(['0', '0.005', '0.5%', '100 %', '1'].map(parseShare)).toEqual([0, 0.005, 0.005, 1, 1])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatResolvedLines } from './format-resolved-lines.ts'
+import { formatResolvedLines } from './resolve.ts'
 
 const locus = (key: number, label: string) => ({ kind: 'locus', key, label })
 

@@ -1,0 +1,92 @@
+import { checkPassword } from '@rosette/features/account/contract/password-rule.ts'
+import { addMember } from '@rosette/features/account/server/add-member.ts'
+import { findAccountHolder } from '@rosette/features/account/server/find-account-holder.ts'
+import { noteAudit } from '@rosette/features/account/server/note-audit.ts'
+import { accountHolder } from '../admin-party.ts'
+import { type Command, textOption, UsageError, wholeOption } from '../command.ts'
+
+const adminUser: Command = {
+  positionals: ['USERNAME'],
+  summary: 'makes a person with an account; the password is the first line of standard input',
+  options: {
+    email: { type: 'string', value: 'ADDRESS', doc: 'where mail for the person goes; counts as confirmed' },
+    'first-name': { type: 'string', value: 'NAME', doc: 'first name' },
+    'last-name': { type: 'string', value: 'NAME', doc: 'last name (default: the user name)' },
+  },
+  async run(context, [userName = ''], values) {
+    const email = textOption(values, 'email')
+    if (email === undefined || !/^[^@\s]+@[^@\s]+$/.test(email)) throw new UsageError('Say the e-mail address with --email ADDRESS')
+    if (!/^\S+$/.test(userName)) throw new UsageError(`'${userName}' is no user name: it has no blanks`)
+    const [password = ''] = (await context.readInput()).split(/\r?\n/)
+    const { passwordMin, passwordMax } = context.settings
+    const wrong = checkPassword(password, { passwordMin, passwordMax }, [userName])
+    if (wrong !== null) throw new UsageError(wrong)
+    const [firstName = null, lastName = userName] = [textOption(values, 'first-name'), textOption(values, 'last-name')]
+    const communityId = await context
+      .database()
+      .community.transaction()
+      .execute(async (tx) => {
+        if ((await findAccountHolder(tx, userName)) !== null) throw new UsageError(`There is an account '${userName}' already`)
+        return addMember(tx, { userName, email, password, firstName, lastName, now: context.now() })
+      })
+    context.say(`${userName} is person ${communityId}.`)
+    return { communityId }
+  },
+}
+
+const adminCurator: Command = {
+  positionals: ['USERNAME'],
+  summary: 'makes somebody a curator',
+  options: { remove: { type: 'boolean', doc: 'the person is no curator any more' } },
+  async run(context, [userName = ''], values) {
+    const isCurator = values.remove !== true
+    const hasChanged = await context
+      .database()
+      .community.transaction()
+      .execute(async (tx) => {
+        const communityId = await accountHolder(tx, userName)
+        const changed = await tx
+          .updateTable('account')
+          .set({ isCurator })
+          .where('communityId', '=', communityId)
+          .where('isCurator', '!=', isCurator)
+          .executeTakeFirst()
+        if (changed.numUpdatedRows === 0n) return false
+        await noteAudit(tx, 'command', { action: isCurator ? 'curator.add' : 'curator.remove', subject: `person:${communityId}` })
+        return true
+      })
+    context.say(`${userName} is ${isCurator ? 'a curator' : 'no curator'}${hasChanged ? '' : ', as before'}.`)
+    return { isCurator, hasChanged }
+  },
+}
+
+const adminAudit: Command = {
+  positionals: [],
+  summary: 'shows who changed what, newest first',
+  options: {
+    subject: { type: 'string', value: 'SUBJECT', doc: 'only what concerns this one: person:17, organization:18, party:3, symbol:ABC' },
+    limit: { type: 'string', value: 'NUMBER', doc: 'so many lines at most (default: 50)' },
+  },
+  async run(context, _, values) {
+    const subject = textOption(values, 'subject')
+    const lines = await context
+      .database()
+      .community.selectFrom('audit')
+      .select(['madeAt', 'actor', 'action', 'subject', 'details'])
+      .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
+      .orderBy('auditId', 'desc')
+      .limit(wholeOption(values, 'limit', 50))
+      .execute()
+    for (const { madeAt, actor, action, subject: whom, details } of lines)
+      context.say(`${madeAt.toISOString()}  ${actor}  ${action}  ${whom}  ${JSON.stringify(details)}`)
+    if (lines.length === 0) context.say('Nothing is noted.')
+    return { lines }
+  },
+}
+
+/** Accounts, their rights, and the record of what was changed. */
+export const accountCommands: Readonly<Record<string, Command>> = {
+  'admin user': adminUser,
+  'admin curator': adminCurator,
+  'admin audit': adminAudit,
+}

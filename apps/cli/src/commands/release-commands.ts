@@ -1,0 +1,168 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeDemoRelease } from '@rosette/demo-release/write-demo-release.ts'
+import { listReleases, type ReleaseSummary } from '@rosette/release-kit/list-releases.ts'
+import { type LoadReport, type RejectedLine, type SourceReport, TooManyRejected } from '@rosette/release-kit/load-report.ts'
+import { retireReleases } from '@rosette/release-kit/retire-releases.ts'
+import { rollbackRelease } from '@rosette/release-kit/rollback-release.ts'
+import { type Command, type CommandContext, parseShare, textOption } from '../command.ts'
+import { buildStep, loadStep, ownShape, publishStep } from '../release-steps.ts'
+
+const releaseLoad: Command = {
+  positionals: ['DIR'],
+  summary: 'loads a folder of official files into a new release',
+  options: {
+    id: { type: 'string', value: 'ID', doc: 'name of the release: lower-case letters, digits and _ (default: the day and a number)' },
+    build: { type: 'boolean', doc: 'also builds its documents and indices' },
+    publish: { type: 'boolean', doc: 'also builds and publishes it' },
+    'with-demo': { type: 'boolean', doc: 'fills the kinds that the folder has no file for with made-up records, marked as such' },
+    'max-rejected': {
+      type: 'string',
+      value: 'SHARE',
+      doc: "share of a file's lines that may be rejected, as 0.5% or 0.005 (default 0.1%)",
+    },
+    report: { type: 'string', value: 'FILE', doc: 'writes all rejected lines there (default: shows the first 20)' },
+  },
+  async run(context, [dir = ''], values) {
+    const report = textOption(values, 'report')
+    const share = textOption(values, 'max-rejected')
+    const options = { dir, releaseId: textOption(values, 'id'), maxRejected: share === undefined ? undefined : parseShare(share) }
+    try {
+      const loaded = await (values['with-demo'] ? loadWithDemo(context, options) : loadStep(context, options))
+      await reportRejected(context, loaded.sources, report)
+      const built = values.build || values.publish ? await buildStep(context, loaded.releaseId) : null
+      const published = values.publish ? await publishStep(context, loaded.releaseId) : null
+      return { ...loaded, built, published }
+    } catch (error) {
+      if (error instanceof TooManyRejected) await reportRejected(context, error.sources, report)
+      throw error
+    }
+  },
+}
+
+async function loadWithDemo(context: CommandContext, options: Parameters<typeof loadStep>[1]): Promise<LoadReport> {
+  const demoDir = await mkdtemp(join(tmpdir(), 'rosette-demo-'))
+  try {
+    await writeDemoRelease(demoDir, { asOf: context.now() })
+    return await loadStep(context, { ...options, demoDir })
+  } finally {
+    await rm(demoDir, { recursive: true, force: true })
+  }
+}
+
+const releaseBuild: Command = {
+  positionals: ['[ID]'],
+  summary: 'builds documents and indices of a loaded release (default: the newest that is loaded)',
+  options: {},
+  run: async (context, [id]) => ({ ...(await buildStep(context, id ?? (await newestLoaded(context)))) }),
+}
+
+async function newestLoaded(context: CommandContext): Promise<string> {
+  const shape = await ownShape()
+  const releases = await listReleases(context.database())
+  const release = releases.find(({ state, shapeHash }) => state === 'loaded' && shapeHash === shape)
+  if (!release) throw new Error('No release is loaded and waits to be built. Load one with: rosette release load DIR')
+  return release.id
+}
+
+const releasePublish: Command = {
+  positionals: ['ID'],
+  summary: 'makes a built release the one that visitors see',
+  options: {},
+  run: async (context, [id = '']) => ({ ...(await publishStep(context, id)) }),
+}
+
+const releaseRollback: Command = {
+  positionals: [],
+  summary: 'goes back to the release that was published before',
+  options: {},
+  async run(context) {
+    const publication = await rollbackRelease(context.database(), await ownShape())
+    context.say(`Release ${publication.releaseId} is published again, in place of ${publication.previousReleaseId}.`)
+    return { ...publication }
+  },
+}
+
+const releaseList: Command = {
+  positionals: [],
+  summary: 'lists all releases, newest first',
+  options: {},
+  async run(context) {
+    const releases = await listReleases(context.database())
+    if (releases.length === 0) context.say('There is no release yet. Load one with: rosette release load DIR')
+    for (const line of formatReleases(releases)) context.say(line)
+    return { releases }
+  },
+}
+
+function formatReleases(releases: readonly ReleaseSummary[]): string[] {
+  const rows = releases.map((release) => [
+    release.id,
+    release.isPublished ? 'published' : release.isPrevious ? 'previous' : release.state,
+    release.createdAt.toISOString().slice(0, 16).replace('T', ' '),
+    `shape ${release.shapeHash.slice(0, 8)}`,
+    formatCounts(release.counts),
+    release.note ?? '',
+  ])
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+/** Stored by the build as { kind: number of records }. */
+function formatCounts(counts: unknown): string {
+  if (typeof counts !== 'object' || counts === null) return ''
+  return Object.entries(counts)
+    .map(([kind, count]) => `${Number(count).toLocaleString('en')} ${kind}`)
+    .join(', ')
+}
+
+const releaseRetire: Command = {
+  positionals: [],
+  summary: 'drops releases that are neither published nor the one before and that nothing uses',
+  options: {},
+  async run(context) {
+    const { indexPrefix, sequenceDir } = context.settings
+    const report = await retireReleases({ db: context.database(), engine: context.engine(), indexPrefix, sequenceDir })
+    context.say(report.retired.length === 0 ? 'Nothing to retire.' : `Retired: ${report.retired.join(', ')}`)
+    if (report.inUse.length > 0) context.say(`Still in use: ${report.inUse.join(', ')}`)
+    return { ...report }
+  },
+}
+
+/** Makes releases, shows them, and chooses the one that visitors see. */
+export const releaseCommands: Readonly<Record<string, Command>> = {
+  'release load': releaseLoad,
+  'release build': releaseBuild,
+  'release publish': releasePublish,
+  'release rollback': releaseRollback,
+  'release list': releaseList,
+  'release retire': releaseRetire,
+}
+
+const mostShown = 20
+
+/** Writes the rejected lines to a file, or shows the first of them. */
+async function reportRejected(context: CommandContext, sources: readonly SourceReport[], file: string | undefined): Promise<void> {
+  const lines = sources.flatMap((source) => source.rejectedLines)
+  if (file !== undefined) {
+    await writeFile(file, formatReport(lines))
+    context.say(`Rejected lines: ${file}`)
+    return
+  }
+  for (const { file: name, line, reason } of lines.slice(0, mostShown)) context.say(`rejected ${name}:${line}: ${reason}`)
+  const total = sources.reduce((sum, source) => sum + source.rejected, 0)
+  if (total > mostShown) context.say(`… and ${total - mostShown} more; --report FILE writes them down`)
+}
+
+/** Tab-separated with a header line; also where nothing was rejected, so that its absence is never a riddle. */
+function formatReport(lines: readonly RejectedLine[]): string {
+  return ['file\tline\treason', ...lines.map(({ file, line, reason }) => [file, line, reason.replace(/\s+/g, ' ')].join('\t'))]
+    .join('\n')
+    .concat('\n')
+}

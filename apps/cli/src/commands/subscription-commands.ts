@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { dayAfter, dayOf } from '@rosette/contract-kit/day-of.ts'
+import { findMemberId } from '@rosette/features/community/server/find-member-id.ts'
+import { makeActivationCode } from '@rosette/features/subscription/server/activation-code.ts'
+import { grantUnits } from '@rosette/features/subscription/server/grant-units.ts'
+import { addAddressRange, ensureInstitution } from '@rosette/features/subscription/server/institution.ts'
+import { loadUsage } from '@rosette/features/subscription/server/load-usage.ts'
+import { parseRange } from '@rosette/features/subscription/server/parse-range.ts'
+import { startSubscription } from '@rosette/features/subscription/server/start-subscription.ts'
+import { institutionParty, personParty } from '../admin-party.ts'
+import { type Command, parseDay, textOption, UsageError, wholeOption } from '../command.ts'
+
+const adminInstitution: Command = {
+  positionals: ['NAME'],
+  summary: 'makes an institution that can subscribe; its people are known by network address or confirmed affiliation',
+  options: {
+    organization: { type: 'string', value: 'KEY', doc: 'natural key of its record; confirmed members of it count as the institution' },
+  },
+  async run(context, [name = ''], values) {
+    const key = textOption(values, 'organization')
+    const answer = await context
+      .database()
+      .community.transaction()
+      .execute(async (tx) => {
+        const organizationId = key === undefined ? null : await findMemberId(tx, 'organization', key)
+        return ensureInstitution(tx, { name, organizationId })
+      })
+    context.say(answer.hasChanged ? `Institution ${name} is party ${answer.partyId}.` : `Institution ${name} was there already.`)
+    return answer
+  },
+}
+
+const adminRange: Command = {
+  positionals: ['INSTITUTION', 'FIRST', '[LAST]'],
+  summary: 'counts network addresses as those of an institution: a network as 192.0.2.0/24 or 2001:db8::/32, or a first and a last address',
+  options: {},
+  async run(context, [institution = '', first = '', last]) {
+    const range = parseRange(first, last)
+    if (range === null) throw new UsageError(`'${[first, last].join(' ').trim()}' is no range of addresses`)
+    const hasChanged = await context
+      .database()
+      .community.transaction()
+      .execute(async (tx) => addAddressRange(tx, await institutionParty(tx, institution), range))
+    context.say(hasChanged ? `${range.first} to ${range.last} counts as ${institution}.` : 'This range was known already.')
+    return { ...range, hasChanged }
+  },
+}
+
+const adminSubscribe: Command = {
+  positionals: ['[INSTITUTION]'],
+  summary: 'subscribes an institution, or with --user a person, who also gets 50 complimentary units',
+  options: {
+    user: { type: 'string', value: 'NAME', doc: 'user name of the person' },
+    from: { type: 'string', value: 'DATE', doc: 'first day, as 2026-11-15 (default: today)' },
+    until: { type: 'string', value: 'DATE', doc: 'last day' },
+  },
+  async run(context, [institution], values) {
+    const user = textOption(values, 'user')
+    if ((institution === undefined) === (user === undefined)) throw new UsageError('Say either an institution or --user NAME')
+    const until = textOption(values, 'until')
+    if (until === undefined) throw new UsageError('Say the last day with --until DATE')
+    const from = textOption(values, 'from')
+    const term = { startsOn: dayOf(from === undefined ? context.now() : parseDay(from)), endsOn: dayOf(parseDay(until)) }
+    if (term.endsOn < term.startsOn) throw new UsageError(`The last day ${term.endsOn} is before the first ${term.startsOn}`)
+    const hasChanged = await context
+      .database()
+      .community.transaction()
+      .execute(async (tx) => {
+        const partyId = user === undefined ? await institutionParty(tx, institution ?? '') : await personParty(tx, user)
+        return startSubscription(tx, 'command', { partyId, ...term })
+      })
+    const who = user ?? institution
+    context.say(hasChanged ? `${who} is subscribed from ${term.startsOn} until ${term.endsOn}.` : `${who} had this subscription already.`)
+    return { ...term, hasChanged }
+  },
+}
+
+const adminUnits: Command = {
+  positionals: [],
+  summary: 'gives a person units for premium tools',
+  options: {
+    user: { type: 'string', value: 'NAME', doc: 'user name of the person' },
+    units: { type: 'string', value: 'NUMBER', doc: 'how many' },
+    days: { type: 'string', value: 'NUMBER', doc: 'how long they can be used (default: 365)' },
+  },
+  async run(context, _, values) {
+    const user = textOption(values, 'user')
+    if (user === undefined) throw new UsageError('Say whom with --user NAME')
+    const [units, days] = [wholeOption(values, 'units'), wholeOption(values, 'days', 365)]
+    const now = context.now()
+    const usage = await context
+      .database()
+      .community.transaction()
+      .execute(async (tx) => {
+        const partyId = await personParty(tx, user)
+        const grant = { partyId, units, origin: 'grant', expiresOn: dayAfter(now, days), requestId: `command:${randomUUID()}` } as const
+        await grantUnits(tx, 'command', grant)
+        return loadUsage(tx, partyId, now)
+      })
+    const left = usage?.remaining_units ?? 0
+    context.say(`${user} has ${left.toLocaleString('en')} units now.`)
+    return { units, remainingUnits: left }
+  },
+}
+
+const adminCode: Command = {
+  positionals: [],
+  summary: 'makes a code that works once and adds units to the account of who enters it; it is shown only now',
+  options: {
+    units: { type: 'string', value: 'NUMBER', doc: 'how many units it adds' },
+    days: { type: 'string', value: 'NUMBER', doc: 'how long they can be used, from the day the code is entered (default: 365)' },
+  },
+  async run(context, _, values) {
+    const terms = { units: wholeOption(values, 'units'), validDays: wholeOption(values, 'days', 365) }
+    const code = await context
+      .database()
+      .community.transaction()
+      .execute((tx) => makeActivationCode(tx, terms))
+    context.say(code)
+    return { code, ...terms }
+  },
+}
+
+/** Institutions, subscriptions and units. */
+export const subscriptionCommands: Readonly<Record<string, Command>> = {
+  'admin institution': adminInstitution,
+  'admin range': adminRange,
+  'admin subscribe': adminSubscribe,
+  'admin units': adminUnits,
+  'admin code': adminCode,
+}
