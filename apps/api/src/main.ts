@@ -8,10 +8,10 @@ import { kindServers } from '@rosette/kinds/registry/server.ts'
 import { shapeHash } from '@rosette/release-kit/shape-hash.ts'
 import { openEngine } from '@rosette/search-engine/engine/open-engine.ts'
 import { readSettings, type Settings } from '@rosette/settings/settings.ts'
+import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from './build-app.ts'
 import { loadSiteConfig } from './load-site-config.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
 import { devAssets, loadWebAssets } from './web-assets.ts'
 
 const settings = readSettings(process.env)
@@ -59,4 +59,30 @@ await app.listen({ port: settings.port, host: settings.host })
 
 function findWebAssets({ viteDevUrl, webDist }: Settings) {
   return viteDevUrl === null ? loadWebAssets(webDist ?? fileURLToPath(new URL('../../web/dist', import.meta.url))) : devAssets
+}
+
+type StopOptions = { logger: FastifyBaseLogger; deadlineMs: number; stop(): Promise<void> }
+
+/** On SIGTERM or SIGINT: what is in flight is finished, then the process ends; at the latest when the deadline has passed. */
+function stopOnSignal({ logger, deadlineMs, stop }: StopOptions): void {
+  let isStopping = false
+  async function onSignal(signal: NodeJS.Signals): Promise<void> {
+    if (isStopping) return
+    isStopping = true
+    logger.info({ signal }, 'stopping')
+    const deadline = setTimeout(() => {
+      logger.error('stopped before all requests were finished')
+      process.exit(1)
+    }, deadlineMs)
+    try {
+      await stop()
+      logger.info('stopped')
+    } catch (error) {
+      logger.error({ err: error }, 'stopping failed')
+      process.exitCode = 1
+    }
+    clearTimeout(deadline)
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
 }

@@ -2,14 +2,12 @@ import { type Kind, type Lookup, type LookupName, recordPath } from '@rosette/co
 import { findSitePage } from '@rosette/features/site/contract/site-pages.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findRecord } from './find-record.ts'
-import { keyGuestsOf } from './key-guests-of.ts'
 import { chunksOfKind, factsOfFailure, factsOfNotFound, factsOfRecord, factsOfSitePage } from './page-facts.ts'
 import type { SendPage } from './page-sender.ts'
 import { isMachinePath, pathOf } from './plugins/not-found.ts'
 import { logProblem, sendProblem } from './plugins/problem-handler.ts'
 import { releaseOf } from './plugins/release.ts'
-import { entitlementOf, resolveKey } from './record-access.ts'
+import { entitlementOf, findRecord, keyGuestsOf, resolveKey } from './record-access.ts'
 import type { RecordNeeds } from './record-routes.ts'
 
 type PageNeeds = RecordNeeds & { sendPage: SendPage; hasPages: boolean }

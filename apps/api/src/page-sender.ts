@@ -1,7 +1,8 @@
+import type { Lookup } from '@rosette/contract-kit/define-kind.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppNeeds } from './app-needs.ts'
-import { formatPageData, type InlineRecord } from './format-page-data.ts'
 import { type PageFacts, pageDocument } from './page-document.ts'
 import { findReleaseOf } from './plugins/release.ts'
 import { newNonce, pagePolicy } from './plugins/security-headers.ts'
@@ -24,4 +25,14 @@ export function pageSender({ site, settings, webAssets }: Pick<AppNeeds, 'site' 
         .send(pageDocument({ facts, pageData, nonce, assets: webAssets, publicUrl: settings.publicUrl }))
     )
   }
+}
+
+/** The record of a page, with the text the release build stored. */
+type InlineRecord = { kind: string; lookup: Lookup; json: string }
+
+/** PageData as JSON text. The stored record is put in as it is: parsing and writing it again would cost time and change nothing. */
+function formatPageData(site: SiteConfig, release: string | null, record: InlineRecord | null): string {
+  const { kind, lookup, json } = record ?? {}
+  const recordText = record === null ? 'null' : `{"kind":${JSON.stringify(kind)},"lookup":${JSON.stringify(lookup)},"record":${json}}`
+  return `{"site":${JSON.stringify(site)},"release":${JSON.stringify(release)},"record":${recordText}}`
 }

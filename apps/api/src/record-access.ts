@@ -1,10 +1,13 @@
-import type { Kind, Lookup } from '@rosette/contract-kit/define-kind.ts'
-import { parseLookup } from '@rosette/contract-kit/define-kind.ts'
+import { type Kind, type Lookup, parseLookup } from '@rosette/contract-kit/define-kind.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import { findRecordKey } from '@rosette/database/find-record-document.ts'
+import { findRecordDocument, findRecordKey, type RecordDocument } from '@rosette/database/find-record-document.ts'
 import type { Database } from '@rosette/database/open-database.ts'
+import { recordEtag } from '@rosette/database/record-etag.ts'
 import { anonymous } from '@rosette/features/access/contract/visitor.ts'
 import { denyTexts, type Entitlement, entitle } from '@rosette/features/access/server/entitle.ts'
+import { kinds } from '@rosette/kinds/registry/contract.ts'
+import { acceptedServers, communityKindServers } from '@rosette/kinds/registry/server.ts'
+import type { CommunityKindServer } from '@rosette/release-kit/community-kind-server.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyRequest } from 'fastify'
 import type { VisitorOf } from './plugins/visitor.ts'
@@ -19,7 +22,7 @@ export async function resolveKey(pool: Database['pool'], releaseId: string, kind
   return lookup.by === 'key' ? Number(lookup.value) : findRecordKey(pool, releaseId, kind.name, lookup.by, lookup.value)
 }
 
-export type AccessNeeds = { settings: Pick<Settings, 'accessMode'>; visitorOf: VisitorOf }
+type AccessNeeds = { settings: Pick<Settings, 'accessMode'>; visitorOf: VisitorOf }
 
 /** Whether who asks may see a record. Where everybody may, nobody is looked up: that would take as long as reading the record. */
 export async function entitlementOf(
@@ -40,4 +43,23 @@ export async function guardRecord(request: FastifyRequest, kind: Lookups, key: n
 export function recordNotFound(kind: Pick<Kind, 'label'>, query: Lookup): Problem {
   const asked = Object.entries(query).map(([by, value]) => `${by} ${value}`)
   return new Problem('not_found', `No ${kind.label.toLowerCase()} with ${asked.join(', ') || 'no key'}.`)
+}
+
+const makers: Readonly<Record<string, Pick<CommunityKindServer, 'loadRecords'>>> = { ...communityKindServers, ...acceptedServers }
+
+/** A record as text: stored by the build of its release, or made now where people change it at run time. */
+export async function findRecord(db: Database, releaseId: string, kind: Kind, key: number): Promise<RecordDocument | null> {
+  const isOfPeople = Object.hasOwn(communityKindServers, kind.name)
+  const stored = isOfPeople ? null : await findRecordDocument(db.pool, releaseId, kind.name, key)
+  const server = makers[kind.name]
+  if (stored !== null || !server) return stored
+  const records = await server.loadRecords({ community: db.community, release: db.release(releaseId) }, [key])
+  if (!records.has(key)) return null
+  const json = JSON.stringify(kind.record.parse(records.get(key)))
+  return { json, etag: recordEtag(json) }
+}
+
+/** The kinds whose keys are of this kind's range, so that its detail call answers them, too (DCEND-003). */
+export function keyGuestsOf({ name }: Pick<Kind, 'name'>): Kind[] {
+  return Object.values<Kind>(kinds).filter((kind) => kind.sharesKeysWith === name)
 }

@@ -6,11 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppNeeds } from './app-needs.ts'
-import { findRecord } from './find-record.ts'
-import { keyGuestsOf } from './key-guests-of.ts'
 import { releaseOf } from './plugins/release.ts'
 import type { VisitorOf } from './plugins/visitor.ts'
-import { guardRecord, recordNotFound, resolveKey } from './record-access.ts'
+import { findRecord, guardRecord, keyGuestsOf, recordNotFound, resolveKey } from './record-access.ts'
 
 export type RecordNeeds = Pick<AppNeeds, 'db' | 'settings'> & { visitorOf: VisitorOf }
 

@@ -1,6 +1,6 @@
-import type { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import { type ApiProblem, Problem, type ProblemDetails } from '@rosette/contract-kit/problem.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { toProblem } from './to-problem.ts'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 /** Every failure leaves by this door: one format, one log line, no inner message. */
 export function addProblemHandler(app: FastifyInstance): void {
@@ -31,4 +31,51 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body))
+}
+
+/** Whatever was thrown, as one of our problems; what we do not know is `internal`. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new Problem('invalid_request', 'The request is not valid.', { cause: error, issues: issuesOf(error) })
+  }
+  const { code, statusCode, message } = traitsOf(error)
+  if (code !== null && isDatabaseGone(code)) {
+    return new Problem('upstream_failed', 'The database is not available right now.', { cause: error, retryAfter: 5 })
+  }
+  if (code === statementTimedOut) return new Problem('overloaded', 'The database is too busy right now.', { cause: error, retryAfter: 5 })
+  if (code !== null && isUnwritable(code)) return new Problem('invalid_request', 'A text holds a sign that is none.', { cause: error })
+  // What Fastify itself refuses: a body that is no JSON, too large or of another type, a wrong address.
+  if (statusCode !== null && statusCode >= 400 && statusCode < 500) return new Problem('invalid_request', message, { cause: error })
+  return new Problem('internal', message, { cause: error })
+}
+
+type ValidationError = { validationContext?: string; validation: { instancePath: string; message?: string }[] }
+
+function issuesOf({ validationContext, validation }: ValidationError): NonNullable<ProblemDetails['issues']> {
+  return validation.map(({ instancePath, message }) => ({
+    path: [validationContext, ...instancePath.split('/')].filter((part) => part).join('.'),
+    message: message ?? 'is not valid',
+  }))
+}
+
+function traitsOf(error: unknown): { code: string | null; statusCode: number | null; message: string } {
+  if (!(error instanceof Error)) return { code: null, statusCode: null, message: String(error) }
+  return {
+    code: 'code' in error && typeof error.code === 'string' ? error.code : null,
+    statusCode: 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : null,
+    message: error.message,
+  }
+}
+
+/** A text that PostgreSQL cannot hold, as it has the sign U+0000: 22021 character_not_in_repertoire, 22P05 untranslatable_character. */
+function isUnwritable(code: string): boolean {
+  return code === '22021' || code === '22P05'
+}
+
+// PostgreSQL, appendix A: 57014 query_canceled, class 08 connection exceptions, 57P01–57P03 shutdown, 53300 too many connections.
+const statementTimedOut = '57014'
+
+function isDatabaseGone(code: string): boolean {
+  return /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/.test(code)
 }

@@ -1,6 +1,6 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { expect, test } from 'vitest'
-import { toProblem } from './to-problem.ts'
+import { toProblem } from './problem-handler.ts'
 
 const failure = (traits: object) => Object.assign(new Error('inner words'), traits)
 

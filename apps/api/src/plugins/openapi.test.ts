@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finishOpenApi } from './finish-openapi.ts'
+import { finishOpenApi } from './openapi.ts'
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
