@@ -6,7 +6,7 @@ import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
-import type { WebAssets } from './web-assets.ts'
+import type { WebAssets } from './pages/web-assets.ts'
 
 /** All that the app uses and does not make itself; opened and closed by whoever builds it. */
 export type AppNeeds = {

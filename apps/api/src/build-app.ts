@@ -21,9 +21,9 @@ import { symbolRoutes } from '@rosette/features/symbol-registration/server/symbo
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { AppNeeds } from './app-needs.ts'
-import { factsOfNotFound } from './page-facts.ts'
-import { addPageRoutes } from './page-routes.ts'
-import { pageSender } from './page-sender.ts'
+import { factsOfNotFound } from './pages/page-facts.ts'
+import { addPageRoutes } from './pages/page-routes.ts'
+import { pageSender } from './pages/page-sender.ts'
 import { addClosing } from './plugins/closing.ts'
 import { addCompression } from './plugins/compression.ts'
 import { addHealth } from './plugins/health.ts'
@@ -38,9 +38,9 @@ import { addRequestContext, requestIdOf, traceOf, traceparentOf } from './plugin
 import { addRouteAccess } from './plugins/route-access.ts'
 import { addSameOrigin, addSecurityHeaders } from './plugins/security-headers.ts'
 import { rememberVisitor } from './plugins/visitor.ts'
-import { addRecordRoutes } from './record-routes.ts'
+import { addRecordRoutes } from './records/record-routes.ts'
 import { addServiceRoutes } from './service-routes.ts'
-import { addStaticFiles } from './static-files.ts'
+import { addStaticFiles } from './pages/static-files.ts'
 
 /** The whole site behind one door: hooks first, in the order in which a request meets them, then routes. */
 export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {

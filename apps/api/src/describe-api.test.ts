@@ -6,7 +6,7 @@ import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeApi } from './describe-api.ts'
-import { keyGuestsOf } from './record-access.ts'
+import { keyGuestsOf } from './records/record-access.ts'
 
 const text = await describeApi()
 

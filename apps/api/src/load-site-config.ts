@@ -4,7 +4,7 @@ import { dayOf } from '@rosette/contract-kit/day-of.ts'
 import { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import { z } from 'zod'
-import type { WebAssets } from './web-assets.ts'
+import type { WebAssets } from './pages/web-assets.ts'
 
 type SiteSettings = Pick<
   Settings,

@@ -12,7 +12,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from './build-app.ts'
 import { loadSiteConfig } from './load-site-config.ts'
-import { devAssets, loadWebAssets } from './web-assets.ts'
+import { devAssets, loadWebAssets } from './pages/web-assets.ts'
 
 const settings = readSettings(process.env)
 // Lines are written in batches and flushed at exit: one write for each request would cost more than reading a record.

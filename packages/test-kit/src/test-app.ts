@@ -1,6 +1,6 @@
 import type { AppNeeds } from '@rosette/api/app-needs.ts'
 import { buildApp } from '@rosette/api/build-app.ts'
-import type { WebAssets } from '@rosette/api/web-assets.ts'
+import type { WebAssets } from '@rosette/api/pages/web-assets.ts'
 import { watchPublishedReleases } from '@rosette/database/published-releases.ts'
 import { defaultPeople } from '@rosette/features/site/contract/site-config.ts'
 import { openEngine } from '@rosette/search-engine/engine/open-engine.ts'

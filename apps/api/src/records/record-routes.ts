@@ -5,9 +5,9 @@ import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { AppNeeds } from './app-needs.ts'
-import { releaseOf } from './plugins/release.ts'
-import type { VisitorOf } from './plugins/visitor.ts'
+import type { AppNeeds } from '../app-needs.ts'
+import { releaseOf } from '../plugins/release.ts'
+import type { VisitorOf } from '../plugins/visitor.ts'
 import { findRecord, guardRecord, keyGuestsOf, recordNotFound, resolveKey } from './record-access.ts'
 
 export type RecordNeeds = Pick<AppNeeds, 'db' | 'settings'> & { visitorOf: VisitorOf }

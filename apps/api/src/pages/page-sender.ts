@@ -2,10 +2,10 @@ import type { Lookup } from '@rosette/contract-kit/define-kind.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AppNeeds } from './app-needs.ts'
+import type { AppNeeds } from '../app-needs.ts'
 import { type PageFacts, pageDocument } from './page-document.ts'
-import { findReleaseOf } from './plugins/release.ts'
-import { newNonce, pagePolicy } from './plugins/security-headers.ts'
+import { findReleaseOf } from '../plugins/release.ts'
+import { newNonce, pagePolicy } from '../plugins/security-headers.ts'
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply, facts: PageFacts, record?: InlineRecord) => FastifyReply
 
