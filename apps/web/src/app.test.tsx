@@ -2,10 +2,9 @@ import { defaultPeople } from '@rosette/features/site/contract/site-config.ts'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { App } from './app.tsx'
-import { createQueryClient } from './query-client.ts'
+import { App, createQueryClient } from './app.tsx'
 import { createAppRouter } from './router.tsx'
-import { hoverDelayMs } from './shell/use-open-menu.ts'
+import { hoverDelayMs } from './shell/menu/use-open-menu.ts'
 
 const site = { curatorEmail: 'people@rosette.test', version: '1.2.3', buildDate: '2026-03-09', externalLinks: {}, people: defaultPeople }
 

@@ -1,12 +1,14 @@
+import { useAuth } from '@rosette/features/account/web/use-auth.ts'
 import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
 import { SiteProvider } from '@rosette/features/site/web/site-context.tsx'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { RecordPathsProvider } from '@rosette/ui-kit/record/record-paths.tsx'
 import { RosetteProvider } from '@rosette/ui-kit/theme/rosette-provider.tsx'
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { VisitorFactsProvider } from '@rosette/ui-kit/visitor-facts.tsx'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { type ReactNode, useMemo } from 'react'
 import type { createAppRouter } from './router.tsx'
-import { VisitorProvider } from './visitor-provider.tsx'
 
 type AppProps = { site: SiteConfig; queryClient: QueryClient; router: ReturnType<typeof createAppRouter> }
 
@@ -25,4 +27,23 @@ export function App({ site, queryClient, router }: AppProps) {
       </SiteProvider>
     </RosetteProvider>
   )
+}
+
+/** One cache for the whole visit. Each query says itself how long its answer holds and whether to ask again. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
+}
+
+/** Tells the shared components below who looks at them. */
+function VisitorProvider({ children }: { children: ReactNode }) {
+  const { profile } = useAuth()
+  const facts = useMemo(() => {
+    const confirmed = profile.affiliations.filter(({ isConfirmed }) => isConfirmed)
+    return {
+      communityId: profile.communityId,
+      isCurator: profile.isTairCurator,
+      organizationIds: confirmed.map(({ community_id }) => community_id),
+    }
+  }, [profile])
+  return <VisitorFactsProvider facts={facts}>{children}</VisitorFactsProvider>
 }

@@ -3,9 +3,9 @@ import type { ReleaseFacts } from '@rosette/contract-kit/release-facts.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DemoNote } from './demo-note.tsx'
-import { createQueryClient } from './query-client.ts'
-import { DemoLine } from './shell/demo-line.tsx'
+import { createQueryClient } from './app.tsx'
+import { DemoNote } from './record-view.tsx'
+import { DemoLine } from './shell/footer/footer.tsx'
 
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline'))))
 afterEach(() => vi.unstubAllGlobals())

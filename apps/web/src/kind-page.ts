@@ -1,12 +1,16 @@
+import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
+import { recordQuery } from '@rosette/api-client/record-query.ts'
 import type { Kind, Lookup, LookupName } from '@rosette/contract-kit/define-kind.ts'
 import { kindOfPath, kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindWebs } from '@rosette/kinds/registry/web.ts'
 import type { KindPageModule } from '@rosette/ui-kit/record/define-page.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound, redirect } from '@tanstack/react-router'
 
 type AnyRecord = Record<string, unknown>
 
 /** A kind and its page, for code that treats all kinds alike. */
-export type KindPage = { kind: Kind; load(): Promise<KindPageModule<AnyRecord>> }
+type KindPage = { kind: Kind; load(): Promise<KindPageModule<AnyRecord>> }
 
 /** The kind whose records live at `/{path}`, with the loader of its page. */
 export function findKindPage(path: string): KindPage | null {
@@ -20,4 +24,15 @@ export function findKindPage(path: string): KindPage | null {
 export function lookupOf(kind: Kind, search: Readonly<Record<string, unknown>>): Lookup {
   const names: LookupName[] = ['key', ...kind.lookups]
   return Object.fromEntries(names.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])))
+}
+
+/** Fetches a record for a route; what is not there, or not for this visitor, is told to the router. */
+export function loadRecord(queryClient: QueryClient, kind: Kind, lookup: Lookup, href: string) {
+  return queryClient.ensureQueryData(recordQuery(kind, lookup)).catch((error: unknown) => {
+    const code = problemCodeOf(error)
+    if (code === 'not_found' || code === 'gone') throw notFound()
+    // As the server does for a document (GUARD-003).
+    if (code === 'access_denied') throw redirect({ to: '/access-denied', search: { from: href } })
+    throw error
+  })
 }

@@ -1,8 +1,7 @@
 import { parseLookup } from '@rosette/contract-kit/define-kind.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { findKindPage, lookupOf } from './kind-page.ts'
-import { loadRecord } from './load-record.ts'
+import { findKindPage, loadRecord, lookupOf } from './kind-page.ts'
 
 export type LoadedRecordPage = Awaited<ReturnType<typeof loadRecordPage>>
 

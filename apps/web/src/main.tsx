@@ -1,9 +1,13 @@
 import './styles.ts'
+import { recordQuery } from '@rosette/api-client/record-query.ts'
+import type { Kind } from '@rosette/contract-kit/define-kind.ts'
+import { loadProfile, startAuth } from '@rosette/features/account/web/auth-state.ts'
+import { watchSession } from '@rosette/features/account/web/session-watch.ts'
+import { PageData, pageDataId } from '@rosette/features/site/contract/page-data.ts'
+import { isKindName, kinds } from '@rosette/kinds/registry/contract.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
-import { followSession } from './follow-session.ts'
-import { keepInlineRecord, readPageData } from './page-data.ts'
-import { createQueryClient } from './query-client.ts'
+import { App, createQueryClient } from './app.tsx'
 import { createAppRouter } from './router.tsx'
 
 const root = document.getElementById('root')
@@ -17,3 +21,36 @@ const router = createAppRouter(queryClient)
 followSession(router, queryClient)
 
 createRoot(root).render(<App site={pageData.site} queryClient={queryClient} router={router} />)
+
+/** Finds out who the visitor is: at start, on every new page while it is nobody, and when the session ends (SESSION-007 to 012). */
+function followSession(router: ReturnType<typeof createAppRouter>, queryClient: QueryClient): void {
+  void startAuth()
+  router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
+    // That page asks by itself.
+    if (fromLocation && pathChanged && pageOf(toLocation) !== '/auth/login') void loadProfile()
+  })
+  watchSession(() => {
+    // What was shown to the one who left is not kept for the next.
+    queryClient.removeQueries({ type: 'inactive' })
+    if (pageOf(router.state.location) === '/profile') void router.navigate({ to: '/' })
+  })
+}
+
+function pageOf({ pathname }: { pathname: string }): string {
+  return pathname.replace(/(.)\/$/, '$1')
+}
+
+/** What the document carries for this page. */
+function readPageData(page: Document): PageData {
+  const text = page.getElementById(pageDataId)?.textContent
+  if (!text) throw new Error(`The document has no #${pageDataId}`)
+  return PageData.parse(JSON.parse(text))
+}
+
+/** Puts the document's record where the record route will look for it, so that the first view asks nothing. */
+function keepInlineRecord(queryClient: QueryClient, { record: inline }: PageData): void {
+  if (!inline || !isKindName(inline.kind)) return
+  const kind: Kind = kinds[inline.kind]
+  const { queryKey } = recordQuery(kind, inline.lookup)
+  queryClient.setQueryData<unknown>([...queryKey], inline.record)
+}

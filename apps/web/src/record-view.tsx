@@ -1,16 +1,17 @@
 import { recordQuery } from '@rosette/api-client/record-query.ts'
+import { releaseQuery } from '@rosette/api-client/release-query.ts'
 import type { Kind } from '@rosette/contract-kit/define-kind.ts'
+import { demoKindsOf } from '@rosette/contract-kit/demo-kinds.ts'
 import { NotFoundView } from '@rosette/ui-kit/feedback/not-found-view.tsx'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
 import { RecordFault } from '@rosette/ui-kit/record/record-fault.tsx'
 import { RecordPage } from '@rosette/ui-kit/record/record-page.tsx'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, useLoaderData, useParams, useRouter, useSearch } from '@tanstack/react-router'
-import { DemoNote } from './demo-note.tsx'
 import { findKindPage, lookupOf } from './kind-page.ts'
 import type { LoadedRecordPage } from './load-record-page.ts'
-import { RecordSources } from './record-sources.tsx'
+import classes from './record-view.module.css'
 
 /** The record that the route's loader has fetched. */
 export function RecordView() {
@@ -52,4 +53,35 @@ export function RecordMissing() {
 function useKind(): Kind | undefined {
   const params: { kind?: string } = useParams({ strict: false })
   return findKindPage(params.kind ?? '')?.kind
+}
+
+/** One sentence over a record of a kind that the operator let the generator fill. */
+export function DemoNote({ kind }: { kind: Pick<Kind, 'name'> }) {
+  const { data: release } = useQuery(releaseQuery())
+  if (!release || !demoKindsOf(release).includes(kind.name)) return null
+  return (
+    <p className={classes.note} role="note">
+      This record is demonstration data: this site has no published files of its kind.
+    </p>
+  )
+}
+
+/** The files of the release that records of this kind follow from, for whoever wants to know. */
+export function RecordSources({ kind }: { kind: Pick<Kind, 'name' | 'label'> }) {
+  const { data: release } = useQuery(releaseQuery())
+  const sources = release?.sources.filter(({ recordKinds }) => recordKinds.includes(kind.name)) ?? []
+  if (!release || sources.length === 0) return null
+  return (
+    <details className={classes.sources}>
+      <summary>Source files of {kind.label.toLowerCase()} records</summary>
+      <ul>
+        {sources.map(({ file, title, licence, citation }) => (
+          <li key={`${file} ${title}`}>
+            <b>{title}</b>, <code>{file}</code>. {licence}. {citation}
+          </li>
+        ))}
+      </ul>
+      <p>Release {release.releaseId}.</p>
+    </details>
+  )
 }

@@ -2,8 +2,8 @@ import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
+import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
 import classes from './home-page.module.css'
-import { NewsPanel } from './news-panel.tsx'
 import { ReleaseStats } from './release-stats.tsx'
 import { SearchTiles } from './search-tiles.tsx'
 import { ToolList } from './tool-list.tsx'
@@ -31,5 +31,22 @@ export function HomePage() {
         <NewsPanel />
       </div>
     </PageWrap>
+  )
+}
+
+/** The place of the news. There is none yet, and it says so. */
+function NewsPanel() {
+  return (
+    <TitledCard
+      isPadded
+      title="Breaking News"
+      action={
+        <PageLink href="/news/overview" className={classes.all}>
+          All news
+        </PageLink>
+      }
+    >
+      <p className={classes.empty}>No news yet. News of the community will be shown here.</p>
+    </TitledCard>
   )
 }

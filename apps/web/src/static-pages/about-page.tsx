@@ -1,7 +1,6 @@
 import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
 import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
-import { TextCard } from './text-card.tsx'
-import { TextPage } from './text-page.tsx'
+import { TextCard, TextPage } from './text-page.tsx'
 
 export function AboutPage() {
   return (

@@ -2,13 +2,15 @@ import { rememberReturn } from '@rosette/features/account/web/auth-return.ts'
 import type { AuthState } from '@rosette/features/account/web/auth-state.ts'
 import { ownPagePath } from '@rosette/features/account/web/own-page-path.ts'
 import { useAuth } from '@rosette/features/account/web/use-auth.ts'
+import { OrcidStartButton } from '@rosette/features/orcid/web/orcid-start-button.tsx'
+import { useSite } from '@rosette/features/site/web/site-context.tsx'
+import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
 import { useSubscription } from '@rosette/features/subscription/web/use-subscription.ts'
 import { DeadEnd } from '@rosette/ui-kit/feedback/dead-end.tsx'
 import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import classes from './access-denied-page.module.css'
-import { AccessWays, EditWays } from './access-ways.tsx'
 
 const reasons = {
   access: { browserTitle: 'Access Denied', sentence: 'This page needs a subscription or an ORCID sign-in.', Ways: AccessWays },
@@ -53,4 +55,43 @@ function noteOfAccount({ loggedIn, loading, profile }: AuthState): string {
 function noteOfInstitution(institution: { name: string; status: string } | null): string {
   if (!institution) return 'Your network is not part of a subscribing institution.'
   return institution.status === 'subscribed' ? '' : `${institution.name} has no subscription at present.`
+}
+
+type WaysProps = { auth: AuthState }
+
+/** What opens record pages, the quickest way first. */
+function AccessWays({ auth: { loggedIn } }: WaysProps) {
+  const { hasOrcid } = useSite().people
+  return (
+    <>
+      <div className={classes.ways}>
+        {hasOrcid && !loggedIn ? <OrcidStartButton variant="filled">Sign in with ORCID</OrcidStartButton> : null}
+        {hasOrcid && loggedIn ? (
+          <PageLink href="/linktoorcid" className={classes.primary}>
+            Link your ORCID iD
+          </PageLink>
+        ) : null}
+        {loggedIn ? null : (
+          <PageLink href="/login" className={classes.secondary}>
+            Login
+          </PageLink>
+        )}
+        <TargetLink target={{ external: 'subscribe' }} className={classes.secondary}>
+          Subscribe
+        </TargetLink>
+      </div>
+      <p className={classes.library}>Or ask your library: the subscription of an institution opens these pages to all its members.</p>
+    </>
+  )
+}
+
+/** Who may edit something is found out by logging in, and what it is stands on the profile. */
+function EditWays({ auth: { loggedIn } }: WaysProps) {
+  return (
+    <p className={classes.ways}>
+      <PageLink href={loggedIn ? '/profile' : '/login'} className={classes.primary}>
+        {loggedIn ? 'My Profile' : 'Login'}
+      </PageLink>
+    </p>
+  )
 }

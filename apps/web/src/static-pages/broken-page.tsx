@@ -1,7 +1,7 @@
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
 import { CuratorMail } from '@rosette/ui-kit/links/curator-mail.tsx'
-import { TextCard } from './text-card.tsx'
+import { TextCard } from './text-page.tsx'
 
 /** A page whose own code failed. The rest of the site still works. */
 export function BrokenPage() {

@@ -1,6 +1,5 @@
 import { CuratorMail } from '@rosette/ui-kit/links/curator-mail.tsx'
-import { TextCard } from './text-card.tsx'
-import { TextPage } from './text-page.tsx'
+import { TextCard, TextPage } from './text-page.tsx'
 
 export function ContactPage() {
   return (

@@ -1,8 +1,7 @@
 import { CuratorMail } from '@rosette/ui-kit/links/curator-mail.tsx'
 import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
 import { KeyList } from '../key-list.tsx'
-import { TextCard } from './text-card.tsx'
-import { TextPage } from './text-page.tsx'
+import { TextCard, TextPage } from './text-page.tsx'
 
 export function HelpPage() {
   return (

@@ -4,9 +4,8 @@ import { useSite } from '@rosette/features/site/web/site-context.tsx'
 import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
 import { useQuery } from '@tanstack/react-query'
 import { releaseCounts } from './release-counts.ts'
-import { TextCard } from './text-card.tsx'
 import classes from './text-page.module.css'
-import { TextPage } from './text-page.tsx'
+import { TextCard, TextPage } from './text-page.tsx'
 
 /** What the release that is served holds and from which files it was made. */
 export function ReleaseNotesPage() {

@@ -29,3 +29,13 @@ export function TextPage({ title, heading = title, here = heading, steps = [], l
     </PageWrap>
   )
 }
+
+/** A titled card of running text. */
+export function TextCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.card}>
+      <h2 className={classes.cardTitle}>{title}</h2>
+      <div className={classes.text}>{children}</div>
+    </section>
+  )
+}

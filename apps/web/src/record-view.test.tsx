@@ -3,8 +3,8 @@ import type { ReleaseFacts } from '@rosette/contract-kit/release-facts.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createQueryClient } from './query-client.ts'
-import { RecordSources } from './record-sources.tsx'
+import { createQueryClient } from './app.tsx'
+import { RecordSources } from './record-view.tsx'
 
 function source(title: string, recordKinds: string[]): ReleaseFacts['sources'][number] {
   const counts = { bytes: 1, lines: 1, rows: 1, rejected: 0 }

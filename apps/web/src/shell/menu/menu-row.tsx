@@ -3,7 +3,6 @@ import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { useRouterState } from '@tanstack/react-router'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { InstitutionBadge } from './institution-badge.tsx'
-import { followMenuKey } from './menu-keys.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import classes from './menu-row.module.css'
 import { useOpenMenu } from './use-open-menu.ts'
@@ -69,4 +68,38 @@ function useCloseOutside(row: { readonly current: HTMLElement | null }, isOpen: 
       document.removeEventListener('focusin', closeIfOutside)
     }
   }, [row, isOpen, close])
+}
+
+type MenuState = { open: string | null; show(title: string): void; close(): void }
+
+/** The keys of the menu row: Escape closes, Down opens and enters, arrows move. Says whether the key was used. */
+function followMenuKey(key: string, row: HTMLElement, { open, show, close }: MenuState): boolean {
+  const buttons = [...row.querySelectorAll<HTMLElement>('[data-menu]')]
+  const links = [...row.querySelectorAll<HTMLElement>('[data-panel] a')]
+  const button = buttons.find((candidate) => candidate === document.activeElement)
+  if (key === 'Escape') {
+    if (!open) return false
+    buttons.find((candidate) => candidate.dataset.menu === open)?.focus()
+    close()
+    return true
+  }
+  if (!button) return moveFocus(key, links, document.activeElement)
+  const title = button.dataset.menu ?? ''
+  if (key === 'ArrowDown') {
+    if (open === title) links[0]?.focus()
+    else show(title)
+    return true
+  }
+  return key !== 'ArrowUp' && moveFocus(key, buttons, button)
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+/** Moves the focus among the elements with the arrow keys, Home and End; says whether the key was one of them. */
+function moveFocus(key: string, elements: readonly HTMLElement[], current: Element | null): boolean {
+  const at = elements.findIndex((element) => current?.isSameNode(element))
+  const target = key === 'Home' ? 0 : key === 'End' ? elements.length - 1 : at + (steps[key] ?? Number.NaN)
+  if (Number.isNaN(target) || elements.length === 0) return false
+  elements[(target + elements.length) % elements.length]?.focus()
+  return true
 }

@@ -5,10 +5,10 @@ import { Sheet } from '@rosette/ui-kit/layout/sheet.tsx'
 import { PremiumDiamond } from '@rosette/ui-kit/links/premium-diamond.tsx'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import sheet from '../sheet-opener.module.css'
+import { accountLinks, topLinks } from '../top-links.ts'
 import { InstitutionBadge } from './institution-badge.tsx'
 import classes from './phone-menu.module.css'
-import sheet from './sheet-opener.module.css'
-import { accountLinks, topLinks } from './top-links.ts'
 
 /** All menus and top links in a drawer, for narrow screens. */
 export function PhoneMenu() {

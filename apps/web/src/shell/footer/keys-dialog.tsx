@@ -1,7 +1,7 @@
 import { Dialog } from '@rosette/ui-kit/feedback/dialog.tsx'
 import { areSingleKeysOn, switchSingleKeys } from '@rosette/ui-kit/keys/single-keys.ts'
 import { useId, useState } from 'react'
-import { KeyList } from '../key-list.tsx'
+import { KeyList } from '../../key-list.tsx'
 import classes from './keys-dialog.module.css'
 
 type KeysDialogProps = { isOpen: boolean; onClose(): void }

@@ -1,0 +1,124 @@
+import { releaseQuery } from '@rosette/api-client/release-query.ts'
+import { demoKindsOf, isDemoRelease } from '@rosette/contract-kit/demo-kinds.ts'
+import type { LinkTarget } from '@rosette/features/site/contract/menus.ts'
+import { formatBuildDate } from '@rosette/features/site/contract/site-config.ts'
+import { useSite } from '@rosette/features/site/web/site-context.tsx'
+import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
+import { isKindName, kinds } from '@rosette/kinds/registry/contract.ts'
+import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { CuratorMail } from '@rosette/ui-kit/links/curator-mail.tsx'
+import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { useQuery } from '@tanstack/react-query'
+import classes from './footer.module.css'
+import { KeysButton } from './keys-button.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** Whom to ask, where to go, what is running. */
+export function Footer() {
+  return (
+    <footer className={classes.footer}>
+      <PageWrap className={classes.columns}>
+        <div>
+          <h2 className={classes.title}>Rosette</h2>
+          <p className={classes.about}>
+            An open knowledge portal for Arabidopsis biology. Questions for our curators: <CuratorMail />
+          </p>
+        </div>
+        {footerColumns.map((column) => (
+          <div key={column.title}>
+            <h2 className={classes.title}>{column.title}</h2>
+            <ul>
+              {column.links.map(({ label, target }) => (
+                <li key={label}>
+                  <TargetLink target={target} className={classes.link}>
+                    {label}
+                  </TargetLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </PageWrap>
+      <div className={classes.legal}>
+        <PageWrap className={classes.line}>
+          <BuildLine />
+          <ThemeSwitch />
+          <KeysButton />
+          <TargetLink target={{ external: 'partner' }} className={classes.partner} isPlain>
+            <PartnerLogo />
+          </TargetLink>
+          <DemoLine />
+        </PageWrap>
+      </div>
+    </footer>
+  )
+}
+
+function BuildLine() {
+  const { version, buildDate } = useSite()
+  return (
+    <span className={classes.build}>
+      Version {version} · <time dateTime={buildDate}>{formatBuildDate(buildDate)}</time> ·{' '}
+      <PageLink href="/about/release-notes">Release notes</PageLink>
+    </span>
+  )
+}
+
+type FooterColumn = { title: string; links: readonly { label: string; target: LinkTarget }[] }
+
+const footerColumns: readonly FooterColumn[] = [
+  {
+    title: 'Explore',
+    links: [
+      { label: 'Advanced Search', target: { page: '/search/overview' } },
+      { label: 'Browse', target: { page: '/browse/overview' } },
+      { label: 'Tools', target: { page: '/tools/overview' } },
+      { label: 'Download', target: { page: '/download/overview' } },
+    ],
+  },
+  {
+    title: 'Community',
+    links: [
+      { label: 'Register a gene symbol', target: { page: '/submit/gene_class_symbol_registration' } },
+      { label: 'News and events', target: { page: '/news/overview' } },
+      { label: 'Job postings', target: { page: '/news/jobs' } },
+    ],
+  },
+  {
+    title: 'Follow',
+    links: [
+      { label: 'X', target: { external: 'socialX' } },
+      { label: 'Facebook', target: { external: 'socialFacebook' } },
+    ],
+  },
+]
+
+/** Says that what is served is made up, or which part of it is; on a site with published data only, nothing. */
+export function DemoLine() {
+  const { data: release } = useQuery(releaseQuery())
+  if (!release) return null
+  if (isDemoRelease(release)) {
+    return <p className={classes.demo}>Demonstration data: facts on well-known genes are true, everything else is made up.</p>
+  }
+  const labels = demoKindsOf(release).map((name) => (isKindName(name) ? kinds[name].label : name))
+  if (labels.length === 0) return null
+  return <p className={classes.demo}>Made up for demonstration: {labels.join(', ')}.</p>
+}
+
+/** A plain mark for the partner whose address the operator's table holds; drawn here, so nothing is loaded from elsewhere. */
+function PartnerLogo() {
+  return (
+    <svg className={classes.partnerLogo} viewBox="0 0 100 28" role="img" aria-label="Our partner">
+      <path
+        className={classes.partnerMark}
+        d="M4 22C4 12 9 6 18 4c-2 4-1 6 2 8 2 1 3 3 2 6-1 4-5 6-9 6 3-2 4-4 3-7-3 1-6 3-7 7-3 0-5-1-5-2z"
+      />
+      <text x="31" y="13">
+        Community
+      </text>
+      <text className={classes.partnerSecond} x="31" y="24">
+        partner
+      </text>
+    </svg>
+  )
+}
