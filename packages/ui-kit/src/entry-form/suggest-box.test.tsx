@@ -41,11 +41,13 @@ test('arrows move, Enter chooses, and the list closes', () => {
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('Escape closes the list and chooses nothing', () => {
+test('Escape closes the list and chooses nothing; an arrow opens it again', () => {
   const { box, onChoose } = draw()
   fireEvent.keyDown(box, { key: 'Escape' })
   expect(screen.queryByRole('listbox')).toBeNull()
   expect(onChoose).not.toHaveBeenCalled()
+  fireEvent.keyDown(box, { key: 'ArrowDown' })
+  expect(screen.getAllByRole('option')).toHaveLength(2)
 })
 
 test('left, the list stays for a click until its delay is over', () => {

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { FieldFrame } from '../form/field-frame.tsx'
 import classes from '../form/form-controls.module.css'
 import type { ControlSize, Option } from '../form/form-fields.ts'
+import { useOptionKeys } from '../keys/use-option-keys.ts'
+import suggestions from '../search/suggestion-list.module.css'
 import { describedBy } from './described-by.ts'
 import own from './suggest-box.module.css'
-import { nextPlace, SuggestBoxList } from './suggest-box-list.tsx'
 
 type SuggestBoxProps = {
   label: string
@@ -29,34 +30,31 @@ export function SuggestBox(props: SuggestBoxProps) {
   const id = useId()
   const listId = `${id}-list`
   const [isOpen, setIsOpen] = useState(false)
-  const [active, setActive] = useState<number | null>(null)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(closing.current), [])
   const isShown = isOpen && choices.length > 0
+  const { active, setActive, followKey } = useOptionKeys({
+    count: choices.length,
+    isShown,
+    open: () => show(true),
+    close: () => show(false),
+    choose: (place) => choose(choices[place]),
+  })
 
-  function open(isWanted: boolean) {
+  function show(isWanted: boolean) {
     clearTimeout(closing.current)
     setIsOpen(isWanted)
     setActive(null)
   }
   function choose(choice: Option | undefined) {
-    open(false)
+    show(false)
     if (choice) onChoose(choice)
   }
   function leave() {
     closing.current = setTimeout(() => {
-      open(false)
+      show(false)
       onLeft?.()
     }, closeDelayMs)
-  }
-  function followKey(event: KeyboardEvent) {
-    const next = nextPlace(event.key, active, choices.length)
-    if (event.nativeEvent.isComposing || !isShown) return
-    if (next === null && event.key !== 'Escape' && !(event.key === 'Enter' && active !== null)) return
-    event.preventDefault()
-    if (next !== null) setActive(next)
-    else if (event.key === 'Enter' && active !== null) choose(choices[active])
-    else open(false)
   }
   return (
     <FieldFrame id={id} label={label} hint={hint} size={size} error={fault}>
@@ -77,14 +75,47 @@ export function SuggestBox(props: SuggestBoxProps) {
           aria-describedby={describedBy(id, hint, fault)}
           onChange={(event) => {
             onText(event.currentTarget.value)
-            open(true)
+            show(true)
           }}
-          onFocus={() => open(true)}
+          onFocus={() => show(true)}
           onKeyDown={followKey}
           onBlur={leave}
         />
         {isShown && <SuggestBoxList {...{ id: listId, label, choices, active }} onActive={setActive} onChoose={choose} />}
       </div>
     </FieldFrame>
+  )
+}
+
+type SuggestBoxListProps = {
+  id: string
+  label: string
+  choices: readonly Option[]
+  active: number | null
+  onActive(place: number): void
+  onChoose(choice: Option): void
+}
+
+/** The choices below a field, which keeps the focus and the keys. */
+function SuggestBoxList({ id, label, choices, active, onActive, onChoose }: SuggestBoxListProps) {
+  return (
+    // Otherwise the field would lose the focus to a list that is only looked at.
+    <div id={id} role="listbox" aria-label={label} className={suggestions.list} onMouseDown={(event) => event.preventDefault()}>
+      {choices.map((choice, place) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's, which keeps the focus.
+        <div
+          key={choice.value}
+          id={`${id}-${place}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={place === active}
+          className={suggestions.option}
+          onMouseMove={() => place === active || onActive(place)}
+          onClick={() => onChoose(choice)}
+        >
+          {choice.label}
+        </div>
+      ))}
+    </div>
   )
 }

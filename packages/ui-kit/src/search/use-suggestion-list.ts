@@ -1,7 +1,8 @@
 import { recordPath } from '@rosette/contract-kit/define-kind.ts'
 import type { SearchCategory } from '@rosette/contract-kit/search-contract.ts'
 import type { Suggestion } from '@rosette/contract-kit/suggestion.ts'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
+import { useOptionKeys } from '../keys/use-option-keys.ts'
 import { useRecordPaths } from '../record/record-paths.tsx'
 import { generalSearchPath } from './general-search-path.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -17,7 +18,6 @@ type Typed = {
 export function useSuggestionList({ text, category, onChoose }: Typed) {
   const kinds = useRecordPaths()
   const [isOpen, setIsOpen] = useState(false)
-  const [active, setActive] = useState<number | null>(null)
   const suggestions = inGroups(useSuggestions(text, category, isOpen).filter(({ record }) => kinds[record.kind]))
   const isShown = isOpen && suggestions.length > 0
 
@@ -39,32 +39,10 @@ export function useSuggestionList({ text, category, onChoose }: Typed) {
     if (path) onChoose(path)
   }
 
-  /** Keys of the list; all others are the field's own. */
-  function followKey(event: KeyboardEvent) {
-    // Enter and arrows belong to whoever composes a letter.
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
-    const next = placeAfter(event.key, active, suggestions.length)
-    if (!isShown) {
-      if (next !== null) open()
-      return
-    }
-    const isChosen = event.key === 'Enter' && active !== null
-    if (next === null && event.key !== 'Escape' && !isChosen) return
-    // Escape: the list alone goes, not the sheet around the field. Enter: the row is chosen, the form is not sent.
-    event.preventDefault()
-    if (next !== null) setActive(next)
-    else if (isChosen) choose(active)
-    else close()
-  }
+  // The option that searches comes after the suggestions.
+  const { active, setActive, followKey } = useOptionKeys({ count: suggestions.length + 1, isShown, open, close, choose })
 
   return { suggestions, isShown, active, open, close, choose, setActive, followKey }
-}
-
-/** The row an arrow leads to, round and round; null for other keys. The row that searches stands after the suggestions. */
-function placeAfter(key: string, active: number | null, last: number): number | null {
-  if (key === 'ArrowDown') return active === null || active === last ? 0 : active + 1
-  if (key === 'ArrowUp') return active === null || active === 0 ? last : active - 1
-  return null
 }
 
 /** Suggestions of one kind stand together, the kind of the best one first. */
