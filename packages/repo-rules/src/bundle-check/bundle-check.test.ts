@@ -4,7 +4,9 @@ import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeScratchTree, type ScratchTree } from '../scratch-tree.ts'
 import { noServerCode } from './no-server-code.ts'
-import { isServerModule } from './server-only-packages.ts'
+import { isServerModule, webKits } from './server-only-packages.ts'
+
+const checkout = join(import.meta.dirname, '../../../..')
 
 describe('the build of the web app refuses server code', { timeout: 60_000 }, () => {
   let tree: ScratchTree
@@ -14,6 +16,7 @@ describe('the build of the web app refuses server code', { timeout: 60_000 }, ()
       'packages/kinds/clone/web/clone-page.ts': "export const clonePage = () => 'clone'\n",
       'rightful.ts': "import { clonePage } from './packages/kinds/clone/web/clone-page.ts'\n\nconsole.log(clonePage())\n",
       'server-room.ts': "import { loadClone } from './packages/kinds/clone/server/load-clone.ts'\n\nconsole.log(loadClone())\n",
+      'past-exports.ts': "import { loadClone } from '@rosette/kinds/clone/server/load-clone.ts'\n\nconsole.log(loadClone())\n",
       'server-package.ts': "import { sql } from 'kysely'\n\nconsole.log(sql)\n",
     })
   })
@@ -36,12 +39,16 @@ describe('the build of the web app refuses server code', { timeout: 60_000 }, ()
     await expect(bundle('server-room.ts')).rejects.toThrow(/contains server module .*packages\/kinds\/clone\/server\/load-clone\.ts/)
   })
 
+  test('a file that its package does not export fails the build', async () => {
+    await expect(bundle('past-exports.ts')).rejects.toThrow(/clone\/server\/load-clone\.ts.* is not exported/s)
+  })
+
   test('a server-only package fails the build', async () => {
     await expect(bundle('server-package.ts')).rejects.toThrow(/contains server module .*node_modules\/kysely\//)
   })
 
   test('the web app is built with this check', () => {
-    expect(readFileSync(join(import.meta.dirname, '../../../../apps/web/vite.config.ts'), 'utf8')).toMatch(/plugins: \[.*noServerCode.*\]/)
+    expect(readFileSync(join(checkout, 'apps/web/vite.config.ts'), 'utf8')).toMatch(/plugins: \[.*noServerCode.*\]/)
   })
 })
 
@@ -49,12 +56,21 @@ test.each([
   ['/x/packages/kinds/registry/server.ts', true],
   ['/x/packages/features/results/server/search-routes.ts', true],
   ['/x/packages/database/src/migrate.ts', true],
+  ['/x/packages/sequence-store/src/open-sequences.ts', true],
+  ['/x/packages/a-kit-of-tomorrow/src/something.ts', true],
   ['/x/apps/api/src/main.ts', true],
   ['/x/node_modules/pg/lib/index.js', true],
   ['/x/packages/kinds/registry/web.ts', false],
   ['/x/packages/features/results/contract/category-kinds.ts', false],
   ['/x/packages/contract-kit/src/problem.ts', false],
+  ['/packages/rosette/apps/web/src/main.tsx', false],
   ['/x/node_modules/pg-like/index.js', false],
 ])('%s is server code: %s', (id, expected) => {
   expect(isServerModule(id)).toBe(expected)
+})
+
+test('the kits of the web are those that the compiler checks without Node', () => {
+  const projects = ['contract', 'web'].map((name) => readFileSync(join(checkout, `tsconfig.${name}.json`), 'utf8'))
+  const kits = projects.flatMap((text) => [...text.matchAll(/"packages\/([^/*]+)\/src\//g)].map(([, kit]) => kit))
+  expect(kits.sort()).toEqual([...webKits].sort())
 })

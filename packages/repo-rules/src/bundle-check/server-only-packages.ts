@@ -23,27 +23,17 @@ export const serverOnlyPackages = [
   'prom-client',
 ] as const
 
-/** Our own packages that hold server code only. */
-export const serverKits = [
-  'database',
-  'demo-release',
-  'file-formats',
-  'identity',
-  'job-queue',
-  'mail',
-  'release-kit',
-  'search-engine',
-  'settings',
-  'test-kit',
-] as const
+/** Our kits that the web app is made of. Every other kit holds server code, so that a new one is kept out until it is listed here. */
+export const webKits: readonly string[] = ['api-client', 'contract-kit', 'ui-kit']
 
-/** Whether a module id of a bundle is server code: a server room, a server kit or a server-only npm package. */
+/** Whether a module id of a bundle is server code: a server layer, a server kit or a server-only npm package. */
 export function isServerModule(id: string): boolean {
   const path = id.replaceAll('\\', '/')
+  const [, kit] = /\/packages\/([^/]+)\/src\//.exec(path) ?? []
   return (
     /\/packages\/(kinds|features)\/[^/]+\/server(\/|\.ts)/.test(path) ||
     /\/apps\/(api|worker|cli)\//.test(path) ||
-    serverKits.some((kit) => path.includes(`/packages/${kit}/`)) ||
+    (kit !== undefined && !webKits.includes(kit)) ||
     serverOnlyPackages.some((name) => path.includes(`/node_modules/${name}/`))
   )
 }
