@@ -10,7 +10,7 @@ function toOverride(rule: ImportRule) {
   const group = 'forbids' in rule ? rule.forbids : ['**', ...rule.allows.map((pattern) => `!${pattern}`), ...(rule.except ?? [])]
   const options = { patterns: [{ group, message: rule.message }] }
   return {
-    // Tests may see every room.
+    // Tests may see every layer.
     includes: [...rule.files, '!**/*.test.ts', '!**/*.test.tsx'],
     linter: { rules: { style: { noRestrictedImports: { level: 'error', options } } } },
   }

@@ -10,18 +10,21 @@ const rightful = {
   'packages/kinds/clone/web/clone-page.ts':
     "import { cloneKind } from '../contract/clone-kind.ts'\n\nexport const clonePage = () => document.querySelector(cloneKind.name)\n",
   'packages/kinds/vector/contract/vector-kind.ts': "export const vectorKind = { name: 'vector' }\n",
+  'packages/kinds/registry/contract.ts': "export { cloneKind } from '../clone/contract/clone-kind.ts'\n",
+  'packages/features/results/server/kind-names.ts':
+    "import { cloneKind } from '@rosette/kinds/registry/contract.ts'\n\nexport const kindNames = [cloneKind.name]\n",
   'packages/ui-kit/src/breadcrumbs.ts': "export const breadcrumbs = ['Home']\n",
 }
 
-describe('the compiler keeps the rooms apart', { timeout: 60_000 }, () => {
-  const scratch = scratchRooms()
+describe('the compiler keeps the layers apart', { timeout: 60_000 }, () => {
+  const scratch = scratchLayers()
   const build = () => scratch().run('tsc', '-b', 'tsconfig.contract.json', 'tsconfig.server.json', 'tsconfig.web.json', '--pretty', 'false')
 
-  test('rooms that keep the rules build', async () => {
+  test('layers that keep the rules build', async () => {
     expect(await build()).toEqual({ status: 0, output: '' })
   })
 
-  test('a room that reaches into another does not build', async () => {
+  test('a layer that reaches into another does not build', async () => {
     const planted = {
       'web/web-to-server.ts': ["export { cloneServer } from '../server/clone-server.ts'\n", 'TS6307'],
       'web/web-to-server-type.ts': [
@@ -42,6 +45,28 @@ describe('the compiler keeps the rooms apart', { timeout: 60_000 }, () => {
     expect(status).not.toBe(0)
     for (const [path, [, code]] of Object.entries(planted))
       expect(output).toMatch(new RegExp(`^packages/kinds/clone/${path}.*${code}`, 'm'))
+  })
+})
+
+describe('the exports of a package are its only entrances', { timeout: 60_000 }, () => {
+  const scratch = scratchLayers()
+
+  test('an import that reaches into a layer of a kind from outside does not compile', async () => {
+    const planted = {
+      'packages/features/results/server/into-server.ts': "export { cloneServer } from '@rosette/kinds/clone/server/clone-server.ts'\n",
+      'packages/features/results/web/into-web.ts': "export { clonePage } from '@rosette/kinds/clone/web/clone-page.ts'\n",
+      'apps/api/src/into-server.ts':
+        "import type { cloneServer } from '@rosette/kinds/clone/server/clone-server.ts'\nexport type A = typeof cloneServer\n",
+    }
+    await scratch().write(planted)
+    const { output } = await scratch().run('tsc', '-b', 'tsconfig.server.json', 'tsconfig.web.json', '--pretty', 'false')
+    for (const path of Object.keys(planted)) expect(output).toMatch(new RegExp(`^${path}.*TS2307`, 'm'))
+    expect(output).not.toContain('kind-names.ts')
+  })
+
+  test('nor does Node load it', async () => {
+    await scratch().write({ 'apps/api/src/late.ts': "await import('@rosette/kinds/clone/server/clone-server.ts')\n" })
+    expect((await scratch().runScript('apps/api/src/late.ts')).output).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED')
   })
 })
 
@@ -72,13 +97,13 @@ describe('Biome keeps the imports pointing one way', { timeout: 60_000 }, () => 
     'apps/web/src/server-in-app.ts': "export { kindServers } from '@rosette/kinds/registry/server.ts'\n",
     'apps/api/src/web-in-api.ts': "export { kindWebs } from '@rosette/kinds/registry/web.ts'\n",
   }
-  const scratch = scratchRooms()
+  const scratch = scratchLayers()
   const lint = async () => {
     const { output } = await scratch().run('biome', 'lint', '--reporter=github', '--max-diagnostics=200')
     return output.replaceAll(`${scratch().root}/`, '')
   }
 
-  test('rooms that keep the rules have nothing to answer for', async () => {
+  test('layers that keep the rules have no errors', async () => {
     expect(await lint()).not.toMatch(/noRestrictedImports|noImportCycles/)
   })
 
@@ -105,12 +130,12 @@ describe('Biome keeps the imports pointing one way', { timeout: 60_000 }, () => 
   })
 })
 
-function scratchRooms(): () => ScratchTree {
+function scratchLayers(): () => ScratchTree {
   let tree: ScratchTree | null = null
   beforeAll(async () => {
-    const rooms = ['base', 'contract', 'server', 'web'].map((room) => `tsconfig.${room}.json`)
+    const projects = ['base', 'contract', 'server', 'web'].map((name) => `tsconfig.${name}.json`)
     const manifests = ['package.json', 'packages/kinds/package.json', 'packages/ui-kit/package.json']
-    tree = await makeScratchTree([...rooms, ...manifests, 'biome.jsonc', 'biome.import-rules.json', '.gitignore'], rightful)
+    tree = await makeScratchTree([...projects, ...manifests, 'biome.jsonc', 'biome.import-rules.json', '.gitignore'], rightful)
   })
   afterAll(() => tree?.remove())
   return () => {

@@ -27,15 +27,15 @@ export const importRules: readonly ImportRule[] = [
   {
     files: ['packages/contract-kit/src/**'],
     allows: ['zod', './**', '../*.ts'],
-    message: 'contract-kit is the floor of the house: zod and its own files only.',
+    message: 'contract-kit is at the bottom: zod and its own files only.',
   },
   {
     files: ['packages/file-formats/src/**'],
     allows: ['@gmod/gff', './**', '../*.ts'],
-    message: 'file-formats knows nothing but text: no package save a parser of text, no file system, no database.',
+    message: 'file-formats knows nothing but text: no package except a parser of text, no file system, no database.',
   },
 
-  // Contract rooms: what both sides agree on.
+  // Contract layers: what both sides agree on.
   {
     files: ['packages/kinds/*/contract/**'],
     allows: ['zod', './**', '@rosette/contract-kit/**'],
@@ -57,16 +57,16 @@ export const importRules: readonly ImportRule[] = [
     message: "A feature's contract knows zod, contract-kit and other contracts.",
   },
 
-  // Server rooms: how we know it.
+  // Server layers: how we know it.
   {
     files: ['packages/kinds/*/server/**'],
     allows: [...node, ...kysely, 'zod', './**', '../contract/**', ...serverKits],
-    message: "A kind's server room knows its own contract, the server kits, kysely, zod and Node. Kinds never import kinds.",
+    message: "A kind's server layer knows its own contract, the server kits, kysely, zod and Node. Kinds never import kinds.",
   },
   {
     files: ['packages/kinds/registry/server.ts'],
     allows: ['zod', './contract.ts', '../*/server/**', '@rosette/contract-kit/**', '@rosette/release-kit/**'],
-    message: 'The server registry lists server rooms and nothing else.',
+    message: 'The server registry lists server layers and nothing else.',
   },
   {
     files: ['packages/features/*/server/**'],
@@ -74,20 +74,27 @@ export const importRules: readonly ImportRule[] = [
       ...[...node, ...kysely, 'fastify', 'fastify-*', '@fastify/**', 'zod', './**', '../contract/**', '../../*/{contract,server}/**'],
       ...[...serverKits, ...contractDoors, '@rosette/kinds/registry/server.ts', '@rosette/features/*/server/**'],
     ],
-    message: "A feature's server room knows contracts, the server registry, the server kits and Fastify; never a kind's rooms or the web.",
+    message:
+      "A feature's server layer knows contracts, the server registry, the server kits and Fastify; never a kind's layers or the web.",
   },
   {
     files: ['packages/{settings,database,identity,mail,search-engine,job-queue,sequence-store,release-kit,demo-release}/src/**'],
     forbids: [...react, '@rosette/{ui-kit,api-client,kinds,features,api,cli,web,worker,test-kit}/**', ...outOfKit],
-    message: 'A server kit knows the kits below it. Kinds, features and apps are handed in; the web is another room.',
+    message: 'A server kit knows the kits below it. Kinds, features and apps are handed in; the web is another layer.',
   },
   {
-    files: ['apps/{api,worker,cli}/src/**', 'tools/**'],
+    files: ['apps/{api,worker,cli}/src/**', 'apps/web/build/**', 'tools/**'],
     forbids: [...react, '@rosette/{ui-kit,api-client,web}/**', '@rosette/kinds/registry/web.ts', '**/web/**', '**/kinds/*/server/**'],
     message: 'Server code does not know the web, and reaches kinds through their registry.',
   },
 
-  // Web rooms: how we show it.
+  {
+    files: ['packages/repo-rules/src/**'],
+    forbids: ['@rosette/**', ...outOfKit],
+    message: 'The rules of the repository read files; they import nothing that they judge.',
+  },
+
+  // Web layers: how we show it.
   {
     files: ['packages/api-client/src/**'],
     allows: ['zod', '@tanstack/react-query', './**', '../*.ts', '@rosette/contract-kit/**'],
@@ -102,12 +109,12 @@ export const importRules: readonly ImportRule[] = [
   {
     files: ['packages/kinds/*/web/**'],
     allows: [...react, 'zod', './**', '../contract/**', ...webKits],
-    message: "A kind's web room knows its own contract, the web kits and the web's packages. Kinds never import kinds.",
+    message: "A kind's web layer knows its own contract, the web kits and the web's packages. Kinds never import kinds.",
   },
   {
     files: ['packages/kinds/registry/web.ts'],
     allows: ['zod', './{contract,search-cards}.ts', '../*/{contract,web}/**', ...webKits],
-    message: 'The web registry lists web rooms and nothing else.',
+    message: 'The web registry lists web layers and nothing else.',
   },
   {
     files: ['packages/features/*/web/**'],
@@ -115,7 +122,7 @@ export const importRules: readonly ImportRule[] = [
       ...[...react, 'zod', './**', '../contract/**', '../../*/{contract,web}/**', ...webKits, ...contractDoors],
       ...['@rosette/kinds/registry/web.ts', '@rosette/features/*/web/**'],
     ],
-    message: "A feature's web room knows contracts, the web registry and the web kits; never a kind's rooms or the server.",
+    message: "A feature's web layer knows contracts, the web registry and the web kits; never a kind's layers or the server.",
   },
   {
     files: ['apps/web/src/**'],
@@ -124,6 +131,6 @@ export const importRules: readonly ImportRule[] = [
       ...['@rosette/kinds/registry/web.ts', '@rosette/features/*/web/**'],
     ],
     except: ['**/server/**', '**/packages/**', '**/tools/**'],
-    message: "The web app knows the web rooms, their registry and the web's packages. The server is another room.",
+    message: "The web app knows the web layers, their registry and the web's packages. The server is another layer.",
   },
 ]
