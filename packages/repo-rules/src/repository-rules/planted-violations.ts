@@ -1,3 +1,4 @@
+import { reached } from './reached.ts'
 import type { RuleName } from './repository-rules.ts'
 import type { SourceFile } from './source-tree.ts'
 
@@ -7,9 +8,9 @@ export const plantedViolations: Readonly<Record<RuleName, { tree: readonly Sourc
     tree: [code('packages/kinds/clone/contract/clone-kind.ts', 'export const cloneKind = {}')],
     says: /web\/clone-page\.tsx every kind has this file.*fixtures.*registry\/server\.ts has no line for clone/s,
   },
-  'a slice has no rooms but its own': {
+  'a slice has no layers but its own': {
     tree: [code('packages/kinds/clone/shared/clone-parts.ts', 'export const cloneParts = {}')],
-    says: /a slice has the rooms contract, server, web, fixtures/,
+    says: /a slice has the layers contract, server, web, fixtures/,
   },
   'file names are kebab-case and say something': {
     tree: [code('packages/ui-kit/src/utils.ts', 'export const utils = 1'), code('apps/web/src/RecordRoute.tsx', 'export const a = 1')],
@@ -23,9 +24,87 @@ export const plantedViolations: Readonly<Record<RuleName, { tree: readonly Sourc
     tree: [code('tools/long.ts', 'export const long = 1\n'.repeat(301))],
     says: /301 lines/,
   },
-  'the median file is short': {
-    tree: [1, 2, 3].map((n) => code(`tools/long-${n}.ts`, 'export const long = 1\n'.repeat(81))),
-    says: /longer than 81 lines/,
+  'the median file has 50 to 70 lines': {
+    tree: [1, 2, 3].map((n) => code(`tools/long-${n}.ts`, 'export const long = 1\n'.repeat(71))),
+    says: /median file has 71 lines/,
+  },
+  'few files have at most 20 lines': {
+    tree: [20, 20, 21].map((lines, n) => code(`tools/file-${n}.ts`, 'export const file = 1\n'.repeat(lines))),
+    says: /^\. 66\.7 % of the files have at most 20 lines/,
+  },
+  'a folder with more than 25 files has subfolders': {
+    tree: times(reached.foldersWithoutSubfolders + 1).flatMap((folder) => times(26).map((n) => code(`tools/t${folder}/a-${n}.ts`, ''))),
+    says: /^tools\/t0 26 files/,
+  },
+  'the exports of a file belong together': {
+    tree: times(reached.filesWithUnrelatedExports + 1).flatMap((n) => [
+      code(`tools/t${n}/parts.ts`, 'export const egg = 1\nexport const shell = egg + 1\nexport const hen = 2'),
+      code(`tools/t${n}/a.ts`, "import { egg } from './parts.ts'"),
+      code(`tools/t${n}/b.ts`, "import { shell } from './parts.ts'"),
+      code(`tools/t${n}/c.ts`, "import { hen } from './parts.ts'"),
+    ]),
+    says: /^tools\/t0\/parts\.ts no importer needs more than one of egg, shell \| hen/,
+  },
+  'no file imports itself by way of others': {
+    tree: [
+      code('tools/hen.ts', "import type { Egg } from './egg.ts'"),
+      code('tools/egg.ts', "export { Shell } from './shell.ts'"),
+      code('tools/shell.ts', "export const shell = () => import('./hen.ts')"),
+    ],
+    says: /tools\/egg\.ts → tools\/shell\.ts → tools\/hen\.ts → tools\/egg\.ts$/,
+  },
+  'no two packages or features need each other': {
+    tree: [
+      ...exporting('mail', 'send.ts'),
+      ...exporting('settings', 'read.ts'),
+      code('packages/mail/src/a.ts', "import '@rosette/settings/read.ts'"),
+      code('packages/settings/src/b.ts', "import '@rosette/mail/send.ts'"),
+      code('packages/features/browse/web/a.ts', "import '../../site/web/a.ts'"),
+      code('packages/features/site/contract/b.ts', "import '../../browse/contract/b.ts'"),
+    ],
+    says: /features\/browse → packages\/features\/site → .*packages\/mail → packages\/settings → packages\/mail/s,
+  },
+  'no import points up': {
+    tree: [
+      ...exporting('test-kit', 'fixed-clock.ts'),
+      code('packages/mail/src/a.ts', "import '../../kinds/locus/contract/locus-kind.ts'"),
+      code('packages/kinds/locus/web/b.ts', "import type { A } from '../../../features/site/contract/site-pages.ts'"),
+      code('packages/features/site/server/c.ts', "import '../../../../apps/api/src/build-app.ts'"),
+      code('apps/api/src/d.ts', "import('../../../tools/checkout.ts')"),
+      code('apps/cli/src/e.ts', "import '../../api/src/build-app.ts'"),
+      code('tools/f.ts', "import '@rosette/test-kit/fixed-clock.ts'"),
+      code('tools/f.test.ts', "import '@rosette/test-kit/fixed-clock.ts'"),
+    ],
+    says: new RegExp(
+      [
+        ...['a kit imports a kind', 'a kind imports a feature', 'a feature imports an app', 'an app imports a tool'],
+        ...['an app imports another app', 'a tool imports the test kit: \\S+$'],
+      ].join('.*'),
+      's',
+    ),
+  },
+  'other packages are imported by name and through their exports': {
+    tree: [
+      code(
+        'packages/kinds/package.json',
+        '{"name":"@rosette/kinds","exports":{"./registry/*.ts":"./registry/*.ts","./registry/web.ts":null}}',
+      ),
+      code('tools/a.ts', "import '@rosette/kinds/registry/contract.ts'\nimport '@rosette/kinds/locus/server/load-locus.ts'"),
+      code('tools/b.ts', "import '@rosette/kinds/registry/web.ts'\nimport '../packages/kinds/registry/contract.ts'"),
+    ],
+    says: /^tools\/a\.ts:2 .*not among the exports.*tools\/b\.ts:1 .*not among.*tools\/b\.ts:2 .*belongs to @rosette\/kinds/s,
+  },
+  'what a package exports is of use to others': {
+    tree: [
+      ...exporting('mail', 'send.ts'),
+      code('packages/kinds/package.json', '{"name":"@rosette/kinds","exports":{"./*":"./*"}}'),
+      code('apps/api/package.json', '{"name":"@rosette/api","exports":{"./gone.ts":"./src/gone.ts"}}'),
+    ],
+    says: /send\.ts is exported, but no other.*exports every layer.*gone\.ts leads to no file/s,
+  },
+  'the language is plain English': {
+    tree: times(reached.phrases + 1).map((n) => code(`docs/a-${n}.md`, 'The signs of a text')),
+    says: /^docs\/a-0\.md:1 "signs": write character/,
   },
   'a cast says why': {
     tree: [code('tools/cast.ts', 'export const ok = [1] as const\n\nexport const cast = JSON.parse("1") as number')],
@@ -104,9 +183,12 @@ export const plantedViolations: Readonly<Record<RuleName, { tree: readonly Sourc
     tree: [code('docs/a.md', '[b](b.md) [c](../docs/c.md) [d](https://example.org)'), code('docs/b.md', '')],
     says: /^docs\/a\.md:1 there is no docs\/c\.md$/,
   },
-  'files named in documents exist': {
-    tree: [code('docs/a.md', 'see `tools/dev.ts` and\n`apps/web/gone.ts`'), code('tools/dev.ts', '')],
-    says: /^docs\/a\.md:2 there is no apps\/web\/gone\.ts$/,
+  'files and identifiers named in documents exist': {
+    tree: [
+      code('docs/a.md', 'see `tools/dev.ts`, `dev.ts`, `startDev()` and `<RecordLink to={ref} />`\n`apps/web/gone.ts`, `kindPages`'),
+      code('tools/dev.ts', 'export function startDev() { return RecordLink }'),
+    ],
+    says: /^docs\/a\.md:2 there is no apps\/web\/gone\.ts\ndocs\/a\.md:2 there is no kindPages$/,
   },
   'the page on style is short': {
     tree: [code('docs/style.md', 'line\n'.repeat(121))],
@@ -116,4 +198,14 @@ export const plantedViolations: Readonly<Record<RuleName, { tree: readonly Sourc
 
 function code(path: string, text: string): SourceFile {
   return { path, text }
+}
+
+function times(count: number): readonly number[] {
+  return [...Array(count).keys()]
+}
+
+/** A package with one file that it exports. */
+function exporting(name: string, file: string): readonly SourceFile[] {
+  const manifest = { name: `@rosette/${name}`, exports: { [`./${file}`]: `./src/${file}` } }
+  return [code(`packages/${name}/package.json`, JSON.stringify(manifest)), code(`packages/${name}/src/${file}`, '')]
 }

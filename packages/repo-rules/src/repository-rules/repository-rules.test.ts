@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
 import { sitePages } from '@rosette/features/site/contract/site-pages.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { biomeImportRules } from '../import-rules/biome-import-rules.ts'
 import { importRules } from '../import-rules/import-rules.ts'
 import { parseRequirementIds } from './code/requirement-ids.ts'
-import { medianLength } from './files/file-lengths.ts'
+import { isSource } from './file-roles.ts'
+import { measureFiles } from './files/file-lengths.ts'
 import { pathClashes } from './files/path-clashes.ts'
 import { plantedViolations } from './planted-violations.ts'
 import { repositoryRules } from './repository-rules.ts'
 import { formatViolation, type Rule } from './rule.ts'
-import { readSourceTree, type SourceTree } from './source-tree.ts'
+import { readSourceTree, type SourceFile, type SourceTree } from './source-tree.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const tree = readSourceTree(root)
@@ -42,9 +43,17 @@ describe('the repository rules hold', () => {
     expect(roots.filter((start) => !tree.some(({ path }) => path.startsWith(start)))).toEqual([])
   })
 
+  test('one import rule applies to every source file of the product', () => {
+    const files = tree.filter(
+      ({ path }) => isSource(path) && /^(packages|apps|tools)\//.test(path) && !path.startsWith('packages/test-kit/'),
+    )
+    const count = ({ path }: SourceFile) => importRules.filter((rule) => rule.files.some((pattern) => matchesGlob(path, pattern))).length
+    expect(files.filter((file) => count(file) !== 1).map(({ path }) => path)).toEqual([])
+  })
+
   test('the tree was read', () => {
     expect(tree.length).toBeGreaterThan(100)
-    expect(medianLength(tree)).toBeGreaterThan(10)
+    expect(measureFiles(tree).median).toBeGreaterThan(10)
   })
 })
 

@@ -3,12 +3,19 @@ import { noSilencedTests } from './code/no-silenced-tests.ts'
 import { recordAddresses } from './code/record-addresses.ts'
 import { knownRequirementIds } from './code/requirement-ids.ts'
 import { decisionNumbers, decisionTitles } from './documents/decisions.ts'
-import { liveLinks, namedFiles, shortStylePage, trueCommands } from './documents/true-documents.ts'
-import { shortFiles, shortMedian } from './files/file-lengths.ts'
+import { namedThings } from './documents/named-things.ts'
+import { plainEnglish } from './documents/plain-english.ts'
+import { liveLinks, shortStylePage, trueCommands } from './documents/true-documents.ts'
+import { fewSmallFiles, medianFile, shortFiles } from './files/file-lengths.ts'
 import { namedAfterExport, plainFileNames } from './files/file-names.ts'
+import { smallFolders } from './files/folder-sizes.ts'
 import { noMachinePaths, releaseFolderUnnamed } from './files/machine-paths.ts'
 import { noLooseEnds } from './files/no-loose-ends.ts'
-import { kindShape, knownRooms } from './files/slice-shape.ts'
+import { kindShape, knownLayers } from './files/slice-shape.ts'
+import { noFileCycles, noPackageCycles } from './imports/import-cycles.ts'
+import { noUpwardImports } from './imports/import-levels.ts'
+import { importsThroughExports, usefulExports } from './imports/package-exports.ts'
+import { relatedExports } from './imports/unrelated-exports.ts'
 import { noDownloadAddresses, wholeLockFile } from './manifests/lock-file.ts'
 import { declaredImports, exactVersions } from './manifests/manifests.ts'
 import { serverOnlyList } from './manifests/server-only-list.ts'
@@ -18,11 +25,20 @@ import type { Rule } from './rule.ts'
 export function repositoryRules(requirementIds: ReadonlySet<string>) {
   return {
     'every kind has its files, a fixture and a line in each registry': kindShape,
-    'a slice has no rooms but its own': knownRooms,
+    'a slice has no layers but its own': knownLayers,
     'file names are kebab-case and say something': plainFileNames,
     'a file is named after an export': namedAfterExport,
     'no file is longer than 300 lines': shortFiles,
-    'the median file is short': shortMedian,
+    'the median file has 50 to 70 lines': medianFile,
+    'few files have at most 20 lines': fewSmallFiles,
+    'a folder with more than 25 files has subfolders': smallFolders,
+    'the exports of a file belong together': relatedExports,
+    'no file imports itself by way of others': noFileCycles,
+    'no two packages or features need each other': noPackageCycles,
+    'no import points up': noUpwardImports,
+    'other packages are imported by name and through their exports': importsThroughExports,
+    'what a package exports is of use to others': usefulExports,
+    'the language is plain English': plainEnglish,
     'a cast says why': explainedCasts,
     'nothing is left for later in the code': noLooseEnds,
     'no test is silenced': noSilencedTests,
@@ -39,7 +55,7 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     'decisions are numbered without holes': decisionNumbers,
     'documents name commands that exist': trueCommands,
     'links in documents lead somewhere': liveLinks,
-    'files named in documents exist': namedFiles,
+    'files and identifiers named in documents exist': namedThings,
     'the page on style is short': shortStylePage,
   } satisfies Record<string, Rule>
 }

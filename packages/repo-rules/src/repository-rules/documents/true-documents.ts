@@ -29,16 +29,6 @@ export const liveLinks: Rule = (tree) => {
     )
 }
 
-/** A file that a document names by its whole path is there. */
-export const namedFiles: Rule = (tree) => {
-  const paths = new Set(tree.map(({ path }) => path))
-  return eachFile(isDocument, ({ text }) =>
-    [...text.matchAll(/`((?:packages|apps|tools|data|docs(?!\/spec))\/[\w./-]+\.[a-z]+)`/g)]
-      .filter(([, file = '']) => !paths.has(file))
-      .map(({ index, 1: file }) => ({ line: lineAt(text, index), reason: `there is no ${file}` })),
-  )(tree)
-}
-
 /** The page on style fits two screens, or nobody reads it. */
 export const shortStylePage: Rule = eachFile(
   (path) => path === 'docs/style.md',

@@ -1,31 +1,53 @@
 import { isCode, isSource } from '../file-roles.ts'
+import { reached } from '../reached.ts'
 import { eachFile, type Rule } from '../rule.ts'
 import type { SourceTree } from '../source-tree.ts'
 
-export const longestFile = 300
-export const longestMedian = 80
+/** What the lengths of files aim at. `reached.ts` says how far the tree is. */
+export const goal = { longest: 300, median: { least: 50, most: 70 }, smallFile: 20, shareOfSmallFiles: 0.15 }
 
-/** Files above the limit, each with the reason why parting it would make it worse. */
+/** Files above the limit, each with the reason why splitting it would make it worse. */
 const longOnes: Readonly<Record<string, string>> = {}
 
 const lines = (text: string) => text.trimEnd().split('\n').length
 
-/** 200 lines is a question, 300 is a no. */
+/** Above 200 lines, think about splitting; 300 is the limit. */
 export const shortFiles: Rule = eachFile(
   (path) => (isCode(path) || /\.(css|sql|sh)$/.test(path)) && !Object.hasOwn(longOnes, path),
-  ({ text }) => (lines(text) > longestFile ? [{ reason: `${lines(text)} lines; more than ${longestFile} need a stated reason` }] : []),
+  ({ text }) => (lines(text) > goal.longest ? [{ reason: `${lines(text)} lines; more than ${goal.longest} need a stated reason` }] : []),
 )
 
-/** The length of the file in the middle. */
-export function medianLength(tree: SourceTree): number {
-  const lengths = tree
-    .filter(({ path }) => isSource(path))
-    .map(({ text }) => lines(text))
-    .sort((a, b) => a - b)
-  return lengths[Math.floor(lengths.length / 2)] ?? 0
+/** Neither so long that a file is hard to read nor so short that a story is spread over many. */
+export const medianFile: Rule = (tree) => {
+  const { median } = measureFiles(tree)
+  const least = Math.min(goal.median.least, reached.medianLines)
+  if (median >= least && median <= goal.median.most) return []
+  return [{ path: '.', reason: `the median file has ${median} lines; it should have ${least} to ${goal.median.most}` }]
 }
 
-export const shortMedian: Rule = (tree) => {
-  const median = medianLength(tree)
-  return median > longestMedian ? [{ path: '.', reason: `half of the files are longer than ${median} lines; aim at 70` }] : []
+/** A helper with one user is in that user's file. */
+export const fewSmallFiles: Rule = (tree) => {
+  const { shareOfSmall } = measureFiles(tree)
+  const most = Math.max(goal.shareOfSmallFiles, reached.shareOfSmallFiles)
+  if (shareOfSmall <= most) return []
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+  return [{ path: '.', reason: `${percent(shareOfSmall)} of the files have at most ${goal.smallFile} lines; at most ${percent(most)} may` }]
+}
+
+export type FileMeasures = { files: number; median: number; longest: number; small: number; shareOfSmall: number }
+
+/** The lengths of the files that people write and read: fixtures and cards are data. */
+export function measureFiles(tree: SourceTree): FileMeasures {
+  const lengths = tree
+    .filter(({ path }) => isSource(path) && !/\/fixtures\/|\/contract\/[^/]+-card\.ts$/.test(path))
+    .map(({ text }) => lines(text))
+    .sort((a, b) => a - b)
+  const small = lengths.filter((length) => length <= goal.smallFile).length
+  return {
+    files: lengths.length,
+    median: lengths[Math.floor(lengths.length / 2)] ?? 0,
+    longest: lengths.at(-1) ?? 0,
+    small,
+    shareOfSmall: lengths.length === 0 ? 0 : small / lengths.length,
+  }
 }

@@ -9,12 +9,12 @@ const shape = (kind: string, isOfCommunity: boolean): readonly string[] => [
   `web/${kind}-page.tsx`,
 ]
 
-const rooms = { kinds: ['contract', 'server', 'web', 'fixtures'], features: ['contract', 'server', 'web'] }
+const layers = { kinds: ['contract', 'server', 'web', 'fixtures'], features: ['contract', 'server', 'web'] }
 
-/** A kind is a folder with three rooms, a fixture, and one line in each registry. */
+/** A kind is a folder with three layers, a fixture, and one line in each registry. */
 export const kindShape: Rule = (tree) => {
   const paths = new Set(tree.map(({ path }) => path))
-  const registries = ['contract', 'server', 'web'].map((room) => `packages/kinds/registry/${room}.ts`)
+  const registries = ['contract', 'server', 'web'].map((layer) => `packages/kinds/registry/${layer}.ts`)
   const textOf = (path: string) => tree.find((file) => file.path === path)?.text ?? ''
   return slicesOf([...paths], 'kinds').flatMap((kind) => {
     const folder = `packages/kinds/${kind}`
@@ -30,12 +30,12 @@ export const kindShape: Rule = (tree) => {
   })
 }
 
-/** Nothing lies in a slice outside its rooms. */
-export const knownRooms: Rule = (tree) =>
+/** Nothing is in a slice outside its layers. */
+export const knownLayers: Rule = (tree) =>
   tree.flatMap(({ path }) => {
-    const { layer, room } = /^packages\/(?<layer>kinds|features)\/(?!registry\/)[^/]+\/(?<room>[^/]+)/.exec(path)?.groups ?? {}
-    if ((layer !== 'kinds' && layer !== 'features') || room === undefined || rooms[layer].includes(room)) return []
-    return [{ path, reason: `a slice has the rooms ${rooms[layer].join(', ')}` }]
+    const { slices, layer } = /^packages\/(?<slices>kinds|features)\/(?!registry\/)[^/]+\/(?<layer>[^/]+)/.exec(path)?.groups ?? {}
+    if ((slices !== 'kinds' && slices !== 'features') || layer === undefined || layers[slices].includes(layer)) return []
+    return [{ path, reason: `a slice has the layers ${layers[slices].join(', ')}` }]
   })
 
 function slicesOf(paths: readonly string[], layer: 'kinds'): readonly string[] {
