@@ -1,6 +1,6 @@
 import { createAccount } from '@rosette/features/account/server/create-account.ts'
-import { sessionCookieName } from '@rosette/features/account/server/session-cookies.ts'
-import { startSession } from '@rosette/features/account/server/session-store.ts'
+import { sessionCookieName } from '@rosette/features/sessions/server/session-cookies.ts'
+import { startSession } from '@rosette/features/sessions/server/session-store.ts'
 import { makeActivationCode } from '@rosette/features/subscription/server/activation-code.ts'
 import { loadUsage } from '@rosette/features/subscription/server/load-usage.ts'
 import { startApi } from '@rosette/test-kit/api-process.ts'

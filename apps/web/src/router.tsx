@@ -53,9 +53,9 @@ const builtPages: Readonly<Record<string, RouteComponent>> = {
   '/news/overview': overview,
   ...Object.fromEntries(formCategories.map((category) => [`/search/${category}`, searchFormOf(category)])),
   ...Object.fromEntries(browseListNames.map((name) => [browsePath(name), browsePageOf(name)])),
-  '/profile': lazyRouteComponent(() => import('@rosette/features/account/web/profile-page.tsx'), 'ProfilePage'),
+  '/profile': lazyRouteComponent(() => import('@rosette/features/profile/web/profile-page.tsx'), 'ProfilePage'),
   '/results': lazyRouteComponent(() => import('@rosette/features/results/web/results-page.tsx'), 'ResultsPage'),
-  '/login': lazyRouteComponent(() => import('@rosette/features/account/web/login-page.tsx'), 'LoginPage'),
+  '/login': lazyRouteComponent(() => import('./login-route.tsx'), 'LoginRoute'),
   '/auth/login': lazyRouteComponent(() => import('@rosette/features/account/web/login-return-page.tsx'), 'LoginReturnPage'),
   '/auth/logout': lazyRouteComponent(() => import('@rosette/features/account/web/logout-page.tsx'), 'LogoutPage'),
   '/forgotten-password': lazyRouteComponent(

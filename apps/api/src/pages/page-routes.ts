@@ -2,13 +2,13 @@ import { type Kind, type Lookup, type LookupName, recordPath } from '@rosette/co
 import { findSitePage } from '@rosette/features/site/contract/site-pages.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { chunksOfKind, factsOfFailure, factsOfNotFound, factsOfRecord, factsOfSitePage } from './page-facts.ts'
-import type { SendPage } from './page-sender.ts'
 import { isMachinePath, pathOf } from '../plugins/not-found.ts'
 import { logProblem, sendProblem } from '../plugins/problem-handler.ts'
 import { releaseOf } from '../plugins/release.ts'
 import { entitlementOf, findRecord, keyGuestsOf, resolveKey } from '../records/record-access.ts'
 import type { RecordNeeds } from '../records/record-routes.ts'
+import { chunksOfKind, factsOfFailure, factsOfNotFound, factsOfRecord, factsOfSitePage } from './page-facts.ts'
+import type { SendPage } from './page-sender.ts'
 
 type PageNeeds = RecordNeeds & { sendPage: SendPage; hasPages: boolean }
 

@@ -3,9 +3,9 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppNeeds } from '../app-needs.ts'
-import { type PageFacts, pageDocument } from './page-document.ts'
 import { findReleaseOf } from '../plugins/release.ts'
 import { newNonce, pagePolicy } from '../plugins/security-headers.ts'
+import { type PageFacts, pageDocument } from './page-document.ts'
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply, facts: PageFacts, record?: InlineRecord) => FastifyReply
 

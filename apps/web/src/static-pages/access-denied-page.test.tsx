@@ -1,5 +1,5 @@
-import { emptyProfile } from '@rosette/features/account/contract/auth-profile.ts'
-import { clearAuth, reloadProfile } from '@rosette/features/account/web/auth-state.ts'
+import { emptyProfile } from '@rosette/features/sessions/contract/auth-profile.ts'
+import { clearAuth, reloadProfile } from '@rosette/features/sessions/web/auth-state.ts'
 import { defaultPeople } from '@rosette/features/site/contract/site-config.ts'
 import { SiteProvider } from '@rosette/features/site/web/site-context.tsx'
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'

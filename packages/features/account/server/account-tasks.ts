@@ -4,12 +4,11 @@ import { defineTask, implementTask, type RunnableTask } from '@rosette/job-queue
 import type { JobLogger } from '@rosette/job-queue/queue-logger.ts'
 import type { CronJob } from '@rosette/job-queue/run-worker.ts'
 import type { Mailer } from '@rosette/mail/open-mailer.ts'
+import { sendMailTask } from '@rosette/mail/send-mail-task.ts'
 import { z } from 'zod'
 import { mailLink } from './mail-link.ts'
 import { mailLinkTask } from './mail-link-task.ts'
-import { pruneAccounts } from './prune-accounts.ts'
-import { pruneSessions } from './prune-sessions.ts'
-import { sendMailTask } from './send-mail-task.ts'
+import { pruneAccounts, pruneExpired } from './prune-accounts.ts'
 
 export type AccountTaskNeeds = {
   db: Database
@@ -36,7 +35,7 @@ export function accountTasks({ db, clock, logger, mailer, publicUrl }: AccountTa
       if (mailer === null) noteUnsent(mailLinkTask.name)
       else await mailLink({ db, mailer, publicUrl }, link, clock.now())
     }),
-    implementTask(pruneSessionsTask, () => pruneSessions(db.community, clock.now())),
+    implementTask(pruneSessionsTask, () => pruneExpired(db.community, clock.now())),
     implementTask(pruneAccountsTask, async () => {
       // Without mail nobody can confirm anything.
       if (mailer !== null) await pruneAccounts(db, clock.now())

@@ -1,11 +1,11 @@
 import { dayOf } from '@rosette/contract-kit/day-of.ts'
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import { hashPassword } from '@rosette/identity/hash-password.ts'
+import { noteAudit } from '../../access/server/note-audit.ts'
 import { communityFiles } from '../../community/contract/community-files.ts'
 import { noteMemberChange } from '../../community/server/index-community-task.ts'
 import { savePerson } from '../../community/server/save-members.ts'
 import { createAccount } from './create-account.ts'
-import { noteAudit } from './note-audit.ts'
 
 export type NewMember = { userName: string; email: string; password: string; firstName: string | null; lastName: string; now: Date }
 

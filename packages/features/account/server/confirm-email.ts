@@ -1,7 +1,7 @@
 import type { Database } from '@rosette/database/open-database.ts'
 import { anonymous } from '../../access/contract/visitor.ts'
+import { noteAudit } from '../../access/server/note-audit.ts'
 import { useLinkToken } from './mailed-link-store.ts'
-import { noteAudit } from './note-audit.ts'
 
 /** The mailed link shows that the address is the account's own. */
 export async function confirmEmail(db: Database, token: string, now: Date): Promise<void> {

@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { isSubscribed } from '../../access/contract/is-subscribed.ts'
 import { anonymous, type Visitor } from '../../access/contract/visitor.ts'
+import type { SessionOf } from '../../sessions/server/session-reader.ts'
 import { findInstitution, findPersonalSubscription } from '../../subscription/server/find-subscription.ts'
-import type { SessionOf } from './session-reader.ts'
 
 export type VisitorFinderNeeds = { db: Database; clock: Clock; sessionOf: SessionOf }
 

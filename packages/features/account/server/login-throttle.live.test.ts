@@ -3,7 +3,7 @@ import { testApp } from '@rosette/test-kit/test-app.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { testPassword, testPeople } from '@rosette/test-kit/test-people.ts'
 import { expect, test, vi } from 'vitest'
-import { expectNotThrottled, pruneAttempts } from './throttle.ts'
+import { expectNotThrottled, pruneAttempts } from '../../access/server/throttle.ts'
 
 // The real thing, counted: how long a call takes would tell the same, but not on a busy machine.
 const { verified } = vi.hoisted(() => ({ verified: { count: 0 } }))

@@ -1,6 +1,6 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
-import { networkOf } from './network-of.ts'
-import { hasTried, type Throttle } from './throttle.ts'
+import { networkOf } from '../../access/server/network-of.ts'
+import { hasTried, type Throttle } from '../../access/server/throttle.ts'
 
 const windowMs = 15 * 60_000
 

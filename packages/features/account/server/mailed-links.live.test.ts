@@ -2,19 +2,18 @@ import { hashPassword } from '@rosette/identity/hash-password.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
 import { runWorker } from '@rosette/job-queue/run-worker.ts'
 import { openMailer } from '@rosette/mail/open-mailer.ts'
+import { sendMailTask } from '@rosette/mail/send-mail-task.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { linkTokenOf, startMailServer } from '@rosette/test-kit/mail-server.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { makeAccount, signedIn, testPassword } from '@rosette/test-kit/test-people.ts'
 import { afterAll, expect, test } from 'vitest'
+import { noteAudit } from '../../access/server/note-audit.ts'
 import { accountTasks } from './account-tasks.ts'
 import { mailLink } from './mail-link.ts'
 import { mailLinkTask } from './mail-link-task.ts'
-import { noteAudit } from './note-audit.ts'
-import { pruneAccounts } from './prune-accounts.ts'
-import { pruneSessions } from './prune-sessions.ts'
-import { sendMailTask } from './send-mail-task.ts'
+import { pruneAccounts, pruneExpired } from './prune-accounts.ts'
 
 const database = await testDatabase('empty')
 const { db, url } = database
@@ -182,7 +181,7 @@ test('accounts that nobody confirmed within seven days go, with their person, an
     for (const action of ['person.register', 'account.update'])
       await noteAudit(tx, 'command', { action, subject: `person:${changed.communityId}` })
   })
-  await pruneSessions(db.community, fixedClock().now())
+  await pruneExpired(db.community, fixedClock().now())
   expect(await pruneAccounts(db, fixedClock().now())).toBe(1)
   const left = await db.community.selectFrom('person').select('lastName').execute()
   const names = left.map(({ lastName }) => lastName)

@@ -1,4 +1,5 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { Done, done } from '@rosette/contract-kit/done.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
@@ -6,15 +7,14 @@ import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/route-access.ts'
 import { keepFromCaches } from '../../access/server/keep-from-caches.ts'
+import { networkOf } from '../../access/server/network-of.ts'
+import { expectNotThrottled } from '../../access/server/throttle.ts'
 import { ConfirmEmailBody } from '../contract/confirm-email.ts'
 import { EmailBody, ResetPasswordBody } from '../contract/forgotten-password.ts'
-import { Done, done } from '../contract/login.ts'
 import { passwordsDiffer } from '../contract/password-rule.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { type LinkPurpose, mailLinkTask } from './mail-link-task.ts'
-import { networkOf } from './network-of.ts'
 import { resetPassword } from './reset-password.ts'
-import { expectNotThrottled } from './throttle.ts'
 
 export type PasswordRoutesOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'passwordMin' | 'passwordMax'> }
 

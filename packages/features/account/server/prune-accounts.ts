@@ -1,9 +1,11 @@
-import type { CommunityTransaction } from '@rosette/database/community-db.ts'
+import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { sql } from 'kysely'
+import { noteAudit } from '../../access/server/note-audit.ts'
+import { pruneAttempts } from '../../access/server/throttle.ts'
 import { noteMemberChange } from '../../community/server/index-community-task.ts'
+import { pruneSessions } from '../../sessions/server/session-store.ts'
 import { linkLifeMs } from './mailed-link-store.ts'
-import { noteAudit } from './note-audit.ts'
 
 /**
  * Accounts that were registered with an address nobody confirmed while the link worked go, with the person's record: the name and the
@@ -37,4 +39,18 @@ async function findAbandoned(tx: CommunityTransaction, before: Date): Promise<nu
       and (select count(*) from community.audit where subject = 'person:' || account.community_id) <= 1
     for update`.execute(tx)
   return rows.map(({ communityId }) => communityId)
+}
+
+const keptLinksMs = 30 * 24 * 3_600_000
+
+/** Deletes what has expired: sessions, mailed links, visits to ORCID, counted attempts. */
+export async function pruneExpired(db: CommunityDb, now: Date): Promise<void> {
+  await pruneSessions(db, now)
+  // Kept for longer: an abandoned account is recognised by its link.
+  await db
+    .deleteFrom('mailedLink')
+    .where('expiresAt', '<', new Date(now.getTime() - keptLinksMs))
+    .execute()
+  await db.deleteFrom('orcidAttempt').where('expiresAt', '<', now).execute()
+  await pruneAttempts(db, now)
 }

@@ -2,11 +2,11 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { hashPassword } from '@rosette/identity/hash-password.ts'
 import { anonymous } from '../../access/contract/visitor.ts'
+import { noteAudit } from '../../access/server/note-audit.ts'
+import { endSessionsOf } from '../../sessions/server/session-store.ts'
 import { checkPassword, type PasswordLimits } from '../contract/password-rule.ts'
 import { loadWordsAbout } from './load-words-about.ts'
 import { useLinkToken } from './mailed-link-store.ts'
-import { noteAudit } from './note-audit.ts'
-import { endSessionsOf } from './session-store.ts'
 
 type ResetNeeds = { db: Database; settings: PasswordLimits }
 

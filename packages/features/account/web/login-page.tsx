@@ -5,22 +5,19 @@ import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
 import { ButtonLink } from '@rosette/ui-kit/record/button-link.tsx'
 import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
 import { useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { OrcidStartButton } from '../../orcid/web/orcid-start-button.tsx'
-import { useSite } from '../../site/web/site-context.tsx'
-import { rememberReturn } from './auth-return.ts'
-import { DemoLogins } from './demo-logins.tsx'
+import { rememberReturn } from '../../sessions/web/auth-return.ts'
+import { useAuth } from '../../sessions/web/use-auth.ts'
 import { LoginCard } from './login-card.tsx'
 import { LoginForm } from './login-form.tsx'
 import classes from './login-page.module.css'
-import { useAuth } from './use-auth.ts'
 
 const home = [{ label: 'Home', href: '/' }]
 
 /** The ways to log in, side by side (SESSION-017). A page to come back to is kept until logging in is over (SESSION-032). */
-export function LoginPage() {
+export function LoginPage({ children }: { children?: ReactNode }) {
   usePageTitle('Login')
-  const { people } = useSite()
   const { loggedIn, profile } = useAuth()
   const { redirect }: { redirect?: unknown } = useSearch({ strict: false })
   useEffect(() => {
@@ -45,7 +42,7 @@ export function LoginPage() {
           <ButtonLink href="/register">Register</ButtonLink>
         </LoginCard>
       </div>
-      {people.isDemoLogin ? <DemoLogins /> : null}
+      {children}
     </PageWrap>
   )
 }

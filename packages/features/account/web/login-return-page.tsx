@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { authState, reloadProfile } from './auth-state.ts'
+import { authState, reloadProfile } from '../../sessions/web/auth-state.ts'
 import { AuthWait } from './auth-wait.tsx'
 
 /** Where every login comes back to: on to linking ORCID, or home when nobody is logged in (SESSION-019, SESSION-020). */

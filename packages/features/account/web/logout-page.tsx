@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { clearAuth } from './auth-state.ts'
+import { clearAuth } from '../../sessions/web/auth-state.ts'
+import { endSession } from '../../sessions/web/end-session.ts'
 import { AuthWait } from './auth-wait.tsx'
-import { endSession } from './end-session.ts'
 
 /** Ends the session and goes home with a new document (SESSION-021). */
 export function LogoutPage() {

@@ -1,10 +1,10 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { Done } from '@rosette/contract-kit/done.ts'
 import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
 import { useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { z } from 'zod'
 import type { EmailBody } from '../contract/forgotten-password.ts'
-import { Done } from '../contract/login.ts'
 import { outcomeOf } from './outcome-of.ts'
 
 const definition = defineEntryForm<EmailBody>({

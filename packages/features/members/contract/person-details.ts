@@ -1,6 +1,6 @@
 import { CommunityPhone } from '@rosette/contract-kit/community-parts.ts'
 import { z } from 'zod'
-import { ProfileAffiliation } from '../../account/contract/auth-profile.ts'
+import { ProfileAffiliation } from '../../sessions/contract/auth-profile.ts'
 import { Flag } from './entry-text.ts'
 
 /** An organization of the edited person; one that he added himself is pending until somebody of it agrees (EDIT-026). */

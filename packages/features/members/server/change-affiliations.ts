@@ -3,7 +3,7 @@ import type { CommunityDb, CommunityTransaction } from '@rosette/database/commun
 import type { Database } from '@rosette/database/open-database.ts'
 import { sql } from 'kysely'
 import type { Member } from '../../access/contract/visitor.ts'
-import { noteAudit } from '../../account/server/note-audit.ts'
+import { noteAudit } from '../../access/server/note-audit.ts'
 import { noteMemberChange } from '../../community/server/index-community-task.ts'
 
 export type AffiliationChange = { communityId: number; organizationIds: readonly number[] }

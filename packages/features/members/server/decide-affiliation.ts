@@ -2,7 +2,7 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { Member } from '../../access/contract/visitor.ts'
-import { noteAudit } from '../../account/server/note-audit.ts'
+import { noteAudit } from '../../access/server/note-audit.ts'
 import { noteMemberChange } from '../../community/server/index-community-task.ts'
 import type { AffiliationDecision, PendingAffiliation } from '../contract/affiliations.ts'
 

@@ -5,7 +5,7 @@ import { testApp } from '@rosette/test-kit/test-app.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { callerWith, cookiesOf } from '@rosette/test-kit/test-people.ts'
 import { expect, test } from 'vitest'
-import { AuthProfile } from '../../account/contract/auth-profile.ts'
+import { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import type { Registration } from '../contract/registration.ts'
 
 const database = await testDatabase('empty')

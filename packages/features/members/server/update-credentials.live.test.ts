@@ -3,7 +3,7 @@ import { testApp } from '@rosette/test-kit/test-app.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { makeAccount, signedIn, type TestPerson, testPassword, testPeople } from '@rosette/test-kit/test-people.ts'
 import { expect, test } from 'vitest'
-import { AuthProfile } from '../../account/contract/auth-profile.ts'
+import { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 
 const database = await testDatabase('empty')
 const { app } = await testApp(database, { hasSessions: true })

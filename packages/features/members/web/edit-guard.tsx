@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AuthProfile } from '../../account/contract/auth-profile.ts'
+import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { MemberGuard } from './member-guard.tsx'
 import { useEditKey } from './use-edit-key.ts'
 

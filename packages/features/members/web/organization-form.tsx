@@ -1,5 +1,6 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { recordPath } from '@rosette/contract-kit/define-kind.ts'
+import { Done } from '@rosette/contract-kit/done.ts'
 import { organizationKind } from '@rosette/kinds/organization/contract/organization-kind.ts'
 import type { OrganizationRecord } from '@rosette/kinds/organization/contract/organization-record.ts'
 import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
@@ -8,7 +9,6 @@ import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-
 import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { Done } from '../../account/contract/login.ts'
 import { useSite } from '../../site/web/site-context.tsx'
 import type { PeopleRules } from '../contract/entry-rules.ts'
 import {

@@ -1,9 +1,9 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { Done } from '@rosette/contract-kit/done.ts'
 import type { EntryOutcome } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Done } from '../../account/contract/login.ts'
-import { reloadProfile } from '../../account/web/auth-state.ts'
+import { reloadProfile } from '../../sessions/web/auth-state.ts'
 import { affiliationsFailed, affiliationsUpdated, type LabRow } from '../contract/affiliations.ts'
 import type { EditablePerson } from '../contract/person-details.ts'
 

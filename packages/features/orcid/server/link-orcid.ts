@@ -1,7 +1,7 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { Member } from '../../access/contract/visitor.ts'
-import { noteAudit } from '../../account/server/note-audit.ts'
+import { noteAudit } from '../../access/server/note-audit.ts'
 import { unlinkNeedsPassword } from '../contract/orcid-calls.ts'
 
 /** Gives an ORCID iD to an account; the same one again changes nothing. One iD belongs to at most one account (ORCID-014). */

@@ -1,7 +1,7 @@
 import { newToken } from '@rosette/identity/token.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isDevelopment } from '../../account/server/session-cookies.ts'
+import { isDevelopment } from '../../sessions/server/session-cookies.ts'
 import { attemptLifeMs } from './orcid-attempt.ts'
 
 type CookieSettings = Pick<Settings, 'publicUrl'>

@@ -8,8 +8,8 @@ import { accessOf } from '../../access/contract/route-access.ts'
 import type { Visitor } from '../../access/contract/visitor.ts'
 import { expectMember } from '../../access/server/expect-member.ts'
 import { keepFromCaches } from '../../access/server/keep-from-caches.ts'
-import { expectSameCredentials } from '../../account/server/expect-same-credentials.ts'
-import { signIn } from '../../account/server/sign-in.ts'
+import { expectSameCredentials } from '../../sessions/server/expect-same-credentials.ts'
+import { signIn } from '../../sessions/server/sign-in.ts'
 import {
   AuthenticateOrcidBody,
   OrcidCodeAnswer,

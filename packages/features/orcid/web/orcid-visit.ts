@@ -1,5 +1,5 @@
 import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
-import { authState, clearAuth, reloadProfile } from '../../account/web/auth-state.ts'
+import { authState, clearAuth, reloadProfile } from '../../sessions/web/auth-state.ts'
 import type { OrcidReturn } from '../contract/orcid-calls.ts'
 import { authenticateOrcid, findOrcidStatus, type OrcidCaller, processOrcidCode } from './orcid-client.ts'
 import { orcidTexts } from './orcid-texts.ts'

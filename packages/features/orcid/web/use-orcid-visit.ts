@@ -1,7 +1,7 @@
 import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
-import { takeReturn } from '../../account/web/auth-return.ts'
+import { takeReturn } from '../../sessions/web/auth-return.ts'
 import { useSite } from '../../site/web/site-context.tsx'
 import { checkOrcid, completeOrcid, type OrcidPhase, parseOrcidAddress } from './orcid-visit.ts'
 

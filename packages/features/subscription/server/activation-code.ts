@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import { hashToken } from '@rosette/identity/token.ts'
-import { noteAudit } from '../../account/server/note-audit.ts'
+import { noteAudit } from '../../access/server/note-audit.ts'
 
 // Without letters that look like digits, and without U, so that no code spells a word one would not print.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

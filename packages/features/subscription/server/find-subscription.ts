@@ -1,7 +1,7 @@
 import { dayOf } from '@rosette/contract-kit/day-of.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { sql } from 'kysely'
-import { plainAddress } from './plain-address.ts'
+import { plainAddress } from '../../access/server/plain-address.ts'
 
 export type Institution = { partyId: number; name: string; status: 'subscribed' | 'not subscribed' }
 

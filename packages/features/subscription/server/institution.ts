@@ -1,6 +1,6 @@
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import { sql } from 'kysely'
-import { noteAudit } from '../../account/server/note-audit.ts'
+import { noteAudit } from '../../access/server/note-audit.ts'
 
 export type AddressRange = { first: string; last: string }
 

@@ -4,11 +4,10 @@ import { fileURLToPath } from 'node:url'
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { makeAccount } from '@rosette/test-kit/test-people.ts'
 import { expect, test } from 'vitest'
-import { addMember } from '../../account/server/add-member.ts'
 import { makeActivationCode } from './activation-code.ts'
 import { debitUnit, refundUnit } from './debit-unit.ts'
-import { ensureParty } from './ensure-party.ts'
 import { grantUnits } from './grant-units.ts'
 import { loadUsage } from './load-usage.ts'
 import { redeemCode } from './redeem-code.ts'
@@ -20,9 +19,8 @@ const inTransaction = <Result>(work: (tx: CommunityTransaction) => Promise<Resul
 
 let people = 0
 async function newParty(): Promise<number> {
-  const userName = `person${++people}`
-  const person = { userName, email: `${userName}@example.org`, password: 'for-tests', firstName: null, lastName: 'Example', now }
-  return inTransaction(async (tx) => ensureParty(tx, await addMember(tx, person)))
+  const { partyId } = await makeAccount(db.community, { userName: `person${++people}`, passwordHash: null })
+  return partyId
 }
 
 async function grant(partyId: number, units: number, expiresOn = '2027-01-01', requestId = 'first') {

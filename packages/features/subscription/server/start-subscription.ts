@@ -1,6 +1,6 @@
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { Visitor } from '../../access/contract/visitor.ts'
-import { noteAudit } from '../../account/server/note-audit.ts'
+import { noteAudit } from '../../access/server/note-audit.ts'
 import { grantUnits } from './grant-units.ts'
 import { lockParty } from './lock-party.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { AuthProfile } from '../../account/contract/auth-profile.ts'
+import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { complimentaryDay, formatDay, isBasicAccount } from '../contract/account-line.ts'
 import type { UnitUsage } from '../contract/subscription-calls.ts'
 import { statusQuery, usageQuery } from './subscription-queries.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAuth } from '../../account/web/use-auth.ts'
+import { useAuth } from '../../sessions/web/use-auth.ts'
 import { type Institution, institutionQuery } from './institution-query.ts'
 
 /** The institution of the visitor, asked for at start and again when somebody logs in or out (SUBS-003). */

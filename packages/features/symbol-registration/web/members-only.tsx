@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AuthProfile } from '../../account/contract/auth-profile.ts'
 import { MemberGuard } from '../../members/web/member-guard.tsx'
+import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { infoPath } from './symbol-paths.ts'
 
 export type KnownMember = AuthProfile & { communityId: number }

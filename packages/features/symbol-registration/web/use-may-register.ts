@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { personDetailsQuery } from '../../account/web/person-details-query.ts'
-import { useAuth } from '../../account/web/use-auth.ts'
+import { personDetailsQuery } from '../../members/web/person-details-query.ts'
+import { useAuth } from '../../sessions/web/use-auth.ts'
 
 /** Whether the member may submit symbols (SYMBOL-023); null while that is not known, and for visitors. The server decides by itself. */
 export function useMayRegister(): boolean | null {

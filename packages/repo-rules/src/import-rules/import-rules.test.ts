@@ -14,6 +14,10 @@ const rightful = {
   'packages/features/results/server/kind-names.ts':
     "import { cloneKind } from '@rosette/kinds/registry/contract.ts'\n\nexport const kindNames = [cloneKind.name]\n",
   'packages/ui-kit/src/breadcrumbs.ts': "export const breadcrumbs = ['Home']\n",
+  'packages/features/site/web/target-link.ts': 'export const targetLink = 1\n',
+  'packages/features/access/contract/visitor.ts': "export const anonymous = 'anonymous'\n",
+  'packages/features/results/web/list/downward.ts':
+    "import { cloneKind } from '@rosette/kinds/clone/contract/clone-kind.ts'\nimport { anonymous } from '../../../access/contract/visitor.ts'\nimport { targetLink } from '../../../site/web/target-link.ts'\n\nexport const downward = [cloneKind, targetLink, anonymous]\n",
 }
 
 describe('the compiler keeps the layers apart', { timeout: 60_000 }, () => {
@@ -88,6 +92,15 @@ describe('Biome keeps the imports pointing one way', { timeout: 60_000 }, () => 
     'packages/kinds/clone/web/feature-in-kind.ts': "export { sitePages } from '@rosette/features/site/contract/site-pages.ts'\n",
     'packages/features/results/web/page-of-a-kind.ts': "export { clonePage } from '../../../kinds/clone/web/clone-page.ts'\n",
     'packages/features/results/contract/server-in-contract.ts': "export { search } from '../server/search.ts'\n",
+    'packages/features/results/web/server-in-web.ts': "export { search } from '../../access/server/entitle.ts'\n",
+    'packages/features/results/server/web-in-server.ts': "export { link } from '../../site/web/target-link.tsx'\n",
+    'packages/features/access/contract/upward-contract.ts': "export { profile } from '../../sessions/contract/auth-profile.ts'\n",
+    'packages/features/access/server/upward-server.ts': "export { signIn } from '../../sessions/server/sign-in.ts'\n",
+    'packages/features/account/web/upward-web.ts': "export { ProfilePage } from '../../profile/web/profile-page.tsx'\n",
+    'packages/features/account/web/upward-type.ts':
+      "import type { EditGuard } from '../../members/web/edit-guard.tsx'\n\nexport type A = EditGuard\n",
+    'packages/features/results/web/list/upward-from-deep.ts': "export { form } from '../../../search/web/search-form-page.tsx'\n",
+    'packages/features/account/web/upward-by-name.ts': "export { card } from '@rosette/features/members/contract/card.ts'\n",
     'packages/ui-kit/src/kind-in-kit.ts': "export { cloneKind } from '@rosette/kinds/clone/contract/clone-kind.ts'\n",
     'packages/ui-kit/src/kind-in-kit-by-path.ts': "export { cloneKind } from '../../kinds/clone/contract/clone-kind.ts'\n",
     'packages/api-client/src/ui-in-client.ts': "export { breadcrumbs } from '@rosette/ui-kit/breadcrumbs.ts'\n",

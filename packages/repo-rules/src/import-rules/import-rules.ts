@@ -1,3 +1,5 @@
+import { type FeatureName, featureOrder } from './feature-order.ts'
+
 /** Which way an import may point, for each layer. `npm run gen` turns this table into Biome's overrides. */
 export type ImportRule = {
   /** The files it applies to. At most one rule applies to a file: the last override would replace the others. */
@@ -15,11 +17,8 @@ const webKits = ['@rosette/{contract-kit,api-client,ui-kit}/**']
 const serverKits = [
   '@rosette/{contract-kit,database,file-formats,identity,job-queue,mail,release-kit,search-engine,sequence-store,settings}/**',
 ]
-const contractDoors = [
-  '@rosette/kinds/registry/{contract,search-cards}.ts',
-  '@rosette/kinds/*/contract/**',
-  '@rosette/features/*/contract/**',
-]
+const kindContracts = ['@rosette/kinds/registry/{contract,search-cards}.ts', '@rosette/kinds/*/contract/**']
+const contractDoors = [...kindContracts, '@rosette/features/*/contract/**']
 /** Relative ways out of a kit; a kit's neighbours are reached by their package name only. */
 const outOfKit = ['**/kinds/**', '**/features/**', '**/apps/**', '**/src/**']
 
@@ -51,11 +50,6 @@ export const importRules: readonly ImportRule[] = [
     allows: ['zod', './contract.ts', '../*/contract/**', '@rosette/contract-kit/**'],
     message: 'The registries of contracts list contracts and nothing else.',
   },
-  {
-    files: ['packages/features/*/contract/**'],
-    allows: ['zod', './**', '../../*/contract/**', '@rosette/contract-kit/**', ...contractDoors],
-    message: "A feature's contract knows zod, contract-kit and other contracts.",
-  },
 
   // Server layers: how we know it.
   {
@@ -67,15 +61,6 @@ export const importRules: readonly ImportRule[] = [
     files: ['packages/kinds/registry/server.ts'],
     allows: ['zod', './contract.ts', '../*/server/**', '@rosette/contract-kit/**', '@rosette/release-kit/**'],
     message: 'The server registry lists server layers and nothing else.',
-  },
-  {
-    files: ['packages/features/*/server/**'],
-    allows: [
-      ...[...node, ...kysely, 'fastify', 'fastify-*', '@fastify/**', 'zod', './**', '../contract/**', '../../*/{contract,server}/**'],
-      ...[...serverKits, ...contractDoors, '@rosette/kinds/registry/server.ts', '@rosette/features/*/server/**'],
-    ],
-    message:
-      "A feature's server layer knows contracts, the server registry, the server kits and Fastify; never a kind's layers or the web.",
   },
   {
     files: ['packages/{settings,database,identity,mail,search-engine,job-queue,sequence-store,release-kit,demo-release}/src/**'],
@@ -117,14 +102,6 @@ export const importRules: readonly ImportRule[] = [
     message: 'The web registry lists web layers and nothing else.',
   },
   {
-    files: ['packages/features/*/web/**'],
-    allows: [
-      ...[...react, 'zod', './**', '../contract/**', '../../*/{contract,web}/**', ...webKits, ...contractDoors],
-      ...['@rosette/kinds/registry/web.ts', '@rosette/features/*/web/**'],
-    ],
-    message: "A feature's web layer knows contracts, the web registry and the web kits; never a kind's layers or the server.",
-  },
-  {
     files: ['apps/web/src/**'],
     allows: [
       ...[...react, '@fontsource/**', '@fontsource-variable/**', 'zod', './**', '../**', ...webKits, ...contractDoors],
@@ -133,4 +110,36 @@ export const importRules: readonly ImportRule[] = [
     except: ['**/server/**', '**/packages/**', '**/tools/**'],
     message: "The web app knows the web layers, their registry and the web's packages. The server is another layer.",
   },
+
+  // Features: each imports only the features below it.
+  ...featureOrder.flatMap((name, rank) => featureRules(name, featureOrder.slice(rank + 1))),
 ]
+
+/** One rule for each layer of a feature. Features reach each other by relative paths, however deep the importing folder is. */
+function featureRules(name: FeatureName, above: readonly FeatureName[]): readonly ImportRule[] {
+  const upwards = above.map((other) => `**/${other}/{contract,server,web}/**`)
+  const outside = ['../**/{apps,kinds,src,tools}/**']
+  return [
+    {
+      files: [`packages/features/${name}/contract/**`],
+      allows: ['zod', './**', '../**', '@rosette/contract-kit/**', ...kindContracts],
+      except: [...upwards, ...outside, '**/{server,web}/**'],
+      message: `The contract of ${name} imports zod, contract-kit, and contracts of kinds and of features below it.`,
+    },
+    {
+      files: [`packages/features/${name}/server/**`],
+      allows: [
+        ...[...node, ...kysely, 'fastify', 'fastify-*', '@fastify/**', 'zod', './**', '../**'],
+        ...[...serverKits, ...kindContracts, '@rosette/kinds/registry/server.ts'],
+      ],
+      except: [...upwards, ...outside, '**/web/**'],
+      message: `The server layer of ${name} imports contracts, the server registry, server kits, Fastify and features below it; never the web.`,
+    },
+    {
+      files: [`packages/features/${name}/web/**`],
+      allows: [...react, 'zod', './**', '../**', ...webKits, ...kindContracts, '@rosette/kinds/registry/web.ts'],
+      except: [...upwards, ...outside, '**/server/**'],
+      message: `The web layer of ${name} imports contracts, the web registry, web kits and features below it; never the server.`,
+    },
+  ]
+}

@@ -64,6 +64,28 @@ export const plantedViolations: Readonly<Record<RuleName, { tree: readonly Sourc
     ],
     says: /features\/browse → packages\/features\/site → .*packages\/mail → packages\/settings → packages\/mail/s,
   },
+  'a feature imports only features below it': {
+    tree: [
+      code('packages/features/members/web/edit.ts', "export { login } from '../../account/web/login.ts'"),
+      code('packages/features/account/web/login.ts', "export { edit } from '../../members/web/edit.ts'"),
+      code(
+        'packages/features/access/server/guard.ts',
+        "import type { Session } from '../../sessions/server/session.ts'\nexport type A = Session",
+      ),
+      code('packages/features/site/contract/pages.test.ts', "export { card } from '@rosette/features/results/contract/card.ts'"),
+      code('packages/features/search/web/list/late.ts', "export const late = () => import('../../../profile/web/card.ts')"),
+      code('packages/features/gossip/web/gossip.ts', 'export const gossip = 1'),
+    ],
+    says: new RegExp(
+      [
+        /^packages\/features\/account\/web\/login\.ts:1 account is below members and must not import it/,
+        /access is below sessions.*site is below results.*search is below profile.*gossip is not in the order of features$/,
+      ]
+        .map(({ source }) => source)
+        .join('.*'),
+      's',
+    ),
+  },
   'no import points up': {
     tree: [
       ...exporting('test-kit', 'fixed-clock.ts'),

@@ -39,7 +39,9 @@ describe('the repository rules hold', () => {
   })
 
   test('an import rule applies to files that exist', () => {
-    const roots = importRules.flatMap(({ files }) => files.map((pattern) => pattern.replace(/[*{].*$/, '')))
+    // A feature need not have all three layers; the rules of the missing ones wait for it.
+    const folderOf = (pattern: string) => pattern.replace(/[*{].*$/, '').replace(/^(packages\/features\/[^/]+\/).*/, '$1')
+    const roots = importRules.flatMap(({ files }) => files.map(folderOf))
     expect(roots.filter((start) => !tree.some(({ path }) => path.startsWith(start)))).toEqual([])
   })
 

@@ -14,6 +14,7 @@ import { noLooseEnds } from './files/no-loose-ends.ts'
 import { kindShape, knownLayers } from './files/slice-shape.ts'
 import { noFileCycles, noPackageCycles } from './imports/import-cycles.ts'
 import { noUpwardImports } from './imports/import-levels.ts'
+import { orderedFeatures } from './imports/ordered-features.ts'
 import { importsThroughExports, usefulExports } from './imports/package-exports.ts'
 import { relatedExports } from './imports/unrelated-exports.ts'
 import { noDownloadAddresses, wholeLockFile } from './manifests/lock-file.ts'
@@ -36,6 +37,7 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     'no file imports itself by way of others': noFileCycles,
     'no two packages or features need each other': noPackageCycles,
     'no import points up': noUpwardImports,
+    'a feature imports only features below it': orderedFeatures,
     'other packages are imported by name and through their exports': importsThroughExports,
     'what a package exports is of use to others': usefulExports,
     'the language is plain English': plainEnglish,

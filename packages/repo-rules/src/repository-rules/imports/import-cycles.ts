@@ -1,5 +1,4 @@
 import { isTest } from '../file-roles.ts'
-import { reached } from '../reached.ts'
 import type { Rule } from '../rule.ts'
 import { importGraph } from './import-graph.ts'
 
@@ -7,17 +6,13 @@ import { importGraph } from './import-graph.ts'
 export const noFileCycles: Rule = (tree) =>
   cyclesOf(importGraph(tree)).map((files) => ({ path: files[0] ?? '', reason: `a cycle of imports: ${files.join(' → ')}` }))
 
-const tolerated = new Set(reached.featuresInCycles.map((name) => `packages/features/${name}`))
-
 /** No two packages, and no two features, need each other. Tests may borrow from above. */
 export const noPackageCycles: Rule = (tree) => {
   const edges = importGraph(tree)
     .filter(({ from }) => !isTest(from) && !from.endsWith('.config.ts'))
     .map(({ from, to }) => ({ from: packageOf(from), to: packageOf(to) }))
     .filter(({ from, to }) => from !== to)
-  return cyclesOf(edges)
-    .filter((folders) => !folders.every((folder) => tolerated.has(folder)))
-    .map((folders) => ({ path: folders[0] ?? '', reason: `packages that need each other: ${folders.join(' → ')}` }))
+  return cyclesOf(edges).map((folders) => ({ path: folders[0] ?? '', reason: `packages that need each other: ${folders.join(' → ')}` }))
 }
 
 /** The folder that has its place in the order of imports: a package, or a slice of the kinds or features. */

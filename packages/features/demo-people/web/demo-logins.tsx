@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { useId, useState } from 'react'
-import { AuthProfile } from '../contract/auth-profile.ts'
+import { outcomeOf } from '../../account/web/outcome-of.ts'
+import { useFinishLogin } from '../../account/web/use-finish-login.ts'
+import { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { demoPeople } from '../contract/demo-people.ts'
-import classes from './login-page.module.css'
-import { outcomeOf } from './outcome-of.ts'
-import { useFinishLogin } from './use-finish-login.ts'
+import classes from './demo-logins.module.css'
 
 /** One account per role, opened with one click, where the operator offers it. */
 export function DemoLogins() {

@@ -5,10 +5,10 @@ import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/route-access.ts'
 import { keepFromCaches } from '../../access/server/keep-from-caches.ts'
-import { AuthProfile } from '../contract/auth-profile.ts'
-import { DemoLoginBody } from '../contract/login.ts'
-import { hasUserName } from './has-user-name.ts'
-import { signIn } from './sign-in.ts'
+import { hasUserName } from '../../account/server/has-user-name.ts'
+import { AuthProfile } from '../../sessions/contract/auth-profile.ts'
+import { signIn } from '../../sessions/server/sign-in.ts'
+import { DemoLoginBody } from '../contract/demo-people.ts'
 
 export type DemoLoginOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'publicUrl' | 'cookieDomain' | 'demoLogin'> }
 

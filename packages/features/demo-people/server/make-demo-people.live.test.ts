@@ -1,13 +1,13 @@
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
+import { findAccountHolder } from '../../account/server/find-account-holder.ts'
+import { verifyPassword } from '../../account/server/verify-password.ts'
+import { loadAuthProfile } from '../../sessions/server/load-auth-profile.ts'
 import { findInstitution, findPersonalSubscription } from '../../subscription/server/find-subscription.ts'
 import { loadUsage } from '../../subscription/server/load-usage.ts'
 import { demoPassword, demoPeople } from '../contract/demo-people.ts'
-import { findAccountHolder } from './find-account-holder.ts'
-import { loadAuthProfile } from './load-auth-profile.ts'
 import { makeDemoPeople } from './make-demo-people.ts'
-import { verifyPassword } from './verify-password.ts'
 
 const { db } = await testDatabase()
 const now = fixedClock().now()

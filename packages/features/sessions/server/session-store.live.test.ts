@@ -2,8 +2,7 @@ import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { makeAccount } from '@rosette/test-kit/test-people.ts'
 import { expect, test } from 'vitest'
-import { pruneSessions } from './prune-sessions.ts'
-import { endSessionsOf, findSession, startSession } from './session-store.ts'
+import { endSessionsOf, findSession, pruneSessions, startSession } from './session-store.ts'
 
 const { db } = await testDatabase('empty')
 const { community } = db

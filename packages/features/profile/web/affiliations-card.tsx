@@ -1,7 +1,7 @@
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
 import { IconBuilding } from '@tabler/icons-react'
-import type { ProfileAffiliation } from '../contract/auth-profile.ts'
+import type { ProfileAffiliation } from '../../sessions/contract/auth-profile.ts'
 import { CardLinks } from './card-links.tsx'
 import classes from './profile-page.module.css'
 

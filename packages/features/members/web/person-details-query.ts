@@ -1,7 +1,7 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { PersonDetails } from '../../members/contract/person-details.ts'
+import { PersonDetails } from '../contract/person-details.ts'
 
 // PROFILE-020: a message stands for nothing.
 const Answer = z.union([PersonDetails, z.object({ message: z.string() })])

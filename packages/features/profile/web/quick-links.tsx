@@ -1,8 +1,8 @@
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
 import { IconInfoCircle, IconPencil, IconUser } from '@tabler/icons-react'
+import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { TargetLink } from '../../site/web/target-link.tsx'
-import type { AuthProfile } from '../contract/auth-profile.ts'
 import { CardLinks } from './card-links.tsx'
 import { personEditPath, usePersonPath } from './person-paths.ts'
 

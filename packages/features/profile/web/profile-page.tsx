@@ -3,9 +3,9 @@ import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
 import { Breadcrumb } from '@rosette/ui-kit/record/breadcrumb.tsx'
 import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { useAuth } from '../../sessions/web/use-auth.ts'
 import { OwnProfile } from './own-profile.tsx'
 import classes from './profile-page.module.css'
-import { useAuth } from './use-auth.ts'
 
 const steps = [{ label: 'Home', href: '/' }]
 

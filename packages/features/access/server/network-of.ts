@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import { plainAddress } from '../../subscription/server/plain-address.ts'
+import { plainAddress } from './plain-address.ts'
 
 /**
  * What of a network address stands for one caller: an IPv4 address itself, of IPv6 the first half, since a single household may use

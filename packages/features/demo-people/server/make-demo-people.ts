@@ -1,6 +1,8 @@
 import { dayAfter, dayOf } from '@rosette/contract-kit/day-of.ts'
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import { hashPassword } from '@rosette/identity/hash-password.ts'
+import { noteAudit } from '../../access/server/note-audit.ts'
+import { createAccount } from '../../account/server/create-account.ts'
 import { findMemberId } from '../../community/server/find-member-id.ts'
 import { debitUnit } from '../../subscription/server/debit-unit.ts'
 import { grantUnits } from '../../subscription/server/grant-units.ts'
@@ -8,8 +10,6 @@ import { addAddressRange, ensureInstitution } from '../../subscription/server/in
 import { parseRange } from '../../subscription/server/parse-range.ts'
 import { startSubscription } from '../../subscription/server/start-subscription.ts'
 import { demoPassword, demoPeople } from '../contract/demo-people.ts'
-import { createAccount } from './create-account.ts'
-import { noteAudit } from './note-audit.ts'
 
 // In no range that ORCID gives out.
 const demoOrcidId = '0000-0000-0000-0474'

@@ -50,6 +50,11 @@ export async function endSession(db: CommunityDb, sessionHash: Buffer): Promise<
   await db.deleteFrom('session').where('sessionHash', '=', sessionHash).execute()
 }
 
+/** Deletes the sessions that have ended. */
+export async function pruneSessions(db: CommunityDb, now: Date): Promise<void> {
+  await db.deleteFrom('session').where('expiresAt', '<', now).execute()
+}
+
 /** Signs somebody out everywhere, but for the session that asks for it. */
 export async function endSessionsOf(db: CommunityDb, communityId: number, except: Buffer | null = null): Promise<void> {
   const all = db.deleteFrom('session').where('communityId', '=', communityId)

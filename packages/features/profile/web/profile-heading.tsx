@@ -1,8 +1,8 @@
 import { ButtonLink } from '@rosette/ui-kit/record/button-link.tsx'
 import { IconPencil, IconUser } from '@tabler/icons-react'
+import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { formatAccountKind } from '../../subscription/contract/account-line.ts'
 import type { OwnSubscription } from '../../subscription/web/use-own-subscription.ts'
-import type { AuthProfile } from '../contract/auth-profile.ts'
 import { personEditPath, usePersonPath } from './person-paths.ts'
 import classes from './profile-page.module.css'
 

@@ -1,3 +1,9 @@
+import { z } from 'zod'
+
+/** POST auth/demo-login, if the operator offers it. */
+export const DemoLoginBody = z.object({ userName: z.string().min(1).max(200) }).meta({ id: 'DemoLoginBody' })
+export type DemoLoginBody = z.infer<typeof DemoLoginBody>
+
 /** Opens every demo account; where one-click login is on it is no secret anyway. */
 export const demoPassword = 'rosette1'
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { Done } from '@rosette/contract-kit/done.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { useState } from 'react'
-import { Done } from '../contract/login.ts'
-import { clearAuth } from './auth-state.ts'
+import { clearAuth } from '../../sessions/web/auth-state.ts'
 import classes from './sessions-card.module.css'
 
 /** For somebody who left a session open elsewhere: ends all of them, this one too. */
