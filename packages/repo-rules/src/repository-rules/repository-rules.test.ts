@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { biomeImportRules } from '../import-rules/biome-import-rules.ts'
 import { importRules } from '../import-rules/import-rules.ts'
 import { parseRequirementIds } from './code/requirement-ids.ts'
+import { unplainPhrases } from './documents/plain-english.ts'
 import { isSource } from './file-roles.ts'
 import { measureFiles } from './files/file-lengths.ts'
 import { pathClashes } from './files/path-clashes.ts'
@@ -65,6 +66,30 @@ describe('a planted violation is noticed', () => {
     expect(rule && broken(rule, planted)).toMatch(says)
   })
 
+  test('a median file that is too short', () => {
+    const short = [1, 2, 3].map((n) => ({ path: `tools/short-${n}.ts`, text: 'export const short = 1\n' }))
+    expect(broken(rules['the median file has 50 to 70 lines'], short)).toMatch(/the median file has 1 lines/)
+  })
+
+  test.each([
+    ['web rooms', 'layer'],
+    ['knownRooms', 'layer'],
+    ['behind a fence', 'import rule'],
+    ['the whole house', 'codebase'],
+    ['200 signs', 'character'],
+    ['"x" is no PubMed number', 'is not a'],
+    ['null where it is unknown', '"if"'],
+    ['He is told by mail', 'notified'],
+    ['what he may edit', 'they'],
+    ['one is enough', 'matches any'],
+  ])('the phrase "%s"', (text, better) => {
+    expect(
+      unplainPhrases([{ path: 'docs/a.md', text }])
+        .map(formatViolation)
+        .join('\n'),
+    ).toContain(better)
+  })
+
   test('a kind with the address of a page, or of another kind', () => {
     const kind = (name: string, path: string, aliases: string[] = []) => ({ name, path, aliases })
     expect(pathClashes([kind('news', 'news')], ['/', '/news/overview'])).toEqual([
@@ -81,8 +106,23 @@ describe('what is right is let pass', () => {
     ['no test is silenced', 'tools/a.test.ts', "test.skipIf(!dir)('a', () => {})\ntest.skip(!url, 'no real release')"],
     ['nobody builds a record address by hand', 'tools/a.ts', "// `/locus?key=1`\nexport const a = 'https://example.org/locus?key=1'"],
     ['no file names a folder of one machine', 'docs/a.md', 'https://example.org/home/page and ./work/x and /var/tmp/rosette'],
+    [
+      'files and identifiers named in documents exist',
+      'docs/a.md',
+      '`/germplasm`, `npm run gen`, `*.live.test.ts`, `COPY`, `germplasm`, `OpenSearch 3`',
+    ],
     ['a file is named after an export', 'packages/file-formats/src/gtf.ts', 'export function parseGtfLine() {}'],
   ] as const)('%s: %s', (sentence, path, text) => {
     expect(broken(rules[sentence], [{ path, text }])).toBe('')
+  })
+
+  test.each([
+    'there is no such page',
+    'the account is no longer locked',
+    'room temperature, Room 12, no room for it',
+    'a percent sign; sign in; a sign of life',
+    'the hexadecimal digest of this greenhouse',
+  ])('the phrase "%s"', (text) => {
+    expect(unplainPhrases([{ path: 'docs/a.md', text }])).toEqual([])
   })
 })
