@@ -1,10 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { describeApi } from '@rosette/api/describe-api.ts'
+import { formatSettings } from '@rosette/settings/format-settings.ts'
 import type { Generator } from './generate/generator.ts'
 import { importRules } from './generate/import-rules.ts'
 import { officialFiles } from './generate/official-files.ts'
-import { openapi } from './generate/openapi.ts'
 import { rowTypes } from './generate/row-types.ts'
-import { settingsPage } from './generate/settings-page.ts'
+
+const settingsPage: Generator = { title: 'page of settings', make: async () => ({ 'docs/settings.md': formatSettings() }) }
+
+const openapi: Generator = { title: 'OpenAPI document', make: async () => ({ 'openapi.json': await describeApi() }) }
 
 /** Everything that is committed and made from other files. `--check` only says what is out of date. */
 const generators: readonly Generator[] = [importRules, rowTypes, settingsPage, openapi, officialFiles]

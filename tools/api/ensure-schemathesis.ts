@@ -1,5 +1,6 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { runCommand } from '../services/run-command.ts'
 
 /** Another version draws other requests. */
@@ -28,4 +29,58 @@ async function succeeds(program: string, args: readonly string[]): Promise<boole
     ({ code }) => code === 0,
     () => false,
   )
+}
+
+/**
+ * What every answer must keep. Not among them: that what the document allows is taken and what it forbids is refused, as it does not say
+ * all rules ("one of key and name", "a cursor of an earlier answer") and texts are trimmed before they are measured.
+ */
+const checks = [
+  'not_a_server_error',
+  'status_code_conformance',
+  'content_type_conformance',
+  'response_headers_conformance',
+  'response_schema_conformance',
+  'unsupported_method',
+  'allow_header_conformance',
+]
+
+type Bounds = { examples: string; seconds: string; seed: string }
+
+/** All examples that the document has, all its limits, then requests at random. */
+export function schemathesisArguments(siteUrl: string, report: string, { examples, seconds, seed }: Bounds): string[] {
+  const settings = {
+    checks: checks.join(','),
+    phases: 'examples,coverage,fuzzing',
+    'max-examples': examples,
+    'max-time': seconds,
+    seed,
+    'request-timeout': '30',
+    // It asks ORCID, which is not there, and says so with 503.
+    'exclude-path': '/api/auth/orcidloginlink',
+    // Nothing is kept from one run to the next.
+    'generation-database': 'none',
+    report: 'json',
+    'report-json-path': report,
+  }
+  const flags = Object.entries(settings).map(([name, value]) => `--${name}=${value}`)
+  return ['run', `${siteUrl}/api/openapi.json`, ...flags, '--continue-on-failure', '--no-shrink', '--no-color']
+}
+
+const Report = z.object({
+  running_time: z.number(),
+  operations: z.object({ tested: z.int() }),
+  test_cases: z.object({ generated: z.int() }),
+  failures: z.array(z.object({ title: z.string(), operations: z.array(z.string()) })),
+})
+
+/** What a run did, in the words of our tables. */
+export function summariseReport(text: string) {
+  const { running_time, operations, test_cases, failures } = Report.parse(JSON.parse(text))
+  return {
+    operations: operations.tested,
+    requests: test_cases.generated,
+    failures: failures.map(({ title, operations: of }) => `${title}: ${of.join(', ')}`),
+    seconds: Math.round(running_time),
+  }
 }

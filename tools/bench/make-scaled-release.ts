@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { checkout } from '../checkout.ts'
 import { toolEnvironment } from '../processes/tool-environment.ts'
+import { watchMemory } from './measure/watch-memory.ts'
 import { type ScratchSite, say } from './scratch-site.ts'
-import { watchMemory } from './watch-memory.ts'
 
 const CommandAnswer = z.object({
   ok: z.boolean(),

@@ -4,9 +4,9 @@ import { schemaOf } from '@rosette/database/release-schema.ts'
 import { maxIdentifiers } from '@rosette/features/resolve/contract/parse-identifiers.ts'
 import { resolveIdentifiers } from '@rosette/features/resolve/server/resolve-identifiers.ts'
 import { from as copyFrom } from 'pg-copy-streams'
-import { alternate } from './alternate.ts'
 import type { BenchOptions } from './bench-options.ts'
-import { type Measure, measureOf } from './compare-sides.ts'
+import { alternate } from './measure/alternate.ts'
+import { type Measure, measureOf } from './measure/compare-sides.ts'
 import { type Stage, withStage } from './stage.ts'
 
 /** A list of 100,000 mixed ids: resolved by us, and copied into a temporary table and joined by PostgreSQL alone. */

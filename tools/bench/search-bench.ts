@@ -1,11 +1,16 @@
+import { openDatabase } from '@rosette/database/open-database.ts'
+import { suggestRoutes } from '@rosette/features/suggest/server/suggest-routes.ts'
+import { searchRoutes } from '@rosette/features/results/server/search-routes.ts'
+import { type Engine, openEngine, partsOf } from '@rosette/search-engine/engine/open-engine.ts'
+import fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import pg from 'pg'
-import { alternate } from './alternate.ts'
 import type { BenchOptions } from './bench-options.ts'
-import { askFor, type Client, formatRequest, runClients, runClosedLoop, send } from './closed-loop.ts'
-import type { Measure } from './compare-sides.ts'
-import { openConnection } from './kept-connection.ts'
-import { type Question, type Recorded, recordQuestions } from './record-questions.ts'
-import { apiCall, mixedCalls, mixOf } from './search-mix.ts'
+import { alternate } from './measure/alternate.ts'
+import { askFor, type Call, type Client, formatRequest, runClients, runClosedLoop, send } from './measure/closed-loop.ts'
+import type { Measure } from './measure/compare-sides.ts'
+import { openConnection } from './measure/kept-connection.ts'
+import { apiCall, type MixedCall, mixedCalls, mixOf } from './search-mix.ts'
 import { type Stage, withStage } from './stage.ts'
 
 /** What visitors search for: through the API, and straight at OpenSearch and PostgreSQL with the same bodies and statements. */
@@ -67,4 +72,57 @@ async function runBare(
 
 function prepare(question: Question): { request: string } | { text: string; values: unknown[] } {
   return 'http' in question ? { request: formatRequest(question.http) } : question.sql
+}
+
+/** What the site asks the engine or the database to answer one call. */
+type Question = { http: Call } | { sql: { text: string; values: unknown[] } }
+
+type Recorded = { call: MixedCall; questions: Question[]; answer: string; total: number }
+
+/**
+ * Runs each call once through the routes of the site in this process and writes down what they ask behind them:
+ * the bare side asks exactly that.
+ */
+async function recordQuestions(stage: Stage, calls: readonly MixedCall[]): Promise<Recorded[]> {
+  const { databaseUrl: url, opensearchUrl, indexPrefix, releaseId } = stage
+  const db = openDatabase({ url, poolSize: 1, statementTimeoutMs: 60_000, applicationName: 'rosette bench' })
+  const engine = openEngine({ url: opensearchUrl, timeoutMs: 60_000, concurrency: 1, queue: 10 })
+  const questions: Question[] = []
+  const heard: Engine = {
+    ...engine,
+    search(index, body, options) {
+      const address = new URL(`${index}/_search`, `${opensearchUrl}/`)
+      address.search = `filter_path=${partsOf(body, options ?? {})}`
+      questions.push({ http: { method: 'POST', url: address, body: JSON.stringify(body) } })
+      return engine.search(index, body, options)
+    },
+  }
+  const pool = new Proxy(db.pool, {
+    get(target, name) {
+      if (name !== 'query') return Reflect.get(target, name)
+      return (text: string, values: unknown[]) => {
+        questions.push({ sql: { text, values } })
+        return target.query(text, values)
+      }
+    },
+  })
+  const app = fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
+  const needs = { prefix: '/api', engine: heard, db: { ...db, pool }, indexPrefix, releaseOf: () => releaseId }
+  await app.register(searchRoutes, needs)
+  await app.register(suggestRoutes, needs)
+  const recorded: Recorded[] = []
+  try {
+    for (const call of calls) {
+      const { method, path, body } = call
+      const { statusCode, payload } = await app.inject({ method, url: path, ...(body && { payload: body }) })
+      if (statusCode !== 200) throw new Error(`${path} ${JSON.stringify(body)} answered ${statusCode}: ${payload.slice(0, 300)}`)
+      const { total, suggestions } = JSON.parse(payload)
+      recorded.push({ call, questions: questions.splice(0), answer: payload, total: total ?? suggestions.length })
+    }
+  } finally {
+    await app.close()
+    await engine.close()
+    await db.close()
+  }
+  return recorded
 }

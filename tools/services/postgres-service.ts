@@ -4,14 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findPostmaster, removeStaleLockFile } from './postgres-process.ts'
 import { findPostgresPrograms } from './postgres-programs.ts'
 import { formatPostgresSettings, postgresAccess } from './postgres-settings.ts'
-import { runAsPostgres } from './run-as-postgres.ts'
-import { runOrThrow } from './run-command.ts'
+import { runCommand, runOrThrow } from './run-command.ts'
 import type { ServiceAddresses } from './service-addresses.ts'
 
 type Say = (line: string) => void
 
 /** Folder of the server: its data, its socket and its log. */
-export const postgresDir = (addresses: ServiceAddresses) => join(addresses.dir, 'postgres')
+const postgresDir = (addresses: ServiceAddresses) => join(addresses.dir, 'postgres')
 /** Folder of the data alone. */
 export const postgresDataDir = (addresses: ServiceAddresses) => join(postgresDir(addresses), 'data')
 
@@ -103,4 +102,20 @@ async function createRoleAndDatabase(addresses: ServiceAddresses, bin: string): 
     )
   if (!(await psql("select 1 from pg_roles where rolname = 'rosette'")).trim()) await psql('create role rosette login createdb')
   if (!(await psql("select 1 from pg_database where datname = 'rosette'")).trim()) await psql('create database rosette owner rosette')
+}
+
+type Options = { cwd: string; env?: Record<string, string> }
+
+const isRoot = process.getuid?.() === 0
+
+/** PostgreSQL refuses to run as root: there its programs run as the user `postgres`, else as whoever calls. */
+function asPostgres(program: string, args: readonly string[]): [string, string[]] {
+  return isRoot ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--init-groups', '--', program, ...args]] : [program, [...args]]
+}
+
+/** Runs one of PostgreSQL's programs as the user that owns the data; a failure carries what it said. */
+async function runAsPostgres(program: string, args: readonly string[], options: Options): Promise<string> {
+  const { code, stdout, stderr } = await runCommand(...asPostgres(program, args), options)
+  if (code !== 0) throw new Error(`${program.split('/').at(-1)} failed: ${(stderr || stdout).trim()}`)
+  return stdout
 }

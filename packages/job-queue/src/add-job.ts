@@ -1,8 +1,7 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { TaskDefinition } from './define-task.ts'
-import type { JobEnvelope } from './job-envelope.ts'
 
 export type JobOptions = {
   traceparent?: string | null
@@ -30,3 +29,10 @@ export async function addJob<Payload extends z.ZodType>(
     job_key := ${options.jobKey ?? null}::text
   )`.execute(tx)
 }
+
+/** What stands in the queue: the payload, and whose request it came from. */
+export const JobEnvelope = z.object({
+  payload: z.unknown(),
+  traceparent: z.string().nullable().default(null),
+})
+export type JobEnvelope = z.infer<typeof JobEnvelope>

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { addJob } from './add-job.ts'
 import { defineTask, implementTask, type JobContext } from './define-task.ts'
-import type { JobLogger } from './queue-logger.ts'
-import { type RunningWorker, runWorker } from './run-worker.ts'
+import { type JobLogger, type RunningWorker, runWorker } from './run-worker.ts'
 
 const { db, url } = await testDatabase('empty')
 const greet = defineTask('greet', z.object({ name: z.string() }), 3)

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '@rosette/database/open-database.ts'
-import { type JobHelpers, parseCronItems, type Runner, run, type Task, type TaskList } from 'graphile-worker'
+import { type JobHelpers, Logger, type LogLevel, parseCronItems, type Runner, run, type Task, type TaskList } from 'graphile-worker'
+import { JobEnvelope } from './add-job.ts'
 import type { RunnableTask, TaskDefinition } from './define-task.ts'
-import { JobEnvelope } from './job-envelope.ts'
-import { type JobLogger, queueLogger } from './queue-logger.ts'
 
 export type CronJob = {
   task: TaskDefinition
@@ -12,7 +11,7 @@ export type CronJob = {
   payload?: object
 }
 
-export type WorkerOptions = {
+type WorkerOptions = {
   url: string
   tasks: readonly RunnableTask[]
   cron?: readonly CronJob[]
@@ -109,4 +108,19 @@ function cronItemOf({ task, schedule, payload = {} }: CronJob) {
     payload: { payload, traceparent: null },
     options: { backfillPeriod: 0, maxAttempts: task.maxAttempts },
   }
+}
+
+type LogLine = (facts: object, message: string) => void
+
+/** The part of pino's logger that the queue uses. */
+export type JobLogger = Readonly<Record<'debug' | 'info' | 'warn' | 'error', LogLine>>
+
+/** Lets the queue write into our log. What it calls info is routine, so it is written as debug. */
+function queueLogger(log: JobLogger): Logger {
+  return new Logger((scope) => (level: LogLevel, message, meta) => {
+    const facts = { queue: { ...scope, ...(meta?.error instanceof Error && { reason: meta.error.message }) } }
+    if (level === 'error') log.error(facts, message)
+    else if (level === 'warning') log.warn(facts, message)
+    else log.debug(facts, message)
+  })
 }

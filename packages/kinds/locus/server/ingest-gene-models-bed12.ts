@@ -1,6 +1,5 @@
 import { isBedComment } from '@rosette/file-formats/bed.ts'
-import { type Bed12Transcript, parseBed12Line } from '@rosette/file-formats/bed12.ts'
-import { partsOfTranscript } from '@rosette/file-formats/parts-of-transcript.ts'
+import { type Bed12Transcript, parseBed12Line, partsOfTranscript } from '@rosette/file-formats/bed12.ts'
 import type { RowWriter, Source } from '@rosette/release-kit/source.ts'
 import { ingestGeneModels } from './ingest-gene-models.ts'
 import { ingestGeneModelsGff3 } from './ingest-gene-models-gff3.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isWebStale } from './is-web-stale.ts'
+import { isWebStale } from './build-web.ts'
 
 let root: string
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { BenchOptions } from './bench-options.ts'
+import type { BenchOptions } from '../bench-options.ts'
 import { type Comparison, compareSides, type Measure, type Round } from './compare-sides.ts'
 
 /** Loads one side for so many seconds. */
