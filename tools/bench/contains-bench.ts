@@ -131,7 +131,7 @@ const plain = toIndexBody(defined(false))
 
 /** The product's own way, the engine's wildcard field, and what both must beat: every term of the dictionary compared with a pattern. */
 const ways: readonly Way[] = [
-  { name: 'pieces', body: toIndexBody(defined(true)), clause: (text) => textClause(defined(true), 'name', 'contains', text) },
+  { name: 'trigrams', body: toIndexBody(defined(true)), clause: (text) => textClause(defined(true), 'name', 'contains', text) },
   { name: 'wildcard', body: withWildcardField(defined(false)), clause: (text) => wildcard('name.wildcard', text) },
   { name: 'scan', body: plain, clause: (text) => wildcard('name', text) },
 ]

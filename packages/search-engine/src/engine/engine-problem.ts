@@ -3,7 +3,7 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 
 const unavailable = 'Search is not available right now. Please try again in a moment.'
 
-/** The engine failed or did not answer in time: the one way in which callers see that. The cause is kept for the log. */
+/** Every failure or timeout of the engine reaches callers as one of these problems. The cause is kept for the log. */
 export function engineProblem(cause: unknown): Problem {
   if (cause instanceof Problem) return cause
   if (engineStatus(cause) === 429) {
@@ -12,7 +12,7 @@ export function engineProblem(cause: unknown): Problem {
   return new Problem('upstream_failed', unavailable, { cause, retryAfter: 2 })
 }
 
-/** The status the engine answered with, or null where there was no answer. */
+/** The HTTP status of the engine's answer; null if there was no answer. */
 export function engineStatus(error: unknown): number | null {
   return error instanceof errors.ResponseError ? (error.statusCode ?? null) : null
 }

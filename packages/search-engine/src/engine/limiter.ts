@@ -1,7 +1,7 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 
 type Limiter = {
-  /** Runs `work` when there is room for it; gives up waiting when `signal` says so. */
+  /** Runs `work` when a slot is free; stops waiting when `signal` aborts. */
   run<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result>
   /** For metrics. */
   load(): { running: number; waiting: number }
@@ -10,8 +10,8 @@ type Limiter = {
 type Waiter = { start(): void }
 
 /**
- * A door in front of the engine: so many inside, so many waiting, the rest are told at once.
- * A queue without an end would answer everybody late instead of most people in time.
+ * Limits concurrent searches: so many run, so many wait, and the rest are refused at once. An unbounded queue would answer everyone late
+ * instead of most people in time.
  */
 export function openLimiter({ concurrency, queue }: { concurrency: number; queue: number }): Limiter {
   let running = 0
@@ -42,7 +42,7 @@ export function openLimiter({ concurrency, queue }: { concurrency: number; queue
   }
 
   function exit(): void {
-    // A Set keeps the order of arrival. The place is handed over, so `running` stays as it is.
+    // A Set keeps the order of arrival. The slot is handed over, so `running` does not change.
     const [next] = waiting
     if (next === undefined) running--
     else {
@@ -67,13 +67,13 @@ export function openLimiter({ concurrency, queue }: { concurrency: number; queue
 export type Deadline = {
   ms: number
   signal: AbortSignal
-  /** To be called when the work is done; a forgotten timer would keep the process alive. */
+  /** Call it when the work is done: a running timer would keep the process alive. */
   clear(): void
 }
 
 /**
  * The earlier of a time limit and the caller's own signal.
- * Not AbortSignal.any over AbortSignal.timeout: those are released by the garbage collector only, and a server makes thousands.
+ * Not AbortSignal.any with AbortSignal.timeout: those are released only by the garbage collector, and a server creates thousands.
  */
 export function startDeadline(ms: number, caller: AbortSignal | undefined): Deadline {
   const controller = new AbortController()

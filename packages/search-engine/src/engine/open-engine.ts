@@ -5,23 +5,23 @@ import { type Deadline, openLimiter, startDeadline } from './limiter.ts'
 export type EngineOptions = {
   /** One address, or several nodes of one cluster separated by commas. */
   url: string
-  /** Longest time a search may take, waiting included. */
+  /** Maximum duration of a search, including the time spent waiting. */
   timeoutMs: number
   /** Searches that run at the same time. */
   concurrency: number
-  /** Searches that may wait for their turn; more are refused at once. */
+  /** Searches that may wait for a slot; more are refused at once. */
   queue: number
 }
 
 export type CallOptions = {
   signal?: AbortSignal | undefined
-  /** W3C trace context, passed on so that the engine's slow log can be joined with ours. */
+  /** W3C trace context, passed on so that the engine's slow log can be correlated with ours. */
   traceparent?: string | undefined
-  /** Becomes X-Opaque-Id, which the engine shows in its task list and logs. */
+  /** Sent as X-Opaque-Id, which the engine shows in its task list and logs. */
   requestId?: string | undefined
-  /** Whether the answer tells the values by which the hits are sorted. */
+  /** Whether the answer includes the sort values of the hits. */
   hasSorts?: boolean | undefined
-  /** Whether the engine keeps what it found and counted, until the index changes; for what many ask alike. */
+  /** Whether the engine caches the answer until the index changes; for searches that many visitors share. */
   isKept?: boolean | undefined
 }
 
@@ -36,14 +36,14 @@ export type EngineRequest = {
 
 export type EngineAnswer<Source> = {
   sources: Source[]
-  /** For each hit the values it is sorted by, where the caller wants them. */
+  /** The sort values of each hit, if the caller asked for them. */
   sorts?: (string | number | null)[][] | undefined
-  /** For each hit its marked texts, where the body asked for them. */
+  /** The highlighted texts of each hit, if the body asked for them. */
   highlights?: Record<string, string[]>[] | undefined
   total: number
-  /** Where the body asked for some. */
+  /** If the body asked for any. */
   aggregations?: Record<string, unknown> | undefined
-  /** Other spellings of a text, where the body asked for them. */
+  /** Other spellings of a text, if the body asked for them. */
   suggestions?: Record<string, EngineSuggestion[]> | undefined
 }
 
@@ -58,7 +58,7 @@ export type EngineSuggestion = {
 export type Engine = {
   /** One search: limited, timed and cancellable. Partial answers are failures. */
   search<Source>(index: string, body: object, options?: CallOptions): Promise<EngineAnswer<Source>>
-  /** Any other call; it does not wait behind searches. Fails with the client's error, so that status codes can be told apart. */
+  /** Any other call; it does not queue behind searches. Fails with the client's error, so that callers can inspect the status code. */
   request(request: EngineRequest, options?: CallOptions & { timeoutMs?: number }): Promise<unknown>
   /** Whether the engine answers at all. */
   ping(): Promise<boolean>
@@ -75,11 +75,11 @@ type SearchBody<Source> = {
   suggest?: Record<string, EngineSuggestion[]>
 }
 
-/** Opens the way to OpenSearch. Nothing is connected before the first call, and nothing needs to be reopened after an outage. */
+/** A client for OpenSearch. It connects on the first call, and nothing needs to be reopened after an outage. */
 export function openEngine({ url, timeoutMs, concurrency, queue }: EngineOptions): Engine {
   const client = connect(url, concurrency)
   const limiter = openLimiter({ concurrency, queue })
-  // The engine is told to stop by itself: a search that nobody waits for must not run on, even where our closing the connection is not seen.
+  // The engine is told to stop by itself: a search that nobody waits for must not run on, even if the engine does not notice a closed connection.
   const searchQuery = {
     allow_partial_search_results: false,
     timeout: `${timeoutMs}ms`,
@@ -91,7 +91,7 @@ export function openEngine({ url, timeoutMs, concurrency, queue }: EngineOptions
     const request = { method: 'POST', path: `/${index}/_search`, query, body } as const
     const deadline = startDeadline(timeoutMs, options.signal)
     try {
-      // The shape is the engine's own, fixed by filter_path; what a document holds was validated when it was indexed.
+      // OpenSearch defines the shape, filter_path selects it, and documents were validated when they were indexed.
       const answer = (await limiter.run(() => send(client, request, options, deadline), deadline.signal)) as SearchBody<Source>
       if (answer.timed_out) throw new Error(`The search in ${index} was cut off by the engine`)
       const hits = answer.hits.hits ?? []
@@ -147,10 +147,10 @@ function connect(url: string, concurrency: number): Client {
     // Some sockets beyond the searches, so that a health check or a build never waits behind them.
     agent: { keepAlive: true, maxSockets: concurrency + 8, maxFreeSockets: concurrency + 8 },
     resurrectStrategy: 'optimistic',
-    // Answers are read and sent on, never merged into objects; to look for dangerous names in each of them costs more than to parse it.
+    // Answers are passed on, never merged into objects; checking each of them for dangerous keys costs more than parsing it.
     disablePrototypePoisoningProtection: true,
   })
-  // The client's own back-off for a lost node is a minute and doubles; a node that is back must be used at once.
+  // By default the client backs off from a lost node for a minute, then longer; a node that has recovered must be used at once.
   client.connectionPool.resurrectTimeout = 500
   client.connectionPool.resurrectTimeoutCutoff = 0
   return client
@@ -170,10 +170,10 @@ async function send(client: Client, request: EngineRequest, options: CallOptions
       ...(body !== undefined && { body }),
       ...(lines !== undefined && { bulkBody: lines }),
     },
-    // The client's time-out ends with the first byte of the answer; the deadline covers all of it.
+    // The client's timeout covers only the time to the first byte; the deadline covers the whole answer.
     { headers, requestTimeout: deadline.ms },
   )
-  // Returns nothing: `abort` gives back the call itself, and what a listener returns is awaited by Node and thrown when it fails.
+  // Must return nothing: `abort` returns the call itself, and Node awaits what a listener returns and throws if it rejects.
   const abort = () => {
     sent.abort()
   }

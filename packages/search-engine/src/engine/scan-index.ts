@@ -1,27 +1,27 @@
 import { engineProblem } from './engine-problem.ts'
 import type { CallOptions, Engine } from './open-engine.ts'
 
-/** What is read, and in which order: the last sort clause must tell any two documents apart. Without an order they come as they lie. */
+/** What to read and in which order: the last sort clause must be unique. Without an order, documents come in index order. */
 export type ScanBody = { query: object; sort?: readonly object[]; _source?: readonly string[] | boolean }
 
 export type ScanOptions = Pick<CallOptions, 'signal' | 'traceparent' | 'requestId'> & {
-  /** Documents of a batch. */
+  /** Documents per batch. */
   batch?: number
-  /** Documents of the first batch: few, so that somebody who waits sees that it begins. */
+  /** Documents in the first batch: few, so that a waiting visitor sees early that it has started. */
   firstBatch?: number
 }
 
-// To find the next rows of an order the engine walks over all that match, so a batch is large; to parse a larger one would hold up others.
+// To find the next sorted rows, the engine visits all matches, so batches are large; parsing even larger ones would block other requests.
 export const usualBatch = 5000
 const usualFirstBatch = 200
 
-// The engine may take so long over one batch; one that nobody waits for any more is stopped by the engine itself.
+// Time limit for one batch; the engine itself stops a batch that nobody waits for any more.
 const batchTimeoutMs = 30_000
-// How long a reader may take over two batches. What was forgotten after all, as in a process that was killed, is then gone too.
+// How long a reader may take between two batches. It also cleans up after a process that was killed.
 const keepAlive = '5m'
 
-const asTheyLie = [{ _shard_doc: 'asc' }]
-// The engine sends only what is read.
+const indexOrder = [{ _shard_doc: 'asc' }]
+// Only the parts that are read.
 const parts = 'timed_out,hits.hits._source,hits.hits.sort'
 
 type Sorts = readonly (string | number | boolean | null)[]
@@ -29,8 +29,8 @@ type Hit<Source> = { _source: Source; sort: Sorts }
 type Answer<Source> = { timed_out: boolean; hits?: { hits?: Hit<Source>[] } }
 
 /**
- * All documents that match, in batches, as they were when the scan began: later changes are not seen. Takes as much memory for
- * ten as for ten million. The next batch is on its way while the reader works on the last. It does not wait behind searches.
+ * All matching documents, in batches, as they were when the scan started. Memory use does not depend on their number. The next batch is
+ * fetched while the reader works on the current one. Scans do not queue behind searches.
  */
 export async function* scanIndex<Source>(
   engine: Pick<Engine, 'request'>,
@@ -54,7 +54,7 @@ export async function* scanIndex<Source>(
       const last = hits.length < size ? undefined : hits.at(-1)
       size = batch
       next = last ? read(size, last.sort) : null
-      // Told when its turn comes; until then nobody listens.
+      // A failure surfaces when the batch is awaited; until then it must not count as unhandled.
       next?.catch(() => {})
       if (hits.length > 0) yield hits.map((hit) => hit._source)
     }
@@ -63,7 +63,7 @@ export async function* scanIndex<Source>(
     throw engineProblem(cause)
   } finally {
     signal?.removeEventListener('abort', leave)
-    leaving.abort(new Error('The scan was left'))
+    leaving.abort(new Error('The reader left the scan'))
     await closePointInTime(engine, pit, call)
   }
 }
@@ -75,14 +75,14 @@ function placeOf(pit: string, size: number, after: Sorts | null): object {
 async function readBatch<Source>(engine: Pick<Engine, 'request'>, body: object, call: CallOptions): Promise<Hit<Source>[]> {
   const limit = `${batchTimeoutMs}ms`
   const query = { allow_partial_search_results: false, timeout: limit, cancel_after_time_interval: limit, filter_path: parts }
-  const request = { method: 'POST', path: '/_search', query, body: { sort: asTheyLie, ...body } } as const
-  // The shape is the engine's own, fixed by filter_path; what a document holds was validated when it was indexed.
+  const request = { method: 'POST', path: '/_search', query, body: { sort: indexOrder, ...body } } as const
+  // OpenSearch defines the shape, filter_path selects it, and documents were validated when they were indexed.
   const answer = (await engine.request(request, { ...call, timeoutMs: batchTimeoutMs })) as Answer<Source>
-  if (answer.timed_out) throw new Error('A batch of a scan was cut off by the engine')
+  if (answer.timed_out) throw new Error('The engine timed out on a batch of a scan')
   return answer.hits?.hits ?? []
 }
 
-/** Not given up half-way by the reader: what the engine opened must be known, to be closed. */
+/** Not abortable while it runs: we must learn the id of what the engine opened in order to close it. */
 async function openPointInTime(engine: Pick<Engine, 'request'>, index: string, call: CallOptions, signal?: AbortSignal): Promise<string> {
   signal?.throwIfAborted()
   const path = `/${index}/_search/point_in_time`
@@ -98,6 +98,6 @@ async function openPointInTime(engine: Pick<Engine, 'request'>, index: string, c
 
 async function closePointInTime(engine: Pick<Engine, 'request'>, pit: string, call: CallOptions): Promise<void> {
   const request = { method: 'DELETE', path: '/_search/point_in_time', body: { pit_id: [pit] } } as const
-  // An engine that is gone closes it by itself, in its time.
+  // If the call fails, the engine closes it by itself when it expires.
   await engine.request(request, { ...call, timeoutMs: 5000 }).catch(() => {})
 }

@@ -49,21 +49,21 @@ test('20,000 documents arrive, and no more are asked for than there is room for'
   expect(await listIndices(engine, indexPrefix)).toEqual([index])
 })
 
-test('an index that was filled in pieces is finished as one', async () => {
-  const inPieces = indexName(indexPrefix, 'thing', 'pieces')
-  await createIndex(engine, inPieces, definition)
+test('an index that was filled in several segments is finished as one', async () => {
+  const inSegments = indexName(indexPrefix, 'thing', 'segments')
+  await createIndex(engine, inSegments, definition)
   for (const count of [3, 5]) {
-    await bulkIndex(engine, inPieces, things(count))
-    await engine.request({ method: 'POST', path: `/${inPieces}/_refresh` })
+    await bulkIndex(engine, inSegments, things(count))
+    await engine.request({ method: 'POST', path: `/${inSegments}/_refresh` })
   }
-  const countPieces = async () => {
-    const path = `/_cat/segments/${inPieces}`
+  const countSegments = async () => {
+    const path = `/_cat/segments/${inSegments}`
     return z.array(z.unknown()).parse(await engine.request({ method: 'GET', path, query: { format: 'json' } })).length
   }
-  expect(await countPieces()).toBeGreaterThan(1)
-  await finishIndex(engine, inPieces)
-  expect(await countPieces()).toBe(1)
-  expect(await countDocuments(engine, inPieces)).toBe(5)
+  expect(await countSegments()).toBeGreaterThan(1)
+  await finishIndex(engine, inSegments)
+  expect(await countSegments()).toBe(1)
+  expect(await countDocuments(engine, inSegments)).toBe(5)
 })
 
 test('one document that does not fit the mapping stops the run and says why', async () => {

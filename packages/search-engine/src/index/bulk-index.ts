@@ -9,17 +9,17 @@ export type BulkOptions = {
   /** Called after each batch with the number of documents the engine has accepted so far. */
   onProgress?: (accepted: number) => void
   signal?: AbortSignal
-  /** Batches on their way at the same time; documents are only asked for while there is room. */
+  /** Batches in flight at the same time; documents are read only while there is room. */
   concurrency?: number
   batchBytes?: number
-  /** Attempts for a batch, or the rest of one, that the engine is too busy for. */
+  /** Attempts for a batch, or the rest of one, that the engine was too busy to accept. */
   attempts?: number
 }
 
 type BulkItem = { status: number; error?: { type: string; reason: string } }
 type BulkAnswer = { errors: boolean; items?: { index: BulkItem }[] }
 
-/** Sends documents to an index and returns how many were accepted. Any refused document stops it: a release is whole or it is not. */
+/** Sends documents to an index and returns how many were accepted. A rejected document stops it: a release is complete or it is not a release. */
 export async function bulkIndex(
   engine: Engine,
   index: string,
@@ -52,7 +52,7 @@ export async function bulkIndex(
   return accepted
 }
 
-/** Documents as pairs of lines, gathered until a batch has the wanted size. */
+/** Documents as pairs of lines, collected until a batch has the wanted size. */
 async function* batches(documents: AsyncIterable<BulkDocument>, batchBytes: number): AsyncGenerator<string[]> {
   let batch: string[] = []
   let bytes = 0
@@ -75,13 +75,13 @@ async function sendBatch(engine: Engine, index: string, batch: string[], { signa
     if (busy.length > 0 && attempt >= attempts) {
       throw new Problem('overloaded', `OpenSearch stayed too busy to take ${busy.length} documents for ${index}.`)
     }
-    // Doubling from 100 ms, with some chance in it so that parallel batches do not knock together.
+    // Exponential back-off from 100 ms, with jitter so that parallel batches do not retry together.
     if (busy.length > 0) await sleep(100 * 2 ** attempt * (0.5 + Math.random() / 2), undefined, signal ? { signal } : {})
     rest = busy
   }
 }
 
-/** Returns what the engine was too busy for; throws at any other refusal. */
+/** Returns the lines that the engine was too busy for; throws on any other rejection. */
 async function sendLines(engine: Engine, index: string, batch: string[], signal: AbortSignal | undefined): Promise<string[]> {
   const request = {
     method: 'POST',
@@ -90,7 +90,7 @@ async function sendLines(engine: Engine, index: string, batch: string[], signal:
     lines: batch.join(''),
   } as const
   try {
-    // The shape is the engine's own, fixed by filter_path.
+    // OpenSearch defines the shape of the answer; filter_path selects it.
     const answer = (await engine.request(request, { signal, timeoutMs: 120_000 })) as BulkAnswer
     if (!answer.errors) return []
     const items = answer.items ?? []
@@ -106,5 +106,5 @@ async function sendLines(engine: Engine, index: string, batch: string[], signal:
 
 function refusal(index: string, refused: { type: string; reason: string }[]): Problem {
   const reasons = [...new Set(refused.map(({ type, reason }) => `${type}: ${reason}`))].slice(0, 3)
-  return new Problem('upstream_failed', `OpenSearch refused ${refused.length} documents for ${index}. ${reasons.join(' · ')}`)
+  return new Problem('upstream_failed', `OpenSearch rejected ${refused.length} documents for ${index}. ${reasons.join(' · ')}`)
 }

@@ -3,19 +3,19 @@ import { engineStatus } from '../engine/engine-problem.ts'
 import type { Engine } from '../engine/open-engine.ts'
 import { type IndexDefinition, toIndexBody } from './index-definition.ts'
 
-/** Creates an index for loading: no refreshes, no copies until it is finished. Fails where the name is taken. */
+/** Creates an index for loading: no refreshes and no replicas until it is finished. Fails if the name is taken. */
 export async function createIndex(engine: Engine, name: string, definition: IndexDefinition): Promise<void> {
   const body = toIndexBody(definition)
   const loading = { refresh_interval: '-1', number_of_replicas: 0 }
   await engine.request({ method: 'PUT', path: `/${name}`, body: { ...body, settings: { ...body.settings, index: loading } } })
 }
 
-/** How long the engine may take to make one piece of all that was loaded: some minutes for ten million documents. */
+/** How long the engine may take to merge what was loaded into one segment: a few minutes for ten million documents. */
 const mergeTimeoutMs = 3_600_000
 
 /**
- * Makes a loaded index ready for searches: everything visible, in one piece, and one copy where the cluster has a second node. Every
- * search goes through all pieces, so that one of fifteen pieces takes twice as long as one of one.
+ * Makes a loaded index ready for searches: refreshed, merged into one segment, and with a replica if the cluster has a second node.
+ * Every search visits all segments: with fifteen of them it takes twice as long as with one.
  */
 export async function finishIndex(engine: Engine, name: string): Promise<void> {
   const merge = { method: 'POST', path: `/${name}/_forcemerge`, query: { max_num_segments: '1' } } as const
@@ -25,7 +25,7 @@ export async function finishIndex(engine: Engine, name: string): Promise<void> {
   await engine.request({ method: 'POST', path: `/${name}/_refresh` }, { timeoutMs: 300_000 })
 }
 
-/** Removes an index; one that is not there is fine. */
+/** Drops an index, if it exists. */
 export async function dropIndex(engine: Engine, name: string): Promise<void> {
   try {
     await engine.request({ method: 'DELETE', path: `/${name}` })
@@ -34,9 +34,9 @@ export async function dropIndex(engine: Engine, name: string): Promise<void> {
   }
 }
 
-/** How many documents an index holds, as searches see it. */
+/** The number of documents that searches see in an index. */
 export async function countDocuments(engine: Engine, name: string): Promise<number> {
-  // The shape is the engine's own.
+  // OpenSearch defines the shape of the answer.
   const answer = (await engine.request({ method: 'GET', path: `/${name}/_count` })) as { count: number }
   return answer.count
 }
@@ -44,14 +44,14 @@ export async function countDocuments(engine: Engine, name: string): Promise<numb
 /** Names of the indices that begin with `prefix-`. */
 export async function listIndices(engine: Engine, prefix: string): Promise<string[]> {
   const path = `/_cat/indices/${prefix}-*`
-  // The shape is the engine's own.
+  // OpenSearch defines the shape of the answer.
   const rows = (await engine.request({ method: 'GET', path, query: { format: 'json', h: 'index' } })) as { index: string }[]
   return rows.map((row) => row.index).sort()
 }
 
 const AliasTargets = z.record(z.string(), z.unknown())
 
-/** The index behind an alias, or null where nobody has that name. */
+/** The index behind an alias; null if there is no such alias. */
 export async function findAliasedIndex(engine: Engine, alias: string): Promise<string | null> {
   try {
     const targets = AliasTargets.parse(await engine.request({ method: 'GET', path: `/_alias/${alias}` }))
@@ -62,7 +62,7 @@ export async function findAliasedIndex(engine: Engine, alias: string): Promise<s
   }
 }
 
-/** Lets the alias stand for another index, in one step: every search finds one of the two. The one before stays for searches that began in it. */
+/** Points the alias at another index in one step, so that every search finds one of the two. The old index stays for running searches. */
 export async function switchAlias(engine: Engine, alias: string, { from, to }: { from: string | null; to: string }): Promise<void> {
   const actions: object[] = [{ add: { index: to, alias } }]
   if (from !== null) actions.push({ remove: { index: from, alias } })

@@ -2,62 +2,62 @@ import type { z } from 'zod'
 import { indexAnalysis } from './index-analysis.ts'
 
 /**
- * What a field means to the general search, best first: a whole id or name beats the beginning of one,
- * that beats words of a full name, and that beats words of running text. `prominence` orders what matches alike. `none` is left out.
+ * The role of a field in the general search, best first: a complete id or name beats a prefix of one, which beats words of a full name,
+ * which beats words of prose. `prominence` breaks ties. `none` keeps the field out of the general search.
  */
 export type FieldRole = 'identifier' | 'names' | 'fullNames' | 'prose' | 'prominence' | 'none'
 
-/** A field of an index: its mapping, and what it can be asked for. Plain data, so that it can be hashed. */
+/** A field of an index: its mapping, and the queries it supports. Plain data, so that it can be hashed. */
 export type Field = {
   role: FieldRole
   mapping: Readonly<Record<string, unknown>>
-  /** Whether forms ask for it with `contains`, `starts with` and `exactly`: `textClause`. */
+  /** Whether forms search it with `contains`, `starts with` and `exactly`: `textClause`. */
   isAsked: boolean
   /** Whether rows can be ordered by it, and how: `sortClauses`. */
   sort: 'text' | 'number' | 'none'
-  /** Fields of one entry of a list whose entries are asked for as a whole: `groupClause`. */
+  /** The fields of each entry, if the field is a list whose entries are matched one at a time: `groupClause`. */
   group?: Readonly<Record<string, Field>>
 }
 
 export type IndexDefinition = {
   fields: Readonly<Record<string, Field>>
-  /** What of a document is kept and sent as a hit; the rest is only searched. */
+  /** The fields that are stored and returned as a hit; the rest are only searched. */
   hitFields: readonly string[]
-  /** The record's key: makes every order total, so that no hit is shown on two pages or on none. */
+  /** The record's key. It makes every sort order total, so that paging neither repeats nor skips a hit. */
   key: string
-  /** Orders hits of equal rank. */
+  /** The field that orders hits of equal rank. */
   order: string
-  /** Fields whose values are counted beside the hits: `facetAggregations`. */
+  /** Fields whose values are counted along with the hits: `facetAggregations`. */
   facets: readonly string[]
-  /** Those of them whose values are no closed list: of thousands, only those that hits have are of use. */
+  /** The facets without a fixed list of values: only values that occur among the hits are listed. */
   openFacets: readonly string[]
-  /** Numbers that are counted in bars, and where each bar but the first begins. */
+  /** Numeric fields that are shown as a histogram, with the lower edge of every bar but the first. */
   ranges: Readonly<Record<string, readonly number[]>>
   shards: number
 }
 
 type Searched = {
-  /** False keeps a field out of the general search; forms can still ask for it. */
+  /** False keeps a field out of the general search; forms can still search it. */
   isSearched?: boolean
-  /** True where a form asks for it with `contains`, `starts with` or `exactly`. Costs about as much room as the field itself. */
+  /** True if a form searches it with `contains`, `starts with` or `exactly`. Takes about as much space as the field itself. */
   isAsked?: boolean
   isSortable?: boolean
 }
 
-// A longer term is no name. Lucene refuses terms beyond 32,766 bytes, and one such value would stop a whole build.
+// A longer term is not a name. Lucene rejects terms of more than 32,766 bytes, and one such value would stop the whole build.
 const longestName = 1000
 
 const words = { type: 'text', analyzer: 'words', search_analyzer: 'words_asked' }
-// Prefixes are terms of their own, so that two letters cost as little as a whole name.
+// Prefixes are indexed as terms, so that a search for two letters is as cheap as one for a complete name.
 const prefix = { type: 'text', analyzer: 'name', index_prefixes: { min_chars: 1, max_chars: 19 }, norms: false, index_options: 'docs' }
 const name = { type: 'keyword', normalizer: 'name', ignore_above: longestName }
-// Running text that only its pieces or facet values are asked for.
+// Prose that is searched only through its trigrams or facet values.
 const unread = { type: 'text', index: false }
-// The pieces of a text in their places: what is asked for is found as a phrase of its own pieces.
-const pieces = { type: 'text', analyzer: 'pieces', search_analyzer: 'pieces_asked', norms: false }
-// One or two letters have no piece of three.
-const shortPieces = { type: 'text', analyzer: 'short_pieces', search_analyzer: 'short_piece_asked', norms: false, index_options: 'docs' }
-// As it is written: a facet shows its values.
+// Trigrams with their positions: a text is found as the phrase of its own trigrams.
+const trigrams = { type: 'text', analyzer: 'trigrams', search_analyzer: 'trigrams_asked', norms: false }
+// A text of one or two characters has no trigram.
+const shortGrams = { type: 'text', analyzer: 'short_grams', search_analyzer: 'short_gram_asked', norms: false, index_options: 'docs' }
+// Not normalised, because a facet shows its values.
 const facet = { type: 'keyword', ignore_above: longestName }
 
 /** The one name or id that is the record's own: `AT4G18960`. */
@@ -65,37 +65,37 @@ export function identifier(options: Searched = {}): Field {
   return textField('identifier', { ...name, fields: { prefix, words } }, name, options)
 }
 
-/** Symbols, aliases, model names, stock numbers: short names that also name the record. One value or a list. */
+/** Symbols, aliases, model names, stock numbers: short alternative names of the record. One value or a list. */
 export function nameList(options: Searched = {}): Field {
   return textField('names', { ...name, fields: { prefix, words } }, name, options)
 }
 
-/** Names of several words: `SUPPRESSOR OF OVEREXPRESSION OF CO 1`. One value or a list. */
+/** Names of several words, such as `SUPPRESSOR OF OVEREXPRESSION OF CO 1`. One value or a list. */
 export function fullNames(options: Searched = {}): Field {
   return textField('fullNames', { ...name, fields: { prefix, words } }, name, options)
 }
 
-/** Running text: descriptions, phenotypes. Found by its words, whatever their endings. */
+/** Prose: descriptions, phenotypes. Found by its words, with stemming. */
 export function prose(options: Searched = {}): Field {
   return textField('prose', words, unread, options)
 }
 
-/** A value of a closed set, or a name that only forms, facets and sorting ask for. */
+/** A value from a fixed list, or a name that only forms, facets and sorting use. */
 export function keyword({ isSortable = false }: Pick<Searched, 'isSortable'> = {}): Field {
   return textField('none', name, name, { isSortable })
 }
 
-/** A whole number: keys, coordinates, counts. */
+/** An integer: keys, coordinates, counts. */
 export function integer(): Field {
   return { role: 'none', mapping: { type: 'long' }, isAsked: false, sort: 'number' }
 }
 
-/** A number that is not whole: masses, isoelectric points. */
+/** A decimal number: masses, isoelectric points. */
 export function decimal(): Field {
   return { role: 'none', mapping: { type: 'double' }, isAsked: false, sort: 'number' }
 }
 
-/** How much is known of a record, a count above 0 or nothing: among hits that match alike, the better known come first. */
+/** How well known a record is, as a count above 0 or nothing: among equally good matches, better-known records come first. */
 export function prominence(): Field {
   return { role: 'prominence', mapping: { type: 'rank_feature' }, isAsked: false, sort: 'none' }
 }
@@ -104,30 +104,30 @@ export function flag(): Field {
   return { role: 'none', mapping: { type: 'boolean' }, isAsked: false, sort: 'number' }
 }
 
-/** Carried to the result row and never searched. */
+/** Shown in the result row, never searched. */
 export function shown(): Field {
   return { role: 'none', mapping: { type: 'keyword', index: false, doc_values: false }, isAsked: false, sort: 'none' }
 }
 
-/** The same for a list of objects, as a reference with its type, label and record is one. */
+/** The same for a list of objects, such as references with type, label and record. */
 export function shownObjects(): Field {
   return { role: 'none', mapping: { type: 'object', enabled: false }, isAsked: false, sort: 'none' }
 }
 
-/** A list of entries of several fields each, where a form asks for what one and the same entry holds: a keyword with its evidence. */
+/** A list of entries with several fields each, whose criteria must all match the same entry: a keyword with its evidence. */
 export function group(fields: Readonly<Record<string, Field>>): Field {
   const properties = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, mappingOf(field, false)]))
   return { role: 'none', mapping: { type: 'nested', properties }, isAsked: false, sort: 'none', group: fields }
 }
 
-/** Beginnings and words are for the general search alone: a field that is kept out of it has none, and costs a third as much to index. */
+/** Only the general search uses prefixes and words: a field that it skips has neither, and takes a third of the time to index. */
 function textField(role: FieldRole, searched: Field['mapping'], kept: Field['mapping'], options: Searched): Field {
   const { isSearched = true, isAsked = false, isSortable = false } = options
   const sort = isSortable ? 'text' : 'none'
   return isSearched ? { role, mapping: searched, isAsked, sort } : { role: 'none', mapping: kept, isAsked, sort }
 }
 
-/** An index as a field map. A field of the hit that has no entry does not compile. Earlier fields win over later ones of the same role. */
+/** An index as a field map. A hit field without an entry does not compile. Within a role, earlier fields outrank later ones. */
 export function defineIndex<Hit extends z.ZodObject>(definition: {
   hit: Hit
   fields: Record<keyof z.output<Hit>, Field> & Record<string, Field>
@@ -136,7 +136,7 @@ export function defineIndex<Hit extends z.ZodObject>(definition: {
   facets?: readonly string[]
   openFacets?: readonly string[]
   ranges?: Readonly<Record<string, readonly number[]>>
-  /** One shard carries some 50 GB; more only when an index outgrows that. */
+  /** One shard holds about 50 GB; use more only if an index outgrows that. */
   shards?: number
 }): IndexDefinition {
   const { hit, fields, key, order, facets = [], openFacets = [], ranges = {}, shards = 1 } = definition
@@ -144,9 +144,8 @@ export function defineIndex<Hit extends z.ZodObject>(definition: {
 }
 
 /**
- * The body that creates the index. A field that is not in the map is refused, not guessed.
- * What is kept of a document is the hit, so that the engine sends it as it lies on disk: to pick fields at search time
- * it would have to read and write every document anew.
+ * The body that creates the index. A field that is not in the map is rejected, not guessed. Only the hit fields of a document are
+ * stored, so that the engine can return the source as it is on disk: filtering it at search time means parsing and writing every document.
  */
 export function toIndexBody(definition: IndexDefinition): { settings: object; mappings: object } {
   const { fields, facets } = definition
@@ -173,21 +172,21 @@ function sortKeys({ fields }: IndexDefinition): object {
 }
 
 function mappingOf({ mapping, isAsked }: Field, isFacet: boolean): object {
-  const further = { ...(isAsked && { pieces, shortPieces }), ...(isFacet && { facet }) }
+  const further = { ...(isAsked && { trigrams, shortGrams }), ...(isFacet && { facet }) }
   if (Object.keys(further).length === 0) return mapping
-  // The makers above put nothing but an object there.
+  // The functions above only ever put an object there.
   return { ...mapping, fields: { ...(mapping.fields as object | undefined), ...further } }
 }
 
-/** How deep a search can be paged; further rows are an export. */
+/** How deep a search can be paged; rows beyond that need an export. */
 const maxResultWindow = 10_000
 
-/** Where the documents of one kind of one release live. Validated, because OpenSearch reads commas and stars in names. */
+/** The index for one kind of one release. The name is validated because OpenSearch interprets commas and asterisks in names. */
 export function indexName(prefix: string, kind: string, releaseId: string): string {
   const name = `${prefix}-${kind}-${releaseId}`
   if (!/^[a-z0-9][a-z0-9_]*(-[a-z0-9_]+)*$/.test(name) || name.length > 200) throw new Error(`Not an index name: ${name}`)
   return name
 }
 
-/** Where the engine keeps the sort keys of texts, beside the fields themselves. */
+/** The field that holds the sort keys of text fields. */
 export const sortKeysField = 'sortKeys'

@@ -1,18 +1,20 @@
 import { type IndexDefinition, sortKeysField } from './index-definition.ts'
 
-/** Longer texts that begin alike count as alike; the record's key orders them. */
+/** Longer texts with the same start count as equal; the record's key orders them. */
 const longestKey = 200
 
-// Signs, then numbers, then letters, as in the tables of the browser: Unicode's own order has signs between and behind the letters.
-const printable = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).filter((sign) => !/\d/.test(sign))
+// Punctuation, then numbers, then letters, as in the tables in the browser: Unicode has punctuation between and after the letters.
+const printable = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).filter(
+  (character) => !/\d/.test(character),
+)
 const collator = new Intl.Collator('en', { sensitivity: 'base' })
-const signRank = 0x20
+const punctuationRank = 0x20
 const numberRank = 0x100
 const letterRank = 0x400
 const otherRank = 0x800
-const ranks = rankSigns()
+const ranks = rankCharacters()
 
-/** A document as the engine gets it: with the keys by which its texts are sorted. */
+/** Adds the sort keys of its text fields to a document. */
 export function withSortKeys(definition: IndexDefinition, document: object): object {
   const sorted = Object.entries(document).filter(([field]) => definition.fields[field]?.sort === 'text')
   if (sorted.length === 0) return document
@@ -20,37 +22,37 @@ export function withSortKeys(definition: IndexDefinition, document: object): obj
 }
 
 /**
- * A text as the engine orders it: the order of the tables (`compareValues` of the page kit), so that a list sorted here and one
- * sorted in the browser begin with the same row. Case and accents do not count, `At2` comes before `At10`. Null where there is nothing to sort by.
+ * The key by which the engine sorts a text. It gives the order of the tables (`compareValues` in ui-kit), so that a list sorted here and
+ * one sorted in the browser start with the same row. Case and accents are ignored, and `At2` comes before `At10`. Null for an empty text.
  */
 export function sortKey(value: unknown): string | null {
   const text = (Array.isArray(value) ? value.join('; ') : String(value ?? '')).trim()
   if (text === '') return null
   const folded = text.slice(0, longestKey).normalize('NFD').replace(/\p{M}/gu, '')
-  return folded.replace(/\d+|[^\d]/gu, (part) => (/^\d/.test(part) ? numberKey(part) : signKey(part)))
+  return folded.replace(/\d+|[^\d]/gu, (part) => (/^\d/.test(part) ? numberKey(part) : characterKey(part)))
 }
 
-/** A number's digits behind their count: 2 before 10 before 100. */
+/** The digits of a number, preceded by their count: 2 before 10 before 100. */
 function numberKey(digits: string): string {
   const significant = digits.replace(/^0+(?=\d)/, '')
   return String.fromCharCode(numberRank + significant.length) + significant
 }
 
-function signKey(sign: string): string {
-  const rank = ranks.get(sign)
-  return rank === undefined ? String.fromCodePoint(otherRank) + sign.toLowerCase() : String.fromCharCode(rank)
+function characterKey(character: string): string {
+  const rank = ranks.get(character)
+  return rank === undefined ? String.fromCodePoint(otherRank) + character.toLowerCase() : String.fromCharCode(rank)
 }
 
-function rankSigns(): ReadonlyMap<string, number> {
+function rankCharacters(): ReadonlyMap<string, number> {
   const ranked = new Map<string, number>()
-  let [sign, letter] = [signRank, letterRank]
+  let [punctuation, letter] = [punctuationRank, letterRank]
   let before: string | null = null
   for (const each of printable.toSorted(collator.compare)) {
     const isNew = before === null || collator.compare(before, each) !== 0
     const isLetter = /[a-z]/i.test(each)
     if (isNew && isLetter) letter++
-    else if (isNew) sign++
-    ranked.set(each, isLetter ? letter : sign)
+    else if (isNew) punctuation++
+    ranked.set(each, isLetter ? letter : punctuation)
     before = each
   }
   return ranked

@@ -28,7 +28,7 @@ const thing = (version: number, name: string | null) => ({ id: '1', version, doc
 
 test('an alias that is not there takes no document, and no index comes of it', async () => {
   expect(await findAliasedIndex(engine, alias)).toBeNull()
-  await expect(writeDocuments(engine, alias, [thing(1, 'a')])).rejects.toThrow(/OpenSearch refused 1 changes/)
+  await expect(writeDocuments(engine, alias, [thing(1, 'a')])).rejects.toThrow(/OpenSearch rejected 1 changes/)
   expect(await listIndices(engine, indexPrefix)).toEqual([first, second])
 })
 

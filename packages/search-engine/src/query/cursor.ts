@@ -1,12 +1,12 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { z } from 'zod'
 
-/** A place in a list of rows: after or before a row with these sort values; without values, the end of the list. */
+/** A position in a list of rows: after or before the row with these sort values; without values, the end of the list. */
 export type Cursor = {
   after: readonly (string | number | null)[] | null
-  /** Rows before the place, read from there backwards. */
+  /** Whether the rows before the position are read, backwards from it. */
   isBackwards: boolean
-  /** Number of the row behind the place; null where only the end is known. */
+  /** Number of the row after the position; null if only the end is known. */
   row: number | null
 }
 
@@ -20,18 +20,18 @@ const Written = z.strictObject({
   row: z.int().min(1).nullable(),
 })
 
-/** What a visitor sends as the way to the last page. */
+/** The cursor that leads to the last page. */
 const last = 'last'
 
 export function formatCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url')
 }
 
-/** Reads what `formatCursor` wrote, and `last`. It is only ever values: whoever makes one up sees other rows of the same search. */
+/** Reads what `formatCursor` wrote, and `last`. A cursor holds nothing but values: a forged one shows other rows of the same search. */
 export function parseCursor(text: string): Cursor {
   if (text === last) return { after: null, isBackwards: true, row: null }
   const written = Written.safeParse(parseJson(Buffer.from(text, 'base64url').toString()))
-  if (!written.success) throw new Problem('invalid_request', 'cursor: this is none that a search has answered with.')
+  if (!written.success) throw new Problem('invalid_request', 'cursor: not a cursor that a search has returned.')
   return written.data
 }
 

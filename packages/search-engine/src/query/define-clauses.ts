@@ -3,40 +3,40 @@ import type { FormChromosome, MapLocationCriteria } from '@rosette/contract-kit/
 import type { z } from 'zod'
 import type { IndexDefinition } from '../index/index-definition.ts'
 
-/** What the ids of a list are names of, and the field of the index that holds those names. */
+/** What the ids of a list identify, and the index field that holds these names. */
 type IdList = {
   kind: 'locus' | 'gene'
   field: string
-  /** Whether names that went out of use are looked for too. */
+  /** Whether obsolete names count too. */
   hasObsolete?: boolean
 }
 
-/** What a clause may ask beyond its own value. */
+/** What a clause may need besides its own value. */
 export type ClauseContext = {
   index: IndexDefinition
-  /** Records that a visitor's list of ids means; which of them are not among the hits is told to the visitor. */
+  /** Matches the records that a visitor's list of ids names; the visitor is told which of them are missing from the hits. */
   listClause(ids: string, list: IdList): Promise<object>
-  /** Keys of the loci that were chosen on a page of results. */
+  /** Keys of the loci that were selected on a results page. */
   keysOfSelection(selection: GeneSelection): Promise<readonly number[]>
-  /** Key of the person with just this e-mail address; refused to visitors who are not signed in. */
+  /** Key of the person with exactly this e-mail address; refused to visitors who are not signed in. */
   keyOfEmail(address: string): Promise<number | null>
 }
 
-/** A clause of the engine's query; null where a criterion takes part in another one's clause, or asks for nothing. */
+/** A clause of the query; null if the criterion is part of another one's clause or restricts nothing. */
 export type Clause<Value, Criteria> = (value: Value, criteria: Criteria, context: ClauseContext) => object | null | Promise<object | null>
 
-/** One clause for each criterion: one that is forgotten does not compile. */
+/** One clause per criterion: a missing one does not compile. */
 type Clauses<Schema extends z.ZodObject> = {
   [Name in keyof z.output<Schema>]-?: Clause<NonNullable<z.output<Schema>[Name]>, z.output<Schema>>
 }
 
-/** Scores hits where criteria ask for the best first; null where the order of the index is meant. */
+/** Scores hits if the criteria imply a ranking; null for the index's own order. */
 type Ranking<Schema extends z.ZodObject> = (criteria: z.output<Schema>, index: IndexDefinition) => object | null
 
-/** How the criteria of one index become its query. */
+/** Turns the criteria of an index into its query. */
 export type CriteriaSearch = {
   criteria: z.ZodObject
-  /** All of them must hold (rows of a form are joined by AND). */
+  /** Clauses that are combined with AND. */
   clausesOf(criteria: Readonly<Record<string, unknown>>, context: ClauseContext): Promise<object[]>
   rankingOf(criteria: Readonly<Record<string, unknown>>, index: IndexDefinition): object | null
 }
@@ -50,9 +50,9 @@ export function defineClauses<Schema extends z.ZodObject>(
     criteria: schema,
     async clausesOf(criteria, context) {
       const found = await Promise.all(
-        // Asynchronous, so that a clause that is refused at once leaves no other one behind whose failure nobody sees.
+        // Asynchronous, so that a clause that throws synchronously cannot leave another one's rejection unhandled.
         Object.entries(criteria).map(async ([name, value]) =>
-          // What comes here was read by the schema, whose fields the clauses are.
+          // The schema has parsed the criteria, and the clauses have its keys.
           value === undefined ? null : clauses[name as keyof typeof clauses](value as never, criteria as z.output<Schema>, context),
         ),
       )
@@ -63,10 +63,10 @@ export function defineClauses<Schema extends z.ZodObject>(
   }
 }
 
-/** Values that the engine takes in one clause: `index.max_terms_count`. */
+/** The maximum number of values in one clause: `index.max_terms_count`. */
 const maxValues = 65_536
 
-/** A record that has the value, in any case. A list of values is a list of alternatives. */
+/** Matches records with the value, ignoring case. With a list, any value matches. */
 export function valueClause(field: string, value: string | number | boolean | readonly (string | number)[]): object {
   if (!Array.isArray(value)) return { term: { [field]: { value: wellFormed(value) } } }
   const values = value.map(wellFormed)
@@ -74,12 +74,12 @@ export function valueClause(field: string, value: string | number | boolean | re
   return parts.length < 2 ? { terms: { [field]: values } } : anyOf(parts.map((part) => ({ terms: { [field]: part } })))
 }
 
-// Half a surrogate pair has no UTF-8 form, and the engine refuses the whole request for it.
+// A lone surrogate has no UTF-8 form, and the engine would reject the whole request.
 function wellFormed<Value>(value: Value): Value | string {
   return typeof value === 'string' ? value.toWellFormed() : value
 }
 
-/** Records whose place overlaps the range; an end that is left open has no limit. */
+/** Matches records whose position overlaps the range; an open end has no limit. */
 export function overlapClause(start: string, end: string, range: { from?: number | undefined; to?: number | undefined }): object[] {
   return [
     ...(range.from === undefined ? [] : [{ range: { [end]: { gte: range.from } } }]),
@@ -87,42 +87,42 @@ export function overlapClause(start: string, end: string, range: { from?: number
   ]
 }
 
-/** One of several clauses. */
+/** Any of the clauses. */
 export function anyOf(clauses: readonly object[]): object {
   const [only] = clauses
   return clauses.length === 1 && only ? only : { bool: { should: clauses, minimum_should_match: 1 } }
 }
 
-/** All of several clauses; null where there is none. */
+/** All of the clauses; null if there are none. */
 export function allOf(clauses: readonly object[]): object | null {
   const [only = null] = clauses
   return clauses.length < 2 ? only : { bool: { filter: clauses } }
 }
 
-/** One clause for each part of a criterion: one that is forgotten does not compile. */
+/** One clause per part of a criterion: a missing one does not compile. */
 type PartClauses<Parts extends object> = {
   readonly [Name in keyof Parts]-?: (value: NonNullable<Parts[Name]>, parts: Parts) => object | null
 }
 
-/** What a criterion of several parts asks for, all of it: the features that a form restricts by. */
+/** Matches all parts of a compound criterion, such as the features of a form. */
 export function partsClause<Parts extends object>(parts: Parts, clauses: PartClauses<Parts>): object | null {
   const found = Object.entries(parts).map(([name, value]) =>
-    // What comes here was read by the schema, whose fields the clauses are.
+    // The schema has parsed the criteria, and the clauses have its keys.
     value === undefined ? null : clauses[name as keyof Parts](value as never, parts),
   )
   return allOf(found.filter((clause) => clause !== null))
 }
 
-/** The fields that hold one place: its chromosome, and its ends in base pairs. */
+/** The fields that hold a position: chromosome, start and end in base pairs. */
 type PlaceFields = {
   chromosome: string
   start: string
   end: string
-  /** How an index writes chromosomes that does not name them as forms do. */
+  /** Translates the form's chromosome name, if the index uses another one. */
   toStored?(chromosome: FormChromosome): string
 }
 
-/** Records whose place lies on the chromosome and overlaps the range, whichever end of it was typed first. */
+/** Matches records on the chromosome that overlap the range, in whichever order its ends were typed. */
 export function mapLocationClauses(place: PlaceFields, { chromosome, low_range: low, high_range: high }: MapLocationCriteria): object[] {
   const isTurned = low !== undefined && high !== undefined && low > high
   const range = isTurned ? { from: toBases(high), to: toBases(low) } : { from: toBases(low), to: toBases(high) }

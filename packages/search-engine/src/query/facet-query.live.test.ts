@@ -127,7 +127,7 @@ function countOf(values: readonly { value: string; count: number }[] = [], value
   return values.find((each) => each.value === value)?.count
 }
 
-test('a field that is no facet is refused, and no more values are counted than fit on a page', () => {
+test('a field that is not a facet is refused, and no more values are counted than fit on a page', () => {
   const search = { query: { match_all: {} }, isRanked: false, hasFacets: true, window: { from: 0, size: 1 } }
   const byName = { ...search, filters: [{ field: 'name', include: ['AG'], exclude: [] }] }
   expect(() => searchBody(definition, byName)).toThrow('no facet name')

@@ -2,8 +2,8 @@ import type { FacetBar, FacetValue } from '@rosette/contract-kit/search-contract
 import type { IndexDefinition } from '../index/index-definition.ts'
 
 /**
- * What a visitor ticked in one facet: hits have one of the included values, where there are any, and none of the excluded; or what he
- * chose of its numbers: both bounds are among them.
+ * What a visitor selected in one facet: hits have any of the included values and none of the excluded ones. For a numeric facet it is a
+ * range with inclusive bounds.
  */
 export type FacetFilter = {
   field: string
@@ -13,16 +13,16 @@ export type FacetFilter = {
   to?: number | undefined
 }
 
-/** Most values of a facet that are counted; the visitor's own are always among them. */
+/** At most this many values of a facet are counted; the visitor's own are always among them. */
 export const maxFacetValues = 100
 
 type Buckets = { buckets: { key: string; doc_count: number }[] }
 type Counted = Record<string, Buckets>
 
 /**
- * Counts the values and bars of all facets beside a search. The filters narrow the hits and every other facet; in a facet of its own a filter
- * changes nothing, so that the values one could choose instead keep their counts. Facets that are narrowed alike are counted together,
- * and those that nothing narrows straight away: each filter around counts costs as much as another facet.
+ * Counts the values and histogram bars of all facets along with a search. A filter narrows the hits and every other facet, but not its own
+ * facet, so that the values one could choose instead keep their counts. Facets with the same filters are counted together, and those without
+ * any filter directly: each filter aggregation costs as much as another facet.
  */
 export function facetAggregations(definition: IndexDefinition, filters: readonly FacetFilter[]): Record<string, object> {
   const fields = [...definition.facets, ...Object.keys(definition.ranges)]
@@ -45,7 +45,7 @@ export function filterClause(filters: readonly FacetFilter[]): object {
   return { bool: narrowed(filters) }
 }
 
-/** What an answer counted: the values of facets, and the bars of numbers. */
+/** The counts in an answer: facet values and histogram bars. */
 export function readFacets(
   definition: IndexDefinition,
   aggregations: Record<string, unknown> = {},
@@ -54,7 +54,7 @@ export function readFacets(
   return { facets: valuesIn(counted, definition), ranges: barsIn(counted, definition) }
 }
 
-/** Most frequent first. Of a closed list, values without a match stay, with 0. */
+/** Most frequent first. A fixed list keeps its values without a match, with a count of 0. */
 function valuesIn(counted: Counted, { facets }: IndexDefinition): Record<string, FacetValue[]> {
   const values = facets.map((field) => {
     const buckets = [...(counted[field]?.buckets ?? []), ...(counted[chosenName(field)]?.buckets ?? [])]
@@ -67,7 +67,7 @@ function valuesIn(counted: Counted, { facets }: IndexDefinition): Record<string,
 /** From the smallest number to the largest. */
 function barsIn(counted: Counted, { fields, ranges }: IndexDefinition): Record<string, FacetBar[]> {
   const spread = Object.entries(ranges).map(([field, edges]) => {
-    // Where numbers are whole, a bar ends with the number before the next.
+    // A bar of integers ends with the number before the next bar.
     const step = fields[field]?.mapping.type === 'long' ? 1 : 0
     const bars = (counted[field]?.buckets ?? []).map(({ doc_count: count }, place) => {
       const next = edges[place]
@@ -78,10 +78,10 @@ function barsIn(counted: Counted, { fields, ranges }: IndexDefinition): Record<s
   return Object.fromEntries(spread)
 }
 
-/** The counts of all fields, whether a filter is around them or not. */
+/** The counts of all fields, with or without a filter aggregation around them. */
 function countedIn(aggregations: Record<string, unknown>): Counted {
   const around = Object.entries(aggregations).filter(([name]) => name.includes(' ') && !name.endsWith(' chosen'))
-  // The shape is the engine's own, and facetAggregations asked for it.
+  // OpenSearch defines the shape, and facetAggregations requested it.
   return Object.assign({}, aggregations, ...around.map(([, inside]) => inside)) as Counted
 }
 
@@ -91,7 +91,7 @@ function countsOf({ ranges, openFacets }: IndexDefinition, field: string, filter
   const own = filters.filter((filter) => filter.field === field)
   const chosen = own.flatMap(({ include, exclude }) => [...include, ...exclude])
   const ofField = { field: facetField(field) }
-  // To list values without a match, all values of all records are gone through.
+  // Listing values without a match means visiting the values of all records.
   const least = openFacets.includes(field) ? 1 : 0
   return {
     [field]: { terms: { ...ofField, min_doc_count: least, size: maxFacetValues, order: [{ _count: 'desc' }, { _key: 'asc' }] } },

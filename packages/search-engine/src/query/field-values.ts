@@ -2,15 +2,15 @@ import type { FacetValue } from '@rosette/contract-kit/search-contract.ts'
 import type { EngineAnswer } from '../engine/open-engine.ts'
 import type { IndexDefinition } from '../index/index-definition.ts'
 
-/** A release has some thousands of ecotypes, and no longer list. */
+/** The longest list is that of the ecotypes, with a few thousand values. */
 const maxValues = 10_000
 
 type Buckets = { buckets: { key: string; doc_count: number }[] }
 
-/** Counts all values that documents have in some fields, under names of the asker's own. The fields are facets, which keep the spelling. */
+/** Counts all values of some fields, under names of the caller's choice. The fields must be facets, which keep the original spelling. */
 export function valuesBody({ facets }: IndexDefinition, fields: Readonly<Record<string, string>>): Record<string, unknown> {
   const unknown = Object.values(fields).find((field) => !facets.includes(field))
-  if (unknown !== undefined) throw new Error(`${unknown} is no facet, so its values are not listed`)
+  if (unknown !== undefined) throw new Error(`${unknown} is not a facet, so its values are not listed`)
   const aggs = Object.entries(fields).map(([name, field]) => [name, { terms: { field: `${field}.facet`, size: maxValues } }])
   return { size: 0, track_total_hits: true, aggs: Object.fromEntries(aggs) }
 }
@@ -21,7 +21,7 @@ export function readFieldValues(
   { aggregations }: Pick<EngineAnswer<unknown>, 'aggregations'>,
 ): Record<string, FacetValue[]> {
   const lists = Object.keys(fields).map((name) => {
-    // The shape is the engine's own, and valuesBody asked for it.
+    // OpenSearch defines the shape, and valuesBody requested it.
     const { buckets } = (aggregations?.[name] ?? { buckets: [] }) as Buckets
     return [name, buckets.map(({ key, doc_count }) => ({ value: key, count: doc_count }))] as const
   })

@@ -95,7 +95,7 @@ test('hits of equal rank and name are on one page each, and all are counted', as
   expect(pages.flatMap((page) => page.sources.map((gene) => gene.key))).toEqual(Array.from({ length: 30 }, (_, place) => 100 + place))
 })
 
-test('signs are text: they find what holds them and do nothing else', async () => {
+test('special characters are text: they find what holds them and do nothing else', async () => {
   expect(await namesFor('soc1 (a*b) "Q" \\ and')).toEqual(['AT1G00030'])
   expect(await namesFor('SOC1 (A*')).toEqual(['AT1G00030'])
 })

@@ -3,33 +3,32 @@ import { highlightEnd, highlightStart, maxSearchText } from '@rosette/contract-k
 import type { FieldRole, IndexDefinition } from '../index/index-definition.ts'
 
 /**
- * What a match is worth. A BM25 score is at most the sum of its terms' idf, and an idf is below ln(2 × documents):
- * 32 words among ten thousand million documents stay below 800. So with steps of 1000 no tier reaches the next, and what is added
- * within a tier does not change that.
+ * The score of each tier. A BM25 score is at most the sum of its terms' idf, and an idf is below ln(2 × documents): 32 words in ten
+ * billion documents stay below 800. With steps of 1000, no tier reaches the next, even with the bonuses within a tier.
  */
 const worth = { wholeName: 4000, startOfName: 3000, fullName: 2000, prose: 1000 } as const
 
-/** Earlier fields of a role win over later ones, whatever else is added. */
+/** Earlier fields of a role outrank later ones, regardless of bonuses. */
 const stepOfFields = 10
 
-/** Added where a full name begins with the text: `sepallata` finds SEPALLATA3, which is one word. About what two words are worth. */
+/** Bonus for a full name that starts with the text: `sepallata` finds SEPALLATA3, which is one word. About as much as two words. */
 const worthOfBeginning = 6
 
-/** Added where the words stand together as they were typed: about what one rare word is worth. */
+/** Bonus for words that occur together as typed: about as much as one rare word. */
 const worthOfPhrase = 3
 
-/** Added at most for being well known; half of it for a record with `knownBy` (publications of a locus: 95 in 100 have fewer). */
+/** Maximum bonus for well-known records; half of it at `knownBy` (publications of a locus: 95 in 100 loci have fewer). */
 const worthOfProminence = 5
 const knownBy = 20
 
 /**
- * Compiles the field map and a visitor's text to a query: a whole id or name, then the beginning of one,
- * then the beginning or words of full names, then words anywhere. The text is only ever a value, never syntax.
+ * Compiles the field map and a visitor's text into a query: a complete id or name, then a prefix of one, then the start or words of full
+ * names, then words anywhere. The text is always a value, never syntax.
  */
 export function generalQuery(definition: IndexDefinition, text: string): object {
   const plan = planOf(definition)
   const words = readable(text)
-  // Ids that begin alike are a list in their own order; everything else has the better known first.
+  // Ids with a common prefix are listed in their own order; everything else puts better-known records first.
   const beginningOfId = plan.identifiers.map((field, place) => startOfName(field, words, place))
   return { dis_max: { queries: [wellKnownFirst(plan, { dis_max: { queries: tiers(plan, words) } }), ...beginningOfId] } }
 }
@@ -42,7 +41,7 @@ function tiers({ identifiers, names, fullNames, anywhere, prose }: Plan, text: s
     ...names.map((field, place) => startOfName(field, text, identifiers.length + place)),
     ...fullNames.map((field) => constant(beginsWith(field, text), worth.fullName + worthOfBeginning)),
     ...fullNames.map((field) => `${field}.words`).map((field) => scored(allWords(text, [field]), phrase(text, [field]), worth.fullName)),
-    // All words must be there, though not in the same field: `AG flower` finds a symbol and a word of its description.
+    // All words must match, but not in the same field: `AG flower` finds a symbol and a word of its description.
     ...(anywhere.length === 0 ? [] : [scored(allWords(text, anywhere), phrase(text, prose), worth.prose)]),
   ]
 }
@@ -51,7 +50,7 @@ type Plan = { identifiers: string[]; names: string[]; fullNames: string[]; anywh
 
 const plans = new WeakMap<IndexDefinition, Plan>()
 
-/** Which fields play which part; read once for each index. */
+/** The fields of each role; computed once per index. */
 function planOf(definition: IndexDefinition): Plan {
   const known = plans.get(definition)
   if (known) return known
@@ -102,19 +101,19 @@ function allWords(text: string, fields: readonly string[]): object {
 }
 
 function readable(text: string): string {
-  // Half a surrogate pair has no UTF-8 form, and the engine refuses the whole request for it.
+  // A lone surrogate has no UTF-8 form, and the engine would reject the whole request.
   const words = text.toWellFormed().trim().replace(/\s+/g, ' ')
   if (words === '') throw new Problem('invalid_request', 'There is no text to search for.')
   if (words.length > maxSearchText) throw new Problem('invalid_request', `A search text has at most ${maxSearchText} characters.`)
   return words
 }
 
-/** As far as a text is looked through for what to mark; the engine refuses to mark a longer one whole. */
+/** How much of a text is highlighted; the engine refuses to highlight a longer text as a whole. */
 const longestMarked = 100_000
 
 /**
- * What the engine marks in the hits of a general search: the words of the text in running text, whatever their endings, and in names
- * also words that begin like the last one. Only what a hit shows is marked, and always the whole text of a field.
+ * What the engine highlights in the hits of a general search: in prose the stemmed words of the text, in names also words with the last
+ * word as prefix. Only fields that a hit shows are highlighted, and always as a whole.
  */
 export function generalHighlight({ fields, hitFields }: IndexDefinition, text: string): object | null {
   const query = text.toWellFormed()

@@ -18,7 +18,7 @@ const index = defineIndex({
   order: 'name',
 })
 
-/** Brackets stand for the two signs. */
+/** Brackets stand for the two markers. */
 function marked(hit: Record<string, unknown>, ...clauses: object[]): Record<string, string[]> {
   const found = markTexts(hit, askedTexts({ bool: { filter: clauses } }))
   return JSON.parse(JSON.stringify(found).replaceAll(highlightStart, '[').replaceAll(highlightEnd, ']'))

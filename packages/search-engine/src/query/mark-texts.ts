@@ -2,12 +2,12 @@ import { highlightEnd, highlightStart } from '@rosette/contract-kit/search-contr
 import type { TextMethod } from '@rosette/contract-kit/text-method.ts'
 import { valueEnd, valueStart } from '../index/index-analysis.ts'
 
-/** Letters that are not made of a base and a mark, and what they count as when texts are compared. */
+/** Letters without a Unicode decomposition, and what they are compared as. */
 const foldedLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ø: 'o', đ: 'd', ð: 'd', ł: 'l', ı: 'i' }
 
 /**
- * What a form asked for, marked in the fields of a hit. The engine finds such texts by pieces of three signs, whose places in a text it
- * does not know well enough to mark them; here it is one look for each value, and it marks just what was asked for.
+ * Highlights a form's texts in the fields of a hit. The engine finds them by trigrams, whose offsets are not exact enough for
+ * highlighting; here each value is scanned once, and exactly the requested text is marked.
  */
 export function markTexts(hit: Readonly<Record<string, unknown>>, asked: readonly AskedText[]): Record<string, string[]> {
   const fields = [...new Set(asked.map(({ field }) => field))].filter((field) => Object.hasOwn(hit, field))
@@ -35,7 +35,7 @@ function markValue(value: string, asked: readonly AskedText[]): string {
 
 function rangesOf(text: string, sought: string, method: AskedText['method']): Range[] {
   if (sought === '') return []
-  // Blanks around a value do not count.
+  // White space around a value does not count.
   const first = text.length - text.trimStart().length
   if (method === 'exactly') return text.trim() === sought ? [[first, first + sought.length]] : []
   if (method === 'starts_with') return text.startsWith(sought, first) ? [[first, first + sought.length]] : []
@@ -44,7 +44,7 @@ function rangesOf(text: string, sought: string, method: AskedText['method']): Ra
   return ranges
 }
 
-/** Texts that overlap or stand side by side are one mark. */
+/** Ranges that overlap or touch become one mark. */
 function joined(ranges: readonly Range[]): Range[] {
   const marks: Range[] = []
   for (const [start, end] of ranges.toSorted(([one], [other]) => one - other)) {
@@ -55,30 +55,30 @@ function joined(ranges: readonly Range[]): Range[] {
   return marks
 }
 
-/** A text as it is compared, and for each of its signs the place of the sign it was; null where nothing moved. */
+/** A text as it is compared, and the original offset of each of its characters; null if no offset changed. */
 type Folded = { text: string; places: readonly number[] | null; length: number }
 
-/** Accents and all but the first of several blanks count for nothing, and some letters for two. */
+/** Drops accents, collapses white space, and turns some letters into two. */
 function foldText(value: string): Folded {
-  // Nearly all texts are plain, and need no look at each sign.
+  // Nearly all texts are plain ASCII and need no scan character by character.
   if (/^[ -~]*$/.test(value) && !value.includes('  ')) return { text: value.toLowerCase(), places: null, length: value.length }
   let [text, place] = ['', 0]
   const places: number[] = []
-  for (const sign of value) {
-    const fold = foldSign(sign)
+  for (const character of value) {
+    const fold = foldCharacter(character)
     if (fold !== ' ' || !text.endsWith(' ')) {
       text += fold
       for (let at = 0; at < fold.length; at++) places.push(place)
     }
-    place += sign.length
+    place += character.length
   }
   return { text, places, length: value.length }
 }
 
-function foldSign(sign: string): string {
-  if (sign >= '!' && sign <= '~') return sign.toLowerCase()
-  if (/[\s\p{Cc}\u200B]/u.test(sign)) return ' '
-  const plain = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+function foldCharacter(character: string): string {
+  if (character >= '!' && character <= '~') return character.toLowerCase()
+  if (/[\s\p{Cc}\u200B]/u.test(character)) return ' '
+  const plain = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return foldedLetters[plain] ?? plain
 }
 
@@ -86,17 +86,17 @@ function startOf({ places }: Folded, at: number): number {
   return places?.[at] ?? at
 }
 
-/** Behind the last sign, with the accents that follow it. */
+/** The offset after the last character, including the accents that follow it. */
 function endOf({ places, length }: Folded, end: number): number {
   if (places === null) return end
   const last = places[end - 1]
   return places.slice(end).find((place) => place !== last) ?? length
 }
 
-/** What one clause of `textClause` asks for. */
+/** The text that one clause of `textClause` searches for. */
 export type AskedText = { field: string; method: TextMethod; text: string }
 
-/** The texts that a compiled query asks for, wherever they stand in it; what must not be there is not among them. */
+/** The texts that a compiled query searches for, at any depth; negated ones are left out. */
 export function askedTexts(query: unknown): AskedText[] {
   if (Array.isArray(query)) return query.flatMap(askedTexts)
   if (typeof query !== 'object' || query === null) return []
@@ -108,11 +108,11 @@ export function askedTexts(query: unknown): AskedText[] {
 
 function readPhrases(phrases: Readonly<Record<string, unknown>>): AskedText[] {
   return Object.entries(phrases).flatMap(([path, asked]) =>
-    path.endsWith('.pieces') && typeof asked === 'string' ? [readPhrase(path.slice(0, -'.pieces'.length), asked)] : [],
+    path.endsWith('.trigrams') && typeof asked === 'string' ? [readPhrase(path.slice(0, -'.trigrams'.length), asked)] : [],
   )
 }
 
-/** The ends of the value, where the text stands at them, are marked: `placed` of text-clause. */
+/** Reads the marks that `placed` in text-clause.ts put at the start and end. */
 function readPhrase(field: string, asked: string): AskedText {
   const [isAtStart, isAtEnd] = [asked.startsWith(valueStart), asked.endsWith(valueEnd)]
   const text = asked.slice(isAtStart ? 1 : 0, isAtEnd ? -1 : undefined)

@@ -31,12 +31,12 @@ const fields = {
   note: (gene: Gene) => (gene.note ? [gene.note] : []),
 }
 
-// Two letters and a blank meet often; accents, case and signs of query languages are among them.
-const sign = fc.constantFrom(...'aaabbbABéß -*"\\')
+// Two letters and a blank meet often; accents, case and special characters of query languages are among them.
+const character = fc.constantFrom(...'aaabbbABéß -*"\\')
 const textOf = (maxLength: number) =>
   fc
-    .array(sign, { minLength: 1, maxLength })
-    .map((signs) => signs.join('').replace(/ +/g, ' ').trim())
+    .array(character, { minLength: 1, maxLength })
+    .map((characters) => characters.join('').replace(/ +/g, ' ').trim())
     .filter((text) => text !== '')
 const genes: Gene[] = [
   ...fc
@@ -80,7 +80,7 @@ function rankOf(gene: Gene, searched: readonly Field[], method: TextMethod, give
   const tiers = [Number(ownNames.includes(text)), Number(ownNames.some((name) => name.includes(text)))]
   if (method !== 'contains') return tiers
   const begins = searched.flatMap(valuesOf).some((value) => value.startsWith(text))
-  // One or two signs have no place but the beginning.
+  // One or two characters have no position but the start.
   const places = given.length < 3 ? [] : searched.map((field) => valuesOf(field).flatMap((value) => nearness(value, text)))
   return [...tiers, Number(begins), Math.max(0, ...places.map((each) => each.reduce((sum, near) => sum + near, 0)))]
 }

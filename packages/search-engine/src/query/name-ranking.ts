@@ -4,15 +4,15 @@ import type { IndexDefinition } from '../index/index-definition.ts'
 import { anyOf } from './define-clauses.ts'
 import { readable, textClause } from './text-clause.ts'
 
-/** What is asked for, the fields it is looked for in, and those that hold the names of a record. */
+/** The text, the fields it is searched in, and the fields that hold a record's names. */
 export type RankedText = { text: string; method: TextMethod; searched: readonly string[]; names: readonly string[] }
 
-// A place is worth less than its whole number, so that no tier reaches the next.
+// A position scores less than its full worth, so that no tier reaches the next.
 const worth = { exactName: 2000, partOfName: 1000, beginning: 100, place: 100 } as const
 
 /**
- * Scores what a form's text finds (RESULTS-043): records with just this name first, then those with a name that holds it, and among
- * equals those that begin with it, then those that hold it earlier.
+ * Ranks what a form's text finds (RESULTS-043): records with exactly this name, then records with a name that contains it; within each
+ * group, those that start with it, then those that contain it earlier.
  */
 export function nameRanking(index: IndexDefinition, { text, method, searched, names }: RankedText): object {
   const exactName = anyOf(names.map((field) => textClause(index, field, 'exactly', text)))
@@ -20,12 +20,12 @@ export function nameRanking(index: IndexDefinition, { text, method, searched, na
   const beginning = anyOf(searched.map((field) => textClause(index, field, 'starts_with', text)))
   return {
     bool: {
-      // What has none of it is found nevertheless.
+      // Ranking must not exclude records.
       must: [{ match_all: { boost: 0 } }],
       should: [
         constant(exactName, worth.exactName),
         constant(partOfName, worth.partOfName),
-        // With the other methods all that is found begins with the text.
+        // With the other methods, every hit starts with the text.
         ...(method === 'contains' ? [constant(beginning, worth.beginning), ...placeClause(readable(text), searched)] : []),
       ],
     },
@@ -33,9 +33,9 @@ export function nameRanking(index: IndexDefinition, { text, method, searched, na
 }
 
 /**
- * The earlier a value holds the text, the more: the engine scores an interval by the inverse of its length, and this one reaches from the
- * beginning of the value to the first such text. Several values of a list add up. Texts of one or two signs have no pieces, and the engine
- * fails on an interval of none: only their beginnings count.
+ * The earlier the text occurs in a value, the higher the score: the engine scores an interval by the inverse of its length, and this one
+ * reaches from the start of the value to the first occurrence. Several values of a list add up. Texts of one or two characters have no
+ * trigrams, and the engine fails on an empty interval: for them only the start of a value counts.
  */
 function placeClause(text: string, searched: readonly string[]): object[] {
   if ([...text].length < 3) return []
@@ -43,7 +43,7 @@ function placeClause(text: string, searched: readonly string[]): object[] {
     ordered: true,
     intervals: [{ match: { query: valueStart, analyzer: 'keyword' } }, { match: { query: text, ordered: true, max_gaps: 0 } }],
   }
-  const queries = searched.map((field) => ({ intervals: { [`${field}.pieces`]: { all_of: fromBeginning, boost: worth.place } } }))
+  const queries = searched.map((field) => ({ intervals: { [`${field}.trigrams`]: { all_of: fromBeginning, boost: worth.place } } }))
   return [{ dis_max: { queries } }]
 }
 

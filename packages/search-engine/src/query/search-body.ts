@@ -7,24 +7,24 @@ import { type FacetFilter, facetAggregations, filterClause } from './facet-query
 
 export type Window = { from: number; size: number }
 
-/** One search of one index: what matches, in which order, which rows of it, and what is counted beside them. */
+/** One search of one index: what matches, in which order, which rows, and what is counted along with them. */
 export type Search = {
   /** What matches, before the visitor's filters. */
   query: object
-  /** Whether the best come first where no other order is asked for. */
+  /** Whether the best matches come first, unless another order is requested. */
   isRanked: boolean
   window: Window
   sort?: readonly SortOrder[]
   filters?: readonly FacetFilter[]
   hasFacets?: boolean
-  /** Further counts over all rows that pass the filters. */
+  /** Additional counts over all rows that pass the filters. */
   sums?: Readonly<Record<string, object>>
-  /** Where the rows begin or end that lie beyond the window of pages. */
+  /** The position of rows beyond the paging window. */
   cursor?: Cursor | null
   highlight?: object | null
 }
 
-/** The one maker of bodies for `_search`. */
+/** The only place that builds bodies for `_search`. */
 export function searchBody(definition: IndexDefinition, search: Search): Record<string, unknown> {
   const { query, window, filters = [], hasFacets = false, sums, cursor = null, highlight = null } = search
   const filtered = filteredQuery(definition, query, filters)
@@ -35,7 +35,7 @@ export function searchBody(definition: IndexDefinition, search: Search): Record<
     ...(sums && { sums: { filter: filterClause(filters), aggs: sums } }),
   }
   return {
-    // Facets count what their own filters leave out, so that filters stand behind the query; without facets they are part of it.
+    // Facets count what their own filters exclude, so filters are applied after the query; without facets they are part of it.
     query: hasFacets ? query : filtered,
     ...(hasFacets && filters.length > 0 && { post_filter: filterClause(filters) }),
     ...(Object.keys(aggs).length > 0 && { aggs }),
@@ -67,27 +67,27 @@ function checkFilter({ facets, ranges }: IndexDefinition, { field, include, excl
 
 function orderOf(definition: IndexDefinition, { sort = [], isRanked }: Pick<Search, 'sort' | 'isRanked'>): SortClause[] {
   const [unknown] = sort.filter(({ field }) => (definition.fields[field]?.sort ?? 'none') === 'none')
-  if (unknown) throw new Problem('invalid_request', `sort: rows have no order by ${unknown.field}.`)
+  if (unknown) throw new Problem('invalid_request', `sort: rows cannot be sorted by ${unknown.field}.`)
   if (sort.length > 0) return sortClauses(definition, sort)
   const byName: SortClause[] = [{ [definition.order]: { order: 'asc', missing: '_last' } }, { [definition.key]: { order: 'asc' } }]
   return isRanked ? [{ _score: { order: 'desc' } }, ...byName] : byName
 }
 
-/** A place in another order is none in this one, and the engine would fail on it. */
+/** A cursor from another sort order makes no sense in this one, and the engine would fail on it. */
 function checkPlace({ fields }: IndexDefinition, order: readonly SortClause[], { after }: Cursor): void {
   if (after === null) return
   const isText = order.flatMap((clause) =>
     Object.keys(clause).map((field) => field !== '_score' && !['long', 'double', 'boolean'].includes(String(fields[field]?.mapping.type))),
   )
   const fits = after.length === isText.length && after.every((value, at) => (isText[at] ? isTextPlace(value) : typeof value === 'number'))
-  if (!fits) throw new Problem('invalid_request', 'cursor: this is no place in rows of this order.')
+  if (!fits) throw new Problem('invalid_request', 'cursor: it does not fit this sort order.')
 }
 
 function isTextPlace(value: unknown): boolean {
   return value === null || typeof value === 'string'
 }
 
-/** The same rows from the end; empty values stand first then. What stands for a missing number is at its end already. */
+/** The same rows from the end: empty values come first. The stand-in for a missing number needs no change. */
 function reversed(clause: SortClause): SortClause {
   return Object.fromEntries(
     Object.entries(clause).map(([field, { order, missing }]) => [
@@ -102,7 +102,7 @@ function reversed(clause: SortClause): SortClause {
 
 type SortClause = Record<string, { order: 'asc' | 'desc'; missing?: '_last' | '_first' | number }>
 
-/** Rows in the wanted order, empty values last in both directions (TABLE-011). The record's key ends every tie. */
+/** Rows in the requested order, empty values last in both directions (TABLE-011). The record's key breaks ties. */
 export function sortClauses(definition: IndexDefinition, orders: readonly SortOrder[]): SortClause[] {
   const wanted = orders.map(
     ({ field, direction }): SortClause => ({
@@ -113,8 +113,8 @@ export function sortClauses(definition: IndexDefinition, orders: readonly SortOr
 }
 
 /**
- * Where the engine chooses what stands for a missing number it takes the largest of its own type, which no number of JSON can carry: a
- * place behind such a row could not be sent back. Flags are small numbers to it.
+ * By default the engine replaces a missing number with the largest of its type, which JSON cannot represent: a cursor after such a row
+ * could not be sent back. Booleans are small numbers to the engine.
  */
 function missingOf({ fields }: IndexDefinition, field: string, direction: SortOrder['direction']): '_last' | number {
   const isNumber = ['long', 'double'].includes(String(fields[field]?.mapping.type))
@@ -124,6 +124,6 @@ function missingOf({ fields }: IndexDefinition, field: string, direction: SortOr
 
 function sortedField({ fields }: IndexDefinition, field: string): string {
   const sort = fields[field]?.sort ?? 'none'
-  if (sort === 'none') throw new Error(`The index has no order by ${field}`)
+  if (sort === 'none') throw new Error(`The index cannot be sorted by ${field}`)
   return sort === 'text' ? `${sortKeysField}.${field}` : field
 }

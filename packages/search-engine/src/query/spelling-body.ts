@@ -1,24 +1,24 @@
 import type { EngineSuggestion } from '../engine/open-engine.ts'
 import type { FieldRole, IndexDefinition } from '../index/index-definition.ts'
 
-/** Words of a text whose spelling is looked at; a longer text is no slip of the pen. */
+/** Spelling is checked for texts of up to this many words; a longer text is not a typing error. */
 const maxWords = 8
 
-/** Shorter words differ by a letter from half the symbols there are. */
+/** Shorter words are one letter away from half of all symbols. */
 const shortestWord = 4
 
-/** Ways to spell a name or word that the engine names for each field. */
+/** How the engine suggests spellings for each field. */
 const options = { suggest_mode: 'missing', size: 3, sort: 'score', min_word_length: shortestWord } as const
 
-/** A text without such a run of letters is an id, and an id that is near another is another one's. */
+/** A text without such a run of letters is an id, and a similar id identifies another record. */
 const lettersOfAWord = new RegExp(`\\p{L}{${shortestWord}}`, 'u')
 
-/** A text as it may have been meant. */
+/** A possible correction of a text. */
 export type Correction = { text: string; edits: number; frequency: number }
 
 /**
- * Asks which words of a text no record has, and for names and words of the index that are spelled nearly like it: at most two
- * letters away, with the same first one. Null where there is nothing to correct.
+ * Asks which words of a text occur in no record, and for names and words of the index with a similar spelling: at most two edits away,
+ * with the same first letter. Null if there is nothing to correct.
  */
 export function spellingBody(definition: IndexDefinition, text: string): object | null {
   const words = wordsOf(text)
@@ -36,9 +36,9 @@ export function spellingBody(definition: IndexDefinition, text: string): object 
     ...(words.length > 0 && { aggs: { known: { filters: { filters: known } } } }),
     suggest: {
       text,
-      // A name is one term, so it is compared as a whole.
+      // A name is a single term, so it is compared as a whole.
       ...Object.fromEntries(names.map((field) => [`name ${field}`, { term: { field, analyzer: 'name', ...options } }])),
-      // Words as they are typed: a misspelt one has no stem. `stop` keeps letters alone and leaves out `with` and `that`.
+      // Words as typed: a misspelt word has no stem. `stop` keeps only letters and drops `with` and `that`.
       ...Object.fromEntries(vocabulary.map((field) => [`word ${field}`, { term: { field, analyzer: 'stop', ...options } }])),
     },
   }
@@ -46,19 +46,19 @@ export function spellingBody(definition: IndexDefinition, text: string): object 
 
 type SpellingAnswer = { aggregations?: Record<string, unknown> | undefined; suggestions?: Record<string, EngineSuggestion[]> | undefined }
 
-/** How a text may have been meant, the nearest first: as a whole name, then with its unknown words corrected. */
+/** Possible corrections, the closest first: as a complete name, then with its unknown words corrected. */
 export function readCorrections(text: string, { aggregations, suggestions = {} }: SpellingAnswer): Correction[] {
   const fields = Object.entries(suggestions)
   const ofKind = (kind: string) => fields.flatMap(([field, entries]) => (field.startsWith(`${kind} `) ? entries : []))
   const names = ofKind('name').flatMap(correctionsOf)
   const words = withCorrectWords(text, unknownWords(aggregations), ofKind('word'))
-  // Sorting is stable: of two that are as near, `constans` is meant rather than `constant`.
+  // Sorting is stable: of two equally close ones, the name `constans` comes before the word `constant`.
   return [...bestFirst(names), ...bestFirst(words)]
     .filter((correction) => digitsOf(correction.text) === digitsOf(text))
     .toSorted((one, other) => one.edits - other.edits)
 }
 
-/** The text with the best spelling of each unknown word, and with the second best of the first; none where one has no other spelling. */
+/** The text with the best spelling of each unknown word, and with the second best of the first one; none if a word has no correction. */
 function withCorrectWords(text: string, unknown: ReadonlySet<string>, entries: readonly EngineSuggestion[]): Correction[] {
   const wanted = entries.filter((entry) => unknown.has(entry.text))
   const places = Map.groupBy(wanted, ({ offset }) => offset)
@@ -72,7 +72,7 @@ function withCorrectWords(text: string, unknown: ReadonlySet<string>, entries: r
   return rounds.flatMap((words) => {
     const corrected = words.flatMap(({ place, correction }) => (place && correction ? [{ ...place, correction }] : []))
     if (corrected.length < Math.max(1, unknown.size)) return []
-    // From the end, so that earlier places stay where they are.
+    // From the end, so that earlier offsets stay valid.
     const spelled = corrected
       .toSorted((one, other) => other.offset - one.offset)
       .reduce((before, { offset, length, correction }) => before.slice(0, offset) + correction.text + before.slice(offset + length), text)
@@ -95,12 +95,12 @@ function bestFirst(corrections: readonly Correction[]): Correction[] {
 }
 
 function unknownWords(aggregations: SpellingAnswer['aggregations']): Set<string> {
-  // The shape is the engine's own, and the body above asked for it.
+  // OpenSearch defines the shape, and the body above requested it.
   const known = aggregations?.known as { buckets: Record<string, { doc_count: number }> } | undefined
   return new Set(Object.entries(known?.buckets ?? {}).flatMap(([word, { doc_count }]) => (doc_count === 0 ? [word] : [])))
 }
 
-/** The words of a text that are long enough and no ids. */
+/** The words of a text that are long enough and not ids. */
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return words.filter((word) => word.length >= shortestWord && !hasDigit(word))
@@ -110,7 +110,7 @@ function hasDigit(text: string): boolean {
   return /\p{N}/u.test(text)
 }
 
-/** A corrected name has the same numbers: `AGL2` is not how one misspells `AGL20`. */
+/** A correction keeps the digits: `AGL2` is not a misspelling of `AGL20`. */
 function digitsOf(text: string): string {
   return text.replace(/\P{N}+/gu, '')
 }

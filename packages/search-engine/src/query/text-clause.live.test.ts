@@ -24,11 +24,11 @@ const definition = defineIndex({
   order: 'name',
 })
 
-// Few letters, so that texts meet; every sign that means something in a query language.
-const sign = fc.constantFrom(...'aAbBéÉüU1 *?\\"\'()[]{}~^:/+-&|!<>=.,_%$@#🌱')
+// Few letters, so that texts meet; every character that means something in a query language.
+const character = fc.constantFrom(...'aAbBéÉüU1 *?\\"\'()[]{}~^:/+-&|!<>=.,_%$@#🌱')
 const value = fc
-  .array(sign, { minLength: 1, maxLength: 14 })
-  .map((signs) => signs.join('').replace(/ +/g, ' ').trim())
+  .array(character, { minLength: 1, maxLength: 14 })
+  .map((characters) => characters.join('').replace(/ +/g, ' ').trim())
   .filter((text) => text !== '')
 const things: Thing[] = fc
   .sample(fc.record({ name: value, aliases: fc.array(value, { maxLength: 3 }), note: fc.option(value) }), { seed: 715, numRuns: 300 })
@@ -96,7 +96,7 @@ test.each([
   ['aliases', 'exactly', 'ag', [1000]],
   ['aliases', 'starts_with', 'Ag', [1000]],
   ['aliases', 'exactly', 'agl ag', []],
-  // Two values are no text together.
+  // Two values are not one text.
   ['aliases', 'contains', 'abc', []],
   ['note', 'contains', 'MULLER’S aether of the naive', [1000]],
   ['note', 'contains', 'naïve end', [1000]],

@@ -35,11 +35,11 @@ test.each(['', ' \n\u0002', 'x'.repeat(maxSearchText + 1)])('nothing and too muc
   expect(() => textClause(definition, 'name', 'contains', text)).toThrow(expect.objectContaining({ code: 'invalid_request' }))
 })
 
-test('a field that no form asks for has no pieces and is refused', () => {
-  expect(() => textClause(definition, 'notes', 'contains', 'AG')).toThrow('does not answer contains for the field notes')
+test('a field that no form asks for has no trigrams and is refused', () => {
+  expect(() => textClause(definition, 'notes', 'contains', 'AG')).toThrow('does not support contains for the field notes')
   expect(() => textClause(definition, 'nobody', 'exactly', 'AG')).toThrow('nobody')
   expect(() => groupClause(definition, 'notes', [])).toThrow('no group notes')
-  expect(JSON.stringify(toIndexBody(definition).mappings).match(/"pieces":/g)).toHaveLength(1)
+  expect(JSON.stringify(toIndexBody(definition).mappings).match(/"trigrams":/g)).toHaveLength(1)
 })
 
 const index = defineIndex({
@@ -69,10 +69,10 @@ test('a text may stand in any field of its type, and all rows must hold', () => 
 
 test('a field that is only asked for as a whole answers no other method', () => {
   const row = { search_type: 'accession', search_method: 'contains', search_input: 'U1' } as const
-  expect(() => termRowsClause(index, [row], fields)).toThrow('does not answer contains for the field accession')
+  expect(() => termRowsClause(index, [row], fields)).toThrow('does not support contains for the field accession')
 })
 
-test('half a surrogate pair is no text for the engine', () => {
+test('a lone surrogate is not text for the engine', () => {
   const row = { search_type: 'accession', search_method: 'exactly', search_input: 'U\uD800' } as const
   expect(termRowsClause(index, [row], fields)).toEqual({ term: { accession: { value: 'U\uFFFD' } } })
 })
