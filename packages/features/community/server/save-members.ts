@@ -1,3 +1,4 @@
+import { formatAddressLines, parseAddressLines } from '@rosette/contract-kit/address-lines.ts'
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { CommunityLine } from '../contract/community-files.ts'
 import { findMemberId } from './find-member-id.ts'
@@ -7,7 +8,8 @@ type PersonLine = CommunityLine<'rosette_community_person.jsonl'>
 
 /** Returns the community id. */
 export async function saveOrganization(tx: CommunityTransaction, line: OrganizationLine): Promise<number> {
-  const communityId = await saveMember(tx, 'organization', line)
+  const address = line.address && formatAddressLines(parseAddressLines(line.address))
+  const communityId = await saveMember(tx, 'organization', { ...line, address })
   const { name, organizationType, dateLastUpdated } = line
   const facts = { name, organizationType, dateLastUpdated }
   await tx

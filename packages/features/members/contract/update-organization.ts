@@ -34,16 +34,5 @@ export function checkOrganizationText(
   return firstFault(checkFilled(organizationLabels[name], text), checkLetters(text, rules))
 }
 
-/** Two lines → `1 Main Street\Room 2`. A backslash that somebody typed would end a line, so it becomes a slash; empty lines go. */
-export function formatAddressLines(address: string): string {
-  const lines = address.split(/\r\n|\r|\n/).map((line) => line.replaceAll('\\', '/').trim())
-  return lines.filter((line) => line !== '').join('\\')
-}
-
-/** The other way round. */
-export function parseAddressLines(sent: string): string {
-  return sent.replaceAll('\\', '\n')
-}
-
 export const organizationUpdated = 'Organization details updated successfully'
 export const organizationFailed = 'Failed to update the organization.'

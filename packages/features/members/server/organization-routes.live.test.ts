@@ -55,6 +55,24 @@ const updateOf = ({ communityId, name }: Lab, patch: object = {}) => ({
 
 const updatePath = '/api/organization/update-organization'
 
+/** As the table holds it. */
+const storedAddressOf = async ({ communityId }: Lab) => {
+  const row = await community.selectFrom('postalAddress').select('address').where('communityId', '=', communityId).executeTakeFirstOrThrow()
+  return row.address
+}
+
+test('[EDIT-022] the address of an organization is stored with backslashes, whichever call sends it, and shown in lines', async () => {
+  const lab = await newLab('Address Lab')
+  const address = '1 Garden Street\\Greenhouse 2\\Room 3'
+  expect((await curator.put(updatePath, updateOf(lab, { address }))).status).toBe(200)
+  expect(await storedAddressOf(lab)).toBe(address)
+  const contact = { communityId: lab.communityId, address: '1 Garden Street\nc\\o Flora\nRoom 4' }
+  expect((await curator.post('/api/update/community', contact)).status).toBe(200)
+  expect(await storedAddressOf(lab)).toBe('1 Garden Street\\c/o Flora\\Room 4')
+  const { body } = await curator.get(`/api/detail/organization?key=${lab.communityId}`)
+  expect(OrganizationRecord.parse(body).address).toBe('1 Garden Street\nc/o Flora\nRoom 4')
+})
+
 test('[API-051] [DATA-057] [EDIT-022] an organization is updated and read back; its address comes back in lines', async () => {
   const lab = await newLab('Update Lab')
   expect(await curator.put(updatePath, updateOf(lab, { name: 'Renamed Lab' }))).toMatchObject({ status: 200, body: { success: true } })

@@ -1,3 +1,4 @@
+import { formatAddressLines } from '@rosette/contract-kit/address-lines.ts'
 import { dayOf } from '@rosette/contract-kit/day-of.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
@@ -18,7 +19,8 @@ export async function findMemberKind(db: CommunityDb, communityId: number): Prom
 
 /** Replaces those of the ways to reach a member that are given. */
 export async function updateCommunity(db: Database, editor: Member, kind: MemberKind, update: CommunityUpdate, now: Date): Promise<void> {
-  const { communityId, phones, websites, ...place } = update
+  const { communityId, phones, websites, ...sent } = update
+  const place = kind === 'organization' && sent.address ? { ...sent, address: formatAddressLines(sent.address) } : sent
   await db.community.transaction().execute(async (tx) => {
     const saved = await tx
       .updateTable(kind)

@@ -1,4 +1,5 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { formatAddressLines } from '@rosette/contract-kit/address-lines.ts'
 import { recordPath } from '@rosette/contract-kit/define-kind.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
 import { organizationKind } from '@rosette/kinds/organization/contract/organization-kind.ts'
@@ -13,7 +14,6 @@ import { useSite } from '../../site/web/site-context.tsx'
 import type { PeopleRules } from '../contract/entry-rules.ts'
 import {
   checkOrganizationText,
-  formatAddressLines,
   type OrganizationUpdate,
   organizationFailed,
   organizationLabels,

@@ -14,7 +14,7 @@ test.each([
 test.each([
   [50, 50, 100],
   [20, 50, 40],
-  [0, 0, 0],
+  [0, 0, 100],
   [60, 50, 100],
 ])('[SUBS-018] %i of %i units fill the bar to %i %%', (remaining, total, percent) => {
   expect(usageShare(remaining, total).percent).toBe(percent)

@@ -1,3 +1,4 @@
+import { parseAddressLines } from '@rosette/contract-kit/address-lines.ts'
 import { loadCommunityContacts } from '@rosette/database/load-community-contacts.ts'
 import type { CommunityReading } from '@rosette/release-kit/community-kind-server.ts'
 import type { OrganizationRecord } from '../contract/organization-record.ts'
@@ -17,8 +18,9 @@ export async function loadOrganizations(
     rows.map((row) => {
       const contact = contacts.get(row.communityId)
       if (!contact) throw new Error(`No contact of ${row.communityId}`)
+      const address = contact.address && parseAddressLines(contact.address)
       const people = affiliationsOf.get(row.communityId) ?? []
-      return [row.communityId, { ...row, ...contact, affiliations: people.map(({ organizationCommunityId: _, ...line }) => line) }]
+      return [row.communityId, { ...row, ...contact, address, affiliations: people.map(({ organizationCommunityId: _, ...line }) => line) }]
     }),
   )
 }

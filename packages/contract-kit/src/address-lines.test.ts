@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAddressLines, parseAddressLines } from './update-organization.ts'
+import { formatAddressLines, parseAddressLines } from './address-lines.ts'
 
 test('[EDIT-022] lines of an address travel with backslashes between them and come back as lines', () => {
   const address = '1 Garden Street\nGreenhouse 2\nRoom 3'
