@@ -3,6 +3,7 @@ import { describeApi } from '@rosette/api/describe-api.ts'
 import { formatSettings } from '@rosette/settings/format-settings.ts'
 import type { Generator } from './generate/generator.ts'
 import { importRules } from './generate/import-rules.ts'
+import { kindGraph } from './generate/kind-graph.ts'
 import { officialFiles } from './generate/official-files.ts'
 import { rowTypes } from './generate/row-types.ts'
 
@@ -11,7 +12,7 @@ const settingsPage: Generator = { title: 'page of settings', make: async () => (
 const openapi: Generator = { title: 'OpenAPI document', make: async () => ({ 'openapi.json': await describeApi() }) }
 
 /** Everything that is committed and made from other files. `--check` only says what is out of date. */
-const generators: readonly Generator[] = [importRules, rowTypes, settingsPage, openapi, officialFiles]
+const generators: readonly Generator[] = [importRules, rowTypes, settingsPage, openapi, officialFiles, kindGraph]
 
 const isCheck = process.argv.includes('--check')
 process.chdir(new URL('..', import.meta.url).pathname)

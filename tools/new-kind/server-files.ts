@@ -34,6 +34,8 @@ import { load${pascal}s } from './load-${kebab}.ts'
 export const ${camel}Server = defineKindServer<${pascal}Record>({
   tables: new URL('./${kebab}-tables.sql', import.meta.url),
   derive: null,
+  derivesFrom: [],
+  loadsFrom: [],
   sources: [],
   keys: { table: '${snake}', column: '${snake}_id' },
   loadRecords: load${pascal}s,

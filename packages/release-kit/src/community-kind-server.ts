@@ -22,6 +22,8 @@ export type CommunityDocument = CommunityHit & {
  * are made when asked for; `kinds/registry/server.ts` lists these kinds beside those of releases.
  */
 export type CommunityKindServer<Rec = unknown, Document extends object = CommunityDocument> = {
+  /** Tables of the release that `loadRecords` reads. */
+  loadsFrom: readonly string[]
   /** Keys → records, in one go. The only maker of this kind's records; a key without a record is left out. */
   loadRecords(reading: CommunityReading, keys: readonly number[]): Promise<Map<number, Rec>>
   /** Keys → search documents, in one go. Reads nothing of a release, so that no release changes them. */

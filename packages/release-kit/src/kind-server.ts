@@ -11,6 +11,10 @@ export type KindServer<Rec = unknown> = {
   tables: URL
   /** SQL run once after all sources are loaded: derived rows, keys, indices. */
   derive: URL | null
+  /** Tables of other kinds that the derive SQL reads. Derive steps are ordered by it, so it must not lead back to this kind. */
+  derivesFrom: readonly string[]
+  /** Tables of other kinds that the loaders below read. They run after all derive steps, so that two kinds may read each other. */
+  loadsFrom: readonly string[]
   /** The files it is loaded from. */
   sources: readonly Source[]
   /** Table and column that list the keys of all its records. */

@@ -3,6 +3,7 @@ import { type Clock, systemClock } from '@rosette/contract-kit/clock.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { kitTables } from '@rosette/database/record-tables.ts'
 import { clearSequences } from '@rosette/sequence-store/sequence-folder.ts'
+import { deriveOrder } from './derive-order.ts'
 import { findSourceFiles, type SourceFile } from './find-source-files.ts'
 import { gatherStatistics } from './gather-statistics.ts'
 import { inLanes } from './in-lanes.ts'
@@ -123,14 +124,16 @@ function filesProgress(files: readonly SourceFile[], onProgress?: OnProgress): (
 
 /** One transaction for each kind, so that temporary tables may have the same names. */
 async function derive({ kindServers, onProgress }: LoadOptions, work: ReleaseWork): Promise<void> {
-  const total = Object.keys(kindServers).length
+  const order = await deriveOrder(kindServers)
+  const total = order.length
   onProgress?.({ step: 'derive', label: 'statistics', done: 0, total, unit: 'kinds' })
   // What is derived is planned by the size of what was read.
   await gatherStatistics(work)
-  for (const [done, [kind, server]] of Object.entries(kindServers).entries()) {
+  for (const [done, kind] of order.entries()) {
     onProgress?.({ step: 'derive', label: kind, done, total, unit: 'kinds' })
-    if (!server.derive) continue
-    const text = await readFile(server.derive, 'utf8')
+    const file = kindServers[kind]?.derive
+    if (!file) continue
+    const text = await readFile(file, 'utf8')
     await inReleaseSchema(work, (client) => client.query(text))
   }
   onProgress?.({ step: 'derive', label: 'statistics', done: total, total, unit: 'kinds' })

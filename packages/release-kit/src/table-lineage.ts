@@ -17,15 +17,34 @@ export async function kindsByTable(kindServers: KindServers): Promise<Map<string
   return kinds
 }
 
+/** Table → the kind whose DDL creates it. */
+export async function tableOwners(kindServers: KindServers): Promise<Map<string, string>> {
+  const tablesOf = await readTables(kindServers)
+  return new Map([...tablesOf].flatMap(([kind, tables]) => tables.map((table) => [table, kind] as const)))
+}
+
+/** What a derive file reads and fills; its working tables, which it creates and drops, are left out. */
+export async function readDeriveTables(derive: URL): Promise<{ reads: string[]; fills: string[] }> {
+  const text = await readSql(derive)
+  const own = new Set(workingTables(text))
+  const written = namesAfter(text, /\b(?:insert into|update|delete from|truncate) ([\w.]+)/g)
+  return { reads: tablesReadBy(text).filter((table) => !own.has(table)), fills: written.filter((table) => !own.has(table)) }
+}
+
+/** What stands after `from` and `join` in SQL, written by hand or compiled: tables, names of `with` queries, functions. */
+export function tablesReadBy(text: string): string[] {
+  const lists = namesAfter(text.replaceAll('"', ''), /\b(?:from|join)\s+([\w.]+(?:\s+as\s+\w+)?(?:\s*,\s*[\w.]+(?:\s+as\s+\w+)?)*)/g)
+  return lists.flatMap((list) => list.split(',').map((item) => item.trim().split(/\s/)[0] ?? ''))
+}
+
 async function readLineage(kindServers: KindServers): Promise<Lineage> {
-  const tablesOf = new Map<string, string[]>()
-  for (const [kind, { tables }] of Object.entries(kindServers)) tablesOf.set(kind, namesAfter(await readSql(tables), /create table (\w+)/g))
+  const tablesOf = await readTables(kindServers)
   const known = new Set([...tablesOf.values()].flat())
   const inputsOf = new Map<string, Set<string>>()
   for (const [kind, { derive }] of Object.entries(kindServers)) {
     if (!derive) continue
     const text = await readSql(derive)
-    const own = new Set(namesAfter(text, /create temp(?:orary)? table (\w+)/g))
+    const own = new Set(workingTables(text))
     // Working tables of two kinds may have the same name.
     const nameOf = (table: string) => (own.has(table) ? `${kind} ${table}` : table)
     for (const { target, read } of text.split(';').flatMap(toFilling)) {
@@ -37,12 +56,20 @@ async function readLineage(kindServers: KindServers): Promise<Lineage> {
   return { tablesOf, inputsOf }
 }
 
-/** A statement that fills a table, and what stands behind its `from` and `join`: tables, names of `with` queries, functions. */
+async function readTables(kindServers: KindServers): Promise<Map<string, string[]>> {
+  const tablesOf = new Map<string, string[]>()
+  for (const [kind, { tables }] of Object.entries(kindServers)) tablesOf.set(kind, namesAfter(await readSql(tables), /create table (\w+)/g))
+  return tablesOf
+}
+
+function workingTables(text: string): string[] {
+  return namesAfter(text, /create temp(?:orary)? table (\w+)/g)
+}
+
+/** A statement that fills a table, and what it reads. */
 function toFilling(statement: string): { target: string; read: string[] }[] {
   const target = /^\s*(?:insert into|create temp(?:orary)? table|update) ([\w.]+)/.exec(statement)?.[1]
-  const lists = namesAfter(statement, /\b(?:from|join)\s+([\w.]+(?:\s+as\s+\w+)?(?:\s*,\s*[\w.]+(?:\s+as\s+\w+)?)*)/g)
-  const read = lists.flatMap((list) => list.split(',').map((item) => item.trim().split(/\s/)[0] ?? ''))
-  return target === undefined ? [] : [{ target, read }]
+  return target === undefined ? [] : [{ target, read: tablesReadBy(statement) }]
 }
 
 function reachedFrom(tables: readonly string[], inputsOf: Lineage['inputsOf']): Set<string> {

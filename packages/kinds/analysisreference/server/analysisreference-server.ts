@@ -6,6 +6,8 @@ import { loadAnalysisreferences } from './load-analysisreference.ts'
 export const analysisreferenceServer = defineKindServer<AnalysisreferenceRecord>({
   tables: new URL('./analysisreference-tables.sql', import.meta.url),
   derive: new URL('./analysisreference-derive.sql', import.meta.url),
+  derivesFrom: [],
+  loadsFrom: [],
   sources: [ingestAnalysisReferences],
   keys: { table: 'analysisreference', column: 'reference_id' },
   loadRecords: loadAnalysisreferences,

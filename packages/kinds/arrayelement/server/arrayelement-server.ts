@@ -13,6 +13,8 @@ import { arrayelementSearch } from './search-arrayelement.ts'
 export const arrayelementServer = defineKindServer<ArrayelementRecord>({
   tables: new URL('./arrayelement-tables.sql', import.meta.url),
   derive: new URL('./arrayelement-derive.sql', import.meta.url),
+  derivesFrom: ['locus'],
+  loadsFrom: ['locus', 'nucleotide_sequence'],
   sources: [ingestAffymetrixSignals, ingestAfgcSignals, ...arrayElementSources, ingestAtgenexpress, ...arrayDetailSources],
   keys: { table: 'array_element', column: 'array_element_id' },
   loadRecords: loadArrayelements,

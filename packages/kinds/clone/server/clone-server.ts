@@ -14,6 +14,20 @@ import { cloneSearch } from './search-clone.ts'
 export const cloneServer = defineKindServer<CloneRecord>({
   tables: new URL('./clone-tables.sql', import.meta.url),
   derive: new URL('./clone-derive.sql', import.meta.url),
+  derivesFrom: ['gene', 'locus', 'map'],
+  loadsFrom: [
+    'cloneend',
+    'cloneend_clone',
+    'ecotype',
+    'hoststrain',
+    'hoststrain_taxon',
+    'map',
+    'marker',
+    'marker_detail',
+    'nucleotide_sequence',
+    'species',
+    'vector',
+  ],
   sources: [
     ingestAssemblyUnits,
     ingestOrfClones,

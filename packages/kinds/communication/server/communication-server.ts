@@ -6,6 +6,8 @@ import { loadCommunications } from './load-communication.ts'
 export const communicationServer = defineKindServer<CommunicationRecord>({
   tables: new URL('./communication-tables.sql', import.meta.url),
   derive: new URL('./communication-derive.sql', import.meta.url),
+  derivesFrom: [],
+  loadsFrom: [],
   sources: [ingestCommunications],
   keys: { table: 'communication', column: 'reference_id' },
   loadRecords: loadCommunications,

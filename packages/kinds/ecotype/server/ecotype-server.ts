@@ -12,6 +12,8 @@ import { ecotypeSearch } from './search-ecotype.ts'
 export const ecotypeServer = defineKindServer<EcotypeRecord>({
   tables: new URL('./ecotype-tables.sql', import.meta.url),
   derive: new URL('./ecotype-derive.sql', import.meta.url),
+  derivesFrom: [],
+  loadsFrom: ['germplasm', 'germplasm_ecotype', 'species'],
   sources: [ingestAraphenoAccessions, ingestSequencedAccessions, ingestEcotypeDetails, ...curationSources('ecotype')],
   keys: { table: 'ecotype', column: 'species_variant_id' },
   loadRecords: loadEcotypes,

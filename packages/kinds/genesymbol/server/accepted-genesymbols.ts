@@ -8,6 +8,7 @@ import { toGenesymbolDocument } from './index-genesymbol.ts'
 
 /** Symbols that were submitted and accepted, for as long as the release has none of these letters. */
 export const acceptedGenesymbols = defineCommunityKindServer<GenesymbolRecord, GenesymbolHit>({
+  loadsFrom: ['publication'],
   async loadRecords({ community, release }, keys) {
     const rows = await acceptedGenesymbolsQuery(community, keys).execute()
     const titles = await loadTitles(

@@ -8,6 +8,8 @@ import { genesymbolSearch } from './search-genesymbol.ts'
 export const genesymbolServer = defineKindServer<GenesymbolRecord>({
   tables: new URL('./genesymbol-tables.sql', import.meta.url),
   derive: new URL('./genesymbol-derive.sql', import.meta.url),
+  derivesFrom: ['gene_alias', 'locus'],
+  loadsFrom: ['gene', 'locus', 'publication'],
   sources: [ingestGeneClassRegistrations],
   keys: { table: 'genesymbol', column: 'tair_object_id' },
   loadRecords: loadGenesymbols,

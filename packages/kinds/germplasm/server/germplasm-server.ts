@@ -13,6 +13,20 @@ import { germplasmSearch } from './search-germplasm.ts'
 export const germplasmServer = defineKindServer<GermplasmRecord>({
   tables: new URL('./germplasm-tables.sql', import.meta.url),
   derive: new URL('./germplasm-derive.sql', import.meta.url),
+  derivesFrom: [],
+  loadsFrom: [
+    'clone',
+    'ecotype',
+    'ecotype_accession',
+    'insertion_line_check',
+    'locus',
+    'locus_symbol',
+    'polymorphism',
+    'polymorphism_gene',
+    'polymorphism_germplasm',
+    'publication',
+    'vector',
+  ],
   sources: [
     ingestGermplasmPhenotypes,
     ingestSeedStocks,

@@ -8,6 +8,8 @@ import { loadHoststrains } from './load-hoststrain.ts'
 export const hoststrainServer = defineKindServer<HoststrainRecord>({
   tables: new URL('./hoststrain-tables.sql', import.meta.url),
   derive: new URL('./hoststrain-derive.sql', import.meta.url),
+  derivesFrom: [],
+  loadsFrom: ['species'],
   sources: [ingestHoststrains, ...curationSources('hoststrain')],
   keys: { table: 'hoststrain', column: 'host_strain_id' },
   loadRecords: loadHoststrains,

@@ -20,6 +20,8 @@ import { keywordSearch } from './search-keyword.ts'
 export const keywordServer = defineKindServer<KeywordRecord>({
   tables: new URL('./keyword-tables.sql', import.meta.url),
   derive: new URL('./keyword-derive.sql', import.meta.url),
+  derivesFrom: ['locus', 'locus_publication'],
+  loadsFrom: ['analysisreference', 'communication', 'gene', 'locus_symbol', 'publication'],
   sources: [
     ingestGeneOntology,
     ingestGoTerms,

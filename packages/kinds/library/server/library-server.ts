@@ -8,6 +8,8 @@ import { loadLibraries } from './load-library.ts'
 export const libraryServer = defineKindServer<LibraryRecord>({
   tables: new URL('./library-tables.sql', import.meta.url),
   derive: new URL('./library-derive.sql', import.meta.url),
+  derivesFrom: [],
+  loadsFrom: ['germplasm', 'hoststrain', 'hoststrain_taxon', 'vector'],
   sources: [ingestLibraries, ...curationSources('library')],
   keys: { table: 'library', column: 'library_id' },
   loadRecords: loadLibraries,

@@ -14,6 +14,8 @@ import { markerSearch } from './search-marker.ts'
 export const markerServer = defineKindServer<MarkerRecord>({
   tables: new URL('./marker-tables.sql', import.meta.url),
   derive: new URL('./marker-derive.sql', import.meta.url),
+  derivesFrom: ['genetic_map_position', 'map'],
+  loadsFrom: ['clone', 'locus', 'locus_symbol', 'map', 'polymorphism', 'publication'],
   sources: [ingestMagicMarkers, ingestSnpAssay, ingestMarkerDetails, ingestMarkerPatterns],
   keys: { table: 'marker', column: 'marker_id' },
   loadRecords: loadMarkers,

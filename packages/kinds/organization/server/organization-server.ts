@@ -4,6 +4,7 @@ import { loadOrganizations } from './load-organization.ts'
 import { loadOrganizationDocuments } from './load-organization-documents.ts'
 
 export const organizationServer = defineCommunityKindServer<OrganizationRecord>({
+  loadsFrom: [],
   loadRecords: loadOrganizations,
   loadDocuments: loadOrganizationDocuments,
 })

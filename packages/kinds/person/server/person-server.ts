@@ -3,4 +3,8 @@ import type { PersonRecord } from '../contract/person-record.ts'
 import { loadPersons } from './load-person.ts'
 import { loadPersonDocuments } from './load-person-documents.ts'
 
-export const personServer = defineCommunityKindServer<PersonRecord>({ loadRecords: loadPersons, loadDocuments: loadPersonDocuments })
+export const personServer = defineCommunityKindServer<PersonRecord>({
+  loadsFrom: ['ontology_term', 'publication'],
+  loadRecords: loadPersons,
+  loadDocuments: loadPersonDocuments,
+})

@@ -12,6 +12,8 @@ import { polymorphismSearch } from './search-polymorphism.ts'
 export const polymorphismServer = defineKindServer<PolymorphismRecord>({
   tables: new URL('./polymorphism-tables.sql', import.meta.url),
   derive: new URL('./polymorphism-derive.sql', import.meta.url),
+  derivesFrom: ['germplasm', 'germplasm_allele', 'locus', 'publication'],
+  loadsFrom: ['germplasm', 'germplasm_phenotype', 'locus', 'locus_symbol', 'marker', 'marker_pattern', 'publication'],
   sources: [ingestInsertionFlanks, ingestInsertionLineChecks, ingestPolymorphisms],
   keys: { table: 'polymorphism', column: 'polymorphism_id' },
   loadRecords: loadPolymorphisms,

@@ -14,6 +14,8 @@ import { proteinSearch } from './search-protein.ts'
 export const proteinServer = defineKindServer<ProteinRecord>({
   tables: new URL('./protein-tables.sql', import.meta.url),
   derive: new URL('./protein-derive.sql', import.meta.url),
+  derivesFrom: ['gene', 'locus'],
+  loadsFrom: ['gene', 'locus', 'locus_symbol'],
   sources: [
     ingestProteinSequences,
     ingestProteinSignatures,

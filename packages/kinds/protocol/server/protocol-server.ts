@@ -9,6 +9,8 @@ import { protocolSearch } from './search-protocol.ts'
 export const protocolServer = defineKindServer<ProtocolRecord>({
   tables: new URL('./protocol-tables.sql', import.meta.url),
   derive: new URL('./protocol-derive.sql', import.meta.url),
+  derivesFrom: ['ontology_term'],
+  loadsFrom: ['publication'],
   sources: [ingestProtocols],
   keys: { table: 'protocol', column: 'protocol_id' },
   loadRecords: loadProtocols,

@@ -9,6 +9,8 @@ import { loadSequences } from './load-sequence.ts'
 export const sequenceServer = defineKindServer<SequenceRecord>({
   tables: new URL('./sequence-tables.sql', import.meta.url),
   derive: new URL('./sequence-derive.sql', import.meta.url),
+  derivesFrom: ['gene_model_refseq'],
+  loadsFrom: ['gene', 'publication'],
   sources: [ingestNucleotideSequences, ...curationSources('sequence')],
   keys: { table: 'nucleotide_sequence', column: 'nucleotide_seq_id' },
   loadRecords: loadSequences,

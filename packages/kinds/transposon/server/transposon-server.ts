@@ -9,6 +9,8 @@ import { transposonSearch } from './search-transposon.ts'
 export const transposonServer = defineKindServer<TransposonRecord>({
   tables: new URL('./transposon-tables.sql', import.meta.url),
   derive: new URL('./transposon-derive.sql', import.meta.url),
+  derivesFrom: ['locus'],
+  loadsFrom: ['locus', 'map', 'nucleotide_sequence', 'transposon_family'],
   sources: [ingestTransposableElements, ingestTransposonFeatures],
   keys: { table: 'transposon', column: 'transposon_id' },
   loadRecords: loadTransposons,

@@ -8,6 +8,8 @@ import { transposonfamilySearch } from './search-transposonfamily.ts'
 export const transposonfamilyServer = defineKindServer<TransposonfamilyRecord>({
   tables: new URL('./transposonfamily-tables.sql', import.meta.url),
   derive: new URL('./transposonfamily-derive.sql', import.meta.url),
+  derivesFrom: ['transposable_element'],
+  loadsFrom: ['transposon'],
   sources: [],
   keys: { table: 'transposon_family', column: 'transposon_family_id' },
   loadRecords: loadTransposonFamilies,

@@ -10,6 +10,8 @@ import { vectorSearch } from './search-vector.ts'
 export const vectorServer = defineKindServer<VectorRecord>({
   tables: new URL('./vector-tables.sql', import.meta.url),
   derive: new URL('./vector-derive.sql', import.meta.url),
+  derivesFrom: [],
+  loadsFrom: ['hoststrain', 'hoststrain_taxon', 'library', 'library_vector'],
   sources: [ingestVectors, ...curationSources('vector')],
   keys: { table: 'vector', column: 'vector_id' },
   loadRecords: loadVectors,

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { communityKindServers, kindServers } from '@rosette/kinds/registry/server.ts'
+import { deriveInputs, deriveOrder } from '@rosette/release-kit/derive-order.ts'
+import { tableOwners } from '@rosette/release-kit/table-lineage.ts'
+import { checkout } from '../checkout.ts'
+import type { Generator } from './generator.ts'
+
+const page = 'docs/architecture.md'
+const begin = '<!-- Which kind reads which: made by npm run gen. -->'
+const end = '<!-- End of what npm run gen made. -->'
+
+/** The graph of the declarations `derivesFrom` and `loadsFrom`, between two marks of the architecture page. */
+export const kindGraph: Generator = {
+  title: 'graph of the kinds',
+  make: async () => ({ [page]: placeBetweenMarks(await readFile(join(checkout, page), 'utf8'), await formatKindGraph()) }),
+}
+
+export function placeBetweenMarks(text: string, section: string): string {
+  const [before, rest] = text.split(`${begin}\n`)
+  const after = rest?.split(`${end}\n`)[1]
+  if (before === undefined || after === undefined) throw new Error(`${page} has lost the marks of the graph of the kinds`)
+  return `${before}${begin}\n${section}${end}\n${after}`
+}
+
+export async function formatKindGraph(): Promise<string> {
+  const order = await deriveOrder(kindServers)
+  const inputsOf = await deriveInputs(kindServers)
+  const owners = await tableOwners(kindServers)
+  const arrows = order.flatMap((kind) => inputsOf(kind).map((input) => `  ${input} --> ${kind}\n`))
+  const rows = Object.entries({ ...kindServers, ...communityKindServers }).map(([kind, { loadsFrom }]) => {
+    const kinds = new Set(loadsFrom.map((table) => owners.get(table) ?? table))
+    return `| ${kind} | ${[...kinds].sort().join(', ')} |\n`
+  })
+  return `
+Derive steps run in this order: ${order.join(', ')}. An arrow leads to a kind whose derived tables are filled from another kind's:
+
+\`\`\`mermaid
+graph LR
+${arrows.join('')}\`\`\`
+
+| Record of | shows facts of |
+|---|---|
+${rows.sort().join('')}
+`
+}
