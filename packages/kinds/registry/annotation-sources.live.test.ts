@@ -20,7 +20,7 @@ const published: Readonly<Record<string, string[]>> = {
     'GO:3\tleaf\tbiological_process\t"Leaf." []\t\tGO:2',
     'GO:4\tobsolete twig\tbiological_process\t"OBSOLETE. Twig." []\t\t',
   ],
-  // The older file closes a circle, knows a term by its merged id and holds one that is obsolete by now.
+  // The older file makes a term part of its own subtype, knows a term by its merged id and holds one that is obsolete by now.
   'GO_terms_and_parents_2020.tsv': [
     'go_id\tterm\tontology\trelationship\tparent',
     'GO:2\tmiddle\tBP\tpart of\tGO:3',
@@ -49,25 +49,49 @@ async function rowsOf(sql: string): Promise<unknown[]> {
   return rows.map((each) => each.row)
 }
 
-beforeAll(async () => {
+async function load(releaseId: string, files: Readonly<Record<string, string[]>>): Promise<void> {
   const clock = fixedClock()
   const dir = await mkdtemp(join(tmpdir(), 'rosette-annotations-'))
   try {
     const demo = Object.entries(formatDemoRelease({ asOf: clock.now() })).filter(([name]) => !/\.obo$|\.assoc$|GOSLIM|rosette_/.test(name))
-    for (const [name, lines] of [...demo, ...Object.entries(published)]) await writeFile(join(dir, name), `${lines.join('\n')}\n`)
+    for (const [name, lines] of [...demo, ...Object.entries(files)]) await writeFile(join(dir, name), `${lines.join('\n')}\n`)
     const { locus, keyword } = kindServers
     const needed = { kindServers: { locus, keyword }, kinds: { locus: kinds.locus, keyword: kinds.keyword } }
-    await loadRelease({ db, ...needed, dir, releaseId: 'published', clock })
+    await loadRelease({ db, ...needed, dir, releaseId, clock })
   } finally {
     await rm(dir, { recursive: true, force: true })
   }
-}, 60_000)
+}
 
-test('the closure ends in a circle, follows merged ids and leaves out obsolete terms and what only regulates', async () => {
+beforeAll(() => load('published', published), 60_000)
+
+test('the closure follows merged ids and leaves out obsolete terms and what only regulates', async () => {
   const pairs = await rowsOf(`
     select one.external_id || ' ' || other.external_id as row from ontology_closure
     join ontology_term as one on one.keyword_id = descendant_id join ontology_term as other on other.keyword_id = ancestor_id order by 1`)
-  expect(pairs).toEqual(['GO:2 GO:1', 'GO:2 GO:3', 'GO:3 GO:1', 'GO:3 GO:2'])
+  expect(pairs).toEqual(['GO:2 GO:1', 'GO:3 GO:1', 'GO:3 GO:2'])
+})
+
+test('an edge that makes a term part of its own subtype is dropped', async () => {
+  const edges = await rowsOf(`
+    select concat_ws(' ', one.external_id, relationship, other.external_id) as row from ontology_edge
+    join ontology_term as one on one.keyword_id = child_id join ontology_term as other on other.keyword_id = parent_id order by 1`)
+  expect(edges).toEqual(['GO:2 is_a GO:1', 'GO:3 is_a GO:2', 'GO:3 regulates GO:2'])
+})
+
+const other = 'GO:5\tother\tbiological_process\t"Other." []\t\t'
+const further = 'GO:6\tfurther\tbiological_process\t"Further." []\t\t'
+
+test.for([
+  ['is_a', [`${other}GO:6`, `${further}GO:5`], []],
+  ['part_of', [other, further], ['GO:5\tother\tBP\tpart of\tGO:6', 'GO:6\tfurther\tBP\tpart of\tGO:5']],
+] as const)('a load ends if %s alone makes terms their own ancestors', async ([relationship, terms, edges]) => {
+  const files = {
+    ...published,
+    'GO_terms_definitions_2025.tsv': [...(published['GO_terms_definitions_2025.tsv'] ?? []), ...terms],
+    'GO_terms_and_parents_2020.tsv': [...(published['GO_terms_and_parents_2020.tsv'] ?? []), ...edges],
+  }
+  await expect(load(`circular_${relationship}`, files)).rejects.toThrow('Terms of an ontology are their own ancestors: GO:5, GO:6')
 })
 
 test('no annotation is counted twice, none that was withdrawn comes back, and evidence that is not told is null', async () => {
@@ -84,10 +108,9 @@ test('an annotation keeps all its references, and a publication is counted as on
   const counts = await rowsOf(`
     select array[locus_count, publication_count, annotation_count, child_locus_count, child_publication_count, child_annotation_count] as row
     from keyword_count join ontology_term using (keyword_id) where external_id in ('GO:1', 'GO:3') order by external_id`)
-  // The circle makes the middle a child of the leaf.
   expect(counts).toEqual([
     [1, 0, 1, 2, 1, 3],
-    [2, 1, 2, 1, 0, 1],
+    [2, 1, 2, 0, 0, 0],
   ])
 })
 

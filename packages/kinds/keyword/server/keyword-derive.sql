@@ -54,19 +54,45 @@ join known_id as parent on parent.id = line.parent
 where child.keyword_id <> parent.keyword_id
   and (line.relationship in ('replaced_by', 'consider') or not (child.is_obsolete or parent.is_obsolete));
 
+-- Two files of different years can contradict each other: a term that was part of a subtype of another may since have been merged into
+-- that other, which would make it part of its own subtype (GO:0071048, merged into GO:0071028, was part of GO:0071030). is_a holds.
+create temporary table subtype as
+with recursive walk (child_id, parent_id) as (
+  select child_id, parent_id from ontology_edge where relationship = 'is_a'
+  union
+  select walk.child_id, edge.parent_id from walk join ontology_edge as edge on edge.child_id = walk.parent_id and edge.relationship = 'is_a'
+)
+select child_id, parent_id from walk;
+create index on subtype (child_id);
+analyze subtype, ontology_edge;
+
+delete from ontology_edge as edge
+where edge.relationship = 'part_of'
+  and exists (select from subtype where subtype.child_id = edge.parent_id and subtype.parent_id = edge.child_id);
+
 create temporary table step as
 select distinct child_id, parent_id from ontology_edge where relationship in ('is_a', 'part_of');
 create index on step (child_id);
-analyze step, ontology_edge;
+analyze step;
 
--- What is part of a process or belongs to a kind of it counts for it; what merely regulates it does not. UNION ends in circles too.
+-- What is part of a process or belongs to a kind of it counts for it; what merely regulates it does not. UNION ends in cycles too.
 insert into ontology_closure (descendant_id, ancestor_id)
 with recursive walk (descendant_id, ancestor_id) as (
   select child_id, parent_id from step
   union
   select walk.descendant_id, step.parent_id from walk join step on step.child_id = walk.ancestor_id
 )
-select descendant_id, ancestor_id from walk where descendant_id <> ancestor_id;
+select descendant_id, ancestor_id from walk;
+
+do $$
+declare circular text;
+begin
+  select string_agg(natural_key, ', ' order by natural_key) into circular
+  from ontology_closure join ontology_term on keyword_id = descendant_id
+  where descendant_id = ancestor_id;
+  if circular is not null then raise exception 'Terms of an ontology are their own ancestors: %', circular; end if;
+end
+$$;
 
 -- Annotations. An empty text stands for evidence that is not told, so that equal ones meet in a join.
 create temporary table told as
@@ -190,7 +216,7 @@ left join (
   group by 1
 ) as child_annotations using (keyword_id);
 
-drop table named_term, keyed_term, known_id, step, told, stated, cited, term_locus, term_publication, term_annotation;
+drop table named_term, keyed_term, known_id, subtype, step, told, stated, cited, term_locus, term_publication, term_annotation;
 
 create index on annotation (locus_id);
 create index on annotation (keyword_id);
