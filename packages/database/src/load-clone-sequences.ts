@@ -1,5 +1,6 @@
 import type { CloneSequence } from '@rosette/contract-kit/clone-parts.ts'
 import { sql } from 'kysely'
+import { amongKeys, groupedBy, type RowOf } from './keyed-rows.ts'
 import type { ReleaseDb } from './release-db.ts'
 
 /** Sequences of clones, or of clone ends, by the names of their records. */
@@ -9,11 +10,11 @@ export async function loadCloneSequences(
   names: readonly string[],
 ): Promise<(name: string) => CloneSequence[]> {
   const rows = await cloneSequencesQuery(db, kind, names).execute()
-  const rowsOf = Map.groupBy(rows, (row) => row.recordName)
-  return (name) => (rowsOf.get(name) ?? []).map(toSequence)
+  const rowsOf = groupedBy(rows, 'recordName')
+  return (name) => rowsOf(name).map(toSequence)
 }
 
-type SequenceRow = Awaited<ReturnType<ReturnType<typeof cloneSequencesQuery>['execute']>>[number]
+type SequenceRow = RowOf<typeof cloneSequencesQuery>
 
 function toSequence({ recordName: _, nucleotideSeqId, ...row }: SequenceRow): CloneSequence {
   return { ...row, sequence: nucleotideSeqId === null ? null : { kind: 'sequence', key: nucleotideSeqId, label: row.icAccession } }
@@ -37,7 +38,7 @@ export function cloneSequencesQuery(db: ReleaseDb, kind: 'clone' | 'cloneend', n
     .select(['read.recordName', 'known.nucleotideSeqId', 'read.icAccession', 'read.genbankGi', 'read.nucleotideSequenceType'])
     .select(['read.sequenceClass', 'read.source', 'read.attributionDate'])
     .where('read.kind', '=', kind)
-    .where('read.recordName', '=', (eb) => eb.fn.any(sql.val(names)))
+    .where('read.recordName', '=', amongKeys(names))
     .orderBy('read.recordName')
     .orderBy('read.icAccession')
 }

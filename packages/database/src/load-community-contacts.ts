@@ -1,6 +1,6 @@
 import type { CommunityContact, phoneTypes } from '@rosette/contract-kit/community-parts.ts'
-import { sql } from 'kysely'
 import type { CommunityDb } from './community-db.ts'
+import { amongKeys, groupedBy } from './keyed-rows.ts'
 
 /** How members are reached, for people and organizations alike. Every member asked for has an entry. */
 export async function loadCommunityContacts(db: CommunityDb, communityIds: readonly number[]): Promise<Map<number, CommunityContact>> {
@@ -10,19 +10,19 @@ export async function loadCommunityContacts(db: CommunityDb, communityIds: reado
     websitesQuery(db, communityIds).execute(),
   ])
   const addressOf = new Map(addresses.map(({ communityId, ...address }) => [communityId, address]))
-  const phonesOf = Map.groupBy(phones, (line) => line.communityId)
-  const websitesOf = Map.groupBy(websites, (line) => line.communityId)
+  const phonesOf = groupedBy(phones, 'communityId')
+  const websitesOf = groupedBy(websites, 'communityId')
   return new Map(
     communityIds.map((communityId) => [
       communityId,
       {
         ...(addressOf.get(communityId) ?? noAddress),
-        phones: (phonesOf.get(communityId) ?? []).map(({ phoneType, phoneNumber }) => ({
+        phones: phonesOf(communityId).map(({ phoneType, phoneNumber }) => ({
           // A check of the table allows no other.
           phoneType: phoneType as (typeof phoneTypes)[number],
           phoneNumber,
         })),
-        websites: (websitesOf.get(communityId) ?? []).map(({ url }) => ({ url })),
+        websites: websitesOf(communityId).map(({ url }) => ({ url })),
       },
     ]),
   )
@@ -31,17 +31,14 @@ export async function loadCommunityContacts(db: CommunityDb, communityIds: reado
 const noAddress = { address: null, city: null, region: null, postalCode: null, country: null }
 
 function addressesQuery(db: CommunityDb, communityIds: readonly number[]) {
-  return db
-    .selectFrom('postalAddress')
-    .selectAll()
-    .where('communityId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
+  return db.selectFrom('postalAddress').selectAll().where('communityId', '=', amongKeys(communityIds))
 }
 
 function phonesQuery(db: CommunityDb, communityIds: readonly number[]) {
   return db
     .selectFrom('phone')
     .select(['communityId', 'phoneType', 'phoneNumber'])
-    .where('communityId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
+    .where('communityId', '=', amongKeys(communityIds))
     .orderBy('communityId')
     .orderBy('place')
 }
@@ -50,7 +47,7 @@ function websitesQuery(db: CommunityDb, communityIds: readonly number[]) {
   return db
     .selectFrom('website')
     .select(['communityId', 'url'])
-    .where('communityId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
+    .where('communityId', '=', amongKeys(communityIds))
     .orderBy('communityId')
     .orderBy('place')
 }

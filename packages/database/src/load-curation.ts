@@ -1,7 +1,7 @@
 import type { Attribution } from '@rosette/contract-kit/attribution.ts'
 import type { RecordComment } from '@rosette/contract-kit/record-comment.ts'
 import { type StockDetail, stockAvailabilities } from '@rosette/contract-kit/stock-detail.ts'
-import { sql } from 'kysely'
+import { amongKeys, groupedBy, type RowOf } from './keyed-rows.ts'
 import type { ReleaseDb } from './release-db.ts'
 
 export type Curation = { attributions: Attribution[]; comments: RecordComment[]; stocks: StockDetail[] }
@@ -13,18 +13,18 @@ export async function loadCuration(db: ReleaseDb, kind: string, names: readonly 
     commentsQuery(db, kind, names).execute(),
     stocksQuery(db, kind, names).execute(),
   ])
-  const attributionsOf = Map.groupBy(attributions, (row) => row.recordName)
-  const commentsOf = Map.groupBy(comments, (row) => row.recordName)
-  const stocksOf = Map.groupBy(stocks, (row) => row.recordName)
+  const attributionsOf = groupedBy(attributions, 'recordName')
+  const commentsOf = groupedBy(comments, 'recordName')
+  const stocksOf = groupedBy(stocks, 'recordName')
   return (name) => ({
-    attributions: (attributionsOf.get(name) ?? []).map(toAttribution),
-    comments: (commentsOf.get(name) ?? []).map(({ recordName: _, ...comment }) => comment),
-    stocks: (stocksOf.get(name) ?? []).map(toStock),
+    attributions: attributionsOf(name).map(toAttribution),
+    comments: commentsOf(name).map(({ recordName: _, ...comment }) => comment),
+    stocks: stocksOf(name).map(toStock),
   })
 }
 
-type AttributionRow = Awaited<ReturnType<ReturnType<typeof attributionsQuery>['execute']>>[number]
-type StockRow = Awaited<ReturnType<ReturnType<typeof stocksQuery>['execute']>>[number]
+type AttributionRow = RowOf<typeof attributionsQuery>
+type StockRow = RowOf<typeof stocksQuery>
 
 function toAttribution({ recordName: _, communityType, ...row }: AttributionRow): Attribution {
   const person = [row.firstName, row.lastName].filter(Boolean).join(' ')
@@ -54,7 +54,7 @@ export function attributionsQuery(db: ReleaseDb, kind: string, names: readonly s
       'attributionDate',
     ])
     .where('kind', '=', kind)
-    .where('recordName', '=', (eb) => eb.fn.any(sql.val(names)))
+    .where('recordName', '=', amongKeys(names))
     .orderBy('recordName')
     .orderBy('attributionDate')
     .orderBy('attributionType')
@@ -68,7 +68,7 @@ export function commentsQuery(db: ReleaseDb, kind: string, names: readonly strin
     .selectFrom('recordComment')
     .select(['recordName', 'firstName', 'lastName', 'communityId', 'notepadComment', 'dateEntered'])
     .where('kind', '=', kind)
-    .where('recordName', '=', (eb) => eb.fn.any(sql.val(names)))
+    .where('recordName', '=', amongKeys(names))
     .orderBy('recordName')
     .orderBy('dateEntered', (order) => order.desc().nullsLast())
     .orderBy('notepadComment')
@@ -80,7 +80,7 @@ export function stocksQuery(db: ReleaseDb, kind: string, names: readonly string[
     .select(['recordName', 'stockId', 'stockName as name', 'stockAvailabilityType', 'donorStockNumber', 'description'])
     .select(['communityType', 'communityId', 'firstName', 'lastName', 'organizationName'])
     .where('kind', '=', kind)
-    .where('recordName', '=', (eb) => eb.fn.any(sql.val(names)))
+    .where('recordName', '=', amongKeys(names))
     .orderBy('recordName')
     .orderBy('stockName')
     .orderBy('lastName')

@@ -1,10 +1,10 @@
 import type { InterproDomain, ProteinSummary } from '@rosette/contract-kit/protein-parts.ts'
-import { sql } from 'kysely'
+import { amongKeys, groupedBy, type RowOf } from './keyed-rows.ts'
 import type { ReleaseDb } from './release-db.ts'
 
 /** Proteins as the pages of other records show them, in the order of their names. */
 export async function loadProteinSummaries(db: ReleaseDb, proteinIds: readonly number[]): Promise<Map<number, ProteinSummary>> {
-  const [proteins, domains] = await Promise.all([proteinSummariesQuery(db, proteinIds).execute(), loadInterproDomains(db, proteinIds)])
+  const [proteins, domainsOf] = await Promise.all([proteinSummariesQuery(db, proteinIds).execute(), loadInterproDomains(db, proteinIds)])
   return new Map(
     proteins.map(({ proteinId, name, length, molecularWeight, isoelectricPoint }) => [
       proteinId,
@@ -13,20 +13,20 @@ export async function loadProteinSummaries(db: ReleaseDb, proteinIds: readonly n
         length,
         calcMw: molecularWeight,
         calcPi: isoelectricPoint,
-        domains: domains.get(proteinId) ?? [],
+        domains: domainsOf(proteinId),
       },
     ]),
   )
 }
 
 /** InterPro entries by the place where they begin. */
-export async function loadInterproDomains(db: ReleaseDb, proteinIds: readonly number[]): Promise<Map<number, InterproDomain[]>> {
+export async function loadInterproDomains(db: ReleaseDb, proteinIds: readonly number[]): Promise<(proteinId: number) => InterproDomain[]> {
   const rows = await interproDomainsQuery(db, proteinIds).execute()
-  const rowsOf = Map.groupBy(rows, (row) => row.proteinId)
-  return new Map([...rowsOf].map(([proteinId, places]) => [proteinId, toDomains(places)]))
+  const placesOf = groupedBy(rows, 'proteinId')
+  return (proteinId) => toDomains(placesOf(proteinId))
 }
 
-type PlaceRow = Awaited<ReturnType<ReturnType<typeof interproDomainsQuery>['execute']>>[number]
+type PlaceRow = RowOf<typeof interproDomainsQuery>
 
 function toDomains(rows: readonly PlaceRow[]): InterproDomain[] {
   const byAccession = Map.groupBy(rows, (row) => row.interproAccession)
@@ -41,7 +41,7 @@ export function proteinSummariesQuery(db: ReleaseDb, proteinIds: readonly number
   return db
     .selectFrom('protein')
     .select(['proteinId', 'name', 'length', 'molecularWeight', 'isoelectricPoint'])
-    .where('proteinId', '=', (eb) => eb.fn.any(sql.val(proteinIds)))
+    .where('proteinId', '=', amongKeys(proteinIds))
     .orderBy('name')
 }
 
@@ -49,7 +49,7 @@ export function interproDomainsQuery(db: ReleaseDb, proteinIds: readonly number[
   return db
     .selectFrom('proteinInterpro')
     .select(['proteinId', 'interproAccession', 'interproName', 'interproType', 'startPosition', 'endPosition'])
-    .where('proteinId', '=', (eb) => eb.fn.any(sql.val(proteinIds)))
+    .where('proteinId', '=', amongKeys(proteinIds))
     .orderBy('proteinId')
     .orderBy('startPosition')
     .orderBy('endPosition', 'desc')

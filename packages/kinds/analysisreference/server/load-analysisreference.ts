@@ -1,6 +1,6 @@
 import { parseWebsites } from '@rosette/contract-kit/website.ts'
+import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 import type { AnalysisreferenceRecord } from '../contract/analysisreference-record.ts'
 
 export async function loadAnalysisreferences(
@@ -12,8 +12,5 @@ export async function loadAnalysisreferences(
 }
 
 export function analysisreferenceRowsQuery(db: ReleaseDb, referenceIds: readonly number[]) {
-  return db
-    .selectFrom('analysisreference')
-    .selectAll()
-    .where('referenceId', '=', (eb) => eb.fn.any(sql.val(referenceIds)))
+  return db.selectFrom('analysisreference').selectAll().where('referenceId', '=', amongKeys(referenceIds))
 }

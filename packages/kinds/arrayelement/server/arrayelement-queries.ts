@@ -1,3 +1,4 @@
+import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 
@@ -9,7 +10,7 @@ export function arrayelementRowsQuery(db: ReleaseDb, arrayElementIds: readonly n
     .select(['element.isAmbiguous', 'element.organism', 'element.description', 'made.nucleotideSeqId', 'element.sequenceName'])
     .select(['element.avgIntensity', 'element.avgIntensityStdError', 'element.avgLogRatio', 'element.avgLogRatioStdError'])
     .select(['element.avgSignalPercentile', 'element.avgSignalPercentileStdError'])
-    .where('element.arrayElementId', '=', (eb) => eb.fn.any(sql.val(arrayElementIds)))
+    .where('element.arrayElementId', '=', amongKeys(arrayElementIds))
 }
 
 export function arrayelementLociQuery(db: ReleaseDb, arrayElementIds: readonly number[]) {
@@ -17,7 +18,7 @@ export function arrayelementLociQuery(db: ReleaseDb, arrayElementIds: readonly n
     .selectFrom('arrayElementLocus as hit')
     .innerJoin('locus', 'locus.locusId', 'hit.locusId')
     .select(['hit.arrayElementId', 'locus.locusId', 'locus.name', 'locus.description'])
-    .where('hit.arrayElementId', '=', (eb) => eb.fn.any(sql.val(arrayElementIds)))
+    .where('hit.arrayElementId', '=', amongKeys(arrayElementIds))
     .orderBy('hit.arrayElementId')
     .orderBy('locus.name')
 }
@@ -27,7 +28,7 @@ export function arrayelementSlidesQuery(db: ReleaseDb, arrayElementIds: readonly
     .selectFrom('arrayElementSignal as told')
     .innerJoin('arraySlide as slide', 'slide.name', 'told.slideName')
     .select(['told.arrayElementId', 'slide.name', 'told.signal', 'told.signalPercentile', 'slide.experimentName'])
-    .where('told.arrayElementId', '=', (eb) => eb.fn.any(sql.val(arrayElementIds)))
+    .where('told.arrayElementId', '=', amongKeys(arrayElementIds))
     .orderBy('told.arrayElementId')
     .orderBy('slide.name')
     .orderBy('told.signal')
@@ -38,7 +39,7 @@ export function arrayelementDesignsQuery(db: ReleaseDb, arrayElementIds: readonl
     .selectFrom('arrayElementDesign as carried')
     .innerJoin('arrayDesign as design', 'design.name', 'carried.designName')
     .select(['carried.arrayElementId', 'design.name', 'design.manufacturer', 'design.platformType', 'design.numSpots'])
-    .where('carried.arrayElementId', '=', (eb) => eb.fn.any(sql.val(arrayElementIds)))
+    .where('carried.arrayElementId', '=', amongKeys(arrayElementIds))
     .orderBy('carried.arrayElementId')
     .orderBy('design.name')
 }
@@ -60,7 +61,7 @@ export function sameNameQuery(db: ReleaseDb, arrayElementIds: readonly number[])
       join.on(sql<boolean>`upper(other.name) = upper(element.name)`).onRef('other.arrayElementId', '<>', 'element.arrayElementId'),
     )
     .select(['element.arrayElementId', 'other.arrayElementId as otherId', 'other.name'])
-    .where('element.arrayElementId', '=', (eb) => eb.fn.any(sql.val(arrayElementIds)))
+    .where('element.arrayElementId', '=', amongKeys(arrayElementIds))
     .orderBy('element.arrayElementId')
     .orderBy('other.arrayElementId')
 }

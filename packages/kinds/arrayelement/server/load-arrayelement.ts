@@ -1,3 +1,4 @@
+import { groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { ArrayelementRecord, ElementLocus, ElementSlide } from '../contract/arrayelement-record.ts'
 import {
@@ -9,9 +10,6 @@ import {
   sameNameQuery,
 } from './arrayelement-queries.ts'
 
-type RowOf<Query extends (...args: never[]) => { execute(): Promise<unknown[]> }> = Awaited<
-  ReturnType<ReturnType<Query>['execute']>
->[number]
 type Row = RowOf<typeof arrayelementRowsQuery>
 type LocusRow = RowOf<typeof arrayelementLociQuery>
 type Sections = {
@@ -19,7 +17,7 @@ type Sections = {
   slides: readonly RowOf<typeof arrayelementSlidesQuery>[]
   designs: readonly RowOf<typeof arrayelementDesignsQuery>[]
   sameName: readonly RowOf<typeof sameNameQuery>[]
-  experimentsOf: ReadonlyMap<string, readonly { name: string }[]>
+  experimentsOf: (designName: string) => readonly { name: string }[]
 }
 
 export async function loadArrayelements(db: ReleaseDb, arrayElementIds: readonly number[]): Promise<Map<number, ArrayelementRecord>> {
@@ -31,16 +29,16 @@ export async function loadArrayelements(db: ReleaseDb, arrayElementIds: readonly
     sameNameQuery(db, arrayElementIds).execute(),
     designExperimentsQuery(db).execute(),
   ])
-  const [lociOf, slidesOf] = [byElement(loci), byElement(slides)]
-  const [designsOf, sameNameOf] = [byElement(designs), byElement(sameName)]
-  const experimentsOf = Map.groupBy(experiments, (row) => row.designName)
+  const [lociOf, slidesOf] = [groupedBy(loci, 'arrayElementId'), groupedBy(slides, 'arrayElementId')]
+  const [designsOf, sameNameOf] = [groupedBy(designs, 'arrayElementId'), groupedBy(sameName, 'arrayElementId')]
+  const experimentsOf = groupedBy(experiments, 'designName')
   const records = rows.map((row) => {
     const id = row.arrayElementId
     const sections = {
-      locus: lociOf.get(id) ?? [],
-      slides: slidesOf.get(id) ?? [],
-      designs: designsOf.get(id) ?? [],
-      sameName: sameNameOf.get(id) ?? [],
+      locus: lociOf(id),
+      slides: slidesOf(id),
+      designs: designsOf(id),
+      sameName: sameNameOf(id),
       experimentsOf,
     }
     return [id, toRecord(row, sections)] as const
@@ -48,15 +46,11 @@ export async function loadArrayelements(db: ReleaseDb, arrayElementIds: readonly
   return new Map(records)
 }
 
-function byElement<Line extends { arrayElementId: number }>(lines: readonly Line[]): Map<number, Line[]> {
-  return Map.groupBy(lines, (line) => line.arrayElementId)
-}
-
 function toRecord({ isPublished, nucleotideSeqId, sequenceName, ...facts }: Row, sections: Sections): ArrayelementRecord {
   const slides = sections.slides.map(toSlide)
   const experiments = new Set([
     ...slides.flatMap(({ experimentName }) => experimentName ?? []),
-    ...sections.designs.flatMap(({ name }) => (sections.experimentsOf.get(name) ?? []).map((experiment) => experiment.name)),
+    ...sections.designs.flatMap(({ name }) => sections.experimentsOf(name).map((experiment) => experiment.name)),
   ])
   return {
     ...facts,

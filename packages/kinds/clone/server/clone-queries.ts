@@ -1,3 +1,4 @@
+import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 
@@ -27,7 +28,7 @@ export function cloneRowsQuery(db: ReleaseDb, cloneIds: readonly number[]) {
       .select(['clone.isFullLengthCds', 'clone.scientificName', 'clone.ecotype as ecotypeName', 'clone.chromosome'])
       .select(['clone.antibioticSelection', 'clone.hostStrain as hostName', 'clone.dateLastModified', 'hoststrain.hostStrainId'])
       .select(['taxon.genus', 'taxon.species', 'species.taxonId', 'variant.speciesVariantId'])
-      .where('clone.cloneId', '=', (eb) => eb.fn.any(sql.val(cloneIds)))
+      .where('clone.cloneId', '=', amongKeys(cloneIds))
   )
 }
 
@@ -35,7 +36,7 @@ export function cloneAliasesQuery(db: ReleaseDb, cloneIds: readonly number[]) {
   return db
     .selectFrom('cloneAlias')
     .select(['cloneId', 'alias'])
-    .where('cloneId', '=', (eb) => eb.fn.any(sql.val(cloneIds)))
+    .where('cloneId', '=', amongKeys(cloneIds))
     .orderBy('cloneId')
     .orderBy('alias')
 }
@@ -45,7 +46,7 @@ export function cloneVectorsQuery(db: ReleaseDb, cloneIds: readonly number[]) {
     .selectFrom('cloneVector as used')
     .leftJoin('vector', 'vector.name', 'used.vectorName')
     .select(['used.cloneId', 'used.vectorName', 'vector.vectorId', 'vector.vectorType', 'vector.description'])
-    .where('used.cloneId', '=', (eb) => eb.fn.any(sql.val(cloneIds)))
+    .where('used.cloneId', '=', amongKeys(cloneIds))
     .orderBy('used.cloneId')
     .orderBy('used.rank')
 }
@@ -54,7 +55,7 @@ export function cloneGenesQuery(db: ReleaseDb, cloneIds: readonly number[]) {
   return db
     .selectFrom('cloneGene')
     .select(['cloneId', 'geneId', 'geneName', 'locusId', 'locusName', 'relationshipType'])
-    .where('cloneId', '=', (eb) => eb.fn.any(sql.val(cloneIds)))
+    .where('cloneId', '=', amongKeys(cloneIds))
     .orderBy('cloneId')
     .orderBy('locusName')
     .orderBy('geneName')
@@ -67,7 +68,7 @@ export function cloneLocationsQuery(db: ReleaseDb, cloneIds: readonly number[]) 
     .innerJoin('map', 'map.mapId', 'location.mapId')
     .select(['location.cloneId', 'location.startPosition', 'location.endPosition', 'location.orientation'])
     .select(['map.mapId', 'map.name', 'map.mapType', 'map.units', 'map.chromosome'])
-    .where('location.cloneId', '=', (eb) => eb.fn.any(sql.val(cloneIds)))
+    .where('location.cloneId', '=', amongKeys(cloneIds))
     .orderBy('location.cloneId')
     .orderBy('map.chromosome')
     .orderBy('location.startPosition')
@@ -79,7 +80,7 @@ export function cloneEndsQuery(db: ReleaseDb, cloneIds: readonly number[]) {
     .innerJoin('clone', (join) => join.on(sql<boolean>`upper(clone.name) = upper(read.clone_name)`))
     .innerJoin('cloneend', 'cloneend.cloneEndId', 'read.cloneEndId')
     .select(['clone.cloneId', 'cloneend.cloneEndId', 'cloneend.name', 'cloneend.cloneEndType'])
-    .where('clone.cloneId', '=', (eb) => eb.fn.any(sql.val(cloneIds)))
+    .where('clone.cloneId', '=', amongKeys(cloneIds))
     .orderBy('clone.cloneId')
     .orderBy('cloneend.name')
 }
@@ -91,7 +92,7 @@ export function cloneMarkersQuery(db: ReleaseDb, cloneIds: readonly number[]) {
     .innerJoin('markerDetail as detail', 'detail.madeFrom', 'clone.name')
     .innerJoin('marker', 'marker.name', 'detail.markerName')
     .select(['clone.cloneId', 'marker.markerId', 'marker.name'])
-    .where('clone.cloneId', '=', (eb) => eb.fn.any(sql.val(cloneIds)))
+    .where('clone.cloneId', '=', amongKeys(cloneIds))
     .orderBy('clone.cloneId')
     .orderBy('marker.name')
 }

@@ -2,6 +2,7 @@ import { parseChromosome } from '@rosette/contract-kit/genome.ts'
 import { toCloneHost } from '@rosette/contract-kit/to-clone-host.ts'
 import { toCloneVector } from '@rosette/contract-kit/to-clone-vector.ts'
 import { toMapLocation } from '@rosette/contract-kit/to-map-location.ts'
+import { groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { loadCloneSequences } from '@rosette/database/load-clone-sequences.ts'
 import { loadCuration } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
@@ -40,34 +41,35 @@ export async function loadClones(db: ReleaseDb, cloneIds: readonly number[]): Pr
   return new Map(records)
 }
 
-type CloneRow = Awaited<ReturnType<ReturnType<typeof cloneRowsQuery>['execute']>>[number]
+type CloneRow = RowOf<typeof cloneRowsQuery>
 
 /** Everything of which a clone may have several. */
 async function loadLines(db: ReleaseDb, cloneIds: readonly number[]) {
   const [aliases, vectors, genes, locations, ends, markers] = await Promise.all([
-    cloneAliasesQuery(db, cloneIds).execute().then(byClone),
-    cloneVectorsQuery(db, cloneIds).execute().then(byClone),
-    cloneGenesQuery(db, cloneIds).execute().then(byClone),
-    cloneLocationsQuery(db, cloneIds).execute().then(byClone),
-    cloneEndsQuery(db, cloneIds).execute().then(byClone),
-    cloneMarkersQuery(db, cloneIds).execute().then(byClone),
+    cloneAliasesQuery(db, cloneIds).execute(),
+    cloneVectorsQuery(db, cloneIds).execute(),
+    cloneGenesQuery(db, cloneIds).execute(),
+    cloneLocationsQuery(db, cloneIds).execute(),
+    cloneEndsQuery(db, cloneIds).execute(),
+    cloneMarkersQuery(db, cloneIds).execute(),
   ])
+  const aliasesOf = groupedBy(aliases, 'cloneId', ({ alias }) => alias)
+  const vectorsOf = groupedBy(vectors, 'cloneId', toCloneVector)
+  const genesOf = groupedBy(genes, 'cloneId', toGene)
+  const locationsOf = groupedBy(locations, 'cloneId', toMapLocation)
+  const endsOf = groupedBy(ends, 'cloneId', ({ cloneEndId, name, cloneEndType }) => ({
+    cloneEnd: { kind: 'cloneend', key: cloneEndId, label: name },
+    cloneEndType,
+  }))
+  const markersOf = groupedBy(markers, 'cloneId', ({ markerId, name }) => ({ kind: 'marker', key: markerId, label: name }))
   return (cloneId: number) => ({
-    aliases: aliases(cloneId).map(({ alias }) => alias),
-    vectorDetails: vectors(cloneId).map(toCloneVector),
-    gene: genes(cloneId).map(toGene),
-    globalAssignments: locations(cloneId).flatMap(toMapLocation),
-    cloneEnds: ends(cloneId).map(({ cloneEndId, name, cloneEndType }) => ({
-      cloneEnd: { kind: 'cloneend', key: cloneEndId, label: name },
-      cloneEndType,
-    })),
-    geneticMarkers: markers(cloneId).map(({ markerId, name }) => ({ kind: 'marker', key: markerId, label: name })),
+    aliases: aliasesOf(cloneId),
+    vectorDetails: vectorsOf(cloneId),
+    gene: genesOf(cloneId),
+    globalAssignments: locationsOf(cloneId).flat(),
+    cloneEnds: endsOf(cloneId),
+    geneticMarkers: markersOf(cloneId),
   })
-}
-
-function byClone<Row extends { cloneId: number }>(rows: readonly Row[]): (cloneId: number) => readonly Row[] {
-  const rowsOf = Map.groupBy(rows, (row) => row.cloneId)
-  return (cloneId) => rowsOf.get(cloneId) ?? []
 }
 
 function insertOf({ insertType, insertSize }: CloneRow): CloneRecord['parentClone'] {
@@ -84,7 +86,7 @@ function taxonOf({ scientificName, taxonId, ecotypeName, speciesVariantId }: Clo
   }
 }
 
-type GeneRow = Awaited<ReturnType<ReturnType<typeof cloneGenesQuery>['execute']>>[number]
+type GeneRow = RowOf<typeof cloneGenesQuery>
 
 function toGene({ geneId, geneName, locusId, locusName, relationshipType }: GeneRow): CloneGene {
   return {

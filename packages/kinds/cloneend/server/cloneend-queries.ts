@@ -1,3 +1,4 @@
+import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 
@@ -7,7 +8,7 @@ export function cloneendRowsQuery(db: ReleaseDb, cloneEndIds: readonly number[])
     .leftJoin('locus', 'locus.name', 'cloneend.locusName')
     .select(['cloneend.cloneEndId', 'cloneend.name', 'cloneend.tairObjectId', 'cloneend.cloneEndType', 'cloneend.chromosome'])
     .select(['cloneend.dateLastModified', 'locus.locusId', 'locus.name as locusName'])
-    .where('cloneend.cloneEndId', '=', (eb) => eb.fn.any(sql.val(cloneEndIds)))
+    .where('cloneend.cloneEndId', '=', amongKeys(cloneEndIds))
 }
 
 /** The stock of a clone that is shown is the first by name. */
@@ -26,7 +27,7 @@ export function cloneendClonesQuery(db: ReleaseDb, cloneEndIds: readonly number[
       (join) => join.onTrue(),
     )
     .select(['read.cloneEndId', 'read.cloneName', 'clone.cloneId', 'clone.vectorType', 'clone.insertType', 'kept.stockName'])
-    .where('read.cloneEndId', '=', (eb) => eb.fn.any(sql.val(cloneEndIds)))
+    .where('read.cloneEndId', '=', amongKeys(cloneEndIds))
     .orderBy('read.cloneEndId')
     .orderBy('read.rank')
 }
@@ -37,7 +38,7 @@ export function cloneendLocationsQuery(db: ReleaseDb, cloneEndIds: readonly numb
     .innerJoin('map', 'map.mapId', 'location.mapId')
     .select(['location.cloneEndId', 'location.startPosition', 'location.endPosition', 'location.orientation'])
     .select(['map.mapId', 'map.name', 'map.mapType', 'map.units', 'map.chromosome'])
-    .where('location.cloneEndId', '=', (eb) => eb.fn.any(sql.val(cloneEndIds)))
+    .where('location.cloneEndId', '=', amongKeys(cloneEndIds))
     .orderBy('location.cloneEndId')
     .orderBy('map.chromosome')
     .orderBy('location.startPosition')
@@ -60,7 +61,7 @@ export function cloneendPublicationsQuery(db: ReleaseDb, cloneEndIds: readonly n
     )
     .select(['cites.cloneEndId', 'cites.pubmedId', 'cited.referenceId', 'cited.title', 'cited.authors', 'cited.publicationYear'])
     .select('cited.pubName as sourceName')
-    .where('cites.cloneEndId', '=', (eb) => eb.fn.any(sql.val(cloneEndIds)))
+    .where('cites.cloneEndId', '=', amongKeys(cloneEndIds))
     .orderBy('cites.cloneEndId')
     .orderBy('cites.pubmedId')
 }

@@ -1,6 +1,7 @@
 import { parseChromosome } from '@rosette/contract-kit/genome.ts'
 import { toMapLocation } from '@rosette/contract-kit/to-map-location.ts'
 import { toPublicationLine } from '@rosette/contract-kit/to-publication-line.ts'
+import { groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { loadCloneSequences } from '@rosette/database/load-clone-sequences.ts'
 import { loadCuration } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
@@ -16,9 +17,9 @@ export async function loadCloneends(db: ReleaseDb, cloneEndIds: readonly number[
   ])
   const names = rows.map((row) => row.name)
   const [sequencesOf, curationOf] = await Promise.all([loadCloneSequences(db, 'cloneend', names), loadCuration(db, 'cloneend', names)])
-  const clonesOf = Map.groupBy(clones, (row) => row.cloneEndId)
-  const locationsOf = Map.groupBy(locations, (row) => row.cloneEndId)
-  const publicationsOf = Map.groupBy(publications, (row) => row.cloneEndId)
+  const clonesOf = groupedBy(clones, 'cloneEndId')
+  const locationsOf = groupedBy(locations, 'cloneEndId')
+  const publicationsOf = groupedBy(publications, 'cloneEndId')
   const records = rows.map(({ locusId, locusName, chromosome, ...row }) => {
     const { cloneEndId, name } = row
     const { attributions, comments } = curationOf(name)
@@ -26,10 +27,10 @@ export async function loadCloneends(db: ReleaseDb, cloneEndIds: readonly number[
       ...row,
       locus: locusId === null || locusName === null ? null : { kind: 'locus', key: locusId, label: locusName },
       chromosome: chromosome === null ? null : parseChromosome(chromosome),
-      clones: (clonesOf.get(cloneEndId) ?? []).map(toClone),
+      clones: clonesOf(cloneEndId).map(toClone),
       sequences: sequencesOf(name),
-      globalAssignmentDetails: (locationsOf.get(cloneEndId) ?? []).flatMap(toMapLocation),
-      publications: (publicationsOf.get(cloneEndId) ?? []).map(toPublication),
+      globalAssignmentDetails: locationsOf(cloneEndId).flatMap(toMapLocation),
+      publications: publicationsOf(cloneEndId).map(toPublication),
       attributions,
       comments,
     }
@@ -38,8 +39,8 @@ export async function loadCloneends(db: ReleaseDb, cloneEndIds: readonly number[
   return new Map(records)
 }
 
-type CloneRow = Awaited<ReturnType<ReturnType<typeof cloneendClonesQuery>['execute']>>[number]
-type PublicationRow = Awaited<ReturnType<ReturnType<typeof cloneendPublicationsQuery>['execute']>>[number]
+type CloneRow = RowOf<typeof cloneendClonesQuery>
+type PublicationRow = RowOf<typeof cloneendPublicationsQuery>
 
 function toClone({ cloneName, cloneId, vectorType, insertType, stockName }: CloneRow): CloneendClone {
   const clone = cloneId === null ? null : { kind: 'clone', key: cloneId, label: cloneName }

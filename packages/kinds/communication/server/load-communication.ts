@@ -1,6 +1,6 @@
 import { parseWebsites } from '@rosette/contract-kit/website.ts'
+import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 import type { CommunicationRecord } from '../contract/communication-record.ts'
 
 export async function loadCommunications(db: ReleaseDb, referenceIds: readonly number[]): Promise<Map<number, CommunicationRecord>> {
@@ -12,5 +12,5 @@ export function communicationRowsQuery(db: ReleaseDb, referenceIds: readonly num
   return db
     .selectFrom('communication')
     .select(['referenceId', 'name', 'authorName', 'communicationDate', 'communication', 'websites'])
-    .where('referenceId', '=', (eb) => eb.fn.any(sql.val(referenceIds)))
+    .where('referenceId', '=', amongKeys(referenceIds))
 }

@@ -1,7 +1,7 @@
 import { countryOf } from '@rosette/contract-kit/country-of.ts'
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { loadCuration } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 import type { EcotypeRecord } from '../contract/ecotype-record.ts'
 
 export async function loadEcotypes(db: ReleaseDb, speciesVariantIds: readonly number[]): Promise<Map<number, EcotypeRecord>> {
@@ -9,20 +9,20 @@ export async function loadEcotypes(db: ReleaseDb, speciesVariantIds: readonly nu
     ecotypeRowsQuery(db, speciesVariantIds).execute(),
     ecotypeGermplasmsQuery(db, speciesVariantIds).execute(),
   ])
-  const germplasmsOf = Map.groupBy(germplasms, (germplasm) => germplasm.speciesVariantId)
+  const germplasmsOf = groupedBy(germplasms, 'speciesVariantId')
   // Names repeat, so what people add to an ecotype names its number.
   const numbers = rows.map((row) => String(row.ecotypeNumber))
   const curationOf = await loadCuration(db, 'ecotype', numbers)
   return new Map(
     rows.map((row) => {
       const { attributions, comments } = curationOf(String(row.ecotypeNumber))
-      return [row.speciesVariantId, { ...toRecord(row, germplasmsOf.get(row.speciesVariantId) ?? []), attributions, comments }]
+      return [row.speciesVariantId, { ...toRecord(row, germplasmsOf(row.speciesVariantId)), attributions, comments }]
     }),
   )
 }
 
-type EcotypeRow = Awaited<ReturnType<ReturnType<typeof ecotypeRowsQuery>['execute']>>[number]
-type GermplasmRow = Awaited<ReturnType<ReturnType<typeof ecotypeGermplasmsQuery>['execute']>>[number]
+type EcotypeRow = RowOf<typeof ecotypeRowsQuery>
+type GermplasmRow = RowOf<typeof ecotypeGermplasmsQuery>
 
 function toRecord(row: EcotypeRow, germplasms: readonly GermplasmRow[]): Omit<EcotypeRecord, 'attributions' | 'comments'> {
   const { collector, country, latitude, longitude, latitudeMax, longitudeMax, scientificName, ...rest } = row
@@ -60,7 +60,7 @@ export function ecotypeRowsQuery(db: ReleaseDb, speciesVariantIds: readonly numb
     .select(['detail.altitudeMin', 'detail.altitudeMax', 'detail.numberOfPlants as numberOfPlantsCollected'])
     .select(['detail.habitat', 'detail.averageTemperature', 'detail.monthlyPrecipitation'])
     .select(['species.taxonId', 'species.genus', 'species.species', 'species.commonName', 'species.taxonomy'])
-    .where('ecotype.speciesVariantId', '=', (eb) => eb.fn.any(sql.val(speciesVariantIds)))
+    .where('ecotype.speciesVariantId', '=', amongKeys(speciesVariantIds))
 }
 
 /** Germplasms that come from the ecotype, and its stocks: a germplasm is named by its stock number where a stock centre holds it. */
@@ -71,13 +71,13 @@ export function ecotypeGermplasmsQuery(db: ReleaseDb, speciesVariantIds: readonl
     .innerJoin('germplasmEcotype as comes', 'comes.ecotypeNumber', 'ecotype.ecotypeNumber')
     .innerJoin('germplasm', 'germplasm.germplasmId', 'comes.germplasmId')
     .select(['ecotype.speciesVariantId', 'germplasm.germplasmId', 'germplasm.name', 'germplasm.description'])
-    .where('ecotype.speciesVariantId', '=', (eb) => eb.fn.any(sql.val(speciesVariantIds)))
+    .where('ecotype.speciesVariantId', '=', amongKeys(speciesVariantIds))
     .union((eb) =>
       eb
         .selectFrom('ecotype')
         .innerJoin('germplasm', (join) => join.on('germplasm.name', '=', (on) => on.fn.any('ecotype.stocks')))
         .select(['ecotype.speciesVariantId', 'germplasm.germplasmId', 'germplasm.name', 'germplasm.description'])
-        .where('ecotype.speciesVariantId', '=', (eb) => eb.fn.any(sql.val(speciesVariantIds))),
+        .where('ecotype.speciesVariantId', '=', amongKeys(speciesVariantIds)),
     )
     .orderBy('speciesVariantId')
     .orderBy('name')

@@ -1,17 +1,17 @@
 import { orientations } from '@rosette/contract-kit/genome.ts'
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 import type { GeneFeature } from '../contract/gene-record.ts'
 import { geneFeatures } from './gene-features.ts'
 
 /** The parts of each gene model; untranslated parts and introns are computed. */
-export async function loadGeneFeatures(db: ReleaseDb, geneIds: readonly number[]): Promise<Map<number, GeneFeature[]>> {
+export async function loadGeneFeatures(db: ReleaseDb, geneIds: readonly number[]): Promise<(geneId: number) => GeneFeature[]> {
   const rows = await geneFeaturesQuery(db, geneIds).execute()
-  const rowsOf = Map.groupBy(rows, (row) => row.geneId)
-  return new Map([...rowsOf].map(([geneId, parts]) => [geneId, toFeatures(parts)]))
+  const partsOf = groupedBy(rows, 'geneId')
+  return (geneId) => toFeatures(partsOf(geneId))
 }
 
-type PartRow = Awaited<ReturnType<ReturnType<typeof geneFeaturesQuery>['execute']>>[number]
+type PartRow = RowOf<typeof geneFeaturesQuery>
 
 function toFeatures(parts: readonly PartRow[]): GeneFeature[] {
   const intervals = (type: string) => parts.filter((part) => part.featureType === type)
@@ -24,7 +24,7 @@ export function geneFeaturesQuery(db: ReleaseDb, geneIds: readonly number[]) {
     .selectFrom('gene')
     .innerJoin('geneModelFeature as feature', 'feature.geneModelName', 'gene.name')
     .select(['gene.geneId', 'feature.featureType', 'feature.orientation', 'feature.startPosition as start', 'feature.endPosition as end'])
-    .where('gene.geneId', '=', (eb) => eb.fn.any(sql.val(geneIds)))
+    .where('gene.geneId', '=', amongKeys(geneIds))
     .where('feature.featureType', 'in', ['exon', 'CDS'])
     .orderBy('gene.geneId')
     .orderBy('feature.startPosition')

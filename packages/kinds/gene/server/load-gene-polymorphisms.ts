@@ -1,18 +1,20 @@
-import { type Preview, previewRows } from '@rosette/contract-kit/record-parts.ts'
+import type { Preview } from '@rosette/contract-kit/record-parts.ts'
+import { amongKeys, previewsBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 import type { GeneRecord } from '../contract/gene-record.ts'
 
 type GenePolymorphism = GeneRecord['polymorphismInfos']['rows'][number]
 
 /** Polymorphisms that hit the gene model itself, with the part they hit. */
-export async function loadGenePolymorphisms(db: ReleaseDb, geneIds: readonly number[]): Promise<Map<number, Preview<GenePolymorphism>>> {
+export async function loadGenePolymorphisms(
+  db: ReleaseDb,
+  geneIds: readonly number[],
+): Promise<(geneId: number) => Preview<GenePolymorphism>> {
   const lines = await genePolymorphismsQuery(db, geneIds).execute()
-  const linesOf = Map.groupBy(lines, (line) => line.geneId)
-  return new Map([...linesOf].map(([geneId, all]) => [geneId, { rows: all.slice(0, previewRows).map(toRow), total: all.length }]))
+  return previewsBy(lines, 'geneId', toRow)
 }
 
-type Line = Awaited<ReturnType<ReturnType<typeof genePolymorphismsQuery>['execute']>>[number]
+type Line = RowOf<typeof genePolymorphismsQuery>
 
 function toRow({ polymorphismId, name, polymorphismType, region, alleleMode }: Line): GenePolymorphism {
   return {
@@ -33,7 +35,7 @@ export function genePolymorphismsQuery(db: ReleaseDb, geneIds: readonly number[]
     .innerJoin('polymorphism', 'polymorphism.polymorphismId', 'hit.polymorphismId')
     .select(['gene.geneId', 'polymorphism.polymorphismId', 'polymorphism.name', 'polymorphism.polymorphismType', 'polymorphism.alleleMode'])
     .select((eb) => eb.fn.min('hit.region').as('region'))
-    .where('gene.geneId', '=', (eb) => eb.fn.any(sql.val(geneIds)))
+    .where('gene.geneId', '=', amongKeys(geneIds))
     .groupBy(['gene.geneId', 'polymorphism.polymorphismId'])
     .orderBy('gene.geneId')
     .orderBy('polymorphism.name')

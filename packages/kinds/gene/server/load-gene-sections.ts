@@ -1,41 +1,36 @@
 import type { ProteinSummary } from '@rosette/contract-kit/protein-parts.ts'
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { loadProteinSummaries } from '@rosette/database/load-protein-summaries.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 import type { GeneRecord } from '../contract/gene-record.ts'
 
 /** A gene model has the symbols of its locus. */
-export async function loadGeneSymbols(db: ReleaseDb, geneIds: readonly number[]): Promise<Map<number, GeneRecord['symbols']>> {
+export async function loadGeneSymbols(db: ReleaseDb, geneIds: readonly number[]): Promise<(geneId: number) => GeneRecord['symbols']> {
   const rows = await geneSymbolsQuery(db, geneIds).execute()
-  const rowsOf = Map.groupBy(rows, (row) => row.geneId)
-  return new Map([...rowsOf].map(([geneId, symbols]) => [geneId, symbols.map(({ symbol, fullName }) => ({ symbol, fullName }))]))
+  return groupedBy(rows, 'geneId', ({ symbol, fullName }) => ({ symbol, fullName }))
 }
 
 export type GeneTranscript = GeneRecord['nucleotideSequences'][number]
 
-export async function loadGeneRefseq(db: ReleaseDb, geneIds: readonly number[]): Promise<Map<number, GeneTranscript[]>> {
+export async function loadGeneRefseq(db: ReleaseDb, geneIds: readonly number[]): Promise<(geneId: number) => GeneTranscript[]> {
   const rows = await geneRefseqQuery(db, geneIds).execute()
-  const rowsOf = Map.groupBy(rows, (row) => row.geneId)
-  return new Map([...rowsOf].map(([geneId, transcripts]) => [geneId, transcripts.map(toTranscript)]))
+  return groupedBy(rows, 'geneId', toTranscript)
 }
 
-function toTranscript({
-  accession,
-  nucleotideSeqId,
-}: Awaited<ReturnType<ReturnType<typeof geneRefseqQuery>['execute']>>[number]): GeneTranscript {
+function toTranscript({ accession, nucleotideSeqId }: RowOf<typeof geneRefseqQuery>): GeneTranscript {
   const sequence = nucleotideSeqId === null ? null : { kind: 'sequence', key: nucleotideSeqId, label: accession }
   // Accessions that begin with NM_ are RefSeq's mRNAs.
   return { nucleotideSequenceType: 'mRNA', icAccession: accession, sequence }
 }
 
-export async function loadGeneProteins(db: ReleaseDb, geneIds: readonly number[]): Promise<Map<number, ProteinSummary[]>> {
+export async function loadGeneProteins(db: ReleaseDb, geneIds: readonly number[]): Promise<(geneId: number) => ProteinSummary[]> {
   const rows = await geneProteinsQuery(db, geneIds).execute()
   const summaries = await loadProteinSummaries(
     db,
     rows.map((row) => row.proteinId),
   )
-  const rowsOf = Map.groupBy(rows, (row) => row.geneId)
-  return new Map([...rowsOf].map(([geneId, proteins]) => [geneId, proteins.flatMap((row) => summaries.get(row.proteinId) ?? [])]))
+  const proteinsOf = groupedBy(rows, 'geneId')
+  return (geneId) => proteinsOf(geneId).flatMap((row) => summaries.get(row.proteinId) ?? [])
 }
 
 export function geneSymbolsQuery(db: ReleaseDb, geneIds: readonly number[]) {
@@ -43,7 +38,7 @@ export function geneSymbolsQuery(db: ReleaseDb, geneIds: readonly number[]) {
     .selectFrom('gene')
     .innerJoin('locusSymbol', 'locusSymbol.locusId', 'gene.locusId')
     .select(['gene.geneId', 'locusSymbol.symbol', 'locusSymbol.fullName'])
-    .where('gene.geneId', '=', (eb) => eb.fn.any(sql.val(geneIds)))
+    .where('gene.geneId', '=', amongKeys(geneIds))
     .orderBy('gene.geneId')
     .orderBy('locusSymbol.rank')
 }
@@ -55,7 +50,7 @@ export function geneRefseqQuery(db: ReleaseDb, geneIds: readonly number[]) {
     .leftJoin('nucleotideSequence as found', 'found.icAccession', 'refseq.accession')
     .select(['gene.geneId', 'refseq.accession', 'found.nucleotideSeqId'])
     .distinct()
-    .where('gene.geneId', '=', (eb) => eb.fn.any(sql.val(geneIds)))
+    .where('gene.geneId', '=', amongKeys(geneIds))
     .orderBy('gene.geneId')
     .orderBy('refseq.accession')
 }
@@ -64,7 +59,7 @@ export function geneProteinsQuery(db: ReleaseDb, geneIds: readonly number[]) {
   return db
     .selectFrom('protein')
     .select(['geneId', 'proteinId'])
-    .where('geneId', '=', (eb) => eb.fn.any(sql.val(geneIds)))
+    .where('geneId', '=', amongKeys(geneIds))
     .$narrowType<{ geneId: number }>()
     .orderBy('geneId')
     .orderBy('name')

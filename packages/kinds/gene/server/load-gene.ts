@@ -1,6 +1,7 @@
 import { parseGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
 import { toSequenceLocation } from '@rosette/contract-kit/to-sequence-location.ts'
 import { toSpan } from '@rosette/contract-kit/to-span.ts'
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { commentsQuery } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
@@ -30,26 +31,26 @@ export async function loadGenes(db: ReleaseDb, geneIds: readonly number[]): Prom
     'gene',
     rows.map((row) => row.name),
   ).execute()
-  const commentsOf = Map.groupBy(comments, (row) => row.recordName)
+  const commentsOf = groupedBy(comments, 'recordName')
   return new Map(
     rows.map((row) => {
-      const notes = (commentsOf.get(row.name) ?? []).map(({ recordName: _, ...comment }) => comment)
+      const notes = commentsOf(row.name).map(({ recordName: _, ...comment }) => comment)
       return [row.geneId, { ...toRecord(row, sections), comments: notes }]
     }),
   )
 }
 
-type GeneRow = Awaited<ReturnType<ReturnType<typeof geneRowsQuery>['execute']>>[number]
+type GeneRow = RowOf<typeof geneRowsQuery>
 
 type Sections = [
-  symbols: Map<number, GeneRecord['symbols']>,
-  features: Map<number, GeneRecord['geneFeatures']>,
-  transcripts: Map<number, GeneTranscript[]>,
-  proteins: Map<number, GeneRecord['proteinData']>,
-  germplasms: Map<number, GeneRecord['germplasms']>,
-  publications: Map<number, GeneRecord['publications']>,
-  annotations: Map<number, GeneRecord['annotationGroups']>,
-  polymorphisms: Map<number, GeneRecord['polymorphismInfos']>,
+  symbols: (geneId: number) => GeneRecord['symbols'],
+  features: (geneId: number) => GeneRecord['geneFeatures'],
+  transcripts: (geneId: number) => GeneTranscript[],
+  proteins: (geneId: number) => GeneRecord['proteinData'],
+  germplasms: (geneId: number) => GeneRecord['germplasms'],
+  publications: (geneId: number) => GeneRecord['publications'],
+  annotations: (geneId: number) => GeneRecord['annotationGroups'],
+  polymorphisms: (geneId: number) => GeneRecord['polymorphismInfos'],
 ]
 
 function toRecord(
@@ -57,8 +58,8 @@ function toRecord(
   [symbolsOf, features, transcriptsOf, proteins, germplasms, publications, annotations, polymorphisms]: Sections,
 ): Omit<GeneRecord, 'comments'> {
   const { geneId, name, tairObjectId, locusId, locusName, isObsolete } = row
-  const symbols = symbolsOf.get(geneId) ?? []
-  const transcripts = transcriptsOf.get(geneId) ?? []
+  const symbols = symbolsOf(geneId)
+  const transcripts = transcriptsOf(geneId)
   const refseq = transcripts.map(({ icAccession }) => icAccession)
   const span = toSpan(row)
   return {
@@ -79,12 +80,12 @@ function toRecord(
     primarySymbol: symbols[0]?.symbol ?? null,
     mapLocation: span && toSequenceLocation(span, row.mapId),
     nucleotideSequences: transcripts,
-    geneFeatures: features.get(geneId) ?? [],
-    proteinData: proteins.get(geneId) ?? [],
-    annotationGroups: annotations.get(geneId) ?? [],
-    polymorphismInfos: polymorphisms.get(geneId) ?? { rows: [], total: 0 },
-    germplasms: germplasms.get(geneId) ?? { rows: [], total: 0 },
-    publications: publications.get(geneId) ?? { rows: [], total: 0 },
+    geneFeatures: features(geneId),
+    proteinData: proteins(geneId),
+    annotationGroups: annotations(geneId),
+    polymorphismInfos: polymorphisms(geneId),
+    germplasms: germplasms(geneId),
+    publications: publications(geneId),
     externalLinks: geneWebLinks({ name, tairObjectId, refseq, isObsolete }),
   }
 }
@@ -116,5 +117,5 @@ export function geneRowsQuery(db: ReleaseDb, geneIds: readonly number[]) {
       'detail.nameType',
       'detail.dateLastModified',
     ])
-    .where('gene.geneId', '=', (eb) => eb.fn.any(sql.val(geneIds)))
+    .where('gene.geneId', '=', amongKeys(geneIds))
 }

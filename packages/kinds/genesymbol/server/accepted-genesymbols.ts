@@ -1,4 +1,5 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
+import { amongKeys, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { type CommunityReading, defineCommunityKindServer } from '@rosette/release-kit/community-kind-server.ts'
 import { sql } from 'kysely'
@@ -23,7 +24,7 @@ export const acceptedGenesymbols = defineCommunityKindServer<GenesymbolRecord, G
   },
 })
 
-type AcceptedRow = Awaited<ReturnType<ReturnType<typeof acceptedGenesymbolsQuery>['execute']>>[number]
+type AcceptedRow = RowOf<typeof acceptedGenesymbolsQuery>
 
 function toRecord(row: AcceptedRow, titles: ReadonlyMap<number, string | null>): GenesymbolRecord {
   const { key, symbol, fullName, isMutantPhenotype, status, referenceId, additionalDetails, phenotypeClass } = row
@@ -91,12 +92,9 @@ export function acceptedGenesymbolsQuery(db: CommunityDb, keys: readonly number[
       'person.lastName',
     ])
     .where('submission.status', '=', 'accepted')
-    .where('mintedKey.key', '=', (eb) => eb.fn.any(sql.val(keys)))
+    .where('mintedKey.key', '=', amongKeys(keys))
 }
 
 function titlesQuery(db: ReleaseDb, referenceIds: readonly number[]) {
-  return db
-    .selectFrom('publication')
-    .select(['referenceId', 'title'])
-    .where('referenceId', '=', (eb) => eb.fn.any(sql.val(referenceIds)))
+  return db.selectFrom('publication').select(['referenceId', 'title']).where('referenceId', '=', amongKeys(referenceIds))
 }

@@ -1,5 +1,5 @@
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 import type { GenesymbolLocus, GenesymbolRecord } from '../contract/genesymbol-record.ts'
 
 export async function loadGenesymbols(db: ReleaseDb, tairObjectIds: readonly number[]): Promise<Map<number, GenesymbolRecord>> {
@@ -7,12 +7,12 @@ export async function loadGenesymbols(db: ReleaseDb, tairObjectIds: readonly num
     genesymbolRowsQuery(db, tairObjectIds).execute(),
     genesymbolLociQuery(db, tairObjectIds).execute(),
   ])
-  const lociOf = Map.groupBy(loci, (line) => line.tairObjectId)
-  return new Map(rows.map((row) => [row.tairObjectId, toRecord(row, lociOf.get(row.tairObjectId) ?? [])]))
+  const lociOf = groupedBy(loci, 'tairObjectId')
+  return new Map(rows.map((row) => [row.tairObjectId, toRecord(row, lociOf(row.tairObjectId))]))
 }
 
-type GenesymbolRow = Awaited<ReturnType<ReturnType<typeof genesymbolRowsQuery>['execute']>>[number]
-type LocusLine = Awaited<ReturnType<ReturnType<typeof genesymbolLociQuery>['execute']>>[number]
+type GenesymbolRow = RowOf<typeof genesymbolRowsQuery>
+type LocusLine = RowOf<typeof genesymbolLociQuery>
 
 function toRecord(row: GenesymbolRow, loci: readonly LocusLine[]): GenesymbolRecord {
   return {
@@ -57,7 +57,7 @@ export function genesymbolRowsQuery(db: ReleaseDb, tairObjectIds: readonly numbe
     .leftJoin('publication', 'publication.referenceId', 'genesymbol.referenceId')
     .selectAll('genesymbol')
     .select('publication.title as referenceTitle')
-    .where('genesymbol.tairObjectId', '=', (eb) => eb.fn.any(sql.val(tairObjectIds)))
+    .where('genesymbol.tairObjectId', '=', amongKeys(tairObjectIds))
 }
 
 export function genesymbolLociQuery(db: ReleaseDb, tairObjectIds: readonly number[]) {
@@ -66,7 +66,7 @@ export function genesymbolLociQuery(db: ReleaseDb, tairObjectIds: readonly numbe
     .innerJoin('locus', 'locus.locusId', 'member.locusId')
     .leftJoin('gene', (join) => join.onRef('gene.locusId', '=', 'locus.locusId').on('gene.isRepresentative', '=', true))
     .select(['member.tairObjectId', 'member.symbol', 'locus.locusId', 'locus.name', 'gene.geneId', 'gene.name as geneName'])
-    .where('member.tairObjectId', '=', (eb) => eb.fn.any(sql.val(tairObjectIds)))
+    .where('member.tairObjectId', '=', amongKeys(tairObjectIds))
     .orderBy('member.tairObjectId')
     .orderBy('member.symbol')
     .orderBy('locus.name')

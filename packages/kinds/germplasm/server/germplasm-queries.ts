@@ -1,3 +1,4 @@
+import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 
@@ -5,7 +6,7 @@ export function germplasmAliasesQuery(db: ReleaseDb, germplasmIds: readonly numb
   return db
     .selectFrom('germplasmAlias')
     .select(['germplasmId', 'alias as originalAlias', 'note'])
-    .where('germplasmId', '=', (eb) => eb.fn.any(sql.val(germplasmIds)))
+    .where('germplasmId', '=', amongKeys(germplasmIds))
     .orderBy('germplasmId')
     .orderBy('alias')
     .orderBy('note')
@@ -18,7 +19,7 @@ export function germplasmAccessionsQuery(db: ReleaseDb, germplasmIds: readonly n
     .leftJoin('ecotypeAccession as accession', 'accession.ecotypeNumber', 'ecotype.ecotypeNumber')
     .select(['comes.germplasmId', 'ecotype.speciesVariantId', 'ecotype.originalName', 'ecotype.abbrName', 'ecotype.location'])
     .select('accession.country')
-    .where('comes.germplasmId', '=', (eb) => eb.fn.any(sql.val(germplasmIds)))
+    .where('comes.germplasmId', '=', amongKeys(germplasmIds))
     .orderBy('comes.germplasmId')
     .orderBy('ecotype.originalName')
 }
@@ -32,7 +33,7 @@ export function germplasmConstructsQuery(db: ReleaseDb, germplasmIds: readonly n
     .leftJoin('vector', 'vector.name', 'construct.vectorName')
     .select(['germplasm.germplasmId', 'construct.name', 'construct.constructType'])
     .select(['clone.cloneId', 'clone.name as cloneName', 'vector.vectorId', 'vector.name as vectorName'])
-    .where('germplasm.germplasmId', '=', (eb) => eb.fn.any(sql.val(germplasmIds)))
+    .where('germplasm.germplasmId', '=', amongKeys(germplasmIds))
     .orderBy('germplasm.germplasmId')
     .orderBy('construct.name')
 }
@@ -41,7 +42,7 @@ export function germplasmImagesQuery(db: ReleaseDb, germplasmIds: readonly numbe
   return db
     .selectFrom('germplasmImage')
     .select(['germplasmId', 'imageId'])
-    .where('germplasmId', '=', (eb) => eb.fn.any(sql.val(germplasmIds)))
+    .where('germplasmId', '=', amongKeys(germplasmIds))
     .orderBy('germplasmId')
     .orderBy('imageId')
 }
@@ -51,7 +52,7 @@ export function germplasmParentsQuery(db: ReleaseDb, germplasmIds: readonly numb
     .selectFrom('germplasmParent as line')
     .innerJoin('germplasm as other', 'other.germplasmId', 'line.parentId')
     .select(['line.progenyId as germplasmId', 'other.germplasmId as otherId', 'other.name'])
-    .where('line.progenyId', '=', (eb) => eb.fn.any(sql.val(germplasmIds)))
+    .where('line.progenyId', '=', amongKeys(germplasmIds))
     .orderBy('line.progenyId')
     .orderBy('other.name')
 }
@@ -61,7 +62,7 @@ export function germplasmProgenyQuery(db: ReleaseDb, germplasmIds: readonly numb
     .selectFrom('germplasmParent as line')
     .innerJoin('germplasm as other', 'other.germplasmId', 'line.progenyId')
     .select(['line.parentId as germplasmId', 'other.germplasmId as otherId', 'other.name'])
-    .where('line.parentId', '=', (eb) => eb.fn.any(sql.val(germplasmIds)))
+    .where('line.parentId', '=', amongKeys(germplasmIds))
     .orderBy('line.parentId')
     .orderBy('other.name')
 }
@@ -72,7 +73,7 @@ export function germplasmMembersQuery(db: ReleaseDb, germplasmIds: readonly numb
       .selectFrom('germplasmMember as line')
       .innerJoin('germplasm as other', 'other.germplasmId', 'line.memberId')
       .select(['line.setId as germplasmId', 'other.germplasmId as otherId', 'other.name'])
-      .where('line.setId', '=', (eb) => eb.fn.any(sql.val(germplasmIds)))
+      .where('line.setId', '=', amongKeys(germplasmIds))
       .orderBy('line.setId')
       // By length first, so that CSJ2 stands before CSJ19.
       .orderBy(sql`length(other.name)`)
@@ -85,7 +86,7 @@ export function germplasmSetsQuery(db: ReleaseDb, germplasmIds: readonly number[
     .selectFrom('germplasmMember as line')
     .innerJoin('germplasm as other', 'other.germplasmId', 'line.setId')
     .select(['line.memberId as germplasmId', 'other.germplasmId as otherId', 'other.name'])
-    .where('line.memberId', '=', (eb) => eb.fn.any(sql.val(germplasmIds)))
+    .where('line.memberId', '=', amongKeys(germplasmIds))
     .orderBy('line.memberId')
     .orderBy('other.name')
 }

@@ -1,5 +1,5 @@
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 
 type Place = { chromosome: string; start: number; end: number }
 type Allele = { name: string; zygosity: string | null }
@@ -21,13 +21,13 @@ export async function loadGermplasmSearchFields(
     germplasmSymbolsQuery(db, germplasmIds).execute(),
     germplasmCarriedQuery(db, germplasmIds).execute(),
   ])
-  const symbolsOf = Map.groupBy(symbols, (line) => line.germplasmId)
-  const carriedOf = Map.groupBy(carried, (line) => line.germplasmId)
+  const symbolsOf = groupedBy(symbols, 'germplasmId')
+  const carriedOf = groupedBy(carried, 'germplasmId')
   return new Map(
     germplasmIds.map((germplasmId) => {
-      const lines = carriedOf.get(germplasmId) ?? []
+      const lines = carriedOf(germplasmId)
       const fields = {
-        gene_names: (symbolsOf.get(germplasmId) ?? []).map((line) => line.symbol),
+        gene_names: symbolsOf(germplasmId).map((line) => line.symbol),
         alleles: toAlleles(lines),
         // T-DNA and transposons of other plants are brought in by people.
         is_transgenic: lines.some((line) => line.constructType !== null || /^(T-DNA|transposant)$/i.test(line.insertionType ?? '')),
@@ -40,7 +40,7 @@ export async function loadGermplasmSearchFields(
   )
 }
 
-type Carried = Awaited<ReturnType<ReturnType<typeof germplasmCarriedQuery>['execute']>>[number]
+type Carried = RowOf<typeof germplasmCarriedQuery>
 
 function toAlleles(lines: readonly Carried[]): Allele[] {
   const alleles = lines.map(({ name, zygosity, genotype }) => ({ name, zygosity: zygosity ?? zygosities[genotype ?? ''] ?? null }))
@@ -63,7 +63,7 @@ export function germplasmSymbolsQuery(db: ReleaseDb, germplasmIds: readonly numb
     .innerJoin('locusSymbol as named', 'named.locusId', 'locus.locusId')
     .select(['germplasm.germplasmId', 'named.symbol'])
     .distinct()
-    .where('germplasm.germplasmId', '=', (eb) => eb.fn.any(sql.val(germplasmIds)))
+    .where('germplasm.germplasmId', '=', amongKeys(germplasmIds))
     .orderBy('germplasm.germplasmId')
     .orderBy('named.symbol')
 }
@@ -84,7 +84,7 @@ export function germplasmCarriedQuery(db: ReleaseDb, germplasmIds: readonly numb
     .select(['carried.germplasmId', 'polymorphism.name', 'polymorphism.insertionType', 'polymorphism.constructType', 'checked.genotype'])
     .select(['told.zygosity', 'polymorphism.chromosome', 'polymorphism.startPosition', 'polymorphism.endPosition'])
     .distinct()
-    .where('carried.germplasmId', '=', (eb) => eb.fn.any(sql.val(germplasmIds)))
+    .where('carried.germplasmId', '=', amongKeys(germplasmIds))
     .orderBy('carried.germplasmId')
     .orderBy('polymorphism.name')
 }

@@ -1,5 +1,6 @@
 import { countryOf } from '@rosette/contract-kit/country-of.ts'
 import type { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { type GermplasmAccession, type GermplasmConstruct, type GermplasmRecord, mostProgeny } from '../contract/germplasm-record.ts'
 import {
@@ -25,11 +26,16 @@ export async function loadGermplasmSections(db: ReleaseDb, germplasmIds: readonl
     germplasmMembersQuery(db, germplasmIds).execute(),
     germplasmSetsQuery(db, germplasmIds).execute(),
   ])
-  const aliasesOf = grouped(aliases)
-  const accessionsOf = grouped(accessions)
-  const constructsOf = grouped(constructs)
-  const imagesOf = grouped(images)
-  const [parentsOf, progenyOf, membersOf, setsOf] = [grouped(parents), grouped(progeny), grouped(members), grouped(sets)]
+  const aliasesOf = groupedBy(aliases, 'germplasmId')
+  const accessionsOf = groupedBy(accessions, 'germplasmId')
+  const constructsOf = groupedBy(constructs, 'germplasmId')
+  const imagesOf = groupedBy(images, 'germplasmId')
+  const [parentsOf, progenyOf, membersOf, setsOf] = [
+    groupedBy(parents, 'germplasmId'),
+    groupedBy(progeny, 'germplasmId'),
+    groupedBy(members, 'germplasmId'),
+    groupedBy(sets, 'germplasmId'),
+  ]
   return (germplasmId: number) => ({
     otherNames: aliasesOf(germplasmId).map(({ originalAlias, note }) => ({ originalAlias, note })),
     accessions: accessionsOf(germplasmId).map(toAccession),
@@ -42,11 +48,6 @@ export async function loadGermplasmSections(db: ReleaseDb, germplasmIds: readonl
   })
 }
 
-function grouped<Row extends { germplasmId: number }>(rows: readonly Row[]): (germplasmId: number) => readonly Row[] {
-  const rowsOf = Map.groupBy(rows, (row) => row.germplasmId)
-  return (germplasmId) => rowsOf.get(germplasmId) ?? []
-}
-
 /** Of a wild type thousands of lines were made. */
 export function capProgeny(lines: readonly RecordRef[]): GermplasmRecord['progenyLines'] {
   return { rows: lines.slice(0, mostProgeny), total: lines.length }
@@ -56,14 +57,14 @@ function toRef({ otherId, name }: { otherId: number; name: string }): RecordRef 
   return { kind: 'germplasm', key: otherId, label: name }
 }
 
-type AccessionRow = Awaited<ReturnType<ReturnType<typeof germplasmAccessionsQuery>['execute']>>[number]
+type AccessionRow = RowOf<typeof germplasmAccessionsQuery>
 
 function toAccession({ speciesVariantId, originalName, abbrName, country, location }: AccessionRow): GermplasmAccession {
   const ecotype = { kind: 'ecotype', key: speciesVariantId, label: originalName }
   return { ecotype, originalName, abbrevName: abbrName, country: countryOf(country), location }
 }
 
-type ConstructRow = Awaited<ReturnType<ReturnType<typeof germplasmConstructsQuery>['execute']>>[number]
+type ConstructRow = RowOf<typeof germplasmConstructsQuery>
 
 function toConstruct({ name, constructType, cloneId, cloneName, vectorId, vectorName }: ConstructRow): GermplasmConstruct {
   if (cloneId !== null && cloneName !== null) return { name, constructType, record: { kind: 'clone', key: cloneId, label: cloneName } }

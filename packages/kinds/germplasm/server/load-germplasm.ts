@@ -1,4 +1,5 @@
 import { toPublicationLine } from '@rosette/contract-kit/to-publication-line.ts'
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { loadCuration } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
@@ -8,7 +9,7 @@ import { loadGermplasmSections } from './load-germplasm-sections.ts'
 import { stocksOfName } from './stocks-of-name.ts'
 
 export async function loadGermplasms(db: ReleaseDb, germplasmIds: readonly number[]): Promise<Map<number, GermplasmRecord>> {
-  const [rows, lines, polymorphisms, sectionsOf] = await Promise.all([
+  const [rows, lines, polymorphismsOf, sectionsOf] = await Promise.all([
     germplasmRowsQuery(db, germplasmIds).execute(),
     germplasmLinesQuery(db, germplasmIds).execute(),
     loadGermplasmPolymorphisms(db, germplasmIds),
@@ -16,13 +17,13 @@ export async function loadGermplasms(db: ReleaseDb, germplasmIds: readonly numbe
   ])
   const names = rows.map((row) => row.name)
   const curationOf = await loadCuration(db, 'germplasm', names)
-  const linesOf = Map.groupBy(lines, (line) => line.germplasmId)
+  const linesOf = groupedBy(lines, 'germplasmId')
   const records = rows.map((row) => {
     const { attributions, comments, stocks } = curationOf(row.name)
     const record = {
-      ...toRecord(row, linesOf.get(row.germplasmId) ?? []),
+      ...toRecord(row, linesOf(row.germplasmId)),
       ...sectionsOf(row.germplasmId),
-      polymorphisms: polymorphisms.get(row.germplasmId) ?? [],
+      polymorphisms: polymorphismsOf(row.germplasmId),
       stocks: stocks.length > 0 ? stocks : stocksOfName(row.name),
       attributions,
       comments,
@@ -32,8 +33,8 @@ export async function loadGermplasms(db: ReleaseDb, germplasmIds: readonly numbe
   return new Map(records)
 }
 
-type GermplasmRow = Awaited<ReturnType<ReturnType<typeof germplasmRowsQuery>['execute']>>[number]
-type GermplasmLine = Awaited<ReturnType<ReturnType<typeof germplasmLinesQuery>['execute']>>[number]
+type GermplasmRow = RowOf<typeof germplasmRowsQuery>
+type GermplasmLine = RowOf<typeof germplasmLinesQuery>
 
 /** What the germplasm is, and what the lines of phenotypes say of it. */
 function toRecord({ germplasmType, ...row }: GermplasmRow, lines: readonly GermplasmLine[]) {
@@ -68,10 +69,7 @@ function publicationsOf(lines: readonly GermplasmLine[]) {
 }
 
 export function germplasmRowsQuery(db: ReleaseDb, germplasmIds: readonly number[]) {
-  return db
-    .selectFrom('germplasm')
-    .selectAll()
-    .where('germplasmId', '=', (eb) => eb.fn.any(sql.val(germplasmIds)))
+  return db.selectFrom('germplasm').selectAll().where('germplasmId', '=', amongKeys(germplasmIds))
 }
 
 /** The locus of a line is a record only where its name is a locus of the release; the others are known by their mutants alone. */
@@ -96,7 +94,7 @@ export function germplasmLinesQuery(db: ReleaseDb, germplasmIds: readonly number
       .select(['germplasm.germplasmId', 'line.locusName', 'locus.locusId', 'line.phenotype', 'line.pubmedId'])
       .select(['cited.referenceId', 'cited.title', 'cited.authors', 'cited.publicationYear'])
       .distinct()
-      .where('germplasm.germplasmId', '=', (eb) => eb.fn.any(sql.val(germplasmIds)))
+      .where('germplasm.germplasmId', '=', amongKeys(germplasmIds))
       .orderBy('germplasm.germplasmId')
       .orderBy('line.locusName')
       .orderBy('locus.locusId')

@@ -1,3 +1,4 @@
+import { groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { loadCuration } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { HoststrainRecord, HoststrainTaxon } from '../contract/hoststrain-record.ts'
@@ -10,16 +11,16 @@ export async function loadHoststrains(db: ReleaseDb, hostStrainIds: readonly num
   ])
   const names = rows.map((row) => row.name)
   const curationOf = await loadCuration(db, 'hoststrain', names)
-  const taxonsOf = Map.groupBy(taxons, (taxon) => taxon.hostStrainId)
+  const taxonsOf = groupedBy(taxons, 'hostStrainId')
   return new Map(
     rows.map((row) => {
       const { attributions, comments } = curationOf(row.name)
-      return [row.hostStrainId, { ...row, taxons: (taxonsOf.get(row.hostStrainId) ?? []).map(toTaxon), attributions, comments }]
+      return [row.hostStrainId, { ...row, taxons: taxonsOf(row.hostStrainId).map(toTaxon), attributions, comments }]
     }),
   )
 }
 
-type TaxonRow = Awaited<ReturnType<ReturnType<typeof hoststrainTaxonsQuery>['execute']>>[number]
+type TaxonRow = RowOf<typeof hoststrainTaxonsQuery>
 
 function toTaxon({ genus, species, scientificName, taxonId }: TaxonRow): HoststrainTaxon {
   return { genus, species, taxon: taxonId === null ? null : { kind: 'species', key: taxonId, label: scientificName } }

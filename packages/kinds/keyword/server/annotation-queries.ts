@@ -1,3 +1,4 @@
+import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 
@@ -10,7 +11,7 @@ export function annotationRowsQuery(db: ReleaseDb, annotationIds: readonly numbe
     .select(['annotation.annotationId', 'annotation.locusName', 'annotation.locusId', 'gene.geneId', 'gene.name as geneName'])
     .select(['main.symbol', 'main.fullName as symbolFull', 'term.keywordId', 'term.name as keyword', 'term.category'])
     .select(['annotation.isNegated', 'annotation.relationship', 'annotation.evidenceCode'])
-    .where('annotation.annotationId', '=', (eb) => eb.fn.any(sql.val(annotationIds)))
+    .where('annotation.annotationId', '=', amongKeys(annotationIds))
 }
 
 /** What an annotation rests on, with the records of the release that these are. */
@@ -30,7 +31,7 @@ export function annotationReferencesQuery(db: ReleaseDb, annotationIds: readonly
     .select(['line.evidenceWith', 'line.annotationDate', 'line.assignedBy'])
     .select(['publication.referenceId as publicationId', 'publication.title', 'publication.authors', 'publication.publicationYear'])
     .select(['analysis.name as analysisName', 'communication.name as communicationName'])
-    .where('line.annotationId', '=', (eb) => eb.fn.any(sql.val(annotationIds)))
+    .where('line.annotationId', '=', amongKeys(annotationIds))
     .orderBy('line.annotationId')
     .orderBy('line.referenceId')
     .orderBy('line.pubmedId')
@@ -43,7 +44,7 @@ export function annotationGenesQuery(db: ReleaseDb, annotationIds: readonly numb
     .innerJoin('gene', 'gene.locusId', 'annotation.locusId')
     .select(['gene.locusId', 'gene.name'])
     .distinct()
-    .where('annotation.annotationId', '=', (eb) => eb.fn.any(sql.val(annotationIds)))
+    .where('annotation.annotationId', '=', amongKeys(annotationIds))
     .orderBy('gene.locusId')
     .orderBy('gene.name')
 }
@@ -54,10 +55,7 @@ export function annotationLineagesQuery(db: ReleaseDb, annotationIds: readonly n
     .select('above.descendantId as keywordId')
     .select((eb) => eb.fn.agg<number[]>('array_agg', ['above.ancestorId']).as('ancestors'))
     .where('above.descendantId', 'in', (eb) =>
-      eb
-        .selectFrom('annotation')
-        .select('annotation.keywordId')
-        .where('annotation.annotationId', '=', (inner) => inner.fn.any(sql.val(annotationIds))),
+      eb.selectFrom('annotation').select('annotation.keywordId').where('annotation.annotationId', '=', amongKeys(annotationIds)),
     )
     .groupBy('above.descendantId')
 }

@@ -1,5 +1,6 @@
 import { evidencePhrase, parseEvidenceCode } from '@rosette/contract-kit/evidence-codes.ts'
 import { parseKeywordCategory } from '@rosette/contract-kit/keyword-categories.ts'
+import { groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { AnnotationHit } from '../contract/annotation-hit.ts'
 import { annotationGenesQuery, annotationLineagesQuery, annotationReferencesQuery, annotationRowsQuery } from './annotation-queries.ts'
@@ -21,20 +22,20 @@ export async function loadAnnotations(db: ReleaseDb, annotationIds: readonly num
     annotationGenesQuery(db, annotationIds).execute(),
     annotationLineagesQuery(db, annotationIds).execute(),
   ])
-  const referencesOf = Map.groupBy(references, (row) => row.annotationId)
-  const genesOf = Map.groupBy(genes, (row) => row.locusId)
+  const referencesOf = groupedBy(references, 'annotationId')
+  const genesOf = groupedBy(genes, 'locusId')
   const lineageOf = new Map(lineages.map((row) => [row.keywordId, row.ancestors]))
   return new Map(
     rows.map((row) => {
-      const models = row.locusId === null ? [] : (genesOf.get(row.locusId) ?? []).map((gene) => gene.name)
-      const document = toDocument(row, referencesOf.get(row.annotationId) ?? [])
+      const models = row.locusId === null ? [] : genesOf(row.locusId).map((gene) => gene.name)
+      const document = toDocument(row, referencesOf(row.annotationId))
       const lineage = [row.keywordId, ...(lineageOf.get(row.keywordId) ?? [])]
       return [row.annotationId, { ...document, gene_names: [row.locusName, ...models], keyword_lineage: lineage }]
     }),
   )
 }
 
-type AnnotationRow = Awaited<ReturnType<ReturnType<typeof annotationRowsQuery>['execute']>>[number]
+type AnnotationRow = RowOf<typeof annotationRowsQuery>
 
 function toDocument(row: AnnotationRow, references: readonly AnnotationReferenceRow[]) {
   const code = row.evidenceCode === null ? null : parseEvidenceCode(row.evidenceCode)

@@ -1,7 +1,7 @@
 import { parseKeywordCategory } from '@rosette/contract-kit/keyword-categories.ts'
 import type { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 import type { KeywordLinks, KeywordRecord } from '../contract/keyword-record.ts'
 
 export async function loadKeywords(db: ReleaseDb, keywordIds: readonly number[]): Promise<Map<number, KeywordRecord>> {
@@ -10,11 +10,11 @@ export async function loadKeywords(db: ReleaseDb, keywordIds: readonly number[])
     keywordSynonymsQuery(db, keywordIds).execute(),
     keywordReplacementsQuery(db, keywordIds).execute(),
   ])
-  const synonymsOf = Map.groupBy(synonyms, (row) => row.keywordId)
-  const replacementsOf = Map.groupBy(replacements, (row) => row.childId)
+  const synonymsOf = groupedBy(synonyms, 'keywordId')
+  const replacementsOf = groupedBy(replacements, 'childId')
   const records = rows.map((row) => {
-    const names = (synonymsOf.get(row.keywordId) ?? []).map(({ synonym }) => synonym)
-    const others = (replacementsOf.get(row.keywordId) ?? []).map(({ keywordId, name }) => ({
+    const names = synonymsOf(row.keywordId).map(({ synonym }) => synonym)
+    const others = replacementsOf(row.keywordId).map(({ keywordId, name }) => ({
       kind: 'keyword',
       key: keywordId,
       label: name,
@@ -24,7 +24,7 @@ export async function loadKeywords(db: ReleaseDb, keywordIds: readonly number[])
   return new Map(records)
 }
 
-type KeywordRow = Awaited<ReturnType<ReturnType<typeof keywordRowsQuery>['execute']>>[number]
+type KeywordRow = RowOf<typeof keywordRowsQuery>
 
 function toRecord(row: KeywordRow, synonyms: string[], replacements: RecordRef[]): KeywordRecord {
   return {
@@ -60,14 +60,14 @@ export function keywordRowsQuery(db: ReleaseDb, keywordIds: readonly number[]) {
     .select(['term.keywordId', 'term.name', 'term.definition', 'term.category', 'term.externalId', 'term.dateLastModified'])
     .select(['term.isObsolete', 'count.publicationCount', 'count.annotationCount', 'count.locusCount'])
     .select(['count.childPublicationCount', 'count.childAnnotationCount', 'count.childLocusCount'])
-    .where('term.keywordId', '=', (eb) => eb.fn.any(sql.val(keywordIds)))
+    .where('term.keywordId', '=', amongKeys(keywordIds))
 }
 
 export function keywordSynonymsQuery(db: ReleaseDb, keywordIds: readonly number[]) {
   return db
     .selectFrom('ontologySynonym')
     .select(['keywordId', 'synonym'])
-    .where('keywordId', '=', (eb) => eb.fn.any(sql.val(keywordIds)))
+    .where('keywordId', '=', amongKeys(keywordIds))
     .orderBy('keywordId')
     .orderBy('synonym')
 }
@@ -79,7 +79,7 @@ export function keywordReplacementsQuery(db: ReleaseDb, keywordIds: readonly num
     .innerJoin('ontologyTerm as term', 'term.keywordId', 'edge.parentId')
     .select(['edge.childId', 'term.keywordId', 'term.name'])
     .distinct()
-    .where('edge.childId', '=', (eb) => eb.fn.any(sql.val(keywordIds)))
+    .where('edge.childId', '=', amongKeys(keywordIds))
     .where('edge.relationship', 'in', ['replaced_by', 'consider'])
     .orderBy('edge.childId')
     .orderBy('term.name')

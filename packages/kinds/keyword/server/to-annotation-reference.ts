@@ -1,8 +1,9 @@
 import { splitAuthors } from '@rosette/contract-kit/to-publication-line.ts'
+import type { RowOf } from '@rosette/database/keyed-rows.ts'
 import type { AnnotationReference } from '../contract/annotation-hit.ts'
 import type { annotationReferencesQuery } from './annotation-queries.ts'
 
-export type AnnotationReferenceRow = Awaited<ReturnType<ReturnType<typeof annotationReferencesQuery>['execute']>>[number]
+export type AnnotationReferenceRow = RowOf<typeof annotationReferencesQuery>
 
 /** TAIR's three kinds of references; one that is known by its PubMed number alone is a publication. */
 const kindOf = { Publication: 'publication', AnalysisReference: 'analysisreference', Communication: 'communication' } as const

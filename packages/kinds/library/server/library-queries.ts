@@ -1,3 +1,4 @@
+import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 
@@ -5,14 +6,14 @@ export function libraryRowsQuery(db: ReleaseDb, libraryIds: readonly number[]) {
   return db
     .selectFrom('library')
     .select(['libraryId', 'name', 'tairAccession', 'abbreviation', 'description', 'insertType', 'insertSizeRange', 'dateLastModified'])
-    .where('libraryId', '=', (eb) => eb.fn.any(sql.val(libraryIds)))
+    .where('libraryId', '=', amongKeys(libraryIds))
 }
 
 export function libraryAliasesQuery(db: ReleaseDb, libraryIds: readonly number[]) {
   return db
     .selectFrom('libraryAlias')
     .select(['libraryId', 'alias'])
-    .where('libraryId', '=', (eb) => eb.fn.any(sql.val(libraryIds)))
+    .where('libraryId', '=', amongKeys(libraryIds))
     .orderBy('libraryId')
     .orderBy('alias')
 }
@@ -21,7 +22,7 @@ export function libraryEnzymesQuery(db: ReleaseDb, libraryIds: readonly number[]
   return db
     .selectFrom('libraryEnzyme')
     .select(['libraryId', 'name', 'enzymeId as id'])
-    .where('libraryId', '=', (eb) => eb.fn.any(sql.val(libraryIds)))
+    .where('libraryId', '=', amongKeys(libraryIds))
     .orderBy('libraryId')
     .orderBy('rank')
 }
@@ -32,7 +33,7 @@ export function libraryVectorsQuery(db: ReleaseDb, libraryIds: readonly number[]
     .selectFrom('libraryVector as used')
     .leftJoin('vector', 'vector.name', 'used.vectorName')
     .select(['used.libraryId', 'used.vectorName', 'vector.vectorId', 'vector.vectorType', 'vector.description'])
-    .where('used.libraryId', '=', (eb) => eb.fn.any(sql.val(libraryIds)))
+    .where('used.libraryId', '=', amongKeys(libraryIds))
     .orderBy('used.libraryId')
     .orderBy('used.rank')
 }
@@ -45,7 +46,7 @@ export function libraryHostsQuery(db: ReleaseDb, libraryIds: readonly number[]) 
       join.onRef('taxon.hostStrainId', '=', 'hoststrain.hostStrainId').on('taxon.rank', '=', sql.lit(1)),
     )
     .select(['used.libraryId', 'used.hostName', 'hoststrain.hostStrainId', 'taxon.genus', 'taxon.species'])
-    .where('used.libraryId', '=', (eb) => eb.fn.any(sql.val(libraryIds)))
+    .where('used.libraryId', '=', amongKeys(libraryIds))
     .orderBy('used.libraryId')
     .orderBy('used.rank')
 }
@@ -55,7 +56,7 @@ export function libraryGermplasmsQuery(db: ReleaseDb, libraryIds: readonly numbe
     .selectFrom('libraryGermplasm as made')
     .innerJoin('germplasm', 'germplasm.name', 'made.germplasmName')
     .select(['made.libraryId', 'germplasm.germplasmId', 'germplasm.name'])
-    .where('made.libraryId', '=', (eb) => eb.fn.any(sql.val(libraryIds)))
+    .where('made.libraryId', '=', amongKeys(libraryIds))
     .orderBy('made.libraryId')
     .orderBy('germplasm.name')
 }

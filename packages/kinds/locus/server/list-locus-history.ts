@@ -1,3 +1,4 @@
+import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { Listing } from '@rosette/release-kit/kind-server.ts'
 import { defineIndex, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
@@ -53,5 +54,5 @@ export function locusChangesQuery(db: ReleaseDb, changeIds: readonly number[]) {
         .whereRef('involved.changeId', '=', 'change.changeId')
         .as('involved'),
     )
-    .where('change.changeId', '=', (eb) => eb.fn.any(sql.val(changeIds)))
+    .where('change.changeId', '=', amongKeys(changeIds))
 }

@@ -1,34 +1,32 @@
 import { parseGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
 import { toSpan } from '@rosette/contract-kit/to-span.ts'
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 import { featureTypes, type GeneModel } from '../contract/locus-record.ts'
 
 /** Gene models with the parts they are drawn from, the representative one first. */
-export async function loadGeneModels(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, GeneModel[]>> {
+export async function loadGeneModels(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => GeneModel[]> {
   const [models, features] = await Promise.all([geneModelsQuery(db, locusIds).execute(), geneModelFeaturesQuery(db, locusIds).execute()])
-  const featuresOf = Map.groupBy(features, (feature) => feature.geneModelName)
-  const modelsOf = new Map<number, GeneModel[]>()
-  for (const { locusId, geneId, name, isRepresentative, description, geneModelType, ...position } of models) {
-    const span = toSpan(position)
-    if (span === null) continue
-    const model = {
-      ...span,
-      name,
-      gene: { kind: 'gene', key: geneId, label: name },
-      geneModelType: parseGeneModelType(geneModelType) ?? 'unknown',
-      isRepresentative,
-      description,
-      features: (featuresOf.get(name) ?? []).flatMap(toFeature),
-    }
-    const others = modelsOf.get(locusId)
-    if (others) others.push(model)
-    else modelsOf.set(locusId, [model])
-  }
-  return modelsOf
+  const featuresOf = groupedBy(features, 'geneModelName')
+  const modelsOf = groupedBy(models, 'locusId')
+  return (locusId) => modelsOf(locusId).flatMap((row) => toModel(row, featuresOf(row.name)))
 }
 
-function toFeature({ featureType, startPosition, endPosition }: { featureType: string; startPosition: number; endPosition: number }) {
+function toModel(
+  { geneId, name, isRepresentative, description, geneModelType, ...position }: ModelRow,
+  features: FeatureRow[],
+): GeneModel[] {
+  const span = toSpan(position)
+  if (span === null) return []
+  const gene = { kind: 'gene', key: geneId, label: name }
+  const type = parseGeneModelType(geneModelType) ?? 'unknown'
+  return [{ ...span, name, gene, geneModelType: type, isRepresentative, description, features: features.flatMap(toFeature) }]
+}
+
+type ModelRow = RowOf<typeof geneModelsQuery>
+type FeatureRow = RowOf<typeof geneModelFeaturesQuery>
+
+function toFeature({ featureType, startPosition, endPosition }: FeatureRow) {
   const type = featureTypes.find((known) => known === featureType)
   return type ? [{ type, start: startPosition, end: endPosition }] : []
 }
@@ -49,7 +47,7 @@ export function geneModelsQuery(db: ReleaseDb, locusIds: readonly number[]) {
       'geneModel.endPosition',
       'geneModel.orientation',
     ])
-    .where('geneModel.locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .where('geneModel.locusId', '=', amongKeys(locusIds))
     .orderBy('geneModel.locusId')
     .orderBy('geneModel.isRepresentative', 'desc')
     .orderBy('geneModel.modelNumber')
@@ -62,7 +60,7 @@ export function geneModelFeaturesQuery(db: ReleaseDb, locusIds: readonly number[
     .selectFrom('geneModel')
     .innerJoin('geneModelFeature as feature', 'feature.geneModelName', 'geneModel.name')
     .select(['feature.geneModelName', 'feature.featureType', 'feature.startPosition', 'feature.endPosition'])
-    .where('geneModel.locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .where('geneModel.locusId', '=', amongKeys(locusIds))
     .where('feature.featureType', 'in', featureTypes)
     .orderBy('feature.geneModelName')
     .orderBy('feature.startPosition')

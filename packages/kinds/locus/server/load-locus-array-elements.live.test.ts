@@ -6,16 +6,16 @@ const { db, releaseId } = await testDatabase()
 const release = db.release(releaseId)
 
 test('[DATA-046] AG has six probe sets of one channel and a clone of two', async () => {
-  const elements = (await loadLocusArrayElements(release, [2117144])).get(2117144)
-  expect(elements?.singleChannelArrayElements).toHaveLength(6)
-  expect(elements?.singleChannelArrayElements).toContainEqual({
+  const elements = (await loadLocusArrayElements(release, [2117144]))(2117144)
+  expect(elements.singleChannelArrayElements).toHaveLength(6)
+  expect(elements.singleChannelArrayElements).toContainEqual({
     arrayElement: { kind: 'arrayelement', key: 36863, label: '254595_at' },
     avgIntensity: 46.331,
     avgIntensityStdError: 4.147,
     avgSignalPercentile: 23.108,
     avgSignalPercentileStdError: 0.533,
   })
-  expect(elements?.dualChannelArrayElements).toEqual([
+  expect(elements.dualChannelArrayElements).toEqual([
     {
       arrayElement: { kind: 'arrayelement', key: 18612, label: 'MADS1' },
       avgLogRatio: 0.015,
@@ -26,7 +26,8 @@ test('[DATA-046] AG has six probe sets of one channel and a clone of two', async
   ])
 })
 
-test('a locus that no element hits has no entry', async () => {
+test('a locus that no element hits has none', async () => {
   const { locusId } = await release.selectFrom('locus').select('locusId').where('name', '=', 'ATCG90010').executeTakeFirstOrThrow()
-  expect(await loadLocusArrayElements(release, [locusId])).toEqual(new Map())
+  const elementsOf = await loadLocusArrayElements(release, [locusId])
+  expect(elementsOf(locusId)).toEqual({ singleChannelArrayElements: [], dualChannelArrayElements: [] })
 })

@@ -1,16 +1,16 @@
 import type { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 import type { LocusRecord } from '../contract/locus-record.ts'
 
 type ArrayElements = Pick<LocusRecord, 'singleChannelArrayElements' | 'dualChannelArrayElements'>
-type ElementRow = Awaited<ReturnType<ReturnType<typeof locusArrayElementsQuery>['execute']>>[number]
+type ElementRow = RowOf<typeof locusArrayElementsQuery>
 
 /** Elements that hit the locus, by the kind of array they are on. Elements of which no mean is published belong to neither. */
-export async function loadLocusArrayElements(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, ArrayElements>> {
+export async function loadLocusArrayElements(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => ArrayElements> {
   const rows = await locusArrayElementsQuery(db, locusIds).execute()
-  const rowsOf = Map.groupBy(rows, (row) => row.locusId)
-  return new Map([...rowsOf].map(([locusId, elements]) => [locusId, byChannels(elements)]))
+  const elementsOf = groupedBy(rows, 'locusId')
+  return (locusId) => byChannels(elementsOf(locusId))
 }
 
 function byChannels(rows: readonly ElementRow[]): ArrayElements {
@@ -45,7 +45,7 @@ export function locusArrayElementsQuery(db: ReleaseDb, locusIds: readonly number
     .select(['hit.locusId', 'element.arrayElementId', 'element.name', 'element.isSingleChannel'])
     .select(['element.avgLogRatio', 'element.avgLogRatioStdError', 'element.avgIntensity', 'element.avgIntensityStdError'])
     .select(['element.avgSignalPercentile', 'element.avgSignalPercentileStdError'])
-    .where('hit.locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .where('hit.locusId', '=', amongKeys(locusIds))
     .where('element.isSingleChannel', 'is not', null)
     .orderBy('hit.locusId')
     .orderBy('element.name')

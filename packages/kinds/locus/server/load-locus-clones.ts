@@ -1,24 +1,17 @@
-import { type Preview, previewRows } from '@rosette/contract-kit/record-parts.ts'
+import type { Preview } from '@rosette/contract-kit/record-parts.ts'
+import { amongKeys, previewsBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 import type { LocusRecord } from '../contract/locus-record.ts'
 
 type LocusClone = LocusRecord['clones']['rows'][number]
 
 /** One row for each clone that carries the locus, whatever number of its models the files name. */
-export async function loadLocusClones(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, Preview<LocusClone>>> {
+export async function loadLocusClones(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => Preview<LocusClone>> {
   const lines = await locusClonesQuery(db, locusIds).execute()
-  const linesOf = Map.groupBy(lines, (line) => line.locusId)
-  return new Map([...linesOf].map(([locusId, all]) => [locusId, { rows: all.slice(0, previewRows).map(toRow), total: all.length }]))
+  return previewsBy(lines, 'locusId', toRow)
 }
 
-function toRow({
-  cloneId,
-  name,
-  vectorType,
-  insertType,
-  relationshipType,
-}: Awaited<ReturnType<ReturnType<typeof locusClonesQuery>['execute']>>[number]): LocusClone {
+function toRow({ cloneId, name, vectorType, insertType, relationshipType }: RowOf<typeof locusClonesQuery>): LocusClone {
   return { clone: { kind: 'clone', key: cloneId, label: name }, vectorType, insertType, relationshipType }
 }
 
@@ -29,7 +22,7 @@ export function locusClonesQuery(db: ReleaseDb, locusIds: readonly number[]) {
     .innerJoin('clone', 'clone.cloneId', 'carried.cloneId')
     .select(['locus.locusId', 'clone.cloneId', 'clone.name', 'clone.vectorType', 'clone.insertType'])
     .select((eb) => eb.fn.min('carried.relationshipType').as('relationshipType'))
-    .where('locus.locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .where('locus.locusId', '=', amongKeys(locusIds))
     .groupBy(['locus.locusId', 'clone.cloneId'])
     .orderBy('locus.locusId')
     .orderBy('clone.name')

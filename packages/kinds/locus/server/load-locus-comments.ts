@@ -1,12 +1,12 @@
 import type { RecordComment } from '@rosette/contract-kit/record-comment.ts'
+import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 
 /** What the release publishes of people's notes on a locus; the newest first. */
-export async function loadLocusComments(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, RecordComment[]>> {
+export async function loadLocusComments(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => RecordComment[]> {
   const rows = await locusCommentsQuery(db, locusIds).execute()
-  const rowsOf = Map.groupBy(rows, (row) => row.locusId)
-  return new Map([...rowsOf].map(([locusId, all]) => [locusId, all.map(({ locusId: _, ...comment }) => comment)]))
+  return groupedBy(rows, 'locusId', ({ locusId: _, ...comment }) => comment)
 }
 
 export function locusCommentsQuery(db: ReleaseDb, locusIds: readonly number[]) {
@@ -23,7 +23,7 @@ export function locusCommentsQuery(db: ReleaseDb, locusIds: readonly number[]) {
       'comment.notepadComment',
       'comment.dateEntered',
     ])
-    .where('locus.locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .where('locus.locusId', '=', amongKeys(locusIds))
     .orderBy('locus.locusId')
     .orderBy('comment.dateEntered', (order) => order.desc().nullsLast())
     .orderBy('comment.notepadComment')

@@ -1,21 +1,16 @@
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 import { type UpdateHistory, updateTypes } from '../contract/locus-history.ts'
 
 export type LocusHistories = { updateHistories: UpdateHistory[]; affectedByHistories: UpdateHistory[] }
 
 /** What became of each name, and in which changes of other names it had a part; the newest change first. */
-export async function loadLocusHistories(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, LocusHistories>> {
+export async function loadLocusHistories(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => LocusHistories> {
   const [own, others] = await Promise.all([locusUpdatesQuery(db, locusIds).execute(), locusAffectedByQuery(db, locusIds).execute()])
-  const ownOf = Map.groupBy(own, (row) => row.locusId)
-  const othersOf = Map.groupBy(others, (row) => row.locusId ?? 0)
-  const histories = (rows: readonly HistoryRow[] = []) => rows.flatMap((row) => toHistory(row) ?? [])
-  return new Map(
-    locusIds.map((locusId) => [
-      locusId,
-      { updateHistories: histories(ownOf.get(locusId)?.map(withOther)), affectedByHistories: histories(othersOf.get(locusId)) },
-    ]),
-  )
+  const ownOf = groupedBy(own, 'locusId', withOther)
+  const othersOf = groupedBy(others, 'locusId')
+  const histories = (rows: readonly HistoryRow[]) => rows.flatMap((row) => toHistory(row) ?? [])
+  return (locusId) => ({ updateHistories: histories(ownOf(locusId)), affectedByHistories: histories(othersOf(locusId)) })
 }
 
 type HistoryRow = {
@@ -26,7 +21,7 @@ type HistoryRow = {
   tairObjectId: number | null
 }
 
-type OwnRow = Awaited<ReturnType<ReturnType<typeof locusUpdatesQuery>['execute']>>[number]
+type OwnRow = RowOf<typeof locusUpdatesQuery>
 
 /** A change without another locus is about the locus itself. */
 function withOther({ otherName, name, locusId, ownTairObjectId, ...row }: OwnRow): HistoryRow {
@@ -51,7 +46,7 @@ export function locusUpdatesQuery(db: ReleaseDb, locusIds: readonly number[]) {
     .leftJoin('locus as other', 'other.locusId', 'involved.locusId')
     .select(['change.locusId', 'change.updateType', 'change.changedOn as date', 'own.name', 'own.tairObjectId as ownTairObjectId'])
     .select(['involved.locusName as otherName', 'other.locusId as otherId', 'other.tairObjectId'])
-    .where('change.locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .where('change.locusId', '=', amongKeys(locusIds))
     .orderBy('change.locusId')
     .orderBy('change.changedOn', (order) => order.desc().nullsLast())
     .orderBy('change.changeId')
@@ -65,7 +60,7 @@ export function locusAffectedByQuery(db: ReleaseDb, locusIds: readonly number[])
     .innerJoin('locus as other', 'other.locusId', 'change.locusId')
     .select(['involved.locusId', 'change.updateType', 'change.changedOn as date'])
     .select(['other.locusId as otherId', 'other.name as otherName', 'other.tairObjectId'])
-    .where('involved.locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .where('involved.locusId', '=', amongKeys(locusIds))
     .whereRef('change.locusId', '<>', 'involved.locusId')
     .orderBy('involved.locusId')
     .orderBy('change.changedOn', (order) => order.desc().nullsLast())

@@ -1,39 +1,39 @@
+import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 import { type LocusHomology, mostOrthologNames, type OrthologGroup, plantGroups } from '../contract/locus-homology.ts'
 
 /** Relatives within the plant and in others, and the family of the representative model's protein. */
-export async function loadLocusHomology(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, LocusHomology>> {
+export async function loadLocusHomology(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => LocusHomology> {
   const [paralogs, orthologs, families, pages] = await Promise.all([
     locusParalogsQuery(db, locusIds).execute(),
     locusOrthologsQuery(db, locusIds).execute(),
     locusPantherQuery(db, locusIds).execute(),
     locusPhylogenesQuery(db, locusIds).execute(),
   ])
-  const paralogsOf = Map.groupBy(paralogs, (row) => row.locusId)
-  const orthologsOf = Map.groupBy(orthologs, (row) => row.locusId)
+  const paralogsOf = groupedBy(paralogs, 'locusId')
+  const orthologsOf = groupedBy(orthologs, 'locusId')
   const familyOf = new Map(families.map((row) => [row.locusId, row]))
   const withPage = new Set(pages.map((row) => row.locusId))
-  const homology = (locusId: number): LocusHomology => ({
-    paralogs: (paralogsOf.get(locusId) ?? []).map(({ paralogId, name, symbol }) => ({
+  return (locusId) => ({
+    paralogs: paralogsOf(locusId).map(({ paralogId, name, symbol }) => ({
       locus: { kind: 'locus', key: paralogId, label: name },
       symbol,
     })),
-    orthologs: toGroups(orthologsOf.get(locusId) ?? []),
+    orthologs: toGroups(orthologsOf(locusId)),
     pantherFamily: toFamily(familyOf.get(locusId)),
     hasPhylogenesPage: withPage.has(locusId),
   })
-  return new Map(locusIds.map((locusId) => [locusId, homology(locusId)]))
 }
 
 type OrthologRow = { plantGroup: string; species: string; orthologName: string }
 
-/** The most related names first would be a claim; they come in the order of their letters. */
+/** Alphabetical: we have no basis for ranking relatedness. */
 function toGroups(rows: readonly OrthologRow[]): OrthologGroup[] {
-  const rowsOf = Map.groupBy(rows, (row) => row.plantGroup)
+  const rowsOf = groupedBy(rows, 'plantGroup')
   return plantGroups.flatMap(({ group }) => {
-    const here = rowsOf.get(group)
-    if (!here) return []
+    const here = rowsOf(group)
+    if (here.length === 0) return []
     const species = [...Map.groupBy(here, (row) => row.species)].map(([name, all]) => ({
       species: name,
       count: all.length,
@@ -56,7 +56,7 @@ export function locusParalogsQuery(db: ReleaseDb, locusIds: readonly number[]) {
     .innerJoin('locus', 'locus.locusId', 'pair.paralogId')
     .leftJoin('locusSymbol as main', (join) => join.onRef('main.locusId', '=', 'pair.paralogId').on('main.rank', '=', sql.lit(0)))
     .select(['pair.locusId', 'pair.paralogId', 'locus.name', 'main.symbol'])
-    .where('pair.locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .where('pair.locusId', '=', amongKeys(locusIds))
     .orderBy('pair.locusId')
     .orderBy('locus.name')
 }
@@ -65,7 +65,7 @@ export function locusOrthologsQuery(db: ReleaseDb, locusIds: readonly number[]) 
   return db
     .selectFrom('locusOrtholog')
     .select(['locusId', 'plantGroup', 'species', 'orthologName'])
-    .where('locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .where('locusId', '=', amongKeys(locusIds))
     .orderBy('locusId')
     .orderBy('species')
     .orderBy('orthologName')
@@ -78,7 +78,7 @@ export function locusPantherQuery(db: ReleaseDb, locusIds: readonly number[]) {
     .innerJoin('proteinSignature as hit', 'hit.geneModelName', 'geneModel.name')
     .distinctOn('geneModel.locusId')
     .select(['geneModel.locusId', 'hit.signature', 'hit.description'])
-    .where('geneModel.locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .where('geneModel.locusId', '=', amongKeys(locusIds))
     .where('geneModel.isRepresentative', '=', true)
     .where('hit.signature', '~', '^PTHR[0-9]+$')
     .orderBy('geneModel.locusId')
@@ -92,6 +92,6 @@ export function locusPhylogenesQuery(db: ReleaseDb, locusIds: readonly number[])
     .innerJoin('locusDetail as detail', 'detail.locusName', 'locus.name')
     .select('locus.locusId')
     .distinct()
-    .where('locus.locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .where('locus.locusId', '=', amongKeys(locusIds))
     .where('detail.hasPhylogenesPage', '=', true)
 }

@@ -1,46 +1,47 @@
 import type { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 import type { LocusRecord, LocusSequence } from '../contract/locus-record.ts'
 
 /** Markers that were made for the locus. */
-export async function loadLocusMarkers(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, RecordRef[]>> {
+export async function loadLocusMarkers(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => RecordRef[]> {
   return refsOf('marker', await locusMarkersQuery(db, locusIds).execute())
 }
 
 /** Clones of the chromosome's map in which the locus lies as a whole. */
-export async function loadLocusSuperAssignments(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, RecordRef[]>> {
+export async function loadLocusSuperAssignments(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => RecordRef[]> {
   return refsOf('clone', await locusSuperAssignmentsQuery(db, locusIds).execute())
 }
 
 /** Elements on which the locus lies. */
-export async function loadLocusTransposons(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, RecordRef[]>> {
+export async function loadLocusTransposons(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => RecordRef[]> {
   return refsOf('transposon', await locusTransposonsQuery(db, locusIds).execute())
 }
 
-export async function loadLocusFamilies(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, LocusRecord['geneFamilies']>> {
+export async function loadLocusFamilies(
+  db: ReleaseDb,
+  locusIds: readonly number[],
+): Promise<(locusId: number) => LocusRecord['geneFamilies']> {
   const rows = await locusFamiliesQuery(db, locusIds).execute()
-  const rowsOf = Map.groupBy(rows, (row) => row.locusId)
-  return new Map([...rowsOf].map(([locusId, all]) => [locusId, all.map(({ family, subFamily }) => ({ family, subFamily }))]))
+  return groupedBy(rows, 'locusId', ({ family, subFamily }) => ({ family, subFamily }))
 }
 
 /** Transcripts that RefSeq has of the locus' gene models. */
-export async function loadLocusSequences(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, LocusSequence[]>> {
+export async function loadLocusSequences(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => LocusSequence[]> {
   const rows = await locusSequencesQuery(db, locusIds).execute()
-  const rowsOf = Map.groupBy(rows, (row) => row.locusId)
-  return new Map([...rowsOf].map(([locusId, all]) => [locusId, all.map(toSequence)]))
+  return groupedBy(rows, 'locusId', toSequence)
 }
 
-type SequenceRow = Awaited<ReturnType<ReturnType<typeof locusSequencesQuery>['execute']>>[number]
+type SequenceRow = RowOf<typeof locusSequencesQuery>
 
 function toSequence({ geneModelName, icAccession, nucleotideSeqId, name, nucleotideSequenceType }: SequenceRow): LocusSequence {
   const sequence = nucleotideSeqId === null || name === null ? null : { kind: 'sequence', key: nucleotideSeqId, label: name }
   return { geneModelName, icAccession, nucleotideSequenceType, sequence }
 }
 
-function refsOf(kind: string, rows: readonly { locusId: number; key: number; name: string }[]): Map<number, RecordRef[]> {
-  const rowsOf = Map.groupBy(rows, (row) => row.locusId)
-  return new Map([...rowsOf].map(([locusId, all]) => [locusId, all.map(({ key, name }) => ({ kind, key, label: name }))]))
+function refsOf(kind: string, rows: readonly { locusId: number; key: number; name: string }[]): (locusId: number) => RecordRef[] {
+  return groupedBy(rows, 'locusId', ({ key, name }) => ({ kind, key, label: name }))
 }
 
 export function locusMarkersQuery(db: ReleaseDb, locusIds: readonly number[]) {
@@ -52,7 +53,7 @@ export function locusMarkersQuery(db: ReleaseDb, locusIds: readonly number[]) {
     .innerJoin('marker', 'marker.name', 'detail.markerName')
     .select(['locus.locusId', 'marker.markerId as key', 'marker.name'])
     .distinct()
-    .where('locus.locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .where('locus.locusId', '=', amongKeys(locusIds))
     .orderBy('locus.locusId')
     .orderBy('marker.name')
 }
@@ -70,7 +71,7 @@ export function locusSuperAssignmentsQuery(db: ReleaseDb, locusIds: readonly num
     .innerJoin('clone', 'clone.cloneId', 'place.cloneId')
     .select(['locus.locusId', 'clone.cloneId as key', 'clone.name'])
     .distinct()
-    .where('locus.locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .where('locus.locusId', '=', amongKeys(locusIds))
     .orderBy('locus.locusId')
     .orderBy('clone.name')
 }
@@ -80,7 +81,7 @@ export function locusTransposonsQuery(db: ReleaseDb, locusIds: readonly number[]
     .selectFrom('transposonLocus as lies')
     .innerJoin('transposon', 'transposon.transposonId', 'lies.transposonId')
     .select(['lies.locusId', 'transposon.transposonId as key', 'transposon.name'])
-    .where('lies.locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .where('lies.locusId', '=', amongKeys(locusIds))
     .orderBy('lies.locusId')
     .orderBy('transposon.name')
 }
@@ -89,7 +90,7 @@ export function locusFamiliesQuery(db: ReleaseDb, locusIds: readonly number[]) {
   return db
     .selectFrom('locusFamily')
     .select(['locusId', 'family', 'subFamily'])
-    .where('locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .where('locusId', '=', amongKeys(locusIds))
     .orderBy('locusId')
     .orderBy('family')
     .orderBy('subFamily')
@@ -103,7 +104,7 @@ export function locusSequencesQuery(db: ReleaseDb, locusIds: readonly number[]) 
     .select(['geneModel.locusId', 'refseq.geneModelName', 'refseq.accession as icAccession'])
     .select(['sequence.nucleotideSeqId', 'sequence.name', 'sequence.nucleotideSequenceType'])
     .distinct()
-    .where('geneModel.locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .where('geneModel.locusId', '=', amongKeys(locusIds))
     .orderBy('geneModel.locusId')
     .orderBy('refseq.geneModelName')
     .orderBy('refseq.accession')

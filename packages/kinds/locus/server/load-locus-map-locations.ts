@@ -1,16 +1,16 @@
 import { parseChromosome } from '@rosette/contract-kit/genome.ts'
 import type { MapLocation } from '@rosette/contract-kit/record-parts.ts'
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 
 /** Where loci lie on genetic and physical maps; their place on the sequence is their own. */
-export async function loadLocusMapLocations(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, MapLocation[]>> {
+export async function loadLocusMapLocations(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => MapLocation[]> {
   const rows = await locusMapLocationsQuery(db, locusIds).execute()
-  const rowsOf = Map.groupBy(rows, (row) => row.locusId)
-  return new Map([...rowsOf].map(([locusId, places]) => [locusId, places.flatMap(toLocation)]))
+  const placesOf = groupedBy(rows, 'locusId')
+  return (locusId) => placesOf(locusId).flatMap(toLocation)
 }
 
-function toLocation(row: Awaited<ReturnType<ReturnType<typeof locusMapLocationsQuery>['execute']>>[number]): MapLocation[] {
+function toLocation(row: RowOf<typeof locusMapLocationsQuery>): MapLocation[] {
   const chromosome = parseChromosome(row.chromosome)
   if (chromosome === null) return []
   const { mapId, name, mapType, units, startPosition: start, endPosition } = row
@@ -26,7 +26,7 @@ export function locusMapLocationsQuery(db: ReleaseDb, locusIds: readonly number[
     .select(['locus.locusId', 'place.startPosition', 'place.endPosition'])
     .select(['map.mapId', 'map.name', 'map.mapType', 'map.units', 'map.chromosome'])
     .distinct()
-    .where('locus.locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .where('locus.locusId', '=', amongKeys(locusIds))
     .orderBy('locus.locusId')
     .orderBy('map.mapType', 'desc')
     .orderBy('map.name')

@@ -1,11 +1,10 @@
+import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 
 /** Every name in the curators' order; symbols and their full names are among them. */
-export async function loadLocusNames(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, string[]>> {
+export async function loadLocusNames(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => string[]> {
   const rows = await locusNamesQuery(db, locusIds).execute()
-  const namesOf = Map.groupBy(rows, (row) => row.locusId)
-  return new Map([...namesOf].map(([locusId, names]) => [locusId, names.map((row) => row.name)]))
+  return groupedBy(rows, 'locusId', (row) => row.name)
 }
 
 export function locusNamesQuery(db: ReleaseDb, locusIds: readonly number[]) {
@@ -13,7 +12,7 @@ export function locusNamesQuery(db: ReleaseDb, locusIds: readonly number[]) {
     .selectFrom('locus')
     .innerJoin('locusName', 'locusName.locusName', 'locus.name')
     .select(['locus.locusId', 'locusName.name'])
-    .where('locus.locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .where('locus.locusId', '=', amongKeys(locusIds))
     .orderBy('locus.locusId')
     .orderBy('locusName.rank')
 }

@@ -1,15 +1,15 @@
-import { type Preview, type PublicationLine, previewRows } from '@rosette/contract-kit/record-parts.ts'
+import type { Preview, PublicationLine } from '@rosette/contract-kit/record-parts.ts'
 import { toPublicationLine } from '@rosette/contract-kit/to-publication-line.ts'
+import { amongKeys, previewsBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 
 /** Newest first. */
-export async function loadLocusPublications(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, Preview<PublicationLine>>> {
+export async function loadLocusPublications(
+  db: ReleaseDb,
+  locusIds: readonly number[],
+): Promise<(locusId: number) => Preview<PublicationLine>> {
   const lines = await locusPublicationsQuery(db, locusIds).execute()
-  const linesOf = Map.groupBy(lines, (line) => line.locusId)
-  return new Map(
-    [...linesOf].map(([locusId, all]) => [locusId, { rows: all.slice(0, previewRows).map(toPublicationLine), total: all.length }]),
-  )
+  return previewsBy(lines, 'locusId', toPublicationLine)
 }
 
 export function locusPublicationsQuery(db: ReleaseDb, locusIds: readonly number[]) {
@@ -24,7 +24,7 @@ export function locusPublicationsQuery(db: ReleaseDb, locusIds: readonly number[
       'publication.pubmedId',
       'publication.publicationYear',
     ])
-    .where('told.locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .where('told.locusId', '=', amongKeys(locusIds))
     .orderBy('told.locusId')
     .orderBy('publication.publicationYear', (order) => order.desc().nullsLast())
     .orderBy('publication.pubmedId', (order) => order.desc().nullsLast())

@@ -1,3 +1,4 @@
+import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 
@@ -20,5 +21,5 @@ export function locusRowsQuery(db: ReleaseDb, locusIds: readonly number[]) {
       'locus.orientation',
       'map.mapId',
     ])
-    .where('locus.locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .where('locus.locusId', '=', amongKeys(locusIds))
 }

@@ -1,4 +1,5 @@
 import { parseGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
+import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 import { locusAnnotationsQuery } from './load-locus-annotations.ts'
@@ -24,23 +25,21 @@ export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly nu
     locusPhenotypesQuery(db, locusIds).execute(),
     locusModelsQuery(db, locusIds).execute(),
   ])
-  // What a locus is said not to do is no way to find it.
-  const annotationsOf = Map.groupBy(
-    annotations.filter((line) => !line.isNegated),
-    (line) => line.locusId,
-  )
-  const phenotypesOf = Map.groupBy(phenotypes, (line) => line.locusId)
-  const modelsOf = Map.groupBy(models, (line) => line.locusId)
+  // Nobody looks for a locus by what it is said not to do.
+  const affirmed = annotations.filter((line) => !line.isNegated)
+  const annotationsOf = groupedBy(affirmed, 'locusId')
+  const phenotypesOf = groupedBy(phenotypes, 'locusId')
+  const modelsOf = groupedBy(models, 'locusId')
   return new Map(
     locusIds.map((locusId) => {
-      const lines = annotationsOf.get(locusId) ?? []
-      const ownModels = modelsOf.get(locusId) ?? []
+      const lines = annotationsOf(locusId)
+      const ownModels = modelsOf(locusId)
       const fields = {
         keywords: [...new Set(lines.map((line) => line.name))],
         annotations: lines.map(({ name, category, evidenceCode }) => ({ keyword: name, category, evidence: evidenceCode })),
         annotation_count: lines.length,
         evidence_codes: [...new Set(lines.flatMap((line) => line.evidenceCode ?? []))],
-        phenotypes: (phenotypesOf.get(locusId) ?? []).map((line) => line.phenotype),
+        phenotypes: phenotypesOf(locusId).map((line) => line.phenotype),
         model_names: ownModels.flatMap((line) => line.name ?? []),
         gene_model_types: typesOf(ownModels.flatMap((line) => [line.locusType, line.geneModelType ?? []].flat())),
       }
@@ -56,7 +55,7 @@ export function locusPhenotypesQuery(db: ReleaseDb, locusIds: readonly number[])
     .select('locus.locusId')
     .select((eb) => eb.ref('line.phenotype').$notNull().as('phenotype'))
     .distinct()
-    .where('locus.locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .where('locus.locusId', '=', amongKeys(locusIds))
     .where('line.phenotype', 'is not', null)
     .orderBy('locus.locusId')
     .orderBy('phenotype')
@@ -72,7 +71,7 @@ export function locusModelsQuery(db: ReleaseDb, locusIds: readonly number[]) {
     .selectFrom('locus')
     .leftJoin('gene', (join) => join.onRef('gene.locusId', '=', 'locus.locusId').on('gene.isObsolete', '=', sql.lit(false)))
     .select(['locus.locusId', 'locus.geneModelType as locusType', 'gene.name', 'gene.geneModelType'])
-    .where('locus.locusId', '=', (eb) => eb.fn.any(sql.val(locusIds)))
+    .where('locus.locusId', '=', amongKeys(locusIds))
     .orderBy('locus.locusId')
     .orderBy('gene.name')
 }

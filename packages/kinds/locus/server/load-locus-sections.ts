@@ -1,5 +1,4 @@
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import type { LocusRecord } from '../contract/locus-record.ts'
 import { loadGeneModels } from './load-gene-models.ts'
 import { loadLocusAnnotations } from './load-locus-annotations.ts'
 import { loadLocusArrayElements } from './load-locus-array-elements.ts'
@@ -19,7 +18,7 @@ import { loadLocusProteinSequences, loadLocusProteins, loadLocusUniprot } from '
 import { loadLocusPublications } from './load-locus-publications.ts'
 import { loadLocusSymbols } from './load-locus-symbols.ts'
 
-/** The lists that hang on loci, all read together: a locus without an entry has none of them. */
+/** The lists that hang on loci, all read together. */
 export async function loadLocusSections(db: ReleaseDb, locusIds: readonly number[]) {
   const load = <Section>(loader: Loader<Section>) => loader(db, locusIds)
   const [symbols, geneModels, geneFamilies, comments, geneticMarkers, superAssignments, transposons, nucleotideSequences, mapLocations] =
@@ -35,15 +34,15 @@ export async function loadLocusSections(db: ReleaseDb, locusIds: readonly number
       load(loadLocusMapLocations),
     ])
   return (locusId: number) => ({
-    symbols: symbols.get(locusId) ?? [],
-    geneModels: geneModels.get(locusId) ?? [],
-    geneFamilies: geneFamilies.get(locusId) ?? [],
-    comments: comments.get(locusId) ?? [],
-    geneticMarkers: geneticMarkers.get(locusId) ?? [],
-    superAssignments: superAssignments.get(locusId) ?? [],
-    transposons: transposons.get(locusId) ?? [],
-    nucleotideSequences: nucleotideSequences.get(locusId) ?? [],
-    mapLocations: mapLocations.get(locusId) ?? [],
+    symbols: symbols(locusId),
+    geneModels: geneModels(locusId),
+    geneFamilies: geneFamilies(locusId),
+    comments: comments(locusId),
+    geneticMarkers: geneticMarkers(locusId),
+    superAssignments: superAssignments(locusId),
+    transposons: transposons(locusId),
+    nucleotideSequences: nucleotideSequences(locusId),
+    mapLocations: mapLocations(locusId),
   })
 }
 
@@ -63,18 +62,16 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
       load(loadLocusPublications),
     ])
   return (locusId: number) => ({
-    proteinSequences: proteinSequences.get(locusId) ?? [],
-    proteins: proteins.get(locusId) ?? [],
-    uniprotIds: uniprotIds.get(locusId) ?? [],
-    annotationGroups: annotationGroups.get(locusId) ?? [],
-    ...(arrayElements.get(locusId) ?? { singleChannelArrayElements: [], dualChannelArrayElements: [] }),
-    germplasms: germplasms.get(locusId) ?? none,
-    clones: clones.get(locusId) ?? none,
-    polymorphisms: polymorphisms.get(locusId) ?? none,
-    publications: publications.get(locusId) ?? none,
+    proteinSequences: proteinSequences(locusId),
+    proteins: proteins(locusId),
+    uniprotIds: uniprotIds(locusId),
+    annotationGroups: annotationGroups(locusId),
+    ...arrayElements(locusId),
+    germplasms: germplasms(locusId),
+    clones: clones(locusId),
+    polymorphisms: polymorphisms(locusId),
+    publications: publications(locusId),
   })
 }
 
-type Loader<Section> = (db: ReleaseDb, locusIds: readonly number[]) => Promise<Map<number, Section>>
-
-const none = { rows: [], total: 0 } satisfies LocusRecord['germplasms']
+type Loader<Section> = (db: ReleaseDb, locusIds: readonly number[]) => Promise<(locusId: number) => Section>

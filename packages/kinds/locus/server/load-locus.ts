@@ -11,7 +11,7 @@ import { locusRowsQuery } from './load-locus-rows.ts'
 import { loadLocusData, loadLocusSections } from './load-locus-sections.ts'
 
 export async function loadLoci(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, LocusRecord>> {
-  const [rows, names, histories, homologies, sectionsOf, dataOf] = await Promise.all([
+  const [rows, namesOf, historiesOf, homologyOf, sectionsOf, dataOf] = await Promise.all([
     locusRowsQuery(db, locusIds).execute(),
     loadLocusNames(db, locusIds),
     loadLocusHistories(db, locusIds),
@@ -29,18 +29,18 @@ export async function loadLoci(db: ReleaseDb, locusIds: readonly number[]): Prom
       tairObjectId,
       isObsolete,
       geneModelType: parseGeneModelType(row.geneModelType) ?? 'unknown',
-      otherNames: otherNames(name, names.get(locusId) ?? [], sections.symbols),
+      otherNames: otherNames(name, namesOf(locusId), sections.symbols),
       description,
       computationalDescription,
       span,
       ...sections,
       transcriptCounts: sections.geneModels.length,
-      ...(histories.get(locusId) ?? { updateHistories: [], affectedByHistories: [] }),
+      ...historiesOf(locusId),
       // The sequence first.
       mapLocations: [...(span ? [toSequenceLocation(span, row.mapId)] : []), ...sections.mapLocations],
       jbrowseChromosome: span?.chromosome ?? null,
       mapLinks: span ? mapLinks(span) : [],
-      homology: homologies.get(locusId) ?? { paralogs: [], orthologs: [], pantherFamily: null, hasPhylogenesPage: false },
+      homology: homologyOf(locusId),
       ...dataOf(locusId),
       // Other sites have pages of loci that are in use.
       externalLinkGroups: isObsolete ? [] : locusLinkGroups(name),

@@ -1,3 +1,4 @@
+import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 
@@ -6,8 +7,8 @@ export type MarkerSearchFields = { gene_names: string[] }
 /** Symbols of the loci a marker lies in, which the marker form asks for; the record names the loci. */
 export async function loadMarkerSearchFields(db: ReleaseDb, markerIds: readonly number[]): Promise<Map<number, MarkerSearchFields>> {
   const lines = await markerSymbolsQuery(db, markerIds).execute()
-  const linesOf = Map.groupBy(lines, (line) => line.markerId)
-  return new Map(markerIds.map((markerId) => [markerId, { gene_names: (linesOf.get(markerId) ?? []).map((line) => line.symbol) }]))
+  const linesOf = groupedBy(lines, 'markerId')
+  return new Map(markerIds.map((markerId) => [markerId, { gene_names: linesOf(markerId).map((line) => line.symbol) }]))
 }
 
 export function markerSymbolsQuery(db: ReleaseDb, markerIds: readonly number[]) {
@@ -18,7 +19,7 @@ export function markerSymbolsQuery(db: ReleaseDb, markerIds: readonly number[]) 
     .innerJoin('locusSymbol as named', 'named.locusId', 'locus.locusId')
     .select(['marker.markerId', 'named.symbol'])
     .distinct()
-    .where('marker.markerId', '=', (eb) => eb.fn.any(sql.val(markerIds)))
+    .where('marker.markerId', '=', amongKeys(markerIds))
     .orderBy('marker.markerId')
     .orderBy('named.symbol')
 }

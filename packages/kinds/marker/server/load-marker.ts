@@ -1,13 +1,14 @@
 import { parseChromosome } from '@rosette/contract-kit/genome.ts'
 import type { PublicationLine } from '@rosette/contract-kit/record-parts.ts'
 import { type PublicationRow, toPublicationLine } from '@rosette/contract-kit/to-publication-line.ts'
+import { groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { MarkerPattern, MarkerRecord } from '../contract/marker-record.ts'
 import { loadMarkerLocations } from './load-marker-locations.ts'
 import { markerLociQuery, markerPatternsQuery, markerPublicationsQuery, markerRowsQuery } from './marker-queries.ts'
 
 export async function loadMarkers(db: ReleaseDb, markerIds: readonly number[]): Promise<Map<number, MarkerRecord>> {
-  const [rows, locations, loci, patterns, publications] = await Promise.all([
+  const [rows, locationsOf, loci, patterns, publications] = await Promise.all([
     markerRowsQuery(db, markerIds).execute(),
     loadMarkerLocations(db, markerIds),
     markerLociQuery(db, markerIds).execute(),
@@ -15,20 +16,20 @@ export async function loadMarkers(db: ReleaseDb, markerIds: readonly number[]): 
     markerPublicationsQuery(db, markerIds).execute(),
   ])
   const cited = new Map(publications.map((publication) => [publication.pubmedId, publication]))
-  const lociOf = Map.groupBy(loci, (locus) => locus.markerId)
-  const patternsOf = Map.groupBy(patterns, (pattern) => pattern.markerId)
+  const lociOf = groupedBy(loci, 'markerId')
+  const patternsOf = groupedBy(patterns, 'markerId')
   const records = rows.map((row) => {
     const { markerId, aliases, isPcrMarker, chromosome, madeFrom, madeFromType, cloneId, flankLeft, flankRight, pubmedIds, ...facts } = row
-    const all = (patternsOf.get(markerId) ?? []).map(toPattern)
+    const all = patternsOf(markerId).map(toPattern)
     const record: MarkerRecord = {
       ...facts,
       markerId,
       aliases: listOf(aliases),
       isPCRMarker: isPcrMarker,
       chromosome: chromosome === null ? null : parseChromosome(chromosome),
-      associatedLoci: (lociOf.get(markerId) ?? []).map(({ locusId, name }) => ({ kind: 'locus', key: locusId, label: name })),
+      associatedLoci: lociOf(markerId).map(({ locusId, name }) => ({ kind: 'locus', key: locusId, label: name })),
       madeFrom: madeFrom === null ? null : toOrigin(madeFrom, madeFromType, cloneId),
-      globalAssignments: locations.get(markerId) ?? [],
+      globalAssignments: locationsOf(markerId),
       // A product that no enzyme cuts is told by its length alone.
       pcrProductLengths: all.filter((pattern) => pattern.restrictionEnzymeName === null),
       digestPatterns: all.filter((pattern) => pattern.restrictionEnzymeName !== null),
@@ -51,11 +52,7 @@ function toOrigin(name: string, mapElementType: string | null, cloneId: number |
 }
 
 /** The polymorphism is a record only where its name is one of the release. */
-function toPattern({
-  markerId: _,
-  polymorphismId,
-  ...pattern
-}: Awaited<ReturnType<ReturnType<typeof markerPatternsQuery>['execute']>>[number]): MarkerPattern {
+function toPattern({ markerId: _, polymorphismId, ...pattern }: RowOf<typeof markerPatternsQuery>): MarkerPattern {
   const label = pattern.polymorphismName ?? ''
   return { ...pattern, polymorphism: polymorphismId === null ? null : { kind: 'polymorphism', key: polymorphismId, label } }
 }

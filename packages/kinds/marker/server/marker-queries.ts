@@ -1,3 +1,4 @@
+import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 
@@ -9,7 +10,7 @@ export function markerRowsQuery(db: ReleaseDb, markerIds: readonly number[]) {
     .select(['marker.markerId', 'marker.name as markerName', 'marker.tairAccession', 'marker.markerType', 'marker.chromosome'])
     .select(['detail.aliases', 'detail.isPcrMarker', 'detail.length', 'detail.specialConditions', 'detail.madeFrom', 'detail.madeFromType'])
     .select(['detail.flankLeft', 'detail.flankRight', 'detail.pubmedIds', 'detail.dateLastModified', 'clone.cloneId'])
-    .where('marker.markerId', '=', (eb) => eb.fn.any(sql.val(markerIds)))
+    .where('marker.markerId', '=', amongKeys(markerIds))
 }
 
 /** Names that are no locus of the release are left out: there is nothing to lead to. */
@@ -19,7 +20,7 @@ export function markerLociQuery(db: ReleaseDb, markerIds: readonly number[]) {
     .innerJoin('markerDetail as detail', 'detail.markerName', 'marker.name')
     .innerJoin('locus', (join) => join.on(sql<boolean>`locus.name = any(string_to_array(detail.loci, '|'))`))
     .select(['marker.markerId', 'locus.locusId', 'locus.name'])
-    .where('marker.markerId', '=', (eb) => eb.fn.any(sql.val(markerIds)))
+    .where('marker.markerId', '=', amongKeys(markerIds))
     .orderBy('marker.markerId')
     .orderBy('locus.name')
 }
@@ -31,7 +32,7 @@ export function markerPatternsQuery(db: ReleaseDb, markerIds: readonly number[])
     .leftJoin('polymorphism', 'polymorphism.name', 'pattern.polymorphismName')
     .select(['marker.markerId', 'polymorphism.polymorphismId', 'pattern.polymorphismName', 'pattern.abbrevName', 'pattern.productLength'])
     .select(['pattern.restrictionEnzymeName', 'pattern.numSites', 'pattern.fragmentationLength'])
-    .where('marker.markerId', '=', (eb) => eb.fn.any(sql.val(markerIds)))
+    .where('marker.markerId', '=', amongKeys(markerIds))
     .orderBy('marker.markerId')
     .orderBy('pattern.abbrevName')
     .orderBy('pattern.restrictionEnzymeName')
@@ -45,7 +46,7 @@ export function markerLocationsQuery(db: ReleaseDb, markerIds: readonly number[]
     .innerJoin('map', 'map.mapId', 'location.mapId')
     .select(['location.markerId', 'location.startPosition', 'location.endPosition'])
     .select(['map.mapId', 'map.name', 'map.mapType', 'map.units', 'map.chromosome'])
-    .where('location.markerId', '=', (eb) => eb.fn.any(sql.val(markerIds)))
+    .where('location.markerId', '=', amongKeys(markerIds))
     .orderBy('location.markerId')
     .orderBy('map.mapType', 'desc')
     .orderBy('map.name')
@@ -63,7 +64,7 @@ export function markerPublicationsQuery(db: ReleaseDb, markerIds: readonly numbe
     )
     .distinctOn('publication.pubmedId')
     .select(['publication.referenceId', 'publication.title', 'publication.authors', 'publication.pubmedId', 'publication.publicationYear'])
-    .where('marker.markerId', '=', (eb) => eb.fn.any(sql.val(markerIds)))
+    .where('marker.markerId', '=', amongKeys(markerIds))
     .orderBy('publication.pubmedId')
     .orderBy('publication.referenceId')
 }

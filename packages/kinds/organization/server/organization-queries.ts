@@ -1,5 +1,5 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
-import { sql } from 'kysely'
+import { amongKeys } from '@rosette/database/keyed-rows.ts'
 
 export function organizationRowsQuery(db: CommunityDb, communityIds: readonly number[]) {
   return db
@@ -13,7 +13,7 @@ export function organizationRowsQuery(db: CommunityDb, communityIds: readonly nu
       'organization.dateLastUpdated',
       'member.tairAccession',
     ])
-    .where('organization.communityId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
+    .where('organization.communityId', '=', amongKeys(communityIds))
 }
 
 /** Principal investigators first. Who only says that he belongs to it is not listed (EDIT-026). */
@@ -30,7 +30,7 @@ export function organizationAffiliationsQuery(db: CommunityDb, communityIds: rea
       'affiliation.isPi',
       'affiliation.jobTitle',
     ])
-    .where('affiliation.organizationCommunityId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
+    .where('affiliation.organizationCommunityId', '=', amongKeys(communityIds))
     .where('affiliation.isConfirmed', '=', true)
     .orderBy('affiliation.organizationCommunityId')
     .orderBy('affiliation.isPi', 'desc')

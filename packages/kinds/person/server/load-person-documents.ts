@@ -1,4 +1,5 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
+import { groupedBy } from '@rosette/database/keyed-rows.ts'
 import { loadCommunityContacts } from '@rosette/database/load-community-contacts.ts'
 import type { CommunityDocument } from '@rosette/release-kit/community-kind-server.ts'
 import { personAffiliationsQuery, personRowsQuery, personWordsQuery } from './person-queries.ts'
@@ -10,12 +11,11 @@ export async function loadPersonDocuments(db: CommunityDb, communityIds: readonl
     loadCommunityContacts(db, communityIds),
     personAffiliationsQuery(db, communityIds).execute(),
   ])
-  const wordsOf = Map.groupBy(words, (line) => line.communityId)
-  const affiliationsOf = Map.groupBy(affiliations, (line) => line.personCommunityId)
+  const wordsOf = groupedBy(words, 'communityId')
+  const affiliationsOf = groupedBy(affiliations, 'personCommunityId')
   return new Map(
     rows.map(({ communityId, firstName, lastName, primaryJobTitle, researchInterest }) => {
-      const own = Map.groupBy(wordsOf.get(communityId) ?? [], (line) => line.wordType)
-      const wordsLike = (type: string) => (own.get(type) ?? []).map(({ word }) => word)
+      const wordsLike = groupedBy(wordsOf(communityId), 'wordType', ({ word }) => word)
       const { city = null, region = null, country = null, websites = [] } = contacts.get(communityId) ?? {}
       const document: CommunityDocument = {
         communityId,
@@ -29,7 +29,7 @@ export async function loadPersonDocuments(db: CommunityDb, communityIds: readonl
         position: primaryJobTitle,
         state: region,
         country,
-        affiliated_orgs: (affiliationsOf.get(communityId) ?? []).map((line) => line.organizationName),
+        affiliated_orgs: affiliationsOf(communityId).map((line) => line.organizationName),
         other_names: [...wordsLike('author_name'), ...wordsLike('other_name')],
         city,
         urls: websites.map(({ url }) => url),

@@ -1,4 +1,5 @@
 import type { CommunityContact } from '@rosette/contract-kit/community-parts.ts'
+import { groupedBy } from '@rosette/database/keyed-rows.ts'
 import { loadCommunityContacts } from '@rosette/database/load-community-contacts.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { CommunityReading } from '@rosette/release-kit/community-kind-server.ts'
@@ -23,14 +24,13 @@ export async function loadPersons(
     personAffiliationsQuery(community, communityIds).execute(),
     personReferencesQuery(community, communityIds).execute(),
   ])
-  const wordsOf = Map.groupBy(words, (line) => line.communityId)
-  const affiliationsOf = Map.groupBy(affiliations, (line) => line.personCommunityId)
-  const referencesOf = Map.groupBy(references, (line) => line.communityId)
+  const wordsOf = groupedBy(words, 'communityId')
+  const affiliationsOf = groupedBy(affiliations, 'personCommunityId')
+  const referencesOf = groupedBy(references, 'communityId')
   const [toKeyword, toPublication] = await Promise.all([keywordsOf(release, words), publicationsOf(release, references)])
   return new Map(
     rows.map(({ communityId, isContactPublic, email, ...row }) => {
-      const ownWords = Map.groupBy(wordsOf.get(communityId) ?? [], (line) => line.wordType)
-      const wordsLike = (type: string) => (ownWords.get(type) ?? []).map(({ word }) => word)
+      const wordsLike = groupedBy(wordsOf(communityId), 'wordType', ({ word }) => word)
       const person: PersonRecord = {
         communityId,
         ...row,
@@ -40,8 +40,8 @@ export async function loadPersons(
         keywords: wordsLike('keyword').map(toKeyword),
         ...shownContact(contacts.get(communityId), isContactPublic),
         email: isContactPublic ? email : null,
-        affiliations: (affiliationsOf.get(communityId) ?? []).map(({ personCommunityId: _, ...line }) => line),
-        publications: (referencesOf.get(communityId) ?? []).map(({ referenceId }) => toPublication(referenceId)),
+        affiliations: affiliationsOf(communityId).map(({ personCommunityId: _, ...line }) => line),
+        publications: referencesOf(communityId).map(({ referenceId }) => toPublication(referenceId)),
       }
       return [communityId, person]
     }),

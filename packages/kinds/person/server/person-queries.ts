@@ -1,6 +1,6 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
+import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 
 export function personRowsQuery(db: CommunityDb, communityIds: readonly number[]) {
   return db
@@ -17,14 +17,14 @@ export function personRowsQuery(db: CommunityDb, communityIds: readonly number[]
       'person.isContactPublic',
       'member.tairAccession',
     ])
-    .where('person.communityId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
+    .where('person.communityId', '=', amongKeys(communityIds))
 }
 
 export function personWordsQuery(db: CommunityDb, communityIds: readonly number[]) {
   return db
     .selectFrom('personWord')
     .select(['communityId', 'wordType', 'word'])
-    .where('communityId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
+    .where('communityId', '=', amongKeys(communityIds))
     .orderBy('communityId')
     .orderBy('wordType')
     .orderBy('place')
@@ -42,7 +42,7 @@ export function personAffiliationsQuery(db: CommunityDb, communityIds: readonly 
       'affiliation.isPi',
       'affiliation.jobTitle',
     ])
-    .where('affiliation.personCommunityId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
+    .where('affiliation.personCommunityId', '=', amongKeys(communityIds))
     .where('affiliation.isConfirmed', '=', true)
     .orderBy('affiliation.personCommunityId')
     .orderBy('organization.name')
@@ -53,7 +53,7 @@ export function personReferencesQuery(db: CommunityDb, communityIds: readonly nu
   return db
     .selectFrom('personPublication')
     .selectAll()
-    .where('communityId', '=', (eb) => eb.fn.any(sql.val(communityIds)))
+    .where('communityId', '=', amongKeys(communityIds))
     .orderBy('communityId')
     .orderBy('referenceId', 'desc')
 }
@@ -63,7 +63,7 @@ export function personPublicationsQuery(db: ReleaseDb, referenceIds: readonly nu
   return db
     .selectFrom('publication')
     .select(['referenceId', 'title', 'pubName', 'publicationYear'])
-    .where('referenceId', '=', (eb) => eb.fn.any(sql.val(referenceIds)))
+    .where('referenceId', '=', amongKeys(referenceIds))
 }
 
 /** Keywords of the release by their names; of several with one name the lowest key. */
@@ -71,7 +71,7 @@ export function personKeywordsQuery(db: ReleaseDb, names: readonly string[]) {
   return db
     .selectFrom('ontologyTerm')
     .select((eb) => ['name', eb.fn.min('keywordId').as('keywordId')])
-    .where('name', '=', (eb) => eb.fn.any(sql.val(names)))
+    .where('name', '=', amongKeys(names))
     .where('isObsolete', '=', false)
     .groupBy('name')
 }

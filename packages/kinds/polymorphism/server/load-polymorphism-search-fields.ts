@@ -1,5 +1,5 @@
+import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 
 export type PolymorphismSearchFields = { symbols: string[]; phenotypes: string[]; ecotypes: string[] }
 
@@ -16,15 +16,15 @@ export async function loadPolymorphismSearchFields(
     polymorphismPhenotypesQuery(db, polymorphismIds).execute(),
     polymorphismEcotypesQuery(db, polymorphismIds).execute(),
   ])
-  const symbolsOf = Map.groupBy(symbols, (line) => line.polymorphismId)
-  const phenotypesOf = Map.groupBy(phenotypes, (line) => line.polymorphismId)
-  const ecotypesOf = Map.groupBy(ecotypes, (line) => line.polymorphismId)
+  const symbolsOf = groupedBy(symbols, 'polymorphismId')
+  const phenotypesOf = groupedBy(phenotypes, 'polymorphismId')
+  const ecotypesOf = groupedBy(ecotypes, 'polymorphismId')
   return new Map(
     polymorphismIds.map((id) => {
       const fields = {
-        symbols: (symbolsOf.get(id) ?? []).map((line) => line.symbol),
-        phenotypes: (phenotypesOf.get(id) ?? []).map((line) => line.phenotype),
-        ecotypes: (ecotypesOf.get(id) ?? []).map((line) => line.abbrevName),
+        symbols: symbolsOf(id).map((line) => line.symbol),
+        phenotypes: phenotypesOf(id).map((line) => line.phenotype),
+        ecotypes: ecotypesOf(id).map((line) => line.abbrevName),
       }
       return [id, fields]
     }),
@@ -37,7 +37,7 @@ export function polymorphismSymbolsQuery(db: ReleaseDb, polymorphismIds: readonl
     .innerJoin('locusSymbol as named', 'named.locusId', 'hit.locusId')
     .select(['hit.polymorphismId', 'named.symbol'])
     .distinct()
-    .where('hit.polymorphismId', '=', (eb) => eb.fn.any(sql.val(polymorphismIds)))
+    .where('hit.polymorphismId', '=', amongKeys(polymorphismIds))
     .orderBy('hit.polymorphismId')
     .orderBy('named.symbol')
 }
@@ -50,7 +50,7 @@ export function polymorphismPhenotypesQuery(db: ReleaseDb, polymorphismIds: read
     .select('carried.polymorphismId')
     .select((eb) => eb.ref('line.phenotype').$notNull().as('phenotype'))
     .distinct()
-    .where('carried.polymorphismId', '=', (eb) => eb.fn.any(sql.val(polymorphismIds)))
+    .where('carried.polymorphismId', '=', amongKeys(polymorphismIds))
     .where('line.phenotype', 'is not', null)
     .orderBy('carried.polymorphismId')
     .orderBy('phenotype')
@@ -63,7 +63,7 @@ export function polymorphismEcotypesQuery(db: ReleaseDb, polymorphismIds: readon
     .innerJoin('markerPattern as pattern', 'pattern.polymorphismName', 'polymorphism.name')
     .select(['polymorphism.polymorphismId', 'pattern.abbrevName'])
     .distinct()
-    .where('polymorphism.polymorphismId', '=', (eb) => eb.fn.any(sql.val(polymorphismIds)))
+    .where('polymorphism.polymorphismId', '=', amongKeys(polymorphismIds))
     .orderBy('polymorphism.polymorphismId')
     .orderBy('pattern.abbrevName')
 }

@@ -2,6 +2,7 @@ import { parseChromosome } from '@rosette/contract-kit/genome.ts'
 import { parseInsertionType } from '@rosette/contract-kit/insertion-types.ts'
 import type { MapLocation } from '@rosette/contract-kit/record-parts.ts'
 import { toPublicationLine } from '@rosette/contract-kit/to-publication-line.ts'
+import { groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { parseAlleleMode } from '../contract/allele-modes.ts'
 import { parseInheritance } from '../contract/inheritances.ts'
@@ -26,36 +27,36 @@ export async function loadPolymorphisms(db: ReleaseDb, polymorphismIds: readonly
     polymorphismPublicationsQuery(db, polymorphismIds).execute(),
     polymorphismMarkersQuery(db, polymorphismIds).execute(),
   ])
-  const [genes, others, germplasms] = [groupById(lists[0]), groupById(lists[1]), groupById(lists[2])]
-  const [publications, markers] = [groupById(lists[3]), groupById(lists[4])]
+  const [genes, others, germplasms] = [
+    groupedBy(lists[0], 'polymorphismId'),
+    groupedBy(lists[1], 'polymorphismId'),
+    groupedBy(lists[2], 'polymorphismId'),
+  ]
+  const [publications, markers] = [groupedBy(lists[3], 'polymorphismId'), groupedBy(lists[4], 'polymorphismId')]
   const records = rows.map((row): [number, PolymorphismRecord] => {
     const id = row.polymorphismId
     const record = {
       ...toFacts(row),
-      associatedGenes: (genes.get(id) ?? []).map(({ locusId, name, geneModelName, region }) => ({
+      associatedGenes: genes(id).map(({ locusId, name, geneModelName, region }) => ({
         locus: { kind: 'locus', key: locusId, label: name },
         geneName: geneModelName,
         region,
       })),
-      tfcPolymorphisms: (others.get(id) ?? []).map(({ otherId, name }) => ({ kind: 'polymorphism', key: otherId, label: name })),
-      germplasmCollections: (germplasms.get(id) ?? []).map(({ germplasmId, name }) => ({
+      tfcPolymorphisms: others(id).map(({ otherId, name }) => ({ kind: 'polymorphism', key: otherId, label: name })),
+      germplasmCollections: germplasms(id).map(({ germplasmId, name }) => ({
         kind: 'germplasm',
         key: germplasmId,
         label: name,
       })),
-      publications: (publications.get(id) ?? []).map(toPublicationLine),
-      geneticMarkers: (markers.get(id) ?? []).map(({ markerId, name }) => ({ kind: 'marker', key: markerId, label: name })),
+      publications: publications(id).map(toPublicationLine),
+      geneticMarkers: markers(id).map(({ markerId, name }) => ({ kind: 'marker', key: markerId, label: name })),
     }
     return [id, record]
   })
   return new Map(records)
 }
 
-function groupById<Row extends { polymorphismId: number }>(rows: readonly Row[]): Map<number, Row[]> {
-  return Map.groupBy(rows, (row) => row.polymorphismId)
-}
-
-type PolymorphismRow = Awaited<ReturnType<ReturnType<typeof polymorphismRowsQuery>['execute']>>[number]
+type PolymorphismRow = RowOf<typeof polymorphismRowsQuery>
 type JoinedField = 'associatedGenes' | 'tfcPolymorphisms' | 'germplasmCollections' | 'publications' | 'geneticMarkers'
 
 function toFacts(row: PolymorphismRow): Omit<PolymorphismRecord, JoinedField> {

@@ -1,11 +1,8 @@
+import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 
 export function polymorphismRowsQuery(db: ReleaseDb, polymorphismIds: readonly number[]) {
-  return db
-    .selectFrom('polymorphism')
-    .selectAll()
-    .where('polymorphismId', '=', (eb) => eb.fn.any(sql.val(polymorphismIds)))
+  return db.selectFrom('polymorphism').selectAll().where('polymorphismId', '=', amongKeys(polymorphismIds))
 }
 
 export function polymorphismGenesQuery(db: ReleaseDb, polymorphismIds: readonly number[]) {
@@ -13,7 +10,7 @@ export function polymorphismGenesQuery(db: ReleaseDb, polymorphismIds: readonly 
     .selectFrom('polymorphismGene as hit')
     .innerJoin('locus', 'locus.locusId', 'hit.locusId')
     .select(['hit.polymorphismId', 'hit.geneModelName', 'hit.region', 'locus.locusId', 'locus.name'])
-    .where('hit.polymorphismId', '=', (eb) => eb.fn.any(sql.val(polymorphismIds)))
+    .where('hit.polymorphismId', '=', amongKeys(polymorphismIds))
     .orderBy('hit.polymorphismId')
     .orderBy('locus.name')
     .orderBy('hit.geneModelName')
@@ -26,7 +23,7 @@ export function polymorphismsOfLineQuery(db: ReleaseDb, polymorphismIds: readonl
     .selectFrom('polymorphism as own')
     .innerJoin('polymorphism as other', 'other.line', 'own.line')
     .select(['own.polymorphismId', 'other.polymorphismId as otherId', 'other.name'])
-    .where('own.polymorphismId', '=', (eb) => eb.fn.any(sql.val(polymorphismIds)))
+    .where('own.polymorphismId', '=', amongKeys(polymorphismIds))
     .whereRef('other.polymorphismId', '<>', 'own.polymorphismId')
     .orderBy('own.polymorphismId')
     .orderBy('other.name')
@@ -37,7 +34,7 @@ export function polymorphismGermplasmsQuery(db: ReleaseDb, polymorphismIds: read
     .selectFrom('polymorphismGermplasm as carried')
     .innerJoin('germplasm', 'germplasm.germplasmId', 'carried.germplasmId')
     .select(['carried.polymorphismId', 'germplasm.germplasmId', 'germplasm.name'])
-    .where('carried.polymorphismId', '=', (eb) => eb.fn.any(sql.val(polymorphismIds)))
+    .where('carried.polymorphismId', '=', amongKeys(polymorphismIds))
     .orderBy('carried.polymorphismId')
     .orderBy('germplasm.name')
 }
@@ -54,7 +51,7 @@ export function polymorphismPublicationsQuery(db: ReleaseDb, polymorphismIds: re
       'publication.pubmedId',
       'publication.publicationYear',
     ])
-    .where('told.polymorphismId', '=', (eb) => eb.fn.any(sql.val(polymorphismIds)))
+    .where('told.polymorphismId', '=', amongKeys(polymorphismIds))
     .orderBy('told.polymorphismId')
     .orderBy('publication.publicationYear', (order) => order.desc().nullsLast())
     .orderBy('publication.referenceId')
@@ -68,7 +65,7 @@ export function polymorphismMarkersQuery(db: ReleaseDb, polymorphismIds: readonl
     .innerJoin('marker', 'marker.name', 'pattern.markerName')
     .select(['polymorphism.polymorphismId', 'marker.markerId', 'marker.name'])
     .distinct()
-    .where('polymorphism.polymorphismId', '=', (eb) => eb.fn.any(sql.val(polymorphismIds)))
+    .where('polymorphism.polymorphismId', '=', amongKeys(polymorphismIds))
     .orderBy('polymorphism.polymorphismId')
     .orderBy('marker.name')
 }

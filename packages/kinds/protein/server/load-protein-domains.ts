@@ -1,16 +1,15 @@
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 import type { ProteinDomain } from '../contract/protein-record.ts'
 import { domainTypeOf } from './domain-type-of.ts'
 
 /** Every signature on a protein, by place. */
-export async function loadProteinDomains(db: ReleaseDb, proteinIds: readonly number[]): Promise<Map<number, ProteinDomain[]>> {
+export async function loadProteinDomains(db: ReleaseDb, proteinIds: readonly number[]): Promise<(proteinId: number) => ProteinDomain[]> {
   const rows = await proteinDomainsQuery(db, proteinIds).execute()
-  const rowsOf = Map.groupBy(rows, (row) => row.proteinId)
-  return new Map([...rowsOf].map(([proteinId, domains]) => [proteinId, domains.map(toDomain)]))
+  return groupedBy(rows, 'proteinId', toDomain)
 }
 
-type DomainRow = Awaited<ReturnType<ReturnType<typeof proteinDomainsQuery>['execute']>>[number]
+type DomainRow = RowOf<typeof proteinDomainsQuery>
 
 function toDomain({ startPosition, endPosition, signature, description, interproAccession, interproName }: DomainRow): ProteinDomain {
   return {
@@ -40,7 +39,7 @@ export function proteinDomainsQuery(db: ReleaseDb, proteinIds: readonly number[]
       'found.interproName',
     ])
     .distinct()
-    .where('protein.proteinId', '=', (eb) => eb.fn.any(sql.val(proteinIds)))
+    .where('protein.proteinId', '=', amongKeys(proteinIds))
     .orderBy('protein.proteinId')
     .orderBy('found.startPosition')
     .orderBy('found.endPosition', 'desc')

@@ -1,5 +1,5 @@
+import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 
 export type ProteinSearchFields = { structural_class: string | null }
 
@@ -15,5 +15,5 @@ export function proteinClassesQuery(db: ReleaseDb, proteinIds: readonly number[]
     .selectFrom('protein')
     .innerJoin('proteinDetail as detail', 'detail.geneModelName', 'protein.name')
     .select(['protein.proteinId', 'detail.structuralClass'])
-    .where('protein.proteinId', '=', (eb) => eb.fn.any(sql.val(proteinIds)))
+    .where('protein.proteinId', '=', amongKeys(proteinIds))
 }

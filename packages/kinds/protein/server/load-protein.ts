@@ -1,31 +1,28 @@
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { loadInterproDomains } from '@rosette/database/load-protein-summaries.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 import type { ProteinRecord } from '../contract/protein-record.ts'
 import { loadProteinDomains } from './load-protein-domains.ts'
 import { proteinWebLinks } from './protein-web-links.ts'
 
 export async function loadProteins(db: ReleaseDb, proteinIds: readonly number[]): Promise<Map<number, ProteinRecord>> {
-  const [rows, uniprot, domains, interpro] = await Promise.all([
+  const [rows, uniprot, domainsOf, interproOf] = await Promise.all([
     proteinRowsQuery(db, proteinIds).execute(),
     proteinUniprotQuery(db, proteinIds).execute(),
     loadProteinDomains(db, proteinIds),
     loadInterproDomains(db, proteinIds),
   ])
-  const uniprotOf = Map.groupBy(uniprot, (row) => row.proteinId)
+  const uniprotOf = groupedBy(uniprot, 'proteinId')
   return new Map(
     rows.map((row) => {
       const { proteinId } = row
-      const uniprotIds = (uniprotOf.get(proteinId) ?? []).map((each) => each.uniprotAccession)
-      return [
-        proteinId,
-        { ...toRecord(row, uniprotIds), domains: domains.get(proteinId) ?? [], interproDomains: interpro.get(proteinId) ?? [] },
-      ]
+      const uniprotIds = uniprotOf(proteinId).map((each) => each.uniprotAccession)
+      return [proteinId, { ...toRecord(row, uniprotIds), domains: domainsOf(proteinId), interproDomains: interproOf(proteinId) }]
     }),
   )
 }
 
-type ProteinRow = Awaited<ReturnType<ReturnType<typeof proteinRowsQuery>['execute']>>[number]
+type ProteinRow = RowOf<typeof proteinRowsQuery>
 
 function toRecord(row: ProteinRow, uniprotIds: readonly string[]): Omit<ProteinRecord, 'domains' | 'interproDomains'> {
   return {
@@ -83,7 +80,7 @@ export function proteinRowsQuery(db: ReleaseDb, proteinIds: readonly number[]) {
         'locusSymbol.symbol',
         'locusSymbol.fullName',
       ])
-      .where('protein.proteinId', '=', (eb) => eb.fn.any(sql.val(proteinIds)))
+      .where('protein.proteinId', '=', amongKeys(proteinIds))
       .orderBy('protein.proteinId')
       .orderBy('sequence.sequence')
   )
@@ -93,7 +90,7 @@ export function proteinUniprotQuery(db: ReleaseDb, proteinIds: readonly number[]
   return db
     .selectFrom('proteinUniprot')
     .select(['proteinId', 'uniprotAccession'])
-    .where('proteinId', '=', (eb) => eb.fn.any(sql.val(proteinIds)))
+    .where('proteinId', '=', amongKeys(proteinIds))
     .orderBy('proteinId')
     .orderBy('uniprotAccession')
 }

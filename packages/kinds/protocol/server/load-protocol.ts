@@ -1,7 +1,7 @@
 import { splitAuthors } from '@rosette/contract-kit/to-publication-line.ts'
 import { parseWebsites } from '@rosette/contract-kit/website.ts'
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 import type { ProtocolKeyword, ProtocolRecord } from '../contract/protocol-record.ts'
 
 export async function loadProtocols(db: ReleaseDb, protocolIds: readonly number[]): Promise<Map<number, ProtocolRecord>> {
@@ -9,12 +9,12 @@ export async function loadProtocols(db: ReleaseDb, protocolIds: readonly number[
     protocolRowsQuery(db, protocolIds).execute(),
     protocolKeywordsQuery(db, protocolIds).execute(),
   ])
-  const keywordsOf = Map.groupBy(keywords, (line) => line.protocolId)
-  return new Map(rows.map((row) => [row.protocolId, toRecord(row, keywordsOf.get(row.protocolId) ?? [])]))
+  const keywordsOf = groupedBy(keywords, 'protocolId')
+  return new Map(rows.map((row) => [row.protocolId, toRecord(row, keywordsOf(row.protocolId))]))
 }
 
-type ProtocolRow = Awaited<ReturnType<ReturnType<typeof protocolRowsQuery>['execute']>>[number]
-type KeywordLine = Awaited<ReturnType<ReturnType<typeof protocolKeywordsQuery>['execute']>>[number]
+type ProtocolRow = RowOf<typeof protocolRowsQuery>
+type KeywordLine = RowOf<typeof protocolKeywordsQuery>
 
 function toRecord(row: ProtocolRow, keywords: readonly KeywordLine[]): ProtocolRecord {
   const { tairAccession, authors, referenceId, referenceTitle, websites, ...facts } = row
@@ -41,14 +41,14 @@ export function protocolRowsQuery(db: ReleaseDb, protocolIds: readonly number[])
     .select(['protocol.protocolId', 'protocol.name', 'protocol.tairAccession', 'protocol.authors', 'protocol.description'])
     .select(['protocol.usage', 'protocol.methods', 'protocol.websites', 'protocol.dateLastModified'])
     .select(['publication.referenceId', 'publication.title as referenceTitle'])
-    .where('protocol.protocolId', '=', (eb) => eb.fn.any(sql.val(protocolIds)))
+    .where('protocol.protocolId', '=', amongKeys(protocolIds))
 }
 
 export function protocolKeywordsQuery(db: ReleaseDb, protocolIds: readonly number[]) {
   return db
     .selectFrom('protocolKeyword')
     .select(['protocolId', 'keyword', 'keywordId'])
-    .where('protocolId', '=', (eb) => eb.fn.any(sql.val(protocolIds)))
+    .where('protocolId', '=', amongKeys(protocolIds))
     .orderBy('protocolId')
     .orderBy('keyword')
 }

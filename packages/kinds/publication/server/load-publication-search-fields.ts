@@ -1,5 +1,5 @@
+import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 
 export type PublicationSearchFields = { keyword_terms: { term: string; category: string }[] }
 
@@ -9,10 +9,10 @@ export async function loadPublicationSearchFields(
   referenceIds: readonly number[],
 ): Promise<Map<number, PublicationSearchFields>> {
   const lines = await publicationKeywordTermsQuery(db, referenceIds).execute()
-  const linesOf = Map.groupBy(lines, (line) => line.referenceId)
+  const linesOf = groupedBy(lines, 'referenceId')
   return new Map(
     referenceIds.map((referenceId) => {
-      const terms = (linesOf.get(referenceId) ?? []).map(({ term, category }) => ({ term, category }))
+      const terms = linesOf(referenceId).map(({ term, category }) => ({ term, category }))
       return [referenceId, { keyword_terms: terms }]
     }),
   )
@@ -23,7 +23,7 @@ export function publicationKeywordTermsQuery(db: ReleaseDb, referenceIds: readon
     .selectFrom('publicationKeyword as given')
     .innerJoin('ontologyTerm as term', 'term.keywordId', 'given.keywordId')
     .select(['given.referenceId', 'term.name as term', 'term.category'])
-    .where('given.referenceId', '=', (eb) => eb.fn.any(sql.val(referenceIds)))
+    .where('given.referenceId', '=', amongKeys(referenceIds))
     .orderBy('given.referenceId')
     .orderBy('term')
 }

@@ -1,7 +1,7 @@
 import { splitAuthors } from '@rosette/contract-kit/to-publication-line.ts'
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { commentsQuery } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 import { mostLoci, type PublicationLocus, type PublicationRecord } from '../contract/publication-record.ts'
 import { parsePublicationType } from '../contract/publication-types.ts'
 
@@ -11,22 +11,22 @@ export async function loadPublications(db: ReleaseDb, referenceIds: readonly num
     publicationLociQuery(db, referenceIds).execute(),
     publicationKeywordsQuery(db, referenceIds).execute(),
   ])
-  const lociOf = Map.groupBy(loci, (line) => line.referenceId)
-  const keywordsOf = Map.groupBy(keywords, (line) => line.referenceId)
+  const lociOf = groupedBy(loci, 'referenceId')
+  const keywordsOf = groupedBy(keywords, 'referenceId')
   const comments = await commentsQuery(db, 'publication', referenceIds.map(String)).execute()
-  const commentsOf = Map.groupBy(comments, (row) => row.recordName)
+  const commentsOf = groupedBy(comments, 'recordName')
   return new Map(
     rows.map((row) => {
-      const record = toRecord(row, lociOf.get(row.referenceId) ?? [], keywordsOf.get(row.referenceId) ?? [])
-      const notes = (commentsOf.get(String(row.referenceId)) ?? []).map(({ recordName: _, ...comment }) => comment)
+      const record = toRecord(row, lociOf(row.referenceId), keywordsOf(row.referenceId))
+      const notes = commentsOf(String(row.referenceId)).map(({ recordName: _, ...comment }) => comment)
       return [row.referenceId, { ...record, comments: notes }]
     }),
   )
 }
 
-type PublicationRow = Awaited<ReturnType<ReturnType<typeof publicationRowsQuery>['execute']>>[number]
-type KeywordLine = Awaited<ReturnType<ReturnType<typeof publicationKeywordsQuery>['execute']>>[number]
-type LocusLine = Awaited<ReturnType<ReturnType<typeof publicationLociQuery>['execute']>>[number]
+type PublicationRow = RowOf<typeof publicationRowsQuery>
+type KeywordLine = RowOf<typeof publicationKeywordsQuery>
+type LocusLine = RowOf<typeof publicationLociQuery>
 
 function toRecord(row: PublicationRow, loci: readonly LocusLine[], keywords: readonly KeywordLine[]): Omit<PublicationRecord, 'comments'> {
   const { referenceId, authors, publicationType, ...citation } = row
@@ -50,10 +50,7 @@ function toLocus({ locusId, name, symbol }: LocusLine): PublicationLocus {
 }
 
 export function publicationRowsQuery(db: ReleaseDb, referenceIds: readonly number[]) {
-  return db
-    .selectFrom('publication')
-    .selectAll()
-    .where('referenceId', '=', (eb) => eb.fn.any(sql.val(referenceIds)))
+  return db.selectFrom('publication').selectAll().where('referenceId', '=', amongKeys(referenceIds))
 }
 
 export function publicationLociQuery(db: ReleaseDb, referenceIds: readonly number[]) {
@@ -62,7 +59,7 @@ export function publicationLociQuery(db: ReleaseDb, referenceIds: readonly numbe
     .innerJoin('locus', 'locus.locusId', 'told.locusId')
     .leftJoin('locusSymbol as main', (join) => join.onRef('main.locusId', '=', 'locus.locusId').on('main.rank', '=', 0))
     .select(['told.referenceId', 'locus.locusId', 'locus.name', 'main.symbol'])
-    .where('told.referenceId', '=', (eb) => eb.fn.any(sql.val(referenceIds)))
+    .where('told.referenceId', '=', amongKeys(referenceIds))
     .orderBy('told.referenceId')
     .orderBy('locus.name')
 }
@@ -73,7 +70,7 @@ export function publicationKeywordsQuery(db: ReleaseDb, referenceIds: readonly n
     .selectFrom('publicationKeyword as given')
     .innerJoin('ontologyTerm as term', 'term.keywordId', 'given.keywordId')
     .select(['given.referenceId', 'term.keywordId', 'term.name', 'given.annotationCount'])
-    .where('given.referenceId', '=', (eb) => eb.fn.any(sql.val(referenceIds)))
+    .where('given.referenceId', '=', amongKeys(referenceIds))
     .orderBy('given.referenceId')
     .orderBy('term.name')
 }

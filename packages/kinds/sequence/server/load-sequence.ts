@@ -1,4 +1,5 @@
 import { toPublicationLine } from '@rosette/contract-kit/to-publication-line.ts'
+import { groupedBy } from '@rosette/database/keyed-rows.ts'
 import { loadCuration } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { SequenceRecord } from '../contract/sequence-record.ts'
@@ -14,7 +15,7 @@ export async function loadSequences(db: ReleaseDb, nucleotideSeqIds: readonly nu
     'sequence',
     rows.map((row) => row.name),
   )
-  const publicationsOf = Map.groupBy(publications, (line) => line.nucleotideSeqId)
+  const publicationsOf = groupedBy(publications, 'nucleotideSeqId')
   const records = rows.map(({ geneId, geneName, ...facts }) => {
     const { attributions, comments } = curationOf(facts.name)
     const record: SequenceRecord = {
@@ -22,7 +23,7 @@ export async function loadSequences(db: ReleaseDb, nucleotideSeqIds: readonly nu
       gene: geneId === null || geneName === null ? null : { kind: 'gene', key: geneId, label: geneName },
       comments,
       attributions,
-      publications: (publicationsOf.get(facts.nucleotideSeqId) ?? []).map(toPublicationLine),
+      publications: publicationsOf(facts.nucleotideSeqId).map(toPublicationLine),
     }
     return [facts.nucleotideSeqId, record] as const
   })

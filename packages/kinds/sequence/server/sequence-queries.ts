@@ -1,5 +1,5 @@
+import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 
 export function sequenceRowsQuery(db: ReleaseDb, nucleotideSeqIds: readonly number[]) {
   return db
@@ -14,7 +14,7 @@ export function sequenceRowsQuery(db: ReleaseDb, nucleotideSeqIds: readonly numb
       'found.length',
       'found.sequence',
     ])
-    .where('found.nucleotideSeqId', '=', (eb) => eb.fn.any(sql.val(nucleotideSeqIds)))
+    .where('found.nucleotideSeqId', '=', amongKeys(nucleotideSeqIds))
 }
 
 /** References that are no publication of the release are left out: nothing is known of them. Newest first. */
@@ -24,7 +24,7 @@ export function sequencePublicationsQuery(db: ReleaseDb, nucleotideSeqIds: reado
     .innerJoin('publication', 'publication.referenceId', 'told.referenceId')
     .select(['told.nucleotideSeqId', 'publication.referenceId', 'publication.title', 'publication.authors'])
     .select(['publication.pubmedId', 'publication.publicationYear'])
-    .where('told.nucleotideSeqId', '=', (eb) => eb.fn.any(sql.val(nucleotideSeqIds)))
+    .where('told.nucleotideSeqId', '=', amongKeys(nucleotideSeqIds))
     .orderBy('told.nucleotideSeqId')
     .orderBy('publication.publicationYear', (order) => order.desc().nullsLast())
     .orderBy('publication.referenceId')

@@ -1,5 +1,5 @@
+import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 import type { SpeciesRecord } from '../contract/species-record.ts'
 
 export async function loadSpecies(db: ReleaseDb, taxonIds: readonly number[]): Promise<Map<number, SpeciesRecord>> {
@@ -11,5 +11,5 @@ export function speciesRowsQuery(db: ReleaseDb, taxonIds: readonly number[]) {
   return db
     .selectFrom('species')
     .select(['taxonId', 'scientificName', 'genus', 'species', 'commonName', 'taxonomy'])
-    .where('taxonId', '=', (eb) => eb.fn.any(sql.val(taxonIds)))
+    .where('taxonId', '=', amongKeys(taxonIds))
 }

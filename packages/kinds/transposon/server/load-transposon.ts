@@ -1,6 +1,6 @@
 import { toSpan } from '@rosette/contract-kit/to-span.ts'
+import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 import type { TransposonRecord } from '../contract/transposon-record.ts'
 
 export async function loadTransposons(db: ReleaseDb, transposonIds: readonly number[]): Promise<Map<number, TransposonRecord>> {
@@ -9,8 +9,8 @@ export async function loadTransposons(db: ReleaseDb, transposonIds: readonly num
     transposonLociQuery(db, transposonIds).execute(),
     transposonFeaturesQuery(db, transposonIds).execute(),
   ])
-  const lociOf = Map.groupBy(loci, (locus) => locus.transposonId)
-  const featuresOf = Map.groupBy(features, (feature) => feature.transposonId)
+  const lociOf = groupedBy(loci, 'transposonId')
+  const featuresOf = groupedBy(features, 'transposonId')
   const records = rows.flatMap((row) => {
     const {
       transposonId,
@@ -36,8 +36,8 @@ export async function loadTransposons(db: ReleaseDb, transposonIds: readonly num
       family: { kind: 'transposonfamily', key: transposonFamilyId, label: familyName },
       superFamilyName,
       sequence: nucleotideSeqId === null ? null : { kind: 'sequence', key: nucleotideSeqId, label: name },
-      associatedTransposable: (lociOf.get(transposonId) ?? []).map((locus) => ({ kind: 'locus', key: locus.locusId, label: locus.name })),
-      transposonFeature: (featuresOf.get(transposonId) ?? []).map(({ transposonId: _, ...feature }) => feature),
+      associatedTransposable: lociOf(transposonId).map((locus) => ({ kind: 'locus', key: locus.locusId, label: locus.name })),
+      transposonFeature: featuresOf(transposonId).map(({ transposonId: _, ...feature }) => feature),
       globalAssignment: [{ ...span, map: { kind: 'map', key: mapId, label: mapName }, name: mapName, mapType, units }],
     }
     return [[transposonId, record] as const]
@@ -56,7 +56,7 @@ export function transposonRowsQuery(db: ReleaseDb, transposonIds: readonly numbe
       .select(['transposon.transposonId', 'transposon.name', 'transposon.familyName', 'transposon.superFamilyName'])
       .select(['transposon.chromosome', 'transposon.startPosition', 'transposon.endPosition', 'transposon.orientation'])
       .select(['family.transposonFamilyId', 'map.mapId', 'map.name as mapName', 'map.mapType', 'map.units', 'sequence.nucleotideSeqId'])
-      .where('transposon.transposonId', '=', (eb) => eb.fn.any(sql.val(transposonIds)))
+      .where('transposon.transposonId', '=', amongKeys(transposonIds))
   )
 }
 
@@ -65,7 +65,7 @@ export function transposonLociQuery(db: ReleaseDb, transposonIds: readonly numbe
     .selectFrom('transposonLocus')
     .innerJoin('locus', 'locus.locusId', 'transposonLocus.locusId')
     .select(['transposonLocus.transposonId', 'locus.locusId', 'locus.name'])
-    .where('transposonLocus.transposonId', '=', (eb) => eb.fn.any(sql.val(transposonIds)))
+    .where('transposonLocus.transposonId', '=', amongKeys(transposonIds))
     .orderBy('transposonLocus.transposonId')
     .orderBy('locus.name')
 }
@@ -75,7 +75,7 @@ export function transposonFeaturesQuery(db: ReleaseDb, transposonIds: readonly n
     .selectFrom('transposon')
     .innerJoin('transposonFeature as feature', 'feature.transposonName', 'transposon.name')
     .select(['transposon.transposonId', 'feature.featureType as assignmentFeatureType', 'feature.startPosition', 'feature.endPosition'])
-    .where('transposon.transposonId', '=', (eb) => eb.fn.any(sql.val(transposonIds)))
+    .where('transposon.transposonId', '=', amongKeys(transposonIds))
     .orderBy('transposon.transposonId')
     .orderBy('feature.startPosition')
     .orderBy('feature.endPosition')

@@ -1,26 +1,20 @@
 import { parseChromosome } from '@rosette/contract-kit/genome.ts'
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 import type { FamilyMember, TransposonfamilyRecord } from '../contract/transposonfamily-record.ts'
 
 export async function loadTransposonFamilies(db: ReleaseDb, familyIds: readonly number[]): Promise<Map<number, TransposonfamilyRecord>> {
   const [rows, members] = await Promise.all([familyRowsQuery(db, familyIds).execute(), familyMembersQuery(db, familyIds).execute()])
-  const membersOf = Map.groupBy(members, (member) => member.transposonFamilyId)
+  const membersOf = groupedBy(members, 'transposonFamilyId')
   return new Map(
     rows.map((row) => [
       row.transposonFamilyId,
-      { ...row, dateLastUpdated: null, associatedTransposons: (membersOf.get(row.transposonFamilyId) ?? []).flatMap(toMember) },
+      { ...row, dateLastUpdated: null, associatedTransposons: membersOf(row.transposonFamilyId).flatMap(toMember) },
     ]),
   )
 }
 
-function toMember({
-  transposonId,
-  name,
-  chromosome: place,
-  startPosition,
-  endPosition,
-}: Awaited<ReturnType<ReturnType<typeof familyMembersQuery>['execute']>>[number]): FamilyMember[] {
+function toMember({ transposonId, name, chromosome: place, startPosition, endPosition }: RowOf<typeof familyMembersQuery>): FamilyMember[] {
   const chromosome = parseChromosome(place)
   return chromosome ? [{ transposon: { kind: 'transposon', key: transposonId, label: name }, chromosome, startPosition, endPosition }] : []
 }
@@ -29,7 +23,7 @@ export function familyRowsQuery(db: ReleaseDb, familyIds: readonly number[]) {
   return db
     .selectFrom('transposonFamily')
     .select(['transposonFamilyId', 'name as transposonFamilyName', 'superFamilyName'])
-    .where('transposonFamilyId', '=', (eb) => eb.fn.any(sql.val(familyIds)))
+    .where('transposonFamilyId', '=', amongKeys(familyIds))
 }
 
 export function familyMembersQuery(db: ReleaseDb, familyIds: readonly number[]) {
@@ -38,7 +32,7 @@ export function familyMembersQuery(db: ReleaseDb, familyIds: readonly number[]) 
     .innerJoin('transposon', 'transposon.familyName', 'family.name')
     .select(['family.transposonFamilyId', 'transposon.transposonId', 'transposon.name'])
     .select(['transposon.chromosome', 'transposon.startPosition', 'transposon.endPosition'])
-    .where('family.transposonFamilyId', '=', (eb) => eb.fn.any(sql.val(familyIds)))
+    .where('family.transposonFamilyId', '=', amongKeys(familyIds))
     .orderBy('family.transposonFamilyId')
     .orderBy('transposon.chromosome')
     .orderBy('transposon.startPosition')

@@ -1,4 +1,5 @@
 import { toCloneHost } from '@rosette/contract-kit/to-clone-host.ts'
+import { groupedBy } from '@rosette/database/keyed-rows.ts'
 import { loadCuration } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { VectorRecord } from '../contract/vector-record.ts'
@@ -13,22 +14,22 @@ export async function loadVectors(db: ReleaseDb, vectorIds: readonly number[]): 
   ])
   const names = rows.map((row) => row.name)
   const curationOf = await loadCuration(db, 'vector', names)
-  const aliasesOf = Map.groupBy(aliases, (row) => row.vectorId)
-  const librariesOf = Map.groupBy(libraries, (row) => row.vectorId)
-  const imagesOf = Map.groupBy(images, (row) => row.vectorId)
+  const aliasesOf = groupedBy(aliases, 'vectorId')
+  const librariesOf = groupedBy(libraries, 'vectorId')
+  const imagesOf = groupedBy(images, 'vectorId')
   const records = rows.map(({ hostName, hostStrainId, genus, species, ...row }) => {
     const { attributions, comments, stocks } = curationOf(row.name)
     const record: VectorRecord = {
       ...row,
-      aliases: (aliasesOf.get(row.vectorId) ?? []).map(({ alias }) => alias),
+      aliases: aliasesOf(row.vectorId).map(({ alias }) => alias),
       hostStrain: toCloneHost({ hostName, hostStrainId, genus, species }),
       stockDetails: stocks,
-      libraryVectors: (librariesOf.get(row.vectorId) ?? []).map(({ libraryId, name }) => ({
+      libraryVectors: librariesOf(row.vectorId).map(({ libraryId, name }) => ({
         kind: 'library',
         key: libraryId,
         label: name,
       })),
-      imageDetails: (imagesOf.get(row.vectorId) ?? []).map(({ imageId, address }) => ({ imageId, address })),
+      imageDetails: imagesOf(row.vectorId).map(({ imageId, address }) => ({ imageId, address })),
       attributions,
       comments,
     }

@@ -1,3 +1,4 @@
+import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 
@@ -12,14 +13,14 @@ export function vectorRowsQuery(db: ReleaseDb, vectorIds: readonly number[]) {
     .select(['vector.vectorId', 'vector.name', 'vector.tairObjectId', 'vector.vectorType', 'vector.description', 'vector.promoterName'])
     .select(['vector.promoterInfo', 'vector.antibioticResistance', 'vector.hostStrain as hostName', 'vector.dateLastModified'])
     .select(['hoststrain.hostStrainId', 'taxon.genus', 'taxon.species'])
-    .where('vector.vectorId', '=', (eb) => eb.fn.any(sql.val(vectorIds)))
+    .where('vector.vectorId', '=', amongKeys(vectorIds))
 }
 
 export function vectorAliasesQuery(db: ReleaseDb, vectorIds: readonly number[]) {
   return db
     .selectFrom('vectorAlias')
     .select(['vectorId', 'alias'])
-    .where('vectorId', '=', (eb) => eb.fn.any(sql.val(vectorIds)))
+    .where('vectorId', '=', amongKeys(vectorIds))
     .orderBy('vectorId')
     .orderBy('alias')
 }
@@ -30,7 +31,7 @@ export function vectorLibrariesQuery(db: ReleaseDb, vectorIds: readonly number[]
     .innerJoin('vector', 'vector.name', 'libraryVector.vectorName')
     .innerJoin('library', 'library.libraryId', 'libraryVector.libraryId')
     .select(['vector.vectorId', 'library.libraryId', 'library.name'])
-    .where('vector.vectorId', '=', (eb) => eb.fn.any(sql.val(vectorIds)))
+    .where('vector.vectorId', '=', amongKeys(vectorIds))
     .orderBy('vector.vectorId')
     .orderBy('library.name')
 }
@@ -39,7 +40,7 @@ export function vectorImagesQuery(db: ReleaseDb, vectorIds: readonly number[]) {
   return db
     .selectFrom('vectorImage')
     .select(['vectorId', 'imageId', 'address'])
-    .where('vectorId', '=', (eb) => eb.fn.any(sql.val(vectorIds)))
+    .where('vectorId', '=', amongKeys(vectorIds))
     .orderBy('vectorId')
     .orderBy('imageId')
 }
