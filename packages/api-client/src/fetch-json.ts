@@ -1,7 +1,6 @@
 import { ApiProblem, type ProblemCode, problemStatus } from '@rosette/contract-kit/problem.ts'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { ApiProblemError } from './api-problem-error.ts'
-import { redirectToLogin } from './redirect-to-login.ts'
 
 export type Call = {
   /** Below `/api/`, without a leading slash. */
@@ -129,4 +128,21 @@ function retryAfterOf(response: Response): number | null {
 
 function requestIdOf(response: Response): string | null {
   return response.headers.get('rosette-request-id')
+}
+
+const WithRedirect = z.object({ redirectUri: z.string().min(1) })
+
+/** The address a 401 asks for, carrying the page to come back to (SESSION-022); null when it asks for none. */
+function loginAddress(body: unknown, here: string): string | null {
+  const parsed = WithRedirect.safeParse(body)
+  if (!parsed.success) return null
+  const [path = '', hash] = parsed.data.redirectUri.split('#', 2)
+  const joined = `${path}${path.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(here)}`
+  return hash === undefined ? joined : `${joined}#${hash}`
+}
+
+/** Sends the visitor to log in where a 401 says so; the caller's own error handling goes on in either case. */
+export function redirectToLogin(body: unknown): void {
+  const target = loginAddress(body, location.href)
+  if (target !== null) location.assign(target)
 }

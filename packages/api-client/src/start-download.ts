@@ -1,6 +1,5 @@
 import { ApiProblemError } from './api-problem-error.ts'
-import { problemOf } from './fetch-json.ts'
-import { redirectToLogin } from './redirect-to-login.ts'
+import { problemOf, redirectToLogin } from './fetch-json.ts'
 
 /**
  * Lets the browser save an answer as a file: it streams to the disk, however long it is, and the visitor can stop it where downloads

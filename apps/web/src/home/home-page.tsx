@@ -1,7 +1,6 @@
 import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
-import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
-import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
 import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
 import classes from './home-page.module.css'
 import { ReleaseStats } from './release-stats.tsx'

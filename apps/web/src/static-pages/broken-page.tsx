@@ -1,5 +1,4 @@
-import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
+import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { CuratorMail } from '@rosette/ui-kit/links/curator-mail.tsx'
 import { TextCard } from './text-page.tsx'
 

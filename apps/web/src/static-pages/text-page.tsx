@@ -1,7 +1,6 @@
-import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
+import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { Breadcrumb } from '@rosette/ui-kit/record/breadcrumb.tsx'
-import type { Origin } from '@rosette/ui-kit/record/origin.ts'
+import type { Origin } from '@rosette/ui-kit/record/page-link.tsx'
 import type { ReactNode } from 'react'
 import classes from './text-page.module.css'
 

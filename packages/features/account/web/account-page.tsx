@@ -1,6 +1,5 @@
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
-import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
+import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import type { ReactNode } from 'react'
 import classes from './account-page.module.css'
 

@@ -1,5 +1,4 @@
-import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
+import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import classes from './auth-wait.module.css'
 
 /** A page that is left as soon as the server has answered. */

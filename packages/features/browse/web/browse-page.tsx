@@ -1,6 +1,5 @@
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
-import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
+import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { CopyLinkButton } from '@rosette/ui-kit/record/copy-link-button.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { findSitePage, siteAreas } from '../../site/contract/site-pages.ts'

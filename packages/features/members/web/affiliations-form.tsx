@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { recordPath } from '@rosette/contract-kit/define-kind.ts'
 import { personKind } from '@rosette/kinds/person/contract/person-kind.ts'
-import { useLeaveWarning } from '@rosette/ui-kit/entry-form/use-leave-warning.ts'
+import { useLeaveWarning } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { FormCard } from '@rosette/ui-kit/form/form-card.tsx'
 import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'

@@ -1,7 +1,6 @@
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
-import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
-import type { Origin } from '@rosette/ui-kit/record/origin.ts'
+import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import type { Origin } from '@rosette/ui-kit/record/page-link.tsx'
 import type { ReactNode } from 'react'
 import classes from './member-page.module.css'
 

@@ -1,6 +1,5 @@
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
-import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
+import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { Breadcrumb } from '@rosette/ui-kit/record/breadcrumb.tsx'
 import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
 import { useAuth } from '../../sessions/web/use-auth.ts'

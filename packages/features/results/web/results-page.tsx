@@ -1,5 +1,4 @@
-import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
+import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { useRouterState } from '@tanstack/react-router'
 import { ResultsFault, SearchFault } from './results-fault.tsx'
 import { ResultsHeading } from './results-heading.tsx'

@@ -1,6 +1,5 @@
 import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
-import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { usePageTitle } from '@rosette/ui-kit/layout/use-page-title.ts'
+import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { RecordSkeleton } from '@rosette/ui-kit/record/record-skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'

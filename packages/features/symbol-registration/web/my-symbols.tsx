@@ -1,6 +1,6 @@
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
-import { Tag } from '@rosette/ui-kit/results/tag.tsx'
+import { Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { OwnSubmission } from '../contract/symbol-submission.ts'
 import classes from './my-symbols.module.css'

@@ -1,7 +1,6 @@
 import { definePage, type Part } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
-import { formatMean } from '@rosette/ui-kit/record/format-mean.ts'
-import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { formatMean, formatNumber } from '@rosette/ui-kit/record/format-number.ts'
 import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
 import type { ArrayelementRecord } from '../contract/arrayelement-record.ts'
 import { formatFlag } from '../contract/format-flag.ts'

@@ -1,5 +1,5 @@
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
-import { LocusNames } from '@rosette/ui-kit/results/locus-names.tsx'
+import { LocusNames } from '@rosette/ui-kit/results/result-cells.tsx'
 import { arrayelementColumns } from '../contract/arrayelement-columns.ts'
 import type { ArrayelementHit } from '../contract/arrayelement-hit.ts'
 

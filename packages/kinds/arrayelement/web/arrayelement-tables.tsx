@@ -1,6 +1,5 @@
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
-import { formatMean } from '@rosette/ui-kit/record/format-mean.ts'
-import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { formatMean, formatNumber } from '@rosette/ui-kit/record/format-number.ts'
 import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
 import type { ArrayDesign, ArrayelementRecord, ElementLocus, ElementSlide } from '../contract/arrayelement-record.ts'
 

@@ -1,6 +1,5 @@
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
-import { LocusNames } from '@rosette/ui-kit/results/locus-names.tsx'
-import { NameList } from '@rosette/ui-kit/results/name-list.tsx'
+import { LocusNames, NameList } from '@rosette/ui-kit/results/result-cells.tsx'
 import { cloneColumns } from '../contract/clone-columns.ts'
 import type { CloneHit } from '../contract/clone-hit.ts'
 

@@ -1,5 +1,4 @@
-import { cloneSequenceColumns, cloneSequenceKey } from '@rosette/ui-kit/record/clone-sequence-columns.tsx'
-import { cloneVectorColumns, cloneVectorKey } from '@rosette/ui-kit/record/clone-vector-columns.tsx'
+import { cloneSequenceColumns, cloneSequenceKey, cloneVectorColumns, cloneVectorKey } from '@rosette/ui-kit/record/clone-parts.tsx'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/record/map-location-columns.tsx'
 import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'

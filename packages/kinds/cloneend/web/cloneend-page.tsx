@@ -1,4 +1,4 @@
-import { cloneSequenceColumns, cloneSequenceKey } from '@rosette/ui-kit/record/clone-sequence-columns.tsx'
+import { cloneSequenceColumns, cloneSequenceKey } from '@rosette/ui-kit/record/clone-parts.tsx'
 import { curationParts } from '@rosette/ui-kit/record/curation-parts.tsx'
 import { definePage, defineTable, type Fact, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'

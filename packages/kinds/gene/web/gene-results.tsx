@@ -1,7 +1,5 @@
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
-import { GeneModelTypeTag } from '@rosette/ui-kit/results/gene-model-type-tag.tsx'
-import { NameList } from '@rosette/ui-kit/results/name-list.tsx'
-import { RefCell } from '@rosette/ui-kit/results/ref-cell.tsx'
+import { GeneModelTypeTag, NameList, RefCell } from '@rosette/ui-kit/results/result-cells.tsx'
 import { geneColumns } from '../contract/gene-columns.ts'
 import type { GeneHit } from '../contract/gene-hit.ts'
 

@@ -1,10 +1,15 @@
 import type { MapLocation } from '@rosette/contract-kit/record-parts.ts'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
-import { germplasmColumns, germplasmKey } from '@rosette/ui-kit/record/germplasm-columns.tsx'
+import {
+  germplasmColumns,
+  germplasmKey,
+  polymorphismColumns,
+  polymorphismKey,
+  proteinColumns,
+  proteinKey,
+} from '@rosette/ui-kit/record/gene-columns.tsx'
 import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/record/map-location-columns.tsx'
-import { polymorphismColumns, polymorphismKey } from '@rosette/ui-kit/record/polymorphism-columns.tsx'
-import { proteinColumns, proteinKey } from '@rosette/ui-kit/record/protein-columns.tsx'
 import { publicationColumns, publicationKey } from '@rosette/ui-kit/record/publication-columns.tsx'
 import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
 import type { GeneFeature, GeneRecord } from '../contract/gene-record.ts'

@@ -1,9 +1,8 @@
 import { recordPath } from '@rosette/contract-kit/define-kind.ts'
 import { parseNameAndKey } from '@rosette/contract-kit/name-and-key.ts'
 import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
-import { DateCell } from '@rosette/ui-kit/results/date-cell.tsx'
 import { defineResults, type MarkMatch } from '@rosette/ui-kit/results/define-results.ts'
-import { RefCell } from '@rosette/ui-kit/results/ref-cell.tsx'
+import { DateCell, RefCell } from '@rosette/ui-kit/results/result-cells.tsx'
 import { genesymbolColumns } from '../contract/genesymbol-columns.ts'
 import type { GenesymbolHit } from '../contract/genesymbol-hit.ts'
 

@@ -1,8 +1,5 @@
-import { NamedLink } from '@rosette/ui-kit/record/named-link.tsx'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
-import { LocusNames } from '@rosette/ui-kit/results/locus-names.tsx'
-import { NameList } from '@rosette/ui-kit/results/name-list.tsx'
-import { Tag } from '@rosette/ui-kit/results/tag.tsx'
+import { LocusNames, NamedLink, NameList, Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import { germplasmColumns } from '../contract/germplasm-columns.ts'
 import type { GermplasmHit } from '../contract/germplasm-hit.ts'
 

@@ -1,5 +1,5 @@
 import { FactList } from '@rosette/ui-kit/record/fact-list.tsx'
-import { RecordLinkList } from '@rosette/ui-kit/record/record-link-list.tsx'
+import { RecordLinkList } from '@rosette/ui-kit/record/record-link.tsx'
 import { StockDetails } from '@rosette/ui-kit/record/stock-details.tsx'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
 

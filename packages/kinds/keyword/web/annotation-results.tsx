@@ -1,7 +1,6 @@
 import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
-import { RefCell } from '@rosette/ui-kit/results/ref-cell.tsx'
-import { Tag } from '@rosette/ui-kit/results/tag.tsx'
+import { RefCell, Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import { Fragment } from 'react'
 import { annotationColumns } from '../contract/annotation-columns.ts'
 import type { AnnotationHit } from '../contract/annotation-hit.ts'

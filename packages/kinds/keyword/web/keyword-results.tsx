@@ -1,5 +1,5 @@
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
-import { Tag } from '@rosette/ui-kit/results/tag.tsx'
+import { Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import { keywordColumns } from '../contract/keyword-columns.ts'
 import type { KeywordHit } from '../contract/keyword-hit.ts'
 

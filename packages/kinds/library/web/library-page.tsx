@@ -1,5 +1,4 @@
-import { CloneHostFacts } from '@rosette/ui-kit/record/clone-host-facts.tsx'
-import { cloneVectorColumns, cloneVectorKey } from '@rosette/ui-kit/record/clone-vector-columns.tsx'
+import { CloneHostFacts, cloneVectorColumns, cloneVectorKey } from '@rosette/ui-kit/record/clone-parts.tsx'
 import { curationParts } from '@rosette/ui-kit/record/curation-parts.tsx'
 import { definePage, defineTable, type Fact } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'

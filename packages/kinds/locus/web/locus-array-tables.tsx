@@ -1,5 +1,5 @@
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
-import { formatMean } from '@rosette/ui-kit/record/format-mean.ts'
+import { formatMean } from '@rosette/ui-kit/record/format-number.ts'
 import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
 import type { DualChannelElement, SingleChannelElement } from '../contract/locus-array-elements.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'

@@ -1,6 +1,5 @@
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
-import { LocusNames } from '@rosette/ui-kit/results/locus-names.tsx'
-import { Tag } from '@rosette/ui-kit/results/tag.tsx'
+import { LocusNames, Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import type { LocusHistoryHit } from '../contract/locus-history.ts'
 import { locusHistoryColumns } from '../contract/locus-history-columns.ts'
 

@@ -1,6 +1,5 @@
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
-import { GeneModelTypeTag } from '@rosette/ui-kit/results/gene-model-type-tag.tsx'
-import { NameList } from '@rosette/ui-kit/results/name-list.tsx'
+import { GeneModelTypeTag, NameList } from '@rosette/ui-kit/results/result-cells.tsx'
 import { locusColumns } from '../contract/locus-columns.ts'
 import type { LocusHit } from '../contract/locus-hit.ts'
 import { GeneModels } from './gene-models.tsx'

@@ -1,5 +1,5 @@
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
-import { NameList } from '@rosette/ui-kit/results/name-list.tsx'
+import { NameList } from '@rosette/ui-kit/results/result-cells.tsx'
 import { markerColumns } from '../contract/marker-columns.ts'
 import type { MarkerHit } from '../contract/marker-hit.ts'
 

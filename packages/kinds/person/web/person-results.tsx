@@ -1,7 +1,6 @@
 import type { CommunityHit } from '@rosette/contract-kit/community-hit.ts'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
-import { NameList } from '@rosette/ui-kit/results/name-list.tsx'
-import { Tag } from '@rosette/ui-kit/results/tag.tsx'
+import { NameList, Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import { personColumns } from '../contract/person-columns.ts'
 
 /** The name of a kind is what the hit calls its type, so that each row leads to a page of its own kind. */

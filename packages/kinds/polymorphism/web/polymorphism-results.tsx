@@ -1,7 +1,5 @@
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
-import { LocusNames } from '@rosette/ui-kit/results/locus-names.tsx'
-import { NameList } from '@rosette/ui-kit/results/name-list.tsx'
-import { Tag } from '@rosette/ui-kit/results/tag.tsx'
+import { LocusNames, NameList, Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import { polymorphismColumns } from '../contract/polymorphism-columns.ts'
 import type { PolymorphismHit } from '../contract/polymorphism-hit.ts'
 

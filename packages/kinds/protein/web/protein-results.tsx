@@ -1,5 +1,5 @@
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
-import { RefCell } from '@rosette/ui-kit/results/ref-cell.tsx'
+import { RefCell } from '@rosette/ui-kit/results/result-cells.tsx'
 import { proteinColumns } from '../contract/protein-columns.ts'
 import type { ProteinHit } from '../contract/protein-hit.ts'
 

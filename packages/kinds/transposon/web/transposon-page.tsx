@@ -1,8 +1,7 @@
 import { definePage, defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
 import { formatNumber, formatRange } from '@rosette/ui-kit/record/format-number.ts'
-import { formatOrientation } from '@rosette/ui-kit/record/format-orientation.ts'
-import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/record/map-location-columns.tsx'
+import { formatOrientation, mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/record/map-location-columns.tsx'
 import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
 import type { TransposonFeature, TransposonRecord } from '../contract/transposon-record.ts'
 

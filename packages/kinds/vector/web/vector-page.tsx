@@ -1,4 +1,4 @@
-import { CloneHostFacts } from '@rosette/ui-kit/record/clone-host-facts.tsx'
+import { CloneHostFacts } from '@rosette/ui-kit/record/clone-parts.tsx'
 import { curationParts } from '@rosette/ui-kit/record/curation-parts.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'

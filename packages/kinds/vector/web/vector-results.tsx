@@ -1,5 +1,5 @@
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
-import { NameList } from '@rosette/ui-kit/results/name-list.tsx'
+import { NameList } from '@rosette/ui-kit/results/result-cells.tsx'
 import { vectorColumns } from '../contract/vector-columns.ts'
 import type { VectorHit } from '../contract/vector-hit.ts'
 

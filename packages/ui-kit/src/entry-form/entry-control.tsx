@@ -1,9 +1,7 @@
-import { FieldFrame } from '../form/field-frame.tsx'
+import frame from '../form/field-frame.module.css'
+import { describedBy, errorId, FieldFrame, hintId } from '../form/field-frame.tsx'
 import classes from '../form/form-controls.module.css'
-import type { ChoiceEntryField, EntryControlProps } from './define-entry-form.ts'
-import { describedBy } from './described-by.ts'
-import { EntryBoxes } from './entry-boxes.tsx'
-import { EntryText } from './entry-text.tsx'
+import type { ChoiceEntryField, EntryControlProps, EntryField, TextEntryField } from './define-entry-form.ts'
 
 /** Draws any field of an entry form. */
 export function EntryControl(props: EntryControlProps) {
@@ -40,6 +38,103 @@ function EntrySelect({ id, name, field, value, fault, onChange, onLeave }: Entry
           </option>
         ))}
       </select>
+    </FieldFrame>
+  )
+}
+
+type BoxField = Extract<EntryField, { control: 'checkbox' | 'radio' }>
+
+/** Yes or no, or one of a few: boxes beside their words. */
+function EntryBoxes({ id, name, field, value, fault, onChange, onLeave }: EntryControlProps<BoxField>) {
+  const described = describedBy(id, field.hint, fault)
+  const boxes =
+    field.control === 'checkbox' ? (
+      <label className={classes.box}>
+        <input
+          {...{ id, name }}
+          type="checkbox"
+          checked={value === true}
+          aria-invalid={fault !== null}
+          aria-describedby={described}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          onBlur={onLeave}
+        />
+        {field.label}
+      </label>
+    ) : (
+      <fieldset className={classes.set} aria-describedby={described} aria-invalid={fault !== null}>
+        <legend>{field.label}</legend>
+        <div className={classes.boxes}>
+          {field.options.map((option, place) => (
+            <label key={option.value} className={classes.box}>
+              <input
+                // The first carries the field's id, so that the summary leads to it.
+                id={place === 0 ? id : undefined}
+                name={id}
+                type="radio"
+                value={option.value}
+                checked={value === option.value}
+                onChange={() => onChange(option.value)}
+                onBlur={onLeave}
+              />
+              {option.label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    )
+  return (
+    <div className={frame.field} data-size="large">
+      {boxes}
+      {field.hint && (
+        <p id={hintId(id)} className={frame.hint}>
+          {field.hint}
+        </p>
+      )}
+      {fault !== null && (
+        <p id={errorId(id)} className={frame.error}>
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Longer than anything that is meant. */
+const maxLength = 2000
+
+/** One line of text, or several. */
+function EntryText({ id, name, field, value, fault, onChange, onLeave }: EntryControlProps<TextEntryField>) {
+  const common = {
+    id,
+    name,
+    maxLength,
+    value: String(value),
+    autoComplete: field.autoComplete ?? 'off',
+    placeholder: field.placeholder,
+    'aria-required': field.isRequired,
+    'aria-invalid': fault !== null,
+    'aria-describedby': describedBy(id, field.hint, fault),
+    onBlur: onLeave,
+  }
+  return (
+    <FieldFrame id={id} label={field.label} hint={field.hint} size={field.size} error={fault}>
+      {field.control === 'textarea' ? (
+        <textarea
+          {...common}
+          className={`${classes.area} ${classes.prose}`}
+          rows={field.rows ?? 3}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      ) : (
+        <input
+          {...common}
+          className={classes.input}
+          type={field.control}
+          readOnly={field.isReadOnly}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
     </FieldFrame>
   )
 }

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
+import { type FormEvent, type MouseEvent, type ReactNode, useId } from 'react'
 import { Notice } from '../feedback/notice.tsx'
 import { FormCard, FormLine } from '../form/form-card.tsx'
+import { type EntryFormDefinition, type EntryValues, faultsOf } from './define-entry-form.ts'
 import { EntryControl } from './entry-control.tsx'
 import classes from './entry-form.module.css'
-import { EntryProgress } from './entry-progress.tsx'
 import { FaultSummary } from './fault-summary.tsx'
 import type { EntryFormState } from './use-entry-form.ts'
-import { useLeaveWarning } from './use-leave-warning.ts'
+import { useLeaveWarning } from './use-entry-form.ts'
 
 type EntryFormProps = {
   /** What the form is for; its name to readers of the screen. */
@@ -78,5 +79,41 @@ export function EntryForm({ label, form, submitLabel, after, hasProgress = false
       {drawn}
       <EntryProgress {...{ definition, values, idOf }} />
     </div>
+  )
+}
+
+type EntryProgressProps = {
+  definition: EntryFormDefinition
+  values: EntryValues
+  /** Id of the control of a field. */
+  idOf(name: string): string
+}
+
+/** The cards of a long form: which are filled in, and the way to each. */
+function EntryProgress({ definition, values, idOf }: EntryProgressProps) {
+  const faults = faultsOf(definition, values)
+  function follow(event: MouseEvent, id: string) {
+    event.preventDefault()
+    document.getElementById(id)?.focus()
+  }
+  return (
+    <nav className={classes.progress} aria-label="Sections of the form">
+      <ol className={classes.list}>
+        {definition.sections.map(({ legend, lines }) => {
+          const names = lines.flat()
+          const isDone = names.every((name) => faults[name] === undefined)
+          const first = idOf(names.find((name) => faults[name] !== undefined) ?? names[0] ?? '')
+          return (
+            <li key={legend} className={isDone ? classes.done : undefined}>
+              {isDone ? <IconCircleCheck size={16} aria-hidden /> : <IconCircle size={16} aria-hidden />}
+              <a href={`#${first}`} onClick={(event) => follow(event, first)}>
+                {legend}
+                <span className="visually-hidden">{isDone ? ': complete' : ': not complete'}</span>
+              </a>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
   )
 }

@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { FieldFrame } from '../form/field-frame.tsx'
+import { describedBy, FieldFrame } from '../form/field-frame.tsx'
 import classes from '../form/form-controls.module.css'
 import type { ControlSize, Option } from '../form/form-fields.ts'
 import { useOptionKeys } from '../keys/use-option-keys.ts'
 import suggestions from '../search/suggestion-list.module.css'
-import { describedBy } from './described-by.ts'
 import own from './suggest-box.module.css'
 
 type SuggestBoxProps = {

@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form'
+import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type EntryFormDefinition, type EntryValue, type EntryValues, faultsOf } from './define-entry-form.ts'
 
@@ -77,4 +78,11 @@ export function useEntryForm<Values extends EntryValues>({
     leave: (name) => setVisited((before) => new Set([...before, name])),
     submit,
   }
+}
+
+const question = 'What you entered has not been saved. Leave this page?'
+
+/** Asks before somebody leaves a page with something that he has not saved. */
+export function useLeaveWarning(isDirty: () => boolean): void {
+  useBlocker({ shouldBlockFn: () => isDirty() && !window.confirm(question), enableBeforeUnload: isDirty })
 }

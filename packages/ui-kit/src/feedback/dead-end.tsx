@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageWrap } from '../layout/page-wrap.tsx'
-import { usePageTitle } from '../layout/use-page-title.ts'
+import { PageWrap, usePageTitle } from '../layout/page-wrap.tsx'
 import { CuratorMail } from '../links/curator-mail.tsx'
 import { PageLink } from '../record/page-link.tsx'
 import classes from './dead-end.module.css'

@@ -42,3 +42,9 @@ export function hintId(id: string): string {
 export function errorId(id: string): string {
   return `${id}-error`
 }
+
+/** The parts that say more about a control: its hint, and what is wrong with it. */
+export function describedBy(id: string, hint: string | undefined, fault: string | null): string | undefined {
+  const ids = [...(hint ? [hintId(id)] : []), ...(fault === null ? [] : [errorId(id)])]
+  return ids.length > 0 ? ids.join(' ') : undefined
+}

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { DraftPath, DraftValue } from './form-draft.ts'
+import type { Option } from './form-fields.ts'
 
 export type ListedValue = { value: string; count: number }
 
@@ -15,4 +16,25 @@ export const FormProvider = FormContext.Provider
 /** What every control of a form knows beside its own field. */
 export function useFormContext(): FormValue {
   return useContext(FormContext)
+}
+
+type Listed = { options: readonly Option[]; list?: string; any?: Option }
+
+/**
+ * The documents' own values first, with how many records have them, then others that records hold, then what is chosen and in neither:
+ * it came with an earlier search.
+ */
+export function optionsWithListed({ options, list, any }: Listed, { lists }: OptionLists, chosen: readonly string[]): Option[] {
+  const listed = (list === undefined ? undefined : lists[list]) ?? []
+  const countOf = new Map(listed.map(({ value, count }) => [value.toLowerCase(), count]))
+  const own = options.map((option) => withCount(option, countOf.get(option.value.toLowerCase())))
+  const known = new Set([...options, ...(any ? [any] : [])].map(({ value }) => value.toLowerCase()))
+  const others = listed.filter(({ value }) => !known.has(value.toLowerCase()))
+  const all = [...own, ...others.map(({ value, count }) => withCount({ value, label: value }, count))]
+  const missing = chosen.filter((value) => value !== any?.value && !all.some((option) => option.value === value))
+  return [...all, ...missing.map((value) => ({ value, label: value }))]
+}
+
+function withCount(option: Option, count: number | undefined): Option {
+  return count === undefined ? option : { ...option, label: `${option.label} (${count.toLocaleString('en-US')})` }
 }

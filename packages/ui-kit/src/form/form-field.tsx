@@ -1,16 +1,14 @@
-import { BoxChoices } from './box-choices.tsx'
-import { CheckboxControl } from './checkbox-control.tsx'
-import { FixedText } from './fixed-text.tsx'
+import { BoxChoices, ToggleGrid } from './box-choices.tsx'
+import frame from './field-frame.module.css'
 import { useFormContext } from './form-context.tsx'
+import classes from './form-controls.module.css'
 import { asText, asTexts, type Draft, type DraftPath, type DraftValue } from './form-draft.ts'
-import type { Field } from './form-fields.ts'
+import type { CheckboxField, Field, FixedField, RadioField } from './form-fields.ts'
 import { LimitsControl } from './limits-control.tsx'
 import { ListControl } from './list-control.tsx'
 import { MultiSelectControl } from './multi-select-control.tsx'
-import { RadioControl } from './radio-control.tsx'
 import { SelectControl } from './select-control.tsx'
 import { TextControl } from './text-control.tsx'
-import { ToggleGrid } from './toggle-grid.tsx'
 
 type FormFieldProps = {
   field: Field
@@ -51,4 +49,53 @@ export function FormField({ field, value = '', neighbours, path, isLabelHidden =
     default:
       return null
   }
+}
+
+type CheckboxControlProps = { field: CheckboxField; isOn: boolean; onChange(isOn: boolean): void }
+
+function CheckboxControl({ field, isOn, onChange }: CheckboxControlProps) {
+  return (
+    <label className={classes.box}>
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
+      {field.label}
+    </label>
+  )
+}
+
+type RadioControlProps = { id: string; field: RadioField; value: string; onChange(value: string): void }
+
+/** One of a few, all in sight. */
+function RadioControl({ id, field, value, onChange }: RadioControlProps) {
+  return (
+    <fieldset className={classes.set}>
+      <legend className="visually-hidden">{field.label}</legend>
+      <div className={classes.boxes}>
+        {field.options.map((option) => (
+          <label key={option.value} className={classes.box}>
+            <input type="radio" name={id} checked={option.value === value} onChange={() => onChange(option.value)} />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A value that cannot be chosen: among fields, where it has their size, else as a tag. */
+function FixedText({ field: { label, value, size, isHidden } }: { field: FixedField }) {
+  if (isHidden) return null
+  if (size === undefined) {
+    return (
+      <div className={classes.pair}>
+        <span>{label}</span>
+        <span className={classes.fixed}>{value}</span>
+      </div>
+    )
+  }
+  return (
+    <div className={frame.field} data-size={size}>
+      <span className={frame.label}>{label}</span>
+      <span className={classes.sunken}>{value}</span>
+    </div>
+  )
 }

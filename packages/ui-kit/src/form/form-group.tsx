@@ -1,9 +1,9 @@
 import { FormCard, FormLine } from './form-card.tsx'
-import { asDraft, type Draft } from './form-draft.ts'
+import { asDraft, asDrafts, type Draft, type DraftPath, type DraftValue, fieldsOfRow } from './form-draft.ts'
 import { FormField } from './form-field.tsx'
-import type { Fields, Group } from './form-fields.ts'
+import type { Fields, Group, RowsField } from './form-fields.ts'
+import classes from './form-group.module.css'
 import { MapBrush } from './map-brush.tsx'
-import { RowsControl } from './rows-control.tsx'
 
 type FormGroupProps = { group: Group; fields: Fields; draft: Draft }
 
@@ -33,4 +33,34 @@ function FieldAt({ path, fields, draft }: { path: string; fields: Fields; draft:
   const section = asDraft(draft[name])
   const field = own.control === 'section' ? own.fields[inner] : undefined
   return field ? <FormField field={field} value={section[inner]} neighbours={section} path={[name, inner]} /> : null
+}
+
+type RowsControlProps = { field: RowsField; value: DraftValue; path: DraftPath }
+
+/** Rows that read as sentences. Labels show above the first; the others have them for those who listen. */
+function RowsControl({ field, value, path }: RowsControlProps) {
+  const rows = asDrafts(value)
+  const [first = {}] = rows
+  const ofRow = fieldsOfRow(field.fields)
+  const lead = Object.entries(field.fields).filter(([name]) => !Object.hasOwn(ofRow, name))
+  return (
+    <div className={classes.rows}>
+      {lead.map(([name, own]) => (
+        <div key={name} className={classes.row}>
+          <FormField field={own} value={first[name]} neighbours={first} path={[...path, 0, name]} />
+        </div>
+      ))}
+      {rows.map((row, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their place, and never move.
+        <fieldset key={place} className={classes.row}>
+          <legend className="visually-hidden">
+            {field.label} {place + 1}
+          </legend>
+          {Object.entries(ofRow).map(([name, own]) => (
+            <FormField key={name} field={own} value={row[name]} neighbours={row} path={[...path, place, name]} isLabelHidden={place > 0} />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  )
 }

@@ -1,9 +1,8 @@
 import { FieldFrame, hintId } from './field-frame.tsx'
-import { useFormContext } from './form-context.tsx'
+import { optionsWithListed, useFormContext } from './form-context.tsx'
 import classes from './form-controls.module.css'
 import { type Draft, onlyChoiceOf } from './form-draft.ts'
 import type { SelectField } from './form-fields.ts'
-import { optionsWithListed } from './options-with-listed.ts'
 import { TextControl } from './text-control.tsx'
 
 type SelectControlProps = {

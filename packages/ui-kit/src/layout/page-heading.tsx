@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '../record/breadcrumb.tsx'
-import type { Origin } from '../record/origin.ts'
+import type { Origin } from '../record/page-link.tsx'
 import classes from './page-heading.module.css'
 
 type PageHeadingProps = {

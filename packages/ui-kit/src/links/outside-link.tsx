@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OutsideIcon } from './outside-icon.tsx'
+import classes from './outside-link.module.css'
 
 type OutsideLinkProps = { href: string; className?: string; children: ReactNode; isPlain?: boolean }
 
@@ -11,5 +11,14 @@ export function OutsideLink({ href, className, children, isPlain = false }: Outs
       {isPlain ? null : <OutsideIcon />}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
+  )
+}
+
+/** The arrow of links that leave the site. The words for it are beside it, so it is silent. */
+function OutsideIcon() {
+  return (
+    <svg className={classes.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M11 7H6v11h11v-5M10 14L20 4M15 4h5v5" />
+    </svg>
   )
 }

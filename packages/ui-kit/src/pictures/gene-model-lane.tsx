@@ -1,7 +1,6 @@
-import { describeModel } from './describe-model.ts'
 import classes from './gene-model-lane.module.css'
 import type { PercentScale } from './linear-scale.ts'
-import { intronsOf, shapesOf, type TrackModel, type TrackShape } from './track-model.ts'
+import { describeModel, intronsOf, shapesOf, type TrackModel, type TrackShape } from './track-model.ts'
 
 type LaneProps = { model: TrackModel; scale: PercentScale; chosen: number | null; onPoint(shape: number | null): void }
 

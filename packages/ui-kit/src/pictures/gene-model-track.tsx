@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { type KeyboardEvent, useMemo, useState } from 'react'
+import type { SectionColumn } from '../record/define-page.ts'
 import { formatNumber, formatRange } from '../record/format-number.ts'
-import { describeModel } from './describe-model.ts'
+import { SectionTable } from '../record/section-table.tsx'
 import { GeneModelLane } from './gene-model-lane.tsx'
-import { GeneModelTable } from './gene-model-table.tsx'
+import geneModelTableClasses from './gene-model-table.module.css'
 import classes from './gene-model-track.module.css'
 import { type PercentScale, percentScale, roundTicks } from './linear-scale.ts'
-import { inTrackOrder, shapesOf, type TrackModel } from './track-model.ts'
+import { describeModel, inTrackOrder, shapesOf, type TrackModel, type TrackShape } from './track-model.ts'
 import { TrackRuler } from './track-ruler.tsx'
 
 type GeneModelTrackProps = { models: readonly TrackModel[]; chromosome: string; strand: string }
@@ -114,4 +115,35 @@ function readout(models: readonly TrackModel[], { model, shape }: Focus): string
   if (!part || shape === null) return describeModel(current)
   const length = formatNumber(part.end - part.start + 1)
   return `${current.name}: ${part.part} ${formatRange(part.start, part.end)} (${length} bp), part ${shape + 1} of ${shapes.length}`
+}
+
+type PartRow = TrackShape & { model: string }
+
+const columns: readonly SectionColumn<PartRow>[] = [
+  { id: 'model', label: 'Gene model', cell: (row) => row.model, sortBy: (row) => row.model },
+  { id: 'part', label: 'Part', cell: (row) => row.part, sortBy: (row) => row.part },
+  { id: 'start', label: 'Start (bp)', cell: (row) => formatNumber(row.start), sortBy: (row) => row.start, isNumeric: true },
+  { id: 'end', label: 'End (bp)', cell: (row) => formatNumber(row.end), sortBy: (row) => row.end, isNumeric: true },
+  {
+    id: 'length',
+    label: 'Length (bp)',
+    cell: (row) => formatNumber(row.end - row.start + 1),
+    sortBy: (row) => row.end - row.start,
+    isNumeric: true,
+  },
+]
+
+/** The same picture as numbers. */
+function GeneModelTable({ models }: { models: readonly TrackModel[] }) {
+  const rows = useMemo(() => models.flatMap((model) => shapesOf(model).map((shape) => ({ ...shape, model: model.name }))), [models])
+  return (
+    <div className={geneModelTableClasses.frame}>
+      <SectionTable
+        caption="Parts of the gene models"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => `${row.model} ${row.part} ${row.start}`}
+      />
+    </div>
+  )
 }

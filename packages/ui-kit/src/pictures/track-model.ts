@@ -1,3 +1,5 @@
+import { formatNumber, formatRange } from '../record/format-number.ts'
+
 /** What the track draws: any transcript with exons, whatever record it comes from. */
 export type TrackModel = {
   name: string
@@ -63,4 +65,14 @@ function subtract(whole: Interval, parts: readonly Interval[]): Interval[] {
 
 function sorted(shapes: TrackShape[]): TrackShape[] {
   return shapes.sort((a, b) => a.start - b.start)
+}
+
+/** The sentence of a model for those who do not see it. */
+export function describeModel(model: TrackModel): string {
+  const shapes = shapesOf(model)
+  const exons = model.features.filter((feature) => feature.type === 'exon').length || shapes.length
+  const coding = shapes.filter((shape) => shape.part === 'coding').reduce((sum, { start, end }) => sum + end - start + 1, 0)
+  const kind = coding > 0 ? `${formatNumber(coding)} coding bp` : 'no coding part'
+  const mark = model.isRepresentative ? ', representative' : ''
+  return `${model.name}${mark}: ${formatRange(model.start, model.end)}, ${exons} ${exons === 1 ? 'exon' : 'exons'}, ${kind}`
 }

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import classes from './breadcrumb.module.css'
-import type { Origin } from './origin.ts'
+import type { Origin } from './page-link.tsx'
 import { PageLink } from './page-link.tsx'
 
 /** The way to this page. A phone shows only the last step back. */

@@ -2,7 +2,6 @@ import type { Orientation } from '@rosette/contract-kit/genome.ts'
 import type { MapLocation } from '@rosette/contract-kit/record-parts.ts'
 import type { SectionColumn } from './define-page.ts'
 import { formatNumber } from './format-number.ts'
-import { formatOrientation } from './format-orientation.ts'
 import { RecordLink } from './record-link.tsx'
 
 /** How every record page lists its map locations. Locus and gene pages read an orientation in their own way (DETAIL-037). */
@@ -20,4 +19,10 @@ export function mapLocationColumns(orientationText: (orientation: Orientation | 
 
 export function mapLocationKey(location: MapLocation): string {
   return `${location.name} ${location.chromosome} ${location.start} ${location.end}`
+}
+
+/** DETAIL-037: how an orientation reads on a detail page. */
+export function formatOrientation(orientation: string | null): 'forward' | 'reverse' | 'unknown' {
+  if (orientation === 'F') return 'forward'
+  return orientation === 'R' ? 'reverse' : 'unknown'
 }

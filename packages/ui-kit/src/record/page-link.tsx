@@ -1,6 +1,6 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import type { Origin } from './origin.ts'
+import { z } from 'zod'
 
 type PageLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; origin?: Origin }
 
@@ -21,4 +21,17 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const target = event.currentTarget.target
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   return event.button === 0 && !hasModifier && (target === '' || target === '_self')
+}
+
+/** Where the reader came from: a search. It travels in the history entry, so Back and reload keep it and no address shows it. */
+export const Origin = z.object({ label: z.string(), href: z.string().startsWith('/') })
+export type Origin = z.infer<typeof Origin>
+
+const WithOrigin = z.object({ origin: Origin })
+
+/** The search this page was opened from, or null. */
+export function useOrigin(): Origin | null {
+  const state = useRouterState({ select: (router) => router.location.state })
+  const parsed = WithOrigin.safeParse(state)
+  return parsed.success ? parsed.data.origin : null
 }

@@ -1,9 +1,9 @@
 import { linkPath } from '@rosette/contract-kit/define-kind.ts'
-import type { LinkTarget } from '@rosette/contract-kit/record-ref.ts'
+import type { LinkTarget, RecordRef } from '@rosette/contract-kit/record-ref.ts'
 import type { ReactNode } from 'react'
-import type { Origin } from './origin.ts'
-import { PageLink } from './page-link.tsx'
+import { type Origin, PageLink } from './page-link.tsx'
 import classes from './record-link.module.css'
+import recordLinkListClasses from './record-link-list.module.css'
 import { useKindPath } from './record-paths.tsx'
 
 type RecordLinkProps = { to: LinkTarget; children?: ReactNode; className?: string; origin?: Origin }
@@ -16,5 +16,18 @@ export function RecordLink({ to, children, className = children === undefined ? 
     <PageLink href={linkPath(kind, to)} className={className} origin={origin}>
       {children ?? to.label}
     </PageLink>
+  )
+}
+
+/** Records side by side, each a link. */
+export function RecordLinkList({ links }: { links: readonly RecordRef[] }) {
+  return (
+    <ul className={recordLinkListClasses.links}>
+      {links.map((link) => (
+        <li key={`${link.kind} ${link.key}`}>
+          <RecordLink to={link} />
+        </li>
+      ))}
+    </ul>
   )
 }

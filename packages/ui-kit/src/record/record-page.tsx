@@ -1,12 +1,10 @@
 import { useVisitorFacts } from '../visitor-facts.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
-import type { PageDefinition } from './define-page.ts'
-import { KeyFacts } from './key-facts.tsx'
-import { type Origin, useOrigin } from './origin.ts'
+import type { KeyFact, PageDefinition } from './define-page.ts'
+import { type Origin, useOrigin } from './page-link.tsx'
 import classes from './record-page.module.css'
-import { SectionBody } from './section-body.tsx'
+import { countOfSection, isSectionEmpty, SectionBody } from './section-body.tsx'
 import { SectionCard } from './section-card.tsx'
-import { countOfSection, isSectionEmpty } from './section-count.ts'
 import { SectionNav } from './section-nav.tsx'
 import { TitleBar } from './title-bar.tsx'
 
@@ -54,5 +52,21 @@ export function RecordPage<Rec>({ kind, page, record }: RecordPageProps<Rec>) {
         </div>
       </div>
     </article>
+  )
+}
+
+/** The strip under the title: what a reader came to check, without scrolling. */
+function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
+  if (facts.length === 0) return null
+  return (
+    <dl className={classes.facts} aria-label="Key facts">
+      {facts.map((fact) => (
+        <div key={fact.label} className={classes.fact} data-wide={fact.isWide || undefined}>
+          <dt className={classes.label}>{fact.label}</dt>
+          <dd className={classes.value}>{fact.value}</dd>
+          {fact.context && <dd className={classes.context}>{fact.context}</dd>}
+        </div>
+      ))}
+    </dl>
   )
 }

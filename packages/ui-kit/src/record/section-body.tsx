@@ -1,12 +1,12 @@
-import type { Part, Section } from './define-page.ts'
+import { ButtonLink } from './button-link.tsx'
+import type { Part, Section, TableBlock } from './define-page.ts'
 import { EmptyText } from './empty-text.tsx'
 import { emptyTexts } from './empty-texts.ts'
 import { FactList } from './fact-list.tsx'
-import { RecordLinkList } from './record-link-list.tsx'
+import { formatNumber } from './format-number.ts'
+import { RecordLinkList } from './record-link.tsx'
 import classes from './section-body.module.css'
-import { isPartEmpty } from './section-count.ts'
 import { SectionTable } from './section-table.tsx'
-import { ViewCompleteList } from './view-complete-list.tsx'
 
 type SectionBodyProps<Rec> = { section: Section<Rec>; record: Rec }
 
@@ -48,4 +48,48 @@ function PaddedBody<Rec>({ part, record }: { part: Part<Rec>; record: Rec }) {
     return <Custom record={record} />
   }
   return null
+}
+
+/** Below a preview that leaves rows out: how many there are, and the way to all of them. */
+function ViewCompleteList<Rec>({ table, record }: { table: TableBlock<Rec>; record: Rec }) {
+  const shown = table.rows(record).length
+  const total = table.total?.(record) ?? shown
+  if (total <= shown) return null
+  const href = table.completeList?.(record)
+  return (
+    <div className={classes.line}>
+      <span>
+        The first {formatNumber(shown)} of {formatNumber(total)}
+      </span>
+      {href && (
+        <ButtonLink href={href} size="xs">
+          View Complete List
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** How many things a section holds; null where counting makes no sense or there is nothing to count. */
+export function countOfSection<Rec>(section: Section<Rec>, record: Rec): number | null {
+  if (section.block !== 'parts' || section.count) return countOfPart(section, record) || null
+  return section.parts.reduce((sum, part) => sum + countOfPart(part, record), 0) || null
+}
+
+function countOfPart<Rec>(part: Pick<Section<Rec>, 'count'> & (Part<Rec> | { block: 'parts' }), record: Rec): number {
+  if (part.count) return part.count(record)
+  if (part.block === 'table') return part.table.total?.(record) ?? part.table.rows(record).length
+  return part.block === 'links' ? part.links(record).length : 0
+}
+
+/** Whether a section has nothing to show for this record. */
+export function isSectionEmpty<Rec>(section: Section<Rec>, record: Rec): boolean {
+  return section.block === 'parts' ? section.parts.every((part) => isPartEmpty(part, record)) : isPartEmpty(section, record)
+}
+
+export function isPartEmpty<Rec>(part: Part<Rec>, record: Rec): boolean {
+  if (part.block === 'absent') return true
+  if (part.isEmpty) return part.isEmpty(record)
+  if (part.block === 'table') return part.table.rows(record).length === 0
+  return part.block === 'links' && part.links(record).length === 0
 }

@@ -1,8 +1,9 @@
 import type { StockDetail } from '@rosette/contract-kit/stock-detail.ts'
+import { OutsideLink } from '../links/outside-link.tsx'
 import type { SectionColumn } from './define-page.ts'
 import { RecordLink } from './record-link.tsx'
 import { SectionTable } from './section-table.tsx'
-import { StockCentres, StockOrder } from './stock-order.tsx'
+import classes from './stock-details.module.css'
 
 /** Stocks with their donors, and the stock centres where none can be ordered. */
 export function StockDetails({ stocks }: { stocks: readonly StockDetail[] }) {
@@ -48,4 +49,50 @@ function donorName({ firstName, lastName, organizationName }: StockDetail): stri
 
 function stockKey(stock: StockDetail): string {
   return `${stock.name} ${donorName(stock)} ${stock.donorStockNumber}`
+}
+
+/** Where stocks of Arabidopsis are kept. */
+const stockCentres = [
+  { name: 'ABRC', url: 'https://abrc.osu.edu/stocks' },
+  { name: 'NASC', url: 'https://arabidopsis.info/' },
+  { name: 'RIKEN BRC', url: 'https://epd.brc.riken.jp/en/' },
+] as const
+
+type StockOrderProps = { name: string; availability: string }
+
+/** Whether a stock can be had; only one that is available can be ordered (DETAIL-030). */
+function StockOrder({ name, availability }: StockOrderProps) {
+  return (
+    <span className={classes.availability}>
+      <span className={classes.tag} data-available={availability === 'available' || undefined}>
+        {availability}
+      </span>
+      {availability === 'available' && (
+        <OutsideLink href={orderAddress(name)} className={classes.button}>
+          Order {name}
+        </OutsideLink>
+      )}
+    </span>
+  )
+}
+
+/** What is left where no stock can be ordered (DETAIL-031). */
+function StockCentres() {
+  return (
+    <div className={classes.centres}>
+      <p>Search at the stock centers or contact an author of publication(s) describing this line.</p>
+      <div className={classes.buttons}>
+        {stockCentres.map(({ name, url }) => (
+          <OutsideLink key={name} href={url} className={classes.button}>
+            {name}
+          </OutsideLink>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The page of a stock at the Arabidopsis Biological Resource Center, where it is ordered. */
+function orderAddress(stockName: string): string {
+  return `https://abrc.osu.edu/stocks/number/${encodeURIComponent(stockName)}`
 }

@@ -3,7 +3,6 @@ import { OutsideLink } from '../links/outside-link.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { CopyLinkButton } from './copy-link-button.tsx'
 import { PageLink } from './page-link.tsx'
-import { PremiumBadge } from './premium-badge.tsx'
 import classes from './title-bar.module.css'
 
 type TitleBarProps = {
@@ -57,5 +56,17 @@ function TitleText({ title, identifier }: { title: string; identifier: string })
       <span className={classes.identifier}>{identifier}</span>
       {rest.slice(at + identifier.length)}
     </>
+  )
+}
+
+/** Marks a page that a subscription pays for; on every record page, for every visitor (DETAIL-015, DETAIL-016). */
+function PremiumBadge() {
+  return (
+    <span className={classes.badge}>
+      <svg className={classes.diamond} viewBox="0 0 12 12" aria-hidden="true">
+        <path d="M3 1.5h6L11.5 5 6 11 .5 5z" />
+      </svg>
+      Premium Page
+    </span>
   )
 }

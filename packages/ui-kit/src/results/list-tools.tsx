@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core'
+import { IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './list-tools.module.css'
 
@@ -23,5 +25,25 @@ export function ListTools({ line, before, after, children }: ListToolsProps) {
       {after}
       <div className={classes.view}>{children}</div>
     </div>
+  )
+}
+
+/** The end of a list: which rows were shown, the way to further ones, and the way back. */
+export function ListFoot({ line, children }: { line: string; children: ReactNode }) {
+  return (
+    <div className={classes.foot}>
+      <span>{line}</span>
+      {children}
+      <BackToTop />
+    </div>
+  )
+}
+
+/** TABLE-008. */
+function BackToTop() {
+  return (
+    <Button variant="default" size="xs" leftSection={<IconArrowUp size={14} aria-hidden />} onClick={() => window.scrollTo({ top: 0 })}>
+      Back to Top
+    </Button>
   )
 }

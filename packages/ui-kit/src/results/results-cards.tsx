@@ -1,10 +1,8 @@
 import { formatNumber } from '../record/format-number.ts'
-import { HitLink } from './hit-link.tsx'
-import { markFound } from './mark-found.tsx'
 import type { ResultRow } from './result-rows.ts'
 import classes from './results-cards.module.css'
 import type { ResultsListProps } from './results-table.tsx'
-import { TickBox } from './tick-box.tsx'
+import { HitLink, markFound, TickBox } from './row-parts.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
 /** One page of hits as blocks of labels and values: what a phone shows, and whoever likes it better. */

@@ -1,8 +1,8 @@
 import { maxSearchText, type SearchCategory } from '@rosette/contract-kit/search-contract.ts'
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useKeys } from '../keys/use-keys.ts'
 import classes from './general-search.module.css'
 import { optionId, SuggestionList } from './suggestion-list.tsx'
-import { useSearchKeys } from './use-search-keys.ts'
 import { useSuggestionList } from './use-suggestion-list.ts'
 
 type SearchFieldProps = {
@@ -58,4 +58,16 @@ export function SearchField({ id, text, category, placeholder, hasSearchKeys, ta
       {isShown ? <SuggestionList {...{ id: listId, suggestions, active, text, category }} onActive={setActive} onChoose={choose} /> : null}
     </>
   )
+}
+
+/** Lets `/`, and Ctrl-K or Command-K, move the focus to a field: the first from anywhere but another field, the others from anywhere. */
+function useSearchKeys(field: RefObject<HTMLInputElement | null>, isOn: boolean): void {
+  function focusField(): boolean {
+    // A box that is not shown (phones) cannot take the focus; the key then stays the browser's.
+    if (!field.current || field.current.offsetParent === null) return false
+    field.current.focus()
+    field.current.select()
+    return true
+  }
+  useKeys({ '/': focusField, 'Ctrl K': focusField }, isOn)
 }

@@ -1,11 +1,11 @@
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { recordPath } from '@rosette/contract-kit/define-kind.ts'
 import type { SearchCategory } from '@rosette/contract-kit/search-contract.ts'
-import type { Suggestion } from '@rosette/contract-kit/suggestion.ts'
-import { useState } from 'react'
+import { SuggestAnswer, type Suggestion, type SuggestRequest } from '@rosette/contract-kit/suggestion.ts'
+import { useEffect, useState } from 'react'
 import { useOptionKeys } from '../keys/use-option-keys.ts'
 import { useRecordPaths } from '../record/record-paths.tsx'
 import { generalSearchPath } from './general-search-path.ts'
-import { useSuggestions } from './use-suggestions.ts'
 
 type Typed = {
   text: string
@@ -48,4 +48,51 @@ export function useSuggestionList({ text, category, onChoose }: Typed) {
 /** Suggestions of one kind stand together, the kind of the best one first. */
 function inGroups(suggestions: readonly Suggestion[]): Suggestion[] {
   return [...Map.groupBy(suggestions, ({ record }) => record.kind).values()].flat()
+}
+
+/** How long a text must stand before it is asked for. */
+export const typingPauseMs = 150
+
+/** One letter begins thousands of names. */
+const shortestText = 2
+
+const none: readonly Suggestion[] = []
+
+/**
+ * Records that the typed text may mean. What was asked for a text that has changed since is given up, so a late answer never
+ * replaces a newer one; the former suggestions stay until the new ones are there. A failure suggests nothing.
+ */
+function useSuggestions(text: string, category: SearchCategory, isWanted: boolean): readonly Suggestion[] {
+  const [found, setFound] = useState(none)
+  const typed = isWanted ? text.trim() : ''
+  const isLongEnough = [...typed].length >= shortestText
+
+  useEffect(() => {
+    if (!isLongEnough) {
+      setFound(none)
+      return
+    }
+    const change = new AbortController()
+    const keep = (suggestions: readonly Suggestion[]) => change.signal.aborted || setFound(suggestions)
+    const ask = () =>
+      fetchSuggestions({ text: typed, category }, change.signal).then(
+        ({ suggestions }) => keep(suggestions),
+        () => keep(none),
+      )
+    const pause = setTimeout(ask, typingPauseMs)
+    return () => {
+      clearTimeout(pause)
+      change.abort()
+    }
+  }, [typed, category, isLongEnough])
+
+  return isLongEnough ? found : none
+}
+
+// Later than this the visitor has typed on, or searched.
+const timeoutMs = 3000
+
+/** Records that a half-typed text may mean. */
+function fetchSuggestions(request: SuggestRequest, signal: AbortSignal): Promise<SuggestAnswer> {
+  return fetchJson(SuggestAnswer, { path: 'suggest', query: request, signal, timeoutMs })
 }

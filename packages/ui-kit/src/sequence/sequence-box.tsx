@@ -1,9 +1,7 @@
 import { ButtonLink } from '../record/button-link.tsx'
 import { CopyButton } from '../record/copy-button.tsx'
 import { formatNumber } from '../record/format-number.ts'
-import { blastPath } from './blast-path.ts'
 import classes from './sequence-box.module.css'
-import { sequenceLines } from './sequence-lines.ts'
 
 type SequenceBoxProps = { name: string; sequence: string; type: 'protein' | 'sequence' }
 
@@ -34,4 +32,26 @@ export function SequenceBox({ name, sequence, type }: SequenceBoxProps) {
       </section>
     </figure>
   )
+}
+
+/** DETAIL-036: the sequence-search form with a sequence filled in. */
+function blastPath(type: 'protein' | 'sequence', sequence: string): string {
+  return `/tools/blast?${new URLSearchParams({ sequence_type: type, sequence })}`
+}
+
+type SequenceLine = { number: string; groups: string[] }
+
+const residuesPerLine = 50
+const residuesPerGroup = 10
+
+/** Lines of 50 in groups of 10, each with the number of its first residue: 001, 051, …, 1001 (DETAIL-032, DETAIL-033). */
+export function sequenceLines(sequence: string): SequenceLine[] {
+  return chunks(sequence, residuesPerLine).map((line, place) => ({
+    number: String(place * residuesPerLine + 1).padStart(3, '0'),
+    groups: chunks(line, residuesPerGroup),
+  }))
+}
+
+function chunks(text: string, size: number): string[] {
+  return Array.from({ length: Math.ceil(text.length / size) }, (_, place) => text.slice(place * size, (place + 1) * size))
 }

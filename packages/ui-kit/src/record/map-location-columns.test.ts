@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatOrientation } from './format-orientation.ts'
+import { formatOrientation } from './map-location-columns.tsx'
 
 test.for([
   ['F', 'forward'],

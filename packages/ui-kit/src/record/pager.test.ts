@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesToShow } from './pages-to-show.ts'
+import { pagesToShow } from './pager.tsx'
 
 test.for([
   [1, 1, [1]],

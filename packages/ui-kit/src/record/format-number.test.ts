@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMean } from './format-mean.ts'
+import { formatMean } from './format-number.ts'
 
 test('[DARRAY-005] a mean stands with its standard error, where there is one', () => {
   expect(formatMean(175.159, 3.838)).toBe('175.159 ± 3.838')

@@ -1,7 +1,7 @@
 import { highlightEnd, highlightStart } from '@rosette/contract-kit/search-contract.ts'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { markFound } from './mark-found.tsx'
+import { markFound } from './row-parts.tsx'
 
 const marked = (text: string) => text.replaceAll('[', highlightStart).replaceAll(']', highlightEnd)
 

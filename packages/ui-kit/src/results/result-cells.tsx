@@ -1,0 +1,86 @@
+import { isAgiName } from '@rosette/contract-kit/agi-name.ts'
+import { namedPath } from '@rosette/contract-kit/define-kind.ts'
+import { formatGeneModelType, parseGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
+import { Fragment, type ReactNode } from 'react'
+import { PageLink } from '../record/page-link.tsx'
+import { RecordLink } from '../record/record-link.tsx'
+import { useKindPath } from '../record/record-paths.tsx'
+import type { MarkMatch } from './define-results.ts'
+import classes from './result-cells.module.css'
+
+type NameListProps = {
+  names: readonly string[]
+  mark: MarkMatch
+  separator?: string
+  /** More would push a row beyond a glance; the record page has them all. */
+  shown?: number
+  hasStrongFirst?: boolean
+  isMono?: boolean
+  /** How one name is drawn, where it is more than its text: a link. */
+  draw?(name: string): ReactNode
+}
+
+/** Several names in one cell, the first ones only, with the number left out. */
+export function NameList({ names, mark, separator = ', ', shown = 6, hasStrongFirst, isMono, draw = mark }: NameListProps) {
+  const left = names.length - shown
+  return (
+    <span className={isMono ? classes.mono : undefined}>
+      {names.slice(0, shown).map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && separator}
+          {hasStrongFirst && index === 0 ? <strong className={classes.strong}>{draw(name)}</strong> : draw(name)}
+        </Fragment>
+      ))}
+      {left > 0 && <span className={classes.more}> and {left} more</span>}
+    </span>
+  )
+}
+
+/** Loci of a row, each a link (RESULTS-027). A genetic locus has no page to lead to. */
+export function LocusNames({ names, mark }: { names: readonly string[]; mark: MarkMatch }) {
+  const draw = (name: string) => {
+    if (!isAgiName(name)) return mark(name)
+    return (
+      <NamedLink kind="locus" name={name}>
+        {mark(name)}
+      </NamedLink>
+    )
+  }
+  return <NameList names={names} mark={mark} isMono draw={draw} />
+}
+
+type NamedLinkProps = { kind: string; name: string; children?: ReactNode }
+
+/** The link to a record of which a row knows only the name. A kind without a page is shown as plain text. */
+export function NamedLink({ kind, name, children = name }: NamedLinkProps) {
+  const path = useKindPath(kind)
+  return path ? <PageLink href={namedPath(path, name)}>{children}</PageLink> : children
+}
+
+/** A short word of a closed list. */
+export function Tag({ children }: { children: ReactNode }) {
+  return <span className={classes.tag}>{children}</span>
+}
+
+/** What a gene model is, in words; a type that is not known as it is written. */
+export function GeneModelTypeTag({ type }: { type: string }) {
+  const known = parseGeneModelType(type)
+  return <Tag>{known ? formatGeneModelType(known) : type}</Tag>
+}
+
+type RefCellProps = { kind: string; id: number | null; name: string | null; mark: MarkMatch }
+
+/** A cell that names another record: a link where the release holds it, else its name (RESULTS-027). */
+export function RefCell({ kind, id, name, mark }: RefCellProps) {
+  if (name === null) return null
+  return id === null ? mark(name) : <RecordLink to={{ kind, key: id, label: name }}>{mark(name)}</RecordLink>
+}
+
+/** A day, which is never broken at its hyphens. */
+export function DateCell({ date }: { date: string }) {
+  return (
+    <time dateTime={date} className={classes.date}>
+      {date}
+    </time>
+  )
+}
