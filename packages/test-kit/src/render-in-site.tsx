@@ -1,5 +1,5 @@
 import { kinds } from '@rosette/kinds/registry/contract.ts'
-import { RecordPathsProvider } from '@rosette/ui-kit/record/record-paths.tsx'
+import { RecordPathsProvider } from '@rosette/ui-kit/links/record-paths.tsx'
 import { SiteFactsProvider } from '@rosette/ui-kit/site-facts.tsx'
 import { RosetteProvider } from '@rosette/ui-kit/theme/rosette-provider.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
-import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import classes from './home-page.module.css'
 import { ReleaseStats } from './release-stats.tsx'
 import { SearchTiles } from './search-tiles.tsx'

@@ -1,5 +1,5 @@
 import { releaseQuery } from '@rosette/api-client/release-query.ts'
-import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery } from '@tanstack/react-query'
 import { releaseCounts } from '../static-pages/release-counts.ts'
 import classes from './release-stats.module.css'

@@ -1,5 +1,5 @@
 import { type SearchOptionId, searchOptions } from '@rosette/features/site/contract/search-options.ts'
-import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { IconAtom2, IconBook2, IconCircleDashed, IconDna2, IconPlant2, IconSwitch3, IconTag, IconUsers } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { EntryGrid } from '../static-pages/entry-grid.tsx'

@@ -1,5 +1,5 @@
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { GeneralSearch } from '@rosette/ui-kit/search/general-search.tsx'
 import { generalSearchPath } from '@rosette/ui-kit/search/general-search-path.ts'
 import classes from './hero.module.css'

@@ -1,7 +1,7 @@
 import { useAuth } from '@rosette/features/sessions/web/use-auth.ts'
 import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { GeneralSearch } from '@rosette/ui-kit/search/general-search.tsx'
 import { Logo } from './logo.tsx'
 import { PhoneMenu } from './menu/phone-menu.tsx'

@@ -1,5 +1,5 @@
 import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
-import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { TextCard, TextPage } from './text-page.tsx'
 
 export function AboutPage() {

@@ -1,5 +1,5 @@
 import { CuratorMail } from '@rosette/ui-kit/links/curator-mail.tsx'
-import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { KeyList } from '../key-list.tsx'
 import { TextCard, TextPage } from './text-page.tsx'
 

@@ -1,7 +1,7 @@
 import { type MenuTitle, menuOf } from '@rosette/features/site/contract/menus.ts'
 import { searchOptions } from '@rosette/features/site/contract/search-options.ts'
 import { type SiteArea, siteAreas } from '@rosette/features/site/contract/site-pages.ts'
-import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useRouterState } from '@tanstack/react-router'
 import { EntryGrid, type GridEntry } from './entry-grid.tsx'
 import classes from './text-page.module.css'

@@ -1,7 +1,7 @@
 import { releaseQuery } from '@rosette/api-client/release-query.ts'
 import type { ReleaseFacts } from '@rosette/contract-kit/release-facts.ts'
 import { useSite } from '@rosette/features/site/web/site-context.tsx'
-import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery } from '@tanstack/react-query'
 import { releaseCounts } from './release-counts.ts'
 import classes from './text-page.module.css'

@@ -1,5 +1,5 @@
 import { type SitePage, siteAreas } from '@rosette/features/site/contract/site-pages.ts'
-import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import classes from './text-page.module.css'
 import { TextPage } from './text-page.tsx'
 

@@ -1,7 +1,7 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
-import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { confirmationMailed, emailConfirmed } from '../contract/confirm-email.ts'
 import { AccountPage } from './account-page.tsx'

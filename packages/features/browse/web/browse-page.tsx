@@ -1,6 +1,6 @@
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { CopyLinkButton } from '@rosette/ui-kit/record/copy-link-button.tsx'
+import { CopyLinkButton } from '@rosette/ui-kit/record/parts/copy-link-button.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { findSitePage, siteAreas } from '../../site/contract/site-pages.ts'
 import { type BrowseListName, browseLists, browsePath } from '../contract/browse-lists.ts'

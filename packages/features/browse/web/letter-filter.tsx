@@ -1,4 +1,4 @@
-import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import classes from './letter-filter.module.css'
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

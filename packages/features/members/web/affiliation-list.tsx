@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { EmptyText } from '@rosette/ui-kit/record/empty-text.tsx'
 import { Tag } from '@rosette/ui-kit/results/result-cells.tsx'
+import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
 import classes from './affiliations-form.module.css'
 import type { ListedAffiliation } from './use-affiliations.ts'
 

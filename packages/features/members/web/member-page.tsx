@@ -1,6 +1,6 @@
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import type { Origin } from '@rosette/ui-kit/record/page-link.tsx'
+import type { Origin } from '@rosette/ui-kit/links/page-link.tsx'
 import type { ReactNode } from 'react'
 import classes from './member-page.module.css'
 

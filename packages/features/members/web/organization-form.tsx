@@ -7,7 +7,7 @@ import type { OrganizationRecord } from '@rosette/kinds/organization/contract/or
 import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
 import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
-import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSite } from '../../site/web/site-context.tsx'

@@ -1,7 +1,7 @@
 import { DeadEnd } from '@rosette/ui-kit/feedback/dead-end.tsx'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { ButtonLink } from '@rosette/ui-kit/record/button-link.tsx'
+import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import classes from './link-to-orcid-page.module.css'
 import { OrcidOffer } from './orcid-offer.tsx'
 import { OrcidSteps } from './orcid-steps.tsx'

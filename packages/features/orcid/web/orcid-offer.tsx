@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
-import { ButtonLink } from '@rosette/ui-kit/record/button-link.tsx'
+import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { useAuth } from '../../sessions/web/use-auth.ts'
 import classes from './link-to-orcid-page.module.css'
 import { OrcidStartButton } from './orcid-start-button.tsx'

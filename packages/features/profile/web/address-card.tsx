@@ -1,5 +1,5 @@
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
-import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import type { PersonDetails } from '../../members/contract/person-details.ts'
 import { personEditPath } from './person-paths.ts'
 import classes from './profile-page.module.css'

@@ -1,5 +1,5 @@
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { IconBuilding } from '@tabler/icons-react'
 import type { ProfileAffiliation } from '../../sessions/contract/auth-profile.ts'
 import { CardLinks } from './card-links.tsx'

@@ -1,5 +1,5 @@
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
-import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { IconTag, IconUpload } from '@tabler/icons-react'
 import { TargetLink } from '../../site/web/target-link.tsx'
 import { CardLinks } from './card-links.tsx'

@@ -1,5 +1,5 @@
 import { recordPath } from '@rosette/contract-kit/define-kind.ts'
-import { useKindPath } from '@rosette/ui-kit/record/record-paths.tsx'
+import { useKindPath } from '@rosette/ui-kit/links/record-paths.tsx'
 
 /** Where others see the person. */
 export function usePersonPath(communityId: number): string | null {

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@rosette/ui-kit/record/button-link.tsx'
+import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { IconPencil, IconUser } from '@tabler/icons-react'
 import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { formatAccountKind } from '../../subscription/contract/account-line.ts'

@@ -1,5 +1,5 @@
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
-import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { IconInfoCircle, IconPencil, IconUser } from '@tabler/icons-react'
 import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { TargetLink } from '../../site/web/target-link.tsx'

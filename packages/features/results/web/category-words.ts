@@ -1,4 +1,4 @@
-import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { type ResultCategory, type ResultCategoryName, resultCategories } from '../contract/result-categories.ts'
 
 /** `1 gene`, `107 genes`. */

@@ -1,5 +1,5 @@
 import type { FacetChoice, Filters } from '@rosette/contract-kit/search-contract.ts'
-import type { FacetPart } from '@rosette/ui-kit/results/facet-group.tsx'
+import type { FacetPart } from '@rosette/ui-kit/results/facets/facet-group.tsx'
 import { facetLabel, facetValueLabel, formatBounds } from './facet-labels.ts'
 
 /** Which part of a filter a value is in, or null. */

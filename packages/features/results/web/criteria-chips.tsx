@@ -1,4 +1,4 @@
-import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { IconX } from '@tabler/icons-react'
 import { describeCriteria, withoutCriterion } from './describe-criteria.ts'
 import classes from './filter-chips.module.css'

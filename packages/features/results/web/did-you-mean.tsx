@@ -1,4 +1,4 @@
-import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import classes from './did-you-mean.module.css'
 import { formatResultsPath, newResultsQuery, type ResultsQuery } from './results-query.ts'
 

@@ -1,6 +1,6 @@
 import { formatGeneModelType, parseGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
 import { structuralClasses } from '@rosette/kinds/protein/contract/structural-classes.ts'
-import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 
 /** What a facet is called; a field that is not here is called by its own name. */
 const labels: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 
 /** TABLE-006, to the letter. A page beyond the last shows no rows and says so. */
 export function formatDisplaying(first: number, shown: number, total: number): string {

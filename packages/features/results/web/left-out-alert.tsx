@@ -1,6 +1,6 @@
 import type { LeftOut } from '@rosette/contract-kit/search-contract.ts'
-import { CopyButton } from '@rosette/ui-kit/record/copy-button.tsx'
-import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { CopyButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { IconInfoCircle } from '@tabler/icons-react'
 import classes from './left-out-alert.module.css'
 

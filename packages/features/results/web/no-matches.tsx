@@ -1,5 +1,5 @@
 import { type SearchCategory, searchCategoryValues } from '@rosette/contract-kit/search-contract.ts'
-import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import type { ResultCategoryName } from '../contract/result-categories.ts'
 import { headingOf } from './category-words.ts'
 import { CriteriaChips } from './criteria-chips.tsx'

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@rosette/contract-kit/search-contract.ts'
-import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { Fragment } from 'react'
 import type { ResultCategoryName } from '../contract/result-categories.ts'
 import { pluralOf } from './category-words.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Sheet } from '@rosette/ui-kit/layout/sheet.tsx'
-import { FacetRail } from '@rosette/ui-kit/results/facet-rail.tsx'
+import { FacetRail } from '@rosette/ui-kit/results/facets/facet-rail.tsx'
 import { useState } from 'react'
 import { formatCount } from './category-words.ts'
 import { changeChoice, changeFilter } from './change-filters.ts'

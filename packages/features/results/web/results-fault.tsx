@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
-import { ButtonLink } from '@rosette/ui-kit/record/button-link.tsx'
+import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { type ResultCategoryName, resultCategories } from '../contract/result-categories.ts'
 import classes from './results-fault.module.css'

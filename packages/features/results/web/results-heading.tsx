@@ -1,6 +1,6 @@
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
-import { ButtonLink } from '@rosette/ui-kit/record/button-link.tsx'
-import { CopyLinkButton } from '@rosette/ui-kit/record/copy-link-button.tsx'
+import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
+import { CopyLinkButton } from '@rosette/ui-kit/record/parts/copy-link-button.tsx'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type ResultCategory, type ResultCategoryName, resultCategories } from '../contract/result-categories.ts'

@@ -1,6 +1,6 @@
 import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
 import { startDownload } from '@rosette/api-client/start-download.ts'
-import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { type ExportFormat, exportPath } from '../contract/export-format.ts'
 import { findResultCategory } from '../contract/result-categories.ts'
 import type { SavedSearch } from '../contract/saved-search.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { ReactNode, Ref } from 'react'
 import type { ResultCategoryName } from '../contract/result-categories.ts'
 import { formatCount } from './category-words.ts'

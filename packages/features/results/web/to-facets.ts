@@ -1,6 +1,6 @@
 import type { FacetValue, Filters } from '@rosette/contract-kit/search-contract.ts'
-import { compareValues } from '@rosette/ui-kit/record/compare-values.ts'
-import type { Facet } from '@rosette/ui-kit/results/facet-group.tsx'
+import type { Facet } from '@rosette/ui-kit/results/facets/facet-group.tsx'
+import { compareValues } from '@rosette/ui-kit/text/compare-values.ts'
 import { partOf } from './change-filters.ts'
 import { facetLabel, facetValueLabel } from './facet-labels.ts'
 

@@ -1,5 +1,5 @@
 import type { FacetBar, Filters } from '@rosette/contract-kit/search-contract.ts'
-import type { RangeBar, RangeFacet } from '@rosette/ui-kit/results/range-facet.tsx'
+import type { RangeBar, RangeFacet } from '@rosette/ui-kit/results/facets/range-facet.tsx'
 import { facetLabel, formatBounds } from './facet-labels.ts'
 
 /** The numbers of an answer in words. Bars at the ends that no hit is in do not show; one bar alone narrows nothing, unless it is chosen. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
-import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { resultCategories } from '../../results/contract/result-categories.ts'
 import { pluralOf } from '../../results/web/category-words.ts'

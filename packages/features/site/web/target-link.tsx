@@ -1,5 +1,5 @@
 import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
-import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import type { ReactNode } from 'react'
 import { externalAddress } from '../contract/external-links.ts'
 import type { LinkTarget } from '../contract/menus.ts'

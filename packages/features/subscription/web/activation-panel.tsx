@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
-import { TextBox } from '@rosette/ui-kit/form/text-box.tsx'
+import { TextBox } from '@rosette/ui-kit/form/controls/text-box.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { type ActivationOutcome, activateCode } from './activate-code.ts'
 import classes from './activation-panel.module.css'

@@ -1,4 +1,4 @@
-import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { UnitUsage } from '../contract/subscription-calls.ts'
 import { usageShare } from '../contract/usage-share.ts'
 import classes from './usage-bar.module.css'

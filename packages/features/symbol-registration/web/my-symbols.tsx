@@ -1,5 +1,5 @@
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
-import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { OwnSubmission } from '../contract/symbol-submission.ts'

@@ -1,6 +1,6 @@
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
-import { EmptyText } from '@rosette/ui-kit/record/empty-text.tsx'
+import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { MemberGuard } from '../../members/web/member-guard.tsx'
 import { MemberPage } from '../../members/web/member-page.tsx'

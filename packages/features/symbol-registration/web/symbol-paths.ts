@@ -1,4 +1,4 @@
-import type { Origin } from '@rosette/ui-kit/record/page-link.tsx'
+import type { Origin } from '@rosette/ui-kit/links/page-link.tsx'
 
 export const infoPath = '/submit/gene_class_symbol_registration'
 export const formPath = '/submit/gene_class_symbol_registration/form'

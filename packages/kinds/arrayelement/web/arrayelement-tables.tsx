@@ -1,6 +1,6 @@
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
-import { formatMean, formatNumber } from '@rosette/ui-kit/record/format-number.ts'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { formatMean, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { ArrayDesign, ArrayelementRecord, ElementLocus, ElementSlide } from '../contract/arrayelement-record.ts'
 
 const locusColumns: readonly SectionColumn<ElementLocus>[] = [

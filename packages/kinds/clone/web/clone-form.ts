@@ -1,8 +1,6 @@
 import { cloneEndTypes, insertTypes } from '@rosette/contract-kit/clone-parts.ts'
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
-import { dnaFeatures } from '@rosette/ui-kit/form/dna-features.ts'
-import { optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
-import { mapLocationGroup, mapLocationSection } from '@rosette/ui-kit/form/map-location-section.ts'
+import { dnaFeatures, mapLocationGroup, mapLocationSection, optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
 import { CloneCriteria, cloneSearchTypes, wholeCloneTypes } from '../contract/clone-criteria.ts'
 
 export const form = defineForm(CloneCriteria, {

@@ -1,7 +1,7 @@
-import { cloneSequenceColumns, cloneSequenceKey, cloneVectorColumns, cloneVectorKey } from '@rosette/ui-kit/record/clone-parts.tsx'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
-import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/record/map-location-columns.tsx'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { cloneSequenceColumns, cloneSequenceKey, cloneVectorColumns, cloneVectorKey } from '@rosette/ui-kit/table/clone-parts.tsx'
+import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/table/map-location-columns.tsx'
 import type { CloneEndLine, CloneGene, CloneRecord } from '../contract/clone-record.ts'
 
 const geneColumns: readonly SectionColumn<CloneGene>[] = [

@@ -1,11 +1,11 @@
-import { cloneSequenceColumns, cloneSequenceKey } from '@rosette/ui-kit/record/clone-parts.tsx'
-import { curationParts } from '@rosette/ui-kit/record/curation-parts.tsx'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage, defineTable, type Fact, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
-import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
-import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
-import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/record/map-location-columns.tsx'
-import { publicationColumns, publicationKey } from '@rosette/ui-kit/record/publication-columns.tsx'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { curationParts } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
+import { cloneSequenceColumns, cloneSequenceKey } from '@rosette/ui-kit/table/clone-parts.tsx'
+import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/table/map-location-columns.tsx'
+import { publicationColumns, publicationKey } from '@rosette/ui-kit/table/publication-columns.tsx'
+import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { CloneendClone, CloneendPublication, CloneendRecord } from '../contract/cloneend-record.ts'
 
 const cloneColumns: readonly SectionColumn<CloneendClone>[] = [

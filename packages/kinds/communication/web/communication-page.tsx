@@ -1,6 +1,6 @@
+import { WebsiteList } from '@rosette/ui-kit/links/website-list.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
-import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
-import { WebsiteList } from '@rosette/ui-kit/record/website-list.tsx'
+import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import type { CommunicationRecord } from '../contract/communication-record.ts'
 
 export const page = definePage<CommunicationRecord>({

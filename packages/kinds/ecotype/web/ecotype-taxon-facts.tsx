@@ -1,5 +1,5 @@
-import { FactList } from '@rosette/ui-kit/record/fact-list.tsx'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
+import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import type { EcotypeRecord } from '../contract/ecotype-record.ts'
 
 export function EcotypeTaxonFacts({ record: { taxon } }: { record: EcotypeRecord }) {

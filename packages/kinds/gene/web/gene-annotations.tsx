@@ -1,5 +1,5 @@
 import { geneOntologyCategories, plantOntologyCategories } from '@rosette/contract-kit/keyword-categories.ts'
-import { AnnotationGroups, countAnnotations } from '@rosette/ui-kit/record/annotation-groups.tsx'
+import { AnnotationGroups, countAnnotations } from '@rosette/ui-kit/record/parts/annotation-groups.tsx'
 import type { GeneRecord } from '../contract/gene-record.ts'
 
 export function GeneOntology({ record }: { record: GeneRecord }) {

@@ -1,9 +1,8 @@
 import { formatGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
-import { CommentsFound } from '@rosette/ui-kit/record/comments-found.tsx'
-import { EmptyText } from '@rosette/ui-kit/record/empty-text.tsx'
-import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
-import { FactList } from '@rosette/ui-kit/record/fact-list.tsx'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
+import { CommentsFound } from '@rosette/ui-kit/record/parts/comments-found.tsx'
+import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
+import { EmptyText, emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import type { GeneRecord } from '../contract/gene-record.ts'
 
 export function GeneSummary({ record: gene }: { record: GeneRecord }) {

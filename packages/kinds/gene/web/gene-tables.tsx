@@ -1,6 +1,6 @@
 import type { MapLocation } from '@rosette/contract-kit/record-parts.ts'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
-import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
 import {
   germplasmColumns,
   germplasmKey,
@@ -8,10 +8,10 @@ import {
   polymorphismKey,
   proteinColumns,
   proteinKey,
-} from '@rosette/ui-kit/record/gene-columns.tsx'
-import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/record/map-location-columns.tsx'
-import { publicationColumns, publicationKey } from '@rosette/ui-kit/record/publication-columns.tsx'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+} from '@rosette/ui-kit/table/gene-columns.tsx'
+import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/table/map-location-columns.tsx'
+import { publicationColumns, publicationKey } from '@rosette/ui-kit/table/publication-columns.tsx'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { GeneFeature, GeneRecord } from '../contract/gene-record.ts'
 import { formatGeneOrientation } from './format-gene-orientation.ts'
 

@@ -1,8 +1,8 @@
-import { attributionColumns, attributionKey } from '@rosette/ui-kit/record/attribution-columns.tsx'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage, defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
-import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
-import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { attributionColumns, attributionKey } from '@rosette/ui-kit/table/attribution-columns.tsx'
+import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { GenesymbolLocus, GenesymbolRecord } from '../contract/genesymbol-record.ts'
 import { GenesymbolSummary } from './genesymbol-summary.tsx'
 

@@ -1,5 +1,5 @@
-import { type FactLine, FactList } from '@rosette/ui-kit/record/fact-list.tsx'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
+import { type FactLine, FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import type { GenesymbolRecord } from '../contract/genesymbol-record.ts'
 
 export function GenesymbolSummary({ record }: { record: GenesymbolRecord }) {

@@ -1,5 +1,5 @@
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import type { SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
 import type { GermplasmAccession, GermplasmConstruct } from '../contract/germplasm-record.ts'
 
 export const accessionColumns: readonly SectionColumn<GermplasmAccession>[] = [

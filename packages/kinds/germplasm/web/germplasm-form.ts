@@ -3,8 +3,7 @@ import { firstSpecies, germplasmSpecies } from '@rosette/contract-kit/germplasm-
 import { insertionTypeChoices } from '@rosette/contract-kit/insertion-types.ts'
 import { germplasmMutagens } from '@rosette/contract-kit/mutagens.ts'
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
-import { anyOption, methodSelect, optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
-import { mapLocationGroup, mapLocationSection } from '@rosette/ui-kit/form/map-location-section.ts'
+import { anyOption, mapLocationGroup, mapLocationSection, methodSelect, optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
 import { GermplasmCriteria, germplasmSearchTypes, germplasmTypeChoices, ploidyChoices, zygosities } from '../contract/germplasm-criteria.ts'
 
 const { fields: termFields, ...terms } = termRows({ types: optionsOf(germplasmSearchTypes, { phenotypes: 'phenotype' }) })

@@ -1,5 +1,5 @@
-import { CommentList } from '@rosette/ui-kit/record/comment-list.tsx'
-import { FactList } from '@rosette/ui-kit/record/fact-list.tsx'
+import { CommentList } from '@rosette/ui-kit/record/parts/comment-list.tsx'
+import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
 
 /** The numbers under which pictures are kept; a release holds no pictures. */

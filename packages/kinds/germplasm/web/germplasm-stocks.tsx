@@ -1,6 +1,6 @@
-import { FactList } from '@rosette/ui-kit/record/fact-list.tsx'
-import { RecordLinkList } from '@rosette/ui-kit/record/record-link.tsx'
-import { StockDetails } from '@rosette/ui-kit/record/stock-details.tsx'
+import { RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
+import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
+import { StockDetails } from '@rosette/ui-kit/record/parts/stock-details.tsx'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
 
 /** Stocks and how to get them, the sets in which they come, and what a set holds (DETAIL-030, DETAIL-031). */

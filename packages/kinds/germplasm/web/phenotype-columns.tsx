@@ -1,6 +1,6 @@
+import { PubmedLink } from '@rosette/ui-kit/links/pubmed-link.tsx'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import type { SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
-import { PubmedLink } from '@rosette/ui-kit/record/pubmed-link.tsx'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
 import type { GermplasmPhenotype } from '../contract/germplasm-record.ts'
 
 export const phenotypeColumns: readonly SectionColumn<GermplasmPhenotype>[] = [

@@ -1,7 +1,7 @@
-import { curationParts } from '@rosette/ui-kit/record/curation-parts.tsx'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage, defineTable } from '@rosette/ui-kit/record/define-page.ts'
-import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { curationParts } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
+import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import type { HoststrainRecord, HoststrainTaxon } from '../contract/hoststrain-record.ts'
 
 const taxonTable = defineTable({

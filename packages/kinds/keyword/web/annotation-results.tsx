@@ -1,4 +1,4 @@
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { RefCell, Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import { Fragment } from 'react'

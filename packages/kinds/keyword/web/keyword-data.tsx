@@ -1,5 +1,5 @@
-import { FactList } from '@rosette/ui-kit/record/fact-list.tsx'
-import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { KeywordRecord } from '../contract/keyword-record.ts'
 import classes from './keyword-data.module.css'
 

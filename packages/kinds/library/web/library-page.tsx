@@ -1,8 +1,8 @@
-import { CloneHostFacts, cloneVectorColumns, cloneVectorKey } from '@rosette/ui-kit/record/clone-parts.tsx'
-import { curationParts } from '@rosette/ui-kit/record/curation-parts.tsx'
 import { definePage, defineTable, type Fact } from '@rosette/ui-kit/record/define-page.ts'
-import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
-import { StockDetails } from '@rosette/ui-kit/record/stock-details.tsx'
+import { curationParts } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
+import { StockDetails } from '@rosette/ui-kit/record/parts/stock-details.tsx'
+import { CloneHostFacts, cloneVectorColumns, cloneVectorKey } from '@rosette/ui-kit/table/clone-parts.tsx'
+import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import type { LibraryRecord } from '../contract/library-record.ts'
 
 const vectorTable = defineTable({

@@ -1,5 +1,5 @@
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
-import { SecondLine } from '@rosette/ui-kit/results/second-line.tsx'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
+import classes from './gene-models.module.css'
 import type { GeneTableRow } from './to-gene-table-row.ts'
 
 /** The first model, which leads to its own page (RESULTS-027), and how many more there are. */
@@ -7,9 +7,9 @@ export function GeneModels({ models: [first, ...others] }: { models: GeneTableRo
   if (first === undefined) return null
   const { geneId, geneName } = first
   return (
-    <SecondLine isMono>
+    <span className={classes.models}>
       {geneId === null ? geneName : <RecordLink to={{ kind: 'gene', key: geneId, label: geneName }}>{geneName}</RecordLink>}
       {others.length > 0 && <span title={others.map((model) => model.geneName).join(', ')}> +{others.length}</span>}
-    </SecondLine>
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { geneOntologyCategories, plantOntologyCategories } from '@rosette/contract-kit/keyword-categories.ts'
-import { AnnotationGroups, countAnnotations } from '@rosette/ui-kit/record/annotation-groups.tsx'
+import { AnnotationGroups, countAnnotations } from '@rosette/ui-kit/record/parts/annotation-groups.tsx'
 import type { LocusRecord } from '../contract/locus-record.ts'
 
 export function LocusGeneOntology({ record }: { record: LocusRecord }) {

@@ -1,6 +1,6 @@
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
-import { formatMean } from '@rosette/ui-kit/record/format-number.ts'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { formatMean } from '@rosette/ui-kit/text/format-number.ts'
 import type { DualChannelElement, SingleChannelElement } from '../contract/locus-array-elements.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 

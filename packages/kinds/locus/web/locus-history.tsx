@@ -1,6 +1,5 @@
-import { EmptyText } from '@rosette/ui-kit/record/empty-text.tsx'
-import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
+import { EmptyText, emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import type { UpdateHistory } from '../contract/locus-history.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import classes from './locus-history.module.css'

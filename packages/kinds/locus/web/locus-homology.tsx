@@ -1,6 +1,6 @@
 import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
 import type { Part } from '@rosette/ui-kit/record/define-page.ts'
-import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { homologyTexts } from '../contract/locus-homology.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { LocusOrthologs } from './locus-orthologs.tsx'

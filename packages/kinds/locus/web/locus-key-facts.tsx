@@ -1,7 +1,7 @@
 import { formatGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
 import type { KeyFact } from '@rosette/ui-kit/record/define-page.ts'
-import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
-import { formatNumber, formatRange } from '@rosette/ui-kit/record/format-number.ts'
+import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
+import { formatNumber, formatRange } from '@rosette/ui-kit/text/format-number.ts'
 import { type LocusRecord, representativeModel } from '../contract/locus-record.ts'
 import { formatLocusOrientation } from './format-locus-orientation.ts'
 

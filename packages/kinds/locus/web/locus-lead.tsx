@@ -1,4 +1,4 @@
-import { firstSentence } from '@rosette/ui-kit/record/first-sentence.ts'
+import { firstSentence } from '@rosette/ui-kit/text/first-sentence.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import classes from './locus-lead.module.css'
 

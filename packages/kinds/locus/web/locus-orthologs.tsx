@@ -1,4 +1,4 @@
-import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { plantGroups } from '../contract/locus-homology.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import classes from './locus-homology.module.css'

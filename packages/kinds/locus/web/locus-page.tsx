@@ -1,5 +1,5 @@
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
-import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { geneOntologyCount, LocusGeneOntology, LocusPlantOntology, plantOntologyCount } from './locus-annotations.tsx'
 import { dualChannelTable, singleChannelTable } from './locus-array-tables.tsx'

@@ -1,4 +1,4 @@
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { useRef } from 'react'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import classes from './locus-homology.module.css'

@@ -1,6 +1,6 @@
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { DomainTrack } from '@rosette/ui-kit/pictures/domain-track.tsx'
-import { FactList } from '@rosette/ui-kit/record/fact-list.tsx'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import { SequenceBox } from '@rosette/ui-kit/sequence/sequence-box.tsx'
 import type { LocusRecord } from '../contract/locus-record.ts'
 

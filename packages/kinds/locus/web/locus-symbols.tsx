@@ -1,5 +1,4 @@
-import { EmptyText } from '@rosette/ui-kit/record/empty-text.tsx'
-import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
+import { EmptyText, emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { useState } from 'react'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import classes from './locus-symbols.module.css'

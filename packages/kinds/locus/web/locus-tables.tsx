@@ -1,3 +1,4 @@
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import {
   germplasmColumns,
@@ -6,10 +7,9 @@ import {
   polymorphismKey,
   proteinColumns,
   proteinKey,
-} from '@rosette/ui-kit/record/gene-columns.tsx'
-import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/record/map-location-columns.tsx'
-import { publicationColumns, publicationKey } from '@rosette/ui-kit/record/publication-columns.tsx'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+} from '@rosette/ui-kit/table/gene-columns.tsx'
+import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/table/map-location-columns.tsx'
+import { publicationColumns, publicationKey } from '@rosette/ui-kit/table/publication-columns.tsx'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { formatLocusOrientation } from './format-locus-orientation.ts'
 

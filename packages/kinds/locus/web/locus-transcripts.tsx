@@ -1,5 +1,5 @@
+import { RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
 import { GeneModelTrack } from '@rosette/ui-kit/pictures/gene-model-track.tsx'
-import { RecordLinkList } from '@rosette/ui-kit/record/record-link.tsx'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { formatLocusOrientation } from './format-locus-orientation.ts'
 

@@ -1,6 +1,6 @@
 import { definePage, defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
-import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
-import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
+import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { AssemblyGap, MapRecord } from '../contract/map-record.ts'
 
 const gapColumns: readonly SectionColumn<AssemblyGap>[] = [

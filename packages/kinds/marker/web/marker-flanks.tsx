@@ -1,4 +1,4 @@
-import { FactList } from '@rosette/ui-kit/record/fact-list.tsx'
+import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import type { MarkerRecord } from '../contract/marker-record.ts'
 import classes from './marker-flanks.module.css'
 

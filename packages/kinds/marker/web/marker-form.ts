@@ -1,6 +1,5 @@
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
-import { anyOption, optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
-import { mapLocationGroup, mapLocationSection } from '@rosette/ui-kit/form/map-location-section.ts'
+import { anyOption, mapLocationGroup, mapLocationSection, optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
 import { MarkerCriteria, markerEcotypes, markerSearchTypes, markerTypeChoices } from '../contract/marker-criteria.ts'
 
 export const form = defineForm(MarkerCriteria, {

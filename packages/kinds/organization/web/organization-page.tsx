@@ -1,8 +1,8 @@
-import { contactParts } from '@rosette/ui-kit/record/contact-parts.tsx'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage, defineTable, type Part } from '@rosette/ui-kit/record/define-page.ts'
-import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
-import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { contactParts } from '@rosette/ui-kit/record/parts/contact-parts.tsx'
+import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { OrganizationAffiliation, OrganizationRecord } from '../contract/organization-record.ts'
 
 // DORG-004: the page of a person is found by the community id, not by the person id.

@@ -1,5 +1,5 @@
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
-import linkClasses from '@rosette/ui-kit/record/record-link-list.module.css'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
+import linkClasses from '@rosette/ui-kit/links/record-link-list.module.css'
 import type { PersonRecord } from '../contract/person-record.ts'
 
 export function PersonKeywords({ record: { keywords } }: { record: PersonRecord }) {

@@ -1,5 +1,5 @@
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineTable } from '@rosette/ui-kit/record/define-page.ts'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
 import type { PersonRecord } from '../contract/person-record.ts'
 
 export const affiliationTable = defineTable({

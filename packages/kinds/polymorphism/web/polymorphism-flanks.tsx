@@ -1,4 +1,4 @@
-import { FactList } from '@rosette/ui-kit/record/fact-list.tsx'
+import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import { SequenceBox } from '@rosette/ui-kit/sequence/sequence-box.tsx'
 import type { PolymorphismRecord } from '../contract/polymorphism-record.ts'
 

@@ -2,8 +2,7 @@ import { constructTypes } from '@rosette/contract-kit/construct-types.ts'
 import { insertionTypeChoices } from '@rosette/contract-kit/insertion-types.ts'
 import { polymorphismMutagens } from '@rosette/contract-kit/mutagens.ts'
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
-import { optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
-import { mapLocationGroup, mapLocationSection } from '@rosette/ui-kit/form/map-location-section.ts'
+import { mapLocationGroup, mapLocationSection, optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
 import {
   alleleModeChoices,
   inheritanceChoices,

@@ -1,6 +1,6 @@
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
-import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatMutationSite } from '../contract/mutation-sites.ts'
 import type { PolymorphismRecord } from '../contract/polymorphism-record.ts'
 import { formatPolymorphismType } from '../contract/polymorphism-types.ts'

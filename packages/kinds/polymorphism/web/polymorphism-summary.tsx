@@ -1,6 +1,5 @@
-import { EmptyText } from '@rosette/ui-kit/record/empty-text.tsx'
-import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
-import { FactList } from '@rosette/ui-kit/record/fact-list.tsx'
+import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
+import { EmptyText, emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatMutationSite } from '../contract/mutation-sites.ts'
 import type { PolymorphismRecord } from '../contract/polymorphism-record.ts'
 import { formatPolymorphismType } from '../contract/polymorphism-types.ts'

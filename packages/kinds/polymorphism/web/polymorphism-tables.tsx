@@ -1,7 +1,7 @@
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
-import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/record/map-location-columns.tsx'
-import { publicationColumns, publicationKey } from '@rosette/ui-kit/record/publication-columns.tsx'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/table/map-location-columns.tsx'
+import { publicationColumns, publicationKey } from '@rosette/ui-kit/table/publication-columns.tsx'
 import type { PolymorphismGene, PolymorphismRecord } from '../contract/polymorphism-record.ts'
 
 const geneColumns: readonly SectionColumn<PolymorphismGene>[] = [

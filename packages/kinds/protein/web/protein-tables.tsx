@@ -1,6 +1,6 @@
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { InterproLink } from '@rosette/ui-kit/pictures/domain-table.tsx'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
 import type { ProteinDomain, ProteinRecord } from '../contract/protein-record.ts'
 
 type AssociatedGene = ProteinRecord['associatedGenes'][number]

@@ -1,4 +1,4 @@
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { Fragment } from 'react'
 import type { ProtocolKeyword } from '../contract/protocol-record.ts'
 

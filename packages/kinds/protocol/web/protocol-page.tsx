@@ -1,6 +1,6 @@
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
-import { formatAuthors } from '@rosette/ui-kit/record/format-authors.ts'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { formatAuthors } from '@rosette/ui-kit/text/format-authors.ts'
 import type { ProtocolRecord } from '../contract/protocol-record.ts'
 import { ProtocolKeywords } from './protocol-keywords.tsx'
 import { ProtocolWebsites } from './protocol-websites.tsx'

@@ -1,7 +1,7 @@
 import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
-import { formatAuthors } from '@rosette/ui-kit/record/format-authors.ts'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { NameList } from '@rosette/ui-kit/results/result-cells.tsx'
+import { formatAuthors } from '@rosette/ui-kit/text/format-authors.ts'
 import { protocolColumns, websiteName } from '../contract/protocol-columns.ts'
 import type { ProtocolHit } from '../contract/protocol-hit.ts'
 

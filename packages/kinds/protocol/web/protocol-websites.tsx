@@ -1,4 +1,4 @@
-import { WebsiteList } from '@rosette/ui-kit/record/website-list.tsx'
+import { WebsiteList } from '@rosette/ui-kit/links/website-list.tsx'
 import type { ProtocolRecord } from '../contract/protocol-record.ts'
 
 export function ProtocolWebsites({ websites }: { websites: ProtocolRecord['websites'] }) {

@@ -1,5 +1,5 @@
-import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
-import { PageLink } from '@rosette/ui-kit/record/page-link.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useState } from 'react'
 import type { PublicationRecord } from '../contract/publication-record.ts'
 

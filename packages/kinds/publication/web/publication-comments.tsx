@@ -1,4 +1,4 @@
-import { CommentList } from '@rosette/ui-kit/record/comment-list.tsx'
+import { CommentList } from '@rosette/ui-kit/record/parts/comment-list.tsx'
 import type { PublicationRecord } from '../contract/publication-record.ts'
 
 export function PublicationComments({ record: { comments } }: { record: PublicationRecord }) {

@@ -1,8 +1,8 @@
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage, defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
-import { emptyTexts } from '@rosette/ui-kit/record/empty-texts.ts'
-import { formatNumber, formatRange } from '@rosette/ui-kit/record/format-number.ts'
-import { formatOrientation, mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/record/map-location-columns.tsx'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { formatOrientation, mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/table/map-location-columns.tsx'
+import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
+import { formatNumber, formatRange } from '@rosette/ui-kit/text/format-number.ts'
 import type { TransposonFeature, TransposonRecord } from '../contract/transposon-record.ts'
 
 const featureColumns: readonly SectionColumn<TransposonFeature>[] = [

@@ -1,4 +1,4 @@
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { transposonColumns } from '../contract/transposon-columns.ts'
 import type { TransposonHit } from '../contract/transposon-hit.ts'

@@ -1,6 +1,6 @@
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage, defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
-import { formatNumber } from '@rosette/ui-kit/record/format-number.ts'
-import { RecordLink } from '@rosette/ui-kit/record/record-link.tsx'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { FamilyMember, TransposonfamilyRecord } from '../contract/transposonfamily-record.ts'
 
 const memberColumns: readonly SectionColumn<FamilyMember>[] = [

@@ -1,6 +1,5 @@
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
-import { dnaFeatures } from '@rosette/ui-kit/form/dna-features.ts'
-import { optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
+import { dnaFeatures, optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
 import { VectorCriteria, vectorSearchTypes } from '../contract/vector-criteria.ts'
 
 export const form = defineForm(VectorCriteria, {

@@ -1,6 +1,6 @@
 import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
 import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
-import { compareValues } from '@rosette/ui-kit/record/compare-values.ts'
+import { compareValues } from '@rosette/ui-kit/text/compare-values.ts'
 import { foldText, textsOf, valuesOf } from './fold-text.ts'
 import type { SearchDocument } from './search-documents.ts'
 

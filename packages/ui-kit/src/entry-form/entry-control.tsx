@@ -1,6 +1,6 @@
-import frame from '../form/field-frame.module.css'
-import { describedBy, errorId, FieldFrame, hintId } from '../form/field-frame.tsx'
-import classes from '../form/form-controls.module.css'
+import frame from '../form/controls/field-frame.module.css'
+import { describedBy, errorId, FieldFrame, hintId } from '../form/controls/field-frame.tsx'
+import classes from '../form/controls/form-controls.module.css'
 import type { ChoiceEntryField, EntryControlProps, EntryField, TextEntryField } from './define-entry-form.ts'
 
 /** Draws any field of an entry form. */

@@ -7,8 +7,7 @@ import { type EntryFormDefinition, type EntryValues, faultsOf } from './define-e
 import { EntryControl } from './entry-control.tsx'
 import classes from './entry-form.module.css'
 import { FaultSummary } from './fault-summary.tsx'
-import type { EntryFormState } from './use-entry-form.ts'
-import { useLeaveWarning } from './use-entry-form.ts'
+import { type EntryFormState, useLeaveWarning } from './use-entry-form.ts'
 
 type EntryFormProps = {
   /** What the form is for; its name to readers of the screen. */

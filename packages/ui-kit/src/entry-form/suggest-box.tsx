@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { describedBy, FieldFrame } from '../form/field-frame.tsx'
-import classes from '../form/form-controls.module.css'
+import { describedBy, FieldFrame } from '../form/controls/field-frame.tsx'
+import classes from '../form/controls/form-controls.module.css'
 import type { ControlSize, Option } from '../form/form-fields.ts'
 import { useOptionKeys } from '../keys/use-option-keys.ts'
 import suggestions from '../search/suggestion-list.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageWrap, usePageTitle } from '../layout/page-wrap.tsx'
 import { CuratorMail } from '../links/curator-mail.tsx'
-import { PageLink } from '../record/page-link.tsx'
+import { PageLink } from '../links/page-link.tsx'
 import classes from './dead-end.module.css'
 
 type DeadEndProps = {

@@ -1,14 +1,14 @@
-import { BoxChoices, ToggleGrid } from './box-choices.tsx'
-import frame from './field-frame.module.css'
+import { BoxChoices, ToggleGrid } from './controls/box-choices.tsx'
+import frame from './controls/field-frame.module.css'
+import classes from './controls/form-controls.module.css'
+import { LimitsControl } from './controls/limits-control.tsx'
+import { ListControl } from './controls/list-control.tsx'
+import { MultiSelectControl } from './controls/multi-select-control.tsx'
+import { SelectControl } from './controls/select-control.tsx'
+import { TextControl } from './controls/text-control.tsx'
 import { useFormContext } from './form-context.tsx'
-import classes from './form-controls.module.css'
 import { asText, asTexts, type Draft, type DraftPath, type DraftValue } from './form-draft.ts'
 import type { CheckboxField, Field, FixedField, RadioField } from './form-fields.ts'
-import { LimitsControl } from './limits-control.tsx'
-import { ListControl } from './list-control.tsx'
-import { MultiSelectControl } from './multi-select-control.tsx'
-import { SelectControl } from './select-control.tsx'
-import { TextControl } from './text-control.tsx'
 
 type FormFieldProps = {
   field: Field

@@ -1,9 +1,9 @@
+import { MapBrush } from './controls/map-brush.tsx'
 import { FormCard, FormLine } from './form-card.tsx'
 import { asDraft, asDrafts, type Draft, type DraftPath, type DraftValue, fieldsOfRow } from './form-draft.ts'
 import { FormField } from './form-field.tsx'
 import type { Fields, Group, RowsField } from './form-fields.ts'
 import classes from './form-group.module.css'
-import { MapBrush } from './map-brush.tsx'
 
 type FormGroupProps = { group: Group; fields: Fields; draft: Draft }
 

@@ -1,3 +1,6 @@
+import { vectorTypes } from '@rosette/contract-kit/clone-parts.ts'
+import { formChromosomes, type MapLocationCriteria } from '@rosette/contract-kit/map-location-criteria.ts'
+import type { z } from 'zod'
 import type { FieldsOf } from './define-form.ts'
 import type { Option, RowsField, SelectField } from './form-fields.ts'
 
@@ -95,3 +98,26 @@ export function termRows<Type extends string, Word extends MethodWord = (typeof 
   // The types of options and words are those of the row; the compiler does not follow them through two unknowns.
   return { control: 'rows', label: 'Search term', count, fields: fields as unknown as FieldsOf<TermRow<Type, Word>> }
 }
+
+const fields: FieldsOf<z.input<typeof MapLocationCriteria>> = {
+  chromosome: { control: 'select', label: 'Chromosome', options: optionsOf(formChromosomes), any: anyOption, size: 'small' },
+  low_range: { control: 'number', label: 'From (kb)', placeholder: '0', size: 'small' },
+  high_range: { control: 'number', label: 'To (kb)', size: 'small' },
+}
+
+/** A chromosome and a range on it. */
+export const mapLocationSection = { control: 'section', fields } as const
+
+/** The card that it stands in. */
+export const mapLocationGroup = {
+  legend: 'Map location',
+  hint: 'A chromosome, and a range on it in kb (1 kb is 1,000 bp). An end that is left open has no limit.',
+  lines: [['mapLocation.chromosome', 'mapLocation.low_range', 'mapLocation.high_range']],
+  brush: { chromosome: 'mapLocation.chromosome', from: 'mapLocation.low_range', to: 'mapLocation.high_range', unit: 'kb' },
+} as const
+
+/** What the forms for clones and for vectors both restrict by. */
+export const dnaFeatures = {
+  vector_type: { control: 'multi-select', label: 'Vector type', options: optionsOf(vectorTypes), list: 'vector_type', size: 'medium' },
+  has_stock: { control: 'checkbox', label: 'Is an ABRC stock' },
+} as const

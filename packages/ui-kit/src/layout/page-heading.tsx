@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '../record/breadcrumb.tsx'
-import type { Origin } from '../record/page-link.tsx'
+import type { Origin } from '../links/page-link.tsx'
+import { Breadcrumb } from './breadcrumb.tsx'
 import classes from './page-heading.module.css'
 
 type PageHeadingProps = {

@@ -2,7 +2,7 @@ import type { InterproDomain } from '@rosette/contract-kit/protein-parts.ts'
 import { useMemo } from 'react'
 import { OutsideLink } from '../links/outside-link.tsx'
 import type { SectionColumn } from '../record/define-page.ts'
-import { SectionTable } from '../record/section-table.tsx'
+import { SectionTable } from '../table/section-table.tsx'
 import classes from './gene-model-table.module.css'
 
 type PlaceRow = Omit<InterproDomain, 'places'> & { start: number; end: number }

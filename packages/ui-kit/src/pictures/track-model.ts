@@ -1,4 +1,4 @@
-import { formatNumber, formatRange } from '../record/format-number.ts'
+import { formatNumber, formatRange } from '../text/format-number.ts'
 
 /** What the track draws: any transcript with exons, whatever record it comes from. */
 export type TrackModel = {

@@ -1,4 +1,4 @@
-import { formatNumber } from '../record/format-number.ts'
+import { formatNumber } from '../text/format-number.ts'
 import type { PercentScale } from './linear-scale.ts'
 import classes from './track-ruler.module.css'
 

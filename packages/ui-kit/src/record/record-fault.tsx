@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { ApiProblemError, problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { ButtonLink } from '../links/button-link.tsx'
 import { CuratorMail } from '../links/curator-mail.tsx'
-import { ButtonLink } from './button-link.tsx'
 import classes from './record-fault.module.css'
 
 type RecordFaultProps = {

@@ -1,12 +1,11 @@
-import { ButtonLink } from './button-link.tsx'
+import { ButtonLink } from '../links/button-link.tsx'
+import { RecordLinkList } from '../links/record-link.tsx'
+import { SectionTable } from '../table/section-table.tsx'
+import { EmptyText, emptyTexts } from '../text/empty-text.tsx'
+import { formatNumber } from '../text/format-number.ts'
 import type { Part, Section, TableBlock } from './define-page.ts'
-import { EmptyText } from './empty-text.tsx'
-import { emptyTexts } from './empty-texts.ts'
-import { FactList } from './fact-list.tsx'
-import { formatNumber } from './format-number.ts'
-import { RecordLinkList } from './record-link.tsx'
+import { FactList } from './parts/fact-list.tsx'
 import classes from './section-body.module.css'
-import { SectionTable } from './section-table.tsx'
 
 type SectionBodyProps<Rec> = { section: Section<Rec>; record: Rec }
 

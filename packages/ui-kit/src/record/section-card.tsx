@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { formatNumber } from './format-number.ts'
+import { formatNumber } from '../text/format-number.ts'
 import classes from './section-card.module.css'
 
 type SectionCardProps = { id: string; title: string; count?: number | null; children: ReactNode }

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { formatNumber } from './format-number.ts'
+import { formatNumber } from '../text/format-number.ts'
 import classes from './section-nav.module.css'
 import { useActiveSection } from './use-active-section.ts'
 

@@ -1,8 +1,8 @@
-import { formatNumber } from '../record/format-number.ts'
+import { formatNumber } from '../text/format-number.ts'
+import { HitLink, markFound, TickBox } from './hit-parts.tsx'
 import type { ResultRow } from './result-rows.ts'
 import classes from './results-cards.module.css'
 import type { ResultsListProps } from './results-table.tsx'
-import { HitLink, markFound, TickBox } from './row-parts.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
 /** One page of hits as blocks of labels and values: what a phone shows, and whoever likes it better. */

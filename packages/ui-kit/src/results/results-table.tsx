@@ -1,12 +1,12 @@
 import type { Column } from '@rosette/contract-kit/define-columns.ts'
 import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
-import { formatNumber } from '../record/format-number.ts'
-import type { Origin } from '../record/page-link.tsx'
-import { SortHead } from '../record/sort-head.tsx'
+import type { Origin } from '../links/page-link.tsx'
+import { SortHead } from '../table/sort-head.tsx'
+import { formatNumber } from '../text/format-number.ts'
 import type { MarkMatch, ResultsDefinition } from './define-results.ts'
+import { HitLink, markFound, TickBox } from './hit-parts.tsx'
 import type { ResultRow } from './result-rows.ts'
 import classes from './results-table.module.css'
-import { HitLink, markFound, TickBox } from './row-parts.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
 /** What is ticked, and what ticking does; a list without it has no boxes (TABLE-001). */

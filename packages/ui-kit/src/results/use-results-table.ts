@@ -9,7 +9,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import { compareValues } from '../record/compare-values.ts'
+import { compareValues } from '../text/compare-values.ts'
 import type { ResultsDefinition } from './define-results.ts'
 import { type ResultRow, type RowHighlights, sortValueOf, toResultRows } from './result-rows.ts'
 

@@ -2,7 +2,7 @@ import type { IdentifierType } from '@rosette/contract-kit/identifier-types.ts'
 import { type SearchCategory, searchCategories } from '@rosette/contract-kit/search-contract.ts'
 import type { Suggestion } from '@rosette/contract-kit/suggestion.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useRecordPaths } from '../record/record-paths.tsx'
+import { useRecordPaths } from '../links/record-paths.tsx'
 import classes from './suggestion-list.module.css'
 
 type SuggestionListProps = {

@@ -4,7 +4,7 @@ import type { SearchCategory } from '@rosette/contract-kit/search-contract.ts'
 import { SuggestAnswer, type Suggestion, type SuggestRequest } from '@rosette/contract-kit/suggestion.ts'
 import { useEffect, useState } from 'react'
 import { useOptionKeys } from '../keys/use-option-keys.ts'
-import { useRecordPaths } from '../record/record-paths.tsx'
+import { useRecordPaths } from '../links/record-paths.tsx'
 import { generalSearchPath } from './general-search-path.ts'
 
 type Typed = {

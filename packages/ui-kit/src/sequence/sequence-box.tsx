@@ -1,6 +1,6 @@
-import { ButtonLink } from '../record/button-link.tsx'
-import { CopyButton } from '../record/copy-button.tsx'
-import { formatNumber } from '../record/format-number.ts'
+import { ButtonLink } from '../links/button-link.tsx'
+import { CopyButton } from '../record/parts/copy-button.tsx'
+import { formatNumber } from '../text/format-number.ts'
 import classes from './sequence-box.module.css'
 
 type SequenceBoxProps = { name: string; sequence: string; type: 'protein' | 'sequence' }

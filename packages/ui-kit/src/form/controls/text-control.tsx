@@ -1,0 +1,34 @@
+import { maxSearchText } from '@rosette/contract-kit/search-contract.ts'
+import type { NumberField, TextField } from '../form-fields.ts'
+import { FieldFrame, hintId } from './field-frame.tsx'
+import classes from './form-controls.module.css'
+
+type TextControlProps = {
+  id: string
+  field: Pick<TextField | NumberField, 'label' | 'hint' | 'size' | 'placeholder'>
+  value: string
+  isNumber?: boolean
+  isLabelHidden?: boolean
+  onChange(text: string): void
+}
+
+/** One line of text. Numbers are typed as text too: what is no number is told by the server, not swallowed by the browser. */
+export function TextControl({ id, field, value, isNumber = false, isLabelHidden = false, onChange }: TextControlProps) {
+  return (
+    <FieldFrame id={id} label={field.label} hint={field.hint} size={field.size} isLabelHidden={isLabelHidden}>
+      <input
+        id={id}
+        className={classes.input}
+        type="text"
+        inputMode={isNumber ? 'decimal' : undefined}
+        value={value}
+        maxLength={maxSearchText}
+        placeholder={field.placeholder}
+        aria-describedby={field.hint && hintId(id)}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </FieldFrame>
+  )
+}

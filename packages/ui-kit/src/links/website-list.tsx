@@ -1,0 +1,16 @@
+import type { Website } from '@rosette/contract-kit/website.ts'
+import { OutsideLink } from './outside-link.tsx'
+import classes from './record-link-list.module.css'
+
+/** Pages elsewhere, by their names. */
+export function WebsiteList({ record: { websites } }: { record: { websites: readonly Website[] } }) {
+  return (
+    <ul className={classes.links}>
+      {websites.map(({ websiteName, url }) => (
+        <li key={url}>
+          <OutsideLink href={url}>{websiteName}</OutsideLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

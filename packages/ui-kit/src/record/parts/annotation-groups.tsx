@@ -1,0 +1,61 @@
+import type { AnnotationGroup } from '@rosette/contract-kit/annotation-group.ts'
+import { evidencePhrase, parseEvidenceCode } from '@rosette/contract-kit/evidence-codes.ts'
+import type { OntologyCategory } from '@rosette/contract-kit/keyword-categories.ts'
+import { RecordLink } from '../../links/record-link.tsx'
+import { formatNumber } from '../../text/format-number.ts'
+import classes from './annotation-groups.module.css'
+
+type AnnotationGroupsProps = { groups: readonly AnnotationGroup[]; categories: readonly OntologyCategory[] }
+
+/** The annotations of a record to one ontology, category by category, with their relationship and evidence. */
+export function AnnotationGroups({ groups, categories }: AnnotationGroupsProps) {
+  return (
+    <>
+      <p className={classes.count}>{formatNumber(countAnnotations(groups, categories))} unique annotations</p>
+      {titledGroups(groups, categories).map(({ title, group }) => (
+        <section key={title} aria-label={title} className={classes.group}>
+          <h3 className={classes.title}>{title}</h3>
+          <ul className={classes.lines}>
+            {group.annotations.rows.map((line) => (
+              <li key={`${line.keyword.key} ${line.relationshipType}`}>
+                {line.relationshipType && <span className={classes.relation}>{line.relationshipType}</span>}
+                <RecordLink to={line.keyword}>{line.keyword.label}</RecordLink>
+                <Evidence codes={line.evidenceCodes} />
+              </li>
+            ))}
+          </ul>
+          <Left group={group} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** DLOCUS-016: pairs of keyword and relationship, however many experiments and files tell of them. */
+export function countAnnotations(groups: readonly AnnotationGroup[], categories: readonly OntologyCategory[]): number {
+  return titledGroups(groups, categories).reduce((sum, { group }) => sum + group.annotations.total, 0)
+}
+
+function titledGroups(groups: readonly AnnotationGroup[], categories: readonly OntologyCategory[]) {
+  return categories.flatMap(({ category, title }) => {
+    const group = groups.find((each) => each.category === category)
+    return group ? [{ title, group }] : []
+  })
+}
+
+function Evidence({ codes }: { codes: readonly string[] }) {
+  return codes.map((code) => {
+    const known = parseEvidenceCode(code)
+    return (
+      <abbr key={code} title={known ? evidencePhrase(known) : undefined} className={classes.evidence}>
+        {code}
+      </abbr>
+    )
+  })
+}
+
+/** What the preview leaves out. */
+function Left({ group: { annotations } }: { group: AnnotationGroup }) {
+  const left = annotations.total - annotations.rows.length
+  return left > 0 ? <p className={classes.left}>and {formatNumber(left)} more</p> : null
+}

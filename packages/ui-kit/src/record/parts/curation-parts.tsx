@@ -1,0 +1,25 @@
+import type { Attribution } from '@rosette/contract-kit/attribution.ts'
+import type { RecordComment } from '@rosette/contract-kit/record-comment.ts'
+import { attributionColumns, attributionKey } from '../../table/attribution-columns.tsx'
+import { defineTable, type Part } from '../define-page.ts'
+import { CommentList } from './comment-list.tsx'
+
+type Curated = { attributions: readonly Attribution[]; comments: readonly RecordComment[] }
+
+const attributionTable = defineTable({
+  columns: attributionColumns,
+  rows: (record: Curated) => record.attributions,
+  rowKey: attributionKey,
+})
+
+/** Who gave a record and what people noted on it: the last parts of a Summary. Pages write the first empty text in two ways. */
+export function curationParts<Rec extends Curated>(noAttributions: string): readonly Part<Rec>[] {
+  return [
+    { id: 'attributions', title: 'Attributions', block: 'table', table: attributionTable, emptyText: noAttributions },
+    { id: 'comments', title: 'Comments', block: 'custom', render: RecordComments },
+  ]
+}
+
+function RecordComments({ record: { comments } }: { record: Curated }) {
+  return <CommentList comments={comments} />
+}

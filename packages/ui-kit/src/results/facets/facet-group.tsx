@@ -1,0 +1,84 @@
+import { IconBan } from '@tabler/icons-react'
+import { useState } from 'react'
+import { formatNumber } from '../../text/format-number.ts'
+import { FacetFold } from './facet-fold.tsx'
+import classes from './facet-group.module.css'
+
+export type FacetPart = 'include' | 'exclude'
+export type FacetOption = { value: string; label: string; count: number; part: FacetPart | null }
+export type Facet = { field: string; label: string; options: readonly FacetOption[] }
+export type FacetChange = (field: string, value: string, part: FacetPart | null) => void
+
+/** Options that show at first, and from how many on one can type to find one. */
+const shownAtFirst = 5
+const searchedFrom = 12
+
+type FacetGroupProps = { facet: Facet; isOpenAtFirst: boolean; onChange: FacetChange }
+
+/** The values of one field. Those that are chosen come first; those without a hit stay, greyed. */
+export function FacetGroup({ facet, isOpenAtFirst, onChange }: FacetGroupProps) {
+  const isChosen = facet.options.some(({ part }) => part !== null)
+  const [isWhole, setIsWhole] = useState(false)
+  const [typed, setTyped] = useState('')
+  const found = optionsLike(facet.options, typed)
+  const shown = isWhole || typed !== '' ? found : found.slice(0, Math.max(shownAtFirst, found.filter(({ part }) => part !== null).length))
+  const left = found.length - shown.length
+  return (
+    <FacetFold label={facet.label} isOpenAtFirst={isOpenAtFirst || isChosen}>
+      {facet.options.length > searchedFrom && (
+        <input
+          type="search"
+          className={classes.search}
+          placeholder="Find a value"
+          aria-label={`Find a value of ${facet.label}`}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
+      <ul className={classes.options} data-long={isWhole || undefined}>
+        {shown.map((option) => (
+          <FacetLine key={option.value} option={option} facet={facet} onChange={onChange} />
+        ))}
+      </ul>
+      {found.length === 0 && <p className={classes.none}>No such value</p>}
+      {(left > 0 || isWhole) && found.length > shownAtFirst && (
+        <button type="button" className={classes.more} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? 'Show fewer' : `Show ${formatNumber(left)} more`}
+        </button>
+      )}
+    </FacetFold>
+  )
+}
+
+function FacetLine({ option, facet, onChange }: { option: FacetOption; facet: Facet; onChange: FacetChange }) {
+  const { value, label, count, part } = option
+  return (
+    <li className={classes.option} data-empty={count === 0 || undefined} data-part={part ?? undefined}>
+      <label className={classes.label}>
+        <input
+          type="checkbox"
+          checked={part === 'include'}
+          onChange={(event) => onChange(facet.field, value, event.currentTarget.checked ? 'include' : null)}
+        />
+        <span className={classes.text}>{label}</span>
+        <span className={classes.count}>{formatNumber(count)}</span>
+      </label>
+      <button
+        type="button"
+        className={classes.exclude}
+        aria-pressed={part === 'exclude'}
+        aria-label={`Exclude ${label}`}
+        title={`Exclude ${label}`}
+        onClick={() => onChange(facet.field, value, part === 'exclude' ? null : 'exclude')}
+      >
+        <IconBan size={14} aria-hidden />
+      </button>
+    </li>
+  )
+}
+
+function optionsLike(options: readonly FacetOption[], typed: string): FacetOption[] {
+  const wanted = typed.trim().toLowerCase()
+  const found = wanted === '' ? options : options.filter(({ label }) => label.toLowerCase().includes(wanted))
+  return found.toSorted((a, b) => Number(b.part !== null) - Number(a.part !== null))
+}

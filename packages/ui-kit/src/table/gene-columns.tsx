@@ -1,0 +1,73 @@
+import type { ProteinSummary } from '@rosette/contract-kit/protein-parts.ts'
+import type { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { PubmedLink } from '../links/pubmed-link.tsx'
+import { RecordLink } from '../links/record-link.tsx'
+import type { SectionColumn } from '../record/define-page.ts'
+import { formatNumber } from '../text/format-number.ts'
+
+/** How the pages of loci and genes list proteins (DGENE-008). */
+export const proteinColumns: readonly SectionColumn<ProteinSummary>[] = [
+  { id: 'name', label: 'Name', cell: (row) => <RecordLink to={row.protein} />, sortBy: (row) => row.protein.label },
+  { id: 'length', label: 'Length (aa)', cell: (row) => formatNumber(row.length), sortBy: (row) => row.length, isNumeric: true },
+  { id: 'calcMw', label: 'Calc. MW (Da)', cell: (row) => formatMass(row.calcMw), sortBy: (row) => row.calcMw, isNumeric: true },
+  { id: 'calcPi', label: 'Calc. pI', cell: (row) => formatPoint(row.calcPi), sortBy: (row) => row.calcPi, isNumeric: true },
+  {
+    id: 'domains',
+    label: 'Domains',
+    cell: (row) => row.domains.map(({ interproData: { name, accession } }) => (name ? `${name} (${accession})` : accession)).join('; '),
+    sortBy: (row) => row.domains.length,
+  },
+]
+
+export function proteinKey(row: ProteinSummary): string {
+  return String(row.protein.key)
+}
+
+/** `28,725.4`; a sequence with unknown residues has no mass. */
+export function formatMass(mass: number | null): string {
+  return mass === null ? 'Unknown' : formatNumber(mass)
+}
+
+export function formatPoint(point: number | null): string {
+  return point === null ? 'Unknown' : point.toFixed(2)
+}
+
+/** A polymorphism as other records list it; each adds what it knows of the place. */
+type PolymorphismLine = { polymorphism: RecordRef; polymorphismType: string | null }
+
+export const polymorphismColumns: readonly SectionColumn<PolymorphismLine>[] = [
+  {
+    id: 'polymorphism',
+    label: 'Polymorphism',
+    cell: (row) => <RecordLink to={row.polymorphism} />,
+    sortBy: (row) => row.polymorphism.label,
+  },
+  {
+    id: 'type',
+    label: 'Type',
+    cell: (row) => row.polymorphismType?.replaceAll('_', ' ') ?? 'Unknown',
+    sortBy: (row) => row.polymorphismType,
+  },
+]
+
+export function polymorphismKey(row: PolymorphismLine): string {
+  return String(row.polymorphism.key)
+}
+
+/** A germplasm as other records list it. */
+type GermplasmLine = { germplasm: RecordRef; phenotype: string | null; pubmedId: number | null }
+
+export const germplasmColumns: readonly SectionColumn<GermplasmLine>[] = [
+  { id: 'germplasm', label: 'Germplasm', cell: (row) => <RecordLink to={row.germplasm} />, sortBy: (row) => row.germplasm.label },
+  { id: 'phenotype', label: 'Phenotype', cell: (row) => row.phenotype ?? 'Unknown', sortBy: (row) => row.phenotype },
+  {
+    id: 'publication',
+    label: 'Publication',
+    cell: (row) => (row.pubmedId === null ? 'Unknown' : <PubmedLink pubmedId={row.pubmedId} />),
+    sortBy: (row) => row.pubmedId,
+  },
+]
+
+export function germplasmKey(row: GermplasmLine): string {
+  return `${row.germplasm.key} ${row.pubmedId} ${row.phenotype}`
+}
