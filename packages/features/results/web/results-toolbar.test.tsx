@@ -1,8 +1,9 @@
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type ResultCategoryName, resultCategories, resultCategoryNames } from '../contract/result-categories.ts'
+import { type ResultCategoryName, resultCategoryNames } from '../contract/result-categories.ts'
 import type { SavedSearch } from '../contract/saved-search.ts'
+import { ResultsHeading } from './results-heading.tsx'
 import { ResultsToolbar } from './results-toolbar.tsx'
 import { nothingSelected, type Selection } from './selection.ts'
 
@@ -43,9 +44,12 @@ test.for(resultCategoryNames)('[RESULTS-013] [RESULTS-014] [RESULTS-015] the but
   ])
 })
 
-test('[RESULTS-012] New Search is hidden for descriptions, annotations and microarray alone', () => {
-  const hidden = resultCategoryNames.filter((name) => !resultCategories[name].form.isOffered)
-  expect(hidden.toSorted()).toEqual(['annotations', 'descriptions', 'microarray'])
+const withoutNewSearch: readonly ResultCategoryName[] = ['annotations', 'descriptions', 'microarray']
+
+test.for(resultCategoryNames)('[RESULTS-012] New Search above a list of %s', async (category) => {
+  await renderInSite(<ResultsHeading title="2 records" category={category} />)
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy()
+  expect(screen.queryAllByRole('link', { name: 'New Search' })).toHaveLength(withoutNewSearch.includes(category) ? 0 : 1)
 })
 
 test.for(geneButtons)('[RESULTS-023] %s without a selection says No genes selected and opens nothing', async (label) => {

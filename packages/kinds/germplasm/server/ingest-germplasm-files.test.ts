@@ -2,7 +2,6 @@ import { ingestLines, ingestTables } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestGermplasmAlleles } from './ingest-germplasm-details.ts'
 import { ingestSeedPools, ingestSeedStocks } from './ingest-seed-stocks.ts'
-import { capProgeny } from './load-germplasm-sections.ts'
 
 test('a stock has the line or alleles it holds and the list that tells of it', () => {
   expect(
@@ -45,11 +44,4 @@ test('of an allele that a germplasm carries the zygosity is one of those that th
     ],
     rejected: ['"twice" is no zygosity', 'polymorphism_name is missing'],
   })
-})
-
-test('[DGERM-005] of 1,200 progeny lines a page holds 1,000 and says how many there are', () => {
-  const lines = Array.from({ length: 1200 }, (_, place) => ({ kind: 'germplasm', key: place + 1, label: `Line ${place + 1}` }))
-  const { rows, total } = capProgeny(lines)
-  expect(rows).toEqual(lines.slice(0, 1000))
-  expect(total).toBe(1200)
 })

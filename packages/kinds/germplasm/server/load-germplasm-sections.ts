@@ -49,7 +49,7 @@ export async function loadGermplasmSections(db: ReleaseDb, germplasmIds: readonl
 }
 
 /** Of a wild type thousands of lines were made. */
-export function capProgeny(lines: readonly RecordRef[]): GermplasmRecord['progenyLines'] {
+function capProgeny(lines: readonly RecordRef[]): GermplasmRecord['progenyLines'] {
   return { rows: lines.slice(0, mostProgeny), total: lines.length }
 }
 

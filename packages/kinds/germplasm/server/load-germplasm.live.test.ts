@@ -75,6 +75,24 @@ test('[DATA-050] a made-up germplasm has all there is', async () => {
   ])
 })
 
+test('[DGERM-005] of 1,200 progeny lines the first 1,000 by name are loaded, and how many there are is told', async () => {
+  const parent = await release.selectFrom('germplasm').select('germplasmId').where('name', '=', 'DEMO_BARE').executeTakeFirstOrThrow()
+  const lines = Array.from({ length: 1200 }, (_, place) => ({ germplasmId: 990_000_001 + place, name: `Line ${1001 + place}` }))
+  await release
+    .insertInto('germplasm')
+    .values(lines.map((line) => ({ ...line, scientificName: 'Arabidopsis thaliana' })))
+    .execute()
+  await release
+    .insertInto('germplasmParent')
+    .values(lines.map(({ germplasmId }) => ({ parentId: parent.germplasmId, progenyId: germplasmId })))
+    .execute()
+  const record = await loadNamed('DEMO_BARE')
+  expect(record?.progenyLines.total).toBe(1200)
+  expect(record?.progenyLines.rows).toEqual(
+    lines.slice(0, 1000).map(({ germplasmId, name }) => ({ kind: 'germplasm', key: germplasmId, label: name })),
+  )
+})
+
 test('[DATA-073] a set of pools has its pools, and a pool its set; a stock of a list has the line it holds', async () => {
   const set = await loadNamed('CSH1')
   expect(set).toMatchObject({ germplasmType: 'Set of Pools', description: '25 pools of 9', stocks: [{ name: 'CSH1' }] })

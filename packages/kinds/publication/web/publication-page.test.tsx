@@ -31,12 +31,12 @@ test('[DPUB-003] the annotation link stores an exact search for the reference an
   })
 })
 
-test('[DPUB-004] loci show name and symbol and link to /locus, keywords link to /keyword, people are named', async () => {
+test('[DPUB-004] loci show name and symbol and link to /locus, keywords link to /keyword, people to /person', async () => {
   const keywords = [{ kind: 'keyword', key: 18844, label: 'carpel development' }]
   const communities = [{ firstName: 'Demonstration', lastName: 'Author', communityId: 7 }]
   await renderRecord(publicationKind, page, { ...yanofsky1990, keywords, communities })
   expect(screen.getByRole('link', { name: 'carpel development' }).getAttribute('href')).toBe('/keyword?key=18844')
-  expect(screen.getByText('Demonstration Author')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Demonstration Author' }).getAttribute('href')).toBe('/person?key=7')
   const [locus] = screen.getAllByRole('link', { name: 'AT4G18960' })
   expect(locus?.getAttribute('href')).toBe('/locus?key=2117144')
   expect(locus?.closest('li')?.textContent).toBe('AT4G18960 AG')

@@ -40,6 +40,19 @@ test('[TABLE-012] numbers within a name count as numbers, case and accents do no
   ])
 })
 
+test.for([
+  ['β-Carotene', 'Β-CAROTENE'],
+  ['ß', 'ẞ'],
+  ['Жасмин', 'жасмин'],
+] as const)('[TABLE-012] case does not count in letters that are not Latin: %s and %s', ([one, other]) => {
+  expect(collator.compare(one, other)).toBe(0)
+  expect(sortKey(one)).toBe(sortKey(other))
+})
+
+test('[TABLE-012] Greek names are in the order of their letters, whatever their case', () => {
+  expect(['Γ1', 'β2', 'α10', 'Α2', 'z'].toSorted(compareKeys)).toEqual(['z', 'Α2', 'α10', 'β2', 'Γ1'])
+})
+
 test('[TABLE-011] a list is sorted by how it reads; what holds nothing has no key', () => {
   expect(sortKey(['b', 'a'])).toBe(sortKey('B; A'))
   for (const nothing of [null, undefined, '', '  ', []]) expect(sortKey(nothing)).toBeNull()

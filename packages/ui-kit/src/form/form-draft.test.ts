@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { criteriaOfDraft } from './criteria-of-draft.ts'
 import { defineForm } from './define-form.ts'
 import { draftOfCriteria } from './draft-of-criteria.ts'
-import { asDrafts, changeDraft, initialDraft } from './form-draft.ts'
+import { asDrafts, changeDraft, type Draft, initialDraft } from './form-draft.ts'
 import { anyOption, optionsOf, termRows } from './form-options.ts'
 import { countIds, formatIdList } from './format-id-list.ts'
 
@@ -60,6 +60,28 @@ test('[DATA-033] [DATA-034] what is blank is dropped and 0 is kept; a row is its
     searchTerms: [{ search_type: 'name', search_method: 'starts_with', search_input: 'AG' }],
     low: 0,
   })
+})
+
+test("[DATA-033] '', false, any and lists of nothing but any are dropped; 0, true and a list with a value are kept", () => {
+  const loose = defineForm(
+    z.object({ text: z.string().optional(), isOld: z.boolean().optional(), kinds: z.array(z.string()).optional() }),
+    {
+      title: 'A form',
+      name: 'Forms',
+      lead: 'For tests.',
+      fields: {
+        text: { control: 'text', label: 'Text' },
+        isOld: { control: 'checkbox', label: 'Old' },
+        kinds: { control: 'multi-select', label: 'Kinds', options: optionsOf(['any', 'x']) },
+      },
+      groups: [{ legend: 'All', lines: [['text', 'isOld', 'kinds']] }],
+    },
+  ).fields
+  const blank: Draft[] = [{ text: '' }, { text: 'any' }, { isOld: false }, { kinds: [] }, { kinds: ['any'] }]
+  for (const draft of blank) expect(criteriaOfDraft(loose, draft), JSON.stringify(draft)).toEqual({})
+  const filled: Draft[] = [{ text: '0' }, { isOld: true }]
+  for (const draft of filled) expect(criteriaOfDraft(loose, draft)).toEqual(draft)
+  expect(criteriaOfDraft(loose, { kinds: ['any', 'x'] })).toHaveProperty('kinds', expect.arrayContaining(['x']))
 })
 
 test('what is no number is sent as it was typed', () => {
