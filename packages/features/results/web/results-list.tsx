@@ -5,6 +5,8 @@ import type { ResultsDefinition } from '@rosette/ui-kit/results/define-results.t
 import { ListFoot } from '@rosette/ui-kit/results/list-tools.tsx'
 import { markMatch } from '@rosette/ui-kit/results/mark-match.tsx'
 import { useResultsTable } from '@rosette/ui-kit/results/use-results-table.ts'
+import { useState } from 'react'
+import type { ExportFormat } from '../contract/export-format.ts'
 import { resultCategories } from '../contract/result-categories.ts'
 import { describeList } from './describe-list.ts'
 import { formatDisplaying } from './format-displaying.ts'
@@ -45,6 +47,7 @@ export function ResultsList(props: ResultsListProps) {
   const isTicked = resultCategories[category].file.isOffered
   const isCards = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false }) || query.view === 'cards'
   const top = useFocusOnPaging(page)
+  const [format, setFormat] = useState<ExportFormat>('tsv')
   const first = (page - 1) * pageSize + 1
   const line = isSearching ? 'Searching...' : formatDisplaying(first, docs.length, total)
   const name = describeList(category, asked)
@@ -59,7 +62,7 @@ export function ResultsList(props: ResultsListProps) {
   }
   return (
     <section ref={top} tabIndex={-1} className={classes.list} aria-label="Results" aria-busy={isSearching}>
-      <Tools {...props} line={line} isCards={isCards} ticked={isTicked ? ticked : null} />
+      <Tools {...props} line={line} isCards={isCards} ticked={isTicked ? ticked : null} format={format} onFormat={setFormat} />
       <ListedRows
         list={list}
         total={total}
@@ -77,6 +80,7 @@ export function ResultsList(props: ResultsListProps) {
             search={toSavedSearch(query, asked)}
             selection={ticked.selection}
             total={total}
+            format={format}
             isBusy={isSearching}
           />
         </SelectedRows>
@@ -98,10 +102,16 @@ function FilteredOut({ changes }: { changes: ViewChanges }) {
   )
 }
 
-type ToolsProps = ResultsListProps & { line: string; isCards: boolean; ticked: TickedRows | null }
+type ToolsProps = ResultsListProps & {
+  line: string
+  isCards: boolean
+  ticked: TickedRows | null
+  format: ExportFormat
+  onFormat(format: ExportFormat): void
+}
 
 /** What can be done with the rows, and what can be changed about them. */
-function Tools({ query, asked, results, answer, isSearching, changes, onFilters, line, isCards, ticked }: ToolsProps) {
+function Tools({ query, asked, results, answer, isSearching, changes, onFilters, line, isCards, ticked, format, onFormat }: ToolsProps) {
   return (
     <>
       {ticked && (
@@ -110,7 +120,9 @@ function Tools({ query, asked, results, answer, isSearching, changes, onFilters,
           search={toSavedSearch(query, asked)}
           selection={ticked.selection}
           total={answer.total}
+          format={format}
           isBusy={isSearching}
+          onFormat={onFormat}
         />
       )}
       <ResultsTools query={query} columns={results.columns} changes={changes} line={line} isCards={isCards} onFilters={onFilters}>

@@ -192,6 +192,28 @@ test('[TABLE-001] [TABLE-002] [TABLE-003] rows, all matches and none are selecte
   expect(screen.queryByText(/genes selected/)).toBeNull()
 })
 
+test('Download Checked of the selection bar writes the format that is chosen above the list', async () => {
+  const files: string[] = []
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    if (url.startsWith('/api/searches')) return Response.json({ id: 'a'.repeat(22) })
+    if (method !== 'HEAD') return page(60, JSON.parse(String(body)))
+    files.push(url)
+    return new Response(null)
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await renderInSite(<ResultsPage />, address('searchText=AG&category=genes'))
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select AT1G10003' }, { timeout: 10_000 }))
+  const bar = within(screen.getByRole('region', { name: 'Selection' }))
+  const formats = ['csv', 'jsonl', 'tsv']
+  for (const format of formats) {
+    fireEvent.change(screen.getByRole('combobox', { name: 'File format' }), { target: { value: format } })
+    fireEvent.click(bar.getByRole('button', { name: 'Download Checked' }))
+    await vi.waitFor(() => expect(bar.getByRole('button', { name: 'Download Checked' })).toHaveProperty('disabled', false))
+    await vi.waitFor(() => expect(files.at(-1)).toMatch(new RegExp(`^/api/export/genes\\?search=a+&format=${format}$`)))
+  }
+  expect(files).toHaveLength(formats.length)
+})
+
 test('a filter narrows the list, stands in the address, and its chip takes it away', async () => {
   answerWith((body) => page(body.filters ? 40 : 60, body))
   const { router } = await renderInSite(<ResultsPage />, address('searchText=AG&category=genes&page=2'))

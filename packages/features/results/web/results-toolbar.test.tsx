@@ -26,7 +26,11 @@ async function draw(category: ResultCategoryName, selection: Selection = nothing
   const opened: string[] = []
   vi.stubGlobal('open', (address: string) => opened.push(address))
   const toolbar = (chosen: Selection) => (
-    <ResultsToolbar category={category} search={search ?? { category, searchText: 'AG' }} selection={chosen} total={60} isBusy={false} />
+    <ResultsToolbar
+      {...{ category, selection: chosen, total: 60, format: 'tsv', isBusy: false }}
+      search={search ?? { category, searchText: 'AG' }}
+      onFormat={() => {}}
+    />
   )
   await renderInSite(toolbar(selection))
   return opened

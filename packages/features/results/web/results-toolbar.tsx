@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
+import type { ExportFormat } from '../contract/export-format.ts'
 import { FormatSelect } from './format-select.tsx'
 import { geneActions } from './gene-actions.ts'
 import { ResultDialogs } from './result-dialogs.tsx'
@@ -9,10 +10,11 @@ import { type ResultActionsProps, useResultActions } from './use-result-actions.
 type ResultsToolbarProps = ResultActionsProps & {
   /** Nothing can be asked for while the list itself is. */
   isBusy: boolean
+  onFormat(format: ExportFormat): void
 }
 
 /** What can be done with a list (RESULTS-013, RESULTS-014, RESULTS-015). */
-export function ResultsToolbar({ isBusy, ...list }: ResultsToolbarProps) {
+export function ResultsToolbar({ isBusy, onFormat, ...list }: ResultsToolbarProps) {
   const actions = useResultActions(list)
   const isGenes = list.category === 'genes'
   if (!actions.hasFiles && !isGenes) return null
@@ -27,7 +29,7 @@ export function ResultsToolbar({ isBusy, ...list }: ResultsToolbarProps) {
             <Button {...look} disabled={isBusy || actions.isSaving} onClick={actions.saveChecked}>
               Download Checked
             </Button>
-            <FormatSelect format={actions.format} onFormat={actions.setFormat} />
+            <FormatSelect format={list.format} onFormat={onFormat} />
           </div>
         )}
         {isGenes && (

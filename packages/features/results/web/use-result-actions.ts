@@ -15,11 +15,12 @@ export type ResultActionsProps = {
   search: SavedSearch
   selection: Selection
   total: number
+  /** Of the files that are saved. */
+  format: ExportFormat
 }
 
 /** What the buttons of a list do, what they say, and which dialog is open. */
-export function useResultActions({ category, search, selection, total }: ResultActionsProps) {
-  const [format, setFormat] = useState<ExportFormat>('tsv')
+export function useResultActions({ category, search, selection, total, format }: ResultActionsProps) {
   const [isSaving, setSaving] = useState(false)
   const [dialog, setDialog] = useState<'sequences' | 'microarray' | null>(null)
   const [said, setSaid] = useState<{ text: string; selection: Selection } | null>(null)
@@ -47,7 +48,7 @@ export function useResultActions({ category, search, selection, total }: ResultA
   }
 
   return {
-    ...{ format, setFormat, isSaving, dialog, ask, open },
+    ...{ isSaving, dialog, ask, open },
     closeDialog: () => setDialog(null),
     /** What the last action said; it goes with the next tick (RESULTS-024). */
     alert: said?.selection === selection ? said.text : null,
