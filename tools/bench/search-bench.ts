@@ -1,3 +1,4 @@
+import { systemClock } from '@rosette/contract-kit/clock.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { suggestRoutes } from '@rosette/features/suggest/server/suggest-routes.ts'
 import { searchRoutes } from '@rosette/features/results/server/search-routes.ts'
@@ -107,7 +108,7 @@ async function recordQuestions(stage: Stage, calls: readonly MixedCall[]): Promi
     },
   })
   const app = fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
-  const needs = { prefix: '/api', engine: heard, db: { ...db, pool }, indexPrefix, releaseOf: () => releaseId }
+  const needs = { prefix: '/api', clock: systemClock, engine: heard, db: { ...db, pool }, indexPrefix, releaseOf: () => releaseId }
   await app.register(searchRoutes, needs)
   await app.register(suggestRoutes, needs)
   const recorded: Recorded[] = []

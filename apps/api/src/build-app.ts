@@ -68,7 +68,16 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await addOpenApi(app, needs.site.version)
   addServiceRoutes(app, { db })
   addRecordRoutes(app, { db, settings, visitorOf })
-  const searching = { prefix: '/api', engine, db, indexPrefix: settings.indexPrefix, releaseOf, traceparentOf, visitorOf }
+  const searching = {
+    prefix: '/api',
+    clock: needs.clock,
+    engine,
+    db,
+    indexPrefix: settings.indexPrefix,
+    releaseOf,
+    traceparentOf,
+    visitorOf,
+  }
   await app.register(searchRoutes, searching)
   await app.register(matchCountRoutes, searching)
   await app.register(optionListRoutes, searching)
@@ -91,7 +100,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const beginning = seldom(settings.rateLimitPerMinute)
   await app.register(orcidRoutes, { ...people, beginning })
   await app.register(subscriptionRoutes, people)
-  await app.register(symbolRoutes, { ...searching, clock: needs.clock })
+  await app.register(symbolRoutes, searching)
   needs.addRoutes?.(app)
 
   if (needs.webAssets) await addStaticFiles(app, needs.webAssets)

@@ -9,10 +9,13 @@ const firstReference = 900_000_001
 /** How many loci each made-up publication tells of: around the numbers from which a list is cut (DETAIL-039), and one with very many. */
 const lociOfMadeUp = [19, 20, 21, 30, 120, 0, 1, 2, 3]
 
-/** Titles, authors and journals. Famous articles are true; one publication of each type is made up, and of one nothing is known. */
-export function formatCitations(): string[] {
+/**
+ * Titles, authors and journals. Famous articles are true; one publication of each type and one of the year of the release are made up, and of
+ * one nothing is known.
+ */
+export function formatCitations(asOf: Date): string[] {
   const header = 'reference_id title authors publication_type pub_name publication_year volume issue page_start doi pubmed_id'
-  return [header.replaceAll(' ', '\t'), ...[...famousCitations, ...madeUp(), unknown].map(formatLine)]
+  return [header.replaceAll(' ', '\t'), ...[...famousCitations, ...madeUp(), unknown, ofThisYear(asOf)].map(formatLine)]
 }
 
 /** Lines of the file of publications, in its layout, for the loci that the made-up ones tell of. */
@@ -51,6 +54,18 @@ const unknown: DemoCitation = {
   page: null,
   doi: null,
   pubmedId: null,
+}
+
+function ofThisYear(asOf: Date): DemoCitation {
+  return {
+    ...unknown,
+    referenceId: firstReference + types.length + 1,
+    title: 'Demonstration of a publication of this year, with the β subunit of a made-up enzyme',
+    authors: ['Demonstrator Γ'],
+    type: 'research_article',
+    pubName: 'Journal of Demonstrations',
+    year: asOf.getUTCFullYear(),
+  }
 }
 
 function formatLine({ referenceId, title, authors, type, pubName, year, volume, page, doi, pubmedId }: DemoCitation): string {

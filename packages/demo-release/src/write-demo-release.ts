@@ -63,7 +63,7 @@ export function formatDemoRelease({ asOf, seed = 3702 }: DemoOptions): Record<st
     [`AGI_locusId_mapping_${day}.csv`]: formatAccessions(loci),
     [`TAIR_locus_names_synonyms_${day.slice(0, 4)}.tsv`]: formatNames(loci),
     [`Locus_Published_${day}.txt`]: [...formatPublications(loci), ...formatMadeUpPublications(loci)],
-    'rosette_publication.tsv': formatCitations(),
+    'rosette_publication.tsv': formatCitations(asOf),
     'rosette_genesymbol.tsv': formatGeneClasses(),
     'rosette_polymorphism.tsv': formatPolymorphisms(),
     'T-DNASeq.Genes.Araport11.txt': formatInsertionFlanks(loci),

@@ -1,6 +1,7 @@
 import type { AppNeeds } from '@rosette/api/app-needs.ts'
 import { buildApp } from '@rosette/api/build-app.ts'
 import type { WebAssets } from '@rosette/api/pages/web-assets.ts'
+import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { watchPublishedReleases } from '@rosette/database/published-releases.ts'
 import { defaultPeople } from '@rosette/features/site/contract/site-config.ts'
 import { openEngine } from '@rosette/search-engine/engine/open-engine.ts'
@@ -26,6 +27,8 @@ export type TestAppOptions = {
   /** Routes that only a test needs. */
   addRoutes?: (app: FastifyInstance) => void
   webAssets?: WebAssets | null
+  /** What the site takes for now; left out, 2026-11-01. */
+  clock?: Clock
   /** Callers are who their cookies say; otherwise `as(role)` says it. */
   hasSessions?: boolean
 }
@@ -52,7 +55,7 @@ export async function testApp(database: TestDatabase, options: TestAppOptions = 
     db: database.db,
     engine,
     releases,
-    clock: fixedClock(),
+    clock: options.clock ?? fixedClock(),
     logger: pino({ level: 'trace' }, { write: (line: string) => log.push(JSON.parse(line)) }),
     site: {
       curatorEmail: settings.curatorEmail,

@@ -15,6 +15,7 @@ test.for([
   const target = searchTarget({ kind }, 'rosette', '1')
   const context: ClauseContext = {
     index: target.definition,
+    now: new Date('2026-11-01'),
     listClause: async () => ({}),
     keysOfSelection: async () => [],
     keyOfEmail: async () => null,

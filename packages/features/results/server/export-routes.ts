@@ -83,7 +83,7 @@ async function sendRows(request: FastifyRequest, reply: FastifyReply, options: E
   const { source } = resultCategories[search.category]
   const releaseId = options.releaseOf(request)
   const now = clock.now()
-  const needs = { engine, db, indexPrefix, releaseId, visitorOf: async () => (await visitorOf?.(request)) ?? anonymous }
+  const needs = { clock, engine, db, indexPrefix, releaseId, visitorOf: async () => (await visitorOf?.(request)) ?? anonymous }
   const call = { signal, requestId: request.id, traceparent: traceparentOf?.(request), ...(batch !== undefined && { batch }) }
   const licences = await loadLicences(db.community, releaseId, source)
   const rows = await startExport(needs, search, call)

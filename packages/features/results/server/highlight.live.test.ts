@@ -5,6 +5,7 @@ import { createIndex, finishIndex } from '@rosette/search-engine/index/create-in
 import { defineIndex, fullNames, identifier, indexName, integer, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
 import { defineClauses } from '@rosette/search-engine/query/define-clauses.ts'
 import { textClause } from '@rosette/search-engine/query/text-clause.ts'
+import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -69,6 +70,7 @@ test('only fields of the hit are marked, and a very long text to a certain place
 
 const context = {
   index: definition,
+  now: fixedClock().now(),
   listClause: async () => ({ match_all: {} }),
   keysOfSelection: async () => [],
   keyOfEmail: async () => null,

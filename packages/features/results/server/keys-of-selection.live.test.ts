@@ -1,4 +1,5 @@
 import type { GeneSelection } from '@rosette/contract-kit/gene-selection.ts'
+import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import { expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { keysOfSelection } from './keys-of-selection.ts'
 
 const { db, indexPrefix, releaseId } = await testDatabase()
 const { engine } = testEngine()
-const needs = { engine, db, indexPrefix, releaseId }
+const needs = { clock: fixedClock(), engine, db, indexPrefix, releaseId }
 const agamous = 2117144
 
 async function sorted(selection: GeneSelection, maxLoci?: number): Promise<number[]> {

@@ -1,3 +1,4 @@
+import type { Clock } from '@rosette/contract-kit/clock.ts'
 import type { GeneSelection } from '@rosette/contract-kit/gene-selection.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
@@ -12,6 +13,7 @@ import { searchContext } from './search-context.ts'
 import { type SearchTarget, searchTarget } from './search-target.ts'
 
 export type SelectionNeeds = {
+  clock: Clock
   engine: Pick<Engine, 'request'>
   db: Pick<Database, 'pool' | 'community'>
   indexPrefix: string
@@ -44,9 +46,9 @@ export async function keysOfSelection(needs: SelectionNeeds, selection: GeneSele
 
 type SelectionSearch = Extract<GeneSelection, { search: unknown }>['search']
 
-async function queryOf({ db, releaseId }: SelectionNeeds, target: SearchTarget, search: SelectionSearch): Promise<object> {
+async function queryOf({ clock, db, releaseId }: SelectionNeeds, target: SearchTarget, search: SelectionSearch): Promise<object> {
   if ('searchText' in search) return askForText(target, search.searchText).query
-  const { context } = searchContext(target, { db, releaseId, keysOfSelection: refuse, visitorOf: async () => anonymous })
+  const { context } = searchContext(target, { clock, db, releaseId, keysOfSelection: refuse, visitorOf: async () => anonymous })
   return (await askForTerms(target, search.searchTerms, context)).query
 }
 

@@ -87,6 +87,18 @@ test.for(searchCategoryValues)('[API-017] [GENERAL-012] search/general answers h
   for (const doc of docs) expect(hit.safeParse(doc).success).toBe(true)
 })
 
+test('[GENERAL-012] a gene is found by a word that only its description holds', async () => {
+  const word = 'flavin'
+  const { rows } = await database.db.pool.query<{ name: string }>(
+    `select name from ${schemaOf(database.releaseId)}.locus where description ilike $1 order by name`,
+    [`%${word}%`],
+  )
+  const { body } = await as('anonymous').post('/api/search/general', { searchText: word, category: 'genes' })
+  const found = GeneralSearchAnswer.parse(body).docs.map((doc) => z.object({ gene_name: z.string() }).parse(doc).gene_name)
+  expect(found.toSorted()).toEqual(rows.map(({ name }) => name))
+  expect(found.length).toBeGreaterThan(0)
+})
+
 test('[API-029] [DATA-010] an empty list answers all families of transposons', async () => {
   const { rows } = await database.db.pool.query<{ count: number }>(
     `select count(*) as count from ${schemaOf(database.releaseId)}.transposon_family`,

@@ -1,3 +1,4 @@
+import type { Clock } from '@rosette/contract-kit/clock.ts'
 import type { GeneSelection } from '@rosette/contract-kit/gene-selection.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
@@ -9,6 +10,7 @@ import type { SearchTarget } from './search-target.ts'
 import { type ListedId, sortList } from './sort-list.ts'
 
 export type SearchContextNeeds = {
+  clock: Clock
   db: Pick<Database, 'pool' | 'community'>
   releaseId: string
   keysOfSelection(selection: GeneSelection): Promise<readonly number[]>
@@ -20,10 +22,11 @@ export type SearchContextNeeds = {
 export type AskedList = { field: string; ids: readonly ListedId[] }
 
 /** What the clauses of one search may ask for, and the lists of ids that they asked for. */
-export function searchContext(target: SearchTarget, { db, releaseId, keysOfSelection, visitorOf }: SearchContextNeeds) {
+export function searchContext(target: SearchTarget, { clock, db, releaseId, keysOfSelection, visitorOf }: SearchContextNeeds) {
   const lists: AskedList[] = []
   const context: ClauseContext = {
     index: target.definition,
+    now: clock.now(),
     keysOfSelection,
     async listClause(text, { kind, field, hasObsolete }) {
       const ids = sortList(await resolveIdentifiers(db, releaseId, { ids: text, kind }), hasObsolete)

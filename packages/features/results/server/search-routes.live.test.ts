@@ -6,6 +6,7 @@ import { type Engine, openEngine } from '@rosette/search-engine/engine/open-engi
 import { bulkIndex } from '@rosette/search-engine/index/bulk-index.ts'
 import { createIndex, finishIndex } from '@rosette/search-engine/index/create-index.ts'
 import { indexName } from '@rosette/search-engine/index/index-definition.ts'
+import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import fastify from 'fastify'
@@ -59,7 +60,7 @@ async function buildApp(own: Engine = engine) {
       .send({ code: error.code }),
   )
   const releaseOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers.release ?? 'first')
-  await app.register(searchRoutes, { prefix: '/api', engine: own, db, indexPrefix, releaseOf })
+  await app.register(searchRoutes, { prefix: '/api', clock: fixedClock(), engine: own, db, indexPrefix, releaseOf })
   return app
 }
 

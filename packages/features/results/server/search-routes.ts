@@ -1,3 +1,4 @@
+import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import {
   type DetailSearchRequest,
@@ -29,6 +30,7 @@ import { whileVisitorWaits } from './while-visitor-waits.ts'
 import { withAccepted } from './with-accepted.ts'
 
 export type SearchRoutesOptions = {
+  clock: Clock
   engine: Engine
   db: Pick<Database, 'pool' | 'community'>
   indexPrefix: string
@@ -46,7 +48,7 @@ const countedFieldOf = (source: ResultSource) => ('kind' in source && source.kin
 
 /** POST search/general, and one call for each thing that is searched by a form or listed. */
 export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (app, options) => {
-  const { engine, db, indexPrefix, releaseOf, traceparentOf, visitorOf = async () => anonymous } = options
+  const { clock, engine, db, indexPrefix, releaseOf, traceparentOf, visitorOf = async () => anonymous } = options
   const callOptionsOf = (request: FastifyRequest, signal: AbortSignal): CallOptions => ({
     signal,
     requestId: request.id,
@@ -90,7 +92,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
           const releaseId = releaseOf(request)
           const target = await withAccepted(searchTarget(source, indexPrefix, releaseId), source, { db, indexPrefix, releaseId })
           const callOptions = callOptionsOf(request, signal)
-          const needs = { engine, db, indexPrefix, releaseId, visitorOf: () => visitorOf(request) }
+          const needs = { clock, engine, db, indexPrefix, releaseId, visitorOf: () => visitorOf(request) }
           const { asked: form, lists } = await askForForm(needs, target, searchTerms, callOptions)
           const asked = { ...form, ...countedFieldOf(source) }
           const [answer, leftOut] = await Promise.all([

@@ -31,7 +31,7 @@ export const matchCountRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = asyn
 }
 
 async function countMatches(
-  { engine, db, indexPrefix, releaseOf, traceparentOf, visitorOf = async () => anonymous }: SearchRoutesOptions,
+  { clock, engine, db, indexPrefix, releaseOf, traceparentOf, visitorOf = async () => anonymous }: SearchRoutesOptions,
   category: FormCategory,
   terms: z.infer<typeof MatchCountRequest>['searchTerms'],
   request: FastifyRequest,
@@ -40,7 +40,7 @@ async function countMatches(
   const releaseId = releaseOf(request)
   const target = searchTarget(resultCategories[category].source, indexPrefix, releaseId)
   const call = { signal, requestId: request.id, traceparent: traceparentOf?.(request) }
-  const needs = { engine, db, indexPrefix, releaseId, visitorOf: () => visitorOf(request) }
+  const needs = { clock, engine, db, indexPrefix, releaseId, visitorOf: () => visitorOf(request) }
   const { asked } = await askForForm(needs, target, terms, call)
   const { total } = await runSearch(engine, target, asked, { matchCount: true }, call)
   return { total }

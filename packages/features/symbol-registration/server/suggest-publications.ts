@@ -14,13 +14,13 @@ const Hit = z.object({ title: z.array(z.string()), referenceId: z.int(), pubmedI
 
 /** Publications by PubMed id, DOI, or words of the title: a search of the publication form with one row. */
 export async function suggestPublications(
-  { engine, db, indexPrefix }: Pick<SearchRoutesOptions, 'engine' | 'db' | 'indexPrefix'>,
+  { clock, engine, db, indexPrefix }: Pick<SearchRoutesOptions, 'clock' | 'engine' | 'db' | 'indexPrefix'>,
   releaseId: string,
   text: string,
   call: CallOptions,
 ): Promise<PublicationSuggestion[]> {
   const target = searchTarget({ kind: 'publication' }, indexPrefix, releaseId)
-  const needs = { engine, db, indexPrefix, releaseId, visitorOf: async () => anonymous }
+  const needs = { clock, engine, db, indexPrefix, releaseId, visitorOf: async () => anonymous }
   const { asked } = await askForForm(needs, target, [{ searchTerms: [rowOf(text)] }], call)
   const { docs } = await runSearch<unknown>(engine, target, asked, { page: 1, pageSize: mostSuggested }, call)
   return docs.map((doc) => {

@@ -1,4 +1,3 @@
-import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { Done, done } from '@rosette/contract-kit/done.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import type { FastifyRequest } from 'fastify'
@@ -21,7 +20,6 @@ import { suggestGenes } from './suggest-genes.ts'
 import { suggestPublications } from './suggest-publications.ts'
 
 export type SymbolRoutesOptions = Omit<SearchRoutesOptions, 'visitorOf'> & {
-  clock: Clock
   visitorOf(request: FastifyRequest): Promise<Visitor>
 }
 

@@ -1,4 +1,3 @@
-import { systemClock } from '@rosette/contract-kit/clock.ts'
 import { categoryOfCode } from '@rosette/contract-kit/keyword-categories.ts'
 import { type ClauseContext, defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { groupClause, termRowsClause, textClause } from '@rosette/search-engine/query/text-clause.ts'
@@ -15,16 +14,16 @@ export const publicationSearch = defineClauses(PublicationCriteria, {
       pubmedId: ['pubmedId'],
       doi: ['doi'],
     }),
-  year_from: (_year, criteria) => ({ range: { year: { gte: yearsOf(criteria).from } } }),
+  year_from: (_year, criteria, { now }) => ({ range: { year: { gte: yearsOf(criteria, now).from } } }),
   // What is in print for next year is part of the present.
-  year_to: (year, criteria) => (year === 'present' ? null : { range: { year: { lte: yearsOf(criteria).to } } }),
+  year_to: (year, criteria, { now }) => (year === 'present' ? null : { range: { year: { lte: yearsOf(criteria, now).to } } }),
   publication_type: (type) => (type === 'all' ? null : valueClause('publication_type', type)),
   keywordTerms: (terms, _criteria, context) => keywordClause(terms, context),
 })
 
 /** Years that came in the other order are meant as they would be in the right one. */
-function yearsOf({ year_from, year_to }: PublicationCriteria): { from: number | undefined; to: number | undefined } {
-  const from = year_from === 'present' ? systemClock.now().getUTCFullYear() : year_from
+function yearsOf({ year_from, year_to }: PublicationCriteria, now: Date): { from: number | undefined; to: number | undefined } {
+  const from = year_from === 'present' ? now.getUTCFullYear() : year_from
   const to = year_to === 'present' ? undefined : year_to
   return from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to }
 }

@@ -13,6 +13,7 @@ const index = defineIndex({
 })
 const context: ClauseContext = {
   index,
+  now: new Date('2026-11-01'),
   listClause: async () => ({}),
   keysOfSelection: async () => [],
   keyOfEmail: async () => null,

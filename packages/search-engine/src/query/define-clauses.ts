@@ -14,6 +14,8 @@ type IdList = {
 /** What a clause may need besides its own value. */
 export type ClauseContext = {
   index: IndexDefinition
+  /** The moment of the search. */
+  now: Date
   /** Matches the records that a visitor's list of ids names; the visitor is told which of them are missing from the hits. */
   listClause(ids: string, list: IdList): Promise<object>
   /** Keys of the loci that were selected on a results page. */

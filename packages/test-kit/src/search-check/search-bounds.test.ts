@@ -32,6 +32,7 @@ const sources = Object.fromEntries(
 function contextOf(source: ResultSource): ClauseContext {
   return {
     index: targetOf(source).definition,
+    now: new Date('2026-11-01'),
     listClause: async (ids, { field }) => valueClause(field, ids.split(';')),
     keysOfSelection: async () => Array.from({ length: 40_000 }, (_, at) => at),
     keyOfEmail: async () => 1,
