@@ -47,7 +47,7 @@ export const demo: Command = {
       const inflated = isIndexOnly && documents !== undefined ? await inflateStep(context, built, documents) : null
       const published = await publishStep(context, loaded.releaseId)
       const community = await communityStep(context, dir)
-      const people = await peopleStep(context, asOf)
+      const people = await peopleStep(context)
       return { ...loaded, built, inflated, published, community, people }
     } finally {
       await rm(dir, { recursive: true, force: true })
@@ -68,12 +68,12 @@ function parseSeed(text: string | undefined): number | undefined {
   return Number(text)
 }
 
-/** Gives the people of the demo their accounts. */
-async function peopleStep(context: CommandContext, asOf: Date): Promise<{ accounts: number }> {
+/** Gives the demo's people their accounts. Subscriptions start today, whatever the release's date: sites go by the clock. */
+async function peopleStep(context: CommandContext): Promise<{ accounts: number }> {
   const accounts = await context
     .database()
     .community.transaction()
-    .execute((tx) => makeDemoPeople(tx, asOf))
+    .execute((tx) => makeDemoPeople(tx, context.now()))
   context.say(`Accounts with the password ${demoPassword}: ${demoPeople.map(({ userName }) => userName).join(', ')}.`)
   return { accounts }
 }

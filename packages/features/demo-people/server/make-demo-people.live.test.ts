@@ -52,5 +52,6 @@ test('one account for each role is made, and a second time changes nothing', asy
   expect(await findPersonalSubscription(db.community, of('demo-subscriber').communityId, now)).toMatchObject({ expDate: '2027-10-02' })
   expect(await findPersonalSubscription(db.community, of('demo-basic').communityId, now)).toBeNull()
   expect(await loadUsage(db.community, of('demo-subscriber').partyId, now)).toMatchObject({ remaining_units: 50 })
-  expect(await loadUsage(db.community, of('demo-basic').partyId, now)).toMatchObject({ remaining_units: 14, total_units: 20 })
+  for (const userName of ['demo-basic', 'demo-orcid', 'demo-institution'])
+    expect(await loadUsage(db.community, of(userName).partyId, now), userName).toMatchObject({ remaining_units: 14, total_units: 20 })
 })

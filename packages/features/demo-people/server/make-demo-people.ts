@@ -15,6 +15,8 @@ import { demoPassword, demoPeople } from '../contract/demo-people.ts'
 const demoOrcidId = '0000-0000-0000-0474'
 // Addresses set aside for documentation: nobody's.
 const demoNetworks = ['192.0.2.0/24', '2001:db8::/32']
+// The member of the institution has units too: SUBS-015 hides them.
+const holdersOfUnits = ['demo-basic', 'demo-orcid', 'demo-institution']
 const demoUniversity = { naturalKey: 'demo-university', name: 'Example University' }
 
 /**
@@ -48,7 +50,7 @@ async function makeAccount(tx: CommunityTransaction, userName: string, asOf: Dat
     .executeTakeFirst()
   const partyId = known?.partyId ?? (await create(tx, userName, communityId, asOf))
   if (userName === 'demo-subscriber') await subscribe(tx, partyId, asOf)
-  if (userName === 'demo-basic' || userName === 'demo-orcid') await giveUnits(tx, partyId, asOf)
+  if (holdersOfUnits.includes(userName)) await giveUnits(tx, partyId, asOf)
   return known === undefined
 }
 
