@@ -78,9 +78,23 @@ const constructs = [
 const madeUpTypes = polymorphismMutagens.map((_, place) => types[place] ?? 'insertion')
 const sites = ['gene', 'genic_region', 'intergenic_region']
 
-/** Famous alleles; a made-up polymorphism for each type, and more, in which every value of the other lists occurs too; and one known by name only. */
+/** Longer than many a range that one asks for, and named with a Greek letter. */
+const longDeletion: Line = {
+  name: 'demo-Δ1',
+  polymorphism_type: 'deletion',
+  chromosome: 'Chr2',
+  start_position: 5000,
+  end_position: 9000,
+  description: 'Demonstration of a deletion that is longer than a gene, made up',
+  aliases: 'DEMO-DELTA-1',
+}
+
+/**
+ * Famous alleles; a made-up polymorphism for each type, and more, in which every value of the other lists occurs too; a long one; and one
+ * known by name only.
+ */
 export function formatPolymorphisms(): string[] {
-  const lines = [...famous, ...madeUpTypes.map(madeUp), { name: 'DEMO-bare-1' }]
+  const lines = [...famous, ...madeUpTypes.map(madeUp), longDeletion, { name: 'DEMO-bare-1' }]
   return [columns.join('\t'), ...lines.map((line: Line) => columns.map((column) => line[column] ?? '').join('\t'))]
 }
 

@@ -33,10 +33,7 @@ function madeUpLocus(random: Random, chromosome: Chromosome, place: number, stre
     chromosome,
     ...span,
     type,
-    symbols:
-      place % 3 === 0
-        ? [{ symbol: `DEMO${chromosome.slice(3)}${place + 1}`, fullName: `DEMONSTRATION ${chromosome.slice(3)} ${place + 1}` }]
-        : [],
+    symbols: symbolsOf(chromosome, place),
     orf: null,
     shortDescription: isDescribed ? `demonstration locus of the type ${type.name.replaceAll('_', ' ')}, made up` : null,
     summary: null,
@@ -45,6 +42,13 @@ function madeUpLocus(random: Random, chromosome: Chromosome, place: number, stre
     publications: [],
     germplasms: madeUpGermplasms(random, chromosome, place),
   }
+}
+
+/** Of every third locus, with Greek letters for one on chromosome 2. */
+function symbolsOf(chromosome: Chromosome, place: number): DemoLocus['symbols'] {
+  if (chromosome === 'Chr2' && place === 1) return [{ symbol: 'DEMO-β1', fullName: 'DEMONSTRATION β-SUBUNIT' }]
+  if (place % 3 !== 0) return []
+  return [{ symbol: `DEMO${chromosome.slice(3)}${place + 1}`, fullName: `DEMONSTRATION ${chromosome.slice(3)} ${place + 1}` }]
 }
 
 /** Pages must hold long texts too. */

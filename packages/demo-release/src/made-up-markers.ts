@@ -20,7 +20,7 @@ export const markerColumns = [
 
 export type MarkerCells = Partial<Record<(typeof markerColumns)[number], string>>
 
-/** One of each type, one with everything and one with nothing but a name. */
+/** One of each type, two whose type and PCR flag disagree, one with everything and one with nothing but a name. */
 export const madeUpMarkers: readonly MarkerCells[] = [
   {
     marker_name: 'DEMO_CAPS1',
@@ -52,6 +52,8 @@ export const madeUpMarkers: readonly MarkerCells[] = [
     end_position: '2001000',
   },
   { marker_name: 'DEMO_HYB1', marker_type: 'hyb_based', is_pcr_marker: 'F', chromosome: '5' },
+  { marker_name: 'DEMO_CAPS2', marker_type: 'CAPS', is_pcr_marker: 'F', chromosome: '2' },
+  { marker_name: 'DEMO_HYB2', marker_type: 'hyb_based', is_pcr_marker: 'T', chromosome: '5' },
   { marker_name: 'DEMO_CHLOROPLAST1', marker_type: 'RFLP', is_pcr_marker: 'F', chromosome: 'C' },
   { marker_name: 'DEMO_MITOCHONDRION1', marker_type: 'RFLP', is_pcr_marker: 'F', chromosome: 'M' },
   { marker_name: 'DEMO_BARE' },

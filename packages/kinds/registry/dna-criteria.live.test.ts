@@ -71,6 +71,31 @@ test.each([
   expect(names).not.toContain(leftOut)
 })
 
+test('[FDNA-009] one feature of each of the four lists narrows the clones, and other features do by themselves', async () => {
+  const all = await search('dna', {})
+  for (const feature of [
+    ...[{ vector_type: ['YAC'] }, { insert_type: ['cDNA'] }, { clone_end_type: ['EST'] }],
+    ...['is_sequenced', 'is_genetic_marker', 'is_on_map', 'has_stock', 'is_full_length_cds'].map((name) => ({ [name]: true })),
+  ]) {
+    const found = await search('dna', features(feature))
+    expect(found.length, JSON.stringify(feature)).toBeGreaterThan(0)
+    expect(found.length, JSON.stringify(feature)).toBeLessThan(all.length)
+  }
+})
+
+test('[FDNA-010] a chromosome and a range in kb find the clones that overlap it', async () => {
+  expect(await search('dna', place('1'))).toContain('T25K16')
+  expect(await search('dna', place('4'))).toContain('DEMO_CLONE1')
+  expect(await search('dna', place('4'))).not.toContain('T25K16')
+  // Where DEMO_CLONE1 lies, in base pairs.
+  const [low, high] = [10_370_000, 10_463_999]
+  for (const [from, to] of [[low + 1, high - 1] as const, [0, low] as const, [high, high + 1] as const])
+    expect(await search('dna', place('4', from / 1000, to / 1000)), `${from} to ${to}`).toContain('DEMO_CLONE1')
+  for (const [from, to] of [[0, low - 1] as const, [high + 1, high + 2] as const])
+    expect(await search('dna', place('4', from / 1000, to / 1000)), `${from} to ${to}`).not.toContain('DEMO_CLONE1')
+  expect(await search('dna', place('1', low / 1000, high / 1000))).not.toContain('DEMO_CLONE1')
+})
+
 test('rows hold together, values of a list are alternatives, and boxes hold together', async () => {
   const both = {
     searchTerms: [...row('name', 'starts_with', 'demo').searchTerms, ...row('locus_name', 'exactly', 'AT4G18960').searchTerms],

@@ -1,5 +1,6 @@
 import { type SearchOptions, searchAnswer } from '@rosette/contract-kit/search-contract.ts'
 import { toSearchTerms } from '@rosette/contract-kit/search-terms.ts'
+import { schemaOf } from '@rosette/database/release-schema.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
@@ -24,6 +25,14 @@ async function countOf(where: string): Promise<number> {
     `select count(*) from release_${database.releaseId}.locus where ${where}`,
   )
   return Number(rows[0]?.count)
+}
+
+/** Of the loci that are in use and meet a condition on the tables. */
+async function namesWhere(condition: string): Promise<string[]> {
+  const { rows } = await database.db.pool.query<{ name: string }>(
+    `select name from ${schemaOf(database.releaseId)}.locus where not is_obsolete and ${condition}`,
+  )
+  return rows.map(({ name }) => name).toSorted()
 }
 
 test('[API-019] [DATA-014] the gene form answers gene documents, all of them where nothing is filled in', async () => {
@@ -111,12 +120,14 @@ test('[FGENE-013] gene model types are alternatives; uorf finds the locus of a u
 })
 
 test('[FGENE-014] literature and genetic loci narrow the set', async () => {
-  const { docs, total } = await search({ advanced: ['has_literature'] })
-  expect(docs.map((hit) => hit.gene_name)).toContain('AT4G18960')
-  expect(total).toBeLessThan((await search({}, { matchCount: true })).total)
-  const genetic = await search({ advanced: ['genetic_loci_only'] })
-  expect(genetic.total).toBeGreaterThan(0)
-  for (const hit of genetic.docs) expect(hit.gene_model_ids).toEqual([])
+  const release = schemaOf(database.releaseId)
+  const told = await namesWhere(`exists (select from ${release}.publication_locus as told where told.locus_id = locus.locus_id)`)
+  const toldOnce = await namesWhere(`1 = (select count(*) from ${release}.publication_locus as told where told.locus_id = locus.locus_id)`)
+  expect((await namesOf({ advanced: ['has_literature'] })).toSorted()).toEqual(told)
+  expect(toldOnce.length).toBeGreaterThan(0)
+  const unsequenced = await namesWhere(`not exists (select from ${release}.gene_model as model where model.locus_id = locus.locus_id)`)
+  expect((await namesOf({ advanced: ['genetic_loci_only'] })).toSorted()).toEqual(unsequenced)
+  expect(Math.min(told.length, unsequenced.length)).toBeGreaterThan(0)
 })
 
 test('[FGENE-015] a chromosome finds its loci, organelles by name or letter', async () => {
@@ -124,6 +135,14 @@ test('[FGENE-015] a chromosome finds its loci, organelles by name or letter', as
   expect(chloroplast.length).toBeGreaterThan(0)
   for (const name of chloroplast) expect(name).toMatch(/^ATCG/)
   expect(await namesOf({ chromosome: 'C' })).toEqual(chloroplast)
+  for (const [asked, stored] of [
+    ...['1', '2', '3', '4', '5'].map((chromosome) => [chromosome, `Chr${chromosome}`] as const),
+    ...[['chloroplast', 'ChrC'] as const, ['mitochondrial', 'ChrM'] as const, ['M', 'ChrM'] as const],
+  ]) {
+    const there = await namesWhere(`chromosome = '${stored}'`)
+    expect(there.length, asked).toBeGreaterThan(0)
+    expect((await namesOf({ chromosome: asked })).toSorted(), asked).toEqual(there)
+  }
 })
 
 test('[FGENE-017] positions in kbp find what overlaps them: 1 to 10 kbp the gene at 3631 bp', async () => {
@@ -147,6 +166,12 @@ test('[FGENE-016] a locus is found by the type of map it lies on, and a range as
 test('[FGENE-021] a list is split at every separator, and gene models count as their loci', async () => {
   const { docs, leftOut } = await search({ geneListUploadType: 'AGI Locus IDs', geneList: '\uFEFFAT1G01010, AT4G18960;;AT4G18960.1' })
   expect(docs.map((hit) => hit.gene_name)).toEqual(['AT1G01010', 'AT4G18960'])
+  expect(leftOut).toBeUndefined()
+})
+
+test('[FGENE-021] a gene model whose locus is not on the list counts as its locus', async () => {
+  const { docs, leftOut } = await search({ geneListUploadType: 'AGI Locus IDs', geneList: 'at5g10140.1;AT4G18960.2;AT1G01010' })
+  expect(docs.map((hit) => hit.gene_name)).toEqual(['AT1G01010', 'AT4G18960', 'AT5G10140'])
   expect(leftOut).toBeUndefined()
 })
 

@@ -97,6 +97,20 @@ test('[FPOLY-009] inheritence, spelled so, asks for the stored inheritance', asy
 test('[FPOLY-014] a chromosome and a range in kb find what overlaps it', async () => {
   await expectFound('polymorphism', place('1', 2.5, 3.001), 'demo-3', 'demo-2')
   expect(await search('polymorphism', place('2', 2.5, 3.001))).not.toContain('demo-3')
+  // The deletion from 5,000 to 9,000 bp: a range inside it, over either end, and just beside both.
+  for (const [low, high] of [[6, 7] as const, [4, 5] as const, [9, 12] as const, [4.5, 9.5] as const])
+    expect(await search('polymorphism', place('2', low, high)), `${low} to ${high} kb`).toEqual(['demo-Δ1'])
+  for (const [low, high] of [[4, 4.999] as const, [9.001, 12] as const])
+    expect(await search('polymorphism', place('2', low, high)), `${low} to ${high} kb`).toEqual([])
+})
+
+test('[FMARK-006] a chromosome and a range in kb find the markers that overlap it', async () => {
+  await expectFound('marker', place('4'), 'DEMO_CAPS1', 'DEMO_RFLP1')
+  // The marker from 2,000,000 to 2,001,000 bp.
+  for (const [low, high] of [[2000.4, 2000.6] as const, [1990, 2000] as const, [2001, 2010] as const])
+    expect(await search('marker', place('3', low, high)), `${low} to ${high} kb`).toEqual(['DEMO_RFLP1'])
+  expect(await search('marker', place('3', 2001.001, 2010))).toEqual([])
+  expect(await search('marker', place('4', 2000.4, 2000.6))).toEqual([])
 })
 
 test('[DATA-071] allele_mode=loss-of-function finds loss of function', async () => {
@@ -131,14 +145,16 @@ test('a marker is polymorphic between both ecotypes, and methods of germplasms a
   expect(await search('germplasm', alleles({ method: 'exactly', input: 'ag' }))).toEqual([])
 })
 
-test('all PCR markers and the others are all markers', async () => {
+test('[FMARK-004] all PCR markers and the others are all markers, by their flag and not by their type', async () => {
   const [pcr, others, all] = await Promise.all([
     search('marker', { marker_type: 'all_PCR' }),
     search('marker', { marker_type: 'hyb_based' }),
     search('marker', {}),
   ])
   expect([...pcr, ...others].toSorted()).toEqual(all.toSorted())
-  expect(pcr).toEqual(expect.arrayContaining(['DEMO_CAPS1', 'nga8', 'DEMO_AFLP1', 'DEMO_RAPD1']))
+  expect(pcr).toEqual(expect.arrayContaining(['DEMO_CAPS1', 'nga8', 'DEMO_AFLP1', 'DEMO_RAPD1', 'DEMO_HYB2']))
+  expect(others).toEqual(expect.arrayContaining(['DEMO_RFLP1', 'DEMO_HYB1', 'DEMO_CAPS2', 'DEMO_BARE']))
+  expect(await search('marker', { marker_type: 'CAPS' })).toEqual(['DEMO_CAPS1', 'DEMO_CAPS2'])
 })
 
 test.each([

@@ -53,10 +53,11 @@ test('[DATA-030] [DATA-047] [DATA-070] [DATA-071] [DATA-072] [DATA-073] [DATA-07
 })
 
 /** Choices of the forms that records keep as they are written (document 3, section 3.1). */
-const written: [kind: string, choices: readonly string[]][] = [
-  ['locus', evidenceCodes.map(({ code }) => code)],
-  ['marker', ['CAPS', 'SSLP', 'AFLP', 'RFLP', 'RAPD']],
+const written: [ids: string, kind: string, choices: readonly string[]][] = [
+  ['[FGENE-012]', 'locus', evidenceCodes.map(({ code }) => code)],
+  ['[FMARK-004]', 'marker', ['CAPS', 'SSLP', 'AFLP', 'RFLP', 'RAPD']],
   [
+    '[FPOLY-010] [FPOLY-011]',
     'polymorphism',
     [
       ...['antisense', 'activation_tag', 'cre-lox_recombination', 'enhancer_trap', 'gene_trap', 'over-expression'],
@@ -67,7 +68,7 @@ const written: [kind: string, choices: readonly string[]][] = [
   ],
 ]
 
-test.each(written)('[FGENE-012] [FMARK-004] [FPOLY-010] [FPOLY-011] a %s has each choice that its form offers', (kind, choices) => {
+test.each(written)('%s a %s has each choice that its form offers', (_ids, kind, choices) => {
   const text = JSON.stringify(recordsOf.get(kind))
   expect(choices.filter((choice) => !text.includes(JSON.stringify(choice)))).toEqual([])
 })

@@ -51,6 +51,62 @@ test('[FDNA-008] [FPOLY-004] a type that is compared as a whole leaves one metho
   expect(optionsOf('Method')).toEqual(['contains', 'starts_with', 'exactly'])
 })
 
+test('[FDNA-006] each of the three rows of the clone form has all methods', async () => {
+  await open('dna')
+  const methods = screen.getAllByLabelText<HTMLSelectElement>('Method').map(({ options }) => Array.from(options, ({ value }) => value))
+  expect(methods).toEqual(Array.from({ length: 3 }, () => ['contains', 'starts_with', 'exactly']))
+})
+
+test('[FDNA-009] beside its three lists the clone form has a box for each other feature, and sends what is ticked', async () => {
+  await open('dna')
+  const features = screen.getByRole('group', { name: 'Restrict by features' })
+  const boxes = within(features).getAllByRole<HTMLInputElement>('checkbox')
+  const labels = boxes.map((box) => box.closest('label')?.textContent ?? box.labels?.[0]?.textContent)
+  expect(labels).toEqual(['Is sequenced', 'Is a genetic marker', 'Is on a map', 'Is an ABRC stock', 'Has a full-length CDS'])
+  for (const box of boxes) fireEvent.click(box)
+  await waitFor(() =>
+    expect(counts().at(-1)?.body?.searchTerms).toContainEqual({
+      restrictByFeatures: { is_sequenced: true, is_genetic_marker: true, is_on_map: true, has_stock: true, is_full_length_cds: true },
+    }),
+  )
+})
+
+test.for([
+  ['[FMARK-006]', 'markers'],
+  ['[FDNA-010]', 'dna'],
+] as const)('%s the form of %s asks for a chromosome and a range in kb', async ([, category]) => {
+  await open(category)
+  expect(optionsOf('Chromosome')).toEqual(['any', '1', '2', '3', '4', '5', 'C', 'M'])
+  type('Chromosome', '3')
+  type('From (kb)', '1.5')
+  type('To (kb)', '20')
+  await waitFor(() =>
+    expect(counts().at(-1)?.body?.searchTerms).toContainEqual({ mapLocation: { chromosome: '3', low_range: 1.5, high_range: 20 } }),
+  )
+})
+
+test('[FGERM-010] the germplasm form offers 25 to 29 mutagens, among them those that the documents name', async () => {
+  await open('germplasm')
+  const named = [
+    ...['ethylmethane sulfonate', 'fast neutrons', 'gamma rays', 'X-rays', 'ionizing radiation', 'T-DNA insertion'],
+    ...['transposon insertion', 'Agrobacterium transformation', 'CRISPR/Cas9', 'diepoxybutane', 'ethyl-nitrosourea'],
+    ...['nitrosomethyl urea', 'nitrosomethyl biuret', 'nitroguanidine', '5-bromouracil', 'tissue culture', 'spontaneous', 'unknown'],
+  ]
+  const offered = optionsOf('Mutagen').filter((value) => value !== 'any')
+  expect(offered).toEqual(expect.arrayContaining(named))
+  expect(offered.length).toBeGreaterThanOrEqual(25)
+  expect(offered.length).toBeLessThanOrEqual(29)
+  expect(new Set(offered).size).toBe(offered.length)
+})
+
+test('[FECO-005] the ecotype form offers 65 to 75 countries, each once', async () => {
+  await open('ecotype')
+  const offered = optionsOf('Country').filter((value) => value !== 'any')
+  expect(offered.length).toBeGreaterThanOrEqual(65)
+  expect(offered.length).toBeLessThanOrEqual(75)
+  expect(new Set(offered).size).toBe(offered.length)
+})
+
 test('[FMARK-002] Reset puts every control back and moves the focus to the first', async () => {
   await open('markers')
   type('Text', 'nga')

@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 import { makeActivationCode } from './activation-code.ts'
 import { debitUnit, refundUnit } from './debit-unit.ts'
 import { grantUnits } from './grant-units.ts'
+import { ensureInstitution } from './institution.ts'
 import { loadUsage } from './load-usage.ts'
 import { redeemCode } from './redeem-code.ts'
 import { startSubscription } from './start-subscription.ts'
@@ -79,6 +80,22 @@ test('[SUBS-002] a new individual subscription brings 50 complimentary units, on
     free_expiry_date: '2027-10-31',
     bucketsBought: 0,
   })
+})
+
+test('[SUBS-002] an institution that subscribes gets no units', async () => {
+  const { partyId } = await inTransaction((tx) => ensureInstitution(tx, { name: 'Example University', organizationId: null }))
+  const term = { partyId, startsOn: '2026-11-01', endsOn: '2027-10-31' }
+  expect(await inTransaction((tx) => startSubscription(tx, 'command', term))).toBe(true)
+  expect(await loadUsage(db.community, partyId, now)).toBeNull()
+  expect(await sumOf(partyId)).toBeNull()
+})
+
+test('[SUBS-031] one code counts as one bucket, whatever is taken from it', async () => {
+  const partyId = await newParty()
+  const code = await inTransaction((tx) => makeActivationCode(tx, { units: 10, validDays: 30 }))
+  await inTransaction((tx) => redeemCode(tx, { role: 'anonymous', isSubscribed: false }, { code, partyId, now }))
+  for (const run of [1, 2, 3]) expect(await debit(partyId, `run:${run}`)).toBe(true)
+  expect(await loadUsage(db.community, partyId, now)).toMatchObject({ remaining_units: 7, total_units: 10, bucketsBought: 1 })
 })
 
 test('[SUBS-031] of 100 uses of one activation code at the same time exactly one succeeds', async () => {

@@ -97,6 +97,14 @@ test('[SYMBOL-028] the server repeats the rule of symbols and refuses what exist
   expect(await submitter.post(submitPath, bodyOf(submitter, 'AG'))).toMatchObject({ status: 409, body: { message: symbolTexts.taken } })
 })
 
+test('[SYMBOL-028] a pending submission counts for the check and for the next submission', async () => {
+  expect((await submitter.post(submitPath, bodyOf(submitter, 'QQH'))).status).toBe(200)
+  expect(await isTaken('QQH')).toEqual([{ SYMBOL: 'QQH', STATUS: 'pending' }])
+  const other = await newSubmitter('second-comer')
+  expect(await other.post(submitPath, bodyOf(other, 'QQH'))).toMatchObject({ status: 409, body: { message: symbolTexts.taken } })
+  expect((await submissions()).filter(({ symbol }) => symbol === 'QQH')).toHaveLength(1)
+})
+
 test('[SYMBOL-028] of 50 submissions of one symbol at the same time exactly one is kept', async () => {
   const others = await Promise.all([1, 2, 3].map((number) => newSubmitter(`racer-${number}`)))
   const racers = Array.from({ length: 50 }, (_, place) => others[place % others.length] ?? submitter)

@@ -33,6 +33,11 @@ test('[FKEY-003] the text stands in the name or in a synonym', async () => {
   expect(await search({ searchTerms: { search_method: 'exactly', kw_search_input: 'flowe' } })).toEqual([])
 })
 
+test.for(['exactly', 'starts_with', 'contains'])('[FKEY-003] a text that only a synonym holds finds its term (%s)', async (method) => {
+  const found = await search({ searchTerms: { search_method: method, kw_search_input: 'determination of floral meristem' } })
+  expect(found.map(({ kwName }) => kwName)).toEqual(['floral meristem determinacy'])
+})
+
 test('[FKEY-004] ids are compared as a whole, and several are alternatives', async () => {
   expect(await idsOf({ searchTerms: { go_id_search_inp: 'GO:00036' } })).toEqual([])
   const found = await idsOf({ searchTerms: { go_id_search_inp: 'go:0003677, PO:0009029\nGO:00036' } })
