@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkout } from './checkout.ts'
@@ -9,7 +10,9 @@ import { buildWeb } from './site/build-web.ts'
 
 // The browser tests against the built product: one site with the demo release, a second one on the same data with the guard and
 // accounts and, where the official files are at hand, one with them. Arguments go to Playwright: npm run e2e -- shell.spec.ts
+// The gallery looks at a quarter of its views, chosen by the commit; with --all-views at all of them (npm run check:gallery).
 const say = (line: string) => process.stdout.write(`e2e | ${line}\n`)
+const everyView = '--all-views'
 const sites: { close(): Promise<void> }[] = []
 const interruption = new AbortController()
 const { signal } = interruption
@@ -30,12 +33,23 @@ async function main(): Promise<number> {
   // Closed before the data below it.
   sites.unshift(people)
   const env: Record<string, string> = { ...services, E2E_DEMO_URL: demo.url, ...people.env }
+  const args = process.argv.slice(2)
+  if (!args.includes(everyView)) Object.assign(env, { E2E_COMMIT: findCommit() })
   const dir = process.env.ROSETTE_RELEASE_DIR
   if (dir) {
     const { url, name } = await open('real', ['release', 'load', dir, '--build', '--publish'])
     Object.assign(env, { E2E_REAL_URL: url, E2E_REAL_NAME: name })
   } else say('ROSETTE_RELEASE_DIR is not set: tests of the official files are skipped')
-  return runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)], env, signal)
+  const wanted = args.filter((arg) => arg !== everyView)
+  return runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...wanted], env, signal)
+}
+
+/** The hash of the commit that is checked out; empty if there is no repository, as in an unpacked archive. */
+function findCommit(): string {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: checkout, encoding: 'utf8' })
+  const commit = (stdout ?? '').trim()
+  say(commit ? `the gallery shows the views of commit ${commit}` : 'not a Git repository: the gallery shows all views')
+  return commit
 }
 
 // What runs at that moment ends, and then everything is taken down as after a full run. A second signal changes nothing.

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { viewsOfScene } from '@rosette/test-kit/gallery/views-of-scene.ts'
 import { as } from './as.ts'
 import { checkPage, listenForErrors } from './check-page.ts'
 
@@ -9,29 +10,27 @@ const { open } = as('anonymous')
 test.skip(!url, 'the official files are not at hand: ROSETTE_RELEASE_DIR is not set')
 test.use({ baseURL: url })
 
-for (const width of [1440, 390]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`AG leads to AT4G18960 and its four Araport11 models, ${width} px, ${colorScheme}`, async ({ page }, { project }) => {
-      const errors = listenForErrors(page)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      await open(page, '/')
-      await page.getByRole('combobox', { name: 'Search text' }).first().fill('AG')
-      await page.keyboard.press('Enter')
-      const first = page.getByRole('region', { name: 'Results' }).getByRole('link').first()
-      await expect(first).toHaveText('AT4G18960')
-      await checkPage(page)
-      await page.screenshot({ path: join(project.outputDir, 'real', `results-${width}-${colorScheme}.png`), fullPage: true })
-      await first.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locus: AT4G18960 (AG)')
-      await expect(page.getByText('Floral homeotic gene encoding a MADS domain transcription factor.').first()).toBeVisible()
-      await expect(page.getByText('Chr4: 10,382,856 – 10,388,539')).toBeVisible()
-      const models = page.getByRole('region', { name: 'Transcripts' }).getByRole('img', { name: /^AT4G18960\.[1-4]/ })
-      await expect(models).toHaveCount(4)
-      for (const model of await models.all()) expect(await model.locator('rect').count()).toBeGreaterThan(5)
-      await checkPage(page)
-      await page.screenshot({ path: join(project.outputDir, 'real', `locus-${width}-${colorScheme}.png`), fullPage: true })
-      expect(errors).toEqual([])
-    })
-  }
+for (const { width, theme } of viewsOfScene(0, process.env.E2E_COMMIT)) {
+  test(`AG leads to AT4G18960 and its four Araport11 models, ${width} px, ${theme}`, async ({ page }, { project }) => {
+    const errors = listenForErrors(page)
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/')
+    await page.getByRole('combobox', { name: 'Search text' }).first().fill('AG')
+    await page.keyboard.press('Enter')
+    const first = page.getByRole('region', { name: 'Results' }).getByRole('link').first()
+    await expect(first).toHaveText('AT4G18960')
+    await checkPage(page)
+    await page.screenshot({ path: join(project.outputDir, 'real', `results-${width}-${theme}.png`), fullPage: true })
+    await first.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locus: AT4G18960 (AG)')
+    await expect(page.getByText('Floral homeotic gene encoding a MADS domain transcription factor.').first()).toBeVisible()
+    await expect(page.getByText('Chr4: 10,382,856 – 10,388,539')).toBeVisible()
+    const models = page.getByRole('region', { name: 'Transcripts' }).getByRole('img', { name: /^AT4G18960\.[1-4]/ })
+    await expect(models).toHaveCount(4)
+    for (const model of await models.all()) expect(await model.locator('rect').count()).toBeGreaterThan(5)
+    await checkPage(page)
+    await page.screenshot({ path: join(project.outputDir, 'real', `locus-${width}-${theme}.png`), fullPage: true })
+    expect(errors).toEqual([])
+  })
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { viewsOfScene } from '@rosette/test-kit/gallery/views-of-scene.ts'
 import { as, type Role } from './as.ts'
 import { checkPage, listenForErrors } from './check-page.ts'
 
@@ -15,13 +16,16 @@ export type Scene = {
   act?(page: Page): Promise<unknown>
 }
 
-const widths = [1440, 390]
-const themes = ['light', 'dark'] as const
-
-/** One test for each scene: no accessibility violation, no sideways scrolling, no complaint of the browser; and a picture. */
+/**
+ * One test for each scene: no accessibility violation, no sideways scrolling, no complaint of the browser; and a picture.
+ * Which views it is looked at in depends on the commit; `npm run check:gallery` names none and looks at all of them.
+ */
 export function showScenes(scenes: readonly Scene[]): void {
-  for (const scene of scenes) {
-    test(`${scene.name} is clean at every width and in both themes`, async ({ page, request }, { project }) => {
+  for (const [position, scene] of scenes.entries()) {
+    const chosen = viewsOfScene(position, process.env.E2E_COMMIT)
+    test(`${scene.name} is clean at ${chosen.map(({ width, theme }) => `${width} px ${theme}`).join(', ')}`, async ({ page, request }, {
+      project,
+    }) => {
       const errors = listenForErrors(page)
       await scene.prepare?.(page)
       const path = typeof scene.path === 'string' ? scene.path : await scene.path(request)
@@ -29,14 +33,12 @@ export function showScenes(scenes: readonly Scene[]): void {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(scene.seen)
       await scene.act?.(page)
       // Width and theme are followed by a page that stands, as by a reader who turns the phone or dims the room.
-      for (const width of widths) {
+      for (const { width, theme } of chosen) {
         await page.setViewportSize({ width, height: 900 })
-        for (const colorScheme of themes) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-          await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-          await checkPage(page)
-          await page.screenshot({ path: join(project.outputDir, 'gallery', `${scene.name}-${width}-${colorScheme}.png`), fullPage: true })
-        }
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme)
+        await checkPage(page)
+        await page.screenshot({ path: join(project.outputDir, 'gallery', `${scene.name}-${width}-${theme}.png`), fullPage: true })
       }
       expect(errors).toEqual([])
     })
