@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { callsTo } from './account-bar.ts'
 import { as } from './as.ts'
 import { checkPage } from './check-page.ts'
+import { settle } from './settle.ts'
 
 const { open } = as('anonymous')
 
@@ -12,14 +14,17 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const suggestCall = '**/api/suggest?**'
 
 test('by keyboard alone: Ctrl-K, a few letters, an arrow and Enter open the record', async ({ page }) => {
+  await page.clock.install()
+  const asked = callsTo(page, 'suggest')
   await open(page, '/help')
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('a')
-  await page.waitForTimeout(400)
+  await page.clock.runFor(400)
   await expect(list(page)).toHaveCount(0)
   await page.keyboard.type('g')
   await expect(list(page).getByRole('group', { name: 'Loci' }).getByRole('option').first()).toHaveText('AT4G18960AGsymbol')
+  expect(asked.map((request) => new URL(request.url()).searchParams.get('text'))).toEqual(['ag'])
   await expect(list(page).getByRole('group')).not.toHaveCount(1)
   await expect(list(page).getByRole('option').last()).toHaveText('Search all genes for “ag”')
   await checkPage(page)
@@ -65,16 +70,21 @@ test('the chosen type comes first', async ({ page }) => {
 })
 
 test('a late answer never replaces a newer one', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
   await page.route(suggestCall, async (route) => {
-    if (new URL(route.request().url()).searchParams.get('text') === 'ag') await new Promise((resolve) => setTimeout(resolve, 1500))
+    if (new URL(route.request().url()).searchParams.get('text') === 'ag') await held.promise
     await route.continue().catch(() => {})
   })
   await open(page, '/help')
+  const asking = page.waitForRequest(suggestCall)
   await field(page).fill('ag')
-  await page.waitForRequest(suggestCall)
+  const late = await asking
   await field(page).fill('lfy')
   await expect(list(page).getByRole('option').first()).toContainText('AT5G61850')
-  await page.waitForTimeout(2000)
+  held.resolve()
+  // There is none if the page has given it up.
+  await late.response()
+  await settle(page)
   await expect(list(page).getByRole('option').first()).toContainText('AT5G61850')
 })
 

@@ -254,12 +254,14 @@ test('[EDIT-018] left, the list of suggestions stays 100 ms', async ({ page }) =
 
 test('[EDIT-025] the page says that it loads', async ({ page }) => {
   const { key } = await newMember(page)
+  const held = Promise.withResolvers<void>()
   await page.route('**/api/user/person-details**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await held.promise
     await route.continue()
   })
   await page.goto(`/edit/person?key=${key}`)
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+  held.resolve()
   await expect(userData(page)).toBeVisible()
   expect(await ownKey(page)).toBe(key)
 })

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { as } from './as.ts'
 import { findGermplasmKey, findLocusKey } from './find-record.ts'
+import { settle } from './settle.ts'
 
 const { open } = as('anonymous')
 
@@ -92,8 +93,11 @@ test('[DETAIL-004] on a phone the chips lead to the section just below the stick
   await expect(page.getByRole('region', { name: 'Maps and Mapping Data' })).toBeInViewport()
   // A little turn of the wheel hands the highlight back to the observer, which must agree.
   await page.mouse.move(200, 500)
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const before = await scrolled()
   await page.mouse.wheel(0, 2)
-  await page.waitForTimeout(300)
+  await expect.poll(scrolled).toBeGreaterThan(before)
+  await settle(page)
   await expect(sideEntry(page, 'Maps and Mapping Data')).toHaveAttribute('aria-current', 'location')
   await expect(sideList(page).locator('[aria-current]')).toHaveCount(1)
 })

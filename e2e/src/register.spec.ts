@@ -149,8 +149,9 @@ for (const [what, answer, text] of [
 
 test('[EDIT-025] while an answer is on its way the button is busy, and nothing is sent twice', async ({ page }) => {
   const sent = sentBy(page)
+  const held = Promise.withResolvers<void>()
   await page.route(call, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await held.promise
     await route.fulfill({ status: 400, body: '' })
   })
   await as('anonymous').open(page, '/register')
@@ -161,6 +162,7 @@ test('[EDIT-025] while an answer is on its way the button is busy, and nothing i
   await expect(button).toHaveAttribute('data-loading', 'true')
   expect((await button.boundingBox())?.width).toBe(width)
   await button.click({ force: true })
+  held.resolve()
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   expect(sent).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { as } from './as.ts'
+import { settle } from './settle.ts'
 
 const { open } = as('anonymous')
 
@@ -142,16 +143,22 @@ test('[RESULTS-011] [TABLE-017] an answer with an error field is the same alert'
 })
 
 test('a late answer never replaces a newer one', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
   await page.route(searchCall, async (route) => {
-    if (route.request().postDataJSON().searchText === 'AG') await new Promise((resolve) => setTimeout(resolve, 1500))
+    if (route.request().postDataJSON().searchText === 'AG') await held.promise
     await route.continue().catch(() => {})
   })
+  const asking = page.waitForRequest(searchCall)
   await open(page, address('AG'))
+  const late = await asking
   await expect(page.getByText('Searching...')).toBeVisible()
   await page.getByRole('combobox', { name: 'Search text' }).first().fill('LFY')
   await page.keyboard.press('Enter')
   await expect(firstLink(page)).toHaveText('AT5G61850')
-  await page.waitForTimeout(2000)
+  held.resolve()
+  // There is none if the page has given it up.
+  await late.response()
+  await settle(page)
   await expect(firstLink(page)).toHaveText('AT5G61850')
 })
 

@@ -3,6 +3,7 @@ import { accountBar, callsTo } from './account-bar.ts'
 import { as } from './as.ts'
 import { goInside } from './go-inside.ts'
 import { peopleUrl } from './people.ts'
+import { settle } from './settle.ts'
 
 test.use({ baseURL: peopleUrl })
 
@@ -112,7 +113,7 @@ test('[SESSION-010] [SESSION-011] the profile is asked for at start and on enter
     await goInside(page, path)
     await answered
     // The page takes the answer in before the next step, or it would still count as being asked for (SESSION-013).
-    await page.waitForTimeout(200)
+    await settle(page)
   }
   expect(asked).toHaveLength(4)
   // That page asks by itself, and can't before its code has come.
@@ -121,8 +122,10 @@ test('[SESSION-010] [SESSION-011] the profile is asked for at start and on enter
     await code.promise
     await route.continue()
   })
+  const wanted = page.waitForRequest('**/login-return-page-*.js')
   await goInside(page, '/auth/login')
-  await page.waitForTimeout(500)
+  await wanted
+  await settle(page)
   expect(asked).toHaveLength(4)
   code.resolve()
   await expect.poll(() => asked.length).toBeGreaterThan(4)

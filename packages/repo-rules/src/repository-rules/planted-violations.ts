@@ -140,6 +140,13 @@ export const plantedViolations: Readonly<Record<RuleName, { tree: readonly Sourc
     tree: [code('tools/a.test.ts', "test.only('a', () => {})"), code('tools/b.test.ts', "describe.skip('b', () => {})")],
     says: /\.only\(\).*\.skip\(\)/s,
   },
+  'no browser test sleeps': {
+    tree: [
+      code('e2e/src/a.spec.ts', 'test.setTimeout(240_000)\nawait page.waitForTimeout(300)'),
+      code('e2e/src/b.ts', 'await new Promise((resolve) => setTimeout(resolve, 700))'),
+    ],
+    says: /a\.spec\.ts:2 a browser test sleeps.*b\.ts:1 a browser test sleeps/s,
+  },
   'nobody builds a record address by hand': {
     tree: [
       code('tools/a.ts', `export const a = (key: number) => \`${'/locus'}?key=\${key}\``),

@@ -1,5 +1,6 @@
 import { explainedCasts } from './code/explained-casts.ts'
 import { noSilencedTests } from './code/no-silenced-tests.ts'
+import { noSleepingTests } from './code/no-sleeping-tests.ts'
 import { recordAddresses } from './code/record-addresses.ts'
 import { knownRequirementIds } from './code/requirement-ids.ts'
 import { decisionNumbers, decisionTitles } from './documents/decisions.ts'
@@ -44,6 +45,7 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     'a cast says why': explainedCasts,
     'nothing is left for later in the code': noLooseEnds,
     'no test is silenced': noSilencedTests,
+    'no browser test sleeps': noSleepingTests,
     'nobody builds a record address by hand': recordAddresses,
     'no file names a folder of one machine': noMachinePaths,
     'only the CI script knows where the official files may lie': releaseFolderUnnamed,
