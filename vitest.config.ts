@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { serviceEnvironment } from './tools/services/service-addresses.ts'
+import { LongestFirst } from './tools/test-times/longest-first.ts'
 
 // Tests with a database or an engine use this checkout's own services, unless the environment names others.
 // Set here, not as `test.env`, because the global setup runs in this process.
@@ -12,6 +13,7 @@ const exclude = ['**/node_modules/**', '**/dist/**', '**/.tsbuild/**', 'e2e/**']
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // One report for each selection of projects, for `npm run coverage:spec`.
     reporters: ['default', ['json', { outputFile: `.reports/vitest-${selection(process.argv)}.json` }]],
     testTimeout: 15_000,

@@ -8,6 +8,12 @@ const installed = names.flatMap((name) => (process.env.PATH ?? '').split(delimit
 const chromium = process.env.CHROMIUM ?? installed.find((file) => existsSync(file))
 if (!chromium) throw new Error('Chromium was not found: install it (on Debian: apt-get install chromium), or name it with CHROMIUM=…')
 
+// Begun first, so that no long test is left over when the other worker is done.
+const longSpecs = (process.env.E2E_LONG_SPECS ?? '')
+  .split(' ')
+  .filter(Boolean)
+  .map((file) => `**/${file}`)
+
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
@@ -21,9 +27,10 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   projects: [
-    { name: 'site', testIgnore: 'faults/**' },
+    { name: 'long', testMatch: longSpecs, testIgnore: 'faults/**' },
+    { name: 'site', testIgnore: ['faults/**', ...longSpecs] },
     // These break what the others stand on, so they come last, one after the other.
-    { name: 'faults', testMatch: 'faults/**/*.spec.ts', dependencies: ['site'], workers: 1 },
+    { name: 'faults', testMatch: 'faults/**/*.spec.ts', dependencies: ['long', 'site'], workers: 1 },
   ],
   use: {
     ...devices['Desktop Chrome'],

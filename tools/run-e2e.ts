@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { checkout } from './checkout.ts'
 import { openPeopleSite } from './e2e/people-site.ts'
 import { openTrialSite } from './e2e/trial-site.ts'
 import { runTool } from './processes/run-tool.ts'
 import { ensureServices } from './services/start-services.ts'
 import { buildWeb } from './site/build-web.ts'
+import { readMeasured } from './test-times/measured-seconds.ts'
 
 // The browser tests against the built product: one site with the demo release, a second one on the same data with the guard and
 // accounts and, where the official files are at hand, one with them. Arguments go to Playwright: npm run e2e -- shell.spec.ts
@@ -32,7 +33,7 @@ async function main(): Promise<number> {
   const people = await openPeopleSite(demo)
   // Closed before the data below it.
   sites.unshift(people)
-  const env: Record<string, string> = { ...services, E2E_DEMO_URL: demo.url, ...people.env }
+  const env: Record<string, string> = { ...services, E2E_DEMO_URL: demo.url, ...people.env, E2E_LONG_SPECS: longSpecs() }
   const args = process.argv.slice(2)
   if (!args.includes(everyView)) Object.assign(env, { E2E_COMMIT: findCommit() })
   const dir = process.env.ROSETTE_RELEASE_DIR
@@ -42,6 +43,12 @@ async function main(): Promise<number> {
   } else say('ROSETTE_RELEASE_DIR is not set: tests of the official files are skipped')
   const wanted = args.filter((arg) => arg !== everyView)
   return runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...wanted], env, signal)
+}
+
+/** The specs with a test that was measured to take long; Playwright runs the others in the order of their names. */
+function longSpecs(): string {
+  const measured = Object.entries(readMeasured()).filter(([file, seconds]) => file.endsWith('.spec.ts') && seconds >= 10)
+  return measured.map(([file]) => basename(file)).join(' ')
 }
 
 /** The hash of the commit that is checked out; empty if there is no repository, as in an unpacked archive. */
