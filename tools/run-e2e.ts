@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { checkout } from './checkout.ts'
 import { openPeopleSite } from './e2e/people-site.ts'
+import { loadOfficialFiles } from './e2e/trial-data.ts'
 import { openTrialSite } from './e2e/trial-site.ts'
 import { runTool } from './processes/run-tool.ts'
 import { ensureServices } from './services/start-services.ts'
@@ -22,9 +23,9 @@ async function main(): Promise<number> {
   mkdirSync(join(checkout, '.reports'), { recursive: true })
   await buildWeb(say)
   const services = await ensureServices(say)
-  const open = async (name: string, load: readonly string[]) => {
-    say(`making a site with the ${name} release`)
-    const site = await openTrialSite({ name, load, services, settings: { ACCESS_MODE: 'open' }, signal })
+  const open = async (name: string, load: readonly string[], prepared?: string) => {
+    say(`making a site with the ${name} release${prepared ? `, prepared as ${prepared}` : ''}`)
+    const site = await openTrialSite({ name, load, services, settings: { ACCESS_MODE: 'open' }, prepared, signal })
     sites.push(site)
     say(`${name} release at ${site.url}`)
     return site
@@ -38,7 +39,7 @@ async function main(): Promise<number> {
   if (!args.includes(everyView)) Object.assign(env, { E2E_COMMIT: findCommit() })
   const dir = process.env.ROSETTE_RELEASE_DIR
   if (dir) {
-    const { url, name } = await open('real', ['release', 'load', dir, '--build', '--publish'])
+    const { url, name } = await open('real', loadOfficialFiles(dir), process.env.ROSETTE_REAL_SITE)
     Object.assign(env, { E2E_REAL_URL: url, E2E_REAL_NAME: name })
   } else say('ROSETTE_RELEASE_DIR is not set: tests of the official files are skipped')
   const wanted = args.filter((arg) => arg !== everyView)

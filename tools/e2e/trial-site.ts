@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { dropDatabase, onServer, withDatabase } from '@rosette/database/scratch-database.ts'
 import { checkout } from '../checkout.ts'
 import { findFreePort } from '../processes/find-free-port.ts'
-import { runRosette } from '../processes/run-tool.ts'
 import { type RunningProcess, startProcess } from '../processes/start-process.ts'
 import { waitUntilAnswers } from '../processes/wait-until-answers.ts'
+import { makeTrialData, trialData } from './trial-data.ts'
 
-/** Its name is that of its database and the prefix of its indices; `env` says where both are. */
+/** Its name is that of its data; `env` says where they are. */
 export type TrialSite = { name: string; url: string; env: Record<string, string>; close(): Promise<void> }
 type Recipe = {
   name: string
@@ -16,29 +15,26 @@ type Recipe = {
   services: { DATABASE_URL: string; OPENSEARCH_URL: string }
   /** Of the site, beside those that every trial has. */
   settings?: Record<string, string>
+  /** The name of data with that release which others made and will remove. */
+  prepared?: string | undefined
   signal: AbortSignal
 }
 
-/** The built product on a database and indices of its own, gone without a trace when closed. */
-export async function openTrialSite({ name, load, services, settings = {}, signal }: Recipe): Promise<TrialSite> {
+/** The built product on data of its own, gone without a trace when closed; or on prepared data, which stay. */
+export async function openTrialSite({ name, load, services, settings = {}, prepared, signal }: Recipe): Promise<TrialSite> {
   const trial = `e2e_${name}_${randomBytes(4).toString('hex')}`
-  const env = { ...services, DATABASE_URL: withDatabase(services.DATABASE_URL, trial), INDEX_PREFIX: trial }
-  await onServer(services.DATABASE_URL, `create database ${trial}`)
+  const data = prepared ? trialData(prepared, services) : await makeTrialData(trial, services, load, signal)
   let api: RunningProcess | undefined
   const close = async () => {
     await api?.stop()
-    await dropDatabase(services.DATABASE_URL, trial)
-    await fetch(`${services.OPENSEARCH_URL}/${trial}-*`, { method: 'DELETE' }).catch(() => undefined)
+    if (!prepared) await data.drop()
   }
   try {
-    await runRosette(['db', 'migrate'], env, signal)
-    await runRosette(load, env, signal)
-    signal.throwIfAborted()
     const { url, listening } = await findSiteAddress()
     const logFile = logFileOf(name)
-    api = startProcess({ name: `${name} site`, args: ['apps/api/src/main.ts'], env: { ...env, ...listening, ...settings }, logFile })
+    api = startProcess({ name: `${name} site`, args: ['apps/api/src/main.ts'], env: { ...data.env, ...listening, ...settings }, logFile })
     await waitUntilAnswers(`${url}/readyz`, api)
-    return { name: trial, url, env, close }
+    return { name: data.name, url, env: data.env, close }
   } catch (cause) {
     await close()
     const why = cause instanceof Error ? cause.message : String(cause)

@@ -3,13 +3,15 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { loadRelease } from '@rosette/release-kit/load-release.ts'
+import { preparedRelease } from '@rosette/test-kit/prepared-release.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 import { kinds } from './contract.ts'
 import { kindServers } from './server.ts'
 
 const dir = process.env.ROSETTE_RELEASE_DIR
-const { db } = await testDatabase('empty')
+const prepared = preparedRelease()
+const { db } = prepared ?? (await testDatabase('empty'))
 
 const run = promisify(execFile)
 
@@ -33,8 +35,11 @@ test.skipIf(!dir)(
   { timeout: 600_000 },
   async () => {
     const folder = dir ?? ''
-    const report = await loadRelease({ db, kindServers, kinds, dir: folder, releaseId: 'real' })
-    expect(report.sources.flatMap((source) => source.rejectedLines)).toEqual([])
+    if (!prepared) await loadRelease({ db, kindServers, kinds, dir: folder, releaseId: 'real' })
+    // What the genome's file has too much is shown with the sequences.
+    const { rows: rejected } = await db.pool.query(`
+      select * from release_real.rejected_line where file not in (select file from release_real.release_source where title = 'Genome')`)
+    expect(rejected).toEqual([])
     const files = await readdir(folder)
     const cat = (beginning: string) => `gzip -cdf ${join(folder, files.find((file) => file.startsWith(beginning)) ?? beginning)}`
     const gtf = cat('Araport11_GTF_genes_transposons')
