@@ -1,7 +1,7 @@
 import { systemClock } from '@rosette/contract-kit/clock.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
-import { suggestRoutes } from '@rosette/features/suggest/server/suggest-routes.ts'
 import { searchRoutes } from '@rosette/features/results/server/search-routes.ts'
+import { suggestRoutes } from '@rosette/features/suggest/server/suggest-routes.ts'
 import { type Engine, openEngine, partsOf } from '@rosette/search-engine/engine/open-engine.ts'
 import fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'

@@ -1,7 +1,6 @@
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { Breadcrumb } from '@rosette/ui-kit/layout/breadcrumb.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { Breadcrumb } from '@rosette/ui-kit/layout/breadcrumb.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useAuth } from '../../sessions/web/use-auth.ts'
 import { OwnProfile } from './own-profile.tsx'

@@ -1,5 +1,5 @@
-import classes from './form-controls.module.css'
 import type { ChoicesProps } from '../form-fields.ts'
+import classes from './form-controls.module.css'
 import grid from './toggle-grid.module.css'
 
 /** Several of a few, as boxes. */
