@@ -2,7 +2,7 @@ import { createAccount } from '@rosette/features/account/server/create-account.t
 import { sessionCookieName } from '@rosette/features/sessions/server/session-cookies.ts'
 import { startSession } from '@rosette/features/sessions/server/session-store.ts'
 import { makeActivationCode } from '@rosette/features/subscription/server/activation-code.ts'
-import { loadUsage } from '@rosette/features/subscription/server/load-usage.ts'
+import { loadUsage } from '@rosette/features/subscription/server/unit-ledger.ts'
 import { startApi } from '@rosette/test-kit/api-process.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { mailLink } from '@rosette/features/account/server/mail-link.ts'
+import { mailLink } from '@rosette/features/account/server/account-tasks.ts'
 import { openMailer } from '@rosette/mail/open-mailer.ts'
 import { makeSomebody } from '@rosette/test-kit/access/somebody.ts'
 import { linkTokenOf, startMailServer } from '@rosette/test-kit/mail-server.ts'

@@ -1,5 +1,5 @@
 import { Readable, Writable } from 'node:stream'
-import { verifyPassword } from '@rosette/features/account/server/verify-password.ts'
+import { verifyPassword } from '@rosette/features/account/server/auth-routes.ts'
 import { findInstitution } from '@rosette/features/subscription/server/find-subscription.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'

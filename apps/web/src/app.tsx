@@ -1,4 +1,4 @@
-import { useAuth } from '@rosette/features/sessions/web/use-auth.ts'
+import { useAuth } from '@rosette/features/sessions/web/auth-state.ts'
 import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
 import { SiteProvider } from '@rosette/features/site/web/site-context.tsx'
 import { kinds } from '@rosette/kinds/registry/contract.ts'

@@ -1,5 +1,5 @@
 import { openDatabase } from '@rosette/database/open-database.ts'
-import { debitUnit } from '@rosette/features/subscription/server/debit-unit.ts'
+import { debitUnit } from '@rosette/features/subscription/server/unit-ledger.ts'
 
 // A process of its own, for tests that kill it half-way: it takes one unit after another, several at the same time, and says when it began.
 const [url, partyId, day] = process.argv.slice(2)

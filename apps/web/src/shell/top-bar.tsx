@@ -1,4 +1,4 @@
-import { useAuth } from '@rosette/features/sessions/web/use-auth.ts'
+import { useAuth } from '@rosette/features/sessions/web/auth-state.ts'
 import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'

@@ -1,13 +1,20 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
+import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { defineTask, implementTask, type RunnableTask } from '@rosette/job-queue/define-task.ts'
-import type { CronJob, JobLogger } from '@rosette/job-queue/run-worker.ts'
-import type { Mailer } from '@rosette/mail/open-mailer.ts'
+import type { JobLogger } from '@rosette/job-queue/run-worker.ts'
+import type { CronJob } from '@rosette/job-queue/run-worker.ts'
+import type { Mail, Mailer } from '@rosette/mail/open-mailer.ts'
 import { sendMailTask } from '@rosette/mail/send-mail-task.ts'
+import { sql } from 'kysely'
 import { z } from 'zod'
-import { mailLink } from './mail-link.ts'
-import { mailLinkTask } from './mail-link-task.ts'
-import { pruneAccounts, pruneExpired } from './prune-accounts.ts'
+import { noteAudit } from '../../access/server/note-audit.ts'
+import { pruneAttempts } from '../../access/server/throttle.ts'
+import { noteMemberChange } from '../../community/server/index-community-task.ts'
+import { pruneSessions } from '../../sessions/server/session-store.ts'
+import { confirmEmailPath, resetPasswordPath } from '../contract/account-calls.ts'
+import { hasEmail } from './has-user-name.ts'
+import { type LinkPurpose, linkLifeMs, mailLinkTask, makeLinkToken } from './mailed-links.ts'
 
 export type AccountTaskNeeds = {
   db: Database
@@ -46,3 +53,93 @@ export const accountCron: readonly CronJob[] = [
   { task: pruneSessionsTask, schedule: '27 * * * *' },
   { task: pruneAccountsTask, schedule: '47 3 * * *' },
 ]
+
+type MailLinkNeeds = { db: Database; mailer: Mailer; publicUrl: string }
+
+/** Mails the owner of an address the link he asked for. Returns whether there was somebody to mail it to. */
+export async function mailLink(
+  { db, mailer, publicUrl }: MailLinkNeeds,
+  { purpose, email }: { purpose: LinkPurpose; email: string },
+  now: Date,
+): Promise<boolean> {
+  const account = await db.community
+    .selectFrom('account')
+    .select(['communityId', 'userName', 'email', 'emailConfirmedAt'])
+    .where(hasEmail(email))
+    .executeTakeFirst()
+  if (!account || (purpose === 'confirm_email' && account.emailConfirmedAt !== null)) return false
+  const token = await makeLinkToken(db.community, { purpose, communityId: account.communityId, email: account.email }, now)
+  await mailer.send(formatLinkMail(purpose, { ...account, publicUrl, token }))
+  return true
+}
+
+type LinkMailFacts = { email: string; userName: string; publicUrl: string; token: string }
+
+const paths = { confirm_email: confirmEmailPath, reset_password: resetPasswordPath } as const
+
+function formatLinkMail(purpose: LinkPurpose, { email, userName, publicUrl, token }: LinkMailFacts): Mail {
+  const link = `${new URL(publicUrl).origin}${paths[purpose]}?token=${token}`
+  const { subject, before, after } = linkTexts[purpose]
+  return { to: email, subject, text: [`Hello ${userName},`, before, link, after].join('\n\n').concat('\n') }
+}
+
+const linkTexts: Readonly<Record<LinkPurpose, { subject: string; before: string; after: string }>> = {
+  confirm_email: {
+    subject: 'Please confirm your e-mail address',
+    before: 'somebody has registered at Rosette with this e-mail address. If it was you, please confirm it within seven days:',
+    after: 'If it was not you, you need not do anything: the account will be removed.',
+  },
+  reset_password: {
+    subject: 'Choose a new password',
+    before: 'somebody has asked for a new password of your account at Rosette. If it was you, choose one within an hour:',
+    after: 'If it was not you, you need not do anything: your password stays as it is.',
+  },
+}
+
+/**
+ * Accounts that were registered with an address nobody confirmed while the link worked go, with the person's record: the name and the
+ * address are free again. Returns how many went.
+ */
+export async function pruneAccounts(db: Database, now: Date): Promise<number> {
+  return db.community.transaction().execute(async (tx) => {
+    const communityIds = await findAbandoned(tx, new Date(now.getTime() - linkLifeMs.confirm_email))
+    if (communityIds.length === 0) return 0
+    await noteMemberChange(tx, communityIds)
+    for (const table of ['postalAddress', 'phone', 'website', 'party'] as const)
+      await tx.deleteFrom(table).where('communityId', 'in', communityIds).execute()
+    await tx.deleteFrom('person').where('communityId', 'in', communityIds).execute()
+    for (const communityId of communityIds) await noteAudit(tx, 'command', { action: 'account.prune', subject: `person:${communityId}` })
+    return communityIds.length
+  })
+}
+
+/**
+ * Only who was mailed a link when he registered could have followed it. Whoever has done anything since, as changing his address,
+ * keeps his account: that would stand in the audit.
+ */
+async function findAbandoned(tx: CommunityTransaction, before: Date): Promise<number[]> {
+  const { rows } = await sql<{ communityId: number }>`
+    select community_id from community.account
+    where email_confirmed_at is null and created_at < ${before} and not is_demo and not is_curator
+      and exists (select from community.mailed_link where mailed_link.community_id = account.community_id and purpose = 'confirm_email'
+        and mailed_link.created_at < account.created_at + interval '1 day')
+      and not exists (select from community.orcid_link where orcid_link.community_id = account.community_id)
+      and not exists (select from community.session where session.community_id = account.community_id)
+      and (select count(*) from community.audit where subject = 'person:' || account.community_id) <= 1
+    for update`.execute(tx)
+  return rows.map(({ communityId }) => communityId)
+}
+
+const keptLinksMs = 30 * 24 * 3_600_000
+
+/** Deletes what has expired: sessions, mailed links, visits to ORCID, counted attempts. */
+export async function pruneExpired(db: CommunityDb, now: Date): Promise<void> {
+  await pruneSessions(db, now)
+  // Kept for longer: an abandoned account is recognised by its link.
+  await db
+    .deleteFrom('mailedLink')
+    .where('expiresAt', '<', new Date(now.getTime() - keptLinksMs))
+    .execute()
+  await db.deleteFrom('orcidAttempt').where('expiresAt', '<', now).execute()
+  await pruneAttempts(db, now)
+}

@@ -1,7 +1,10 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { Done, done } from '@rosette/contract-kit/done.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
+import { hashPassword, isPasswordOf } from '@rosette/identity/hash-password.ts'
+import { newToken } from '@rosette/identity/token.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -11,15 +14,15 @@ import type { Visitor } from '../../access/contract/visitor.ts'
 import { expectMember } from '../../access/server/expect-member.ts'
 import { isFromHere } from '../../access/server/is-from-here.ts'
 import { keepFromCaches } from '../../access/server/keep-from-caches.ts'
-import { expectNotThrottled, forgiveAttempt } from '../../access/server/throttle.ts'
+import { networkOf } from '../../access/server/network-of.ts'
+import { expectNotThrottled, forgiveAttempt, hasTried, type Throttle } from '../../access/server/throttle.ts'
 import { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { loadAuthProfile } from '../../sessions/server/load-auth-profile.ts'
 import type { SessionOf } from '../../sessions/server/session-reader.ts'
 import { endSessionsOf } from '../../sessions/server/session-store.ts'
 import { signIn, signOut } from '../../sessions/server/sign-in.ts'
-import { emailUnconfirmed, LoginBody, wrongCredentials } from '../contract/login.ts'
-import { loginThrottles } from './login-throttles.ts'
-import { nobodysHash, verifyPassword } from './verify-password.ts'
+import { emailUnconfirmed, LoginBody, wrongCredentials } from '../contract/account-calls.ts'
+import { hasUserName } from './has-user-name.ts'
 
 export type AuthRoutesOptions = {
   db: Database
@@ -94,4 +97,49 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesOptions> = async (app, 
     await signOut({ db, settings }, request, reply)
     return done
   })
+}
+
+const windowMs = 15 * 60_000
+
+/**
+ * How wrong logins are slowed down (SESSION-034). From one address a name can be tried a few times, so nobody locks its owner out
+ * elsewhere; from everywhere together more often. Of an address the names are counted and not the tries, so that one student
+ * does not lock out an institution that shares it. Names that nobody has are counted like the others.
+ */
+async function loginThrottles(
+  db: CommunityDb,
+  { userName, address }: { userName: string; address: string },
+  now: Date,
+): Promise<Throttle[]> {
+  const name = userName.toLowerCase()
+  const network = networkOf(address)
+  const here: Throttle = { purpose: 'login', subject: `${name} ${network}`, limit: 5, windowMs }
+  const everywhere: Throttle = { purpose: 'login-name', subject: name, limit: 50, windowMs }
+  const names: Throttle = { purpose: 'login-address', subject: network, limit: 100, windowMs }
+  return (await hasTried(db, here, now)) ? [here, everywhere] : [here, everywhere, names]
+}
+
+type VerifiedAccount = { communityId: number; emailConfirmedAt: Date | null }
+
+/**
+ * The account of a user name and its password; null if either is wrong. An unknown name costs one slow hash as well, so that the time
+ * of the answer does not tell who has an account (SESSION-034).
+ */
+export async function verifyPassword(db: CommunityDb, userName: string, password: string): Promise<VerifiedAccount | null> {
+  const account = await db
+    .selectFrom('account')
+    .select(['communityId', 'emailConfirmedAt', 'passwordHash'])
+    .where(hasUserName(userName))
+    .executeTakeFirst()
+  const isRight = await isPasswordOf(account?.passwordHash ?? (await nobodysHash()), password)
+  if (!account?.passwordHash || !isRight) return null
+  return { communityId: account.communityId, emailConfirmedAt: account.emailConfirmedAt }
+}
+
+let madeHash: Promise<string> | null = null
+
+/** A hash that no password fits, made at the same costs as all others. */
+function nobodysHash(): Promise<string> {
+  madeHash ??= hashPassword(newToken())
+  return madeHash
 }

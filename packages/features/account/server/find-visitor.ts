@@ -3,7 +3,6 @@ import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { isSubscribed } from '../../access/contract/is-subscribed.ts'
 import { anonymous, type Visitor } from '../../access/contract/visitor.ts'
 import type { SessionOf } from '../../sessions/server/session-reader.ts'
 import { findInstitution, findPersonalSubscription } from '../../subscription/server/find-subscription.ts'
@@ -42,4 +41,22 @@ function accountQuery(db: CommunityDb, communityId: number) {
         where person_community_id = account.community_id and is_confirmed order by 1)`.as('organizationIds'),
     ])
     .where('account.communityId', '=', communityId)
+}
+
+/** What the two subscription calls answered; null where a call failed or there is nothing to ask for. */
+export type SubscriptionFacts = {
+  institutionStatus: string | null
+  personal: { subscribed: boolean; expDate: string | null } | null
+}
+
+/** GUARD-005: exactly these two ways make a subscriber; every other word, a past date or a failed call does not. */
+export function isSubscribed({ institutionStatus, personal }: SubscriptionFacts, now: Date): boolean {
+  if (institutionStatus === 'subscribed') return true
+  return personal?.subscribed === true && personal.expDate !== null && !isPast(personal.expDate, now)
+}
+
+/** A subscription runs to the end of its last day, in UTC. A date that can't be read counts as past. */
+function isPast(date: string, now: Date): boolean {
+  const end = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T23:59:59.999Z`) : Date.parse(date)
+  return Number.isNaN(end) || end < now.getTime()
 }

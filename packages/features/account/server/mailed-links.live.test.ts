@@ -10,10 +10,8 @@ import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { makeAccount, signedIn, testPassword } from '@rosette/test-kit/test-people.ts'
 import { afterAll, expect, test } from 'vitest'
 import { noteAudit } from '../../access/server/note-audit.ts'
-import { accountTasks } from './account-tasks.ts'
-import { mailLink } from './mail-link.ts'
-import { mailLinkTask } from './mail-link-task.ts'
-import { pruneAccounts, pruneExpired } from './prune-accounts.ts'
+import { accountTasks, mailLink, pruneAccounts, pruneExpired } from './account-tasks.ts'
+import { mailLinkTask } from './mailed-links.ts'
 
 const database = await testDatabase('empty')
 const { db, url } = database

@@ -2,19 +2,21 @@ import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { Done, done } from '@rosette/contract-kit/done.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
+import { hashPassword } from '@rosette/identity/hash-password.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/route-access.ts'
+import { anonymous } from '../../access/contract/visitor.ts'
 import { keepFromCaches } from '../../access/server/keep-from-caches.ts'
 import { networkOf } from '../../access/server/network-of.ts'
+import { noteAudit } from '../../access/server/note-audit.ts'
 import { expectNotThrottled } from '../../access/server/throttle.ts'
-import { ConfirmEmailBody } from '../contract/confirm-email.ts'
-import { EmailBody, ResetPasswordBody } from '../contract/forgotten-password.ts'
-import { passwordsDiffer } from '../contract/password-rule.ts'
-import { confirmEmail } from './confirm-email.ts'
-import { type LinkPurpose, mailLinkTask } from './mail-link-task.ts'
-import { resetPassword } from './reset-password.ts'
+import { endSessionsOf } from '../../sessions/server/session-store.ts'
+import { ConfirmEmailBody, EmailBody, ResetPasswordBody } from '../contract/account-calls.ts'
+import { checkPassword, type PasswordLimits, passwordsDiffer } from '../contract/password-rule.ts'
+import { loadWordsAbout } from './load-words-about.ts'
+import { type LinkPurpose, mailLinkTask, useLinkToken } from './mailed-links.ts'
 
 export type PasswordRoutesOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'passwordMin' | 'passwordMax'> }
 
@@ -79,5 +81,38 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
   app.post('/auth/confirm-email', { schema: confirm, config: accessOf('everyone') }, async (request) => {
     await confirmEmail(db, request.body.token, clock.now())
     return done
+  })
+}
+
+/** The mailed link shows that the address is the account's own. */
+async function confirmEmail(db: Database, token: string, now: Date): Promise<void> {
+  await db.community.transaction().execute(async (tx) => {
+    const communityId = await useLinkToken(tx, { purpose: 'confirm_email', token }, now)
+    await tx.updateTable('account').set({ emailConfirmedAt: now }).where('communityId', '=', communityId).execute()
+    await noteAudit(tx, anonymous, { action: 'account.confirm_email', subject: `person:${communityId}` })
+  })
+}
+
+type ResetNeeds = { db: Database; settings: PasswordLimits }
+
+/** Takes a new password from whoever reads the account's mail, who has thereby confirmed the address; nobody stays signed in. */
+async function resetPassword(
+  { db, settings }: ResetNeeds,
+  { token, password }: { token: string; password: string },
+  now: Date,
+): Promise<void> {
+  await db.community.transaction().execute(async (tx) => {
+    // A password that is refused takes everything back: the link can be used again.
+    const communityId = await useLinkToken(tx, { purpose: 'reset_password', token }, now)
+    const wrong = checkPassword(password, settings, await loadWordsAbout(tx, communityId))
+    if (wrong !== null) throw new Problem('unprocessable', wrong)
+    const passwordHash = await hashPassword(password)
+    await tx
+      .updateTable('account')
+      .set((eb) => ({ passwordHash, emailConfirmedAt: eb.fn.coalesce('emailConfirmedAt', eb.val(now)) }))
+      .where('communityId', '=', communityId)
+      .execute()
+    await endSessionsOf(tx, communityId)
+    await noteAudit(tx, anonymous, { action: 'account.reset_password', subject: `person:${communityId}` })
   })
 }

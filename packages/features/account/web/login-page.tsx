@@ -1,16 +1,28 @@
+import { Button } from '@mantine/core'
+import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
+import { EntryControl } from '@rosette/ui-kit/entry-form/entry-control.tsx'
+import { FaultSummary } from '@rosette/ui-kit/entry-form/fault-summary.tsx'
+import { useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
-import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { CuratorMail } from '@rosette/ui-kit/links/curator-mail.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useSearch } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { OrcidStartButton } from '../../orcid/web/orcid-start-button.tsx'
+import { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { rememberReturn } from '../../sessions/web/auth-return.ts'
-import { useAuth } from '../../sessions/web/use-auth.ts'
-import { LoginCard } from './login-card.tsx'
-import { LoginForm } from './login-form.tsx'
+import { useAuth } from '../../sessions/web/auth-state.ts'
+import { useSite } from '../../site/web/site-context.tsx'
+import { confirmEmailPath, type LoginBody } from '../contract/account-calls.ts'
 import classes from './login-page.module.css'
+import { outcomeOf } from './outcome-of.ts'
+import { useFinishLogin } from './use-finish-login.ts'
 
 const home = [{ label: 'Home', href: '/' }]
 
@@ -43,5 +55,96 @@ export function LoginPage({ children }: { children?: ReactNode }) {
       </div>
       {children}
     </PageWrap>
+  )
+}
+
+/** One way to log in and what it gives. */
+function LoginCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      <p className={classes.text}>{text}</p>
+      {children}
+    </section>
+  )
+}
+
+const definition = defineEntryForm<LoginBody>({
+  fields: {
+    username: {
+      label: 'User name',
+      control: 'text',
+      autoComplete: 'username',
+      check: (text) => (text.trim() ? null : 'User name is required.'),
+    },
+    password: {
+      label: 'Password',
+      control: 'password',
+      autoComplete: 'current-password',
+      check: (text) => (text ? null : 'Password is required.'),
+    },
+  },
+  sections: [{ legend: 'Credentials', lines: [['username'], ['password']] }],
+})
+
+/** User name and password (SESSION-027). Nothing is lost by leaving it, so nobody is asked whether he means it. */
+function LoginForm() {
+  const id = useId()
+  const { people } = useSite()
+  const finish = useFinishLogin()
+  const [isUnconfirmed, setIsUnconfirmed] = useState(false)
+  const form = useEntryForm<LoginBody>({
+    definition,
+    initial: { username: '', password: '' },
+    save: (body) => outcomeOf(() => login(body)),
+  })
+
+  async function login(body: LoginBody): Promise<string> {
+    setIsUnconfirmed(false)
+    await fetchJson(AuthProfile, { path: 'auth/login', body }).catch((error: unknown) => {
+      // Only right credentials whose e-mail address waits for its confirmation are refused so.
+      setIsUnconfirmed(problemCodeOf(error) === 'access_denied')
+      throw error
+    })
+    await finish()
+    return 'You are logged in.'
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void form.submit()
+  }
+  const summary = Object.entries(form.faults).map(([name, text]) => ({ id: `${id}-${name}`, text }))
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate aria-label="Login">
+      <FaultSummary faults={summary} refusals={form.refusals} />
+      {Object.entries(definition.fields).map(([name, field]) => (
+        <EntryControl
+          key={name}
+          {...{ id: `${id}-${name}`, name, field }}
+          value={form.values[name] ?? ''}
+          fault={form.faults[name] ?? null}
+          onChange={(value) => form.change(name, value)}
+          onLeave={() => {}}
+        />
+      ))}
+      {form.outcome && !form.outcome.isSaved ? (
+        <Notice kind="error">
+          {form.outcome.text} {isUnconfirmed ? <PageLink href={confirmEmailPath}>Ask for a new link</PageLink> : null}
+        </Notice>
+      ) : null}
+      <Button type="submit" loading={form.isBusy}>
+        Login
+      </Button>
+      {people.hasMail ? (
+        <PageLink href="/forgotten-password">Forgotten password?</PageLink>
+      ) : (
+        <p>
+          Forgotten password? Write to <CuratorMail />.
+        </p>
+      )}
+    </form>
   )
 }

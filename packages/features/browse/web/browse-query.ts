@@ -1,4 +1,5 @@
 import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
+import { useRouter } from '@tanstack/react-router'
 import { cardOf } from '../../results/contract/result-categories.ts'
 import { resultSizes } from '../../results/web/results-query.ts'
 import { formatSortParam, parsePageParam, parseSizeParam, parseSortParam } from '../../results/web/view-params.ts'
@@ -43,4 +44,18 @@ export function sizesOf({ pageSize }: Pick<BrowseList, 'pageSize'>): number[] {
 
 function parseLetter(written: string | null): string | null {
   return written !== null && /^[a-z]$/i.test(written) ? written.toUpperCase() : null
+}
+
+export type BrowseChanges = {
+  /** Another order or size: from the first page on (TABLE-014). */
+  restart(change: Partial<BrowseQuery>): void
+  /** The address of another view of this list, for links. */
+  pathTo(change: Partial<BrowseQuery>): string
+}
+
+/** Every change of a view is an entry in the history, so that Back undoes it. */
+export function useBrowseChanges(name: BrowseListName, query: BrowseQuery): BrowseChanges {
+  const router = useRouter()
+  const pathTo = (change: Partial<BrowseQuery>) => formatBrowsePath(name, { ...query, ...change })
+  return { pathTo, restart: (change) => router.navigate({ href: pathTo({ page: 1, ...change }), resetScroll: false }) }
 }

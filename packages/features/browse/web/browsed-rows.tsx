@@ -14,10 +14,9 @@ import { ResultsNote } from '../../results/web/results-note.tsx'
 import { SortSelect } from '../../results/web/sort-select.tsx'
 import { useFocusOnPaging } from '../../results/web/use-focus-on-paging.ts'
 import { type BrowseListName, browseLists } from '../contract/browse-lists.ts'
-import { type BrowseQuery, sizesOf } from './browse-query.ts'
+import { type BrowseChanges, type BrowseQuery, sizesOf } from './browse-query.ts'
 import classes from './browsed-rows.module.css'
-import { firstLetterOf } from './first-letter-of.ts'
-import type { BrowseChanges } from './use-browse-changes.ts'
+import { firstLetterOf } from './letter-filter.tsx'
 
 type BrowsedRowsProps = {
   name: BrowseListName

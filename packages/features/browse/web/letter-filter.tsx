@@ -1,3 +1,4 @@
+import type { Column } from '@rosette/contract-kit/define-columns.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import classes from './letter-filter.module.css'
 
@@ -30,4 +31,9 @@ export function LetterFilter({ chosen, known, hrefOf }: LetterFilterProps) {
       </ul>
     </nav>
   )
+}
+
+/** The first letter of the name of a record, as a capital; the first column of every list is the name. */
+export function firstLetterOf(columns: readonly Column<unknown>[], hit: unknown): string {
+  return (columns[0]?.text(hit).charAt(0) ?? '').toUpperCase()
 }

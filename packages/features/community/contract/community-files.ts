@@ -1,9 +1,6 @@
 import { CommunityContact } from '@rosette/contract-kit/community-parts.ts'
 import { z } from 'zod'
-import { CommunityEvent } from './community-event.ts'
-import { DownloadItem } from './download-item.ts'
-import { JobPosting } from './job-posting.ts'
-import { NewsItem } from './news-item.ts'
+import { CommunityEvent, DownloadItem, JobPosting, NewsItem } from './community-notices.ts'
 
 /** Names a member for good, also where name or address change. */
 const naturalKey = z.string().trim().min(1).max(200)

@@ -1,9 +1,11 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import type { CommunityFile } from '../contract/community-files.ts'
+import { type CommunityFile, type CommunityLine, communityFiles } from '../contract/community-files.ts'
+import { findMemberId } from './find-member-id.ts'
 import { noteMemberChange } from './index-community-task.ts'
 import { noteSymbolChange } from './index-symbols-task.ts'
-import { readCommunityFiles } from './read-community-files.ts'
-import { saveMemberComments, saveSymbolSubmissions } from './save-contributions.ts'
 import { saveOrganization, savePerson } from './save-members.ts'
 import { saveDownloadItems, saveEvents, saveJobPostings, saveNewsItems } from './save-notices.ts'
 
@@ -32,4 +34,69 @@ export async function loadCommunity(db: Database, dir: string): Promise<Communit
   const counts = Object.entries(files).map(([file, lines]) => [file, lines.length])
   // The same names as before, which fromEntries forgets.
   return { lines: Object.fromEntries(counts) as CommunityReport['lines'], members }
+}
+
+type CommunityFileLines = { [File in CommunityFile]: CommunityLine<File>[] }
+
+/** Reads and checks every line before anything is written: a folder is loaded whole or not at all. */
+async function readCommunityFiles(dir: string): Promise<CommunityFileLines> {
+  const there = new Set(await readdir(dir))
+  const faults: string[] = []
+  const read = await Promise.all(
+    Object.entries(communityFiles).map(async ([file, schema]) => {
+      if (!there.has(file)) return [file, []]
+      const lines = (await readFile(join(dir, file), 'utf8')).split('\n')
+      const parsed = lines.flatMap((line, place) => {
+        if (line.trim() === '') return []
+        const answer = schema.safeParse(parseJson(line))
+        if (answer.success) return [answer.data]
+        const { path, message } = answer.error.issues[0] ?? { path: [], message: 'not readable' }
+        faults.push(`${file}:${place + 1}: ${path.join('.')}${path.length > 0 ? ': ' : ''}${message}`)
+        return []
+      })
+      return [file, parsed]
+    }),
+  )
+  if (faults.length > 0) throw new Error(`Nothing was loaded. ${faults.slice(0, 20).join('\n')}`)
+  // Each list was parsed by the schema of its own file, which fromEntries forgets.
+  return Object.fromEntries(read) as CommunityFileLines
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
+/** What members add to records. */
+async function saveMemberComments(
+  tx: CommunityTransaction,
+  lines: readonly CommunityLine<'rosette_community_comment.jsonl'>[],
+): Promise<void> {
+  for (const { person, notepadComment, state, ...where } of lines) {
+    const communityId = await findMemberId(tx, 'person', person)
+    await tx
+      .insertInto('comment')
+      .values({ ...where, communityId, notepadComment, state })
+      .onConflict((conflict) =>
+        conflict.columns(['recordKind', 'naturalKey', 'communityId', 'enteredAt']).doUpdateSet({ notepadComment, state }),
+      )
+      .execute()
+  }
+}
+
+async function saveSymbolSubmissions(
+  tx: CommunityTransaction,
+  lines: readonly CommunityLine<'rosette_community_symbol.jsonl'>[],
+): Promise<void> {
+  for (const { symbol, submitter, submittedOn, ...facts } of lines) {
+    const submitterId = await findMemberId(tx, 'person', submitter)
+    await tx
+      .insertInto('symbolSubmission')
+      .values({ symbol, submitterId, submittedOn, ...facts })
+      .onConflict((conflict) => conflict.columns(['symbol', 'submitterId', 'submittedOn']).doUpdateSet(facts))
+      .execute()
+  }
 }

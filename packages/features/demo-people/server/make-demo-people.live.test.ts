@@ -1,11 +1,11 @@
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
+import { verifyPassword } from '../../account/server/auth-routes.ts'
 import { findAccountHolder } from '../../account/server/find-account-holder.ts'
-import { verifyPassword } from '../../account/server/verify-password.ts'
 import { loadAuthProfile } from '../../sessions/server/load-auth-profile.ts'
 import { findInstitution, findPersonalSubscription } from '../../subscription/server/find-subscription.ts'
-import { loadUsage } from '../../subscription/server/load-usage.ts'
+import { loadUsage } from '../../subscription/server/unit-ledger.ts'
 import { demoPassword, demoPeople } from '../contract/demo-people.ts'
 import { makeDemoPeople } from './make-demo-people.ts'
 

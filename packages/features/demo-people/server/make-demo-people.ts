@@ -4,11 +4,10 @@ import { hashPassword } from '@rosette/identity/hash-password.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { createAccount } from '../../account/server/create-account.ts'
 import { findMemberId } from '../../community/server/find-member-id.ts'
-import { debitUnit } from '../../subscription/server/debit-unit.ts'
-import { grantUnits } from '../../subscription/server/grant-units.ts'
 import { addAddressRange, ensureInstitution } from '../../subscription/server/institution.ts'
 import { parseRange } from '../../subscription/server/parse-range.ts'
 import { startSubscription } from '../../subscription/server/start-subscription.ts'
+import { debitUnit, grantUnits } from '../../subscription/server/unit-ledger.ts'
 import { demoPassword, demoPeople } from '../contract/demo-people.ts'
 
 // In no range that ORCID gives out.

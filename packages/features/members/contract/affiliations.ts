@@ -28,3 +28,6 @@ export type LabRow = z.infer<typeof LabRow>
 
 export const affiliationsUpdated = 'Affiliations updated successfully.'
 export const affiliationsFailed = 'Failed to update affiliations. Please try again.'
+
+/** SYMBOL-013: labs, genes and publications are suggested from the second character on. */
+export const leastTyped = 2

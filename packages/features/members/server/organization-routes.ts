@@ -1,22 +1,25 @@
+import { formatAddressLines, parseAddressLines } from '@rosette/contract-kit/address-lines.ts'
 import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { dayOf } from '@rosette/contract-kit/day-of.ts'
 import { Done, done } from '@rosette/contract-kit/done.ts'
-import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { accessOf } from '../../access/contract/route-access.ts'
-import type { Visitor } from '../../access/contract/visitor.ts'
+import type { Member, Visitor } from '../../access/contract/visitor.ts'
 import { expectEditorOf, expectOwn } from '../../access/server/expect-member.ts'
 import { keepFromCaches } from '../../access/server/keep-from-caches.ts'
+import { noteAudit } from '../../access/server/note-audit.ts'
+import { noteMemberChange } from '../../community/server/index-community-task.ts'
 import { AffiliationDecision, AffiliationsToAdd, AffiliationsToDelete, LabRow, PendingAffiliation } from '../contract/affiliations.ts'
 import { checkOrganizationText, OrganizationUpdate, organizationLabels } from '../contract/update-organization.ts'
-import { deleteAffiliations, insertAffiliations } from './change-affiliations.ts'
-import { decideAffiliation, loadPendingAffiliations } from './decide-affiliation.ts'
-import { expectNoFaults } from './expect-no-faults.ts'
-import { peopleRulesOf, type RuleSettings } from './people-rules-of.ts'
-import { searchLabs } from './search-labs.ts'
-import { updateOrganization } from './update-organization.ts'
+import { decideAffiliation, deleteAffiliations, insertAffiliations, loadPendingAffiliations } from './change-affiliations.ts'
+import { expectNoFaults, peopleRulesOf, type RuleSettings } from './people-rules-of.ts'
+import { savePlace } from './save-contact.ts'
 
 export type OrganizationRoutesOptions = {
   db: Database
@@ -120,4 +123,42 @@ export const organizationRoutes: FastifyPluginAsyncZod<OrganizationRoutesOptions
     response: { 200: z.array(LabRow), 400: ApiProblem },
   }
   app.get('/labs/search', { schema: labs, config: accessOf('everyone') }, (request) => searchLabs(db.community, request.query.labName))
+}
+
+const limit = 20
+
+/** Organizations whose name has the text, those that begin with it first. Whatever is typed is a value: no sign of it is a wildcard. */
+async function searchLabs(db: CommunityDb, labName: string): Promise<LabRow[]> {
+  const rows = await labsQuery(db, labName.toLowerCase()).execute()
+  return rows.map(({ organizationId, name }) => ({ ORGANIZATION_ID: organizationId, NAME: name }))
+}
+
+function labsQuery(db: CommunityDb, text: string) {
+  const place = sql<number>`strpos(lower(name), ${text})`
+  return db
+    .selectFrom('organization')
+    .select(['organizationId', 'name'])
+    .where(place, '>', 0)
+    .orderBy(sql`${place} > 1`)
+    .orderBy('name')
+    .orderBy('organizationId')
+    .limit(limit)
+}
+
+/** Replaces name and address of an organization; its record, its people's documents and the search follow. */
+async function updateOrganization(db: Database, editor: Member, update: OrganizationUpdate, now: Date): Promise<void> {
+  const { communityId, name, ...sent } = update
+  const place = { ...sent, address: formatAddressLines(parseAddressLines(sent.address)) }
+  await db.community.transaction().execute(async (tx) => {
+    const saved = await tx
+      .updateTable('organization')
+      .set({ name, dateLastUpdated: dayOf(now) })
+      .where('communityId', '=', communityId)
+      .returning('communityId')
+      .executeTakeFirst()
+    if (!saved) throw new Problem('not_found', `There is no organization ${communityId}.`)
+    await savePlace(tx, communityId, place)
+    await noteMemberChange(tx, [communityId])
+    await noteAudit(tx, editor, { action: 'organization.update', subject: `organization:${communityId}`, details: { name, ...place } })
+  })
 }

@@ -1,17 +1,28 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { dayOf } from '@rosette/contract-kit/day-of.ts'
 import { Done, done } from '@rosette/contract-kit/done.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
+import { hashPassword } from '@rosette/identity/hash-password.ts'
+import { addJob } from '@rosette/job-queue/add-job.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { sql } from 'kysely'
 import { accessOf } from '../../access/contract/route-access.ts'
+import { anonymous } from '../../access/contract/visitor.ts'
 import { keepFromCaches } from '../../access/server/keep-from-caches.ts'
 import { networkOf } from '../../access/server/network-of.ts'
+import { noteAudit } from '../../access/server/note-audit.ts'
 import { expectNotThrottled } from '../../access/server/throttle.ts'
+import { createAccount } from '../../account/server/create-account.ts'
+import { mailLinkTask } from '../../account/server/mailed-links.ts'
+import { communityFiles } from '../../community/contract/community-files.ts'
+import { noteMemberChange } from '../../community/server/index-community-task.ts'
+import { savePerson } from '../../community/server/save-members.ts'
 import { faultsOfRegistration, Registration } from '../contract/registration.ts'
-import { expectNoFaults } from './expect-no-faults.ts'
-import { peopleRulesOf, type RuleSettings } from './people-rules-of.ts'
-import { registerPerson } from './register-person.ts'
+import { expectNoFaults, peopleRulesOf, type RuleSettings } from './people-rules-of.ts'
+import { asTaken } from './taken-problem.ts'
 
 export type RegistrationRoutesOptions = { db: Database; clock: Clock; settings: RuleSettings & Pick<Settings, 'mailUrl'> }
 
@@ -35,4 +46,59 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRoutesOptions
     await registerPerson(db, body, { now: clock.now(), hasMail: settings.mailUrl !== null })
     return done
   })
+}
+
+type RegistrationFacts = {
+  now: Date
+  /** Where no mail is sent nobody could confirm his address, so it counts as confirmed. */
+  hasMail: boolean
+}
+
+/** Makes a person with an account, and mails the link that confirms the address. Returns the community id. */
+async function registerPerson(db: Database, registration: Registration, { now, hasMail }: RegistrationFacts): Promise<number> {
+  // Slow, so it is done before anything is locked.
+  const passwordHash = await hashPassword(registration.password)
+  const { username: userName, email, okMail: wantsMail, okGeneSymbol: mayRegisterSymbols } = registration
+  try {
+    return await db.community.transaction().execute(async (tx) => {
+      const communityId = await saveRegistered(tx, registration, now)
+      const emailConfirmedAt = hasMail ? null : now
+      await createAccount(tx, { communityId, userName, email, emailConfirmedAt, passwordHash, wantsMail, mayRegisterSymbols })
+      if (hasMail) await addJob(tx, mailLinkTask, { purpose: 'confirm_email', email })
+      await noteMemberChange(tx, [communityId])
+      // The only line of audit until he does something: accounts that nobody ever used are told by it.
+      await noteAudit(tx, anonymous, { action: 'account.register', subject: `person:${communityId}`, details: { userName, email } })
+      return communityId
+    })
+  } catch (error) {
+    throw asTaken(error)
+  }
+}
+
+async function saveRegistered(tx: CommunityTransaction, registration: Registration, now: Date): Promise<number> {
+  const { username, email, firstName, lastName, jobTitle, phone, address, city, state, postalCode, country } = registration
+  const line = {
+    naturalKey: `account:${username.toLowerCase()}`,
+    ...{ firstName, lastName, primaryJobTitle: jobTitle, email, address, city, region: state, postalCode, country },
+    phones: [{ phoneType: 'work', phoneNumber: phone }],
+    dateLastUpdated: dayOf(now),
+  }
+  const communityId = await savePerson(tx, communityFiles['rosette_community_person.jsonl'].parse(line))
+  const { institutionName, labName } = registration
+  await tx.updateTable('person').set({ institutionName, labName }).where('communityId', '=', communityId).execute()
+  await joinLab(tx, communityId, labName)
+  return communityId
+}
+
+/** A lab that we know by this name, and only one, is told of him: the affiliation waits until it agrees (EDIT-026). */
+async function joinLab(tx: CommunityTransaction, personCommunityId: number, labName: string): Promise<void> {
+  const labs = await tx
+    .selectFrom('organization')
+    .select('communityId')
+    .where(sql`lower(name)`, '=', labName.toLowerCase())
+    .limit(2)
+    .execute()
+  const [lab] = labs
+  if (!lab || labs.length > 1) return
+  await tx.insertInto('affiliation').values({ personCommunityId, organizationCommunityId: lab.communityId, isConfirmed: false }).execute()
 }

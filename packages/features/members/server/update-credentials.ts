@@ -8,11 +8,11 @@ import type { Member } from '../../access/contract/visitor.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { checkPassword } from '../../account/contract/password-rule.ts'
 import { loadWordsAbout } from '../../account/server/load-words-about.ts'
-import { mailLinkTask } from '../../account/server/mail-link-task.ts'
+import { mailLinkTask } from '../../account/server/mailed-links.ts'
 import { endSessionsOf } from '../../sessions/server/session-store.ts'
 import type { PeopleRules } from '../contract/entry-rules.ts'
 import { currentPasswordNeeded, currentPasswordWrong } from '../contract/update-credentials.ts'
-import { expectNoFaults } from './expect-no-faults.ts'
+import { expectNoFaults } from './people-rules-of.ts'
 import { asTaken } from './taken-problem.ts'
 
 export type CredentialsChange = {

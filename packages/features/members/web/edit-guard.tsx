@@ -1,7 +1,7 @@
+import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { MemberGuard } from './member-guard.tsx'
-import { useEditKey } from './use-edit-key.ts'
 
 type EditGuardProps = {
   title: string
@@ -21,4 +21,10 @@ export function EditGuard({ title, mayEdit, children }: EditGuardProps) {
       {(admitted) => children(admitted.key, admitted.profile)}
     </MemberGuard>
   )
+}
+
+/** The community id in the address of an edit page; null where there is none. */
+function useEditKey(): number | null {
+  const { key }: { key?: unknown } = useSearch({ strict: false })
+  return typeof key === 'string' && /^\d{1,15}$/.test(key) ? Number(key) : null
 }

@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
-import { useAuth } from '../../sessions/web/use-auth.ts'
+import { useAuth } from '../../sessions/web/auth-state.ts'
 import { MemberPage } from './member-page.tsx'
 
 type MemberGuardProps<Admitted> = {

@@ -1,18 +1,30 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { recordPath } from '@rosette/contract-kit/define-kind.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
+import { jobTitles } from '@rosette/contract-kit/job-titles.ts'
 import { personKind } from '@rosette/kinds/person/contract/person-kind.ts'
+import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
 import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
+import { optionsOf } from '@rosette/ui-kit/form/form-options.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { reloadProfile } from '../../sessions/web/auth-state.ts'
 import { useSite } from '../../site/web/site-context.tsx'
+import type { PeopleRules } from '../contract/entry-rules.ts'
+import { toFlag } from '../contract/entry-text.ts'
 import type { EditablePerson } from '../contract/person-details.ts'
-import { personFailed, personRefused, personUpdated } from '../contract/update-person.ts'
+import {
+  checkPersonText,
+  type PersonUpdate,
+  personFailed,
+  personLabels,
+  personRefused,
+  personUpdated,
+  type phoneFields,
+} from '../contract/update-person.ts'
 import { isRefusal } from './failed-text.ts'
-import { draftOfPerson, type PersonDraft, personForm, updateOfDraft } from './person-form.ts'
 import { useReturnSoon } from './use-return-soon.ts'
 
 /** Names, phones and address (EDIT-007, EDIT-012 to 015). */
@@ -39,4 +51,80 @@ export function PersonDataForm({ person }: { person: EditablePerson }) {
   return (
     <EntryForm label="User data" form={form} submitLabel="Update User Data" after={<PageLink href={path}>Go to the record</PageLink>} />
   )
+}
+
+type PersonDraft = Omit<PersonUpdate, 'communityId' | 'sendEmail'> & { sendEmail: boolean }
+
+/** What is stored, as the form shows it; of several numbers of one type the first. */
+export function draftOfPerson(person: EditablePerson): PersonDraft {
+  const numberOf = (type: keyof typeof phoneFields) => person.phones.find(({ phoneType }) => phoneType === type)?.phoneNumber ?? ''
+  return {
+    firstName: person.firstName ?? '',
+    lastName: person.lastName,
+    institutionName: person.institutionName ?? '',
+    jobTitle: person.primaryJobTitle ?? '',
+    mobilePhone: numberOf('mobile'),
+    faxPhone: numberOf('fax'),
+    workPhone: numberOf('work'),
+    labPhone: numberOf('lab'),
+    streetAddress: person.address ?? '',
+    country: person.country ?? '',
+    stateProvince: person.region ?? '',
+    city: person.city ?? '',
+    zipcode: person.postalCode ?? '',
+    sendEmail: person.sendEmail === 'T',
+  }
+}
+
+export function updateOfDraft(communityId: number, { sendEmail, ...texts }: PersonDraft): PersonUpdate {
+  return { communityId, ...texts, sendEmail: toFlag(sendEmail) }
+}
+
+function personForm(rules: PeopleRules, jobTitle: string) {
+  const field = (name: keyof typeof personLabels, autoComplete: string) => ({
+    label: personLabels[name],
+    control: 'text' as const,
+    size: 'large' as const,
+    autoComplete,
+    check: (text: string) => checkPersonText(name, text, rules),
+  })
+  const required = { isRequired: true }
+  // A title that was loaded may be none of the list.
+  const titles = jobTitle === '' || jobTitles.some((title) => title === jobTitle) ? jobTitles : [jobTitle, ...jobTitles]
+  return defineEntryForm<PersonDraft>({
+    fields: {
+      firstName: { ...field('firstName', 'given-name'), ...required },
+      lastName: { ...field('lastName', 'family-name'), ...required },
+      institutionName: { ...field('institutionName', 'organization'), ...required },
+      jobTitle: { ...field('jobTitle', 'organization-title'), control: 'select', options: optionsOf(titles) },
+      mobilePhone: { ...field('mobilePhone', 'tel'), control: 'tel' },
+      faxPhone: { ...field('faxPhone', 'off'), control: 'tel' },
+      workPhone: { ...field('workPhone', 'tel'), control: 'tel' },
+      labPhone: { ...field('labPhone', 'off'), control: 'tel' },
+      streetAddress: { ...field('streetAddress', 'street-address'), control: 'textarea' },
+      city: field('city', 'address-level2'),
+      stateProvince: field('stateProvince', 'address-level1'),
+      zipcode: { ...field('zipcode', 'postal-code'), size: 'medium' },
+      country: field('country', 'country-name'),
+      sendEmail: { label: 'Rosette may send me e-mail about news and my account', control: 'checkbox' },
+    },
+    sections: [
+      {
+        legend: 'User Data',
+        lines: [
+          ['firstName', 'lastName'],
+          ['institutionName', 'jobTitle'],
+        ],
+      },
+      {
+        legend: 'Phones',
+        lines: [
+          ['workPhone', 'mobilePhone'],
+          ['labPhone', 'faxPhone'],
+        ],
+      },
+      { legend: 'Address', lines: [['streetAddress'], ['city', 'stateProvince'], ['zipcode', 'country']] },
+      { legend: 'Preferences', lines: [['sendEmail']] },
+    ],
+  })
 }

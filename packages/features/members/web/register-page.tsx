@@ -1,14 +1,17 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
+import { jobTitles } from '@rosette/contract-kit/job-titles.ts'
+import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
 import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
+import { optionsOf } from '@rosette/ui-kit/form/form-options.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useMemo } from 'react'
 import { useSite } from '../../site/web/site-context.tsx'
-import { type Registration, registered } from '../contract/registration.ts'
+import type { PeopleRules } from '../contract/entry-rules.ts'
+import { type Registration, registered, registrationChecks, registrationLabels } from '../contract/registration.ts'
 import { failedText } from './failed-text.ts'
 import { MemberPage } from './member-page.tsx'
-import { emptyRegistration, registrationForm } from './registration-form.ts'
 import { useReturnSoon } from './use-return-soon.ts'
 
 const loginPath = '/login'
@@ -33,4 +36,80 @@ async function register(body: Registration): Promise<EntryOutcome> {
   } catch (error) {
     return { isSaved: false, text: failedText(error) }
   }
+}
+
+const emptyRegistration: Registration = {
+  username: '',
+  password: '',
+  password_confirm: '',
+  email: '',
+  okMail: false,
+  okGeneSymbol: false,
+  firstName: '',
+  lastName: '',
+  institutionName: '',
+  jobTitle: '',
+  phone: '',
+  address: '',
+  country: '',
+  state: '',
+  city: '',
+  postalCode: '',
+  labName: '',
+}
+
+/** REG-001: five cards. */
+function registrationForm(rules: PeopleRules) {
+  const checks = registrationChecks(rules)
+  const field = <Name extends keyof typeof checks>(name: Name, autoComplete: string) => ({
+    label: registrationLabels[name],
+    control: 'text' as const,
+    isRequired: true,
+    size: 'large' as const,
+    autoComplete,
+    check: checks[name],
+  })
+  return defineEntryForm<Registration>({
+    fields: {
+      firstName: field('firstName', 'given-name'),
+      lastName: field('lastName', 'family-name'),
+      username: field('username', 'username'),
+      email: { ...field('email', 'email'), control: 'email', hint: 'We send a link to it; follow the link before you log in.' },
+      password: {
+        ...field('password', 'new-password'),
+        control: 'password',
+        hint: `${rules.passwordMin} to ${rules.passwordMax} characters.`,
+      },
+      password_confirm: { ...field('password_confirm', 'new-password'), control: 'password' },
+      institutionName: field('institutionName', 'organization'),
+      labName: field('labName', 'off'),
+      jobTitle: { ...field('jobTitle', 'organization-title'), control: 'select', options: optionsOf(jobTitles) },
+      phone: { ...field('phone', 'tel'), control: 'tel' },
+      address: { ...field('address', 'street-address'), control: 'textarea' },
+      city: field('city', 'address-level2'),
+      state: field('state', 'address-level1'),
+      postalCode: { ...field('postalCode', 'postal-code'), size: 'medium' },
+      country: field('country', 'country-name'),
+      okMail: { label: registrationLabels.okMail, control: 'checkbox' },
+      okGeneSymbol: { label: registrationLabels.okGeneSymbol, control: 'checkbox' },
+    },
+    sections: [
+      { legend: 'Personal', lines: [['firstName', 'lastName']] },
+      {
+        legend: 'Account',
+        hint: 'What you log in with.',
+        lines: [
+          ['username', 'email'],
+          ['password', 'password_confirm'],
+        ],
+      },
+      { legend: 'Professional', hint: 'Where you work.', lines: [['institutionName', 'labName'], ['jobTitle']] },
+      {
+        legend: 'Contact',
+        hint: 'Phone and street are shown to nobody but you and the curators.',
+        lines: [['phone'], ['address'], ['city', 'state'], ['postalCode', 'country']],
+      },
+      { legend: 'Preferences', lines: [['okMail'], ['okGeneSymbol']] },
+    ],
+  })
 }

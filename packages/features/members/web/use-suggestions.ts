@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { leastTyped } from '../contract/least-typed.ts'
+import { leastTyped } from '../contract/affiliations.ts'
 
 const typingPauseMs = 150
 

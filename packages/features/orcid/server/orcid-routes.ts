@@ -1,14 +1,16 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
+import { type IdentityProvider, openIdentityProvider } from '@rosette/identity/open-identity-provider.ts'
+import { newToken } from '@rosette/identity/token.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
-import type { FastifyContextConfig, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/route-access.ts'
 import type { Visitor } from '../../access/contract/visitor.ts'
-import { expectMember } from '../../access/server/expect-member.ts'
+import { expectMember, expectSelf } from '../../access/server/expect-member.ts'
 import { keepFromCaches } from '../../access/server/keep-from-caches.ts'
-import { expectSameCredentials } from '../../sessions/server/expect-same-credentials.ts'
+import { expectSameCredentials, isDevelopment } from '../../sessions/server/session-cookies.ts'
 import { signIn } from '../../sessions/server/sign-in.ts'
 import {
   AuthenticateOrcidBody,
@@ -20,12 +22,8 @@ import {
   UnlinkOrcidAnswer,
   UnlinkOrcidBody,
 } from '../contract/orcid-calls.ts'
-import { expectOrcidCaller } from './expect-orcid-caller.ts'
-import { type BroughtVisit, finishOrcidVisit } from './finish-orcid-visit.ts'
-import { linkOrcid, unlinkOrcid } from './link-orcid.ts'
-import { expectOrcid, openOrcid } from './open-orcid.ts'
-import { keepAttempt } from './orcid-attempt.ts'
-import { keepOrcidBrowser, orcidBrowserOf } from './orcid-cookie.ts'
+import { type BroughtVisit, finishOrcidVisit, linkOrcid, unlinkOrcid } from './finish-orcid-visit.ts'
+import { attemptLifeMs, keepAttempt } from './orcid-attempt.ts'
 
 export type OrcidRoutesOptions = {
   db: Database
@@ -123,4 +121,51 @@ export const orcidRoutes: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (app
     await unlinkOrcid(db.community, member)
     return { success: true }
   })
+}
+
+/** Calls may say for whom they are made; it must be the caller himself, curator or not, and this site. */
+function expectOrcidCaller(visitor: Visitor, sent: OrcidStatusQuery, { partnerId }: Pick<Settings, 'partnerId'>): void {
+  if (sent.partnerId !== undefined && sent.partnerId !== partnerId)
+    throw new Problem('invalid_request', `There is no partner ${sent.partnerId}.`)
+  if (sent.userIdentifier !== undefined) expectSelf(visitor, sent.userIdentifier)
+}
+
+type CookieSettings = Pick<Settings, 'publicUrl'>
+
+/** Names the browser in which a visit to ORCID began. A sibling site can't plant a cookie named __Host-. */
+function cookieName(settings: CookieSettings): string {
+  return isDevelopment(settings) ? 'rosette_orcid' : '__Host-rosette_orcid'
+}
+
+/** The browser's token, and for one more visit. Several tabs may be on their way to ORCID, so a token that is there stays. */
+function keepOrcidBrowser(request: FastifyRequest, reply: FastifyReply, settings: CookieSettings): string {
+  const browser = orcidBrowserOf(request, settings) ?? newToken()
+  const options = { path: '/', sameSite: 'lax', httpOnly: true, secure: !isDevelopment(settings), maxAge: attemptLifeMs / 1000 } as const
+  reply.setCookie(cookieName(settings), browser, options)
+  return browser
+}
+
+function orcidBrowserOf(request: FastifyRequest, settings: CookieSettings): string | null {
+  const token = request.cookies[cookieName(settings)]
+  return token !== undefined && /^[\w-]{43}$/.test(token) ? token : null
+}
+
+type OrcidSettings = Pick<Settings, 'publicUrl' | 'orcidIssuer' | 'orcidClientId' | 'orcidClientSecret' | 'orcidTimeoutMs'>
+
+/** ORCID, or whatever the operator has set in its place; null where we have no name there. */
+function openOrcid(settings: OrcidSettings): IdentityProvider | null {
+  const { orcidClientId: clientId, orcidClientSecret: clientSecret } = settings
+  if (clientId === null || clientSecret === null) return null
+  return openIdentityProvider({
+    issuer: settings.orcidIssuer,
+    clientId,
+    clientSecret,
+    redirectUri: new URL('/linktoorcid', settings.publicUrl).href,
+    timeoutMs: settings.orcidTimeoutMs,
+  })
+}
+
+function expectOrcid(provider: IdentityProvider | null): IdentityProvider {
+  if (provider) return provider
+  throw new Problem('not_found', 'Signing in with ORCID is not set up on this site.')
 }

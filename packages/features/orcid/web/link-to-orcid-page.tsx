@@ -1,12 +1,16 @@
+import { Button } from '@mantine/core'
 import { DeadEnd } from '@rosette/ui-kit/feedback/dead-end.tsx'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
-import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
+import { useAuth } from '../../sessions/web/auth-state.ts'
 import classes from './link-to-orcid-page.module.css'
-import { OrcidOffer } from './orcid-offer.tsx'
+import { OrcidStartButton } from './orcid-start-button.tsx'
 import { OrcidSteps } from './orcid-steps.tsx'
 import { orcidTexts } from './orcid-texts.ts'
-import { useOrcidVisit } from './use-orcid-visit.ts'
+import { type OrcidPhase, useOrcidVisit } from './orcid-visit.ts'
 
 const home = [{ label: 'Home', href: '/' }]
 
@@ -53,5 +57,53 @@ function NoAccount() {
         <ButtonLink href="/login">Login</ButtonLink>
       </p>
     </DeadEnd>
+  )
+}
+
+type OrcidOfferProps = { phase: OrcidPhase; onRetry(): void; onLeave(): void }
+
+/** What is going on, and what can be done next. */
+function OrcidOffer({ phase, onRetry, onLeave }: OrcidOfferProps) {
+  if (phase.name === 'checking') return <p role="status">Checking your ORCID status...</p>
+  if (phase.name === 'completing') return <p role="status">Completing the ORCID connection...</p>
+  if (phase.name === 'linked') return <Notice kind="success">Your ORCID iD is linked. You are taken on...</Notice>
+  return <NextStep phase={phase} onRetry={onRetry} onLeave={onLeave} />
+}
+
+function NextStep({ phase, onRetry, onLeave }: OrcidOfferProps) {
+  const { loggedIn } = useAuth()
+  const fault = 'fault' in phase ? phase.fault : null
+  const isRetry = phase.name === 'failed' && !phase.isCallback
+  return (
+    <>
+      {fault === null ? null : <Notice kind="error">{fault}</Notice>}
+      <div className={classes.buttons}>
+        {isRetry ? (
+          <Button onClick={onRetry}>Try again</Button>
+        ) : (
+          <OrcidStartButton>{loggedIn ? 'Link ORCID' : 'Sign in with ORCID'}</OrcidStartButton>
+        )}
+      </div>
+      <Others loggedIn={loggedIn} onLeave={onLeave} />
+    </>
+  )
+}
+
+/** ORCID-016: nobody must link; who has no account gets one first. */
+function Others({ loggedIn, onLeave }: Pick<OrcidOfferProps, 'onLeave'> & { loggedIn: boolean }) {
+  if (loggedIn)
+    return (
+      <p className={classes.others}>
+        <Button variant="default" onClick={onLeave}>
+          Skip
+        </Button>
+        You can link ORCID later from your profile.
+      </p>
+    )
+  return (
+    <p className={classes.others}>
+      <ButtonLink href="/login">Login</ButtonLink>
+      <ButtonLink href="/register">Register</ButtonLink>
+    </p>
   )
 }

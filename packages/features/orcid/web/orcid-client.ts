@@ -1,5 +1,5 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
-import { readCredential } from '../../sessions/web/credential-cookies.ts'
+import { readCredential } from '../../sessions/web/stored-auth.ts'
 import {
   type AuthenticateOrcidBody,
   OrcidCodeAnswer,

@@ -1,9 +1,11 @@
 import { Button, type ButtonProps } from '@mantine/core'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { type ReactNode, useState } from 'react'
 import { useSite } from '../../site/web/site-context.tsx'
+import { OrcidLoginLink } from '../contract/orcid-calls.ts'
 import { OrcidMark } from './orcid-mark.tsx'
-import { startOrcidLogin } from './start-orcid-login.ts'
+import { orcidTexts } from './orcid-texts.ts'
 
 type OrcidStartButtonProps = Pick<ButtonProps, 'variant'> & { children: ReactNode }
 
@@ -35,4 +37,12 @@ function StartButton({ variant, children }: OrcidStartButtonProps) {
       </Button>
     </>
   )
+}
+
+/** Sends the browser to ORCID's own pages (ORCID-002); throws what to tell where that fails (ORCID-009). */
+async function startOrcidLogin(): Promise<void> {
+  const { url } = await fetchJson(OrcidLoginLink, { path: 'auth/orcidloginlink' }).catch((cause: unknown) => {
+    throw new Error(orcidTexts.linkFailed, { cause })
+  })
+  location.assign(url)
 }

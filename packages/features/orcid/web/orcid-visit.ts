@@ -1,5 +1,10 @@
 import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
+import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { takeReturn } from '../../sessions/web/auth-return.ts'
 import { authState, clearAuth, reloadProfile } from '../../sessions/web/auth-state.ts'
+import { useSite } from '../../site/web/site-context.tsx'
 import type { OrcidReturn } from '../contract/orcid-calls.ts'
 import { authenticateOrcid, findOrcidStatus, type OrcidCaller, processOrcidCode } from './orcid-client.ts'
 import { orcidTexts } from './orcid-texts.ts'
@@ -19,7 +24,7 @@ export type OrcidPhase =
 /** What stands in the address of the page: a code, a refusal, or nothing. */
 export type OrcidAddress = { brought: OrcidReturn | null; wasRefused: boolean }
 
-export function parseOrcidAddress(search: Readonly<Record<string, unknown>>): OrcidAddress {
+function parseOrcidAddress(search: Readonly<Record<string, unknown>>): OrcidAddress {
   const text = (name: string) => (search[name] === undefined ? null : String(search[name]))
   const [code, state, iss] = [text('code'), text('state'), text('iss')]
   const brought = code === null ? null : { code, state: state ?? '', ...(iss !== null && { iss }) }
@@ -27,7 +32,7 @@ export function parseOrcidAddress(search: Readonly<Record<string, unknown>>): Or
 }
 
 /** Without a code: whether the account has an ORCID iD already (ORCID-006, ORCID-008). */
-export async function checkOrcid(partnerId: string, wasRefused: boolean): Promise<OrcidPhase> {
+async function checkOrcid(partnerId: string, wasRefused: boolean): Promise<OrcidPhase> {
   const status = await findOrcidStatus(await callerOf(partnerId))
   if (status === null) return { name: 'failed', fault: orcidTexts.statusFailed, isCallback: false }
   if (status.hasOrcid) return { name: 'linked', wasLinked: true }
@@ -38,7 +43,7 @@ export async function checkOrcid(partnerId: string, wasRefused: boolean): Promis
 const visits = new Map<string, Promise<OrcidPhase>>()
 
 /** With a code: links whoever is logged in, and logs in anybody else (ORCID-003). */
-export function completeOrcid(brought: OrcidReturn, partnerId: string): Promise<OrcidPhase> {
+function completeOrcid(brought: OrcidReturn, partnerId: string): Promise<OrcidPhase> {
   const visit = visits.get(brought.code) ?? bringCode(brought, partnerId)
   visits.set(brought.code, visit)
   return visit
@@ -68,4 +73,37 @@ function failed(fault: string): OrcidPhase {
 async function callerOf(partnerId: string): Promise<OrcidCaller> {
   await reloadProfile()
   return { userIdentifier: authState().profile.userIdentifier, partnerId }
+}
+
+// ORCID-005: long enough to read that it worked.
+const successMs = 1000
+
+/** Goes through a visit to ORCID, as far as the page's address says where it stands. */
+export function useOrcidVisit(): { phase: OrcidPhase; check(): void; leave(): void } {
+  const { people } = useSite()
+  const router = useRouter()
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  // Taken once: the code leaves the address as soon as it is spent.
+  const [{ brought, wasRefused }] = useState(() => parseOrcidAddress(search))
+  const [phase, setPhase] = useState<OrcidPhase>(brought ? { name: 'completing' } : { name: 'checking' })
+  const leave = useCallback(() => router.history.replace(takeReturn() ?? '/profile'), [router])
+
+  const check = useCallback(() => {
+    setPhase({ name: 'checking' })
+    void checkOrcid(people.partnerId, wasRefused).then(setPhase)
+  }, [people.partnerId, wasRefused])
+
+  useEffect(() => {
+    if (brought) void completeOrcid(brought, people.partnerId).then(setPhase)
+    else check()
+  }, [brought, people.partnerId, check])
+
+  useEffect(() => {
+    if (phase.name === 'failed' && phase.isCallback) toast(phase.fault, 'fault')
+    if (brought && phase.name !== 'completing') void router.navigate({ to: '/linktoorcid', search: {}, replace: true })
+    if (phase.name !== 'linked') return
+    const timer = setTimeout(leave, phase.wasLinked ? 0 : successMs)
+    return () => clearTimeout(timer)
+  }, [phase, brought, router, leave])
+  return { phase, check, leave }
 }

@@ -1,10 +1,22 @@
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { Breadcrumb } from '@rosette/ui-kit/layout/breadcrumb.tsx'
-import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
-import { useAuth } from '../../sessions/web/use-auth.ts'
-import { OwnProfile } from './own-profile.tsx'
+import { IconPencil, IconUser } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { personDetailsQuery } from '../../members/web/person-details-query.ts'
+import { OrcidCard } from '../../orcid/web/orcid-card.tsx'
+import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
+import { useAuth } from '../../sessions/web/auth-state.ts'
+import { formatAccountKind } from '../../subscription/contract/account-line.ts'
+import { SubscriptionCard } from '../../subscription/web/subscription-card.tsx'
+import { type OwnSubscription, useOwnSubscription } from '../../subscription/web/use-own-subscription.ts'
+import { MySymbols } from '../../symbol-registration/web/my-symbols.tsx'
+import { AddressCard, AffiliationsCard, ContributeCard, CuratorCard, personEditPath, QuickLinks, usePersonPath } from './profile-cards.tsx'
 import classes from './profile-page.module.css'
+import { SessionsCard } from './sessions-card.tsx'
 
 const steps = [{ label: 'Home', href: '/' }]
 
@@ -28,5 +40,74 @@ export function ProfilePage() {
         </div>
       )}
     </PageWrap>
+  )
+}
+
+/** Everything about the account of a member, for himself. */
+function OwnProfile({ profile }: { profile: AuthProfile & { communityId: number } }) {
+  const { communityId } = profile
+  const { data: person = null, isPending } = useQuery(personDetailsQuery(communityId))
+  const subscription = useOwnSubscription(profile)
+  const mayRegisterSymbols = person ? person.REGISTERING_FOR_ABRC === 'T' : null
+  return (
+    <>
+      <ProfileHeading {...{ profile, subscription, mayRegisterSymbols }} />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <SubscriptionCard subscription={subscription} partyId={profile.partyId} />
+          <div className={classes.pair}>
+            <AddressCard {...{ person, isPending, communityId }} />
+            <AffiliationsCard affiliations={person?.AFFILIATIONS ?? null} isPending={isPending} />
+            {mayRegisterSymbols ? <ContributeCard /> : null}
+            <MySymbols />
+            {person?.IS_TAIR_CURATOR === 'T' ? <CuratorCard /> : null}
+          </div>
+        </div>
+        <div className={classes.side}>
+          <OrcidCard />
+          <QuickLinks profile={profile} />
+          <SessionsCard />
+        </div>
+      </div>
+    </>
+  )
+}
+
+type ProfileHeadingProps = {
+  profile: AuthProfile & { communityId: number }
+  subscription: Pick<OwnSubscription, 'isLoaded' | 'status'>
+  /** Null while nothing is known of it. */
+  mayRegisterSymbols: boolean | null
+}
+
+/** Who it is, and what his account is worth. */
+function ProfileHeading({ profile, subscription, mayRegisterSymbols }: ProfileHeadingProps) {
+  const personPath = usePersonPath(profile.communityId)
+  const names = [profile.firstname, profile.lastname].filter((name) => name !== null && name !== '')
+  return (
+    <div className={classes.heading}>
+      <span className={classes.avatar} aria-hidden>
+        {names.map((name) => name?.charAt(0)).join('')}
+      </span>
+      <div className={classes.words}>
+        <h1 className={classes.title}>Welcome, {names.join(' ')}</h1>
+        <p className={classes.line}>
+          {subscription.isLoaded ? <strong>{formatAccountKind(subscription.status)}</strong> : null}
+          {subscription.isLoaded && mayRegisterSymbols !== null
+            ? ` ${mayRegisterSymbols ? 'and' : 'without'} Gene Class Symbol registration.`
+            : null}
+        </p>
+      </div>
+      <div className={classes.actions}>
+        {personPath === null ? null : (
+          <ButtonLink href={personPath} leftSection={<IconUser size={16} aria-hidden />}>
+            Public profile
+          </ButtonLink>
+        )}
+        <ButtonLink href={personEditPath(profile.communityId)} leftSection={<IconPencil size={16} aria-hidden />}>
+          Edit profile
+        </ButtonLink>
+      </div>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
+import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type SessionTokens, sessionLifeMs } from './session-store.ts'
@@ -48,4 +49,14 @@ function commonOptions(settings: CookieSettings): CookieSerializeOptions {
 export function isDevelopment({ publicUrl }: Pick<Settings, 'publicUrl'>): boolean {
   const { protocol, hostname } = new URL(publicUrl)
   return protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+}
+
+type Sent = { credentialId?: string | undefined; secretKey?: string | undefined }
+
+/** The documents send the two cookies in bodies as well. They prove nothing; one that is not the session's is refused (SESSION-029). */
+export function expectSameCredentials(request: FastifyRequest, settings: Pick<Settings, 'publicUrl' | 'cookieDomain'>, sent: Sent): void {
+  const own = sessionTokensOf(request, settings)
+  const isSame = (name: keyof Sent) => sent[name] === undefined || sent[name] === own?.[name]
+  if (!isSame('credentialId') || !isSame('secretKey'))
+    throw new Problem('access_denied', 'These credentials are not those of your session.')
 }

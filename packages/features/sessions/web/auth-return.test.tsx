@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { rememberReturn, takeReturn } from './auth-return.ts'
+import { ownPagePath, rememberReturn, takeReturn } from './auth-return.ts'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.useRealTimers())
@@ -25,4 +25,32 @@ test('after an hour the page is forgotten', () => {
 test('what a script of another hand stored is checked again', () => {
   sessionStorage.setItem('rosette.return', JSON.stringify({ path: '//example.org', until: Date.now() + 1000 }))
   expect(takeReturn()).toBeNull()
+})
+
+test.for([
+  ['/locus?key=7#summary', '/locus?key=7#summary'],
+  [`${location.origin}/results?searchText=AG`, '/results?searchText=AG'],
+  ['/', '/'],
+])('%s is a page of this site', ([address, path]) => {
+  expect(ownPagePath(address ?? '')).toBe(path)
+})
+
+test.for([
+  'https://example.org',
+  'https://example.org/locus',
+  '//example.org',
+  '/\\example.org',
+  '\\\\example.org',
+  '/\t/example.org',
+  ' //example.org',
+  `${location.origin}//example.org`,
+  `${location.origin}@example.org/`,
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'http://',
+  '/auth/logout',
+  '/api/auth/logout',
+  '/login?redirect=/login',
+])('[SESSION-032] %s is not followed', (address) => {
+  expect(ownPagePath(address)).toBeNull()
 })

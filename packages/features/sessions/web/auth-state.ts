@@ -1,7 +1,8 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
 import { AuthProfile, emptyProfile } from '../contract/auth-profile.ts'
-import { hasCredentialCookies } from './credential-cookies.ts'
-import { forgetAuth, restoreAuth, storeAuth } from './stored-auth.ts'
+import { forgetAuth, hasCredentialCookies, restoreAuth, storeAuth } from './stored-auth.ts'
 
 export type AuthState = {
   loggedIn: boolean
@@ -74,4 +75,14 @@ function become(profile: AuthProfile, loading: boolean): void {
 function change(next: AuthState): void {
   state = next
   for (const listener of listeners) listener()
+}
+
+/** Who is logged in, as far as this browser knows. The server decides by itself what he may do. */
+export function useAuth(): AuthState {
+  return useSyncExternalStore(onAuthChange, authState)
+}
+
+/** GET auth/logout: ends the session on the server and clears its cookies. */
+export async function endSession(): Promise<void> {
+  await fetchJson(z.unknown(), { path: 'auth/logout' })
 }

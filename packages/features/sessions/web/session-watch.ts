@@ -1,7 +1,5 @@
-import { authState, clearAuth, onAuthChange, reloadProfile } from './auth-state.ts'
-import { hasCredentialCookies } from './credential-cookies.ts'
-import { endSession } from './end-session.ts'
-import { authKey, restoreAuth } from './stored-auth.ts'
+import { authState, clearAuth, endSession, onAuthChange, reloadProfile } from './auth-state.ts'
+import { authKey, hasCredentialCookies, restoreAuth } from './stored-auth.ts'
 
 const intervalMs = 5000
 

@@ -7,12 +7,9 @@ import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { makeAccount } from '@rosette/test-kit/test-people.ts'
 import { expect, test } from 'vitest'
 import { makeActivationCode } from './activation-code.ts'
-import { debitUnit, refundUnit } from './debit-unit.ts'
-import { grantUnits } from './grant-units.ts'
-import { ensureInstitution } from './institution.ts'
-import { loadUsage } from './load-usage.ts'
-import { redeemCode } from './redeem-code.ts'
 import { startSubscription } from './start-subscription.ts'
+import { redeemCode } from './subscription-routes.ts'
+import { debitUnit, grantUnits, loadUsage, refundUnit } from './unit-ledger.ts'
 
 const { db, url } = await testDatabase('empty')
 const now = fixedClock().now()

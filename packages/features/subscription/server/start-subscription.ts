@@ -1,8 +1,7 @@
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { Visitor } from '../../access/contract/visitor.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
-import { grantUnits } from './grant-units.ts'
-import { lockParty } from './lock-party.ts'
+import { grantUnits, lockParty } from './unit-ledger.ts'
 
 export type SubscriptionTerm = { partyId: number; startsOn: string; endsOn: string }
 

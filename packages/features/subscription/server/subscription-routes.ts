@@ -1,22 +1,21 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
-import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import { dayAfter } from '@rosette/contract-kit/day-of.ts'
+import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf } from '../../access/contract/route-access.ts'
-import type { Visitor } from '../../access/contract/visitor.ts'
-import { expectMember, expectSelf } from '../../access/server/expect-member.ts'
+import type { Member, Visitor } from '../../access/contract/visitor.ts'
+import { expectMember, expectSelf, notYours } from '../../access/server/expect-member.ts'
 import { keepFromCaches } from '../../access/server/keep-from-caches.ts'
 import { expectNotThrottled, forgiveAttempt } from '../../access/server/throttle.ts'
 import type { SessionOf } from '../../sessions/server/session-reader.ts'
-import { InstitutionAnswer } from '../contract/institution-answer.ts'
-import { ActivationAnswer, ActivationRequest, SubscriptionStatus, UsageAnswer } from '../contract/subscription-calls.ts'
-import { findOwnParty } from './find-own-party.ts'
-import { findInstitution } from './find-subscription.ts'
-import { loadSubscriptionStatus } from './load-subscription-status.ts'
-import { loadUsage } from './load-usage.ts'
-import { redeemCode } from './redeem-code.ts'
+import { ActivationAnswer, ActivationRequest, InstitutionAnswer, SubscriptionStatus, UsageAnswer } from '../contract/subscription-calls.ts'
+import { hashOfCode } from './activation-code.ts'
+import { findInstitution, findPersonalSubscription } from './find-subscription.ts'
+import { grantUnits, loadUsage } from './unit-ledger.ts'
 
 export type SubscriptionRoutesOptions = {
   db: Pick<Database, 'community'>
@@ -95,4 +94,51 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<SubscriptionRoutesOptions
     await forgiveAttempt(db.community, attempt)
     return { message: `${units} units were added.` }
   })
+}
+
+/** The party of a member. One that he names must be it: not even curators look at or fill those of others here (API-015). */
+async function findOwnParty(db: CommunityDb, member: Member, named: number | undefined): Promise<number | null> {
+  const party = await db.selectFrom('party').select('partyId').where('communityId', '=', member.communityId).executeTakeFirst()
+  const partyId = party?.partyId ?? null
+  if (named !== undefined && named !== partyId) throw notYours()
+  return partyId
+}
+
+/** What a member is told about his subscription: the institution's status, and the days of his own. */
+async function loadSubscriptionStatus(
+  db: CommunityDb,
+  { address, communityId, partyId }: { address: string; communityId: number; partyId: number | null },
+  now: Date,
+): Promise<SubscriptionStatus> {
+  const [institution, personal, usage] = await Promise.all([
+    findInstitution(db, { address, communityId }, now),
+    findPersonalSubscription(db, communityId, now),
+    partyId === null ? null : loadUsage(db, partyId, now),
+  ])
+  return {
+    status: institution?.status ?? null,
+    name: institution?.name ?? null,
+    subscribed: personal !== null,
+    expDate: personal?.expDate ?? null,
+    free_expiry_date: usage?.free_expiry_date ?? null,
+  }
+}
+
+type CodeUse = { code: string; partyId: number; now: Date }
+
+/** Turns a code into units of a party (SUBS-031). It works once: whoever comes at the same time waits for its row and finds it used. */
+export async function redeemCode(tx: CommunityTransaction, actor: Visitor, { code, partyId, now }: CodeUse): Promise<number> {
+  const codeHash = hashOfCode(code)
+  const used = await tx
+    .updateTable('activationCode')
+    .set({ usedAt: now, usedByPartyId: partyId })
+    .where('codeHash', '=', codeHash)
+    .where('usedAt', 'is', null)
+    .returning(['units', 'validDays'])
+    .executeTakeFirst()
+  // One sentence for both, so that nobody learns which codes there are.
+  if (!used) throw new Problem('invalid_request', 'This activation code is unknown or was used already.')
+  const requestId = `code:${codeHash.toString('hex')}`
+  await grantUnits(tx, actor, { partyId, units: used.units, origin: 'activation', expiresOn: dayAfter(now, used.validDays), requestId })
+  return used.units
 }

@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { complimentaryDay, formatDay, isBasicAccount } from '../contract/account-line.ts'
-import type { UnitUsage } from '../contract/subscription-calls.ts'
-import { statusQuery, usageQuery } from './subscription-queries.ts'
+import { SubscriptionStatus, type UnitUsage, UsageAnswer } from '../contract/subscription-calls.ts'
 import { useSubscription } from './use-subscription.ts'
 
 export type OwnSubscription = {
@@ -43,4 +43,24 @@ export function useOwnSubscription({ userIdentifier, partyId }: Pick<AuthProfile
     usage: isBasic ? usage : null,
     reloadUsage: () => void queryClient.invalidateQueries({ queryKey: tracker.queryKey }),
   }
+}
+
+function statusQuery(userIdentifier: string) {
+  return queryOptions({
+    queryKey: ['subscription', 'status', userIdentifier],
+    queryFn: ({ signal }): Promise<SubscriptionStatus | null> =>
+      fetchJson(SubscriptionStatus, { path: 'subscription/status', query: { userIdentifier }, signal }).catch(() => null),
+  })
+}
+
+/** Null where there are no units, which the server tells by a message, or the call failed (SUBS-019). */
+function usageQuery(partyId: number) {
+  return queryOptions({
+    queryKey: ['subscription', 'usage', partyId],
+    queryFn: async ({ signal }): Promise<UnitUsage | null> => {
+      const query = { party_id: String(partyId) }
+      const answer = await fetchJson(UsageAnswer, { path: 'subscription/bucket/usage', query, signal }).catch(() => null)
+      return answer && !('message' in answer) ? answer : null
+    },
+  })
 }

@@ -1,10 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
-import { useAuth } from '../../sessions/web/use-auth.ts'
-import { type Institution, institutionQuery } from './institution-query.ts'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useAuth } from '../../sessions/web/auth-state.ts'
+import { InstitutionAnswer } from '../contract/subscription-calls.ts'
 
 /** The institution of the visitor, asked for at start and again when somebody logs in or out (SUBS-003). */
 export function useSubscription(): { institution: Institution | null; loaded: boolean } {
   const { profile } = useAuth()
   const { data, isSuccess } = useQuery(institutionQuery(profile.userIdentifier))
   return { institution: data ?? null, loaded: isSuccess }
+}
+
+type Institution = { name: string; status: string }
+
+/** The institution depends on who asks, so each visitor's answer is kept apart. A call that fails counts as none (SUBS-004). */
+function institutionQuery(userIdentifier: string | null) {
+  return queryOptions({
+    queryKey: ['subscription', 'institution', userIdentifier],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<Institution | null> => {
+      const answer = await fetchJson(InstitutionAnswer, { path: 'subscription/institution', signal }).catch(() => null)
+      return answer && 'name' in answer ? answer : null
+    },
+  })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { leastTyped } from '../../members/contract/least-typed.ts'
+import { leastTyped } from '../../members/contract/affiliations.ts'
 
 const typed = z
   .string()

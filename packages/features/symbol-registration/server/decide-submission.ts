@@ -6,7 +6,6 @@ import type { Member } from '../../access/contract/visitor.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { noteSymbolChange } from '../../community/server/index-symbols-task.ts'
 import type { SubmissionDecision, SubmissionDecisionBody } from '../contract/symbol-submission.ts'
-import { decisionMail } from './decision-mail.ts'
 
 const statusAfter: Readonly<Record<SubmissionDecision, string>> = { accept: 'accepted', decline: 'rejected', ask_back: 'asked_back' }
 
@@ -35,4 +34,16 @@ export async function decideSubmission(
     // Submitters of loaded files have no account.
     if (submitter) await addJob(tx, sendMailTask, { to: submitter.email, ...decisionMail(decision, symbol, note) })
   })
+}
+
+const sentences: Readonly<Record<SubmissionDecision, (symbol: string) => string>> = {
+  accept: (symbol) => `Your gene class symbol ${symbol} has been accepted. It is now found with the other gene class symbols.`,
+  decline: (symbol) => `Your gene class symbol ${symbol} could not be accepted.`,
+  ask_back: (symbol) => `A curator has a question about your gene class symbol ${symbol}. Please submit it again with the answer.`,
+}
+
+/** What the submitter is told. */
+function decisionMail(decision: SubmissionDecision, symbol: string, note: string): { subject: string; text: string } {
+  const paragraphs = [sentences[decision](symbol), ...(note === '' ? [] : [`The curator writes:\n${note}`])]
+  return { subject: `Gene class symbol ${symbol}`, text: `${paragraphs.join('\n\n')}\n` }
 }

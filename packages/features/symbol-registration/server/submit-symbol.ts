@@ -1,12 +1,14 @@
 import { dayOf } from '@rosette/contract-kit/day-of.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
+import { schemaOf } from '@rosette/database/release-schema.ts'
 import { uniqueRuleOf } from '@rosette/database/unique-rule-of.ts'
+import { sql } from 'kysely'
 import type { Member } from '../../access/contract/visitor.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
+import type { TakenSymbol } from '../contract/symbol-lookups.ts'
 import { symbolTexts } from '../contract/symbol-rule.ts'
 import type { SymbolSubmissionBody } from '../contract/symbol-submission.ts'
-import { findTakenSymbols } from './find-taken-symbols.ts'
 
 export type SubmissionFacts = { releaseId: string; now: Date }
 
@@ -54,4 +56,14 @@ async function answerQuestion(tx: CommunityTransaction, submitter: Member, symbo
     .where('status', '=', 'asked_back')
     .executeTakeFirst()
   return answered.numUpdatedRows > 0n
+}
+
+/** Classes with these letters: of the release, accepted since, and asked for; none that was declined. */
+export async function findTakenSymbols(db: CommunityDb, releaseId: string, symbol: string): Promise<TakenSymbol[]> {
+  const { rows } = await sql<TakenSymbol>`
+    select symbol as "SYMBOL", 'registered' as "STATUS" from ${sql.raw(schemaOf(releaseId))}.genesymbol where upper(symbol) = upper(${symbol})
+    union
+    select upper(symbol), case status when 'accepted' then 'registered' else 'pending' end from community.symbol_submission
+    where upper(symbol) = upper(${symbol}) and status <> 'rejected'`.execute(db.withoutPlugins())
+  return rows
 }

@@ -1,23 +1,22 @@
 import { Done, done } from '@rosette/contract-kit/done.ts'
-import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf } from '../../access/contract/route-access.ts'
-import type { Visitor } from '../../access/contract/visitor.ts'
+import type { Member, Visitor } from '../../access/contract/visitor.ts'
 import { expectCurator, expectMember, expectSelf } from '../../access/server/expect-member.ts'
 import { keepFromCaches } from '../../access/server/keep-from-caches.ts'
 import type { SearchRoutesOptions } from '../../results/server/search-routes.ts'
 import { whileVisitorWaits } from '../../results/server/while-visitor-waits.ts'
 import { GeneSuggestion, PublicationSuggestion, SuggestionQuery, SymbolQuery, TakenSymbol } from '../contract/symbol-lookups.ts'
+import { symbolTexts } from '../contract/symbol-rule.ts'
 import { OwnSubmission, SubmissionDecisionBody, SymbolSubmission, SymbolSubmissionBody } from '../contract/symbol-submission.ts'
 import { decideSubmission } from './decide-submission.ts'
-import { expectRegistrar } from './expect-registrar.ts'
-import { findTakenSymbols } from './find-taken-symbols.ts'
 import { loadOwnSubmissions, loadSubmissions } from './load-submissions.ts'
-import { submitSymbol } from './submit-symbol.ts'
-import { suggestGenes } from './suggest-genes.ts'
-import { suggestPublications } from './suggest-publications.ts'
+import { findTakenSymbols, submitSymbol } from './submit-symbol.ts'
+import { suggestGenes, suggestPublications } from './suggest-for-symbol.ts'
 
 export type SymbolRoutesOptions = Omit<SearchRoutesOptions, 'visitorOf'> & {
   visitorOf(request: FastifyRequest): Promise<Visitor>
@@ -100,4 +99,11 @@ export const symbolRoutes: FastifyPluginAsyncZod<SymbolRoutesOptions> = async (a
     await decideSubmission(db.community, expectCurator(await visitorOf(request)), request.params.id, request.body, clock.now())
     return done
   })
+}
+
+/** SYMBOL-023: the form opens for everybody who is signed in; submitting needs the account's permission, or a curator. */
+async function expectRegistrar(db: CommunityDb, { communityId, isCurator }: Member): Promise<void> {
+  if (isCurator) return
+  const account = await db.selectFrom('account').select('mayRegisterSymbols').where('communityId', '=', communityId).executeTakeFirst()
+  if (!account?.mayRegisterSymbols) throw new Problem('access_denied', symbolTexts.notAllowed)
 }

@@ -1,7 +1,11 @@
+import { Button } from '@mantine/core'
 import { SuggestBox } from '@rosette/ui-kit/entry-form/suggest-box.tsx'
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { useSuggestions } from '../../members/web/use-suggestions.ts'
-import { type Chosen, ChosenList } from './chosen-list.tsx'
+import classes from './suggested-list.module.css'
+
+/** A record that was chosen. */
+export type Chosen = { key: number; label: string }
 
 type SuggestedListProps<Row, Key extends QueryKey> = {
   label: string
@@ -38,5 +42,24 @@ export function SuggestedList<Row, Key extends QueryKey>(props: SuggestedListPro
       />
       <ChosenList label={listLabel} chosen={chosen} onRemove={(key) => onChange(chosen.filter((each) => each.key !== key))} />
     </>
+  )
+}
+
+type ChosenListProps = { label: string; chosen: readonly Chosen[]; onRemove(key: number): void }
+
+/** What was chosen from suggestions, each to be taken back. */
+function ChosenList({ label, chosen, onRemove }: ChosenListProps) {
+  if (chosen.length === 0) return null
+  return (
+    <ul className={classes.list} aria-label={label}>
+      {chosen.map((item) => (
+        <li key={item.key} className={classes.item}>
+          <span>{item.label}</span>
+          <Button variant="default" size="xs" aria-label={`Remove ${item.label}`} onClick={() => onRemove(item.key)}>
+            Remove
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }

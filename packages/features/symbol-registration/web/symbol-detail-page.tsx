@@ -11,15 +11,12 @@ import { MemberPage } from '../../members/web/member-page.tsx'
 import { useReturnSoon } from '../../members/web/use-return-soon.ts'
 import type { GeneSuggestion } from '../contract/symbol-lookups.ts'
 import { checkSymbol, type SymbolType, symbolTypes, toSymbol } from '../contract/symbol-rule.ts'
-import { type Enclosed, formatComments } from './format-comments.ts'
 import { LabField } from './lab-field.tsx'
-import { type KnownMember, MembersOnly } from './members-only.tsx'
-import { NotEnabledNotice } from './not-enabled-notice.tsx'
-import { SuggestedList } from './suggested-list.tsx'
+import { type KnownMember, MembersOnly, NotEnabledNotice, useMayRegister } from './members-only.tsx'
+import { type Chosen, SuggestedList } from './suggested-list.tsx'
 import { emptyDetails, type SymbolDetails, symbolDetailForm } from './symbol-detail-form.ts'
 import { formPath, infoPath, infoStep, submitStep } from './symbol-paths.ts'
 import { geneSuggestionsQuery, publicationSuggestionsQuery } from './symbol-queries.ts'
-import { useMayRegister } from './use-may-register.ts'
 
 const title = 'Gene Class Symbol Details'
 /** SYMBOL-020. */
@@ -120,4 +117,17 @@ async function submit(details: SymbolDetails, { symbol, type, enclosed, member }
     const isTaken = error instanceof ApiProblemError && error.code === 'conflict'
     return { isSaved: false, text: isTaken ? error.message : 'Error submitting form. Please try again.' }
   }
+}
+
+type Enclosed = { lab: string | null; genes: readonly Chosen[]; publications: readonly Chosen[] }
+
+/** SYMBOL-017: the submitter's own words, then a line for the lab, for each locus and for each publication. */
+export function formatComments(comment: string, { lab, genes, publications }: Enclosed): string {
+  const lines = [
+    ...(comment.trim() === '' ? [] : [comment.trim()]),
+    ...(lab === null ? [] : [`Research lab: ${lab}`]),
+    ...genes.map(({ label, key }) => `Associated locus: ${label} (${key})`),
+    ...publications.map(({ label, key }) => `Publication: ${label} (${key})`),
+  ]
+  return lines.join('\n')
 }

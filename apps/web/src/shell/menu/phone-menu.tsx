@@ -1,4 +1,4 @@
-import { useAuth } from '@rosette/features/sessions/web/use-auth.ts'
+import { useAuth } from '@rosette/features/sessions/web/auth-state.ts'
 import { type Menu, menus } from '@rosette/features/site/contract/menus.ts'
 import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
 import { Sheet } from '@rosette/ui-kit/layout/sheet.tsx'

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/** POST auth/login (API-065). What is no user name or no password is a wrong one, so only their lengths are limited. */
+export const LoginBody = z
+  .object({ username: z.string().trim().min(1).max(200), password: z.string().min(1).max(1024) })
+  .meta({ id: 'LoginBody' })
+export type LoginBody = z.infer<typeof LoginBody>
+
+/** SESSION-028: it does not tell which part was wrong. */
+export const wrongCredentials = 'Invalid username or password.'
+
+export const emailUnconfirmed =
+  'Your e-mail address is not confirmed yet. Please follow the link in the mail we sent you, or ask for a new one.'
+
+/** POST auth/confirm-email, with the token of the mailed link. */
+export const ConfirmEmailBody = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'ConfirmEmailBody' })
+export type ConfirmEmailBody = z.infer<typeof ConfirmEmailBody>
+
+export const confirmEmailPath = '/confirm-email'
+
+export const emailConfirmed = 'Your e-mail address is confirmed. You can log in now.'
+export const confirmationMailed = 'If an account with this e-mail address waits for its confirmation, a new link is on its way to it.'
+
+/** POST auth/forgotten-password, auth/resend-confirmation: the answer is the same whether or not the account exists (SESSION-034). */
+export const EmailBody = z.object({ email: z.string().trim().min(3).max(254) }).meta({ id: 'EmailBody' })
+export type EmailBody = z.infer<typeof EmailBody>
+
+/** POST auth/reset-password, with the token of the mailed link. */
+export const ResetPasswordBody = z
+  .object({ token: z.string().min(1).max(200), password: z.string().min(1).max(1024), password_confirm: z.string().max(1024) })
+  .meta({ id: 'ResetPasswordBody' })
+export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>
+
+export const resetPasswordPath = '/reset-password'
+
+export const resetMailed = 'If an account has this e-mail address, a link to choose a new password is on its way to it.'
+export const passwordReset = 'Your password has been changed. You can log in with it now.'
+export const linkIsGone = 'This link has been used or is too old. Please ask for a new one.'

@@ -1,0 +1,64 @@
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
+import { hashToken, newToken } from '@rosette/identity/token.ts'
+import { defineTask } from '@rosette/job-queue/define-task.ts'
+import { z } from 'zod'
+import { linkIsGone } from '../contract/account-calls.ts'
+
+const hour = 3_600_000
+export const linkLifeMs: Readonly<Record<LinkPurpose, number>> = { confirm_email: 7 * 24 * hour, reset_password: hour }
+
+/** Makes a link's token. It is told once and kept as a hash. */
+export async function makeLinkToken(
+  db: CommunityDb,
+  { purpose, communityId, email }: { purpose: LinkPurpose; communityId: number; email: string },
+  now: Date,
+): Promise<string> {
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + linkLifeMs[purpose])
+  await db
+    .insertInto('mailedLink')
+    .values({ tokenHash: hashToken(token), purpose, communityId, email, createdAt: now, expiresAt })
+    .execute()
+  return token
+}
+
+/** The account whose link this is. No link of this purpose works again for it; one that was sent to a former address never does. */
+export async function useLinkToken(
+  tx: CommunityTransaction,
+  { purpose, token }: { purpose: LinkPurpose; token: string },
+  now: Date,
+): Promise<number> {
+  const used = await tx
+    .updateTable('mailedLink')
+    .set({ usedAt: now })
+    .from('account')
+    .whereRef('account.communityId', '=', 'mailedLink.communityId')
+    .whereRef('account.email', '=', 'mailedLink.email')
+    .where('mailedLink.tokenHash', '=', hashToken(token))
+    .where('mailedLink.purpose', '=', purpose)
+    .where('mailedLink.usedAt', 'is', null)
+    .where('mailedLink.expiresAt', '>', now)
+    .returning('mailedLink.communityId')
+    .executeTakeFirst()
+  if (!used) throw new Problem('gone', linkIsGone)
+  await tx
+    .updateTable('mailedLink')
+    .set({ usedAt: now })
+    .where('communityId', '=', used.communityId)
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .execute()
+  return used.communityId
+}
+
+/**
+ * Mails the owner of an account a link that works once. The job holds no token: the worker makes it when it sends. An address
+ * without an account is a job too, which then does nothing, so that asking takes the same time for both.
+ */
+export const mailLinkTask = defineTask(
+  'mail-link',
+  z.object({ purpose: z.enum(['confirm_email', 'reset_password']), email: z.string().min(1).max(254) }),
+)
+
+export type LinkPurpose = 'confirm_email' | 'reset_password'

@@ -1,0 +1,40 @@
+import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { useEffect } from 'react'
+import { authState, clearAuth, endSession, reloadProfile } from '../../sessions/web/auth-state.ts'
+import classes from './session-pages.module.css'
+
+/** Where every login comes back to: on to linking ORCID, or home when nobody is logged in (SESSION-019, SESSION-020). */
+export function LoginReturnPage() {
+  useEffect(() => {
+    // The document is loaded anew, so that nothing of an earlier visitor stays.
+    void reloadProfile().then(() => location.replace(authState().loggedIn ? '/linktoorcid' : '/'))
+  }, [])
+  return <AuthWait title="Login Return" text="Logging you in..." />
+}
+
+/** Ends the session and goes home with a new document (SESSION-021). */
+export function LogoutPage() {
+  useEffect(() => {
+    void logout()
+  }, [])
+  return <AuthWait title="Logout" text="Logging you out..." />
+}
+
+async function logout(): Promise<void> {
+  // Without an answer the visitor sees on the next page that he is still logged in.
+  await endSession().catch((error: unknown) => console.warn('The session could not be ended', error))
+  clearAuth()
+  location.replace('/')
+}
+
+/** A page that is left as soon as the server has answered. */
+function AuthWait({ title, text }: { title: string; text: string }) {
+  usePageTitle(title)
+  return (
+    <PageWrap className={classes.wait}>
+      <h1 className={classes.title}>{title}</h1>
+      <p role="status">{text}</p>
+    </PageWrap>
+  )
+}

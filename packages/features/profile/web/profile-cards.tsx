@@ -1,0 +1,195 @@
+import { recordPath } from '@rosette/contract-kit/define-kind.ts'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
+import { useKindPath } from '@rosette/ui-kit/links/record-paths.tsx'
+import {
+  IconBuilding,
+  IconChecks,
+  IconChevronRight,
+  IconInfoCircle,
+  IconList,
+  IconPencil,
+  IconTag,
+  IconUpload,
+  IconUser,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { PersonDetails } from '../../members/contract/person-details.ts'
+import type { AuthProfile, ProfileAffiliation } from '../../sessions/contract/auth-profile.ts'
+import { TargetLink } from '../../site/web/target-link.tsx'
+import classes from './profile-cards.module.css'
+
+type AddressCardProps = { person: PersonDetails | null; isPending: boolean; communityId: number }
+
+/** Where the person is to be found (PROFILE-006). */
+export function AddressCard({ person, isPending, communityId }: AddressCardProps) {
+  const lines = person ? linesOf(person) : []
+  return (
+    <TitledCard title="Address" action={<PageLink href={personEditPath(communityId)}>Edit</PageLink>}>
+      {lines.length > 0 ? (
+        <address className={classes.address}>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      ) : isPending ? (
+        <p className={classes.waiting} role="status">
+          Loading
+        </p>
+      ) : (
+        <p className={classes.nothing}>No address found</p>
+      )}
+    </TitledCard>
+  )
+}
+
+function linesOf(person: PersonDetails): string[] {
+  const place = [person.CITY, [person.REGION, person.POSTAL_CODE].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return [...(person.ADDRESS ?? '').split(/\r?\n/), place, person.COUNTRY ?? ''].filter((line) => line.trim() !== '')
+}
+
+type AffiliationsCardProps = { affiliations: readonly ProfileAffiliation[] | null; isPending: boolean }
+
+/** The person's organizations; one that he only named himself waits for its confirmation (PROFILE-007, PROFILE-008). */
+export function AffiliationsCard({ affiliations, isPending }: AffiliationsCardProps) {
+  const links = (affiliations ?? []).map(({ community_id: key, name, isConfirmed }) => ({
+    id: key,
+    icon: <IconBuilding size={18} />,
+    link: <RecordLink to={{ kind: 'organization', key, label: name }}>{name}</RecordLink>,
+    text: isConfirmed ? 'Confirmed' : 'Pending: waits for somebody of the organization to agree',
+  }))
+  return (
+    <TitledCard title="Affiliated organizations" mark={links.length > 0 ? links.length : null}>
+      {links.length > 0 ? (
+        <CardLinks links={links} />
+      ) : isPending ? (
+        <p className={classes.waiting} role="status">
+          Loading
+        </p>
+      ) : (
+        <p className={classes.nothing}>No affiliations found</p>
+      )}
+    </TitledCard>
+  )
+}
+
+/** For those who may register symbols (PROFILE-011). */
+export function ContributeCard() {
+  return (
+    <TitledCard title="Contribute Data">
+      <CardLinks
+        links={[
+          {
+            id: 'symbol',
+            icon: <IconTag size={18} />,
+            link: <PageLink href="/submit/gene_class_symbol_registration">Register a gene class symbol</PageLink>,
+            text: 'Reserve a symbol before you publish',
+          },
+          {
+            id: 'tool',
+            icon: <IconUpload size={18} />,
+            link: <TargetLink target={{ external: 'submitPublications' }}>Online submission tool</TargetLink>,
+            text: 'Gene function and phenotype from your papers',
+            isOutside: true,
+          },
+        ]}
+      />
+    </TitledCard>
+  )
+}
+
+/** PROFILE-012. */
+export function CuratorCard() {
+  return (
+    <TitledCard title="Curator tools" mark="curators only">
+      <CardLinks
+        links={[
+          {
+            id: 'review',
+            icon: <IconChecks size={18} />,
+            link: <PageLink href="/curator/gene_class_symbols">Review gene class symbols</PageLink>,
+            text: 'Submissions that wait for a decision',
+          },
+          {
+            id: 'browse',
+            icon: <IconList size={18} />,
+            link: <PageLink href="/browse/gene_symbols">Browse gene class symbols</PageLink>,
+            text: 'All registered symbols',
+          },
+        ]}
+      />
+    </TitledCard>
+  )
+}
+
+/** PROFILE-010. */
+export function QuickLinks({ profile: { communityId } }: { profile: AuthProfile & { communityId: number } }) {
+  const personPath = usePersonPath(communityId)
+  return (
+    <TitledCard title="Quick links">
+      <CardLinks
+        links={[
+          {
+            id: 'public',
+            icon: <IconUser size={18} />,
+            link: <PageLink href={personPath ?? '/profile'}>Public profile</PageLink>,
+            text: 'What other members see',
+          },
+          {
+            id: 'edit',
+            icon: <IconPencil size={18} />,
+            link: <PageLink href={personEditPath(communityId)}>Edit profile</PageLink>,
+            text: 'Login details, personal data, affiliations',
+          },
+          {
+            id: 'faq',
+            icon: <IconInfoCircle size={18} />,
+            link: <TargetLink target={{ external: 'individualSubscriptionFaq' }}>Individual subscription FAQ</TargetLink>,
+            text: 'Opens in a new tab',
+            isOutside: true,
+          },
+        ]}
+      />
+    </TitledCard>
+  )
+}
+
+/** Where others see the person. */
+export function usePersonPath(communityId: number): string | null {
+  const kind = useKindPath('person')
+  return kind ? recordPath(kind, communityId) : null
+}
+
+export function personEditPath(communityId: number): string {
+  return `/edit/person?key=${communityId}`
+}
+
+type CardLink = {
+  id: string | number
+  icon: ReactNode
+  /** The link itself, drawn by whoever knows where it leads. */
+  link: ReactNode
+  text: ReactNode
+  isOutside?: boolean
+}
+
+/** The ways that lead on from a card, each with a line about what is there. */
+function CardLinks({ links }: { links: readonly CardLink[] }) {
+  return (
+    <ul className={classes.links}>
+      {links.map(({ id, icon, link, text, isOutside }) => (
+        <li key={id} className={classes.line}>
+          <span className={classes.icon} aria-hidden>
+            {icon}
+          </span>
+          <span className={classes.words}>
+            {link}
+            <span className={classes.text}>{text}</span>
+          </span>
+          {isOutside ? null : <IconChevronRight size={16} className={classes.chevron} aria-hidden />}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { activateCode } from './activation-panel.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const answerWith = (status: number, body: unknown) => {
+  const fetch = vi.fn(async () => new Response(JSON.stringify(body), { status }))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+test('[SUBS-030] a call without an answer is told by its own message, or else by ours', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await activateCode('ABCD', 3)).toEqual({ isDone: false, text: 'The server could not be reached.' })
+  // A page that is left breaks its own calls with a reason that says nothing.
+  vi.stubGlobal('fetch', async () => ({
+    text: async () => '{}',
+    get status(): number {
+      throw new Error('')
+    },
+  }))
+  expect(await activateCode('ABCD', 3)).toEqual({ isDone: false, text: 'An error occurred while activating the subscription.' })
+})
+
+test('[SUBS-025] the code and the party are posted, and only 200 is a success', async () => {
+  const fetch = answerWith(200, { message: '50 units were added.' })
+  expect(await activateCode(' ABCD ', 3)).toEqual({ isDone: true, text: 'Activation Code applied successfully!' })
+  expect(fetch).toHaveBeenCalledWith(
+    '/api/subscription/activate/bucket',
+    expect.objectContaining({ method: 'POST', body: '{"activationCode":"ABCD","partyId":3}' }),
+  )
+  answerWith(202, {})
+  expect(await activateCode('ABCD', 3)).toEqual({ isDone: false, text: 'Activation failed' })
+})
+
+test.each([
+  [202, { message: 'Later.' }, 'Later.'],
+  [202, {}, 'Activation failed'],
+  [400, { message: 'Unknown.' }, 'Unknown.'],
+  [400, {}, 'An error occurred during activation.'],
+  [500, null, 'An error occurred during activation.'],
+])('[SUBS-028] [SUBS-029] status %i with %o shows: %s', async (status, body, text) => {
+  answerWith(status, body)
+  expect(await activateCode('ABCD', 3)).toEqual({ isDone: false, text })
+})
