@@ -1,7 +1,6 @@
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import { findAccountHolder } from '@rosette/features/account/server/find-account-holder.ts'
-import { ensureParty } from '@rosette/features/subscription/server/ensure-party.ts'
-import { findInstitutionByName } from '@rosette/features/subscription/server/institution.ts'
+import { ensureParty, findInstitutionByName } from '@rosette/features/subscription/server/parties.ts'
 import { UsageError } from './command.ts'
 
 /** The party of an institution that a command names. */

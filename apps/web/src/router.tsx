@@ -58,10 +58,7 @@ const builtPages: Readonly<Record<string, RouteComponent>> = {
   '/login': lazyRouteComponent(() => import('./login-route.tsx'), 'LoginRoute'),
   '/auth/login': lazyRouteComponent(() => import('@rosette/features/account/web/session-pages.tsx'), 'LoginReturnPage'),
   '/auth/logout': lazyRouteComponent(() => import('@rosette/features/account/web/session-pages.tsx'), 'LogoutPage'),
-  '/forgotten-password': lazyRouteComponent(
-    () => import('@rosette/features/account/web/mailed-link-pages.tsx'),
-    'ForgottenPasswordPage',
-  ),
+  '/forgotten-password': lazyRouteComponent(() => import('@rosette/features/account/web/mailed-link-pages.tsx'), 'ForgottenPasswordPage'),
   '/reset-password': lazyRouteComponent(() => import('@rosette/features/account/web/mailed-link-pages.tsx'), 'ResetPasswordPage'),
   '/confirm-email': lazyRouteComponent(() => import('@rosette/features/account/web/mailed-link-pages.tsx'), 'ConfirmEmailPage'),
   '/linktoorcid': lazyRouteComponent(() => import('@rosette/features/orcid/web/link-to-orcid-page.tsx'), 'LinkToOrcidPage'),

@@ -1,4 +1,4 @@
-import { parseOrcidId } from '@rosette/features/orcid/contract/parse-orcid-id.ts'
+import { parseOrcidId } from '@rosette/features/orcid/contract/orcid-calls.ts'
 
 /** An ORCID iD of nobody: the number, written as an iD with its right last sign. ORCID gives out none that begin with 0009-9. */
 export function testOrcidId(number: number): string {

@@ -1,7 +1,5 @@
-import { OrcidStartButton } from '@rosette/features/orcid/web/orcid-start-button.tsx'
-import { rememberReturn } from '@rosette/features/sessions/web/auth-return.ts'
+import { ownPagePath, rememberReturn } from '@rosette/features/sessions/web/auth-return.ts'
 import type { AuthState } from '@rosette/features/sessions/web/auth-state.ts'
-import { ownPagePath } from '@rosette/features/sessions/web/auth-return.ts'
 import { useAuth } from '@rosette/features/sessions/web/auth-state.ts'
 import { useSubscription } from '@rosette/features/subscription/web/use-subscription.ts'
 import { DeadEnd } from '@rosette/ui-kit/feedback/dead-end.tsx'

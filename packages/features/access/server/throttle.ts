@@ -1,8 +1,10 @@
+import { isIPv6 } from 'node:net'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { lockSpace } from '@rosette/database/advisory-lock.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import { hashToken } from '@rosette/identity/token.ts'
 import { sql } from 'kysely'
+import { plainAddress } from './plain-address.ts'
 
 export type Throttle = {
   /** What is tried: `login`, `register`, `activate`, … */
@@ -83,4 +85,19 @@ function tooMany(waitMs: number): Problem {
   const seconds = Math.ceil(waitMs / 1000)
   const wait = seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`
   return new Problem('too_many_requests', `Too many tries. Please wait ${wait} and try again.`, { retryAfter: seconds })
+}
+
+/**
+ * What of a network address stands for one caller: an IPv4 address itself, of IPv6 the first half, since a single household may use
+ * every address of it.
+ */
+export function networkOf(address: string): string {
+  const plain = plainAddress(address) ?? address
+  if (!isIPv6(plain)) return plain
+  const [left = [], right] = plain.split('::').map((part) => (part === '' ? [] : part.split(':')))
+  const groups = right === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill('0'), ...right]
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }

@@ -1,5 +1,5 @@
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
-import { ensureParty } from '../../subscription/server/ensure-party.ts'
+import { ensureParty } from '../../subscription/server/parties.ts'
 
 export type NewAccount = {
   communityId: number

@@ -20,9 +20,8 @@ import { rememberReturn } from '../../sessions/web/auth-return.ts'
 import { useAuth } from '../../sessions/web/auth-state.ts'
 import { useSite } from '../../site/web/site-context.tsx'
 import { confirmEmailPath, type LoginBody } from '../contract/account-calls.ts'
+import { outcomeOf, useFinishLogin } from './call-outcome.ts'
 import classes from './login-page.module.css'
-import { outcomeOf } from './outcome-of.ts'
-import { useFinishLogin } from './use-finish-login.ts'
 
 const home = [{ label: 'Home', href: '/' }]
 

@@ -15,8 +15,8 @@ import { z } from 'zod'
 import { useSite } from '../../site/web/site-context.tsx'
 import { confirmationMailed, type EmailBody, emailConfirmed, passwordReset, resetMailed } from '../contract/account-calls.ts'
 import { checkPassword, type PasswordLimits, passwordsDiffer } from '../contract/password-rule.ts'
+import { outcomeOf } from './call-outcome.ts'
 import classes from './mailed-link-pages.module.css'
-import { outcomeOf } from './outcome-of.ts'
 
 /** Confirms the e-mail address to which the link was mailed; without a link that works, a new one can be asked for. */
 export function ConfirmEmailPage() {

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { type CommunityFile, type CommunityLine, communityFiles } from '../contract/community-files.ts'
-import { findMemberId } from './find-member-id.ts'
 import { noteMemberChange } from './index-community-task.ts'
 import { noteSymbolChange } from './index-symbols-task.ts'
-import { saveOrganization, savePerson } from './save-members.ts'
+import { findMemberId, saveOrganization, savePerson } from './save-members.ts'
 import { saveDownloadItems, saveEvents, saveJobPostings, saveNewsItems } from './save-notices.ts'
 
 export type CommunityReport = { lines: Record<CommunityFile, number>; members: number }

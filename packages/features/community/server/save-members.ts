@@ -1,7 +1,6 @@
 import { formatAddressLines, parseAddressLines } from '@rosette/contract-kit/address-lines.ts'
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { CommunityLine } from '../contract/community-files.ts'
-import { findMemberId } from './find-member-id.ts'
 
 type OrganizationLine = CommunityLine<'rosette_community_organization.jsonl'>
 type PersonLine = CommunityLine<'rosette_community_person.jsonl'>
@@ -96,4 +95,16 @@ async function saveAffiliations(tx: CommunityTransaction, personCommunityId: num
       .values({ personCommunityId, organizationCommunityId, ...affiliation })
       .execute()
   }
+}
+
+/** The community id of somebody that a file names by natural key. */
+export async function findMemberId(tx: CommunityTransaction, kind: 'person' | 'organization', naturalKey: string): Promise<number> {
+  const row = await tx
+    .selectFrom('member')
+    .select('communityId')
+    .where('kind', '=', kind)
+    .where('naturalKey', '=', naturalKey)
+    .executeTakeFirst()
+  if (!row) throw new Error(`Nothing was loaded. There is no ${kind} with the natural key ${naturalKey}`)
+  return row.communityId
 }

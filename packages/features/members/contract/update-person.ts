@@ -1,4 +1,4 @@
-import type { phoneTypes } from '@rosette/contract-kit/community-parts.ts'
+import { CommunityPhone, CommunityWebsite, type phoneTypes } from '@rosette/contract-kit/community-parts.ts'
 import { z } from 'zod'
 import { checkFilled, checkLetters, checkPhoneSigns, firstFault, type PeopleRules } from './entry-rules.ts'
 import { entryText, Flag } from './entry-text.ts'
@@ -66,3 +66,20 @@ export function checkPersonText(name: TextName, text: string, rules: PeopleRules
 export const personUpdated = 'Person details updated successfully.'
 export const personRefused = 'Failed to update details. Please try again.'
 export const personFailed = 'Failed to update details due to a network or server issue. Please try again.'
+
+/** POST update/community (API-039): how a person or an organization is reached. What is left out stays as it is. */
+export const CommunityUpdate = z
+  .object({
+    communityId: z.int(),
+    address: entryText().nullable(),
+    city: entryText(100).nullable(),
+    region: entryText(100).nullable(),
+    postalCode: entryText(40).nullable(),
+    country: entryText(100).nullable(),
+    phones: z.array(CommunityPhone.extend({ phoneNumber: entryText(50).min(1) })).max(20),
+    websites: z.array(CommunityWebsite).max(20),
+  })
+  .partial()
+  .required({ communityId: true })
+  .meta({ id: 'CommunityUpdate' })
+export type CommunityUpdate = z.infer<typeof CommunityUpdate>

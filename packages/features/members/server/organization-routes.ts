@@ -18,7 +18,7 @@ import { noteMemberChange } from '../../community/server/index-community-task.ts
 import { AffiliationDecision, AffiliationsToAdd, AffiliationsToDelete, LabRow, PendingAffiliation } from '../contract/affiliations.ts'
 import { checkOrganizationText, OrganizationUpdate, organizationLabels } from '../contract/update-organization.ts'
 import { decideAffiliation, deleteAffiliations, insertAffiliations, loadPendingAffiliations } from './change-affiliations.ts'
-import { expectNoFaults, peopleRulesOf, type RuleSettings } from './people-rules-of.ts'
+import { expectNoFaults, peopleRulesOf, type RuleSettings } from './entry-problems.ts'
 import { savePlace } from './save-contact.ts'
 
 export type OrganizationRoutesOptions = {

@@ -12,8 +12,7 @@ import { mailLinkTask } from '../../account/server/mailed-links.ts'
 import { endSessionsOf } from '../../sessions/server/session-store.ts'
 import type { PeopleRules } from '../contract/entry-rules.ts'
 import { currentPasswordNeeded, currentPasswordWrong } from '../contract/update-credentials.ts'
-import { expectNoFaults } from './people-rules-of.ts'
-import { asTaken } from './taken-problem.ts'
+import { asTaken, expectNoFaults } from './entry-problems.ts'
 
 export type CredentialsChange = {
   communityId: number

@@ -7,8 +7,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import type { Member } from '../../access/contract/visitor.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { noteMemberChange } from '../../community/server/index-community-task.ts'
-import type { CommunityUpdate } from '../contract/update-community.ts'
-import { type PersonUpdate, phoneFields } from '../contract/update-person.ts'
+import { type CommunityUpdate, type PersonUpdate, phoneFields } from '../contract/update-person.ts'
 import { savePhones, savePlace, saveWebsites } from './save-contact.ts'
 
 /** Replaces what a person says of himself; his record and the search follow. */

@@ -5,8 +5,7 @@ import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { IdentityProvider, IdentityVisit } from '@rosette/identity/open-identity-provider.ts'
 import type { Member } from '../../access/contract/visitor.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
-import { unlinkNeedsPassword } from '../contract/orcid-calls.ts'
-import { parseOrcidId } from '../contract/parse-orcid-id.ts'
+import { parseOrcidId, unlinkNeedsPassword } from '../contract/orcid-calls.ts'
 import { type BroughtCode, claimAttempt, findOutcome, noteOutcome, type Outcome } from './orcid-attempt.ts'
 
 export type VisitNeeds = { db: CommunityDb; provider: IdentityProvider; clock: Clock; timeoutMs: number }

@@ -1,11 +1,13 @@
+import { type IdentifierType, identifierTypes } from '@rosette/contract-kit/identifier-types.ts'
 import { normaliseIdentifier } from '@rosette/contract-kit/normalise-identifier.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import { findIdentifiers } from '@rosette/database/find-identifiers.ts'
+import type { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { findIdentifiers, type IdentifierRow } from '@rosette/database/find-identifiers.ts'
 import type { Database } from '@rosette/database/open-database.ts'
+import type { KindName } from '@rosette/kinds/registry/contract.ts'
 import { maxIdentifiers, parseIdentifiers } from '../contract/parse-identifiers.ts'
-import type { ResolveAnswer } from '../contract/resolve-answer.ts'
+import type { ResolveAnswer, ResolveCandidate, ResolvedLine } from '../contract/resolve-answer.ts'
 import type { ResolveRequest } from '../contract/resolve-request.ts'
-import { sortIntoBuckets } from './sort-into-buckets.ts'
 
 /** What each id of a list means in one release. */
 export async function resolveIdentifiers(
@@ -28,4 +30,109 @@ export async function resolveIdentifiers(
   const names = Array.from(firstByName, ([name, at]) => [at, name] as const)
   const rowsOf = inputs.length === 0 ? new Map() : await findIdentifiers(pool, releaseId, names, kind ?? null)
   return sortIntoBuckets({ inputs, firstOf, rowsOf })
+}
+
+type FoundBucket = 'matched' | 'alias' | 'converted'
+
+const bucketOf: Readonly<Record<IdentifierType, FoundBucket>> = {
+  name: 'matched',
+  accession: 'matched',
+  gene_model: 'converted',
+  uniprot: 'converted',
+  probe: 'converted',
+  symbol: 'alias',
+  full_name: 'alias',
+  stock: 'alias',
+  alias: 'alias',
+}
+
+/** A record's own name wins over a name that leads to it, and that over a further name. */
+const precedence: readonly FoundBucket[] = ['matched', 'converted', 'alias']
+
+/** A list as it was given, with the number of the first line that has the same id, and what those lines mean. */
+type FoundLines = {
+  inputs: readonly string[]
+  firstOf: readonly number[]
+  rowsOf: ReadonlyMap<number, readonly IdentifierRow[]>
+}
+
+/** Every line into exactly one bucket, in the order given. */
+export function sortIntoBuckets({ inputs, firstOf, rowsOf }: FoundLines): ResolveAnswer {
+  const counts = { matched: 0, alias: 0, converted: 0, ambiguous: 0, obsolete: 0, duplicate: 0, unknown: 0 }
+  const keysOf = new Map<string, Set<number>>()
+  const lines = inputs.map((input, at) => {
+    const first = firstOf[at] ?? at
+    const line: ResolvedLine = first < at ? { input, bucket: 'duplicate', ofLine: first + 1 } : sortLine(input, rowsOf.get(at) ?? [])
+    counts[line.bucket]++
+    if ('by' in line) addKey(keysOf, line.record)
+    return line
+  })
+  const recordCount = Array.from(keysOf.values(), (keys) => keys.size).reduce((sum, size) => sum + size, 0)
+  return { lines, counts, recordCount }
+}
+
+function addKey(keysOf: Map<string, Set<number>>, { kind, key }: RecordRef): void {
+  const keys = keysOf.get(kind)
+  if (keys) keys.add(key)
+  else keysOf.set(kind, new Set([key]))
+}
+
+function sortLine(input: string, rows: readonly IdentifierRow[]): ResolvedLine {
+  const [row, second] = rows
+  if (!row) return { input, bucket: 'unknown' }
+  // Nearly every id of a list has one meaning.
+  if (!second && row.status === 'current' && row.key !== null) {
+    return { input, bucket: bucketOf[row.type], by: row.type, record: { kind: row.kind, key: row.key, label: row.label } }
+  }
+  const current = rows.filter(({ status }) => status === 'current')
+  if (current.length === 0) return obsoleteLine(input, ofLeadingKind(rows))
+  const candidates = bestOf(ofLeadingKind(current))
+  const [only, ...others] = candidates
+  if (!only || others.length > 0) return { input, bucket: 'ambiguous', candidates }
+  const { by, ...record } = only
+  return { input, bucket: bucketOf[by], by, record }
+}
+
+const leadingKind: KindName = 'locus'
+
+/** A gene model, its protein and its symbol may be records of their own; a list that does not say so means their locus. */
+function ofLeadingKind(rows: readonly IdentifierRow[]): readonly IdentifierRow[] {
+  const leading = rows.filter(({ kind }) => kind === leadingKind)
+  return leading.length > 0 ? leading : rows
+}
+
+/** Different records known by the name in the strongest way, better known first. */
+function bestOf(rows: readonly IdentifierRow[]): ResolveCandidate[] {
+  const bucket = precedence.find((one) => rows.some(({ type }) => bucketOf[type] === one))
+  const candidates = rows.flatMap(({ kind, key, label, type }) =>
+    key === null || bucketOf[type] !== bucket ? [] : [{ kind, key, label, by: type }],
+  )
+  if (candidates.length < 2) return candidates
+  const inOrder = candidates.sort((one, other) => rankOf(one) - rankOf(other) || compareRefs(one, other))
+  return withoutRepeats(inOrder)
+}
+
+function rankOf({ by }: ResolveCandidate): number {
+  return identifierTypes.indexOf(by)
+}
+
+function compareRefs(one: RecordRef, other: RecordRef): number {
+  if (one.label !== other.label) return one.label < other.label ? -1 : 1
+  return one.key - other.key
+}
+
+function withoutRepeats<Ref extends RecordRef>(refs: readonly Ref[]): Ref[] {
+  const seen = new Set<string>()
+  return refs.filter(({ kind, key }) => !seen.has(`${kind} ${key}`) && seen.add(`${kind} ${key}`))
+}
+
+function obsoleteLine(input: string, rows: readonly IdentifierRow[]): ResolvedLine {
+  const own = rows.find(({ key }) => key !== null)
+  const successors = rows.flatMap(({ kind, successorKey, successorLabel }) => toRef(kind, successorKey, successorLabel) ?? [])
+  const record = own ? toRef(own.kind, own.key, own.label) : null
+  return { input, bucket: 'obsolete', record, successors: withoutRepeats(successors.sort(compareRefs)) }
+}
+
+function toRef(kind: string, key: number | null, label: string | null): RecordRef | null {
+  return key === null || label === null ? null : { kind, key, label }
 }

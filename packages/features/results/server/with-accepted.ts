@@ -1,7 +1,6 @@
 import type { Database } from '@rosette/database/open-database.ts'
 import { anyOf, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
-import { findAwaitedSymbols } from '../../community/server/find-awaited-symbols.ts'
-import { symbolAlias, symbolIndexName } from '../../community/server/symbol-index.ts'
+import { findAwaitedSymbols, symbolAlias, symbolIndexName } from '../../community/server/symbol-index.ts'
 import type { ResultSource } from '../contract/result-categories.ts'
 import type { SearchTarget } from './search-target.ts'
 

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { AddressRange } from './institution.ts'
+import type { AddressRange } from './parties.ts'
 
 /** First and last address of a network such as `192.0.2.0/24` or `2001:db8::/32`, or the two of a range; null for anything else. */
 export function parseRange(first: string, last?: string): AddressRange | null {

@@ -3,8 +3,8 @@ import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { testPeople } from '@rosette/test-kit/test-people.ts'
 import { expect, test } from 'vitest'
 import { makeActivationCode } from './activation-code.ts'
-import { addAddressRange, ensureInstitution } from './institution.ts'
 import { parseRange } from './parse-range.ts'
+import { addAddressRange, ensureInstitution } from './parties.ts'
 import { startSubscription } from './start-subscription.ts'
 
 const database = await testDatabase('empty')

@@ -1,6 +1,5 @@
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { UnitUsage } from '../contract/subscription-calls.ts'
-import { usageShare } from '../contract/usage-share.ts'
 import classes from './usage-bar.module.css'
 
 /** How many units are left, in numbers, percent and colour (SUBS-016 to 018). */
@@ -30,4 +29,14 @@ export function UsageBar({ usage }: { usage: UnitUsage }) {
       <p className={classes.hint}>Green above 70% of your units, amber above 30%, red below.</p>
     </div>
   )
+}
+
+type UsageLevel = 'success' | 'warning' | 'danger'
+
+type UsageShare = { percent: number; level: UsageLevel }
+
+/** How much of the units is left: success above 70 %, warning above 30 %, otherwise danger (SUBS-017). If nothing was granted, nothing is missing: 100 % (SUBS-018). */
+export function usageShare(remaining: number, total: number): UsageShare {
+  const percent = total > 0 ? (Math.min(Math.max(remaining, 0), total) / total) * 100 : 100
+  return { percent, level: percent > 70 ? 'success' : percent > 30 ? 'warning' : 'danger' }
 }

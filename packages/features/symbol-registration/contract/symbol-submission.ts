@@ -67,3 +67,11 @@ export const SubmissionDecisionBody = z
   .refine(({ decision, note }) => decision === 'accept' || note !== '', { path: ['note'], message: 'Please tell the submitter why.' })
   .meta({ id: 'SubmissionDecisionBody' })
 export type SubmissionDecisionBody = z.infer<typeof SubmissionDecisionBody>
+
+/** How a submission stands, in a word. */
+export const statusWords: Readonly<Record<OwnSubmission['status'], string>> = {
+  submitted: 'Waiting for review',
+  asked_back: 'The curator has a question',
+  accepted: 'Accepted',
+  rejected: 'Declined',
+}

@@ -2,16 +2,18 @@ import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
+import { SuggestBox } from '@rosette/ui-kit/entry-form/suggest-box.tsx'
 import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { FormCard } from '@rosette/ui-kit/form/form-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { Navigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { labsQuery } from '../../members/web/edit-queries.ts'
 import { MemberPage } from '../../members/web/member-page.tsx'
 import { useReturnSoon } from '../../members/web/use-return-soon.ts'
+import { useSuggestions } from '../../members/web/use-suggestions.ts'
 import type { GeneSuggestion } from '../contract/symbol-lookups.ts'
 import { checkSymbol, type SymbolType, symbolTypes, toSymbol } from '../contract/symbol-rule.ts'
-import { LabField } from './lab-field.tsx'
 import { type KnownMember, MembersOnly, NotEnabledNotice, useMayRegister } from './members-only.tsx'
 import { type Chosen, SuggestedList } from './suggested-list.tsx'
 import { emptyDetails, type SymbolDetails, symbolDetailForm } from './symbol-detail-form.ts'
@@ -130,4 +132,38 @@ export function formatComments(comment: string, { lab, genes, publications }: En
     ...publications.map(({ label, key }) => `Publication: ${label} (${key})`),
   ]
   return lines.join('\n')
+}
+
+/** SYMBOL-015. */
+const closeDelayMs = 300
+
+/** A lab of the list; what is typed and not chosen is cleared when the field is left (SYMBOL-014). */
+function LabField({ onChoose }: { onChoose(lab: string | null): void }) {
+  const { text, setText, rows } = useSuggestions(labsQuery)
+  const [chosen, setChosen] = useState<string | null>(null)
+  function choose(lab: string | null) {
+    setChosen(lab)
+    onChoose(lab)
+    setText(lab ?? '')
+  }
+  return (
+    <SuggestBox
+      label="Research lab"
+      hint="Type two letters or more of its name and choose it from the list."
+      text={text}
+      choices={chosen === text ? [] : rows.map(({ ORGANIZATION_ID, NAME }) => ({ value: String(ORGANIZATION_ID), label: NAME }))}
+      closeDelayMs={closeDelayMs}
+      onText={(typed) => {
+        setText(typed)
+        if (chosen !== null) {
+          setChosen(null)
+          onChoose(null)
+        }
+      }}
+      onChoose={({ label }) => choose(label)}
+      onLeft={() => {
+        if (chosen === null) choose(null)
+      }}
+    />
+  )
 }

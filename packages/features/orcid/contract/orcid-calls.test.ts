@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseOrcidId } from './parse-orcid-id.ts'
+import { parseOrcidId } from './orcid-calls.ts'
 
 test.each([
   ['0000-0002-1825-0097', '0000-0002-1825-0097'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usageShare } from './usage-share.ts'
+import { usageShare } from './usage-bar.tsx'
 
 test.each([
   [71, 'success'],

@@ -1,4 +1,5 @@
 import type { EntryOutcome } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
+import { useRouter } from '@tanstack/react-router'
 
 /** What a call came to: the sentence of its success, or what the server or the network says. */
 export async function outcomeOf(call: () => Promise<string>): Promise<EntryOutcome> {
@@ -7,4 +8,10 @@ export async function outcomeOf(call: () => Promise<string>): Promise<EntryOutco
   } catch (error) {
     return { isSaved: false, text: error instanceof Error ? error.message : String(error) }
   }
+}
+
+/** Logging in goes on at /auth/login, whichever way it began (SESSION-027). */
+export function useFinishLogin(): () => Promise<void> {
+  const router = useRouter()
+  return () => router.navigate({ to: '/auth/login', replace: true })
 }

@@ -3,7 +3,7 @@ import type { IdentifierRow } from '@rosette/database/find-identifiers.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ResolveAnswer, type ResolvedLine, resolveBuckets } from '../contract/resolve-answer.ts'
-import { sortIntoBuckets } from './sort-into-buckets.ts'
+import { sortIntoBuckets } from './resolve-identifiers.ts'
 
 const ag: IdentifierRow = {
   kind: 'locus',
