@@ -27,3 +27,29 @@ test('the last key below the published ids is followed by the first one above th
   await db.pool.query(`select setval('community.record_key', 1004999999, false)`)
   expect(await mint('last below', 'first above', 'second above')).toEqual([1_004_999_999, 10_000_000_000, 10_000_000_001])
 })
+
+/** What `mint_keys` makes of a working table with these natural keys and published numbers. */
+async function keysOf(...rows: [naturalKey: string | null, published: number | null][]): Promise<(number | null)[]> {
+  const client = await db.pool.connect()
+  try {
+    await client.query('create temporary table named (place serial, natural_key text, key bigint)')
+    for (const row of rows) await client.query('insert into named (natural_key, key) values ($1, $2)', row)
+    await client.query(`select community.mint_keys('line', 'named')`)
+    const found = await client.query<{ key: number | null }>('select key from named order by place')
+    return found.rows.map(({ key }) => key)
+  } finally {
+    await client.query('drop table if exists named')
+    client.release()
+  }
+}
+
+test('[DATA-079] a published number is the key; what has none gets a minted one, in the order of the names, and keeps it', async () => {
+  const [b, a, published, further] = await keysOf(['b', null], ['a', null], ['c', 77], [null, 78])
+  expect([published, further]).toEqual([77, 78])
+  expect(Number(b)).toBe(Number(a) + 1)
+  // TAIR numbers a later, and c gets a namesake without number.
+  const [, again, first, namesake] = await keysOf(['d', null], ['a', 79], ['c', 77], ['c', null])
+  expect(again).toBe(a)
+  expect(first).toBe(namesake)
+  expect(await keysOf(['b', null], ['b', null])).toEqual([b, b])
+})

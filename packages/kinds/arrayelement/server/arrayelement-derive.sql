@@ -36,10 +36,12 @@ group by 1;
 
 create temporary table named_element as
 select
-  coalesce(measured.natural_key, named.natural_key) as natural_key,
+  named.natural_key as spelling,
+  -- A key that was minted before is that of the first element with the name.
+  case when coalesce(measured.is_first, true) then named.natural_key end as natural_key,
   coalesce(described.name, measured.name, named.name) as name,
   measured.array_element_id as published_id,
-  coalesce(minted.key, measured.array_element_id) as array_element_id
+  measured.array_element_id as key
 from (
   select natural_key, min(name) as name
   from (
@@ -50,42 +52,30 @@ from (
   group by natural_key
 ) as named
 left join described using (natural_key)
-left join measured using (natural_key)
--- An element that once had a minted key keeps it when a number is published later: keys never change.
-left join community.minted_key as minted
-  on minted.kind = 'arrayelement' and minted.natural_key = named.natural_key and coalesce(measured.is_first, true);
+left join measured using (natural_key);
 
-insert into community.minted_key (kind, natural_key)
-select 'arrayelement', natural_key from named_element where array_element_id is null order by natural_key
-on conflict do nothing;
-
--- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
-analyze community.minted_key, named_element;
-
-update named_element as named set array_element_id = minted.key
-from community.minted_key as minted
-where named.array_element_id is null and minted.kind = 'arrayelement' and minted.natural_key = named.natural_key;
+select community.mint_keys('arrayelement', 'named_element');
 
 create index on named_element (published_id);
-create index on named_element (natural_key);
-analyze measured, described, named_element;
+create index on named_element (spelling);
+analyze measured, described;
 
 insert into array_element_locus
-select named.array_element_id, locus.locus_id
+select named.key, locus.locus_id
 from array_signal_line as line
 join named_element as named on named.published_id = line.array_element_id
 join locus on locus.tair_object_id = line.locus_tair_object_id
 union
-select named.array_element_id, locus.locus_id
+select named.key, locus.locus_id
 from array_element_line as line
 cross join lateral unnest(string_to_array(line.loci, ';')) as told (name)
-join named_element as named on named.natural_key = upper(line.name)
+join named_element as named on named.spelling = upper(line.name)
 join locus on locus.name = upper(trim(told.name));
 
 -- What the platform of a published mean says of all its elements. Affymetrix' controls are the probe sets that begin with AFFX.
 insert into array_element
 select
-  named.array_element_id,
+  named.key,
   named.name,
   named.published_id is not null,
   case measured.platform when 'Affymetrix' then true when 'AFGC' then false end,
@@ -103,24 +93,24 @@ select
   measured.avg_signal_percentile_std_error
 from named_element as named
 left join measured on measured.array_element_id = named.published_id
-left join described on described.natural_key = named.natural_key
+left join described on described.natural_key = named.spelling
 left join (select array_element_id, count(*) as locus_count from array_element_locus group by 1) as hit
-  on hit.array_element_id = named.array_element_id
+  on hit.array_element_id = named.key
 left join (select upper(array_element_name) as natural_key, min(sequence_name) as sequence_name from array_element_detail group by 1) as detail
-  on detail.natural_key = named.natural_key;
+  on detail.natural_key = named.spelling;
 
 -- Affymetrix numbered the probe sets of its two Arabidopsis arrays apart: five digits on the first (AG), six on the second (ATH1).
 insert into array_element_design
-select named.array_element_id, line.design_name
+select named.key, line.design_name
 from array_element_line as line
-join named_element as named on named.natural_key = upper(line.name)
+join named_element as named on named.spelling = upper(line.name)
 union
-select named.array_element_id, detail.design_name
+select named.key, detail.design_name
 from array_element_detail as detail
-join named_element as named on named.natural_key = upper(detail.array_element_name)
+join named_element as named on named.spelling = upper(detail.array_element_name)
 where detail.design_name is not null
 union
-select named.array_element_id, case when measured.platform = 'AFGC' then 'AFGC cDNA' when measured.natural_key ~ '^[0-9]{6}_' then 'Affymetrix ATH1' else 'Affymetrix AG' end
+select named.key, case when measured.platform = 'AFGC' then 'AFGC cDNA' when measured.natural_key ~ '^[0-9]{6}_' then 'Affymetrix ATH1' else 'Affymetrix AG' end
 from measured
 join named_element as named on named.published_id = measured.array_element_id
 where measured.platform = 'AFGC' or measured.natural_key ~ '^[0-9]{5,6}_';
@@ -159,9 +149,9 @@ insert into array_slide
 select distinct on (name) name, design_name, experiment_name from array_slide_line order by name, design_name, experiment_name;
 
 insert into array_element_signal
-select named.array_element_id, line.slide_name, line.signal, line.signal_percentile
+select named.key, line.slide_name, line.signal, line.signal_percentile
 from array_slide_signal_line as line
-join named_element as named on named.natural_key = upper(line.array_element_name)
+join named_element as named on named.spelling = upper(line.array_element_name)
 join array_slide as slide on slide.name = line.slide_name;
 
 drop table measured, described, named_element, known_design;

@@ -12,7 +12,7 @@ select distinct on (upper(name)) * from clone_place order by upper(name), name, 
 
 -- Names are asked for in any case, so that two which differ in nothing else are one clone.
 create temporary table named as
-select distinct on (upper(name)) name, upper(name) as spelling, null::bigint as tair_accession, null::bigint as key
+select distinct on (upper(name)) name, name as natural_key, upper(name) as spelling, null::bigint as tair_accession, null::bigint as key
 from (
   select 1 as rank, name from detail
   union all select 2, name from place
@@ -21,23 +21,10 @@ from (
 ) as told
 order by upper(name), rank, name;
 
--- A key is the number TAIR published, else a minted one; a clone that once had a minted key keeps it.
 update named set tair_accession = detail.tair_accession, key = detail.tair_accession
 from detail where upper(detail.name) = named.spelling;
 
-update named set key = minted.key
-from community.minted_key as minted where minted.kind = 'clone' and minted.natural_key = named.name;
-
-insert into community.minted_key (kind, natural_key)
-select 'clone', name from named where key is null order by name
-on conflict do nothing;
-
--- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
-analyze community.minted_key, named;
-
-update named set key = minted.key
-from community.minted_key as minted
-where named.key is null and minted.kind = 'clone' and minted.natural_key = named.name;
+select community.mint_keys('clone', 'named');
 
 create index on named (spelling);
 

@@ -1,7 +1,6 @@
--- A key is the number TAIR published, else a minted one; a clone end that once had a minted key keeps it. Clones and clone ends share
--- one range (DATA-079): a number that is a clone's key is no key of a clone end, and minted keys never repeat.
+-- Clones and clone ends share one range of keys (DATA-079): a number that is a clone's key is not a key of a clone end.
 create temporary table named as
-select distinct on (detail.name) detail.*, coalesce(minted.key, free.tair_accession) as key
+select distinct on (detail.name) detail.name as natural_key, free.tair_accession as key, detail.*
 from (
   select * from cloneend_detail
   union all
@@ -11,22 +10,12 @@ from (
   where name not in (select name from cloneend_detail)
   group by name
 ) as detail
-left join community.minted_key as minted on minted.kind = 'cloneend' and minted.natural_key = detail.name
 left join lateral (
   select detail.tair_accession where not exists (select from clone where clone_id = detail.tair_accession)
 ) as free on true
 order by detail.name, detail.tair_accession;
 
-insert into community.minted_key (kind, natural_key)
-select 'cloneend', name from named where key is null order by name
-on conflict do nothing;
-
--- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
-analyze community.minted_key, named;
-
-update named set key = minted.key
-from community.minted_key as minted
-where named.key is null and minted.kind = 'cloneend' and minted.natural_key = named.name;
+select community.mint_keys('cloneend', 'named');
 
 insert into cloneend (clone_end_id, name, tair_object_id, clone_end_type, locus_name, chromosome, date_last_modified)
 select key, name, tair_accession, clone_end_type, locus, chromosome, date_last_modified from named;

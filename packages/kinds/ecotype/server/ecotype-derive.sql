@@ -5,29 +5,19 @@ select distinct on (ecotype_number) * from ecotype_detail order by ecotype_numbe
 create temporary table numbered_ecotype as
 select distinct on (accession.ecotype_number)
   accession.ecotype_number, accession.name, accession.stock_name, accession.scientific_name, detail.tair_accession,
-  coalesce(minted.key, detail.tair_accession) as species_variant_id
+  accession.ecotype_number::text as natural_key, detail.tair_accession as key
 from ecotype_accession as accession
 left join detail using (ecotype_number)
-left join community.minted_key as minted on minted.kind = 'ecotype' and minted.natural_key = accession.ecotype_number::text
 order by accession.ecotype_number, accession.name;
 
-insert into community.minted_key (kind, natural_key)
-select 'ecotype', ecotype_number::text from numbered_ecotype where species_variant_id is null order by ecotype_number
-on conflict do nothing;
-
--- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
-analyze community.minted_key, numbered_ecotype;
-
-update numbered_ecotype set species_variant_id = key
-from community.minted_key
-where species_variant_id is null and kind = 'ecotype' and natural_key = ecotype_number::text;
+select community.mint_keys('ecotype', 'numbered_ecotype');
 
 -- The list of sequenced accessions writes further names beside the usual one: 'ICE49 / Aitba-2'.
 insert into ecotype (
   species_variant_id, ecotype_number, tair_accession, original_name, abbr_name, aliases, stocks, location, scientific_name
 )
 select
-  numbered.species_variant_id,
+  numbered.key,
   numbered.ecotype_number,
   numbered.tair_accession,
   numbered.name,

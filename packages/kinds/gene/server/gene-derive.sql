@@ -8,7 +8,8 @@ select
   named.is_obsolete,
   upper(split_part(named.name, '.', 1)) as locus_name,
   tair_object_id,
-  coalesce(minted.key, tair_object_id) as gene_id
+  named.name as natural_key,
+  tair_object_id as key
 from (
   select name, bool_and(is_obsolete) as is_obsolete
   from (
@@ -22,20 +23,9 @@ from (
 ) as named
 left join (
   select gene_model_name as name, min(tair_object_id) as tair_object_id from gene_accession group by 1
-) as accession on accession.name = named.name
--- A gene that once had a minted key keeps it when TAIR numbers it later: keys never change.
-left join community.minted_key as minted on minted.kind = 'gene' and minted.natural_key = named.name;
+) as accession on accession.name = named.name;
 
-insert into community.minted_key (kind, natural_key)
-select 'gene', name from named_gene where gene_id is null order by name
-on conflict do nothing;
-
--- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
-analyze community.minted_key, named_gene;
-
-update named_gene set gene_id = key
-from community.minted_key
-where gene_id is null and kind = 'gene' and natural_key = name;
+select community.mint_keys('gene', 'named_gene');
 
 create temporary table described as
 select distinct on (name)
@@ -43,14 +33,14 @@ select distinct on (name)
 from functional_description
 order by name, curator_summary, short_description, computational_description;
 
-analyze named_gene, described;
+analyze described;
 
 insert into gene (
   gene_id, name, tair_object_id, locus_id, is_obsolete, is_representative, gene_model_type, description,
   chromosome, start_position, end_position, orientation, confidence_class, confidence_rating
 )
 select
-  named.gene_id,
+  named.key,
   named.name,
   named.tair_object_id,
   coalesce(model.locus_id, locus.locus_id),

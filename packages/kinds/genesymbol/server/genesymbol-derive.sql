@@ -15,27 +15,19 @@ where plain.name is null and alias.symbol !~* '^at[1-5cm]g[0-9]{5}';
 
 create temporary table named_class as
 -- The name of a class is the one that at least half of its named members have; a class whose members have many names (CYP) has none.
-select grouped.class as symbol, case when 2 * count(*) filter (where member.class_name = grouped.class_name) >= count(member.class_name) then grouped.class_name end as class_name
+select grouped.class as natural_key, null::bigint as key, case when 2 * count(*) filter (where member.class_name = grouped.class_name) >= count(member.class_name) then grouped.class_name end as class_name
 from (select class, mode() within group (order by class_name) as class_name from class_member where class is not null group by class) as grouped
 join class_member as member using (class)
 group by grouped.class, grouped.class_name
 union
-select upper(symbol), null from gene_class_registration where upper(symbol) not in (select class from class_member where class is not null);
+select upper(symbol), null, null from gene_class_registration where upper(symbol) not in (select class from class_member where class is not null);
 
-insert into community.minted_key (kind, natural_key)
-select 'genesymbol', symbol
-from named_class
-where not exists (select from community.minted_key where kind = 'genesymbol' and natural_key = symbol)
-order by symbol
-on conflict do nothing;
-
--- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
-analyze community.minted_key, named_class;
+select community.mint_keys('genesymbol', 'named_class');
 
 insert into genesymbol
 select
-  minted.key,
-  named.symbol,
+  named.key,
+  named.natural_key,
   coalesce(registered.full_name, named.class_name),
   registered.description,
   registered.has_mutant_phenotype,
@@ -46,10 +38,9 @@ select
   registered.submitted,
   registered.date_last_modified
 from named_class as named
-join community.minted_key as minted on minted.kind = 'genesymbol' and minted.natural_key = named.symbol
 left join (
   select distinct on (upper(symbol)) * from gene_class_registration order by upper(symbol), submitted
-) as registered on upper(registered.symbol) = named.symbol;
+) as registered on upper(registered.symbol) = named.natural_key;
 
 insert into genesymbol_locus
 select distinct genesymbol.tair_object_id, locus.locus_id, member.symbol

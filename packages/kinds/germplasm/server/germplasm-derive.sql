@@ -4,7 +4,7 @@ create temporary table detail as
 select distinct on (name) * from germplasm_detail order by name, tair_accession;
 
 create temporary table named_germplasm as
-select named.name, detail.tair_accession, coalesce(minted.key, detail.tair_accession) as germplasm_id
+select named.name, detail.tair_accession, named.name as natural_key, detail.tair_accession as key
 from (
   select germplasm_name as name from germplasm_phenotype
   union select stock_name from seed_stock
@@ -12,25 +12,14 @@ from (
   union select member_name from seed_pool_member
   union select name from germplasm_detail
 ) as named
-left join detail using (name)
--- A germplasm that once had a minted key keeps it when TAIR numbers it later: keys never change.
-left join community.minted_key as minted on minted.kind = 'germplasm' and minted.natural_key = named.name;
+left join detail using (name);
 
-insert into community.minted_key (kind, natural_key)
-select 'germplasm', name from named_germplasm where germplasm_id is null order by name
-on conflict do nothing;
-
--- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
-analyze community.minted_key, named_germplasm;
-
-update named_germplasm set germplasm_id = key
-from community.minted_key
-where germplasm_id is null and kind = 'germplasm' and natural_key = name;
+select community.mint_keys('germplasm', 'named_germplasm');
 
 -- The pools of the Arabidopsis Knockout Facility are pools of nine lines each; a set of them is a set of pools.
 insert into germplasm
 select
-  named.germplasm_id,
+  named.key,
   named.name,
   named.tair_accession,
   detail.original_name,
@@ -51,22 +40,22 @@ left join (select set_name, min(description) as description from seed_pool_set g
 left join (select distinct member_name from seed_pool_member) as pool on pool.member_name = named.name;
 
 insert into germplasm_alias
-select distinct named.germplasm_id, btrim(regexp_replace(written, '\(.*\)$', '')), nullif(substring(written from '\((.*)\)$'), '')
+select distinct named.key, btrim(regexp_replace(written, '\(.*\)$', '')), nullif(substring(written from '\((.*)\)$'), '')
 from detail join named_germplasm as named using (name)
 cross join lateral unnest(string_to_array(detail.other_names, '|')) as written
 union
-select named.germplasm_id, stock.line_or_allele, stock.list_name
+select named.key, stock.line_or_allele, stock.list_name
 from seed_stock as stock join named_germplasm as named on named.name = stock.stock_name
 where stock.line_or_allele is not null;
 
 insert into germplasm_parent
-select distinct named.germplasm_id, parent.germplasm_id
+select distinct named.key, parent.key
 from detail join named_germplasm as named using (name)
 cross join lateral unnest(string_to_array(detail.parents, '|')) as written
 join named_germplasm as parent on parent.name = written;
 
 insert into germplasm_member
-select distinct own.germplasm_id, member.germplasm_id
+select distinct own.key, member.key
 from (
   select set_name, member_name from seed_pool_member
   union all
@@ -76,12 +65,12 @@ join named_germplasm as own on own.name = line.set_name
 join named_germplasm as member on member.name = line.member_name;
 
 insert into germplasm_ecotype
-select distinct named.germplasm_id, written::integer
+select distinct named.key, written::integer
 from detail join named_germplasm as named using (name)
 cross join lateral unnest(string_to_array(detail.ecotype_numbers, '|')) as written;
 
 insert into germplasm_image
-select distinct named.germplasm_id, written::bigint
+select distinct named.key, written::bigint
 from detail join named_germplasm as named using (name)
 cross join lateral unnest(string_to_array(detail.image_ids, '|')) as written;
 

@@ -6,28 +6,18 @@ select distinct on (natural_key) *
 from (select coalesce(term_id, category || ':' || name) as natural_key, * from ontology_term_line) as line
 order by natural_key, definition is null, is_obsolete, name, definition;
 
--- The key is the number TAIR published for exactly this term, else a minted one; a minted key stays when a number is published later.
+-- TAIR published one number for exactly one term; a number that stands for several is not a key.
 create temporary table keyed_term as
-select named.natural_key, coalesce(minted.key, accession.tair_keyword_id) as keyword_id
+select named.natural_key, accession.tair_keyword_id as key
 from named_term as named
 left join (
   select min(term_id) as natural_key, tair_keyword_id from keyword_accession group by tair_keyword_id having count(distinct term_id) = 1
-) as accession using (natural_key)
-left join community.minted_key as minted on minted.kind = 'keyword' and minted.natural_key = named.natural_key;
+) as accession using (natural_key);
 
-insert into community.minted_key (kind, natural_key)
-select 'keyword', natural_key from keyed_term where keyword_id is null order by natural_key
-on conflict do nothing;
-
--- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
-analyze community.minted_key, keyed_term;
-
-update keyed_term set keyword_id = key
-from community.minted_key as minted
-where keyword_id is null and minted.kind = 'keyword' and minted.natural_key = keyed_term.natural_key;
+select community.mint_keys('keyword', 'keyed_term');
 
 insert into ontology_term (keyword_id, natural_key, external_id, name, category, definition, is_obsolete, date_last_modified)
-select keyword_id, natural_key, term_id, name, category, definition, is_obsolete, date_last_modified
+select key, natural_key, term_id, name, category, definition, is_obsolete, date_last_modified
 from named_term join keyed_term using (natural_key);
 
 -- Any id a term is or was known by. An id that is a term of its own names nothing else.

@@ -1,20 +1,9 @@
--- A key is the number TAIR published, else a minted one; a record that once had a minted key keeps it.
 create temporary table named as
-select distinct on (detail.name) detail.*, coalesce(minted.key, detail.tair_accession) as key
+select distinct on (name) name as natural_key, tair_accession as key, detail.*
 from library_detail as detail
-left join community.minted_key as minted on minted.kind = 'library' and minted.natural_key = detail.name
-order by detail.name, detail.tair_accession;
+order by name, tair_accession;
 
-insert into community.minted_key (kind, natural_key)
-select 'library', name from named where key is null order by name
-on conflict do nothing;
-
--- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
-analyze community.minted_key, named;
-
-update named set key = minted.key
-from community.minted_key as minted
-where named.key is null and minted.kind = 'library' and minted.natural_key = named.name;
+select community.mint_keys('library', 'named');
 
 insert into library (library_id, name, tair_accession, abbreviation, description, insert_type, insert_size_range, date_last_modified)
 select key, name, tair_accession, abbreviation, description, insert_type, insert_size_range, date_last_modified from named;

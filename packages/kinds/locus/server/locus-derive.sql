@@ -4,10 +4,9 @@ create index on locus_publication (name);
 
 -- Working tables; dropped at the end.
 
--- A locus is in the release when it has a gene model or published bounds; a name that its history calls obsolete is there as such. Its key is the number TAIR published, else a minted one.
--- A locus that once had a minted key keeps it when TAIR numbers it later: keys never change.
+-- A locus is in the release when it has a gene model or published bounds; a name that its history calls obsolete is there as such.
 create temporary table named_locus as
-select name, is_obsolete, tair_object_id, coalesce(minted.key, tair_object_id) as locus_id
+select name, is_obsolete, tair_object_id, name as natural_key, tair_object_id as key
 from (
   select name, bool_and(is_obsolete) as is_obsolete
   from (
@@ -27,19 +26,9 @@ from (
   group by name
 ) as named
 -- The accession file writes one name in lower case (At1g47401).
-left join (select upper(locus_name) as name, min(tair_object_id) as tair_object_id from locus_accession group by 1) as accession using (name)
-left join community.minted_key as minted on minted.kind = 'locus' and minted.natural_key = name;
+left join (select upper(locus_name) as name, min(tair_object_id) as tair_object_id from locus_accession group by 1) as accession using (name);
 
-insert into community.minted_key (kind, natural_key)
-select 'locus', name from named_locus where locus_id is null order by name
-on conflict do nothing;
-
--- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
-analyze community.minted_key, named_locus;
-
-update named_locus set locus_id = key
-from community.minted_key
-where locus_id is null and kind = 'locus' and natural_key = name;
+select community.mint_keys('locus', 'named_locus');
 
 -- A name that is described twice (ABS1) keeps one of its descriptions.
 create temporary table described as
@@ -83,7 +72,7 @@ create temporary table code_type (type_code smallint primary key, gene_model_typ
 insert into code_type values
   (1, 'protein_coding'), (2, 'pseudogene'), (3, 'transposable_element_gene'), (4, 'other_rna'), (5, 'novel_transcribed_region');
 
-analyze named_locus, described, model_span, bounds;
+analyze described, model_span, bounds;
 
 -- Type of a gene model: as described; else a coding sequence makes it protein coding; else the code of its locus; else unknown.
 -- Code 1 says nothing of a model without coding sequence.
@@ -92,7 +81,7 @@ insert into gene_model (
 )
 select
   model.name,
-  named.locus_id,
+  named.key,
   model.model_number,
   row_number() over (partition by model.locus_name order by model.model_number nulls last, model.name) = 1,
   coalesce(
@@ -117,7 +106,7 @@ insert into locus (
   locus_id, name, tair_object_id, is_obsolete, gene_model_type, description, computational_description, chromosome, start_position, end_position, orientation
 )
 select
-  named.locus_id,
+  named.key,
   named.name,
   named.tair_object_id,
   named.is_obsolete,
@@ -131,7 +120,7 @@ select
 from named_locus as named
 left join bounds on bounds.name = named.name
 left join code_type on code_type.type_code = bounds.type_code
-left join gene_model as representative on representative.locus_id = named.locus_id and representative.is_representative
+left join gene_model as representative on representative.locus_id = named.key and representative.is_representative
 left join (
   select distinct on (locus_name) * from described where locus_name is not null order by locus_name, model_number
 ) as lowest on lowest.locus_name = named.name
@@ -141,7 +130,7 @@ left join (
     max(end_position) as end_position, min(orientation) as orientation
   from gene_model
   group by locus_id
-) as models on models.locus_id = named.locus_id;
+) as models on models.locus_id = named.key;
 
 -- Order of symbols: as curated; else those with a full name first and those with the species' prefix At last.
 -- A symbol published with several full names (ABI3) has the one that its curators list first.
@@ -152,12 +141,12 @@ select
   symbol,
   full_name
 from (
-  select distinct on (named.locus_id, alias.symbol) named.locus_id, alias.symbol, alias.full_name, curated.rank as curated
+  select distinct on (named.key, alias.symbol) named.key as locus_id, alias.symbol, alias.full_name, curated.rank as curated
   from named_locus as named
   join gene_alias as alias on alias.name = named.name
   left join locus_name as curated on curated.locus_name = named.name and curated.name = alias.symbol
   left join locus_name as spelled on spelled.locus_name = named.name and spelled.name = alias.full_name
-  order by named.locus_id, alias.symbol, spelled.rank, alias.full_name, curated.rank
+  order by named.key, alias.symbol, spelled.rank, alias.full_name, curated.rank
 ) as symbols;
 
 create temporary table numbered_change as

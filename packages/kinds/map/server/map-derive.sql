@@ -1,34 +1,28 @@
 -- The sequence of each chromosome is a map too, under the name that TAIR gives it; lengths are those of the TAIR10 assembly.
 create temporary table named_map as
-select 'AGI' as name, 'nuc_sequence' as map_type, chromosome, 'bp' as units, length::double precision,
-  'Sequence of the Arabidopsis Genome Initiative, TAIR10 assembly' as description
-from (values
-  ('Chr1', 30427671), ('Chr2', 19698289), ('Chr3', 23459830), ('Chr4', 18585056), ('Chr5', 26975502), ('ChrC', 154478), ('ChrM', 366924)
-) as assembly (chromosome, length)
-union all
--- A map that is called genetic anywhere is one.
-select map_name, min(map_type), chromosome, case min(map_type) when 'genetic' then 'cM' else 'bp' end, max(position), null
+select name || ' ' || chromosome as natural_key, null::bigint as key, mapped.*
 from (
-  select map_name, 'genetic' as map_type, chromosome, position from genetic_map_position
+  select 'AGI' as name, 'nuc_sequence' as map_type, chromosome, 'bp' as units, length::double precision,
+    'Sequence of the Arabidopsis Genome Initiative, TAIR10 assembly' as description
+  from (values
+    ('Chr1', 30427671), ('Chr2', 19698289), ('Chr3', 23459830), ('Chr4', 18585056), ('Chr5', 26975502), ('ChrC', 154478), ('ChrM', 366924)
+  ) as assembly (chromosome, length)
   union all
-  select map_name, map_type, chromosome, coalesce(end_position, start_position) from map_locus
-) as placed
-group by map_name, chromosome;
+  -- A map that is called genetic anywhere is one.
+  select map_name, min(map_type), chromosome, case min(map_type) when 'genetic' then 'cM' else 'bp' end, max(position), null
+  from (
+    select map_name, 'genetic' as map_type, chromosome, position from genetic_map_position
+    union all
+    select map_name, map_type, chromosome, coalesce(end_position, start_position) from map_locus
+  ) as placed
+  group by map_name, chromosome
+) as mapped;
 
-insert into community.minted_key (kind, natural_key)
-select 'map', name || ' ' || chromosome
-from named_map
-where not exists (select from community.minted_key where kind = 'map' and natural_key = name || ' ' || chromosome)
-order by 2
-on conflict do nothing;
-
--- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
-analyze community.minted_key, named_map;
+select community.mint_keys('map', 'named_map');
 
 insert into map (map_id, name, map_type, chromosome, units, length, description)
-select minted.key, named.name, named.map_type, named.chromosome, named.units, named.length, named.description
-from named_map as named
-join community.minted_key as minted on minted.kind = 'map' and minted.natural_key = named.name || ' ' || named.chromosome;
+select named.key, named.name, named.map_type, named.chromosome, named.units, named.length, named.description
+from named_map as named;
 
 drop table named_map;
 

@@ -9,27 +9,16 @@ union
 select marker_name, marker_type, map_name, chromosome, position, position
 from genetic_map_position;
 
--- A key is the number TAIR published, else a minted one; a marker that once had a minted key keeps it.
 create temporary table named_marker as
-select name, detail.tair_accession, coalesce(minted.key, detail.tair_accession) as marker_id
+select name, detail.tair_accession, name as natural_key, detail.tair_accession as key
 from (select name from placed union select marker_name from marker_detail) as named
-left join (select marker_name as name, min(tair_accession) as tair_accession from marker_detail group by 1) as detail using (name)
-left join community.minted_key as minted on minted.kind = 'marker' and minted.natural_key = name;
+left join (select marker_name as name, min(tair_accession) as tair_accession from marker_detail group by 1) as detail using (name);
 
-insert into community.minted_key (kind, natural_key)
-select 'marker', name from named_marker where marker_id is null order by name
-on conflict do nothing;
-
--- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
-analyze community.minted_key, named_marker;
-
-update named_marker set marker_id = key
-from community.minted_key
-where marker_id is null and kind = 'marker' and natural_key = name;
+select community.mint_keys('marker', 'named_marker');
 
 -- The sequence tells the chromosome where a marker lies on it, else the genetic maps do.
 insert into marker
-select named.marker_id, named.name, named.tair_accession, coalesce(detail.marker_type, place.marker_type), coalesce(place.chromosome, detail.chromosome)
+select named.key, named.name, named.tair_accession, coalesce(detail.marker_type, place.marker_type), coalesce(place.chromosome, detail.chromosome)
 from named_marker as named
 left join (
   select marker_name as name, min(marker_type) as marker_type, min(chromosome) as chromosome from marker_detail group by 1
@@ -39,7 +28,7 @@ left join (
 ) as place using (name);
 
 insert into marker_location
-select named.marker_id, map.map_id, placed.start_position, placed.end_position
+select named.key, map.map_id, placed.start_position, placed.end_position
 from placed
 join named_marker as named using (name)
 join map on map.name = placed.map_name and map.chromosome = placed.chromosome;

@@ -19,7 +19,7 @@ where not exists (
 
 -- Region as published → site: in a model it is the gene; where nothing is hit it is between genes; the stretches of 130 to 500 bases before the start are beside it.
 create temporary table named_polymorphism as
-select distinct on (upper(name)) *
+select distinct on (upper(name)) name as natural_key, tair_object_id as key, named.*
 from (
   select
     1 as preference, name, null as line, tair_object_id, polymorphism_type, insertion_type, chromosome, start_position, end_position,
@@ -48,23 +48,14 @@ from (
 -- Names are looked up whatever their case (DPOLY-002), so spellings that differ in case only are one polymorphism.
 order by upper(name), preference, name;
 
-insert into community.minted_key (kind, natural_key)
-select 'polymorphism', name
-from named_polymorphism
-where tair_object_id is null and not exists (select from community.minted_key where kind = 'polymorphism' and natural_key = name)
-order by name
-on conflict do nothing;
-
--- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
-analyze community.minted_key, named_polymorphism;
+select community.mint_keys('polymorphism', 'named_polymorphism');
 
 insert into polymorphism
 select
-  coalesce(minted.key, named.tair_object_id), named.name, named.line, named.tair_object_id, named.polymorphism_type, named.insertion_type,
+  named.key, named.name, named.line, named.tair_object_id, named.polymorphism_type, named.insertion_type,
   named.chromosome, named.start_position, named.end_position, named.construct_type, named.mutagen, named.mutation_site, named.inheritance, named.allele_mode,
   named.description, named.aliases, named.flank1, named.flank2, named.insertion_flanking_sequence, named.genbank_accession
-from named_polymorphism as named
-left join community.minted_key as minted on minted.kind = 'polymorphism' and minted.natural_key = named.name;
+from named_polymorphism as named;
 
 analyze polymorphism;
 

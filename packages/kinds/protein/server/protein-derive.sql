@@ -1,26 +1,23 @@
-insert into community.minted_key (kind, natural_key)
-select 'protein', gene_model_name
-from (select distinct gene_model_name from protein_sequence) as named
-where not exists (select from community.minted_key where kind = 'protein' and natural_key = gene_model_name)
-order by gene_model_name
-on conflict do nothing;
+create temporary table named as
+select distinct gene_model_name as natural_key, null::bigint as key from protein_sequence;
 
--- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
-analyze community.minted_key;
+select community.mint_keys('protein', 'named');
 
 -- A protein that stands twice in the file is kept once, the longer one.
 insert into protein (protein_id, name, gene_id, length, molecular_weight, isoelectric_point)
 select distinct on (sequence.gene_model_name)
-  minted.key,
+  named.key,
   sequence.gene_model_name,
   gene.gene_id,
   sequence.length,
   sequence.molecular_weight,
   sequence.isoelectric_point
 from protein_sequence as sequence
-join community.minted_key as minted on minted.kind = 'protein' and minted.natural_key = sequence.gene_model_name
+join named on named.natural_key = sequence.gene_model_name
 left join gene on gene.name = sequence.gene_model_name
 order by sequence.gene_model_name, sequence.length desc, sequence.sequence;
+
+drop table named;
 
 create index on protein_sequence (gene_model_name);
 create index on protein_signature (gene_model_name);

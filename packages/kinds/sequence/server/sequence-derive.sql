@@ -4,6 +4,7 @@ create temporary table named_sequence as
 select
   coalesce(written.name, transcript.accession) as name,
   regexp_replace(coalesce(written.name, transcript.accession), '^([NX][MR]_[0-9]+)\.[0-9]+$', '\1') as natural_key,
+  written.tair_accession as key,
   written.tair_accession,
   coalesce(written.ic_accession, transcript.accession) as ic_accession,
   -- Accessions that begin with NM_ are RefSeq's mRNAs.
@@ -19,20 +20,11 @@ full join (
   select distinct on (accession) accession, gene_model_name from gene_model_refseq order by accession, gene_model_name
 ) as transcript on transcript.accession = written.ic_accession;
 
--- A sequence that once had a minted key keeps it when TAIR numbers it later: keys never change.
-insert into community.minted_key (kind, natural_key)
-select distinct 'sequence', natural_key
-from named_sequence
-where tair_accession is null and not exists (select from community.minted_key as minted where minted.kind = 'sequence' and minted.natural_key = named_sequence.natural_key)
-order by 2
-on conflict do nothing;
-
--- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
-analyze community.minted_key, named_sequence;
+select community.mint_keys('sequence', 'named_sequence');
 
 insert into nucleotide_sequence
 select distinct on (named.natural_key)
-  coalesce(minted.key, named.tair_accession),
+  named.key,
   named.name,
   named.tair_accession,
   named.ic_accession,
@@ -43,7 +35,6 @@ select distinct on (named.natural_key)
   named.sequence,
   named.date_last_modified
 from named_sequence as named
-left join community.minted_key as minted on minted.kind = 'sequence' and minted.natural_key = named.natural_key
 order by named.natural_key, named.name desc;
 
 insert into nucleotide_sequence_publication

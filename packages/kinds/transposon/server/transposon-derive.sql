@@ -1,20 +1,17 @@
-insert into community.minted_key (kind, natural_key)
-select 'transposon', name
-from (select distinct name from transposable_element) as named
-where not exists (select from community.minted_key where kind = 'transposon' and natural_key = name)
-order by name
-on conflict do nothing;
+create temporary table named as
+select distinct name as natural_key, null::bigint as key from transposable_element;
 
--- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
-analyze community.minted_key;
+select community.mint_keys('transposon', 'named');
 
 insert into transposon
 select distinct on (element.name)
-  minted.key, element.name, element.chromosome, element.start_position, element.end_position, element.orientation,
+  named.key, element.name, element.chromosome, element.start_position, element.end_position, element.orientation,
   element.family_name, element.super_family_name
 from transposable_element as element
-join community.minted_key as minted on minted.kind = 'transposon' and minted.natural_key = element.name
+join named on named.natural_key = element.name
 order by element.name, element.start_position, element.end_position;
+
+drop table named;
 
 -- No file says which genes belong to an element: a transposable element gene that shares bases with it does.
 -- One number line for all chromosomes (none is as long as 10^8) lets one index find what overlaps.

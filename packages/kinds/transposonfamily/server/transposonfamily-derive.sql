@@ -1,18 +1,10 @@
-insert into community.minted_key (kind, natural_key)
-select 'transposonfamily', name
-from (select distinct family_name as name from transposable_element) as named
-where not exists (select from community.minted_key where kind = 'transposonfamily' and natural_key = name)
-order by name
-on conflict do nothing;
+create temporary table named as
+select family_name as natural_key, null::bigint as key, min(super_family_name) as super_family_name from transposable_element group by family_name;
 
--- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
-analyze community.minted_key;
+select community.mint_keys('transposonfamily', 'named');
 
 insert into transposon_family
-select minted.key, named.name, named.super_family_name
-from (
-  select family_name as name, min(super_family_name) as super_family_name from transposable_element group by family_name
-) as named
-join community.minted_key as minted on minted.kind = 'transposonfamily' and minted.natural_key = named.name;
+select key, natural_key, super_family_name from named;
 
+drop table named;
 analyze transposon_family;

@@ -1,20 +1,9 @@
--- A key is the number TAIR published, else a minted one; a record that once had a minted key keeps it.
 create temporary table named as
-select distinct on (detail.name) detail.*, coalesce(minted.key, detail.tair_accession) as key
+select distinct on (name) name as natural_key, tair_accession as key, detail.*
 from vector_detail as detail
-left join community.minted_key as minted on minted.kind = 'vector' and minted.natural_key = detail.name
-order by detail.name, detail.tair_accession;
+order by name, tair_accession;
 
-insert into community.minted_key (kind, natural_key)
-select 'vector', name from named where key is null order by name
-on conflict do nothing;
-
--- PostgreSQL knows nothing of the keys just minted, and would look through all names for each of them.
-analyze community.minted_key, named;
-
-update named set key = minted.key
-from community.minted_key as minted
-where named.key is null and minted.kind = 'vector' and minted.natural_key = named.name;
+select community.mint_keys('vector', 'named');
 
 insert into vector (
   vector_id, name, tair_object_id, vector_type, description, promoter_name, promoter_info, antibiotic_resistance, host_strain,
