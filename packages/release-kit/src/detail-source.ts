@@ -1,10 +1,11 @@
 import { parseChromosome } from '@rosette/contract-kit/genome.ts'
 import { parseWebsites } from '@rosette/contract-kit/website.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { readTable } from '@rosette/file-formats/read-table.ts'
+import { cited } from './citations.ts'
 import type { CopyValue, Source } from './source.ts'
+import { tableSource } from './table-source.ts'
 
-/** How a cell is read: its value, or undefined where the text can't be one. An empty cell is null and never read. */
+/** How a cell is read: its value, or undefined if the text can't be one. An empty cell is null and never read. */
 export type CellReader = (text: string) => CopyValue | undefined
 
 /** The cells that tables of our own layout have. */
@@ -46,36 +47,31 @@ type DetailTable = {
   needed: readonly string[]
   /** What the table has and the file does not say, such as the kind. */
   fixed?: Readonly<Record<string, CopyValue>>
-  /** Left out where the release itself says it. */
+  /** Left out if the release itself says it. */
   licence?: string
   citation?: string
 }
 
 /** A table of our own layout: header line, tabs, one row of a table for each line; several names of a cell stand between bars. */
 export function detailSource(detail: DetailTable): Source {
-  const { title, file, table, columns, needed, fixed = {}, licence = 'as the release says', citation = 'the release itself' } = detail
+  const { title, file, table, columns, needed, fixed = {}, licence = cited.release.licence, citation = cited.release.citation } = detail
   const names = Object.keys(columns)
-  return {
+  return tableSource({
     title,
     file: new RegExp(`^${file}\\.tsv(\\.gz)?$`),
     isRequired: false,
     licence,
     citation,
     tables: { [table]: [...Object.keys(fixed), ...names] },
-    ingest: (out) =>
-      readTable({
-        columns: names,
-        parseLine: (line) => accept(line.split('\t')),
-        toRow(texts) {
-          const missing = needed.find((name) => !texts[name])
-          if (missing) return refuse(`${missing} is missing`)
-          const values = names.map((name) => (texts[name] ? columns[name]?.(texts[name]) : null))
-          const wrong = names[values.indexOf(undefined)]
-          if (wrong) return refuse(`${JSON.stringify(texts[wrong])} is no ${wrong}`)
-          return accept([...Object.values(fixed), ...values.map((value) => value ?? null)])
-        },
-        row: (row) => out.row(table, row),
-        reject: out.reject,
-      }),
-  }
+    columns: names,
+    toRow(texts) {
+      const missing = needed.find((name) => !texts[name])
+      if (missing) return refuse(`${missing} is missing`)
+      const values = names.map((name) => (texts[name] ? columns[name]?.(texts[name]) : null))
+      const wrong = names[values.indexOf(undefined)]
+      if (wrong) return refuse(`${JSON.stringify(texts[wrong])} is no ${wrong}`)
+      return accept([...Object.values(fixed), ...values.map((value) => value ?? null)])
+    },
+    write: (out, row) => out.row(table, row),
+  })
 }

@@ -1,7 +1,7 @@
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
-import { readTable } from '@rosette/file-formats/read-table.ts'
+import { cited } from '@rosette/release-kit/citations.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
-import { arrayCitation, arrayLicence } from './array-citations.ts'
+import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 const columns = ['array_element_name', 'array_element_type', 'organism', 'is_control', 'locus', 'description'] as const
 
@@ -14,22 +14,16 @@ export const arrayElementSources: readonly Source[] = [
 ]
 
 function elementSource(designName: string, beginning: string): Source {
-  return {
+  return tableSource({
     title: `Array elements of ${designName}`,
     file: new RegExp(`^${beginning}_array_elements-\\d{4}-\\d\\d-\\d\\d\\.txt(\\.gz)?$`, 'i'),
     isRequired: false,
-    licence: arrayLicence,
-    citation: arrayCitation,
+    ...cited.tair10,
     tables: { array_element_line: ['design_name', 'name', 'element_type', 'organism', 'is_control', 'loci', 'description'] },
-    ingest: (out) =>
-      readTable({
-        columns,
-        parseLine: (line) => accept(line.split('\t')),
-        toRow: (cells) => toRow(designName, cells),
-        row: (row) => out.row('array_element_line', row),
-        reject: out.reject,
-      }),
-  }
+    columns,
+    toRow: (cells) => toRow(designName, cells),
+    write: (out, row) => out.row('array_element_line', row),
+  })
 }
 
 const flags: Readonly<Record<string, boolean | null>> = { yes: true, t: true, no: false, f: false, '': null }

@@ -1,7 +1,7 @@
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
-import { readTable } from '@rosette/file-formats/read-table.ts'
+import { cited } from '@rosette/release-kit/citations.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
-import { arrayCitation, arrayLicence } from './array-citations.ts'
+import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 const means = [
   'avgLogRatio',
@@ -20,12 +20,11 @@ export const ingestAffymetrixSignals = signalSource('Affymetrix', /^TAIR_LocusAr
 export const ingestAfgcSignals = signalSource('AFGC', /^TAIR_LocusArrayElement_AFGC_cDNA\.tsv(\.gz)?$/)
 
 function signalSource(platform: string, file: RegExp): Source {
-  return {
+  return tableSource({
     title: `Mean signals of ${platform} array elements`,
     file,
     isRequired: false,
-    licence: arrayLicence,
-    citation: arrayCitation,
+    ...cited.tair10,
     tables: {
       array_signal_line: [
         'platform',
@@ -40,15 +39,10 @@ function signalSource(platform: string, file: RegExp): Source {
         'avg_signal_percentile_std_error',
       ],
     },
-    ingest: (out) =>
-      readTable({
-        columns,
-        parseLine: (line) => accept(line.split('\t')),
-        toRow: (cells) => toRow(platform, cells),
-        row: (row) => out.row('array_signal_line', row),
-        reject: out.reject,
-      }),
-  }
+    columns,
+    toRow: (cells) => toRow(platform, cells),
+    write: (out, row) => out.row('array_signal_line', row),
+  })
 }
 
 function toRow(platform: string, cells: Record<(typeof columns)[number], string>): Parsed<CopyValue[]> {

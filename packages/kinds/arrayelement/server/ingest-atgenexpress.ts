@@ -1,7 +1,7 @@
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
-import { readTable } from '@rosette/file-formats/read-table.ts'
-import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
-import { arrayCitation, arrayLicence } from './array-citations.ts'
+import { cited } from '@rosette/release-kit/citations.ts'
+import type { CopyValue } from '@rosette/release-kit/source.ts'
+import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 const columns = ['category', 'experiment', 'slides', 'data_received', 'tair_expression_set_id', 'tair_submission', 'nascarrays'] as const
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -9,24 +9,18 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const longestCategory = 60
 
 /** The experiments of AtGenExpress, all done on ATH1 arrays. */
-export const ingestAtgenexpress: Source = {
+export const ingestAtgenexpress = tableSource({
   title: 'AtGenExpress experiments',
   file: /^AtGenExpress_experiments\.tsv(\.gz)?$/,
   isRequired: false,
-  licence: arrayLicence,
-  citation: arrayCitation,
+  ...cited.tair10,
   tables: {
     atgenexpress_line: ['category', 'name', 'slide_count', 'data_received', 'expression_set_id', 'submission', 'nascarrays'],
   },
-  ingest: (out) =>
-    readTable({
-      columns,
-      parseLine: (line) => accept(line.split('\t')),
-      toRow,
-      row: (row) => out.row('atgenexpress_line', row),
-      reject: out.reject,
-    }),
-}
+  columns,
+  toRow,
+  write: (out, row) => out.row('atgenexpress_line', row),
+})
 
 function toRow(cells: Record<(typeof columns)[number], string>): Parsed<CopyValue[]> {
   if (!cells.experiment) return refuse('the name of the experiment is missing')

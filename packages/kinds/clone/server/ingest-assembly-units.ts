@@ -1,3 +1,4 @@
+import { cited } from '@rosette/release-kit/citations.ts'
 import { readPlacedFeatures } from '@rosette/release-kit/read-placed-features.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
 
@@ -6,8 +7,7 @@ export const ingestAssemblyUnits: Source = {
   title: 'Clones of the tiling path',
   file: /^TAIR(9|10)_GFF3_assemblies\.gff(\.gz)?$/,
   isRequired: false,
-  licence: 'public data of TAIR',
-  citation: 'Lamesch et al. (2012) The Arabidopsis Information Resource (TAIR): improved gene annotation and new tools. NAR 40:D1202–D1210',
+  ...cited.tair10,
   tables: { clone_place: ['name', 'chromosome', 'start_position', 'end_position', 'orientation'] },
   ingest: (out) =>
     readPlacedFeatures(out, ['BAC_cloned_genomic_insert'], ({ feature, chromosome, orientation }) => {

@@ -1,6 +1,6 @@
 import { accept } from '@rosette/file-formats/parsed.ts'
-import { readTable } from '@rosette/file-formats/read-table.ts'
-import type { Source } from '@rosette/release-kit/source.ts'
+import { cited } from '@rosette/release-kit/citations.ts'
+import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /**
  * Open reading frames were named after the clone they were found on: F13C5.130 lies on F13C5. Clones of the genome project are named by
@@ -8,25 +8,18 @@ import type { Source } from '@rosette/release-kit/source.ts'
  */
 const orfName = /^([FTK]\d{1,2}[A-P]\d{1,2}|M[A-Z]{2}\d{1,2})\.\d+$/
 
-export const ingestOrfClones: Source = {
+export const ingestOrfClones = tableSource({
   title: 'Clones after which open reading frames are named',
   file: /^TAIR_locus_names_synonyms_.*\.tsv(\.gz)?$/,
   isRequired: false,
-  licence: 'CC-BY 4.0',
-  citation:
-    'Berardini et al. (2015) The Arabidopsis Information Resource: making and mining the gold standard annotated reference plant genome. Genesis 53:474–485',
+  ...cited.tair,
   tables: { clone_orf: ['clone_name', 'locus_name'] },
-  ingest: (out) =>
-    readTable({
-      columns: ['locus', 'name', 'synonyms'],
-      parseLine: (line) => accept(line.split('\t')),
-      toRow({ locus, name, synonyms }) {
-        const clones = [name, ...synonyms.split('|')].flatMap((each) => orfName.exec(each.trim())?.[1] ?? [])
-        return accept([...new Set(clones)].map((clone) => [clone, locus.toUpperCase()]))
-      },
-      row(rows) {
-        for (const row of rows) out.row('clone_orf', row)
-      },
-      reject: out.reject,
-    }),
-}
+  columns: ['locus', 'name', 'synonyms'],
+  toRow({ locus, name, synonyms }) {
+    const clones = [name, ...synonyms.split('|')].flatMap((each) => orfName.exec(each.trim())?.[1] ?? [])
+    return accept([...new Set(clones)].map((clone) => [clone, locus.toUpperCase()]))
+  },
+  write(out, rows) {
+    for (const row of rows) out.row('clone_orf', row)
+  },
+})

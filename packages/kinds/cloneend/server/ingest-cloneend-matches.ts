@@ -1,3 +1,4 @@
+import { cited } from '@rosette/release-kit/citations.ts'
 import { readPlacedFeatures } from '@rosette/release-kit/read-placed-features.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
 
@@ -9,8 +10,7 @@ export const ingestCloneendMatches: Source = {
   title: 'Places of clone ends (GFF3)',
   file: /^rosette_cloneend\.gff3?(\.gz)?$/,
   isRequired: false,
-  licence: 'as the release says',
-  citation: 'the release itself',
+  ...cited.release,
   tables: { cloneend_match: ['name', 'clone_end_type', 'chromosome', 'start_position', 'end_position', 'orientation'] },
   ingest: (out) =>
     readPlacedFeatures(out, Object.keys(endTypes), ({ feature, chromosome, orientation }) => {

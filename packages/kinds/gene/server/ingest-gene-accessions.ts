@@ -1,15 +1,14 @@
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { readHeadlessTable } from '@rosette/file-formats/read-headless-table.ts'
+import { cited } from '@rosette/release-kit/citations.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
-import { tair10Citation, tair10Licence } from './gene-citations.ts'
 
 /** Gene model → TAIR's number of it, which is the key of the gene here too. One model has `na` instead. */
 export const ingestGeneAccessions: Source = {
   title: 'TAIR accessions of gene models',
   file: /^TAIR10_gene_model_TAIR_gene_id\.tsv(\.gz)?$/,
   isRequired: false,
-  licence: tair10Licence,
-  citation: tair10Citation,
+  ...cited.tair10,
   tables: { gene_accession: ['gene_model_name', 'tair_object_id'] },
   ingest: (out) =>
     readHeadlessTable({

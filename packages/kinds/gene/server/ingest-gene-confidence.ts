@@ -1,15 +1,14 @@
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { readHeadlessTable } from '@rosette/file-formats/read-headless-table.ts'
+import { cited } from '@rosette/release-kit/citations.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
-import { tair10Citation, tair10Licence } from './gene-citations.ts'
 
 /** How well a gene model of TAIR10 is supported by evidence: classes 1 to 10. */
 export const ingestGeneConfidenceClass: Source = {
   title: 'Confidence classes of gene models',
   file: /^TAIR10_gene_model_confidence_class\.tsv(\.gz)?$/,
   isRequired: false,
-  licence: tair10Licence,
-  citation: tair10Citation,
+  ...cited.tair10,
   tables: { gene_model_confidence_class: ['gene_model_name', 'confidence_class'] },
   ingest: (out) =>
     readHeadlessTable({
@@ -28,8 +27,7 @@ export const ingestGeneConfidenceRating: Source = {
   title: 'Confidence ratings of gene models',
   file: /^TAIR10_gene_model_confidence_rating\.tsv(\.gz)?$/,
   isRequired: false,
-  licence: tair10Licence,
-  citation: tair10Citation,
+  ...cited.tair10,
   tables: { gene_model_confidence_rating: ['gene_model_name', 'stars'] },
   ingest: (out) =>
     readHeadlessTable({

@@ -1,15 +1,14 @@
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { readHeadlessTable } from '@rosette/file-formats/read-headless-table.ts'
+import { cited } from '@rosette/release-kit/citations.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
-import { tair10Citation, tair10Licence } from './gene-citations.ts'
 
 /** Gene model → its transcript in RefSeq. */
 export const ingestGeneRefseq: Source = {
   title: 'RefSeq transcripts of gene models',
   file: /^TAIR10_gene_model_RefSeq\.tsv(\.gz)?$/,
   isRequired: false,
-  licence: tair10Licence,
-  citation: tair10Citation,
+  ...cited.tair10,
   tables: { gene_model_refseq: ['gene_model_name', 'accession'] },
   ingest: (out) =>
     readHeadlessTable({

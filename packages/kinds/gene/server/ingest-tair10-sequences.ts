@@ -1,7 +1,7 @@
 import type { SequenceDatasetId } from '@rosette/contract-kit/sequence-datasets.ts'
 import { readFasta } from '@rosette/file-formats/fasta.ts'
+import { cited } from '@rosette/release-kit/citations.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
-import { tair10Citation, tair10Licence } from './gene-citations.ts'
 
 /** TAIR also publishes the representative gene models alone: that file has more in its name and is left alone. */
 export const ingestTair10CodingSequences = publishedSequences('tair10_coding_sequences', {
@@ -19,8 +19,7 @@ function publishedSequences(dataset: SequenceDatasetId, head: Pick<Source, 'titl
   return {
     ...head,
     isRequired: false,
-    licence: tair10Licence,
-    citation: tair10Citation,
+    ...cited.tair10,
     tables: { published_sequence: ['dataset', 'name', 'description', 'sequence'] },
     ingest: (out) =>
       readFasta({

@@ -2,31 +2,28 @@ import { parseEvidenceCode } from '@rosette/contract-kit/evidence-codes.ts'
 import { cleanText } from '@rosette/file-formats/clean-text.ts'
 import { type GafAnnotation, isGafComment, parseGafLine } from '@rosette/file-formats/gaf.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
+import { cited } from '@rosette/release-kit/citations.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
 import { annotationColumns } from './annotation-columns.ts'
-import { poCitation, poLicence, tairCitation, tairLicence } from './keyword-citations.ts'
 import { parseReferences } from './parse-references.ts'
 
 /** A file that was cut by its publisher has another ending (`.part`) and is left alone. */
 export const ingestGoAnnotationFile = annotationFile({
   title: 'GO annotations',
   file: /^(gene_association\.tair(\.\d+)?|tair\.gaf)(\.gz)?$/,
-  licence: tairLicence,
-  citation: tairCitation,
+  ...cited.tair,
 })
 
 export const ingestPlantAnatomyFile = annotationFile({
   title: 'Annotations to plant structures',
   file: /^po_anatomy_gene_arabidopsis_tair\.assoc(\.gz)?$/,
-  licence: poLicence,
-  citation: poCitation,
+  ...cited.plantOntology,
 })
 
 export const ingestPlantStageFile = annotationFile({
   title: 'Annotations to growth and developmental stages',
   file: /^po_temporal_gene_arabidopsis_tair\.assoc(\.gz)?$/,
-  licence: poLicence,
-  citation: poCitation,
+  ...cited.plantOntology,
 })
 
 function annotationFile(head: Pick<Source, 'title' | 'file' | 'licence' | 'citation'>): Source {

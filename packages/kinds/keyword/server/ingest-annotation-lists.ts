@@ -1,63 +1,50 @@
 import { parseEvidenceCode } from '@rosette/contract-kit/evidence-codes.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { readTable } from '@rosette/file-formats/read-table.ts'
+import { cited } from '@rosette/release-kit/citations.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
-import { poCitation, poLicence, tairCitation, tairLicence } from './keyword-citations.ts'
+import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /** Locus, term and evidence of all loci; a line for each reference, which the file does not name. An older list of 2015 is left alone. */
-export const ingestAnnotationEvidence: Source = {
+export const ingestAnnotationEvidence = tableSource({
   title: 'GO annotations with evidence',
   file: /^TAIR_GO_annotations_with_evidence_(?!2015)\d{4}\.tsv(\.gz)?$/,
   isRequired: false,
-  licence: tairLicence,
-  citation: tairCitation,
+  ...cited.tair,
   tables: { annotation_line: ['standing', 'locus_name', 'term_id', 'is_negated', 'evidence_code'] },
-  ingest: (out) =>
-    readTable({
-      columns: ['locus', 'go_id', 'evidence_code'],
-      parseLine: (line) => accept(line.split('\t')),
-      toRow({ locus, go_id, evidence_code }) {
-        const evidence = parseEvidenceCode(evidence_code)
-        if (!locus || !go_id) return refuse('locus or term is missing')
-        if (evidence === null) return refuse(`${JSON.stringify(evidence_code)} is no evidence code`)
-        return accept(['evidence', locus.toUpperCase(), go_id, false, evidence])
-      },
-      row: (row) => out.row('annotation_line', row),
-      reject: out.reject,
-    }),
-}
+  columns: ['locus', 'go_id', 'evidence_code'],
+  toRow({ locus, go_id, evidence_code }) {
+    const evidence = parseEvidenceCode(evidence_code)
+    if (!locus || !go_id) return refuse('locus or term is missing')
+    if (evidence === null) return refuse(`${JSON.stringify(evidence_code)} is no evidence code`)
+    return accept(['evidence', locus.toUpperCase(), go_id, false, evidence])
+  },
+  write: (out, row) => out.row('annotation_line', row),
+})
 
 /** The newest pairs of locus and term; evidence is not told. */
 export const ingestAnnotationPairs = pairs('go_id', 'pair', {
   title: 'Loci and their GO terms',
   file: /^TAIR_locus_GO_.*\.tsv(\.gz)?$/,
-  licence: tairLicence,
-  citation: tairCitation,
+  ...cited.tair,
 })
 
 /** Genes of five stages of the embryo: a small part of the annotations to the Plant Ontology. */
 export const ingestEmbryoStages = pairs('po_id', 'complete', {
   title: 'Genes of embryo stages',
   file: /^PO_temporal_.*_genes\.tsv(\.gz)?$/,
-  licence: poLicence,
-  citation: poCitation,
+  ...cited.plantOntology,
 })
 
 function pairs(idColumn: 'go_id' | 'po_id', standing: string, head: Pick<Source, 'title' | 'file' | 'licence' | 'citation'>): Source {
-  return {
+  return tableSource({
     ...head,
     isRequired: false,
     tables: { annotation_line: ['standing', 'locus_name', 'term_id', 'is_negated'] },
-    ingest: (out) =>
-      readTable({
-        columns: ['locus', idColumn],
-        parseLine: (line) => accept(line.split('\t')),
-        toRow(cells) {
-          if (!cells.locus || !cells[idColumn]) return refuse('locus or term is missing')
-          return accept([standing, cells.locus.toUpperCase(), cells[idColumn], false])
-        },
-        row: (row) => out.row('annotation_line', row),
-        reject: out.reject,
-      }),
-  }
+    columns: ['locus', idColumn],
+    toRow(cells) {
+      if (!cells.locus || !cells[idColumn]) return refuse('locus or term is missing')
+      return accept([standing, cells.locus.toUpperCase(), cells[idColumn], false])
+    },
+    write: (out, row) => out.row('annotation_line', row),
+  })
 }

@@ -1,9 +1,9 @@
 import { isBedComment } from '@rosette/file-formats/bed.ts'
 import { type Bed12Transcript, parseBed12Line, partsOfTranscript } from '@rosette/file-formats/bed12.ts'
+import { cited } from '@rosette/release-kit/citations.ts'
 import type { RowWriter, Source } from '@rosette/release-kit/source.ts'
 import { ingestGeneModels } from './ingest-gene-models.ts'
 import { ingestGeneModelsGff3 } from './ingest-gene-models-gff3.ts'
-import { araport11Citation, araport11Licence } from './locus-citations.ts'
 import { featureColumns, placeOf, toFeatureRow } from './to-feature-row.ts'
 
 /** The coding gene models of Araport11 as BED12, for a folder that has neither of the files that know them all. */
@@ -12,8 +12,7 @@ export const ingestGeneModelsBed12: Source = {
   file: /^Araport11_mRNA\.bed12(\.gz)?$/,
   isRequired: false,
   standsInFor: [ingestGeneModels, ingestGeneModelsGff3],
-  licence: araport11Licence,
-  citation: araport11Citation,
+  ...cited.araport11,
   tables: { gene_model_feature: featureColumns },
   ingest: (out) => ({
     line(text) {

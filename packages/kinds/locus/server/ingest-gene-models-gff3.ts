@@ -1,8 +1,8 @@
 import { type Gff3Feature, readGff3 } from '@rosette/file-formats/gff3.ts'
+import { cited } from '@rosette/release-kit/citations.ts'
 import type { LineReader, RowWriter, Source } from '@rosette/release-kit/source.ts'
 import { ingestGeneModels } from './ingest-gene-models.ts'
 import { boundsColumns, ingestLocusBounds } from './ingest-locus-bounds.ts'
-import { araport11Citation, araport11Licence } from './locus-citations.ts'
 import { featureColumns, placeOf, toFeatureRow } from './to-feature-row.ts'
 
 /**
@@ -14,8 +14,7 @@ export const ingestGeneModelsGff3: Source = {
   file: /^Araport11_GFF3_genes_transposons.*\.gff3?(\.gz)?$/,
   isRequired: false,
   replaces: [ingestGeneModels, ingestLocusBounds],
-  licence: araport11Licence,
-  citation: araport11Citation,
+  ...cited.araport11,
   tables: { gene_model_feature: featureColumns, locus_bounds: boundsColumns },
   ingest: readGeneModels,
 }

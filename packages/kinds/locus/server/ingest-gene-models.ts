@@ -1,7 +1,7 @@
 import { type GtfFeature, isGtfComment, parseGtfLine } from '@rosette/file-formats/gtf.ts'
 import { type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
+import { cited } from '@rosette/release-kit/citations.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
-import { araport11Citation, araport11Licence } from './locus-citations.ts'
 import { featureColumns, toFeatureRow } from './to-feature-row.ts'
 
 /** Araport11 gene models. The file has no gene or transcript lines: both follow from the features (locus-derive.sql). */
@@ -9,8 +9,7 @@ export const ingestGeneModels: Source = {
   title: 'Araport11 gene models',
   file: /^Araport11_GTF_genes_transposons\..*gtf(\.gz)?$/,
   isRequired: true,
-  licence: araport11Licence,
-  citation: araport11Citation,
+  ...cited.araport11,
   tables: { gene_model_feature: featureColumns },
   ingest: (out) => ({
     line(text) {

@@ -1,10 +1,10 @@
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
-import { readTable } from '@rosette/file-formats/read-table.ts'
+import { cited } from '@rosette/release-kit/citations.ts'
 import { cells, detailSource, oneOf } from '@rosette/release-kit/detail-source.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
+import { tableSource } from '@rosette/release-kit/table-source.ts'
 import type { PlantGroup } from '../contract/locus-homology.ts'
 import { plantGroups } from '../contract/locus-homology.ts'
-import { articleLicence, maizeCitation, orthologCitation, riceCitation } from './homology-citations.ts'
 
 type Species = { group: PlantGroup; species: string }
 
@@ -12,27 +12,22 @@ const tables = { ortholog_line: ['locus_name', 'plant_group', 'species', 'orthol
 
 /** Best hits in both directions between gene models and transcripts of another plant; the file's name tells which. */
 function bestHits(file: string, { group, species }: Species): Source {
-  return {
+  return tableSource({
     title: `Orthologs in ${species}`,
     file: new RegExp(`^Athaliana_${file}_RBH_orthologs\\.csv(\\.gz)?$`),
     isRequired: false,
-    licence: articleLicence,
-    citation: orthologCitation,
+    ...cited.bestHits,
     tables,
-    ingest: (out) =>
-      readTable({
-        columns: ['query_id', 'subject_id'],
-        parseLine: (line) => accept(line.split(';')),
-        toRow: ({ query_id: model, subject_id: ortholog }) =>
-          model && ortholog ? accept({ model, ortholog }) : refuse('a pair has two genes'),
-        row({ model, ortholog }) {
-          // NewID_12 is a transcript that the article found and nobody else knows.
-          if (isUnnamed(model) || isUnnamed(ortholog)) return
-          out.row('ortholog_line', [locusOf(model), group, species, ortholog])
-        },
-        reject: out.reject,
-      }),
-  }
+    columns: ['query_id', 'subject_id'],
+    parseLine: (line) => accept(line.split(';')),
+    toRow: ({ query_id: model, subject_id: ortholog }) =>
+      model && ortholog ? accept({ model, ortholog }) : refuse('a pair has two genes'),
+    write(out, { model, ortholog }) {
+      // NewID_12 is a transcript that the article found and nobody else knows.
+      if (isUnnamed(model) || isUnnamed(ortholog)) return
+      out.row('ortholog_line', [locusOf(model), group, species, ortholog])
+    },
+  })
 }
 
 const isUnnamed = (name: string) => name.startsWith('NewID_')
@@ -43,8 +38,7 @@ const rice: Source = {
   title: 'Orthologs in Oryza sativa',
   file: /^Arabidopsis_rice_orthologs_list\.txt(\.gz)?$/,
   isRequired: false,
-  licence: 'Ensembl Plants, no restriction stated',
-  citation: riceCitation,
+  ...cited.riceOrthologs,
   tables,
   ingest: (out) => ({
     line(text) {
@@ -62,22 +56,16 @@ function parsePair(text: string): Parsed<[string, string]> {
 }
 
 /** Clusters of gene models and transcripts; transcripts of one gene of maize are one ortholog. */
-const maize: Source = {
+const maize = tableSource({
   title: 'Orthologs in Zea mays',
   file: /^Athaliana_maize_InParanoid_orthologs\.tsv(\.gz)?$/,
   isRequired: false,
-  licence: 'CC-BY 4.0',
-  citation: maizeCitation,
+  ...cited.maizeOrthologs,
   tables,
-  ingest: (out) =>
-    readTable({
-      columns: ['gene', 'ortho_gene'],
-      parseLine: (line) => accept(line.split('\t')),
-      toRow: ({ gene, ortho_gene }) => (gene && ortho_gene ? accept({ gene, transcript: ortho_gene }) : refuse('a pair has two genes')),
-      row: ({ gene, transcript }) => out.row('ortholog_line', [locusOf(gene), 'monocot', 'Zea mays', transcript.replace(/_T\d+$/, '')]),
-      reject: out.reject,
-    }),
-}
+  columns: ['gene', 'ortho_gene'],
+  toRow: ({ gene, ortho_gene }) => (gene && ortho_gene ? accept({ gene, transcript: ortho_gene }) : refuse('a pair has two genes')),
+  write: (out, { gene, transcript }) => out.row('ortholog_line', [locusOf(gene), 'monocot', 'Zea mays', transcript.replace(/_T\d+$/, '')]),
+})
 
 /** Orthologs in any plant, in a layout of our own. */
 const written = detailSource({

@@ -1,7 +1,7 @@
 import { cleanText } from '@rosette/file-formats/clean-text.ts'
+import { cited } from '@rosette/release-kit/citations.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
 import { historyColumns } from './ingest-locus-history.ts'
-import { tairCitation, tairLicence } from './locus-citations.ts'
 import { updateTypeOf } from './update-type-of.ts'
 
 /**
@@ -12,8 +12,7 @@ export const ingestTairLocusHistory: Source = {
   title: 'History of loci at TAIR',
   file: /^locus_?history.*\.txt(\.gz)?$/i,
   isRequired: false,
-  licence: tairLicence,
-  citation: tairCitation,
+  ...cited.tair,
   tables: { locus_history: historyColumns },
   ingest: (out) => ({
     line(text) {

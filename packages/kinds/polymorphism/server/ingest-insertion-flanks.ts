@@ -1,7 +1,7 @@
 import { parseChromosome } from '@rosette/contract-kit/genome.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
+import { cited } from '@rosette/release-kit/citations.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
-import { signalCitation, signalLicence } from './insertion-citations.ts'
 import { lineOfFlank } from './line-of-flank.ts'
 
 /** Sequence-indexed insertions: flank, gene model hit, part of it, chromosome, position. No header line; a dash where nothing is hit. */
@@ -9,8 +9,7 @@ export const ingestInsertionFlanks: Source = {
   title: 'Sequence-indexed insertion lines',
   file: /^T-DNASeq\.Genes\..*\.txt(\.gz)?$/,
   isRequired: false,
-  licence: signalLicence,
-  citation: signalCitation,
+  ...cited.signal,
   tables: { insertion_flank: ['name', 'line', 'gene_model_name', 'region', 'chromosome', 'position'] },
   ingest: (out) => ({
     line(text) {

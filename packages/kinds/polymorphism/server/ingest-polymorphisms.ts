@@ -1,8 +1,8 @@
 import { parseChromosome } from '@rosette/contract-kit/genome.ts'
 import { parseInsertionType } from '@rosette/contract-kit/insertion-types.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
-import { readTable } from '@rosette/file-formats/read-table.ts'
-import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
+import type { CopyValue } from '@rosette/release-kit/source.ts'
+import { tableSource } from '@rosette/release-kit/table-source.ts'
 import { parseAlleleMode } from '../contract/allele-modes.ts'
 import { parseInheritance } from '../contract/inheritances.ts'
 import { parseMutationSite } from '../contract/mutation-sites.ts'
@@ -47,22 +47,17 @@ const parsers: Partial<Record<Column, (text: string) => string | null>> = {
 }
 
 /** Alleles and other polymorphisms, one by one. No official file has them; docs/data-sources.md describes this layout. */
-export const ingestPolymorphisms: Source = {
+export const ingestPolymorphisms = tableSource({
   title: 'Polymorphisms and alleles',
   file: /^rosette_polymorphism\.tsv(\.gz)?$/,
   isRequired: false,
   licence: 'CC0 1.0',
   citation: 'Facts of the publications named in each line',
   tables: { polymorphism_line: columns },
-  ingest: (out) =>
-    readTable({
-      columns,
-      parseLine: (line) => accept(line.split('\t')),
-      toRow,
-      row: (row) => out.row('polymorphism_line', row),
-      reject: out.reject,
-    }),
-}
+  columns,
+  toRow,
+  write: (out, row) => out.row('polymorphism_line', row),
+})
 
 function toRow(cells: Record<Column, string>): Parsed<CopyValue[]> {
   if (!cells.name) return refuse('the name is missing')

@@ -1,15 +1,14 @@
 import { proteinProperties } from '@rosette/contract-kit/protein-properties.ts'
 import { readFasta } from '@rosette/file-formats/fasta.ts'
+import { cited } from '@rosette/release-kit/citations.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
-import { araport11Citation, araport11Licence } from './protein-citations.ts'
 
 /** Protein sequences under the names of their gene models, with what is computed from them. */
 export const ingestProteinSequences: Source = {
   title: 'Araport11 protein sequences',
   file: /^Araport11_(genes\..*\.)?pep.*\.fasta(\.gz)?$/,
   isRequired: false,
-  licence: araport11Licence,
-  citation: araport11Citation,
+  ...cited.araport11,
   tables: { protein_sequence: ['gene_model_name', 'sequence', 'length', 'molecular_weight', 'isoelectric_point'] },
   ingest: (out) =>
     readFasta({

@@ -1,16 +1,14 @@
 import { parseInterval } from '@rosette/file-formats/interval.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { readTable } from '@rosette/file-formats/read-table.ts'
-import type { Source } from '@rosette/release-kit/source.ts'
-import { araport11Citation, araport11Licence } from './protein-citations.ts'
+import { cited } from '@rosette/release-kit/citations.ts'
+import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /** Signatures of domains, families and sites on the proteins. */
-export const ingestProteinSignatures: Source = {
+export const ingestProteinSignatures = tableSource({
   title: 'Protein domains',
   file: /^Araport11_protein_domains\.tsv(\.gz)?$/,
   isRequired: false,
-  licence: araport11Licence,
-  citation: araport11Citation,
+  ...cited.araport11,
   tables: {
     protein_signature: [
       'gene_model_name',
@@ -22,30 +20,25 @@ export const ingestProteinSignatures: Source = {
       'interpro_name',
     ],
   },
-  ingest: (out) =>
-    readTable({
-      columns: ['gene_model', 'signature', 'signature_description', 'start', 'end', 'interpro_id', 'interpro_name'],
-      parseLine: (line) => accept(line.split('\t')),
-      toRow(cells) {
-        const { gene_model, signature, signature_description, start, end, interpro_id, interpro_name } = cells
-        if (!gene_model || !signature) return refuse('a gene model and a signature are needed')
-        const interval = parseInterval(start, end, 1)
-        if (!interval.ok) return interval
-        const description = signature_description === signature ? null : toWords(signature_description)
-        return accept([
-          gene_model,
-          signature,
-          description,
-          interval.value.start,
-          interval.value.end,
-          orNull(interpro_id),
-          orNull(interpro_name),
-        ])
-      },
-      row: (row) => out.row('protein_signature', row),
-      reject: out.reject,
-    }),
-}
+  columns: ['gene_model', 'signature', 'signature_description', 'start', 'end', 'interpro_id', 'interpro_name'],
+  toRow(cells) {
+    const { gene_model, signature, signature_description, start, end, interpro_id, interpro_name } = cells
+    if (!gene_model || !signature) return refuse('a gene model and a signature are needed')
+    const interval = parseInterval(start, end, 1)
+    if (!interval.ok) return interval
+    const description = signature_description === signature ? null : toWords(signature_description)
+    return accept([
+      gene_model,
+      signature,
+      description,
+      interval.value.start,
+      interval.value.end,
+      orNull(interpro_id),
+      orNull(interpro_name),
+    ])
+  },
+  write: (out, row) => out.row('protein_signature', row),
+})
 
 /** The file has underscores in place of the blanks of a description. */
 function toWords(text: string): string | null {

@@ -1,6 +1,6 @@
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
-import { readTable } from '@rosette/file-formats/read-table.ts'
-import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
+import type { CopyValue } from '@rosette/release-kit/source.ts'
+import { tableSource } from '@rosette/release-kit/table-source.ts'
 import { parsePublicationType } from '../contract/publication-types.ts'
 
 const columns = [
@@ -18,22 +18,17 @@ const columns = [
 ] as const
 
 /** Titles, authors and journals. No official file has them; docs/data-sources.md describes this layout. */
-export const ingestPublicationCitations: Source = {
+export const ingestPublicationCitations = tableSource({
   title: 'Citations of publications',
   file: /^rosette_publication\.tsv(\.gz)?$/,
   isRequired: false,
   licence: 'CC0 1.0',
   citation: 'Facts of the publications themselves',
   tables: { publication_citation: columns },
-  ingest: (out) =>
-    readTable({
-      columns,
-      parseLine: (line) => accept(line.split('\t')),
-      toRow,
-      row: (row) => out.row('publication_citation', row),
-      reject: out.reject,
-    }),
-}
+  columns,
+  toRow,
+  write: (out, row) => out.row('publication_citation', row),
+})
 
 function toRow(cells: Record<(typeof columns)[number], string>): Parsed<CopyValue[]> {
   const { reference_id, publication_type, publication_year, pubmed_id, title, authors, pub_name, volume, issue, page_start, doi } = cells
