@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findCoverage, formatCoverage } from './coverage.ts'
 import { parseSelection } from './parse-selection.ts'
 import { parseRequirements } from './requirement.ts'
-import { parseReport } from './test-outcome.ts'
+import { parseReport, type TestOutcome } from './test-outcome.ts'
 
 const head = 'id\tarea\tsource\trequirement\thow_to_show'
 const row = (id: string, text = 'a rule') => `${id}\t${id.split('-')[0]}\t1 §1\t${text}\tunit: read`
@@ -36,6 +36,15 @@ test('only executed, passing tests of either runner count', () => {
     ),
   ]
   expect([...findCoverage(requirements, outcomes).covered]).toEqual(['CAT-001', 'DOG-001'])
+})
+
+test.each(['failed', 'skipped'] as const)('a requirement with a %s test beside passing ones is not covered', (state) => {
+  const outcomes: TestOutcome[] = [
+    { title: '[CAT-001] purrs when stroked', state: 'passed' },
+    { title: '[CAT-001] [DOG-001] purrs when fed', state },
+    { title: '[CAT-002] bites', state: 'passed' },
+  ]
+  expect([...findCoverage(requirements, outcomes).covered]).toEqual(['CAT-002'])
 })
 
 test('a title may carry several ids, and an id of no row is told', () => {

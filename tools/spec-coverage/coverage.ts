@@ -7,12 +7,14 @@ export type Coverage = {
   unknown: { id: string; title: string }[]
 }
 
-/** Which requirements are carried by executed, passing tests. */
+/** Which requirements are carried by an executed, passing test and by none that failed or was skipped. */
 export function findCoverage(requirements: readonly Requirement[], outcomes: readonly TestOutcome[]): Coverage {
   const known = new Set(requirements.map(({ id }) => id))
   const carried = outcomes.flatMap((outcome) => idsIn(outcome.title).map((id) => ({ id, ...outcome })))
+  const statesOf = Map.groupBy(carried, ({ id }) => id)
+  const isCovered = (id: string) => statesOf.get(id)?.every(({ state }) => state === 'passed') ?? false
   return {
-    covered: new Set(carried.filter(({ id, state }) => state === 'passed' && known.has(id)).map(({ id }) => id)),
+    covered: new Set([...statesOf.keys()].filter((id) => known.has(id) && isCovered(id))),
     unknown: carried.filter(({ id }) => !known.has(id)).map(({ id, title }) => ({ id, title })),
   }
 }

@@ -41,9 +41,12 @@ async function pageOf({ category, searchTerms, ...search }: SavedSearch): Promis
   }
 }
 
-test.each(resultCategoryNames.filter((name) => name !== 'vector'))(
-  '[RESULTS-036] [RESULTS-037] [RESULTS-039] [RESULTS-041] [RESULTS-013] all %s of the release, as their table has them',
-  async (category) => {
+const listed = resultCategoryNames.filter((name) => name !== 'vector')
+
+// The page has no button for the file of people, but the file can be made.
+test.each(listed.map((category) => [category === 'community' ? '[RESULTS-013] ' : '', category] as const))(
+  '[RESULTS-036] [RESULTS-037] [RESULTS-039] [RESULTS-041] %sall %s of the release, as their table has them',
+  async (_id, category) => {
     const search: SavedSearch = { category, searchTerms: [] }
     const { headers, lines } = await download(search)
     expect(headers['content-disposition']).toBe(`attachment; filename="${resultCategories[category].file.word}_results_${today}.tsv"`)

@@ -39,14 +39,20 @@ async function draw(category: ResultCategoryName, selection: Selection = nothing
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const stored = () => JSON.parse(localStorage.getItem(localStorage.key(0) ?? '') ?? 'null')
 
-test.for(resultCategoryNames)('[RESULTS-013] [RESULTS-014] [RESULTS-015] the buttons of %s', async (category) => {
-  await draw(category)
-  const files = category === 'community' ? [] : ['Download All', 'Download Checked']
-  expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual([
-    ...files,
-    ...(category === 'genes' ? geneButtons : []),
-  ])
-})
+const idOfButtons = (category: ResultCategoryName) =>
+  category === 'community' ? '[RESULTS-013]' : category === 'genes' ? '[RESULTS-014]' : '[RESULTS-015]'
+
+test.for(resultCategoryNames.map((category) => [idOfButtons(category), category] as const))(
+  '%s the buttons of %s',
+  async ([, category]) => {
+    await draw(category)
+    const files = category === 'community' ? [] : ['Download All', 'Download Checked']
+    expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual([
+      ...files,
+      ...(category === 'genes' ? geneButtons : []),
+    ])
+  },
+)
 
 const withoutNewSearch: readonly ResultCategoryName[] = ['annotations', 'descriptions', 'microarray']
 
@@ -64,9 +70,12 @@ test.for(geneButtons)('[RESULTS-023] %s without a selection says No genes select
   expect([opened, localStorage.length]).toEqual([[], 0])
 })
 
-test.for(resultCategoryNames.filter((name) => name !== 'community'))(
-  '[RESULTS-025] [RESULTS-026] Download Checked of %s without a selection saves nothing',
-  async (category) => {
+const namedBySpecification: readonly ResultCategoryName[] = ['polyallele', 'publication', 'dna', 'markers', 'protocol']
+const idOfNothing = (category: ResultCategoryName) => (namedBySpecification.includes(category) ? '[RESULTS-025]' : '[RESULTS-026]')
+
+test.for(resultCategoryNames.filter((name) => name !== 'community').map((name) => [idOfNothing(name), name] as const))(
+  '%s Download Checked of %s without a selection saves nothing',
+  async ([, category]) => {
     const asked = vi.fn()
     vi.stubGlobal('fetch', asked)
     await draw(category)
@@ -76,12 +85,12 @@ test.for(resultCategoryNames.filter((name) => name !== 'community'))(
   },
 )
 
-test.for<[string, string, object]>([
-  ['Get GO Annotations', 'annotations', { keyword_types: ['comp', 'func', 'proc'] }],
-  ['Get PO Annotations', 'annotations', { keyword_types: ['grow', 'stru'] }],
-  ['Get Gene Descriptions', 'descriptions', {}],
-  ['Get Locus History', 'locus_history', {}],
-])('[RESULTS-018] [RESULTS-019] [RESULTS-020] %s opens its list with the genes', async ([label, category, further]) => {
+test.for<[ids: string, label: string, category: string, further: object]>([
+  ['[RESULTS-019] [RESULTS-020]', 'Get GO Annotations', 'annotations', { keyword_types: ['comp', 'func', 'proc'] }],
+  ['[RESULTS-019] [RESULTS-020]', 'Get PO Annotations', 'annotations', { keyword_types: ['grow', 'stru'] }],
+  ['[RESULTS-018]', 'Get Gene Descriptions', 'descriptions', {}],
+  ['[RESULTS-018]', 'Get Locus History', 'locus_history', {}],
+])('%s %s opens its list with the genes', async ([, label, category, further]) => {
   const opened = await draw('genes', two)
   click(label)
   expect(opened).toEqual([expect.stringMatching(new RegExp(`^/results\\?mainType=detail&category=${category}&key=searchParams_\\d+$`))])

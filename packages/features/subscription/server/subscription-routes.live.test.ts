@@ -1,6 +1,7 @@
+import { hashPassword } from '@rosette/identity/hash-password.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
-import { testPeople } from '@rosette/test-kit/test-people.ts'
+import { makeAccount, signedIn, testPassword, testPeople } from '@rosette/test-kit/test-people.ts'
 import { expect, test } from 'vitest'
 import { makeActivationCode } from './activation-code.ts'
 import { parseRange } from './parse-range.ts'
@@ -37,15 +38,17 @@ async function institutionOf(address: string, headers: Record<string, string> = 
   return answer.json()
 }
 
+const [found, none] = ['[SUBS-005] [API-011] [DATA-002]', '[SUBS-005] [API-011]']
+
 test.each([
-  ['192.0.2.77', { name: 'Example University', status: 'subscribed' }],
-  ['::ffff:192.0.2.77', { name: 'Example University', status: 'subscribed' }],
-  ['2001:db8:1234::1', { name: 'Example University', status: 'subscribed' }],
-  ['198.51.100.9', { name: 'Frugal College', status: 'not subscribed' }],
-  ['198.51.100.10', []],
-  ['192.0.3.1', []],
-  ['2001:db9::1', []],
-])('[SUBS-001] [SUBS-005] [API-011] [DATA-002] the institution of %s', async (address, institution) => {
+  [`[SUBS-001] ${found}`, '192.0.2.77', { name: 'Example University', status: 'subscribed' }],
+  [found, '::ffff:192.0.2.77', { name: 'Example University', status: 'subscribed' }],
+  [found, '2001:db8:1234::1', { name: 'Example University', status: 'subscribed' }],
+  [found, '198.51.100.9', { name: 'Frugal College', status: 'not subscribed' }],
+  [none, '198.51.100.10', []],
+  [none, '192.0.3.1', []],
+  [none, '2001:db9::1', []],
+])('%s the institution of %s', async (_ids, address, institution) => {
   expect(await institutionOf(address)).toEqual(institution)
 })
 
@@ -69,8 +72,13 @@ test('[API-012] [DATA-002] [SUBS-001] the status of a subscriber, of an institut
   const none = { status: null, name: null, subscribed: false, expDate: null, free_expiry_date: null }
   expect(await statusOf(basic)).toEqual(none)
   expect(await statusOf(subscriber)).toEqual({ ...none, subscribed: true, expDate: '2027-12-31' })
-  await db.community.updateTable('affiliation').set({ isConfirmed: true }).where('personCommunityId', '=', orcid.communityId).execute()
-  expect(await statusOf(orcid)).toEqual({ ...none, status: 'subscribed', name: 'Example University' })
+  const member = await signedIn(
+    app,
+    await makeAccount(db.community, { userName: 'of-university', passwordHash: await hashPassword(testPassword) }),
+  )
+  const affiliation = { personCommunityId: member.communityId, organizationCommunityId: universityId, isConfirmed: true }
+  await db.community.insertInto('affiliation').values(affiliation).execute()
+  expect(await statusOf(member)).toEqual({ ...none, status: 'subscribed', name: 'Example University' })
 })
 
 test('[API-013] [DATA-003] units, or a message where there are none', async () => {

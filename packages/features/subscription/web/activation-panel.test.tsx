@@ -34,12 +34,12 @@ test('[SUBS-025] the code and the party are posted, and only 200 is a success', 
 })
 
 test.each([
-  [202, { message: 'Later.' }, 'Later.'],
-  [202, {}, 'Activation failed'],
-  [400, { message: 'Unknown.' }, 'Unknown.'],
-  [400, {}, 'An error occurred during activation.'],
-  [500, null, 'An error occurred during activation.'],
-])('[SUBS-028] [SUBS-029] status %i with %o shows: %s', async (status, body, text) => {
+  ['SUBS-028', 202, { message: 'Later.' }, 'Later.'],
+  ['SUBS-028', 202, {}, 'Activation failed'],
+  ['SUBS-029', 400, { message: 'Unknown.' }, 'Unknown.'],
+  ['SUBS-029', 400, {}, 'An error occurred during activation.'],
+  ['SUBS-029', 500, null, 'An error occurred during activation.'],
+])('[%s] status %i with %o shows: %s', async (_id, status, body, text) => {
   answerWith(status, body)
   expect(await activateCode('ABCD', 3)).toEqual({ isDone: false, text })
 })

@@ -115,28 +115,30 @@ test('[SYMBOL-028] of 50 submissions of one symbol at the same time exactly one 
 })
 
 test('[API-064] [SYMBOL-024] only curators list and decide', async () => {
+  await submitter.post(submitPath, bodyOf(submitter, 'QQF'))
   for (const [person, status] of [
     [anonymous, 401],
     [basic, 403],
     [submitter, 403],
   ] as const) {
     expect((await person.get('/api/gene_class_symbol/submissions')).status).toBe(status)
-    expect((await decide(person, 'QQB', 'accept')).status).toBe(status)
+    expect((await decide(person, 'QQF', 'accept')).status).toBe(status)
   }
 })
 
 test('[SYMBOL-025] a decision records who and when, is audited, mails the submitter, and is made once', async () => {
-  expect(await decide(curator, 'QQB', 'decline')).toMatchObject({
+  await submitter.post(submitPath, bodyOf(submitter, 'QQI'))
+  expect(await decide(curator, 'QQI', 'decline')).toMatchObject({
     status: 400,
     body: { issues: [{ message: 'Please tell the submitter why.' }] },
   })
-  const id = await idOf('QQB')
-  expect((await decide(curator, 'QQB', 'decline', 'Too close to QQA.')).status).toBe(200)
+  const id = await idOf('QQI')
+  expect((await decide(curator, 'QQI', 'decline', 'Too close to QQA.')).status).toBe(200)
   expect((await submissions()).find(({ submissionId }) => submissionId === id)).toMatchObject({
     ...{ status: 'rejected', decisionNote: 'Too close to QQA.', decidedBy: 'Test test-curator', decidedAt: '2026-11-01T00:00:00.000Z' },
   })
   expect((await curator.put(`/api/gene_class_symbol/submissions/${id}`, { decision: 'accept' })).status).toBe(404)
-  const audit = await community.selectFrom('audit').selectAll().where('subject', '=', 'symbol:QQB').orderBy('auditId').execute()
+  const audit = await community.selectFrom('audit').selectAll().where('subject', '=', 'symbol:QQI').orderBy('auditId').execute()
   expect(audit.map(({ actor, action }) => [actor, action])).toEqual([
     [`member:${submitter.communityId}`, 'symbol.submit'],
     [`member:${curator.communityId}`, 'symbol.decline'],
@@ -144,7 +146,7 @@ test('[SYMBOL-025] a decision records who and when, is audited, mails the submit
   const { rows } = await database.db.pool.query(`select payload from graphile_worker._private_jobs order by id desc limit 1`)
   expect(JSON.stringify(rows[0].payload)).toContain('Too close to QQA.')
   // What was declined is free again.
-  expect(await isTaken('QQB')).toEqual([])
+  expect(await isTaken('QQI')).toEqual([])
 })
 
 test('[SYMBOL-025] who is asked back answers with a new submission', async () => {

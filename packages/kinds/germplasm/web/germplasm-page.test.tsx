@@ -35,10 +35,10 @@ test('[DGERM-004] pedigree links to germplasms', async () => {
 })
 
 test.for([
-  ['available', true],
-  ['not available', false],
-  [null, false],
-] as const)('[DETAIL-030] [DETAIL-031] a stock that is %s can be ordered: %s', async ([availability, canOrder]) => {
+  ['[DETAIL-030]', 'available', true],
+  ['[DETAIL-030] [DETAIL-031]', 'not available', false],
+  ['[DETAIL-030] [DETAIL-031]', null, false],
+] as const)('%s a stock that is %s can be ordered: %s', async ([, availability, canOrder]) => {
   await renderRecord(germplasmKind, page, {
     ...cs25,
     stocks: cs25.stocks.map((stock) => ({ ...stock, stockAvailabilityType: availability })),

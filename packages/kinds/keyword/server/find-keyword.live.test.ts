@@ -25,8 +25,8 @@ test('[DATA-015] [DATA-079] a keyword is found by name, id and synonym, and its 
 })
 
 test.for([
-  [11347, 200],
-  [1, 404],
-] as const)('[API-062] [DKEY-001] the detail of keyword %s answers %s', async ([key, status]) => {
+  ['[API-062] [DKEY-001]', 11347, 200],
+  ['[API-062]', 1, 404],
+] as const)('%s the detail of keyword %s answers %s', async ([, key, status]) => {
   expect((await as('anonymous').get(`/api/detail/keyword?key=${key}`)).status).toBe(status)
 })

@@ -52,12 +52,12 @@ async function keysBy(...orders: SortOrder[]): Promise<number[]> {
 }
 
 test.each([
-  ['name', [3, 1, 5, 4, 2], [4, 1, 5, 3, 2]],
+  ['[TABLE-010] [TABLE-011] [TABLE-012]', 'name', [3, 1, 5, 4, 2], [4, 1, 5, 3, 2]],
   // A list is sorted by how it reads: the first author first.
-  ['authors', [3, 4, 5, 1, 2], [1, 4, 5, 3, 2]],
-  ['note', [3, 1, 4, 2, 5], [4, 1, 3, 2, 5]],
-  ['mass', [4, 1, 5, 3, 2], [3, 1, 5, 4, 2]],
-])('[TABLE-010] [TABLE-011] [TABLE-012] by %s, empty values last in both directions, ties by key', async (field, ascending, descending) => {
+  ['[TABLE-010] [TABLE-011] [TABLE-012]', 'authors', [3, 4, 5, 1, 2], [1, 4, 5, 3, 2]],
+  ['[TABLE-010] [TABLE-011] [TABLE-012]', 'note', [3, 1, 4, 2, 5], [4, 1, 3, 2, 5]],
+  ['[TABLE-010] [TABLE-011]', 'mass', [4, 1, 5, 3, 2], [3, 1, 5, 4, 2]],
+])('%s by %s, empty values last in both directions, ties by key', async (_ids, field, ascending, descending) => {
   expect(await keysBy({ field, direction: 'asc' })).toEqual(ascending)
   expect(await keysBy({ field, direction: 'desc' })).toEqual(descending)
 })

@@ -3,7 +3,7 @@ import { cardOf, type ResultSource, resultCategories, resultCategoryNames } from
 import { searchedKindOf } from '@rosette/features/results/contract/searched-kind.ts'
 import { searchTarget } from '@rosette/features/results/server/search-target.ts'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '../test-app.ts'
 import { testDatabase } from '../test-database.ts'
 import { testEngine } from '../test-engine.ts'
@@ -128,6 +128,7 @@ function isDrawn(criterion: string, drawn: ReadonlySet<string>): boolean {
   return drawn.has(criterion) || [...drawn].some((path) => path.startsWith(`${criterion}.`))
 }
 
-test('more than half of these searches found something', () => {
-  expect(tally.found / tally.asked).toBeGreaterThan(0.5)
+// Of whichever searches ran.
+afterAll(() => {
+  if (tally.asked > 0) expect(tally.found / tally.asked, 'searches that found something').toBeGreaterThan(0.5)
 })

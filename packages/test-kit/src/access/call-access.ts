@@ -1,0 +1,74 @@
+import type { RouteAccess } from '@rosette/features/access/contract/route-access.ts'
+
+/**
+ * Who may make each call, written down by hand from the specification and not read from the routes: a route that declares something else is
+ * wrong, and so is one that has no line here. Calls that every kind has are named by their shape.
+ */
+export const callAccess: Readonly<Record<string, RouteAccess>> = {
+  'GET /api/detail/{kind}': 'record',
+  'GET /api/detail/{kind}/lookup': 'record',
+  'POST /api/search/{what}': 'everyone',
+
+  'GET /api/release': 'everyone',
+  'GET /api/testJava': 'everyone',
+  'POST /api/match-counts/{category}': 'everyone',
+  'GET /api/search-options/{category}': 'everyone',
+  'GET /api/lists/germplasm_ecotypes': 'everyone',
+  'GET /api/lists/polymorphism_ecotypes': 'everyone',
+  'POST /api/resolve': 'everyone',
+  'GET /api/suggest': 'everyone',
+  'POST /api/searches': 'everyone',
+  'GET /api/searches/{id}': 'everyone',
+  'GET /api/export/{category}': 'everyone',
+  'GET /api/news/events': 'everyone',
+  'GET /api/news/jobs': 'everyone',
+  'GET /api/download-files/list': 'everyone',
+
+  'POST /api/auth/login': 'everyone',
+  'POST /api/auth/demo-login': 'everyone',
+  'GET /api/auth/profile': 'everyone',
+  'GET /api/auth/logout': 'everyone',
+  'POST /api/auth/logout-everywhere': 'member',
+  'POST /api/auth/forgotten-password': 'everyone',
+  'POST /api/auth/resend-confirmation': 'everyone',
+  'POST /api/auth/reset-password': 'everyone',
+  'POST /api/auth/confirm-email': 'everyone',
+
+  'GET /api/auth/orcidloginlink': 'everyone',
+  'GET /api/auth/orcidstatus': 'everyone',
+  'POST /api/auth/process-orcid-code': 'own',
+  'POST /api/auth/authenticate-orcid': 'everyone',
+  'POST /api/auth/unlink-orcid': 'own',
+
+  'GET /api/subscription/institution': 'everyone',
+  'GET /api/subscription/status': 'own',
+  'GET /api/subscription/bucket/usage': 'own',
+  'POST /api/subscription/activate/bucket': 'own',
+
+  'POST /api/user/register-person': 'everyone',
+  'GET /api/user/person-details': 'own',
+  'PUT /api/user/update-credentials': 'own',
+  'PUT /api/user/update-person': 'own',
+  'POST /api/user/insert-affiliations': 'own',
+  'POST /api/user/delete-affiliations': 'own',
+  'POST /api/user/confirm-affiliation': 'own',
+  'GET /api/organization/pending-affiliations': 'own',
+  'PUT /api/organization/update-organization': 'own',
+  'POST /api/update/community': 'own',
+  'GET /api/labs/search': 'everyone',
+
+  'GET /api/gene_class_symbol/search': 'everyone',
+  'GET /api/gene_class_symbol/gene-search': 'everyone',
+  'GET /api/gene_class_symbol/publication-search': 'everyone',
+  'POST /api/gene_class_symbol/updateGeneSymbolClass': 'own',
+  'GET /api/gene_class_symbol/my-submissions': 'member',
+  'GET /api/gene_class_symbol/submissions': 'curator',
+  'PUT /api/gene_class_symbol/submissions/{id}': 'curator',
+}
+
+/** The line of a call: its name, or its shape for what every kind has. */
+export function accessLineOf(name: string): string {
+  return name
+    .replace(/^GET \/api\/detail\/\w+(\/lookup)?$/, 'GET /api/detail/{kind}$1')
+    .replace(/^POST \/api\/search\/[\w/]+$/, 'POST /api/search/{what}')
+}
