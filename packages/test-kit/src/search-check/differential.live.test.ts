@@ -10,6 +10,7 @@ import { testEngine } from '../test-engine.ts'
 import { allCriteria, askedCriteria } from './asked-criteria.ts'
 import { type Control, toTerms } from './condition.ts'
 import { describeDifferences } from './describe-differences.ts'
+import { withExpectedFields } from './expected-fields.ts'
 import { textsOf } from './fold-text.ts'
 import { formsOf, lists } from './forms.ts'
 import { generalTier } from './general-tier.ts'
@@ -28,7 +29,7 @@ const loaded = new Map<string, Promise<SearchDocuments>>()
 
 function documentsOf(source: ResultSource): Promise<SearchDocuments> {
   const name = JSON.stringify(source)
-  const documents = loaded.get(name) ?? loadSearchDocuments(database, source)
+  const documents = loaded.get(name) ?? loadSearchDocuments(database, source).then((all) => withExpectedFields(database, source, all))
   loaded.set(name, documents)
   return documents
 }
@@ -45,6 +46,8 @@ const listNames = Object.keys(lists) as (keyof typeof lists)[]
 // Searches of each form and each category of the search box; `npm run check:search` asks for more.
 const seed = Number(process.env.SEARCH_CHECK_SEED ?? 5)
 const runs = Number(process.env.SEARCH_CHECK_RUNS ?? 100)
+/** Searches in which each control of a form is certain to be asked for. */
+const leastDraws = 8
 const texts = Number(process.env.SEARCH_CHECK_TEXTS ?? 10)
 
 describe('[API-017] [GENERAL-012] what the search box finds is what comparing all documents finds, in the order of the tiers', () => {
@@ -94,9 +97,11 @@ describe('[API-016] [API-043] what a form finds is what comparing all documents 
     const { controls, isListed = () => true } = formsOf(await documentsOf({ kind: 'locus' }))[name]
     const all = await documentsOf(source)
     const drawn = new Set<string>()
+    const draws = new Map<Control, number>()
     const property = (certain?: Control) =>
       fc.asyncProperty(randomForm(all, controls, certain), randomOptions(all), async ({ asked, holds, rankOf }, options) => {
         for (const criterion of askedCriteria(asked)) drawn.add(criterion)
+        if (certain) draws.set(certain, (draws.get(certain) ?? 0) + 1)
         const rankOfFound = (document: SearchDocument) => (isListed(document, asked) && holds(document) ? (rankOf?.(document) ?? 1) : 0)
         const search: PlainSearch = { ...options, isRanked: rankOf !== undefined, rankOf: rankOfFound }
         // Clones and vectors share a call (API-018).
@@ -106,8 +111,10 @@ describe('[API-016] [API-043] what a form finds is what comparing all documents 
     // Each control is in its share of the searches for certain, so that none is left to chance; another share may ask for nothing.
     const turns = [undefined, ...controls]
     for (const [turn, certain] of turns.entries()) {
-      await fc.assert(property(certain), { seed: seed + turn, numRuns: Math.ceil(runs / turns.length) })
+      await fc.assert(property(certain), { seed: seed + turn, numRuns: Math.max(leastDraws, Math.ceil(runs / turns.length)) })
     }
+    for (const [place, control] of controls.entries())
+      expect(draws.get(control) ?? 0, `control ${place + 1}`).toBeGreaterThanOrEqual(leastDraws)
     const wanted = allCriteria(schemaOf(cardOf(source).criteria)).filter((criterion) => !notCompared.has(criterion))
     if (runs >= 100) expect(wanted.filter((criterion) => !isDrawn(criterion, drawn))).toEqual([])
   })
