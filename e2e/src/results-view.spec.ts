@@ -154,7 +154,7 @@ test('filters narrow the list, stand in the address, and Back takes them away', 
   await open(page, general('AT1G9'))
   await expect(rows(page)).toHaveCount(25)
   const whole = await heading(page).textContent()
-  await filters(page).getByRole('searchbox', { name: 'Find a value of Gene model type' }).fill('pseudogene')
+  await filters(page).getByRole('searchbox', { name: 'Filter values of Gene model type' }).fill('pseudogene')
   await filters(page)
     .getByRole('checkbox', { name: /^pseudogene/ })
     .check()

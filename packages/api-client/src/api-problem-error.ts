@@ -3,19 +3,19 @@ import type { ApiProblem, ProblemCode } from '@rosette/contract-kit/problem.ts'
 export type FailedCall = {
   code: ProblemCode
   message: string
-  /** What to quote to a curator; null where no answer came. */
+  /** What to quote to a curator; null if there was no response. */
   requestId?: string | null
-  /** Null where no answer came. */
+  /** Null if there was no response. */
   status?: number | null
   issues?: ApiProblem['issues']
-  /** Seconds after which asking again makes sense; null where the server does not say. */
+  /** Seconds to wait before trying again; null if the server does not say. */
   retryAfter?: number | null
-  /** The sentence in the answer; null where it has none, or no answer came. */
+  /** The message in the response; null if it has none, or there was no response. */
   said?: string | null
   cause?: unknown
 }
 
-/** What every failed call throws: the server's own code and sentence, or ours when no readable answer came. */
+/** What every failed call throws: the server's code and message, or ours if there was no readable response. */
 export class ApiProblemError extends Error {
   override readonly name = 'ApiProblemError'
   readonly code: ProblemCode

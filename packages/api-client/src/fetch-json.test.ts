@@ -13,7 +13,7 @@ function answerWith(status: number, body: unknown, headers: Record<string, strin
   return fetch
 }
 
-test('a good answer is checked and returned', async () => {
+test('a valid response is checked and returned', async () => {
   const fetch = answerWith(200, { total: 3, more: 'ignored' })
   expect(await fetchJson(Answer, { path: 'search', query: { key: '7', name: undefined } })).toEqual({ total: 3 })
   expect(fetch).toHaveBeenCalledWith('/api/search?key=7', expect.objectContaining({ credentials: 'same-origin' }))
@@ -30,7 +30,7 @@ test.for([
   expect(fetch).toHaveBeenCalledWith('/api/x', expect.objectContaining({ method, credentials: 'same-origin', ...(body && { body }) }))
 })
 
-test('a problem keeps its code, sentence and request id', async () => {
+test('a problem keeps its code, message and request ID', async () => {
   answerWith(404, { code: 'not_found', message: 'No locus 7', requestId: 'r1' })
   await expect(fetchJson(Answer, { path: 'x' })).rejects.toMatchObject({
     code: 'not_found',
@@ -63,17 +63,17 @@ test.for([
   await expect(fetchJson(Answer, { path: 'x' })).rejects.toMatchObject({ said })
 })
 
-test('no answer at all is told as such', async () => {
+test('a missing response is reported as such', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(fetchJson(Answer, { path: 'x' })).rejects.toMatchObject({ code: 'upstream_failed', status: null, requestId: null })
 })
 
-test('a slow answer is given up', async () => {
+test('a slow response is aborted', async () => {
   vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => waitFor(signal))
-  await expect(fetchJson(Answer, { path: 'x', timeoutMs: 5 })).rejects.toThrow('The server took too long to answer.')
+  await expect(fetchJson(Answer, { path: 'x', timeoutMs: 5 })).rejects.toThrow('The server took too long to respond.')
 })
 
-test('a call that the page gave up is no failure', async () => {
+test('a call that the page aborted is not a failure', async () => {
   vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => waitFor(signal))
   const abort = new AbortController()
   const call = fetchJson(Answer, { path: 'x', signal: abort.signal })
@@ -89,7 +89,7 @@ test('[SESSION-025] a 401 without redirectUri leaves the visitor where they are'
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('[SESSION-024] a 401 with redirectUri goes there, with the page to come back to, and is rejected too', async () => {
+test('[SESSION-024] a 401 with redirectUri redirects there, with the page to return to, and rejects too', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { href: 'http://localhost/locus?key=7', assign })
   answerWith(401, { code: 'login_required', message: 'Log in first', requestId: 'r', redirectUri: '/login?from=api' })

@@ -8,13 +8,13 @@ export type Call = {
   query?: Readonly<Record<string, string | undefined>>
   /** Sent as JSON. */
   body?: unknown
-  /** Where it is neither POST with a body nor GET without one. */
+  /** If it is neither POST with a body nor GET without one. */
   method?: 'POST' | 'PUT' | 'DELETE'
   signal?: AbortSignal
   timeoutMs?: number
 }
 
-// A slow record is better late than refused, but nobody waits longer than this.
+// A slow record is better than an error, but nobody waits longer than this.
 const defaultTimeoutMs = 20_000
 
 /** Makes one call, checks the answer against its contract, and throws ApiProblemError for everything else. */
@@ -30,14 +30,14 @@ export async function fetchJson<Schema extends z.ZodType>(schema: Schema, call: 
   if (parsed.success) return parsed.data
   throw new ApiProblemError({
     code: 'upstream_failed',
-    message: 'The server sent an answer this page cannot read.',
+    message: 'The server sent a response that this page cannot read.',
     requestId: requestIdOf(response),
     status: response.status,
     cause: parsed.error,
   })
 }
 
-/** For a call whose status says more than whether it went well: whatever answer came, as it is. */
+/** For a call whose status means more than success or failure: the raw response. */
 export async function fetchAnswer(call: Call): Promise<{ status: number; body: unknown }> {
   const response = await send(call)
   const body = await readJson(response, call)
@@ -68,7 +68,7 @@ async function readJson(response: Response, call: Call): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch {
-    // A plain sentence may be for the visitor; any other body that is not JSON is told by the schema.
+    // A plain sentence may be a message for the visitor; the schema rejects any other body that is not JSON.
     return response.headers.get('content-type')?.startsWith('text/plain') ? text : null
   }
 }
@@ -79,15 +79,15 @@ function addressOf({ path, query = {} }: Call): string {
   return params.size > 0 ? `/api/${path}?${params}` : `/api/${path}`
 }
 
-/** A call the page itself gave up keeps its abort reason: that is no failure. */
+/** A call that the page itself aborted keeps its abort reason: that is not a failure. */
 function unanswered(call: Call, cause: unknown): unknown {
   if (call.signal?.aborted) return cause
   const isTimeout = cause instanceof Error && cause.name === 'TimeoutError'
-  const message = isTimeout ? 'The server took too long to answer.' : 'The server could not be reached.'
+  const message = isTimeout ? 'The server took too long to respond.' : 'The server could not be reached.'
   return new ApiProblemError({ code: 'upstream_failed', message, cause })
 }
 
-/** What an answer that is no success says. */
+/** The problem that an unsuccessful response reports. */
 export function problemOf(response: Response, body: unknown): ApiProblemError {
   const parsed = ApiProblem.safeParse(body)
   const retryAfter = retryAfterOf(response)
@@ -96,14 +96,14 @@ export function problemOf(response: Response, body: unknown): ApiProblemError {
   return new ApiProblemError({
     said,
     code: codeOfStatus(response.status),
-    message: `The server answered with status ${response.status}.`,
+    message: `The server responded with status ${response.status}.`,
     requestId: requestIdOf(response),
     status: response.status,
     retryAfter,
   })
 }
 
-/** The documents' calls fail with a sentence in `error` or `message`, or with nothing but a sentence (REG-014, EDIT-011). */
+/** Specified calls fail with a message in `error` or `message`, or with a plain sentence (REG-014, EDIT-011). */
 function saidBy(body: unknown): string | null {
   const texts = typeof body === 'object' && body !== null ? [fieldOf(body, 'error'), fieldOf(body, 'message')] : [body]
   return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? null
@@ -113,14 +113,14 @@ function fieldOf(body: object, name: string): unknown {
   return new Map<string, unknown>(Object.entries(body)).get(name)
 }
 
-/** For answers of something in between, such as a proxy, that knows nothing of our format. */
+/** For responses of an intermediary, such as a proxy, that does not know our format. */
 function codeOfStatus(status: number): ProblemCode {
-  // No cast-free way: Object.entries forgets the keys' literal type.
+  // The cast is needed because Object.entries loses the key type.
   const entries = Object.entries(problemStatus) as [ProblemCode, number][]
   return entries.find(([, known]) => known === status)?.[0] ?? (status >= 500 ? 'upstream_failed' : 'invalid_request')
 }
 
-/** Our server tells it in seconds. */
+/** Our server sends it in seconds. */
 function retryAfterOf(response: Response): number | null {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
   return Number.isFinite(seconds) ? seconds : null
@@ -132,7 +132,7 @@ function requestIdOf(response: Response): string | null {
 
 const WithRedirect = z.object({ redirectUri: z.string().min(1) })
 
-/** The address a 401 asks for, carrying the page to come back to (SESSION-022); null when it asks for none. */
+/** The address that a 401 redirects to, with the page to return to (SESSION-022); null if it has none. */
 function loginAddress(body: unknown, here: string): string | null {
   const parsed = WithRedirect.safeParse(body)
   if (!parsed.success) return null
@@ -141,7 +141,7 @@ function loginAddress(body: unknown, here: string): string | null {
   return hash === undefined ? joined : `${joined}#${hash}`
 }
 
-/** Sends the visitor to log in where a 401 says so; the caller's own error handling goes on in either case. */
+/** Sends the visitor to log in if a 401 says so; the caller's own error handling continues in either case. */
 export function redirectToLogin(body: unknown): void {
   const target = loginAddress(body, location.href)
   if (target !== null) location.assign(target)

@@ -6,13 +6,13 @@ import { fetchJson } from './fetch-json.ts'
 /** One record of a kind. The route's loader, the page and the inline data of the document share this query. */
 export function recordQuery<Rec extends z.ZodObject>(kind: Pick<Kind<string, Rec>, 'name' | 'record' | 'sharesKeysWith'>, lookup: Lookup) {
   const { key, name, accession, id } = lookup
-  // DCEND-003: where kinds share a range of keys, one call answers them all.
+  // DCEND-003: kinds that share a range of keys share one call.
   const call = key === undefined ? kind.name : (kind.sharesKeysWith ?? kind.name)
   return queryOptions<z.output<Rec>>({
     queryKey: ['record', kind.name, lookup],
     queryFn: ({ signal }) =>
       fetchJson(kind.record, { path: `detail/${encodeURIComponent(call)}`, query: { key, name, accession, id }, signal }),
-    // A record changes with a release only, which the server announces by its ETag when it is asked again.
+    // A record changes only with a release, which the ETag of the next request reveals.
     staleTime: 5 * 60_000,
     retry: false,
   })

@@ -2,7 +2,7 @@ import { ReleaseFacts } from '@rosette/contract-kit/release-facts.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { fetchJson } from './fetch-json.ts'
 
-/** The release the site serves now. */
+/** The release that the site serves. */
 export function releaseQuery() {
   return queryOptions({
     queryKey: ['release'],

@@ -4,14 +4,14 @@ import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { fetchJson } from './fetch-json.ts'
 
-/** What is searched for: a text of the search box, or the terms of a form; and what was ticked in the facets. */
+/** A search: the text of the search box or the terms of a form, and the selected facets. */
 export type SearchedFor = ({ searchText: string; category: SearchCategory } | { searchTerms: SearchTerms }) & { filters?: Filters }
 
 export type Search = {
   /** Below `/api/search/`. */
   call: string
   what: SearchedFor
-  /** Which rows are wanted, and what beside them. */
+  /** Which rows to return, and what else. */
   options: Omit<SearchOptions, 'filters'>
 }
 

@@ -2,8 +2,8 @@ import { ApiProblemError } from './api-problem-error.ts'
 import { problemOf, redirectToLogin } from './fetch-json.ts'
 
 /**
- * Lets the browser save an answer as a file: it streams to the disk, however long it is, and the visitor can stop it where downloads
- * are stopped. The browser tells a page nothing of a refusal, so that is asked for first.
+ * Lets the browser save a response as a file: it streams to disk, whatever its size, and the visitor can cancel it like any download.
+ * The browser does not report a refusal to the page, so a HEAD request checks for one first.
  */
 export async function startDownload(address: string): Promise<void> {
   const refusal = await askFor(address)
@@ -29,7 +29,7 @@ async function askFor(address: string): Promise<ApiProblemError | null> {
   }
 }
 
-/** Asking for the head alone brings no body; only a 401 says in it where to go (SESSION-023). */
+/** A HEAD request has no body, but the body of a 401 says where to log in (SESSION-023). */
 async function readRefusal(address: string): Promise<unknown> {
   const answer = await fetch(address, { credentials: 'same-origin', signal: AbortSignal.timeout(20_000) })
   const body = await answer.blob()

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** What shared components must know of the site they stand in. */
+/** What shared components must know about the site. */
 export type SiteFacts = { curatorEmail: string }
 
 const SiteFactsContext = createContext<SiteFacts | null>(null)
@@ -10,7 +10,7 @@ export function SiteFactsProvider({ facts, children }: { facts: SiteFacts; child
   return <SiteFactsContext value={facts}>{children}</SiteFactsContext>
 }
 
-/** The operator's settings; they come with the document, so they are always there. */
+/** The operator's settings; they come with the document, so they are always available. */
 export function useSiteFacts(): SiteFacts {
   const facts = useContext(SiteFactsContext)
   if (!facts) throw new Error('useSiteFacts needs a SiteFactsProvider above it')

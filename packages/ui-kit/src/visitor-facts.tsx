@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** What shared components must know of who looks at them, to offer him what he may do. The server decides by itself. */
+/** What shared components must know about visitors to offer them what they may do. The server makes its own decision. */
 export type VisitorFacts = {
   /** Null for a visitor who is not logged in. */
   communityId: number | null
   isCurator: boolean
-  /** Organizations that have confirmed him: he may edit them (EDIT-003). */
+  /** Organizations that have confirmed the visitor, who may edit them (EDIT-003). */
   organizationIds: readonly number[]
 }
 
@@ -13,7 +13,7 @@ const anybody: VisitorFacts = { communityId: null, isCurator: false, organizatio
 
 const VisitorFactsContext = createContext(anybody)
 
-/** Mounted once by the app, with what the profile says. */
+/** Mounted once by the app, with facts from the profile. */
 export function VisitorFactsProvider({ facts, children }: { facts: VisitorFacts; children: ReactNode }) {
   return <VisitorFactsContext value={facts}>{children}</VisitorFactsContext>
 }

@@ -1,7 +1,7 @@
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LabField } from './lab-field.tsx'
+import { LabField } from './symbol-detail-page.tsx'
 
 beforeEach(() => vi.stubGlobal('fetch', async () => Response.json([{ ORGANIZATION_ID: 7, NAME: 'Example Meristem Lab' }])))
 afterEach(() => {

@@ -138,7 +138,7 @@ export function formatComments(comment: string, { lab, genes, publications }: En
 const closeDelayMs = 300
 
 /** A lab of the list; what is typed and not chosen is cleared when the field is left (SYMBOL-014). */
-function LabField({ onChoose }: { onChoose(lab: string | null): void }) {
+export function LabField({ onChoose }: { onChoose(lab: string | null): void }) {
   const { text, setText, rows } = useSuggestions(labsQuery)
   const [chosen, setChosen] = useState<string | null>(null)
   function choose(lab: string | null) {

@@ -8,13 +8,13 @@ type Head<Value extends EntryValue, Values> = {
   hint?: string
   size?: ControlSize
   isRequired?: boolean
-  /** What is wrong with the value, or null. */
+  /** Why the value is invalid, or null. */
   check?(value: Value, values: Values): string | null
 }
 
 type LineField<Values> = Head<string, Values> & {
   control: 'text' | 'email' | 'tel' | 'password'
-  /** What the browser may fill in, by the names of HTML's autofill. */
+  /** What the browser may fill in: an HTML autofill token. */
   autoComplete?: string
   placeholder?: string
   isReadOnly?: boolean
@@ -44,7 +44,7 @@ export type EntryControlProps<Field extends EntryField = EntryField> = {
   onLeave(): void
 }
 
-/** A card of fields; the fields of one line stand beside each other. */
+/** A card of fields; the fields of one line are side by side. */
 export type EntrySection<Name extends string = string> = { legend: string; hint?: string; lines: readonly (readonly Name[])[] }
 
 type EntryFormParts<Values extends EntryValues> = {
@@ -54,13 +54,13 @@ type EntryFormParts<Values extends EntryValues> = {
 
 export type EntryFormDefinition = { fields: Readonly<Record<string, EntryField>>; sections: readonly EntrySection[] }
 
-/** A form that something is entered with, as data: `defineEntryForm<Registration>({ fields: …, sections: … })`. */
+/** A data entry form, written as data: `defineEntryForm<Registration>({ fields: …, sections: … })`. */
 export function defineEntryForm<Values extends EntryValues>(parts: EntryFormParts<Values>): EntryFormDefinition {
-  // Who draws a form knows its fields by their controls only; that they fit the values was checked here.
+  // Code that draws a form sees its fields only as controls; this signature has checked that they match the values.
   return parts as unknown as EntryFormDefinition
 }
 
-/** What is wrong, by field, in the order of the form. */
+/** Validation messages by field, in the order of the form. */
 export function faultsOf({ fields, sections }: EntryFormDefinition, values: EntryValues): Record<string, string> {
   const names = sections.flatMap(({ lines }) => lines.flat())
   const faults = names.map((name) => [name, faultOf(fields[name], values[name] ?? '', values)] as const)

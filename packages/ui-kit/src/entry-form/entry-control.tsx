@@ -44,7 +44,7 @@ function EntrySelect({ id, name, field, value, fault, onChange, onLeave }: Entry
 
 type BoxField = Extract<EntryField, { control: 'checkbox' | 'radio' }>
 
-/** Yes or no, or one of a few: boxes beside their words. */
+/** Yes or no, or one of a few options: boxes with their labels beside them. */
 function EntryBoxes({ id, name, field, value, fault, onChange, onLeave }: EntryControlProps<BoxField>) {
   const described = describedBy(id, field.hint, fault)
   const boxes =
@@ -68,7 +68,7 @@ function EntryBoxes({ id, name, field, value, fault, onChange, onLeave }: EntryC
           {field.options.map((option, place) => (
             <label key={option.value} className={classes.box}>
               <input
-                // The first carries the field's id, so that the summary leads to it.
+                // The first option carries the field's id, which the summary links to.
                 id={place === 0 ? id : undefined}
                 name={id}
                 type="radio"
@@ -100,10 +100,10 @@ function EntryBoxes({ id, name, field, value, fault, onChange, onLeave }: EntryC
   )
 }
 
-/** Longer than anything that is meant. */
+/** Longer than any legitimate entry. */
 const maxLength = 2000
 
-/** One line of text, or several. */
+/** A single-line or multi-line text field. */
 function EntryText({ id, name, field, value, fault, onChange, onLeave }: EntryControlProps<TextEntryField>) {
   const common = {
     id,

@@ -31,7 +31,7 @@ const field = (name: string) => screen.getByLabelText(name)
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 const saved = async () => ({ isSaved: true, text: 'Saved.' })
 
-test('a field is checked when it is left, then with every change', async () => {
+test('a field is validated on blur, then on every change', async () => {
   await drawLabForm(saved)
   type('Name', 'Ghent')
   expect(screen.queryByText('City is the name.')).toBeNull()
@@ -43,7 +43,7 @@ test('a field is checked when it is left, then with every change', async () => {
   expect(screen.queryByText('City is the name.')).toBeNull()
 })
 
-test('with faults nothing is sent: a summary takes the focus and leads to each field', async () => {
+test('an invalid form is not sent: a summary takes the focus and links to each field', async () => {
   const save = vi.fn(saved)
   await drawLabForm(save)
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -55,7 +55,7 @@ test('with faults nothing is sent: a summary takes the focus and leads to each f
   expect(save).not.toHaveBeenCalled()
 })
 
-test('what is entered is sent once, and the outcome is shown', async () => {
+test('a form is sent once, and the outcome is shown', async () => {
   const save = vi.fn(saved)
   await drawLabForm(save)
   type('Name', 'Lab of Flora')
@@ -76,7 +76,7 @@ test('a failure is an alert, and the form can be sent again', async () => {
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2))
 })
 
-test('who leaves with something unsaved is asked, after saving nobody is', async () => {
+test('leaving with unsaved changes asks first; after saving it does not', async () => {
   const { router } = await drawLabForm(saved)
   // happy-dom asks nobody.
   const ask = vi.fn(() => false)
@@ -93,9 +93,9 @@ test('who leaves with something unsaved is asked, after saving nobody is', async
   expect(ask).toHaveBeenCalledOnce()
 })
 
-test('the list of cards says which are filled in, and leads to what is missing', async () => {
+test('the list of cards shows which are complete, and links to the others', async () => {
   await drawLabForm(saved)
-  const card = () => within(screen.getByRole('navigation', { name: 'Sections of the form' })).getByRole('link')
+  const card = () => within(screen.getByRole('navigation', { name: 'Form sections' })).getByRole('link')
   expect(card().textContent).toBe('Lab: not complete')
   fireEvent.click(card())
   expect(document.activeElement).toBe(field('Name'))

@@ -10,19 +10,19 @@ import { FaultSummary } from './fault-summary.tsx'
 import { type EntryFormState, useLeaveWarning } from './use-entry-form.ts'
 
 type EntryFormProps = {
-  /** What the form is for; its name to readers of the screen. */
+  /** What the form is for; screen readers announce it. */
   label: string
   form: EntryFormState
   submitLabel: string
-  /** Beside the words of an outcome: where it goes on. */
+  /** Shown beside the message of an outcome: the next step. */
   after?: ReactNode
-  /** A long form shows which of its cards are filled in. */
+  /** Shows which cards of a long form are complete. */
   hasProgress?: boolean
-  /** Further cards after the fields. */
+  /** More cards after the fields. */
   children?: ReactNode
 }
 
-/** Draws any entry form: what is wrong, cards of fields, what became of it, and the button that sends. */
+/** Draws any entry form: error summary, cards of fields, outcome and submit button. */
 export function EntryForm({ label, form, submitLabel, after, hasProgress = false, children }: EntryFormProps) {
   const id = useId()
   const { definition, values, faults, outcome } = form
@@ -88,7 +88,7 @@ type EntryProgressProps = {
   idOf(name: string): string
 }
 
-/** The cards of a long form: which are filled in, and the way to each. */
+/** The cards of a long form, each a link that shows whether it is complete. */
 function EntryProgress({ definition, values, idOf }: EntryProgressProps) {
   const faults = faultsOf(definition, values)
   function follow(event: MouseEvent, id: string) {
@@ -96,7 +96,7 @@ function EntryProgress({ definition, values, idOf }: EntryProgressProps) {
     document.getElementById(id)?.focus()
   }
   return (
-    <nav className={classes.progress} aria-label="Sections of the form">
+    <nav className={classes.progress} aria-label="Form sections">
       <ol className={classes.list}>
         {definition.sections.map(({ legend, lines }) => {
           const names = lines.flat()

@@ -4,11 +4,11 @@ import classes from './fault-summary.module.css'
 type FaultSummaryProps = {
   /** In the order of the form. */
   faults: readonly { id: string; text: string }[]
-  /** Takes the focus anew whenever this changes. */
+  /** Takes the focus again whenever this changes. */
   refusals: number
 }
 
-/** All that keeps a form from being sent, each a link to its field. */
+/** Everything that keeps a form from being submitted, each a link to its field. */
 export function FaultSummary({ faults, refusals }: FaultSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -50,7 +50,7 @@ test('Escape closes the list and chooses nothing; an arrow opens it again', () =
   expect(screen.getAllByRole('option')).toHaveLength(2)
 })
 
-test('left, the list stays for a click until its delay is over', () => {
+test('after blur the list stays open for a click until the delay is over', () => {
   const { box, onChoose } = draw()
   fireEvent.blur(box)
   act(() => vi.advanceTimersByTime(99))

@@ -9,17 +9,17 @@ import own from './suggest-box.module.css'
 type SuggestBoxProps = {
   label: string
   text: string
-  /** What the text may mean; the caller asks for it as the text changes. */
+  /** What the text may mean; the caller fetches them as the text changes. */
   choices: readonly Option[]
   hint?: string
   placeholder?: string
   size?: ControlSize
   fault?: string | null
-  /** How long the list stays when the field is left, so that a click on it still counts. */
+  /** How long the list stays open after the field loses focus, so that a click on it still counts. */
   closeDelayMs: number
   onText(text: string): void
   onChoose(choice: Option): void
-  /** The field was left and the list is closed. */
+  /** The field has lost focus and the list is closed. */
   onLeft?(): void
 }
 
@@ -95,13 +95,13 @@ type SuggestBoxListProps = {
   onChoose(choice: Option): void
 }
 
-/** The choices below a field, which keeps the focus and the keys. */
+/** The choices below a field; focus and keyboard stay with the field. */
 function SuggestBoxList({ id, label, choices, active, onActive, onChoose }: SuggestBoxListProps) {
   return (
-    // Otherwise the field would lose the focus to a list that is only looked at.
+    // Pressing the mouse on the list would otherwise take focus from the field.
     <div id={id} role="listbox" aria-label={label} className={suggestions.list} onMouseDown={(event) => event.preventDefault()}>
       {choices.map((choice, place) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's, which keeps the focus.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys.
         <div
           key={choice.value}
           id={`${id}-${place}`}

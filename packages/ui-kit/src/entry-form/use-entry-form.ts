@@ -3,13 +3,13 @@ import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type EntryFormDefinition, type EntryValue, type EntryValues, faultsOf } from './define-entry-form.ts'
 
-/** What saving came to, in the words that the form shows; without words the page shows it itself. */
+/** The outcome of saving and the message that the form shows; without a message, the page shows the outcome itself. */
 export type EntryOutcome = { isSaved: boolean; text: string }
 
 type EntryFormOptions<Values extends EntryValues> = {
   definition: EntryFormDefinition
   initial: Values
-  /** Fields that are emptied when they are saved: passwords. */
+  /** Fields that are cleared once saved: passwords. */
   emptied?: readonly (keyof Values & string)[]
   /** Never throws: a failure is an outcome too. */
   save(values: Values): Promise<EntryOutcome>
@@ -18,19 +18,19 @@ type EntryFormOptions<Values extends EntryValues> = {
 export type EntryFormState = {
   definition: EntryFormDefinition
   values: EntryValues
-  /** What is wrong with the fields that were left or sent, in the order of the form. */
+  /** Validation messages of fields that have been visited or submitted, in the order of the form. */
   faults: Readonly<Record<string, string>>
   isBusy: boolean
   isDirty(): boolean
   outcome: EntryOutcome | null
-  /** Counts submissions with faults, each of which moves the focus to the summary. */
+  /** Counts invalid submissions; each one moves the focus to the summary. */
   refusals: number
   change(name: string, value: EntryValue): void
   leave(name: string): void
   submit(): Promise<void>
 }
 
-/** Keeps what is entered: a field is checked when it is left, from then on with every change, and all of them on submission. */
+/** Form state: a field is validated on blur and on every change after that, and all fields on submission. */
 export function useEntryForm<Values extends EntryValues>({
   definition,
   initial,
@@ -50,13 +50,13 @@ export function useEntryForm<Values extends EntryValues>({
   }
 
   async function submit() {
-    // Sent once: while it is on its way, and when nothing changed since it was saved, the button does nothing.
+    // Submitted once: the button does nothing during a request, or if nothing has changed since the last save.
     if (isBusy || outcome?.isSaved) return
     setOutcome(null)
     setVisited(new Set(Object.keys(definition.fields)))
     if (Object.keys(allFaults).length > 0) return setRefusals((count) => count + 1)
     setIsBusy(true)
-    // The values began as Values and change only by the form's own fields.
+    // The values start as Values, and only the form's own fields change them.
     const reached = await save(form.getValues() as Values)
     setIsBusy(false)
     setOutcome(reached)
@@ -80,9 +80,9 @@ export function useEntryForm<Values extends EntryValues>({
   }
 }
 
-const question = 'What you entered has not been saved. Leave this page?'
+const question = 'Your changes have not been saved. Leave this page?'
 
-/** Asks before somebody leaves a page with something that he has not saved. */
+/** Asks before someone leaves a page with unsaved changes. */
 export function useLeaveWarning(isDirty: () => boolean): void {
   useBlocker({ shouldBlockFn: () => isDirty() && !window.confirm(question), enableBeforeUnload: isDirty })
 }

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx'
 
 type ChoiceDialogProps = { title: string; action: string; isOpen: boolean; onClose(): void; onSubmit(): void; children: ReactNode }
 
-/** A question before something happens. Enter answers it. */
+/** Asks for a choice before an action. Enter confirms it. */
 export function ChoiceDialog({ title, action, isOpen, onClose, onSubmit, children }: ChoiceDialogProps) {
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -6,17 +6,17 @@ import classes from './dead-end.module.css'
 
 type DeadEndProps = {
   title: string
-  /** In the browser's title bar, where it is not the heading. */
+  /** The browser title, if it differs from the heading. */
   browserTitle?: string
-  /** Why it does not go on here. */
+  /** Why there is nothing here. */
   sentence: string
-  /** The ways that lead on. */
+  /** Where to go next. */
   children: ReactNode
   /** Before the curators' address: what to write to them about. */
   contact: string
 }
 
-/** A page that does not go on: the reason, the next step, whom to tell and the way home. */
+/** A dead end: the reason, the next step, whom to contact and a link to the home page. */
 export function DeadEnd({ title, browserTitle = title, sentence, children, contact }: DeadEndProps) {
   usePageTitle(browserTitle)
   return (

@@ -4,13 +4,13 @@ import classes from './dialog.module.css'
 
 type DialogProps = { title: string; isOpen: boolean; onClose(): void; children: ReactNode }
 
-/** A titled box over the page. The focus stays inside and goes back to where it was; Escape leaves it. */
+/** A titled modal dialog. It traps the focus and returns it on closing; Escape closes it. */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
-  // Mantine notes where the focus was when it sees a closed dialog open; one that is loaded when it is asked for was never closed.
+  // Mantine records where the focus was when a closed dialog opens; a lazily loaded dialog would mount open.
   const [isShown, setShown] = useState(false)
   useEffect(() => setShown(isOpen), [isOpen])
   return (
-    // Mantine locks scrolling by a style without a nonce, which the content policy of the page refuses.
+    // Mantine locks scrolling with a style element without a nonce, which the page's content security policy blocks.
     <Modal
       opened={isShown}
       onClose={onClose}
@@ -18,7 +18,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
       centered
       lockScroll={false}
       closeButtonProps={{ 'aria-label': 'Close' }}
-      // Its header element would be a second banner beside that of the site.
+      // Its header element would be a second banner landmark.
       attributes={{ header: { role: 'none' } }}
       classNames={{ content: classes.dialog, header: classes.dialog, title: classes.title }}
     >

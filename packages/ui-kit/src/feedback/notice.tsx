@@ -6,7 +6,7 @@ type NoticeKind = 'success' | 'info' | 'warning' | 'error'
 
 const icons = { success: IconCircleCheck, info: IconInfoCircle, warning: IconAlertTriangle, error: IconAlertTriangle } as const
 
-/** What became of something the visitor did. A fault is read out at once, all else when the reader is free. */
+/** The outcome of something the visitor did. Screen readers announce an error at once, anything else when they are idle. */
 export function Notice({ kind, children }: { kind: NoticeKind; children: ReactNode }) {
   const Icon = icons[kind]
   return (

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what is done is told for three seconds', () => {
+test('a success message is shown for three seconds', () => {
   render(<ToastRegion />)
   act(() => toast('Saved'))
   expect(screen.getByRole('status').textContent).toBe('Saved')
@@ -21,7 +21,7 @@ test('what is done is told for three seconds', () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('a fault is told for eight seconds and can be sent away before', () => {
+test('an error is shown for eight seconds and can be dismissed earlier', () => {
   render(<ToastRegion />)
   act(() => {
     toast('It failed', 'fault')

@@ -6,21 +6,21 @@ export type ToastKind = 'done' | 'fault'
 
 type Toast = { id: number; kind: ToastKind; text: string }
 
-// A fault must be read, so it stays longer and can be sent away.
+// An error must be read, so it stays longer and can be dismissed.
 const lifeMs = { done: 3000, fault: 8000 } as const
 
 let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Tells in one line what became of something. Never the only place that tells a fault. */
+/** Reports an outcome in one line. Never the only place that reports an error. */
 export function toast(text: string, kind: ToastKind = 'done'): void {
   const id = ++lastId
   change([...toasts, { id, kind, text }])
   setTimeout(() => dismiss(id), lifeMs[kind])
 }
 
-/** Where toasts appear, mounted once by the app. An alert is heard when it comes; what is done only in a region that was there before. */
+/** Where toasts appear, mounted once by the app. Screen readers announce an alert when it is inserted, a status only if its region existed before. */
 export function ToastRegion() {
   const shown = useSyncExternalStore(subscribe, () => toasts)
   const faults = shown.filter(({ kind }) => kind === 'fault')

@@ -5,7 +5,7 @@ import { formatIdList } from './format-id-list.ts'
 
 export type Criteria = Readonly<Record<string, unknown>>
 
-/** What a form asks for: without what is not filled in, and without what says how an empty field would be compared (DATA-033). */
+/** The criteria of a filled-in form, without empty fields and without the methods of empty fields (DATA-033). */
 export function criteriaOfDraft(fields: Fields, draft: Draft): Criteria {
   return dropBlank(askedOf(fields, draft))
 }
@@ -43,7 +43,7 @@ function askedValue(field: Field, value: DraftValue | undefined): unknown {
   }
 }
 
-/** What is no number is sent as it was typed: the server says what is wrong with it. */
+/** Text that is not a number is sent as typed: the server reports what is wrong with it. */
 export function numberOf(text: string): number | string {
   const typed = text.replaceAll(',', '').trim()
   return typed === '' || Number.isNaN(Number(typed)) ? text : Number(typed)
@@ -52,7 +52,7 @@ export function numberOf(text: string): number | string {
 function limitOf(limit: Limit | undefined, row: Draft): object[] {
   if (!limit || row.isOn !== true) return []
   const ends = [asText(row.min), asText(row.max)].map((text) => scaled(numberOf(text), limit.factor))
-  // Ends in the other order are meant as they would be in the right one.
+  // Bounds in reverse order are swapped.
   const [min, max] = ends.every((end) => typeof end === 'number') ? ends.toSorted((a, b) => Number(a) - Number(b)) : ends
   return [{ type: limit.type, min, max }]
 }

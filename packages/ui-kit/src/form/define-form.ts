@@ -25,11 +25,11 @@ type FormParts<Criteria extends z.ZodObject> = {
 }
 
 /**
- * A search form as data, checked against the criteria it makes: a criterion without a field, a control that cannot make its value, an
- * option that the criterion does not know and a place for a field that is not there do not compile.
+ * A search form as data, checked against the criteria it produces: a criterion without a field, a control that cannot produce its value,
+ * an option that the criterion does not accept and a line that names a missing field do not compile.
  */
 export function defineForm<Criteria extends z.ZodObject>(criteria: Criteria, parts: FormParts<Criteria>): FormDefinition {
-  // Who draws a form knows its fields by their controls only; that they fit the criteria was checked here.
+  // Code that draws a form sees its fields only as controls; this signature has checked that they match the criteria.
   return { ...parts, criteria } as unknown as FormDefinition
 }
 
@@ -44,7 +44,7 @@ type FieldOf<Value> =
   | ManyOf<Extract<Value, readonly unknown[]>>
   | PartsOf<Exclude<Extract<Value, object>, readonly unknown[]>>
 
-// In brackets a union stays whole.
+// The brackets keep the conditional type from distributing over a union.
 type OneOf<Text extends string> = [Text] extends [never]
   ? never
   : string extends Text
@@ -55,12 +55,12 @@ type ManyOf<List> = List extends readonly (infer Entry)[] ? (Entry extends strin
 
 type ListEntry<List> = List extends readonly (infer Entry extends string)[] ? Entry : never
 
-/** Rows that have a lower end are ranges, each of its own type. */
+/** Rows with a lower bound are ranges, each of its own type. */
 type RowsOf<Row> = 'min' extends keyof Row ? LimitsField : Omit<RowsField, 'fields'> & { fields: FieldsOf<Row> }
 
 type PartsOf<Section> = [Section] extends [never] ? never : Omit<SectionField, 'fields'> & { fields: FieldsOf<Section> }
 
-/** `searchTerms`, and for the parts of a section `restrictByFeatures.country`. */
+/** `searchTerms`, or for fields of a section `restrictByFeatures.country`. */
 export type PathOf<Criteria> = {
   [Name in keyof Criteria & string]-?: PathWithin<Name, Exclude<Criteria[Name], undefined>>
 }[keyof Criteria & string]

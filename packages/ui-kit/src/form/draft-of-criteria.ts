@@ -3,7 +3,7 @@ import type { Criteria } from './criteria-of-draft.ts'
 import { asDrafts, type Draft, type DraftValue, initialValue, settleDraft } from './form-draft.ts'
 import type { Field, Fields, LimitsField, Option } from './form-fields.ts'
 
-/** A form filled in with what an earlier search asked for. What does not fit a control is left as it is at first. */
+/** A form filled in with the criteria of an earlier search. A value that does not fit its control is ignored. */
 export function draftOfCriteria(fields: Fields, criteria: Criteria): Draft {
   return settleDraft(fields, filledDraft(fields, criteria))
 }
@@ -53,7 +53,7 @@ function filledLimits({ limits }: LimitsField, asked: readonly Criteria[]): read
   })
 }
 
-/** Forms have different words for the same method. */
+/** Forms use different words for the same method. */
 function findOption(options: readonly Option[], asked: unknown): string | null {
   const word = TextMethodWord.safeParse(asked)
   const same = ({ value }: Option) => word.success && TextMethodWord.safeParse(value).data === word.data

@@ -17,7 +17,7 @@ export function FormCard({ legend, hint, children }: FormCardProps) {
   )
 }
 
-/** Fields that stand beside each other. */
+/** Fields side by side. */
 export function FormLine({ children }: { children: ReactNode }) {
   return <div className={classes.line}>{children}</div>
 }

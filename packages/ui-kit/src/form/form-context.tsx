@@ -4,7 +4,7 @@ import type { Option } from './form-fields.ts'
 
 export type ListedValue = { value: string; count: number }
 
-/** Values that records hold, by the name of their list. */
+/** Values found in records, by the name of their list. */
 export type OptionLists = { state: 'pending' | 'failed' | 'ready'; lists: Readonly<Record<string, readonly ListedValue[]>> }
 
 type FormValue = { id: string; options: OptionLists; change(path: DraftPath, value: DraftValue): void }
@@ -13,7 +13,7 @@ const FormContext = createContext<FormValue>({ id: '', options: { state: 'pendin
 
 export const FormProvider = FormContext.Provider
 
-/** What every control of a form knows beside its own field. */
+/** What every control of a form knows besides its own field. */
 export function useFormContext(): FormValue {
   return useContext(FormContext)
 }
@@ -21,8 +21,8 @@ export function useFormContext(): FormValue {
 type Listed = { options: readonly Option[]; list?: string; any?: Option }
 
 /**
- * The documents' own values first, with how many records have them, then others that records hold, then what is chosen and in neither:
- * it came with an earlier search.
+ * The specification's values first, with how many records have them, then other values found in records, then chosen values that are in
+ * neither: they come from an earlier search.
  */
 export function optionsWithListed({ options, list, any }: Listed, { lists }: OptionLists, chosen: readonly string[]): Option[] {
   const listed = (list === undefined ? undefined : lists[list]) ?? []

@@ -36,7 +36,7 @@ const { fields } = defineForm(Criteria, {
   groups: [{ legend: 'All', lines: [['searchTerms'], ['colour', 'isOld', 'low'], ['names'], ['kinds']] }],
 })
 
-test('a criterion left out, a wrong control, an unknown option and a place that is not there do not compile', () => {
+test('a missing criterion, a wrong control, an unknown option and a line that names a missing field do not compile', () => {
   const Small = z.object({ colour: z.enum(['red']).optional(), isOld: z.boolean().optional() })
   const colour = { control: 'select', label: 'Colour', options: optionsOf(['red']) } as const
   const isOld = { control: 'checkbox', label: 'Old' } as const
@@ -52,7 +52,7 @@ test('a criterion left out, a wrong control, an unknown option and a place that 
   expect(defineForm(Small, { ...parts, fields: { colour, isOld }, groups: [] }).fields).toEqual({ colour, isOld })
 })
 
-test('[DATA-033] [DATA-034] what is blank is dropped and 0 is kept; a row is its type, its method and its text', () => {
+test('[DATA-033] [DATA-034] blank values are dropped and 0 is kept; a row is its type, its method and its text', () => {
   const draft = initialDraft(fields)
   expect(criteriaOfDraft(fields, draft)).toEqual({})
   const typed = changeDraft(fields, changeDraft(fields, draft, ['searchTerms', 1, 'search_input'], ' AG '), ['low'], '0')
@@ -84,12 +84,12 @@ test("[DATA-033] '', false, any and lists of nothing but any are dropped; 0, tru
   expect(criteriaOfDraft(loose, { kinds: ['any', 'x'] })).toHaveProperty('kinds', expect.arrayContaining(['x']))
 })
 
-test('what is no number is sent as it was typed', () => {
+test('text that is not a number is sent as typed', () => {
   expect(criteriaOfDraft(fields, changeDraft(fields, initialDraft(fields), ['low'], 'ten'))).toEqual({ low: 'ten' })
   expect(criteriaOfDraft(fields, changeDraft(fields, initialDraft(fields), ['low'], '1,250'))).toEqual({ low: 1250 })
 })
 
-test('[FDNA-008] a type that is compared as a whole takes back an earlier choice of the method', () => {
+test('[FDNA-008] a type with exact matches only overrides an earlier choice of method', () => {
   const contains = changeDraft(fields, initialDraft(fields), ['searchTerms', 0, 'search_method'], 'contains')
   const whole = changeDraft(fields, contains, ['searchTerms', 0, 'search_type'], 'genbank')
   expect(asDrafts(whole.searchTerms)[0]).toMatchObject({ search_type: 'genbank', search_method: 'exactly' })
@@ -111,7 +111,7 @@ test('criteria fill the form they came from, and words of other forms for the sa
   })
 })
 
-test('what does not fit a control leaves it as it is at first', () => {
+test('a value that does not fit its control is ignored', () => {
   expect(draftOfCriteria(fields, { colour: 'blue', searchTerms: 'AG', kinds: null })).toEqual(initialDraft(fields))
 })
 

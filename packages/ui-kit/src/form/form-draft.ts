@@ -1,12 +1,12 @@
 import type { Field, Fields } from './form-fields.ts'
 
-/** What stands in the controls of a form, filled in or not, in the shape of its criteria. */
+/** The values of a form's controls, filled in or not, in the shape of its criteria. */
 export type Draft = { readonly [name: string]: DraftValue }
 export type DraftValue = string | boolean | readonly string[] | Draft | readonly Draft[]
 
 export type DraftPath = readonly (string | number)[]
 
-/** Every control as it is at first. */
+/** The initial value of every control. */
 export function initialDraft(fields: Fields): Draft {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, initialValue(field)]))
 }
@@ -36,17 +36,17 @@ export function initialValue(field: Field): DraftValue {
   }
 }
 
-/** Those that every row has. */
+/** The fields that every row has. */
 export function fieldsOfRow(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, field]) => field.control !== 'select' || !field.isFirstRowOnly))
 }
 
-/** The draft with one value changed, and with what follows from it. */
+/** The draft with one value changed, and everything that follows from it. */
 export function changeDraft(fields: Fields, draft: Draft, path: DraftPath, value: DraftValue): Draft {
   return settleDraft(fields, asDraft(changeAt(draft, path, value)))
 }
 
-/** Choices that a neighbour leaves no choice are made (document 3, section 4): an earlier one does not stay. */
+/** If another field leaves only one choice, it replaces an earlier one (document 3, section 4). */
 export function settleDraft(fields: Fields, draft: Draft): Draft {
   const settled = Object.entries(fields).map(([name, field]): [string, DraftValue] => {
     const value = draft[name] ?? initialValue(field)
@@ -58,7 +58,7 @@ export function settleDraft(fields: Fields, draft: Draft): Draft {
   return Object.fromEntries(settled)
 }
 
-/** The one value that is left, or null where there is a choice. */
+/** The only value left, or null if there is a choice. */
 export function onlyChoiceOf(field: Field, neighbours: Draft): string | null {
   if (field.control !== 'select' || !field.only) return null
   const { when, is, value } = field.only
@@ -66,7 +66,7 @@ export function onlyChoiceOf(field: Field, neighbours: Draft): string | null {
 }
 
 export function asDraft(value: DraftValue | undefined): Draft {
-  // An array is an object too; of the values of a draft, only a section is one that is no array.
+  // An array is an object too; of the values of a draft, only a section is an object but not an array.
   return typeof value === 'object' && !Array.isArray(value) ? (value as Draft) : {}
 }
 

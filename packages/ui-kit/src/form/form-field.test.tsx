@@ -27,7 +27,7 @@ test('[DATA-032] an input of several lines that a file can fill', () => {
   expect(screen.getByLabelText('Ids: text file').getAttribute('type')).toBe('file')
 })
 
-test('[DATA-032] a text that is fixed', () => {
+test('[DATA-032] a fixed text', () => {
   draw({ control: 'fixed', label: 'Taxon', value: 'Arabidopsis thaliana' })
   expect(screen.getByText('Arabidopsis thaliana')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -45,7 +45,7 @@ test('[DATA-032] a list of several choices has four rows', () => {
   expect([list.getAttribute('size'), list.hasAttribute('multiple')]).toEqual(['4', true])
 })
 
-test('[DATA-032] a box and a choice of one', () => {
+test('[DATA-032] a checkbox and radio buttons', () => {
   draw({ control: 'checkbox', label: 'Old' })
   expect(screen.getByRole('checkbox', { name: 'Old' })).toBeTruthy()
   draw({ control: 'radio', label: 'Letter', options, initial: 'a' })

@@ -13,13 +13,13 @@ import type { CheckboxField, Field, FixedField, RadioField } from './form-fields
 type FormFieldProps = {
   field: Field
   value: DraftValue | undefined
-  /** The values that stand beside it. */
+  /** The values of the other fields of its section or row. */
   neighbours: Draft
   path: DraftPath
   isLabelHidden?: boolean
 }
 
-/** Draws a field that has one place, by its control. */
+/** Draws a field that holds one value, according to its control. */
 export function FormField({ field, value = '', neighbours, path, isLabelHidden = false }: FormFieldProps) {
   const { id: formId, change } = useFormContext()
   const id = [formId, ...path].join('-')
@@ -64,7 +64,7 @@ function CheckboxControl({ field, isOn, onChange }: CheckboxControlProps) {
 
 type RadioControlProps = { id: string; field: RadioField; value: string; onChange(value: string): void }
 
-/** One of a few, all in sight. */
+/** One of a few options, all visible. */
 function RadioControl({ id, field, value, onChange }: RadioControlProps) {
   return (
     <fieldset className={classes.set}>
@@ -81,7 +81,7 @@ function RadioControl({ id, field, value, onChange }: RadioControlProps) {
   )
 }
 
-/** A value that cannot be chosen: among fields, where it has their size, else as a tag. */
+/** A value that cannot be changed: like a field if it has a size, otherwise as a tag. */
 function FixedText({ field: { label, value, size, isHidden } }: { field: FixedField }) {
   if (isHidden) return null
   if (size === undefined) {

@@ -7,35 +7,35 @@ export type ControlSize = 'small' | 'medium' | 'large'
 
 type Head = {
   label: string
-  /** What it is called where its label stands there more than once. */
+  /** Its accessible name if the same label occurs more than once. */
   fullLabel?: string
   hint?: string
   size?: ControlSize
 }
 
-/** A field that asks for nothing by itself, as a method: it is sent where one of these neighbours is filled in. */
+/** A field that is not a criterion by itself, such as a method: it is sent only if one of these fields is filled in. */
 type Beside = { beside?: readonly string[] }
 
 export type TextField = Head & { control: 'text'; placeholder?: string }
 export type NumberField = Head & { control: 'number'; placeholder?: string }
-/** Ids, typed, pasted or read from a file. */
+/** IDs, typed, pasted or read from a file. */
 export type ListField = Head & { control: 'list'; placeholder?: string }
 export type CheckboxField = Head & { control: 'checkbox' }
 
-/** Where a neighbour has one of these values, there is no choice but this one (document 3, section 4). */
+/** If another field has one of these values, this is the only choice (document 3, section 4). */
 export type OnlyChoice<Value extends string> = { when: string; is: readonly string[]; value: Value }
 
 export type SelectField<Value extends string = string> = Head &
   Beside & {
     control: 'select'
     options: readonly Option<Value>[]
-    /** What is chosen at first; left out, the option that asks for nothing, or a prompt. */
+    /** The initial choice; by default the option for any value, or a prompt. */
     initial?: Value
-    /** The option that asks for nothing. */
+    /** The option for any value. */
     any?: Option
-    /** A list of values that records hold, by its name: they follow the options. */
+    /** Name of a list of values found in records; they follow the options. */
     list?: string
-    /** Stands once before the rows, and is sent with the first. */
+    /** Shown once before the rows, and sent with the first. */
     isFirstRowOnly?: boolean
     only?: OnlyChoice<Value>
   }
@@ -43,16 +43,16 @@ export type SelectField<Value extends string = string> = Head &
 export type RadioField<Value extends string = string> = Head &
   Beside & { control: 'radio'; options: readonly Option<Value>[]; initial: Value }
 
-/** Shown as a text, and always sent as it is. */
+/** Shown as text, and always sent unchanged. */
 export type FixedField<Value extends string = string> = Head & Beside & { control: 'fixed'; value: Value; isHidden?: boolean }
 
-/** Several values: in a list of four rows, as a grid of keys, or as boxes. */
+/** Several values: as a list of four rows, a grid of toggles, or checkboxes. */
 export type ChoicesField<Value extends string = string> = Head & {
   control: 'multi-select' | 'toggles' | 'boxes'
   options: readonly Option<Value>[]
-  /** A list of values that records hold, by its name: they follow the options, with their counts. */
+  /** Name of a list of values found in records; they follow the options, with their counts. */
   list?: string
-  /** Values that are chosen together by one click. */
+  /** Values that one click selects together. */
   picks?: readonly { label: string; values: readonly Value[] }[]
 }
 
@@ -61,13 +61,13 @@ export type ChoicesProps = { id: string; field: ChoicesField; value: readonly st
 
 export type Limit = { type: string; label: string; unit: string; min: number; max: number; factor: number }
 
-/** Ranges that hold only where their box is ticked (document 3, section 5). */
+/** Ranges that apply only if their box is ticked (document 3, section 5). */
 export type LimitsField = { control: 'limits'; limits: readonly Limit[] }
 
 export type SectionField = { control: 'section'; fields: Fields }
 export type RowsField = { control: 'rows'; label: string; count: number; fields: Fields }
 
-/** Part of the criteria and of no use to a visitor who fills in a form. */
+/** Part of the criteria, but not offered in the form. */
 export type UnusedField = { control: 'unused'; reason: string }
 
 export type Field =
@@ -86,18 +86,18 @@ export type Field =
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** A range of kilobases that can be chosen on a picture of its chromosome too. It has no value of its own: the fields have it. */
+/** A range of kilobases that can also be selected on a drawing of the chromosome. It has no value of its own; the fields hold it. */
 export type Brush<Path extends string = string> = {
   chromosome: Path
   from: Path
   to: Path
-  /** As the form writes kilobases. */
+  /** The form's abbreviation for kilobases. */
   unit: 'kb' | 'kbp'
-  /** Values of a field with which places are not counted in base pairs. */
+  /** Values of a field for which positions are not in base pairs. */
   except?: { when: Path; is: readonly string[] }
 }
 
-/** One card of a form. Fields of one line stand beside one another and read as a sentence; a brush is drawn below them. */
+/** One card of a form. Fields of one line are side by side and read as a sentence; a brush is drawn below them. */
 export type Group<Path extends string = string> = {
   legend: string
   hint?: string

@@ -37,7 +37,7 @@ function FieldAt({ path, fields, draft }: { path: string; fields: Fields; draft:
 
 type RowsControlProps = { field: RowsField; value: DraftValue; path: DraftPath }
 
-/** Rows that read as sentences. Labels show above the first; the others have them for those who listen. */
+/** Rows that read as sentences. Labels are visible above the first row and only read out in the others. */
 function RowsControl({ field, value, path }: RowsControlProps) {
   const rows = asDrafts(value)
   const [first = {}] = rows
@@ -51,7 +51,7 @@ function RowsControl({ field, value, path }: RowsControlProps) {
         </div>
       ))}
       {rows.map((row, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their place, and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their position and never move.
         <fieldset key={place} className={classes.row}>
           <legend className="visually-hidden">
             {field.label} {place + 1}

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { FieldsOf } from './define-form.ts'
 import type { Option, RowsField, SelectField } from './form-fields.ts'
 
-/** Options in the order of a list; words that are joined by underscores are shown with blanks, unless they have a label of their own. */
+/** Options in the order of a list; underscores are shown as spaces, unless a value has a label of its own. */
 export function optionsOf<const Value extends string>(
   values: readonly Value[],
   labels?: Readonly<Partial<Record<Value, string>>>,
@@ -32,13 +32,13 @@ type MethodChoice<Word extends MethodWord> = Pick<SelectField<Word>, 'only'> & {
   of: string | readonly string[]
   initial: Word
   label?: string
-  /** What the text is, where a form has several. */
+  /** What the text is, if a form has several. */
   name?: string
-  /** The words that this form has for the methods. */
+  /** The words that this form uses for the methods. */
   words?: readonly Word[]
 }
 
-/** How a text is compared; without the text it asks for nothing. */
+/** How a text is compared; not sent without the text. */
 export function methodSelect<Word extends MethodWord = (typeof usualMethods)[number]>({
   of,
   initial,
@@ -49,7 +49,7 @@ export function methodSelect<Word extends MethodWord = (typeof usualMethods)[num
 }: MethodChoice<Word>): SelectField<Word> {
   return {
     ...{ control: 'select', label, initial, size: 'small', beside: typeof of === 'string' ? [of] : of },
-    // Where a form names no words of its own, they are the usual ones, and so is the type of `initial`.
+    // Without words of its own a form uses the usual ones, and `initial` has their type.
     options: optionsOf(words ?? (usualMethods as readonly MethodWord[] as readonly Word[]), methodLabels),
     ...(name !== undefined && { fullLabel: `${name}: method` }),
     ...(only && { only }),
@@ -67,7 +67,7 @@ type TermRows<Type extends string, Word extends MethodWord> = {
   count?: number
   method?: NoInfer<Word>
   words?: readonly Word[]
-  /** Types that are compared as a whole only. */
+  /** Types that support exact matches only. */
   wholeTypes?: readonly NoInfer<Type>[]
 }
 
@@ -75,12 +75,12 @@ type TermRows<Type extends string, Word extends MethodWord> = {
 export function termRows<Type extends string, Word extends MethodWord = (typeof usualMethods)[number]>({
   types,
   count = 3,
-  // The default is one of the usual words, which is what Word is where no words are given.
+  // The default is one of the usual words, and Word is their type if no words are given.
   method = 'starts_with' as Word,
   words,
   wholeTypes = [],
 }: TermRows<Type, Word>): Omit<RowsField, 'fields'> & { fields: FieldsOf<TermRow<Type, Word>> } {
-  // Every form has this word, or the one that means the same.
+  // Every form has this word or its synonym.
   const whole = (words?.find((word) => word === 'exact') ?? 'exactly') as Word
   const only = { when: 'search_type', is: wholeTypes, value: whole }
   const fields = {
@@ -95,7 +95,7 @@ export function termRows<Type extends string, Word extends MethodWord = (typeof 
     search_method: methodSelect({ of: 'search_input', initial: method, ...(words && { words }), only }),
     search_input: { control: 'text', label: 'Text', size: 'large' },
   }
-  // The types of options and words are those of the row; the compiler does not follow them through two unknowns.
+  // Options and words have the types of the row; the compiler cannot infer that through two type parameters.
   return { control: 'rows', label: 'Search term', count, fields: fields as unknown as FieldsOf<TermRow<Type, Word>> }
 }
 
@@ -108,15 +108,15 @@ const fields: FieldsOf<z.input<typeof MapLocationCriteria>> = {
 /** A chromosome and a range on it. */
 export const mapLocationSection = { control: 'section', fields } as const
 
-/** The card that it stands in. */
+/** The card that holds it. */
 export const mapLocationGroup = {
   legend: 'Map location',
-  hint: 'A chromosome, and a range on it in kb (1 kb is 1,000 bp). An end that is left open has no limit.',
+  hint: 'A chromosome, and a range on it in kb (1 kb is 1,000 bp). Leave a field empty for no limit.',
   lines: [['mapLocation.chromosome', 'mapLocation.low_range', 'mapLocation.high_range']],
   brush: { chromosome: 'mapLocation.chromosome', from: 'mapLocation.low_range', to: 'mapLocation.high_range', unit: 'kb' },
 } as const
 
-/** What the forms for clones and for vectors both restrict by. */
+/** The features that the clone and vector forms share. */
 export const dnaFeatures = {
   vector_type: { control: 'multi-select', label: 'Vector type', options: optionsOf(vectorTypes), list: 'vector_type', size: 'medium' },
   has_stock: { control: 'checkbox', label: 'Is an ABRC stock' },

@@ -1,4 +1,4 @@
-/** A list of ids as it is sent (document 3, section 5): in upper case, without carriage returns, with semicolons for line breaks. */
+/** A list of IDs as it is sent (document 3, section 5): in upper case, without carriage returns, with semicolons for line breaks. */
 export function formatIdList(text: string): string {
   return text
     .replace(/^\uFEFF/, '')
@@ -8,7 +8,7 @@ export function formatIdList(text: string): string {
     .replace(/\n+/g, ';')
 }
 
-/** How many ids a list has, with whatever they are separated by. */
+/** How many IDs a list has, whatever separates them. */
 export function countIds(text: string): number {
   return new Set(
     formatIdList(text)

@@ -14,9 +14,9 @@ type SearchFormProps = {
   form: FormDefinition
   draft: Draft
   options: OptionLists
-  /** Which of several forms of one screen this is. */
+  /** Which of the forms on one screen this is. */
   choice?: ReactNode
-  /** What is asked, in words, and how much it finds. */
+  /** The query in words, and how many records it finds. */
   summary: ReactNode
   onChange(draft: Draft): void
   onReset(): void
@@ -28,7 +28,7 @@ const steps = [
   { label: 'Search', href: '/search/overview' },
 ]
 
-/** Draws any search form: chrome, cards of fields, and what is asked beside them. */
+/** Draws any search form: heading, cards of fields, and the query beside them. */
 export function SearchForm({ form, draft, options, choice, summary, onChange, onReset, onSubmit }: SearchFormProps) {
   const id = useId()
   const cards = useRef<HTMLDivElement>(null)

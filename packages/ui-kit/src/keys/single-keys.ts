@@ -1,9 +1,9 @@
 const storageKey = 'rosette-keys'
 
-/** Stands in for a storage that the browser refuses: then the choice holds until the page is loaded anew. */
+/** Used if the browser denies storage: the choice then lasts until the page is reloaded. */
 let isOnHere = true
 
-/** Whether keys without Control or Command act; the visitor may switch them off (WCAG 2.1.4). */
+/** Whether shortcuts without Control or Command are enabled; the visitor may disable them (WCAG 2.1.4). */
 export function areSingleKeysOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off'

@@ -21,7 +21,7 @@ function Page({ isOn = true }: { isOn?: boolean }) {
       <input aria-label="Name" />
       <textarea aria-label="Note" />
       <select aria-label="Type" />
-      {/* biome-ignore lint/a11y/useSemanticElements: text that is edited in place is just what is meant. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: editable text is exactly what is tested. */}
       <div role="textbox" tabIndex={0} aria-label="Free text" contentEditable suppressContentEditableWarning />
       <input type="checkbox" aria-label="Row" />
       <button type="button">Go</button>
@@ -32,7 +32,7 @@ function Page({ isOn = true }: { isOn?: boolean }) {
 /** Says whether the key was left to the browser. */
 const press = (key: string, modifiers = {}, target: Element = document.body) => fireEvent.keyDown(target, { key, ...modifiers })
 
-test('keys act, and those with nothing to do stay the browser’s', () => {
+test('shortcuts run, and the browser handles those that had nothing to do', () => {
   render(<Page />)
   expect(press('j')).toBe(false)
   expect(press('x')).toBe(true)
@@ -41,7 +41,7 @@ test('keys act, and those with nothing to do stay the browser’s', () => {
   expect(pressed).toEqual(['j', 'x', '?'])
 })
 
-test('single keys are text where somebody types, and keys again on a box or a button', () => {
+test('single keys are text while typing, and shortcuts on a checkbox or a button', () => {
   render(<Page />)
   for (const label of ['Name', 'Note', 'Type', 'Free text']) press('j', {}, screen.getByLabelText(label))
   expect(pressed).toEqual([])
@@ -50,7 +50,7 @@ test('single keys are text where somebody types, and keys again on a box or a bu
   expect(pressed).toEqual(['j', 'j'])
 })
 
-test('Control, Alt and Command make another key of it', () => {
+test('Control, Alt and Command make it a different key', () => {
   render(<Page />)
   for (const modifier of ['ctrlKey', 'altKey', 'metaKey']) press('j', { [modifier]: true })
   press('k', { ctrlKey: true, shiftKey: true })
@@ -75,7 +75,7 @@ test.for([
   expect(pressed).toEqual(['Ctrl K', 'j'])
 })
 
-test('what somebody else has used already is left alone', () => {
+test('a key that has been handled already is left alone', () => {
   render(<Page />)
   const button = screen.getByRole('button')
   button.addEventListener('keydown', (event) => event.preventDefault())
@@ -95,7 +95,7 @@ test('switched off, single keys do nothing in this browser until they are switch
   expect([pressed, localStorage.length]).toEqual([['Ctrl K', 'j'], 0])
 })
 
-test('where nothing can be stored the choice holds for this visit', () => {
+test('without storage the choice lasts for this visit', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(areSingleKeysOn()).toBe(true)
   switchSingleKeys(false)
@@ -104,7 +104,7 @@ test('where nothing can be stored the choice holds for this visit', () => {
   expect(areSingleKeysOn()).toBe(true)
 })
 
-test('a component may leave its keys to others', () => {
+test('a component can disable its shortcuts', () => {
   render(<Page isOn={false} />)
   expect(press('j')).toBe(true)
   expect(pressed).toEqual([])

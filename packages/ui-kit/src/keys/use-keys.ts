@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { areSingleKeysOn } from './single-keys.ts'
 
-/** What keys do, by name. An action says whether there was anything for it to do; if not, the key stays the browser's. */
+/** Actions by key. An action returns whether it did anything; if not, the browser handles the key. */
 export type KeyActions = Readonly<Record<string, () => boolean>>
 
 /**
- * Lets keys act from anywhere on the page. A single sign (`j`) acts while nobody types, no dialog is open and the visitor has not
- * switched such keys off; `Ctrl K`, on a Mac also Command-K, always does.
+ * Handles keys from anywhere on the page. A single character (`j`) works unless the visitor is typing, a dialog is open or such
+ * shortcuts are switched off; `Ctrl K`, on a Mac also Command-K, always works.
  */
 export function useKeys(actions: KeyActions, isOn = true): void {
   const latest = useRef(actions)
@@ -24,7 +24,7 @@ export function useKeys(actions: KeyActions, isOn = true): void {
   }, [isOn])
 }
 
-/** Empty for a press with other modifiers, which is nobody's key. Shift is part of a sign: `?` needs it on most keyboards. */
+/** Empty for other modifiers, which no shortcut uses. Shift is part of a character: `?` needs it on most keyboards. */
 function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
   if (altKey) return ''
   if (!ctrlKey && !metaKey) return key
@@ -35,7 +35,7 @@ function mayAct(target: EventTarget | null): boolean {
   return !isTyping(target) && document.querySelector('[role=dialog], dialog[open]') === null && areSingleKeysOn()
 }
 
-/** Whether a key pressed there is text for a field. A box that was just ticked takes none, and the rows go on from it. */
+/** Whether a key pressed there is text for a field. A checkbox takes none, so that moving along rows continues from it. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select')

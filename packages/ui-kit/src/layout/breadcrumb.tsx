@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { type Origin, PageLink } from '../links/page-link.tsx'
 import classes from './breadcrumb.module.css'
 
-/** The way to this page. A phone shows only the last step back. */
+/** The path to this page. A phone shows only the last step. */
 export function Breadcrumb({ steps, here }: { steps: readonly Origin[]; here: string }) {
   return (
     <nav className={classes.crumb} aria-label="Breadcrumb">

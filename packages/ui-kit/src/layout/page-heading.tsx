@@ -4,16 +4,16 @@ import { Breadcrumb } from './breadcrumb.tsx'
 import classes from './page-heading.module.css'
 
 type PageHeadingProps = {
-  /** The way to this page, without its last step. */
+  /** The path to this page, without its last step. */
   steps: readonly Origin[]
   here: string
   title: string
   statement?: ReactNode
-  /** What can be done with the page. */
+  /** Actions on the page. */
   actions?: ReactNode
 }
 
-/** The beginning of every page that is no record: of lists, of forms and of what people enter. */
+/** The heading of every page that is not a record page: lists, search forms and entry forms. */
 export function PageHeading({ steps, here, title, statement, actions }: PageHeadingProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import classes from './sheet.module.css'
 
 type SheetProps = { label: string; isOpen: boolean; onClose(): void; children: ReactNode; side: 'left' | 'full' | 'bottom' }
 
-/** A modal sheet of the phone layout. The browser's own dialog keeps the focus inside and closes on Escape. */
+/** A modal sheet of the phone layout. The native dialog element traps the focus and closes on Escape. */
 export function Sheet({ label, isOpen, onClose, children, side }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -15,7 +15,7 @@ export function Sheet({ label, isOpen, onClose, children, side }: SheetProps) {
     if (event.target === dialog.current) onClose()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key; the click is on the ground behind it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog handles Escape itself; the click is on its backdrop.
     <dialog ref={dialog} className={`${classes.sheet} ${classes[side]}`} aria-label={label} onClose={onClose} onClick={closeOnBackdrop}>
       <div className={classes.body}>
         <button type="button" className={classes.close} aria-label={`Close ${label.toLowerCase()}`} onClick={onClose}>

@@ -5,14 +5,14 @@ type TitledCardProps = {
   title: string
   /** A word or number about the whole card. */
   mark?: ReactNode
-  /** What can be done with it. */
+  /** Actions on the card. */
   action?: ReactNode
-  /** False where the content reaches to the edges: tables, lists of links. */
+  /** False if the content reaches the edges: tables, lists of links. */
   isPadded?: boolean
   children: ReactNode
 }
 
-/** A titled part of a page, with what can be done with it. */
+/** A titled part of a page, with its actions. */
 export function TitledCard({ title, mark, action, isPadded = false, children }: TitledCardProps) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import { PageLink } from './page-link.tsx'
 
 type ButtonLinkProps = Pick<ButtonProps, 'size' | 'leftSection'> & { href: string; children: ReactNode }
 
-/** A link that looks like a button: it leads somewhere, and may be opened in a new tab. */
+/** A link that looks like a button: it navigates, and can be opened in a new tab. */
 export function ButtonLink({ href, children, ...look }: ButtonLinkProps) {
   return (
     <Button component={PageLink} href={href} variant="default" className={classes.link} {...look}>

@@ -3,7 +3,7 @@ import classes from './outside-link.module.css'
 
 type OutsideLinkProps = { href: string; className?: string; children: ReactNode; isPlain?: boolean }
 
-/** A link that leaves the site: a new tab, told to eyes by the arrow and to screen readers in words (SHELL-006, SHELL-029). */
+/** A link that leaves the site: it opens a new tab, shown by the arrow and read out by screen readers (SHELL-006, SHELL-029). */
 export function OutsideLink({ href, className, children, isPlain = false }: OutsideLinkProps) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
@@ -14,7 +14,7 @@ export function OutsideLink({ href, className, children, isPlain = false }: Outs
   )
 }
 
-/** The arrow of links that leave the site. The words for it are beside it, so it is silent. */
+/** The arrow of links that leave the site; hidden from screen readers, because text beside it says the same. */
 function OutsideIcon() {
   return (
     <svg className={classes.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -12,7 +12,7 @@ test('a plain click stays in the app and carries where the reader came from', as
   expect(router.history.location.state).toMatchObject({ origin })
 })
 
-test('a click with a modifier is the browser’s', async () => {
+test('a click with a modifier key is left to the browser', async () => {
   const { router } = await renderInSite(<PageLink href="/help">Help</PageLink>)
   fireEvent.click(screen.getByRole('link'), { ctrlKey: true })
   expect(router.history.location.href).toBe('/')

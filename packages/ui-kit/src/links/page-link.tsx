@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 type PageLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; origin?: Origin }
 
-/** A link to a page of this site whose whole address is known as text. It goes there without loading the document anew. */
+/** A link to a page of this site by its full address. It navigates without reloading the document. */
 export function PageLink({ href, origin, onClick, ...rest }: PageLinkProps) {
   const router = useRouter({ warn: false })
   function follow(event: MouseEvent<HTMLAnchorElement>) {
@@ -16,7 +16,7 @@ export function PageLink({ href, origin, onClick, ...rest }: PageLinkProps) {
   return <a {...rest} href={href} onClick={follow} />
 }
 
-/** Anything else (new tab, new window, download) is the browser's business. */
+/** Anything else (new tab, new window, download) is left to the browser. */
 function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const target = event.currentTarget.target
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers())
 
 const bubble = () => screen.queryByRole('tooltip', { hidden: true })
 
-test('a tooltip stays half a second after the pointer has left, and a return keeps it', () => {
+test('a tooltip stays for half a second after the pointer has left, and returning keeps it open', () => {
   vi.useFakeTimers()
   render(<PremiumDiamond />)
   const owner = screen.getByRole('img', { name: 'Premium Page' })

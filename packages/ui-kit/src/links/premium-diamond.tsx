@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import classes from './premium-diamond.module.css'
 
-/** The diamond beside entries that need a subscription; its name is what screen readers and the tooltip say (SHELL-021). */
+/** The diamond beside entries that need a subscription; screen readers and the tooltip use its name (SHELL-021). */
 export function PremiumDiamond() {
   return (
     <Tooltip label="Premium Page">
@@ -17,7 +17,7 @@ export const tooltipStayMs = 500
 
 type TooltipProps = { label: string; children: ReactNode }
 
-/** A short name that shows on hover and on focus, stays while pointed at, and goes with Escape. */
+/** A short label that appears on hover and on focus, stays while the pointer is on it, and closes on Escape. */
 function Tooltip({ label, children }: TooltipProps) {
   const owner = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -36,11 +36,11 @@ function Tooltip({ label, children }: TooltipProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens; what it wraps is the control, or has a name of its own.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens; its child is the control, or has an accessible name.
     <span ref={owner} className={classes.owner} onPointerEnter={show} onPointerLeave={hideSoon} onFocus={show} onBlur={hideSoon}>
       {children}
       {place ? (
-        // The owner carries the same name already; the bubble is for eyes.
+        // Purely visual: the owner already has the same accessible name.
         <span role="tooltip" aria-hidden="true" className={classes.bubble} style={place}>
           {label}
         </span>

@@ -5,7 +5,7 @@ export type RecordPaths = Readonly<Record<string, Pick<Kind, 'path' | 'linkedBy'
 
 const RecordPathsContext = createContext<RecordPaths>({})
 
-/** Tells every link below it where the records of each kind live. The app mounts it once, with the registry of kinds. */
+/** Provides the addresses of each kind's records to all links below it. The app mounts it once, with the registry of kinds. */
 export function RecordPathsProvider({ kinds, children }: { kinds: RecordPaths; children: ReactNode }) {
   return <RecordPathsContext value={kinds}>{children}</RecordPathsContext>
 }
@@ -15,7 +15,7 @@ export function useKindPath(kindName: string): RecordPaths[string] | null {
   return useContext(RecordPathsContext)[kindName] ?? null
 }
 
-/** Where records live and what those of a kind are called, by kind. */
+/** The address and names of each kind. */
 export function useRecordPaths(): RecordPaths {
   return useContext(RecordPathsContext)
 }

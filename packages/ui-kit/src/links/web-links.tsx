@@ -2,7 +2,7 @@ import { type WebLink, webLinkAddress } from '@rosette/contract-kit/web-link.ts'
 import { OutsideLink } from './outside-link.tsx'
 import classes from './record-link-list.module.css'
 
-/** The same record at other sites, with what it is called there. */
+/** The same record at other sites, with its identifiers there. */
 export function WebLinks({ links }: { links: readonly WebLink[] }) {
   return (
     <ul className={classes.links}>

@@ -2,7 +2,7 @@ import type { Website } from '@rosette/contract-kit/website.ts'
 import { OutsideLink } from './outside-link.tsx'
 import classes from './record-link-list.module.css'
 
-/** Pages elsewhere, by their names. */
+/** External pages, by name. */
 export function WebsiteList({ record: { websites } }: { record: { websites: readonly Website[] } }) {
   return (
     <ul className={classes.links}>

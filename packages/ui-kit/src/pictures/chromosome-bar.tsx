@@ -13,14 +13,14 @@ export const centromeres: Partial<Record<Chromosome, number>> = {
 
 type ChromosomeBarProps = {
   chromosome: Chromosome
-  /** It is the one that is meant. */
+  /** Whether this chromosome is the one of interest. */
   isHere: boolean
-  /** Of the room that there is. */
+  /** Its length in percent of the available width. */
   percent: number
   children?: ReactNode
 }
 
-/** One chromosome from end to end, for the eye alone. */
+/** One chromosome from end to end; purely visual, hidden from screen readers. */
 export function ChromosomeBar({ chromosome, isHere, percent, children }: ChromosomeBarProps) {
   const centromere = centromeres[chromosome]
   return (
@@ -37,7 +37,7 @@ export function ChromosomeBar({ chromosome, isHere, percent, children }: Chromos
   )
 }
 
-/** Something at a place of the bar, drawn around it. */
+/** Something drawn around a position on the bar. */
 export function Placed({ percent, children }: { percent: number; children: ReactNode }) {
   return (
     <svg x={`${percent}%`} className={classes.placed} aria-hidden="true">

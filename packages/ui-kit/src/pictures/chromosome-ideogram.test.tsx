@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ChromosomeIdeogram } from './chromosome-ideogram.tsx'
 
-test('five chromosomes with a sentence for those who do not see them', async () => {
+test('five chromosomes with a text alternative', async () => {
   await renderInSite(<ChromosomeIdeogram chromosome="Chr4" position={10_385_697} />)
   const picture = screen.getByRole('img', { name: 'Position on Chr4 at 10.39 Mb of 18.59 Mb' })
   expect(picture.textContent).toMatch(/Chr1.*Chr2.*Chr3.*Chr4.*Chr5/)

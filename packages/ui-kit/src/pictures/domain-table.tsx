@@ -20,7 +20,7 @@ const columns: readonly SectionColumn<PlaceRow>[] = [
   { id: 'end', label: 'End', cell: (row) => row.end, sortBy: (row) => row.end, isNumeric: true },
 ]
 
-/** The domains of a protein as numbers. */
+/** The domains of a protein as a table. */
 export function DomainTable({ domains }: { domains: readonly InterproDomain[] }) {
   const rows = useMemo(
     () =>

@@ -12,7 +12,7 @@ const domains = [
   { interproData: { accession: 'IPR002487', name: null }, interproType: null, places: [{ startPosition: 102, endPosition: 193 }] },
 ]
 
-test('each InterPro entry is a lane with a sentence', async () => {
+test('each InterPro entry is a lane with a text alternative', async () => {
   await renderInSite(<DomainTrack name="AT4G18960.1" length={252} domains={domains} />)
   expect(screen.getAllByRole('img').map((lane) => lane.getAttribute('aria-label'))).toEqual([
     'Transcription factor, MADS-box, domain: residues 17–77 of 252',
@@ -20,7 +20,7 @@ test('each InterPro entry is a lane with a sentence', async () => {
   ])
 })
 
-test('the same picture is there as a table', async () => {
+test('the drawing is also available as a table', async () => {
   await renderInSite(<DomainTrack name="AT4G18960.1" length={252} domains={domains} />)
   fireEvent.click(screen.getByRole('button', { name: 'View as table' }))
   const table = within(screen.getByRole('table', { name: 'InterPro entries' }))

@@ -58,7 +58,7 @@ function DomainLane({ domain, scale, length }: LaneProps) {
   )
 }
 
-/** The sentence of a lane for those who do not see it. */
+/** A text alternative for the drawing of a lane. */
 export function describeDomain({ interproData, interproType, places }: InterproDomain, length: number): string {
   const where = places.map(({ startPosition, endPosition }) => `${startPosition}–${endPosition}`).join(', ')
   const type = interproType ? `, ${interproType.toLowerCase()}` : ''

@@ -4,10 +4,10 @@ import { describeModel, intronsOf, shapesOf, type TrackModel, type TrackShape } 
 
 type LaneProps = { model: TrackModel; scale: PercentScale; chosen: number | null; onPoint(shape: number | null): void }
 
-// A shorter intron has no room for an arrow (share of the axis, in percent).
+// An intron shorter than this has no room for an arrow (in percent of the axis).
 const arrowRoom = 1.6
 
-/** One model: coding parts at full height, untranslated ones thin and outlined, a line with arrows through the introns. */
+/** One gene model: coding regions at full height, untranslated regions thin and outlined, introns as a line with arrows. */
 export function GeneModelLane({ model, scale, chosen, onPoint }: LaneProps) {
   const shapes = shapesOf(model)
   return (
@@ -35,7 +35,7 @@ export function GeneModelLane({ model, scale, chosen, onPoint }: LaneProps) {
   )
 }
 
-/** A nested svg may be placed by percent, a path may not. */
+/** A nested svg can be positioned in percent, a path cannot. */
 function Arrow({ at, scale, isReverse }: { at: number; scale: PercentScale; isReverse: boolean }) {
   return (
     <svg x={`${scale.percent(at)}%`} y="11" className={classes.arrow} aria-hidden="true">

@@ -6,7 +6,7 @@ import { GeneModelTrack } from './gene-model-track.tsx'
 
 const renderTrack = () => renderInSite(<GeneModelTrack models={at4g18960.geneModels} chromosome="Chr4" strand="forward" />)
 
-test('each model is a picture with a sentence, the representative first', async () => {
+test('each model is a drawing with a text alternative, the representative model first', async () => {
   await renderTrack()
   const pictures = screen.getAllByRole('img').map((picture) => picture.getAttribute('aria-label'))
   expect(pictures).toHaveLength(4)
@@ -24,7 +24,7 @@ test('arrow keys step along a model and from model to model', async () => {
   expect(document.activeElement).toBe(second)
 })
 
-test('the same picture is there as a table', async () => {
+test('the drawing is also available as a table', async () => {
   await renderTrack()
   fireEvent.click(screen.getByRole('button', { name: 'View as table' }))
   const table = screen.getByRole('table', { name: 'Parts of the gene models' })

@@ -12,7 +12,7 @@ import { TrackRuler } from './track-ruler.tsx'
 
 type GeneModelTrackProps = { models: readonly TrackModel[]; chromosome: string; strand: string }
 
-/** Where the reader points: a model, and a part of it when stepping along. */
+/** What the reader points at: a model, and one of its parts when stepping through it. */
 type Focus = { model: number; shape: number | null }
 
 /** All gene models of a locus on one axis in base pairs. */
@@ -47,7 +47,7 @@ export function GeneModelTrack({ models, chromosome, strand }: GeneModelTrackPro
       <figcaption className={classes.foot}>
         <Legend models={ordered} />
         <span className={classes.readout} aria-live="polite">
-          {focus ? readout(ordered, focus) : 'Point at a part, or step along a model with the arrow keys.'}
+          {focus ? readout(ordered, focus) : 'Point at a part, or step through a model with the arrow keys.'}
         </span>
         <Button variant="default" size="xs" aria-expanded={isTable} onClick={() => setTable(!isTable)}>
           {isTable ? 'Hide table' : 'View as table'}
@@ -133,7 +133,7 @@ const columns: readonly SectionColumn<PartRow>[] = [
   },
 ]
 
-/** The same picture as numbers. */
+/** The drawing as a table. */
 function GeneModelTable({ models }: { models: readonly TrackModel[] }) {
   const rows = useMemo(() => models.flatMap((model) => shapesOf(model).map((shape) => ({ ...shape, model: model.name }))), [models])
   return (

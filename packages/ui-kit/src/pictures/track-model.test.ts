@@ -15,7 +15,7 @@ const model: TrackModel = {
   ],
 }
 
-test('what an exon has besides its coding part is untranslated', () => {
+test('the parts of an exon outside its coding region are untranslated', () => {
   expect(shapesOf(model)).toEqual([
     { part: '5′ UTR', start: 1, end: 20 },
     { part: 'coding', start: 21, end: 40 },
@@ -24,21 +24,21 @@ test('what an exon has besides its coding part is untranslated', () => {
   ])
 })
 
-test('on the reverse strand the 5′ end is at the right', () => {
+test('on the reverse strand the 5′ end is on the right', () => {
   expect(shapesOf({ ...model, orientation: 'R' }).map((shape) => shape.part)).toEqual(['3′ UTR', 'coding', 'coding', '5′ UTR'])
 })
 
-test('published untranslated parts are drawn as published', () => {
+test('published untranslated regions are drawn as published', () => {
   const features = [...model.features, { type: '5UTR' as const, start: 1, end: 18 }]
   expect(shapesOf({ ...model, features })[0]).toEqual({ part: '5′ UTR', start: 1, end: 18 })
 })
 
-test('a model without coding parts shows its exons', () => {
+test('a model without coding regions shows its exons', () => {
   const features = model.features.filter((feature) => feature.type === 'exon')
   expect(shapesOf({ ...model, features }).map((shape) => shape.part)).toEqual(['non-coding exon', 'non-coding exon'])
 })
 
-test('introns are the gaps between exons, not the border of coding and untranslated', () => {
+test('introns are the gaps between exons, not the boundaries of coding and untranslated regions', () => {
   expect(intronsOf(shapesOf(model))).toEqual([{ start: 41, end: 60 }])
 })
 

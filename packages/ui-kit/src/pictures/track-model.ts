@@ -22,7 +22,7 @@ export function shapesOf(model: TrackModel): TrackShape[] {
   return sorted([...coding.map(({ start, end }): TrackShape => ({ part: 'coding', start, end })), ...untranslatedOf(model, coding, exons)])
 }
 
-/** The untranslated parts as published; where none are, what the exons have besides their coding parts. */
+/** The untranslated regions as published; if there are none, the parts of the exons outside the coding regions. */
 function untranslatedOf(model: TrackModel, coding: readonly Interval[], exons: readonly Interval[]): TrackShape[] {
   const published = model.features.flatMap(({ type, start, end }): TrackShape[] => {
     if (type === '5UTR') return [{ part: '5′ UTR', start, end }]
@@ -67,7 +67,7 @@ function sorted(shapes: TrackShape[]): TrackShape[] {
   return shapes.sort((a, b) => a.start - b.start)
 }
 
-/** The sentence of a model for those who do not see it. */
+/** A text alternative for the drawing of a model. */
 export function describeModel(model: TrackModel): string {
   const shapes = shapesOf(model)
   const exons = model.features.filter((feature) => feature.type === 'exon').length || shapes.length

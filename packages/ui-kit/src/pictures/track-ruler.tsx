@@ -2,7 +2,7 @@ import { formatNumber } from '../text/format-number.ts'
 import type { PercentScale } from './linear-scale.ts'
 import classes from './track-ruler.module.css'
 
-/** The shared axis. Positions are percentages, so the figures keep their size at any width. */
+/** The shared axis. Positions are percentages, so that the labels keep their size at any width. */
 export function TrackRuler({ scale, ticks }: { scale: PercentScale; ticks: readonly number[] }) {
   return (
     <svg className={classes.ruler} width="100%" height="24" aria-hidden="true">
@@ -23,7 +23,7 @@ export function TrackRuler({ scale, ticks }: { scale: PercentScale; ticks: reado
   )
 }
 
-/** At the ends a figure leans inwards, so that none is cut off. */
+/** Labels at the ends are aligned inwards, so that none is cut off. */
 function anchorAt(percent: number): 'start' | 'middle' | 'end' {
   if (percent < 8) return 'start'
   return percent > 92 ? 'end' : 'middle'

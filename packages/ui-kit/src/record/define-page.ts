@@ -21,10 +21,10 @@ export type SectionColumn<Row> = {
 type PartHead<Rec> = {
   /** In the address hash. */
   id: string
-  /** Number beside the title and in the side list; leave out where counting makes no sense. */
+  /** Number beside the title and in the side list; leave out if counting makes no sense. */
   count?(record: Rec): number
   isEmpty?(record: Rec): boolean
-  /** The specification's exact sentence, from `empty-texts.ts`. */
+  /** The specification's exact sentence, from `emptyTexts`. */
   emptyText?: string
 }
 
@@ -32,46 +32,46 @@ type PartHead<Rec> = {
 type Block<Rec> =
   | { block: 'facts'; facts: readonly Fact<Rec>[] }
   | { block: 'links'; links(record: Rec): readonly RecordRef[] }
-  // A row's type is known only where the section is written: `defineTable` keeps it there.
+  // A row's type is known only where the section is defined; `defineTable` checks it there.
   | { block: 'table'; table: TableBlock<Rec> }
   | { block: 'custom'; render: ComponentType<{ record: Rec }> }
-  /** The release holds nothing of this in any record: it stays in its place, greyed, with its empty text. */
+  /** No record of the release has this: the section stays in its place, greyed out, with its empty text. */
   | { block: 'absent' }
 
-/** A piece of a section, under a title of its own. */
+/** A part of a section, with a title of its own. */
 export type Part<Rec> = PartHead<Rec> & { title?: string } & Block<Rec>
 
-/** What the side list names: one block, or several parts below one another. */
+/** An entry of the section list: one block, or several parts. */
 export type Section<Rec> = PartHead<Rec> & { title: string } & (Block<Rec> | { block: 'parts'; parts: readonly Part<Rec>[] })
 
 export type TableBlock<Rec, Row = unknown> = {
   columns: readonly SectionColumn<Row>[]
   rows(record: Rec): readonly Row[]
   rowKey(row: Row): string
-  /** Rows there are in all, where `rows` is a preview; beyond the preview 'View Complete List' shows. */
+  /** Total number of rows if `rows` is a preview; 'View Complete List' appears if there are more. */
   total?(record: Rec): number
   completeList?(record: Rec): string
 }
 
-/** Checks a table against its own rows, then lets it stand among sections whose rows are others. */
+/** Checks a table against its own row type, then erases it, so that sections with different rows fit in one list. */
 export function defineTable<Rec, Row>(table: TableBlock<Rec, Row>): TableBlock<Rec> {
   return table
 }
 
 export type PageDefinition<Rec> = {
-  /** What the copy button beside the title copies, and the end of the breadcrumb. */
+  /** What the copy button beside the title copies, and the last step of the breadcrumb. */
   identifier(record: Rec): string
   keyFacts(record: Rec): readonly KeyFact[]
   /** One sentence under the title. */
   lead?(record: Rec): ReactNode
-  /** Address of a page elsewhere that explains this one. */
+  /** Address of an external page that explains this one. */
   helpAddress?: string
-  /** Where a visitor who may edit the record does so; null for everybody else. */
+  /** Where a visitor with permission edits the record; null for everyone else. */
   editPath?(record: Rec, visitor: VisitorFacts): string | null
   sections: readonly Section<Rec>[]
 }
 
-/** A page is a list of sections; the frame around it owns loading, error and empty. */
+/** A page is a list of sections; the frame around it owns the loading, error and empty states. */
 export function definePage<Rec>(page: PageDefinition<Rec>): PageDefinition<Rec> {
   return page
 }

@@ -13,7 +13,7 @@ test('[DETAIL-010] a record that does not exist gives the page-not-found view', 
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 
-test('[DETAIL-011] a fault is never shown as a missing record: it has Retry and the request id', async () => {
+test('[DETAIL-011] an error is never shown as a missing record: it has Retry and the request ID', async () => {
   const onRetry = vi.fn()
   const error = new ApiProblemError({ code: 'internal', message: 'Something went wrong.', status: 500, requestId: 'req-7' })
   await renderFault(error, onRetry)
@@ -24,7 +24,7 @@ test('[DETAIL-011] a fault is never shown as a missing record: it has Retry and 
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test('an error of the page itself is a fault too', async () => {
+test('an error of the page itself is shown as one too', async () => {
   await renderFault(new TypeError('x is undefined'))
   expect(screen.getByText(/Something went wrong on this page/)).toBeTruthy()
 })

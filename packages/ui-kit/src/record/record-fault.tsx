@@ -15,7 +15,7 @@ type RecordFaultProps = {
   onRetry(): void
 }
 
-/** Missing and failed are told apart: nobody shall take a fault for a missing record (DETAIL-009 to DETAIL-011). */
+/** Missing and failed are kept apart: an error must never look like a missing record (DETAIL-009 to DETAIL-011). */
 export function RecordFault({ error, kindLabel, notFound, onRetry }: RecordFaultProps) {
   if (isMissing(error)) return notFound
   const requestId = error instanceof ApiProblemError ? error.requestId : null
@@ -26,12 +26,11 @@ export function RecordFault({ error, kindLabel, notFound, onRetry }: RecordFault
         This {kindLabel.toLowerCase()} could not be loaded
       </h1>
       <p role="alert">
-        {error instanceof ApiProblemError ? error.message : 'Something went wrong on this page.'} The record itself is not lost: please try
-        again.
+        {error instanceof ApiProblemError ? error.message : 'Something went wrong on this page.'} The record still exists; please try again.
       </p>
       {requestId && (
         <p className={classes.small}>
-          Request id: <code>{requestId}</code>
+          Request ID: <code>{requestId}</code>
         </p>
       )}
       <div className={classes.actions}>
@@ -41,7 +40,7 @@ export function RecordFault({ error, kindLabel, notFound, onRetry }: RecordFault
         <ButtonLink href="/">Home</ButtonLink>
       </div>
       <p className={classes.small}>
-        If this goes on, tell <CuratorMail />.
+        If this keeps happening, contact <CuratorMail />.
       </p>
     </div>
   )

@@ -33,7 +33,7 @@ function Broken(): never {
   throw new Error('drawn wrongly')
 }
 
-test('a failing section says so in its own frame, and the others stand', async () => {
+test('a failing section says so in its own frame, and the others remain', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await renderInSite(<RecordPage kind={kind} page={page} record={{ name: 'Col-0', isGone: false, seeds: ['a'] }} />)
   expect(within(screen.getByRole('region', { name: 'Broken' })).getByRole('button', { name: 'Retry' })).toBeTruthy()
@@ -49,7 +49,7 @@ test('an obsolete record says so after its name', async () => {
   log.mockRestore()
 })
 
-test('a preview says how many there are and leads to all of them', async () => {
+test('a preview says how many rows there are and links to all of them', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await renderInSite(<RecordPage kind={kind} page={page} record={{ name: 'Col-0', isGone: false, seeds: ['a', 'b'] }} />)
   const seeds = within(screen.getByRole('region', { name: 'Seeds' }))

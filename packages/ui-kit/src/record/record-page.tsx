@@ -55,7 +55,7 @@ export function RecordPage<Rec>({ kind, page, record }: RecordPageProps<Rec>) {
   )
 }
 
-/** The strip under the title: what a reader came to check, without scrolling. */
+/** The strip under the title: the facts readers check most, without scrolling. */
 function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   if (facts.length === 0) return null
   return (

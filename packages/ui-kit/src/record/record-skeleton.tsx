@@ -3,7 +3,7 @@ import classes from './record-skeleton.module.css'
 const facts = ['symbol', 'type', 'position', 'models', 'protein', 'names', 'publications']
 const cards = ['first', 'second', 'third']
 
-/** The shape of a record page while its record is on the way. It appears only when that takes a moment. */
+/** The shape of a record page while its record is loading. It appears only if that takes a moment. */
 export function RecordSkeleton() {
   return (
     <div className={classes.skeleton} aria-busy="true">

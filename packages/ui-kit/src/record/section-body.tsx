@@ -9,7 +9,7 @@ import classes from './section-body.module.css'
 
 type SectionBodyProps<Rec> = { section: Section<Rec>; record: Rec }
 
-/** Draws what a section says of one record; a section without data says its empty text. */
+/** Draws a section of one record; a section without data shows its empty text. */
 export function SectionBody<Rec>({ section, record }: SectionBodyProps<Rec>) {
   if (section.block !== 'parts') return <PartBody part={section} record={record} />
   return section.parts.map((part) => (
@@ -20,7 +20,7 @@ export function SectionBody<Rec>({ section, record }: SectionBodyProps<Rec>) {
   ))
 }
 
-/** A table reaches the edges of its card; everything else keeps off them. */
+/** A table reaches the edges of its card; everything else is padded. */
 function PartBody<Rec>({ part, record }: { part: Part<Rec>; record: Rec }) {
   if (part.block === 'table' && !isPartEmpty(part, record)) {
     const { columns, rows, rowKey } = part.table
@@ -49,7 +49,7 @@ function PaddedBody<Rec>({ part, record }: { part: Part<Rec>; record: Rec }) {
   return null
 }
 
-/** Below a preview that leaves rows out: how many there are, and the way to all of them. */
+/** Below a preview that leaves out rows: how many there are, and a link to all of them. */
 function ViewCompleteList<Rec>({ table, record }: { table: TableBlock<Rec>; record: Rec }) {
   const shown = table.rows(record).length
   const total = table.total?.(record) ?? shown
@@ -69,7 +69,7 @@ function ViewCompleteList<Rec>({ table, record }: { table: TableBlock<Rec>; reco
   )
 }
 
-/** How many things a section holds; null where counting makes no sense or there is nothing to count. */
+/** How many things a section holds; null if counting makes no sense or there is nothing to count. */
 export function countOfSection<Rec>(section: Section<Rec>, record: Rec): number | null {
   if (section.block !== 'parts' || section.count) return countOfPart(section, record) || null
   return section.parts.reduce((sum, part) => sum + countOfPart(part, record), 0) || null

@@ -6,7 +6,7 @@ import classes from './section-card.module.css'
 
 type SectionCardProps = { id: string; title: string; count?: number | null; children: ReactNode }
 
-/** The frame of one section. What fails inside stays inside. */
+/** The frame of one section. An error inside does not leave it. */
 export function SectionCard({ id, title, count = null, children }: SectionCardProps) {
   return (
     <section id={id} className={classes.card} aria-labelledby={`${id}-title`} tabIndex={-1}>
@@ -25,7 +25,7 @@ export function SectionCard({ id, title, count = null, children }: SectionCardPr
 
 type BoundaryState = { error: Error | null }
 
-/** Keeps a failing section from taking the page with it. */
+/** Keeps a failing section from breaking the page. */
 class SectionBoundary extends Component<{ children: ReactNode }, BoundaryState> {
   override state: BoundaryState = { error: null }
 
@@ -34,7 +34,7 @@ class SectionBoundary extends Component<{ children: ReactNode }, BoundaryState> 
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
-    console.error('A section could not be drawn', error, componentStack)
+    console.error('A section could not be rendered', error, componentStack)
   }
 
   override render() {
@@ -42,7 +42,7 @@ class SectionBoundary extends Component<{ children: ReactNode }, BoundaryState> 
     return (
       <div className={classes.failed} role="alert">
         <IconAlertTriangle size={16} className={classes.icon} aria-hidden />
-        <span>This section could not be shown. The rest of the page is complete.</span>
+        <span>This section could not be displayed. The rest of the page is complete.</span>
         <Button
           variant="default"
           size="xs"

@@ -12,7 +12,7 @@ export function SectionNav({ entries }: { entries: readonly SectionEntry[] }) {
 
   useEffect(() => {
     const chip = list.current?.querySelector<HTMLElement>(`[href="#${CSS.escape(active)}"]`)
-    // Only the row itself moves; scrolling the chip into view would move the page too.
+    // Scrolls only the row; scrollIntoView would scroll the page too.
     if (chip && list.current) list.current.scrollLeft = chip.offsetLeft - (list.current.clientWidth - chip.clientWidth) / 2
   }, [active])
 
@@ -47,13 +47,13 @@ export function SectionNav({ entries }: { entries: readonly SectionEntry[] }) {
   )
 }
 
-/** An address with a section in it opens at that section. */
+/** An address with a section in its hash opens at that section. */
 function openHashSection() {
   const id = decodeURIComponent(location.hash.slice(1))
   if (document.getElementById(id)?.matches('section')) goToSection(id, 'auto')
 }
 
-/** Scrolls there and moves the keyboard along, as a plain hash link would. */
+/** Scrolls to the section and moves the focus, as a plain hash link would. */
 function goToSection(id: string, behavior: ScrollBehavior) {
   const section = document.getElementById(id)
   if (!section) return

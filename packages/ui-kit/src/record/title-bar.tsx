@@ -15,7 +15,7 @@ type TitleBarProps = {
   editPath: string | null
 }
 
-/** Identity first: name, badge and the one sentence that says what this is. */
+/** Identity first: name, badge and one sentence that says what the record is. */
 export function TitleBar({ title, identifier, isObsolete, lead, kindLabel, helpAddress, editPath }: TitleBarProps) {
   return (
     <div className={classes.bar}>
@@ -59,7 +59,7 @@ function TitleText({ title, identifier }: { title: string; identifier: string })
   )
 }
 
-/** Marks a page that a subscription pays for; on every record page, for every visitor (DETAIL-015, DETAIL-016). */
+/** Marks a page as part of the subscription; shown on every record page, to every visitor (DETAIL-015, DETAIL-016). */
 function PremiumBadge() {
   return (
     <span className={classes.badge}>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** Which section the reader is in, kept by an observer; `choose` is for a click in the section list. */
 export function useActiveSection(ids: readonly string[]): { active: string; choose(id: string): void } {
   const [active, setActive] = useState(ids[0] ?? '')
-  // A chosen section stays highlighted until the reader scrolls, also where the page ends before it reaches the top.
+  // A chosen section stays highlighted until the reader scrolls, even if the page ends before the section reaches the top.
   const isChosen = useRef(false)
   const idList = ids.join(' ')
   const offset = useSectionOffset(ids[0] ?? '')
@@ -41,7 +41,7 @@ export function useActiveSection(ids: readonly string[]): { active: string; choo
   return { active, choose }
 }
 
-/** The last sections of a page may be too short to reach the top: at the very bottom the last one is meant. */
+/** The last sections of a page may be too short to reach the top: at the very bottom the last one is active. */
 function isAtBottom(): boolean {
   const { scrollHeight } = document.documentElement
   return window.scrollY > 0 && window.innerHeight + window.scrollY >= scrollHeight - 2
@@ -62,7 +62,7 @@ function listenToReader(isChosen: { current: boolean }, update: () => void): () 
 function useSectionOffset(sectionId: string): number {
   const [offset, setOffset] = useState(0)
   useEffect(() => {
-    // The style sheets say how much the bars cover at this width; asking them keeps script and style from drifting apart.
+    // The style sheets define how much the bars cover at this width; reading it from them keeps script and style in step.
     const measure = () => setOffset(landingOf(document.getElementById(sectionId)))
     measure()
     window.addEventListener('resize', measure)
@@ -74,6 +74,6 @@ function useSectionOffset(sectionId: string): number {
 function landingOf(section: HTMLElement | null): number {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
   const margin = section ? Number.parseFloat(getComputedStyle(section).scrollMarginTop) || 0 : 0
-  // Rounding may leave a section a fraction below its place.
+  // Rounding may leave a section a fraction of a pixel too low.
   return Math.floor(padding + margin)
 }

@@ -5,12 +5,12 @@ import classes from './column-chooser.module.css'
 
 type ColumnChooserProps = {
   columns: readonly Column<unknown>[]
-  /** Ids of those that show; null for all. */
+  /** Ids of the visible columns; null for all. */
   shown: readonly string[] | null
   onChange(shown: readonly string[] | null): void
 }
 
-/** Which columns show. The first tells the rows apart and always does. */
+/** Chooses which columns are visible. The first identifies the rows and always is. */
 export function ColumnChooser({ columns: [first, ...others], shown, onChange }: ColumnChooserProps) {
   if (!first) return null
   const isShown = (id: string) => shown?.includes(id) ?? true

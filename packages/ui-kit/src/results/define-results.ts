@@ -2,12 +2,12 @@ import type { Column } from '@rosette/contract-kit/define-columns.ts'
 import type { LinkTarget } from '@rosette/contract-kit/record-ref.ts'
 import type { ReactNode } from 'react'
 
-/** How the hits of one kind are drawn. Methods, so that hits of any kind may stand in one table. */
+/** How the hits of one kind are drawn. Methods, so that definitions for any hit type are assignable to one. */
 export type ResultsDefinition<Hit> = {
   columns: readonly Column<Hit>[]
-  /** The record a row stands for; the first column links to it. Null where the release holds none. */
+  /** The record a row stands for; the first column links to it. Null if the release holds none. */
   recordOf(hit: Hit): LinkTarget | null
-  /** What tells rows apart where they are no records: the id of an annotation. Left out, it is the key of the record. */
+  /** Identifies rows that are not records, such as annotations, by their id. By default the key of the record does. */
   keyOf?(hit: Hit): number
   /** A quiet line below the link of the first column. */
   below?(hit: Hit): ReactNode
@@ -23,7 +23,7 @@ export function defineResults<Hit>(results: ResultsDefinition<Hit>): ResultsDefi
   return results
 }
 
-/** What tells a row from all others of its list; null where nothing does. */
+/** What identifies a row in its list; null if nothing does. */
 export function rowKeyOf<Hit>({ keyOf, recordOf }: ResultsDefinition<Hit>, hit: Hit): number | null {
   return keyOf?.(hit) ?? recordOf(hit)?.key ?? null
 }

@@ -5,7 +5,7 @@ import { markFound } from './hit-parts.tsx'
 
 const marked = (text: string) => text.replaceAll('[', highlightStart).replaceAll(']', highlightEnd)
 
-test('a text is marked as the search found it, and any other text in another way', () => {
+test('a text is highlighted as the search marked it, and any other text by the fallback', () => {
   const mark = markFound({ description: [marked('A [MADS] box <b>and [MADS]</b>')] }, (text) => <u>{text}</u>)
   const { container } = render(
     <>

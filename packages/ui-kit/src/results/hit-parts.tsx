@@ -28,7 +28,7 @@ export function HitLink({ results, row, mark, origin }: HitLinkProps) {
 
 type TickBoxProps = { label: string; isOn: boolean; isPartly?: boolean; onChange(isOn: boolean): void }
 
-/** A checkbox whose label is spoken, not shown: the row it stands in shows it. */
+/** A checkbox whose label is only read out: its row shows it. */
 export function TickBox({ label, isOn, isPartly = false, onChange }: TickBoxProps) {
   return (
     <input
@@ -36,7 +36,7 @@ export function TickBox({ label, isOn, isPartly = false, onChange }: TickBoxProp
       className={classes.box}
       aria-label={label}
       checked={isOn}
-      // Partly ticked can only be said by script.
+      // The indeterminate state can only be set by script.
       ref={(box) => {
         if (box) box.indeterminate = isPartly
       }}
@@ -45,11 +45,11 @@ export function TickBox({ label, isOn, isPartly = false, onChange }: TickBoxProp
   )
 }
 
-const signs = new RegExp(`[${highlightStart}${highlightEnd}]`, 'g')
+const marks = new RegExp(`[${highlightStart}${highlightEnd}]`, 'g')
 
-/** Marks the texts of a row as the search found them; a text that it says nothing of is marked in another way. */
+/** Highlights the texts of a row as the search marked them; any other text is highlighted by the fallback. */
 export function markFound(highlights: RowHighlights, otherwise: MarkMatch): MarkMatch {
-  const found = new Map(Object.values(highlights).flatMap((texts) => texts.map((text) => [text.replace(signs, ''), text] as const)))
+  const found = new Map(Object.values(highlights).flatMap((texts) => texts.map((text) => [text.replace(marks, ''), text] as const)))
   if (found.size === 0) return otherwise
   return (text) => {
     const marked = found.get(text)
@@ -61,10 +61,10 @@ function drawMarks(marked: string): ReactNode {
   const [before = '', ...found] = marked.split(highlightStart)
   return [
     before,
-    ...found.flatMap((piece, place) => {
-      const [inside = '', after = ''] = piece.split(highlightEnd)
+    ...found.flatMap((segment, place) => {
+      const [inside = '', after = ''] = segment.split(highlightEnd)
       return [
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a text never change order.
         <mark key={place} className={matchClasses.mark}>
           {inside}
         </mark>,

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import classes from './list-tools.module.css'
 
 type ListToolsProps = {
-  /** Which rows show. */
+  /** Which rows are shown. */
   line: string
-  /** Before the line: what narrows the list. */
+  /** Before the line: filters of the list. */
   before?: ReactNode
-  /** After the line: what is done with the rows. */
+  /** After the line: actions on the rows. */
   after?: ReactNode
   /** At the end: how the rows are shown. */
   children: ReactNode
@@ -28,7 +28,7 @@ export function ListTools({ line, before, after, children }: ListToolsProps) {
   )
 }
 
-/** The end of a list: which rows were shown, the way to further ones, and the way back. */
+/** The end of a list: which rows were shown, a way to more, and a way back to the top. */
 export function ListFoot({ line, children }: { line: string; children: ReactNode }) {
   return (
     <div className={classes.foot}>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import classes from './mark-match.module.css'
 
-/** A text with what was searched for marked, as the search finds it: the beginning of a name, whole words in prose. */
+/** A text with the matches highlighted as the search finds them: the beginning of a name, whole words in prose. */
 export function markMatch(text: string, searched: string): ReactNode {
   if (searched === '') return text
   const end = text.includes(' ') ? '(?![\\p{L}\\p{N}])' : ''
-  // A capturing group keeps what it splits by: every second piece is a match.
+  // A capturing group keeps the separators: every second segment is a match.
   const pieces = text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${escapeRegExp(searched)})${end}`, 'giu'))
   return pieces.map((piece, index) =>
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a text never change order.
       <mark key={index} className={classes.mark}>
         {piece}
       </mark>
@@ -19,7 +19,7 @@ export function markMatch(text: string, searched: string): ReactNode {
   )
 }
 
-/** The text as a pattern that means just itself. */
+/** The text as a literal pattern. */
 function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }

@@ -12,15 +12,15 @@ type NameListProps = {
   names: readonly string[]
   mark: MarkMatch
   separator?: string
-  /** More would push a row beyond a glance; the record page has them all. */
+  /** More would make the row hard to scan; the record page has them all. */
   shown?: number
   hasStrongFirst?: boolean
   isMono?: boolean
-  /** How one name is drawn, where it is more than its text: a link. */
+  /** How to draw a name that is more than its text, such as a link. */
   draw?(name: string): ReactNode
 }
 
-/** Several names in one cell, the first ones only, with the number left out. */
+/** The first few names in one cell, and how many more there are. */
 export function NameList({ names, mark, separator = ', ', shown = 6, hasStrongFirst, isMono, draw = mark }: NameListProps) {
   const left = names.length - shown
   return (
@@ -36,7 +36,7 @@ export function NameList({ names, mark, separator = ', ', shown = 6, hasStrongFi
   )
 }
 
-/** Loci of a row, each a link (RESULTS-027). A genetic locus has no page to lead to. */
+/** Loci of a row, each a link (RESULTS-027). A genetic locus has no page to link to. */
 export function LocusNames({ names, mark }: { names: readonly string[]; mark: MarkMatch }) {
   const draw = (name: string) => {
     if (!isAgiName(name)) return mark(name)
@@ -51,18 +51,18 @@ export function LocusNames({ names, mark }: { names: readonly string[]; mark: Ma
 
 type NamedLinkProps = { kind: string; name: string; children?: ReactNode }
 
-/** The link to a record of which a row knows only the name. A kind without a page is shown as plain text. */
+/** A link to a record that a row knows only by name. A kind without a page is shown as plain text. */
 export function NamedLink({ kind, name, children = name }: NamedLinkProps) {
   const path = useKindPath(kind)
   return path ? <PageLink href={namedPath(path, name)}>{children}</PageLink> : children
 }
 
-/** A short word of a closed list. */
+/** A short term from a closed list. */
 export function Tag({ children }: { children: ReactNode }) {
   return <span className={classes.tag}>{children}</span>
 }
 
-/** What a gene model is, in words; a type that is not known as it is written. */
+/** The type of a gene model in words; an unknown type is shown unchanged. */
 export function GeneModelTypeTag({ type }: { type: string }) {
   const known = parseGeneModelType(type)
   return <Tag>{known ? formatGeneModelType(known) : type}</Tag>
@@ -70,13 +70,13 @@ export function GeneModelTypeTag({ type }: { type: string }) {
 
 type RefCellProps = { kind: string; id: number | null; name: string | null; mark: MarkMatch }
 
-/** A cell that names another record: a link where the release holds it, else its name (RESULTS-027). */
+/** A cell that names another record: a link if the release holds it, otherwise its name (RESULTS-027). */
 export function RefCell({ kind, id, name, mark }: RefCellProps) {
   if (name === null) return null
   return id === null ? mark(name) : <RecordLink to={{ kind, key: id, label: name }}>{mark(name)}</RecordLink>
 }
 
-/** A day, which is never broken at its hyphens. */
+/** A date, which never wraps at its hyphens. */
 export function DateCell({ date }: { date: string }) {
   return (
     <time dateTime={date} className={classes.date}>

@@ -1,13 +1,13 @@
 import type { Column } from '@rosette/contract-kit/define-columns.ts'
 import { type ResultsDefinition, rowKeyOf } from './define-results.ts'
 
-/** What was found in the texts of a row, by field, as a search marks it. */
+/** Matches in the texts of a row, by field, as marked by the search. */
 export type RowHighlights = Readonly<Record<string, readonly string[]>>
 
 /** A hit as the table holds it. */
 export type ResultRow = {
   hit: unknown
-  /** Null for a row that nothing tells from others: it can't be ticked. */
+  /** Null for a row that nothing identifies: it can't be selected. */
   key: number | null
   /** The text of the first column. */
   name: string
@@ -27,7 +27,7 @@ export function toResultRows(
   }))
 }
 
-/** What a column is sorted by: the field of its name, as the server sorts it; undefined where there is nothing to sort by. */
+/** What a column is sorted by: the field of its name, as the server sorts it; undefined if there is nothing to sort by. */
 export function sortValueOf(column: Column<unknown>, hit: unknown): string | number | undefined {
   const value = fieldOf(column, hit)
   if (typeof value === 'number') return value

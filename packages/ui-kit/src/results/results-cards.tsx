@@ -5,7 +5,7 @@ import classes from './results-cards.module.css'
 import type { ResultsListProps } from './results-table.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
-/** One page of hits as blocks of labels and values: what a phone shows, and whoever likes it better. */
+/** One page of hits as cards of labels and values: for phones, and for anyone who prefers them. */
 export function ResultsCards(list: ResultsListProps) {
   const { caption, rows, firstNumber } = list
   const cards = useRowKeys<HTMLOListElement>()

@@ -2,7 +2,7 @@ import classes from './results-skeleton.module.css'
 
 const rows = Array.from({ length: 10 }, (_, index) => index)
 
-/** Ten rows to come. */
+/** Placeholders for ten rows. */
 export function ResultsSkeleton() {
   return (
     <div className={classes.rows} aria-hidden data-testid="skeleton-rows">

@@ -9,7 +9,7 @@ import type { ResultRow } from './result-rows.ts'
 import classes from './results-table.module.css'
 import { useRowKeys } from './use-row-keys.ts'
 
-/** What is ticked, and what ticking does; a list without it has no boxes (TABLE-001). */
+/** Which rows are selected, and how to change that; a list without it has no checkboxes (TABLE-001). */
 export type RowTicks = { isOn(key: number): boolean; onTick(rows: readonly ResultRow[], isOn: boolean): void }
 
 export type ResultsListProps = {
@@ -17,7 +17,7 @@ export type ResultsListProps = {
   results: ResultsDefinition<unknown>
   rows: readonly ResultRow[]
   columns: readonly Column<unknown>[]
-  /** Number of the first row; numbers go on over pages (TABLE-007). */
+  /** Number of the first row; numbering continues across pages (TABLE-007). */
   firstNumber: number
   mark: MarkMatch
   origin: Origin
@@ -26,10 +26,10 @@ export type ResultsListProps = {
 
 type ResultsTableProps = ResultsListProps & { sort: SortOrder | null; onSort(sort: SortOrder): void }
 
-/** A title is longer, and wraps. */
+/** A longer name is a title, and wraps. */
 const longestName = 30
 const longWord = /\S{25}/
-/** A table with more is wider than a page, and scrolls by itself. */
+/** A table with more columns is wider than the page, and scrolls. */
 const mostColumns = 8
 
 /** One page of hits as a table. */
@@ -70,7 +70,7 @@ export function ResultsTable({ sort, onSort, ...list }: ResultsTableProps) {
   )
 }
 
-/** TABLE-013: a head that is clicked again turns the order round. */
+/** TABLE-013: clicking a header again reverses the order. */
 function nextSort(field: string, sort: SortOrder | null): SortOrder {
   return { field, direction: sort?.field === field && sort.direction === 'asc' ? 'desc' : 'asc' }
 }

@@ -21,20 +21,20 @@ export type ShownResults = {
   hits: readonly unknown[]
   highlights?: readonly RowHighlights[]
   sort: SortOrder | null
-  /** Whether the whole list is here and is sorted here (TABLE-010); a longer one comes sorted. */
+  /** Whether the whole list is loaded and sorted in the browser (TABLE-010); the server sorts longer lists. */
   isSortedHere: boolean
-  /** Ids of the columns that show; null for all. */
+  /** Ids of the visible columns; null for all. */
   shownColumns: readonly string[] | null
 }
 
-/** The rows in their order and the columns that show. */
+/** The rows in their order and the visible columns. */
 export function useResultsTable({ results, hits, highlights, sort, isSortedHere, shownColumns }: ShownResults) {
   const { columns } = results
-  // The engine keeps its rows by identity, so what it is given must not change between renders.
+  // The table engine compares rows by identity, so its input must not change between renders.
   const defs = useMemo(() => columns.map(toColumnDef), [columns])
   const data = useMemo(() => {
     const rows = toResultRows(results, hits, highlights)
-    // Where values are alike the key decides, as on the server.
+    // The key breaks ties, as on the server.
     return isSortedHere && sort ? rows.toSorted((a, b) => (a.key ?? 0) - (b.key ?? 0)) : rows
   }, [results, hits, highlights, isSortedHere, sort])
   const state = useMemo(

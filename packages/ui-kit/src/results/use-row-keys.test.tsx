@@ -25,7 +25,7 @@ const press = (key: string) => fireEvent.keyDown(document.activeElement ?? docum
 const focused = () => document.activeElement?.textContent
 const ticked = () => screen.getAllByRole<HTMLInputElement>('checkbox').filter((box) => box.checked).length
 
-test('j and k walk along the first links of the rows and stop at the ends', () => {
+test('j and k move along the first links of the rows and stop at the ends', () => {
   render(<List names={['AT1G01010', 'AT1G01020']} />)
   const seen = ['j', 'j', 'j', 'k', 'k'].map((key) => {
     press(key)
@@ -34,7 +34,7 @@ test('j and k walk along the first links of the rows and stop at the ends', () =
   expect(seen).toEqual(['AT1G01010', 'AT1G01020', 'AT1G01020', 'AT1G01010', 'AT1G01010'])
 })
 
-test('the walk goes on from wherever in a row the focus is, and from the row last reached', () => {
+test('moving continues from wherever in a row the focus is, and from the last row reached', () => {
   render(<List names={['AT1G01010', 'AT1G01020', 'AT1G01030']} />)
   screen.getByText('second of AT1G01020').focus()
   press('j')
@@ -47,7 +47,7 @@ test('the walk goes on from wherever in a row the focus is, and from the row las
   expect(focused()).toBe('AT1G01010')
 })
 
-test('x ticks the row that has the focus, or had it last, and ticks it off again', () => {
+test('x selects the row that has the focus, or had it last, and deselects it again', () => {
   render(<List names={['AT1G01010', 'AT1G01020']} />)
   expect(press('x')).toBe(true)
   expect(ticked()).toBe(0)

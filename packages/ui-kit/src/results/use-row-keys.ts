@@ -2,8 +2,8 @@ import { type RefObject, useRef } from 'react'
 import { useKeys } from '../keys/use-keys.ts'
 
 /**
- * Lets `j` and `k` walk along rows and `x` tick the one that has the focus, or had it last. Answers the ref of the element whose
- * children are the rows. Where one is shows by the focus alone, so that no step draws the list anew.
+ * Moves along rows with `j` and `k`, and selects the row that has the focus, or had it last, with `x`. Returns the ref of the element
+ * whose children are the rows. The position is the focus itself, so that a step does not render the list again.
  */
 export function useRowKeys<List extends HTMLElement>(): RefObject<List | null> {
   const list = useRef<List>(null)
@@ -34,10 +34,10 @@ export function useRowKeys<List extends HTMLElement>(): RefObject<List | null> {
 
 function focusRow(row: HTMLElement): void {
   const link = row.querySelector('a')
-  // A row of which the release holds no record may have no link; then it takes the focus itself.
+  // A row without a record in the release may have no link; then it takes the focus itself.
   if (!link) row.tabIndex = -1
   const target = link ?? row
   target.focus({ preventScroll: true })
-  // The whole row, not the link alone; a wide table goes back to its first column, where the link is.
+  // Scrolls to the whole row, not just the link; a wide table returns to its first column, where the link is.
   row.scrollIntoView({ block: 'nearest', inline: 'start' })
 }

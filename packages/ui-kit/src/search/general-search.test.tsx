@@ -54,7 +54,7 @@ async function openWith(suggestions: readonly Suggestion[], text = 'ag') {
   return site
 }
 
-test('what is typed is asked for after a pause, from two signs on, with the chosen type', async () => {
+test('suggestions are requested after a pause, from two characters on, for the selected type', async () => {
   await renderInSite(<GeneralSearch look="bar" />)
   await type('a', 1000)
   await type(' a ', 1000)
@@ -66,7 +66,7 @@ test('what is typed is asked for after a pause, from two signs on, with the chos
   expect(asked.map(({ url }) => url.pathname + url.search)).toEqual(['/api/suggest?text=aga&category=genes'])
 })
 
-test('suggestions stand by kind, with the name that matched and why, and the search as the last row', async () => {
+test('suggestions are grouped by kind, with the matching name and the reason, and the search as the last row', async () => {
   await openWith([ag, line, agl2])
   expect(field().getAttribute('aria-expanded')).toBe('true')
   const loci = within(screen.getByRole('group', { name: 'Loci' }))
@@ -76,7 +76,7 @@ test('suggestions stand by kind, with the name that matched and why, and the sea
   expect(options().at(-1)?.textContent).toBe('Search all genes for “ag”')
 })
 
-test('arrows go round through the rows, Enter opens the record and clears the box', async () => {
+test('arrows wrap around the rows, Enter opens the record and clears the box', async () => {
   const { router } = await openWith([ag, line, agl2])
   expect(activeOption()).toBeNull()
   press('ArrowUp')
@@ -91,7 +91,7 @@ test('arrows go round through the rows, Enter opens the record and clears the bo
   expect(options()).toEqual([])
 })
 
-test('[GENERAL-002] [GENERAL-008] Enter without a row, and the last row, search as ever', async () => {
+test('[GENERAL-002] [GENERAL-008] Enter without an active row, and the last row, run the search', async () => {
   const { router } = await openWith([ag])
   expect(press('Enter')).toBe(true)
   fireEvent.submit(screen.getByRole('search'))
@@ -126,7 +126,7 @@ test('a late answer never replaces a newer one', async () => {
   expect(options().map((option) => option.textContent)).toEqual(['ag-1', 'Search all genes for “ag-”'])
 })
 
-test('a failure is silent: the box stays a box', async () => {
+test('a failure is silent, and the box still works', async () => {
   await openWith([ag])
   await type('agx')
   await asked.at(-1)?.fail()
@@ -135,7 +135,7 @@ test('a failure is silent: the box stays a box', async () => {
   expect(field().value).toBe('agx')
 })
 
-test('Ctrl-K and Command-K move to the box from anywhere, `/` only from where nothing is typed', async () => {
+test('Ctrl-K and Command-K move to the box from anywhere, `/` only while nothing is being typed', async () => {
   await renderInSite(
     <>
       <GeneralSearch look="bar" hasSearchKeys />

@@ -6,12 +6,12 @@ import { generalSearchPath } from './general-search-path.ts'
 import { SearchField } from './search-field.tsx'
 
 type GeneralSearchProps = {
-  /** `bar` stands in the top bar, `hero` on the home page and full-screen on phones, `page` inside content. */
+  /** `bar` is for the top bar, `hero` for the home page and full screen on phones, `page` for content. */
   look: 'bar' | 'hero' | 'page'
   initialText?: string
   /** The page's main search box takes the `/` key and Ctrl-K. */
   hasSearchKeys?: boolean
-  /** Moves the focus here at once, where opening the box was the visitor's own act. */
+  /** Takes the focus on mounting, for a box that the visitor has just opened. */
   takesFocus?: boolean
   /** The visitor searched, or opened a suggested record. */
   onSearch?(): void
@@ -37,7 +37,7 @@ export function GeneralSearch({ look, initialText = '', hasSearchKeys = false, t
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the form must stay a form for Enter to work; <search> would add a box around it.
+    // biome-ignore lint/a11y/useSemanticElements: the form must stay a form for Enter to work; <search> would add an element around it.
     <form
       className={`${classes.form} ${classes[look]}`}
       role="search"

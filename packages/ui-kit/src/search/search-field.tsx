@@ -17,13 +17,13 @@ type SearchFieldProps = {
   onChoose(path: string): void
 }
 
-/** A text field with suggestions: the combobox with a listbox of WAI-ARIA 1.2. The list comes with typing and never takes the focus. */
+/** A text field with suggestions: the combobox with a listbox of WAI-ARIA 1.2. The list opens on typing and never takes the focus. */
 export function SearchField({ id, text, category, placeholder, hasSearchKeys, takesFocus, onText, onChoose }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const { suggestions, isShown, active, open, close, choose, setActive, followKey } = useSuggestionList({ text, category, onChoose })
   const listId = `${id}-list`
   useSearchKeys(field, hasSearchKeys)
-  // React keeps `autoFocus` to itself, and a dialog that opens gives the focus to what has the attribute.
+  // React does not render the `autofocus` attribute, which an opening dialog uses to place the focus.
   useLayoutEffect(() => {
     field.current?.toggleAttribute('autofocus', takesFocus)
   }, [takesFocus])
@@ -60,10 +60,10 @@ export function SearchField({ id, text, category, placeholder, hasSearchKeys, ta
   )
 }
 
-/** Lets `/`, and Ctrl-K or Command-K, move the focus to a field: the first from anywhere but another field, the others from anywhere. */
+/** Moves the focus to the field on `/` (except while typing in another field) and on Ctrl-K or Command-K (from anywhere). */
 function useSearchKeys(field: RefObject<HTMLInputElement | null>, isOn: boolean): void {
   function focusField(): boolean {
-    // A box that is not shown (phones) cannot take the focus; the key then stays the browser's.
+    // A hidden field (on phones) cannot take the focus; the browser then handles the key.
     if (!field.current || field.current.offsetParent === null) return false
     field.current.focus()
     field.current.select()

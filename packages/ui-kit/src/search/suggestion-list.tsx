@@ -7,7 +7,7 @@ import classes from './suggestion-list.module.css'
 
 type SuggestionListProps = {
   id: string
-  /** Those of one kind stand together. */
+  /** Grouped by kind. */
   suggestions: readonly Suggestion[]
   active: number | null
   text: string
@@ -16,7 +16,7 @@ type SuggestionListProps = {
   onChoose(place: number): void
 }
 
-/** Why a record is suggested; its own name needs no word. */
+/** Why a record is suggested; a match of its own name needs no explanation. */
 const reasons: Readonly<Record<IdentifierType, string | null>> = {
   name: null,
   accession: 'accession',
@@ -46,7 +46,7 @@ export function SuggestionList({ id, suggestions, active, text, category, onActi
   })
   const plural = searchCategories.find(({ value }) => value === category)?.plural
   return (
-    // The field keeps the focus, so the list is still there when the button comes up, or the list is scrolled.
+    // The field keeps the focus, so the list is still open when the mouse button is released or the list is scrolled.
     <div id={id} role="listbox" aria-label="Suggestions" className={classes.list} onMouseDown={(event) => event.preventDefault()}>
       {Array.from(groups, ([kind, ofKind]) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
@@ -103,11 +103,11 @@ function SuggestionText({ suggestion: { record, name, by }, typed }: { suggestio
   )
 }
 
-/** A name with what was typed of it marked. */
+/** A name with the typed part highlighted. */
 function marked(name: string, typed: string): ReactNode {
   const [upper, start] = [name.toUpperCase(), typed.replace(/\s+/g, ' ').toUpperCase()]
   const at = upper.indexOf(start)
-  // Few letters become two in upper case; then the places of the two texts differ.
+  // A few letters become two in upper case, which shifts positions.
   if (at < 0 || upper.length !== name.length) return name
   const end = at + start.length
   return (

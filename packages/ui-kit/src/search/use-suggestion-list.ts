@@ -45,22 +45,22 @@ export function useSuggestionList({ text, category, onChoose }: Typed) {
   return { suggestions, isShown, active, open, close, choose, setActive, followKey }
 }
 
-/** Suggestions of one kind stand together, the kind of the best one first. */
+/** Groups suggestions by kind; the kind of the best suggestion comes first. */
 function inGroups(suggestions: readonly Suggestion[]): Suggestion[] {
   return [...Map.groupBy(suggestions, ({ record }) => record.kind).values()].flat()
 }
 
-/** How long a text must stand before it is asked for. */
+/** How long typing must pause before suggestions are requested. */
 export const typingPauseMs = 150
 
-/** One letter begins thousands of names. */
+/** Thousands of names begin with the same letter. */
 const shortestText = 2
 
 const none: readonly Suggestion[] = []
 
 /**
- * Records that the typed text may mean. What was asked for a text that has changed since is given up, so a late answer never
- * replaces a newer one; the former suggestions stay until the new ones are there. A failure suggests nothing.
+ * Records that the typed text may mean. A request for outdated text is aborted, so that a late answer never replaces a newer one;
+ * the previous suggestions stay until the new ones arrive. If a request fails, nothing is suggested.
  */
 function useSuggestions(text: string, category: SearchCategory, isWanted: boolean): readonly Suggestion[] {
   const [found, setFound] = useState(none)
@@ -89,10 +89,10 @@ function useSuggestions(text: string, category: SearchCategory, isWanted: boolea
   return isLongEnough ? found : none
 }
 
-// Later than this the visitor has typed on, or searched.
+// After this long, the visitor has typed on or searched.
 const timeoutMs = 3000
 
-/** Records that a half-typed text may mean. */
+/** Records that partly typed text may mean. */
 function fetchSuggestions(request: SuggestRequest, signal: AbortSignal): Promise<SuggestAnswer> {
   return fetchJson(SuggestAnswer, { path: 'suggest', query: request, signal, timeoutMs })
 }

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('[DETAIL-032] [DETAIL-036] lines in groups of ten, and a way to the sequence search', async () => {
+test('[DETAIL-032] [DETAIL-036] lines in groups of ten, and a link to the sequence search', async () => {
   await renderInSite(<SequenceBox name="AT1G01010.1" sequence={sequence} type="protein" />)
   expect(screen.getByText('MEDQVGFGFR PNDEELVGHY MEDQVGFGFR PNDEELVGHY MEDQVGFGFR')).toBeTruthy()
   const href = screen.getByRole('link', { name: 'Send to BLAST' }).getAttribute('href')
@@ -51,7 +51,7 @@ test('[DETAIL-033] numbers above 999 keep all their digits', () => {
   expect(lines.at(-1)?.number).toBe('1051')
 })
 
-test('the last group may be short, and nothing has no line', () => {
+test('the last group may be short, and an empty sequence has no lines', () => {
   expect(sequenceLines('MEDQVGFGFRPND')).toEqual([{ number: '001', groups: ['MEDQVGFGFR', 'PND'] }])
   expect(sequenceLines('')).toEqual([])
 })

@@ -7,7 +7,7 @@ type SequenceBoxProps = { name: string; sequence: string; type: 'protein' | 'seq
 
 const units = { protein: 'aa', sequence: 'bp' } as const
 
-/** A sequence as one reads it; the copy button copies the letters alone. */
+/** A sequence formatted for reading; the copy button copies only the letters. */
 export function SequenceBox({ name, sequence, type }: SequenceBoxProps) {
   return (
     <figure className={classes.figure}>
@@ -21,7 +21,7 @@ export function SequenceBox({ name, sequence, type }: SequenceBoxProps) {
           Send to BLAST
         </ButtonLink>
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard (WCAG 2.1.1). */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard (WCAG 2.1.1). */}
       <section className={classes.box} aria-label={`Sequence of ${name}`} tabIndex={0}>
         {sequenceLines(sequence).map(({ number, groups }) => (
           <div key={number} className={classes.line}>

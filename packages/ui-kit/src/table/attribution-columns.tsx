@@ -2,7 +2,7 @@ import type { Attribution } from '@rosette/contract-kit/attribution.ts'
 import { RecordLink } from '../links/record-link.tsx'
 import type { SectionColumn } from '../record/define-page.ts'
 
-/** How every record page lists who gave it. */
+/** How every record page lists its attributions. */
 export const attributionColumns: readonly SectionColumn<Attribution>[] = [
   { id: 'type', label: 'Type', cell: (line) => line.attributionType.replaceAll('_', ' '), sortBy: (line) => line.attributionType },
   { id: 'name', label: 'Name', cell: (line) => <Giver line={line} />, sortBy: (line) => line.name },

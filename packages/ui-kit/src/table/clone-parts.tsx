@@ -19,7 +19,7 @@ export function cloneVectorKey(vector: CloneVector): string {
   return vector.name
 }
 
-/** How clones and clone ends list the sequences that were read from them. */
+/** How clones and clone ends list their sequences. */
 export const cloneSequenceColumns: readonly SectionColumn<CloneSequence>[] = [
   {
     id: 'accession',
@@ -37,7 +37,7 @@ export function cloneSequenceKey({ icAccession, source }: CloneSequence): string
   return `${icAccession} ${source}`
 }
 
-/** The strains that something is grown in, and the species each belongs to. */
+/** The host strains of a clone, library or vector, and their species. */
 export function CloneHostFacts({ hosts }: { hosts: readonly CloneHost[] }) {
   return hosts.map(({ hostStrain, originalName, genus, species }) => (
     <FactList

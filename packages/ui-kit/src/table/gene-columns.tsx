@@ -32,7 +32,7 @@ export function formatPoint(point: number | null): string {
   return point === null ? 'Unknown' : point.toFixed(2)
 }
 
-/** A polymorphism as other records list it; each adds what it knows of the place. */
+/** A polymorphism as other records list it; each adds what it knows about the position. */
 type PolymorphismLine = { polymorphism: RecordRef; polymorphismType: string | null }
 
 export const polymorphismColumns: readonly SectionColumn<PolymorphismLine>[] = [

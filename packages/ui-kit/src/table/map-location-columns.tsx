@@ -4,7 +4,7 @@ import { RecordLink } from '../links/record-link.tsx'
 import type { SectionColumn } from '../record/define-page.ts'
 import { formatNumber } from '../text/format-number.ts'
 
-/** How every record page lists its map locations. Locus and gene pages read an orientation in their own way (DETAIL-037). */
+/** How every record page lists its map locations. Locus and gene pages show the orientation in their own words (DETAIL-037). */
 export function mapLocationColumns(orientationText: (orientation: Orientation | null) => string = formatOrientation) {
   const columns: readonly SectionColumn<MapLocation>[] = [
     { id: 'map', label: 'Map', cell: (row) => (row.map ? <RecordLink to={row.map} /> : row.name), sortBy: (row) => row.name },
@@ -21,7 +21,7 @@ export function mapLocationKey(location: MapLocation): string {
   return `${location.name} ${location.chromosome} ${location.start} ${location.end}`
 }
 
-/** DETAIL-037: how an orientation reads on a detail page. */
+/** DETAIL-037: the orientation as a detail page shows it. */
 export function formatOrientation(orientation: string | null): 'forward' | 'reverse' | 'unknown' {
   if (orientation === 'F') return 'forward'
   return orientation === 'R' ? 'reverse' : 'unknown'

@@ -5,11 +5,11 @@ import classes from './pager.module.css'
 
 type PagerProps = { label: string; page: number; pages: number } & (
   | { onPage(page: number): void; hrefOf?: undefined }
-  // Where the page number stands in the address, a pager is made of links.
+  // If the page number is in the address, the pager consists of links.
   | { hrefOf(page: number): string; onPage?: undefined }
 )
 
-/** Page numbers with a way back and forth; nothing where there is one page only. */
+/** Page numbers with previous and next; nothing if there is only one page. */
 export function Pager(props: PagerProps) {
   const { label, page, pages } = props
   if (pages <= 1) return null
@@ -63,7 +63,7 @@ function Step({ to, name, children, ...pager }: PagerProps & { to: number; name:
 
 type ShownPage = number | 'gap-before' | 'gap-after'
 
-/** First, last, and the neighbours of the current page; a gap stands for at least two pages left out. */
+/** First, last, and the neighbours of the current page; a gap replaces at least two pages. */
 export function pagesToShow(page: number, pages: number): ShownPage[] {
   const near = (other: number) => Math.abs(other - page) <= 1
   const shown: ShownPage[] = []

@@ -4,7 +4,7 @@ import { RecordLink } from '../links/record-link.tsx'
 import type { SectionColumn } from '../record/define-page.ts'
 import { formatAuthors } from '../text/format-authors.ts'
 
-/** How every record page lists its publications. A citation known only by its PubMed id still leads somewhere. */
+/** How every record page lists its publications. A citation known only by its PubMed ID still has a link. */
 export const publicationColumns: readonly SectionColumn<PublicationLine>[] = [
   { id: 'publication', label: 'Publication', cell: (line) => <Citation line={line} />, sortBy: (line) => line.title ?? line.pubmedId },
   { id: 'year', label: 'Year', cell: (line) => line.publicationYear ?? 'Unknown', sortBy: (line) => line.publicationYear, isNumeric: true },

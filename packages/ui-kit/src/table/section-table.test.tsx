@@ -26,7 +26,7 @@ function names(): string[] {
 
 const sort = (label: string) => fireEvent.click(screen.getByRole('button', { name: label }))
 
-test('[DETAIL-022] a column sorts up, then down, ignoring case; absent values stay last', async () => {
+test('[DETAIL-022] a column sorts up, then down, ignoring case; missing values stay last', async () => {
   await renderTable([
     { name: 'b', length: 30 },
     { name: 'A', length: null },

@@ -30,7 +30,7 @@ type SectionTableProps<Row> = {
   rowKey(row: Row): string
 }
 
-/** A compact table: sorts by column, pages above ten rows, stacks into blocks on a phone. */
+/** A compact table: sorts by column, has pages beyond ten rows, and stacks into blocks on a phone. */
 export function SectionTable<Row>({ caption, columns, rows, rowKey }: SectionTableProps<Row>) {
   // The engine keeps its rows by identity, so what it is given must not change between renders.
   const defs = useMemo(() => columns.map(toColumnDef), [columns])
@@ -86,7 +86,7 @@ function TableLine<Row>({ columns, row }: { columns: readonly SectionColumn<Row>
 function toColumnDef<Row>(column: SectionColumn<Row>): ColumnDef<Features, { row: Row }> {
   return {
     id: column.id,
-    // An absent value is undefined to the engine, which then keeps it last in both directions.
+    // The table engine keeps undefined last in both directions, so a missing value is undefined.
     accessorFn: ({ row }) => column.sortBy?.(row) ?? undefined,
     enableSorting: column.sortBy !== undefined,
     sortUndefined: 'last',
@@ -95,13 +95,13 @@ function toColumnDef<Row>(column: SectionColumn<Row>): ColumnDef<Features, { row
   }
 }
 
-/** The part of the table engine a pager needs. */
+/** The part of the table engine that the pager needs. */
 type PagedTable = {
   state: { pagination: { pageIndex: number; pageSize: number } }
   setPagination(pagination: { pageIndex: number; pageSize: number }): void
 }
 
-/** Page, size and the line that says which rows show. A new size starts at page 1 (DETAIL-025). */
+/** Page, page size and which rows are shown. A new size starts at page 1 (DETAIL-025). */
 function SectionTablePager({ table, caption, total }: { table: PagedTable; caption: string; total: number }) {
   const { pageIndex, pageSize } = table.state.pagination
   const first = pageIndex * pageSize + 1
@@ -127,5 +127,5 @@ function SectionTablePager({ table, caption, total }: { table: PagedTable; capti
   )
 }
 
-/** DETAIL-023: rows per page of a section table; the first is chosen at first. */
+/** DETAIL-023: rows per page of a section table; the first is the default. */
 const sectionTableSizes = [10, 25, 50] as const

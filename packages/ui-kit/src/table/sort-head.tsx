@@ -3,7 +3,7 @@ import classes from './sort-head.module.css'
 
 type SortHeadProps = { label: string; isNumeric?: boolean; sorted: false | 'asc' | 'desc'; onSort?: () => void }
 
-/** A column head; a button where the column sorts. */
+/** A column header; a button if the column is sortable. */
 export function SortHead({ label, isNumeric, sorted, onSort }: SortHeadProps) {
   const ariaSort = sorted === false ? undefined : sorted === 'asc' ? 'ascending' : 'descending'
   return (

@@ -1,6 +1,6 @@
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** Ascending order of two cells: numbers by size, text without regard to case, `At2` before `At10`. */
+/** Ascending order of two cells: numbers by value, text ignoring case, `At2` before `At10`. */
 export function compareValues(a: string | number, b: string | number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b
   return collator.compare(String(a), String(b))

@@ -1,11 +1,11 @@
 import classes from './empty-text.module.css'
 
-/** One grey line where there is nothing to show. */
+/** One grey line if there is nothing to show. */
 export function EmptyText({ children }: { children: string }) {
   return <p className={classes.empty}>{children}</p>
 }
 
-/** What an empty section says: the specification's own words (DETAIL-041), capitals included. Pages use no others. */
+/** What an empty section says, word for word as in the specification (DETAIL-041), capitals included. Pages use no other texts. */
 export const emptyTexts = {
   data: 'No data available',
   paralogs: 'No Paralogs Found',

@@ -12,7 +12,7 @@ export const themeStorageKey = 'rosette-theme'
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: themeStorageKey })
 
-/** The theme around everything. Generated style tags carry the nonce of the document's content policy. */
+/** The theme around everything. Generated style elements carry the nonce of the document's content security policy. */
 export function RosetteProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
@@ -40,7 +40,7 @@ const theme = createTheme({
   primaryColor: 'leaf',
   primaryShade: { light: 7, dark: 4 },
   autoContrast: true,
-  // What stands on the accent is a token, like the accent itself: Mantine would take the white of the light theme into the dark one.
+  // The colour on the accent is a token, like the accent itself: Mantine would keep the light theme's white in the dark theme.
   variantColorResolver: (input) => {
     const colors = defaultVariantColorsResolver(input)
     return input.variant === 'filled' && input.color === 'leaf' ? { ...colors, color: 'var(--on-accent)' } : colors
@@ -57,7 +57,7 @@ const theme = createTheme({
   respectReducedMotion: true,
 })
 
-/** Points Mantine's own variables at our tokens, which know light and dark by themselves. */
+/** Points Mantine's variables at our tokens, which cover both light and dark themes. */
 const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: scheme, dark: scheme })
 
 const scheme = {

@@ -2,7 +2,7 @@ import type { ChoicesProps } from '../form-fields.ts'
 import classes from './form-controls.module.css'
 import grid from './toggle-grid.module.css'
 
-/** Several of a few, as boxes. */
+/** Several of a few options, as checkboxes. */
 export function BoxChoices({ field, value, onChange }: ChoicesProps) {
   return (
     <fieldset className={classes.set}>
@@ -28,7 +28,7 @@ export function chosenIn(field: ChoicesProps['field'], value: readonly string[],
   return field.options.flatMap((option) => ((option.value === changed ? isOn : value.includes(option.value)) ? [option.value] : []))
 }
 
-/** Several of many short codes, with ways to choose some of them at once. */
+/** Several of many short codes, with buttons that select groups of them. */
 export function ToggleGrid({ field, value, onChange }: ChoicesProps) {
   return (
     <fieldset className={`${classes.set} ${grid.set}`}>

@@ -8,12 +8,12 @@ type FieldFrameProps = {
   hint?: string | undefined
   size?: ControlSize | undefined
   isLabelHidden?: boolean
-  /** What is wrong with the value. */
+  /** Why the value is invalid. */
   error?: string | null | undefined
   children: ReactNode
 }
 
-/** A control below its label, with a hint and what is wrong with it, where there is one. */
+/** A control below its label, with a hint and an error message if there are any. */
 export function FieldFrame({ id, label, hint, size = 'medium', isLabelHidden = false, error, children }: FieldFrameProps) {
   return (
     <div className={classes.field} data-size={size}>
@@ -43,7 +43,7 @@ export function errorId(id: string): string {
   return `${id}-error`
 }
 
-/** The parts that say more about a control: its hint, and what is wrong with it. */
+/** The ids of a control's hint and error message. */
 export function describedBy(id: string, hint: string | undefined, fault: string | null): string | undefined {
   const ids = [...(hint ? [hintId(id)] : []), ...(fault === null ? [] : [errorId(id)])]
   return ids.length > 0 ? ids.join(' ') : undefined

@@ -6,7 +6,7 @@ import limitClasses from './limits-control.module.css'
 
 type LimitsControlProps = { id: string; field: LimitsField; value: DraftValue; path: DraftPath }
 
-/** Ranges that hold only where their box is ticked. */
+/** Ranges that apply only if their box is ticked. */
 export function LimitsControl({ id, field, value, path }: LimitsControlProps) {
   const rows = asDrafts(value)
   const { change } = useFormContext()

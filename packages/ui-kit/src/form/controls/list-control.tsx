@@ -10,10 +10,10 @@ import list from './list-control.module.css'
 
 type ListControlProps = { id: string; field: ListField; value: string; onChange(text: string): void }
 
-/** What the server takes: 100,000 ids of twenty signs. */
+/** What the server accepts: 100,000 IDs of twenty characters. */
 const maxBytes = 2_000_000
 
-/** Ids, one per line: typed, pasted, or read from a text file. */
+/** IDs, one per line: typed, pasted, or read from a text file. */
 export function ListControl({ id, field, value, onChange }: ListControlProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState('')
@@ -21,7 +21,7 @@ export function ListControl({ id, field, value, onChange }: ListControlProps) {
     if (!file) return
     setFault(file.size > maxBytes ? `${file.name} is longer than 100,000 identifiers.` : '')
     if (file.size <= maxBytes) onChange((await file.text()).replace(/^\uFEFF/, ''))
-    // The same file, changed meanwhile, can be chosen again.
+    // Lets the same file be chosen again after it has changed.
     if (chooser.current) chooser.current.value = ''
   }
   const ids = countIds(value)

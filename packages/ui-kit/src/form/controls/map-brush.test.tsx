@@ -70,7 +70,7 @@ function press(name: string, key: string) {
   fireEvent.keyDown(handle(name), { key })
 }
 
-test('a chromosome that is chosen shows a brush over all of it, and the fields stay empty', () => {
+test('a selected chromosome shows a brush over its whole length, and the fields stay empty', () => {
   show(sectionForm)
   expect(handles()).toEqual([])
   type('Chromosome', '4')
@@ -91,7 +91,7 @@ test('a key that moves a handle fills its field, and a number that is typed move
   expect(screen.getByText('10,384 to 18,500 kb selected')).toBeTruthy()
 })
 
-test('a handle that meets the other takes it along, and both fields say so', () => {
+test('a handle that meets the other pushes it, and both fields show it', () => {
   show(flatForm)
   type('Chromosome', 'chloroplast')
   type('Start', '20')

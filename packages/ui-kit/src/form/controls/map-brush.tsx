@@ -11,7 +11,7 @@ import classes from './map-brush.module.css'
 
 type MapBrushProps = { brush: Brush; fields: Fields; draft: Draft }
 
-/** The range of a map location, drawn on the chromosome that is chosen; without one there is nothing to draw. */
+/** The range of a map location, drawn on the selected chromosome; nothing without one. */
 export function MapBrush({ brush, fields, draft }: MapBrushProps) {
   const { change } = useFormContext()
   const { chromosome, from, to, unit, except } = brush
@@ -23,7 +23,7 @@ export function MapBrush({ brush, fields, draft }: MapBrushProps) {
       unit={unit}
       texts={[textAt(draft, from), textAt(draft, to)]}
       onChange={([low, high]) => {
-        // A handle can push the other, and two changes of one moment would become one: the whole draft is changed.
+        // One handle can push the other, and of two changes in one render the last would win, so the whole draft changes at once.
         const withLow = changeDraft(fields, draft, from.split('.'), low)
         change([], changeDraft(fields, withLow, to.split('.'), high))
       }}
@@ -40,7 +40,7 @@ const sliderClasses = { root, trackContainer, track, bar, thumb }
 
 type ChromosomeBrushProps = { chromosome: Chromosome; unit: string; texts: RangeTexts; onChange(texts: RangeTexts): void }
 
-/** A chromosome to scale, with two handles and the stretch between them. */
+/** A chromosome to scale, with two handles and the range between them. */
 function ChromosomeBrush({ chromosome, unit, texts, onChange }: ChromosomeBrushProps) {
   const scale = brushScale(chromosome)
   const [low, high] = handlesOf(scale, texts)
@@ -53,16 +53,16 @@ function ChromosomeBrush({ chromosome, unit, texts, onChange }: ChromosomeBrushP
       </div>
       <RangeSlider
         classNames={sliderClasses}
-        // The stretch ends where the handles stand.
+        // The range ends at the handles.
         size={0}
         min={0}
         max={scale.last}
         step={scale.step}
-        // As many decimals as a kilobase has bases: the end that is not moved is not rounded.
+        // Enough decimals for single bases, so that the bound that is not moved is not rounded.
         precision={3}
         minRange={0}
         value={[low, high]}
-        // While a handle is dragged, Mantine calls the function of the moment it was taken: a move is measured from there.
+        // During a drag Mantine calls the function from when it began, so a move is measured from there.
         onChange={(moved) => onChange(textsOf(scale, moved, texts))}
         label={null}
         thumbFromLabel={`Start of the range on ${chromosome}`}

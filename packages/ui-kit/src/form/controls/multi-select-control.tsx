@@ -9,13 +9,13 @@ import { TextControl } from './text-control.tsx'
 /** DATA-032: a list of four rows. */
 const shownRows = 4
 
-/** Several of a list. One that comes from the records alone is long, and is filtered by typing. */
+/** Several values of a list. A list that comes only from the records is long, so it can be filtered by typing. */
 export function MultiSelectControl({ id, field, value, onChange }: ChoicesProps) {
   const { options } = useFormContext()
   if (field.list !== undefined && field.options.length === 0)
     return <RemoteChoices id={id} field={field} value={value} onChange={onChange} />
   const offered = optionsWithListed(field, options, value)
-  const hint = field.hint ?? `Hold Ctrl or ⌘ to choose several of ${offered.length}.`
+  const hint = field.hint ?? `Hold Ctrl or ⌘ to select several of ${offered.length}.`
   return (
     <FieldFrame id={id} label={field.label} hint={hint} size={field.size}>
       <select
@@ -37,10 +37,10 @@ export function MultiSelectControl({ id, field, value, onChange }: ChoicesProps)
   )
 }
 
-/** More than these are not read through; typing narrows them. */
+/** Nobody reads through more than this; typing narrows the list. */
 const shownAtMost = 100
 
-/** Several of a list that the server has. Without it, names can be typed. */
+/** Several values of a list that the server holds. If it could not be loaded, names can be typed. */
 function RemoteChoices({ id, field, value, onChange }: ChoicesProps) {
   const { options } = useFormContext()
   const [typed, setTyped] = useState('')
@@ -65,7 +65,7 @@ function RemoteChoices({ id, field, value, onChange }: ChoicesProps) {
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        // It narrows a list and is no part of the query; the query is not sent by it.
+        // It filters the list and is not part of the query, so Enter does not submit the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <fieldset className={remote.choices} aria-busy={options.state === 'pending'}>
@@ -87,7 +87,7 @@ function RemoteChoices({ id, field, value, onChange }: ChoicesProps) {
 
 function noteOf(state: 'pending' | 'ready', all: number, found: number, chosen: number): string {
   if (state === 'pending') return 'The list is loading.'
-  const ticked = chosen === 0 ? '' : `${chosen} chosen. `
-  if (found > shownAtMost) return `${ticked}The first ${shownAtMost} of ${found}; type to narrow them.`
-  return `${ticked}${found} of ${all}. One of those that you choose is enough.`
+  const ticked = chosen === 0 ? '' : `${chosen} selected. `
+  if (found > shownAtMost) return `${ticked}The first ${shownAtMost} of ${found}; type to narrow the list.`
+  return `${ticked}${found} of ${all}. Matches any selected value.`
 }

@@ -14,10 +14,10 @@ type SelectControlProps = {
   onChange(value: string): void
 }
 
-/** DATA-032: without a first choice it prompts for one. */
+/** DATA-032: prompts for a choice if there is no initial one. */
 const prompt = 'Please select...'
 
-/** One of a list. Where the list is not there, its value can be typed. */
+/** One value of a list. If the list could not be loaded, a value can be typed. */
 export function SelectControl({ id, field, value, neighbours, isLabelHidden, onChange }: SelectControlProps) {
   const { options } = useFormContext()
   if (field.list !== undefined && options.state === 'failed') {
@@ -29,7 +29,7 @@ export function SelectControl({ id, field, value, neighbours, isLabelHidden, onC
   const only = onlyChoiceOf(field, neighbours)
   const all = optionsWithListed(field, options, value === '' ? [] : [value])
   const offered = only === null ? all : all.filter((option) => option.value === only)
-  const hint = only === null ? field.hint : 'Compared as a whole.'
+  const hint = only === null ? field.hint : 'Exact match only.'
   return (
     <FieldFrame id={id} label={field.label} hint={hint} size={field.size} isLabelHidden={isLabelHidden}>
       <select

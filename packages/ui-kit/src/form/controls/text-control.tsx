@@ -12,7 +12,7 @@ type TextControlProps = {
   onChange(text: string): void
 }
 
-/** One line of text. Numbers are typed as text too: what is no number is told by the server, not swallowed by the browser. */
+/** One line of text. Numbers are text too, so that the server reports what is not a number instead of the browser discarding it. */
 export function TextControl({ id, field, value, isNumber = false, isLabelHidden = false, onChange }: TextControlProps) {
   return (
     <FieldFrame id={id} label={field.label} hint={field.hint} size={field.size} isLabelHidden={isLabelHidden}>

@@ -31,7 +31,7 @@ export function AnnotationGroups({ groups, categories }: AnnotationGroupsProps) 
   )
 }
 
-/** DLOCUS-016: pairs of keyword and relationship, however many experiments and files tell of them. */
+/** DLOCUS-016: pairs of keyword and relationship, however many experiments and files report them. */
 export function countAnnotations(groups: readonly AnnotationGroup[], categories: readonly OntologyCategory[]): number {
   return titledGroups(groups, categories).reduce((sum, { group }) => sum + group.annotations.total, 0)
 }

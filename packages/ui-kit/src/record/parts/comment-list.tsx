@@ -4,7 +4,7 @@ import { RecordLink } from '../../links/record-link.tsx'
 import { EmptyText, emptyTexts } from '../../text/empty-text.tsx'
 import classes from './comment-list.module.css'
 
-/** What people noted on a record. It can be hidden (DETAIL-026); adding to it is for curators to allow (DETAIL-028). */
+/** Comments on a record. They can be hidden (DETAIL-026); curators decide about new ones (DETAIL-028). */
 export function CommentList({ comments }: { comments: readonly RecordComment[] }) {
   const [isShown, setShown] = useState(true)
   const help = useId()

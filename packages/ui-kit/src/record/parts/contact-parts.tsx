@@ -5,7 +5,7 @@ import { emptyTexts } from '../../text/empty-text.tsx'
 import { defineTable, type Part } from '../define-page.ts'
 import classes from './contact-parts.module.css'
 
-/** How a person or an organization is reached: the parts of a summary that both pages have. */
+/** How to contact a person or an organization: the parts that both summaries share. */
 export function contactParts<Rec extends CommunityContact>(): readonly Part<Rec>[] {
   return [
     {

@@ -4,18 +4,18 @@ import classes from './copy-button.module.css'
 
 type Outcome = 'copied' | 'failed'
 
-// DETAIL-035: how long the outcome stays.
+// DETAIL-035: how long the outcome is shown.
 const outcomeMs = 3000
 
 type CopyButtonProps = {
   text: string
   label: string
-  /** What is said when it worked, and when not. */
+  /** Messages for success and failure. */
   copied?: string
   failed?: string
 }
 
-/** Copies a text; the icon and a spoken line tell the outcome for three seconds. */
+/** Copies text; the icon and a message for screen readers report the outcome for three seconds. */
 export function CopyButton({ text, label, copied = 'Copied to clipboard', failed = 'Failed to copy' }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   useEffect(() => {
@@ -52,7 +52,7 @@ async function copyText(text: string): Promise<Outcome> {
     await navigator.clipboard.writeText(text)
     return 'copied'
   } catch {
-    // No permission, or a page that is not served securely: the reader can still select the text.
+    // No permission, or an insecure origin: the reader can still select the text.
     return 'failed'
   }
 }

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react'
 const idle = 'Copy link'
 
 type CopyLinkButtonProps = {
-  /** The path to copy where that of this page would not do for somebody else. */
+  /** The path to copy if this page's own would not work for someone else. */
   pathOf?: () => Promise<string>
 }
 
-/** Copies the address of this page, which is all that is needed to see it again. */
+/** Copies the address of this page, which is all it takes to see it again. */
 export function CopyLinkButton({ pathOf }: CopyLinkButtonProps) {
   const [text, setText] = useState(idle)
   useEffect(() => {

@@ -12,7 +12,7 @@ const attributionTable = defineTable({
   rowKey: attributionKey,
 })
 
-/** Who gave a record and what people noted on it: the last parts of a Summary. Pages write the first empty text in two ways. */
+/** Attributions and comments: the last parts of a Summary. The specification has two spellings of the first empty text. */
 export function curationParts<Rec extends Curated>(noAttributions: string): readonly Part<Rec>[] {
   return [
     { id: 'attributions', title: 'Attributions', block: 'table', table: attributionTable, emptyText: noAttributions },

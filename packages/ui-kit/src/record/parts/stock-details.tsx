@@ -5,7 +5,7 @@ import { SectionTable } from '../../table/section-table.tsx'
 import type { SectionColumn } from '../define-page.ts'
 import classes from './stock-details.module.css'
 
-/** Stocks with their donors, and the stock centres where none can be ordered. */
+/** Stocks with their donors, and the stock centres if none can be ordered. */
 export function StockDetails({ stocks }: { stocks: readonly StockDetail[] }) {
   return (
     <>
@@ -60,7 +60,7 @@ const stockCentres = [
 
 type StockOrderProps = { name: string; availability: string }
 
-/** Whether a stock can be had; only one that is available can be ordered (DETAIL-030). */
+/** The availability of a stock; only an available one can be ordered (DETAIL-030). */
 function StockOrder({ name, availability }: StockOrderProps) {
   return (
     <span className={classes.availability}>
@@ -76,7 +76,7 @@ function StockOrder({ name, availability }: StockOrderProps) {
   )
 }
 
-/** What is left where no stock can be ordered (DETAIL-031). */
+/** What to do if no stock can be ordered (DETAIL-031). */
 function StockCentres() {
   return (
     <div className={classes.centres}>

@@ -4,7 +4,7 @@ import classes from './facet-fold.module.css'
 
 type FacetFoldProps = { label: string; isOpenAtFirst: boolean; children: ReactNode }
 
-/** One facet of the rail under its name, which folds it. */
+/** One facet of the rail; its name collapses and expands it. */
 export function FacetFold({ label, isOpenAtFirst, children }: FacetFoldProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   const id = useId()

@@ -21,15 +21,15 @@ test('the chosen value comes first, five show, and the rest on demand', () => {
   expect(labels()).toHaveLength(20)
 })
 
-test('a long facet is searched as one types', () => {
+test('a long facet is filtered while typing', () => {
   render(<FacetGroup facet={facet} isOpenAtFirst onChange={() => {}} />)
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Find a value of Keyword' }), { target: { value: 'TERM 1' } })
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Filter values of Keyword' }), { target: { value: 'TERM 1' } })
   expect(labels()).toEqual(['term 12', 'term 1', ...[10, 11, 13, 14, 15, 16, 17, 18, 19].map((place) => `term ${place}`)])
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nothing' } })
-  expect(screen.getByText('No such value')).toBeTruthy()
+  expect(screen.getByText('No matching value')).toBeTruthy()
 })
 
-test('a value is included by its box and excluded by its button; it folds', () => {
+test('a value is included by its checkbox and excluded by its button; the facet collapses', () => {
   const onChange = vi.fn()
   render(<FacetGroup facet={facet} isOpenAtFirst onChange={onChange} />)
   fireEvent.click(screen.getByRole('checkbox', { name: /^term 0/ }))

@@ -1,4 +1,3 @@
-import { IconBan } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatNumber } from '../../text/format-number.ts'
 import { FacetFold } from './facet-fold.tsx'
@@ -9,13 +8,13 @@ export type FacetOption = { value: string; label: string; count: number; part: F
 export type Facet = { field: string; label: string; options: readonly FacetOption[] }
 export type FacetChange = (field: string, value: string, part: FacetPart | null) => void
 
-/** Options that show at first, and from how many on one can type to find one. */
+/** How many options show at first, and from how many on the list can be filtered. */
 const shownAtFirst = 5
 const searchedFrom = 12
 
 type FacetGroupProps = { facet: Facet; isOpenAtFirst: boolean; onChange: FacetChange }
 
-/** The values of one field. Those that are chosen come first; those without a hit stay, greyed. */
+/** The values of one field. Selected values come first; those without a hit stay, greyed out. */
 export function FacetGroup({ facet, isOpenAtFirst, onChange }: FacetGroupProps) {
   const isChosen = facet.options.some(({ part }) => part !== null)
   const [isWhole, setIsWhole] = useState(false)
@@ -29,8 +28,8 @@ export function FacetGroup({ facet, isOpenAtFirst, onChange }: FacetGroupProps) 
         <input
           type="search"
           className={classes.search}
-          placeholder="Find a value"
-          aria-label={`Find a value of ${facet.label}`}
+          placeholder="Filter this list"
+          aria-label={`Filter values of ${facet.label}`}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
@@ -40,7 +39,7 @@ export function FacetGroup({ facet, isOpenAtFirst, onChange }: FacetGroupProps) 
           <FacetLine key={option.value} option={option} facet={facet} onChange={onChange} />
         ))}
       </ul>
-      {found.length === 0 && <p className={classes.none}>No such value</p>}
+      {found.length === 0 && <p className={classes.none}>No matching value</p>}
       {(left > 0 || isWhole) && found.length > shownAtFirst && (
         <button type="button" className={classes.more} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? 'Show fewer' : `Show ${formatNumber(left)} more`}
@@ -68,10 +67,9 @@ function FacetLine({ option, facet, onChange }: { option: FacetOption; facet: Fa
         className={classes.exclude}
         aria-pressed={part === 'exclude'}
         aria-label={`Exclude ${label}`}
-        title={`Exclude ${label}`}
         onClick={() => onChange(facet.field, value, part === 'exclude' ? null : 'exclude')}
       >
-        <IconBan size={14} aria-hidden />
+        Exclude
       </button>
     </li>
   )

@@ -5,18 +5,18 @@ import { type RangeChange, type RangeFacet, RangeFacetGroup } from './range-face
 type FacetRailProps = {
   facets: readonly Facet[]
   ranges: readonly RangeFacet[]
-  /** While new counts are on their way. */
+  /** While new counts are loading. */
   isBusy: boolean
   onChange: FacetChange
   onRange: RangeChange
-  /** Null where nothing is ticked. */
+  /** Null if nothing is ticked. */
   onClear: (() => void) | null
 }
 
 /** Facets that are open at first. */
 const openAtFirst = 5
 
-/** What the hits can be narrowed by, with live counts. */
+/** The filters for the hits, with live counts. */
 export function FacetRail({ facets, ranges, isBusy, onChange, onRange, onClear }: FacetRailProps) {
   return (
     <section className={classes.rail} aria-label="Filters" aria-busy={isBusy} data-busy={isBusy || undefined}>

@@ -31,13 +31,13 @@ function press(name: string, key: string) {
 
 const slider = (name: string) => screen.getByRole('slider', { name })
 
-test('the slider tells its places in words', () => {
+test('the slider announces its values in words', () => {
   show()
   expect(slider('Length, smallest').getAttribute('aria-valuetext')).toBe('up to 99')
   expect(slider('Length, largest').getAttribute('aria-valuetext')).toBe('200 and more')
 })
 
-test('arrows move a bound by one bar, and an end bounds nothing', () => {
+test('arrows move a bound by one bar, and a handle at the end sets no bound', () => {
   const onChange = show()
   press('Length, smallest', 'ArrowRight')
   expect(onChange).toHaveBeenLastCalledWith('length', { from: 100 })

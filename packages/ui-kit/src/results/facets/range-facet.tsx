@@ -12,7 +12,7 @@ export type RangeFacet = {
   field: string
   label: string
   bars: readonly RangeBar[]
-  /** Places of the first and the last bar that are wanted. */
+  /** Indices of the first and the last selected bar. */
   chosen: readonly [number, number]
   isChosen: boolean
 }
@@ -20,10 +20,10 @@ export type RangeChange = (field: string, bounds: RangeBounds) => void
 
 type RangeFacetGroupProps = { facet: RangeFacet; isOpenAtFirst: boolean; onChange: RangeChange }
 
-/** The numbers of one field as bars, with a slider below them. It searches when the slider is let go. */
+/** The numbers of one field as bars, with a slider below them. It searches when the slider is released. */
 export function RangeFacetGroup({ facet, isOpenAtFirst, onChange }: RangeFacetGroupProps) {
   const { field, label, bars, chosen, isChosen } = facet
-  // While the slider is moved; when other bars come, they say what is chosen.
+  // Only while the slider moves; new bars bring the selection with them.
   const [moved, setMoved] = useState<{ bars: RangeFacet['bars']; places: [number, number] } | null>(null)
   const [first, last] = moved?.bars === bars ? moved.places : chosen
   const labelAt = (place: number) => bars[place]?.label ?? ''
@@ -53,7 +53,7 @@ export function RangeFacetGroup({ facet, isOpenAtFirst, onChange }: RangeFacetGr
   )
 }
 
-/** For the eye alone: the slider tells its places, and the rows their numbers. */
+/** Purely visual: the slider announces its values, and the rows show the numbers. */
 function Bars({ bars, first, last }: { bars: readonly RangeBar[]; first: number; last: number }) {
   const most = Math.max(1, ...bars.map(({ count }) => count))
   return (
@@ -64,7 +64,7 @@ function Bars({ bars, first, last }: { bars: readonly RangeBar[]; first: number;
           className={classes.bar}
           title={`${label}: ${count}`}
           data-chosen={(place >= first && place <= last) || undefined}
-          // A single hit among thousands still shows.
+          // Keeps a single hit among thousands visible.
           style={{ height: count === 0 ? 1 : `${Math.max(6, (100 * count) / most)}%` }}
         />
       ))}
@@ -72,7 +72,7 @@ function Bars({ bars, first, last }: { bars: readonly RangeBar[]; first: number;
   )
 }
 
-/** At either end nothing is bounded, so that what has no bar there is left in. */
+/** A handle at either end sets no bound, so that values outside all bars are included. */
 function boundsOf(bars: readonly RangeBar[], first: number, last: number): RangeBounds {
   const from = first === 0 ? null : bars[first]?.from
   const to = last === bars.length - 1 ? null : bars[last]?.to
