@@ -6,7 +6,7 @@ import { UsageError } from './command.ts'
 /** The party of an institution that a command names. */
 export async function institutionParty(tx: CommunityTransaction, name: string): Promise<number> {
   const found = await findInstitutionByName(tx, name)
-  if (!found) throw new UsageError(`There is no institution '${name}'. Make it with: rosette admin institution NAME`)
+  if (!found) throw new UsageError(`There is no institution '${name}'. Create it with: rosette admin institution NAME`)
   return found.partyId
 }
 

@@ -9,7 +9,7 @@ import { subscriptionCommands } from './commands/subscription-commands.ts'
 
 const dbMigrate: Command = {
   positionals: [],
-  summary: 'migrates the database to the version that this code expects',
+  summary: 'migrate the database to the version that this code expects',
   options: {},
   async run(context) {
     const applied = await migrate(context.database())
@@ -29,7 +29,7 @@ export const commands: Readonly<Record<string, Command>> = {
   demo,
 }
 
-/** The longest beginning of the arguments that is a command, and what follows it. */
+/** The longest command at the start of the arguments, and the remaining arguments. */
 export function findCommand(args: readonly string[]): { name: string; command: Command; rest: readonly string[] } | null {
   for (const length of [2, 1]) {
     const name = args.slice(0, length).join(' ')

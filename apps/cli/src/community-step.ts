@@ -2,7 +2,7 @@ import { type CommunityReport, loadCommunity } from '@rosette/features/community
 import { type ReindexReport, reindexCommunity } from '@rosette/features/community/server/reindex-community.ts'
 import type { CommandContext } from './command.ts'
 
-/** Loads the community's files of a folder and makes them searchable at once, whether a worker runs or not. */
+/** Loads the community files of a folder and indexes them at once, whether or not a worker is running. */
 export async function communityStep(context: CommandContext, dir: string): Promise<CommunityReport & { index: ReindexReport }> {
   const report = await loadCommunity(context.database(), dir)
   for (const [file, lines] of Object.entries(report.lines)) {

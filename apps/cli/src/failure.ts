@@ -14,11 +14,11 @@ const noAnswer = new Set([
   'ConnectionError',
   'NoLivingConnectionsError',
 ])
-// Codes of PostgreSQL: no such database, the server starts or stops.
+// PostgreSQL error codes: no such database, server starting up or shutting down.
 const databaseAway = new Set(['3D000', '57P01', '57P03'])
 const noSuchTable = '42P01'
 
-/** Exit code and sentence for whatever a command failed with. */
+/** Exit code and message for any error of a command. */
 export function describeFailure(error: unknown): Failure {
   if (error instanceof UsageError || error instanceof WrongSettings) return { code: exitCodes.usage, message: error.message, details: {} }
   if (error instanceof TooManyRejected) {
@@ -32,11 +32,11 @@ export function describeFailure(error: unknown): Failure {
   if (marks.some((mark) => noAnswer.has(mark) || databaseAway.has(mark))) {
     return { code: exitCodes.unreachable, message: `PostgreSQL or OpenSearch does not answer: ${message || marks[0]}`, details: {} }
   }
-  if (marks.includes(noSuchTable)) return { code: exitCodes.failed, message: `${message}. Run first: rosette db migrate`, details: {} }
+  if (marks.includes(noSuchTable)) return { code: exitCodes.failed, message: `${message}. Run this first: rosette db migrate`, details: {} }
   return { code: exitCodes.failed, message, details: {} }
 }
 
-/** The error, what caused it and, where several addresses were tried, each of those errors. */
+/** The error, its causes and, if several addresses were tried, the error of each. */
 function causesOf(error: unknown): unknown[] {
   if (!(error instanceof Error)) return [error]
   const inner = error instanceof AggregateError ? error.errors : []
@@ -48,7 +48,7 @@ function marksOf(cause: unknown): string[] {
   return 'code' in cause && typeof cause.code === 'string' ? [cause.code, cause.name] : [cause.name]
 }
 
-/** What the shell is told. `rosette help` prints this table. */
+/** Exit codes; `rosette help` prints this table. */
 export const exitCodes = {
   done: 0,
   failed: 1,
@@ -62,7 +62,7 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 export const exitCodeTexts: Readonly<Record<keyof typeof exitCodes, string>> = {
   done: 'done',
   failed: 'failed; the message says why',
-  usage: 'the command or a setting is wrong; nothing was done',
+  usage: 'wrong arguments or settings; nothing was done',
   rejected: 'more lines were rejected than allowed; nothing was kept',
   unreachable: 'PostgreSQL or OpenSearch does not answer',
 }

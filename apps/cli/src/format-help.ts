@@ -2,23 +2,23 @@ import type { Command } from './command.ts'
 import { exitCodes, exitCodeTexts } from './failure.ts'
 
 const everywhere: Command['options'] = {
-  json: { type: 'boolean', doc: 'one JSON object on standard output at the end, and nothing else' },
-  help: { type: 'boolean', doc: 'this text' },
+  json: { type: 'boolean', doc: 'print a single JSON object on standard output' },
+  help: { type: 'boolean', doc: 'show this help' },
 }
 
 export function formatHelp(commands: Readonly<Record<string, Command>>): string {
   const usages = Object.entries(commands).map(([name, command]) => [usageOf(name, command), command.summary] as const)
   return [
-    'rosette: looks after the database and the releases of a Rosette site.',
+    'rosette: manages the database and the releases of a Rosette site.',
     '',
     'Commands',
-    ...table([...usages, ['rosette help', 'this text']]),
+    ...table([...usages, ['rosette help', 'show this help']]),
     '',
-    'With every command',
+    'Options of every command',
     ...table(Object.entries(everywhere).map(([name, { doc }]) => [`--${name}`, doc])),
     '',
     'Settings are read from the environment: DATABASE_URL, OPENSEARCH_URL, INDEX_PREFIX.',
-    'Progress and messages go to standard error: a bar on a terminal, plain lines elsewhere.',
+    'Progress and messages go to standard error: a progress bar on a terminal, plain lines elsewhere.',
     '',
     'Exit codes',
     ...table(Object.entries(exitCodeTexts).map(([name, text]) => [String(codeOf(name)), text])),

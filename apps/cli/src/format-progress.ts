@@ -23,7 +23,7 @@ function formatClock(seconds: number): string {
   return shown.map((part, place) => (place === 0 ? String(part) : String(part).padStart(2, '0'))).join(':')
 }
 
-/** How long each step took in all, in the order they began: 'load 12.3 s · derive 3.4 s · build 22.1 s'. Null where there were none. */
+/** Total duration of each step, in order of their start: 'load 12.3 s · derive 3.4 s · build 22.1 s'. Null if there were none. */
 export function formatStepTimes(times: readonly StepTime[]): string | null {
   if (times.length === 0) return null
   const msOf = new Map<string, number>()

@@ -13,7 +13,7 @@ import { formatSeconds } from './format-progress.ts'
 
 type LoadStep = SourceFolders & { releaseId: string | undefined; maxRejected: number | undefined }
 
-/** The steps of a release as several commands take them: each does its work and says what came of it. */
+/** The steps of a release that several commands share: each does its work and prints the result. */
 export async function loadStep(context: CommandContext, options: LoadStep): Promise<LoadReport> {
   const { releaseId, maxRejected, ...folders } = options
   const report = await loadRelease({
@@ -31,10 +31,10 @@ export async function loadStep(context: CommandContext, options: LoadStep): Prom
     const origin = isDemo && folders.demoDir !== undefined ? ', made up for demonstration' : ''
     context.say(`${file}: ${count(lines)} lines, ${count(rows)} rows, ${count(rejected)} rejected${origin}`)
   }
-  for (const title of report.missing) context.say(`not in the folder, left out: ${title}`)
+  for (const title of report.missing) context.say(`not in the folder, skipped: ${title}`)
   if (report.emptyKinds.length > 0) {
     context.say(
-      `There is no file for these kinds, which stay empty: ${report.emptyKinds.join(', ')}. --with-demo fills them with made-up records.`,
+      `These kinds have no file and stay empty: ${report.emptyKinds.join(', ')}. Use --with-demo to fill them with made-up records.`,
     )
   }
   context.say(`Release ${report.releaseId} is loaded (${formatSeconds(report.ms)}).`)
@@ -54,11 +54,11 @@ export async function buildStep(context: CommandContext, releaseId: string): Pro
   return report
 }
 
-/** Adds search documents to the indices of a small release until there are so many. */
+/** Adds search documents to the indices of a small release up to a given number. */
 export async function inflateStep(context: CommandContext, built: BuildReport, documents: number): Promise<Record<string, number>> {
   const filled = await inflateIndices(buildOptions(context, built.releaseId), built, documents)
   for (const [name, held] of Object.entries(filled)) context.say(`${name}: ${count(held)} documents in the index`)
-  context.say('Documents beyond the records of the release lead to no page.')
+  context.say('Documents without a record in the release have no page.')
   return filled
 }
 
@@ -70,12 +70,12 @@ function buildOptions(context: CommandContext, releaseId: string): BuildOptions 
 
 export async function publishStep(context: CommandContext, releaseId: string): Promise<Publication> {
   const publication = await publishRelease(context.database(), releaseId, await ownShape())
-  const before = publication.previousReleaseId === null ? '' : ` The one before is ${publication.previousReleaseId}.`
-  context.say(publication.hasChanged ? `Release ${releaseId} is published.${before}` : `Release ${releaseId} was published already.`)
+  const before = publication.previousReleaseId === null ? '' : ` The previous release is ${publication.previousReleaseId}.`
+  context.say(publication.hasChanged ? `Release ${releaseId} is published.${before}` : `Release ${releaseId} was already published.`)
   return publication
 }
 
-/** The shape of the releases that this code makes and serves. */
+/** The shape of the releases that this code builds and serves. */
 export function ownShape(): Promise<string> {
   return shapeHash(kindServers, kinds)
 }

@@ -17,7 +17,7 @@ type Terminal = {
   err: ProgressStream
 }
 
-/** Runs one command line to its end and answers the exit code. */
+/** Runs one command line and returns the exit code. */
 export async function runCli(args: readonly string[], { env, out, err, input = process.stdin }: Terminal): Promise<ExitCode> {
   if (args.length === 0 || args[0] === 'help' || args[0] === '--help' || args[0] === '-h') {
     out.write(`${formatHelp(commands)}\n`)
@@ -73,14 +73,14 @@ function parseCommandLine(command: Command, args: readonly string[]): { position
   }
 }
 
-/** No option of ours may be repeated, so lists do not occur. */
+/** None of our options may be repeated, so there are no lists. */
 function toValues(values: Readonly<Record<string, unknown>>): CommandValues {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' || typeof value === 'boolean' ? [[name, value]] : [])),
   )
 }
 
-/** Reads the settings at once, so that a wrong one is told before anything is done. */
+/** Reads the settings first, so that a wrong one is reported before anything is done. */
 function openContext(
   env: Readonly<Record<string, string | undefined>>,
   display: ProgressDisplay,

@@ -12,7 +12,7 @@ import type { createAppRouter } from './router.tsx'
 
 type AppProps = { site: SiteConfig; queryClient: QueryClient; router: ReturnType<typeof createAppRouter> }
 
-/** Everything a page may lean on, around the router. */
+/** The providers that pages rely on, around the router. */
 export function App({ site, queryClient, router }: AppProps) {
   return (
     <RosetteProvider>
@@ -29,12 +29,12 @@ export function App({ site, queryClient, router }: AppProps) {
   )
 }
 
-/** One cache for the whole visit. Each query says itself how long its answer holds and whether to ask again. */
+/** One cache for the whole visit. Each query decides how long its answer is valid and whether to refetch. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
 }
 
-/** Tells the shared components below who looks at them. */
+/** Tells the shared components who the visitor is. */
 function VisitorProvider({ children }: { children: ReactNode }) {
   const { profile } = useAuth()
   const facts = useMemo(() => {

@@ -5,7 +5,7 @@ import { createRoute, isNotFound, notFound, redirect } from '@tanstack/react-rou
 import { loadRecord, lookupOf } from './kind-page.ts'
 import { rootRoute } from './root-route.tsx'
 
-/** BROWSE-024: the address of a member that may be a person or an organization. It has no page and leads to the one of the record. */
+/** BROWSE-024: the address of a member that may be a person or an organization. It redirects to the page of the record. */
 export const communityRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/community',

@@ -46,9 +46,9 @@ test('a demonstration says so in the footer, once', () => {
   expect(show([source('locus', true), source('germplasm', true)])).toMatch(/^Demonstration data: .* everything else is made up\.$/)
 })
 
-test('a kind that is made up beside published ones is told in the footer and over its records', () => {
+test('a made-up kind next to published ones is named in the footer and above its records', () => {
   expect(show([source('locus', false), source('germplasm', true)])).toContain('Made up for demonstration: Germplasm.')
-  expect(screen.getByRole('note').textContent).toContain('This record is demonstration data')
+  expect(screen.getByRole('note').textContent).toContain('Example record, not real data')
 })
 
 test('records of published kinds carry no note', () => {

@@ -3,15 +3,15 @@ import classes from './key-list.module.css'
 
 const keys: readonly { names: readonly string[]; does: string }[] = [
   { names: ['/', 'Ctrl K'], does: 'moves to the search box' },
-  { names: ['j'], does: 'moves to the next row of a list of results' },
-  { names: ['k'], does: 'moves to the row before' },
-  { names: ['x'], does: 'selects the row, or takes it out of the selection' },
-  { names: ['?'], does: 'shows these keys' },
+  { names: ['j'], does: 'moves to the next row of the results' },
+  { names: ['k'], does: 'moves to the previous row' },
+  { names: ['x'], does: 'selects or deselects the row' },
+  { names: ['?'], does: 'shows this list' },
   { names: ['Esc'], does: 'closes an open menu, a dialog or the suggestions below the search box' },
-  { names: ['Arrow keys'], does: 'move between the menus, through an open one and through suggestions' },
+  { names: ['Arrow keys'], does: 'move between menus, within an open menu and through suggestions' },
 ]
 
-/** The keys of the site and what they do. */
+/** The keyboard shortcuts of the site. */
 export function KeyList() {
   return (
     <dl className={classes.keys}>

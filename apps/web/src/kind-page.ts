@@ -20,18 +20,18 @@ export function findKindPage(path: string): KindPage | null {
   return { kind: kinds[name], load: kindWebs[name].page } as unknown as KindPage
 }
 
-/** What a query string asks of a kind: the same texts that the server puts beside an inline record. */
+/** The lookup in a query string: the same texts that the server sends with an inline record. */
 export function lookupOf(kind: Kind, search: Readonly<Record<string, unknown>>): Lookup {
   const names: LookupName[] = ['key', ...kind.lookups]
   return Object.fromEntries(names.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])))
 }
 
-/** Fetches a record for a route; what is not there, or not for this visitor, is told to the router. */
+/** Fetches a record for a route; tells the router if it does not exist or is not open to this visitor. */
 export function loadRecord(queryClient: QueryClient, kind: Kind, lookup: Lookup, href: string) {
   return queryClient.ensureQueryData(recordQuery(kind, lookup)).catch((error: unknown) => {
     const code = problemCodeOf(error)
     if (code === 'not_found' || code === 'gone') throw notFound()
-    // As the server does for a document (GUARD-003).
+    // Like the server for a document (GUARD-003).
     if (code === 'access_denied') throw redirect({ to: '/access-denied', search: { from: href } })
     throw error
   })

@@ -22,15 +22,15 @@ followSession(router, queryClient)
 
 createRoot(root).render(<App site={pageData.site} queryClient={queryClient} router={router} />)
 
-/** Finds out who the visitor is: at start, on every new page while it is nobody, and when the session ends (SESSION-007 to 012). */
+/** Finds out who the visitor is: at start, on every new page while nobody is logged in, and when the session ends (SESSION-007 to 012). */
 function followSession(router: ReturnType<typeof createAppRouter>, queryClient: QueryClient): void {
   void startAuth()
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
-    // That page asks by itself.
+    // The login page asks by itself.
     if (fromLocation && pathChanged && pageOf(toLocation) !== '/auth/login') void loadProfile()
   })
   watchSession(() => {
-    // What was shown to the one who left is not kept for the next.
+    // What one person saw is not kept for the next.
     queryClient.removeQueries({ type: 'inactive' })
     if (pageOf(router.state.location) === '/profile') void router.navigate({ to: '/' })
   })
@@ -40,14 +40,14 @@ function pageOf({ pathname }: { pathname: string }): string {
   return pathname.replace(/(.)\/$/, '$1')
 }
 
-/** What the document carries for this page. */
+/** The data that the document carries for this page. */
 function readPageData(page: Document): PageData {
   const text = page.getElementById(pageDataId)?.textContent
   if (!text) throw new Error(`The document has no #${pageDataId}`)
   return PageData.parse(JSON.parse(text))
 }
 
-/** Puts the document's record where the record route will look for it, so that the first view asks nothing. */
+/** Puts the document's record into the cache, so that the first view needs no request. */
 function keepInlineRecord(queryClient: QueryClient, { record: inline }: PageData): void {
   if (!inline || !isKindName(inline.kind)) return
   const kind: Kind = kinds[inline.kind]

@@ -4,7 +4,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadRecordPage } from './load-record-page.ts'
 import { rootRoute } from './root-route.tsx'
 
-/** The one route of all record pages: `/{kind}?key=`, or by name or accession where the kind has such lookups. */
+/** The one route for all record pages: `/{kind}?key=`, or by name or accession if the kind has such lookups. */
 export const recordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$kind',

@@ -12,7 +12,7 @@ import { findKindPage, lookupOf } from './kind-page.ts'
 import type { LoadedRecordPage } from './load-record-page.ts'
 import classes from './record-view.module.css'
 
-/** The record that the route's loader has fetched. */
+/** The record that the route's loader fetched. */
 export function RecordView() {
   const { kind, page, lookup }: LoadedRecordPage = useLoaderData({ strict: false })
   const { data: record } = useSuspenseQuery(recordQuery(kind, lookup))
@@ -26,7 +26,7 @@ export function RecordView() {
   )
 }
 
-/** A record that could not be fetched: that looks different from one that does not exist. */
+/** A record that could not be fetched; this looks different from one that does not exist. */
 export function RecordError({ error }: ErrorComponentProps) {
   const router = useRouter()
   const kind = useKind()
@@ -37,14 +37,14 @@ export function RecordError({ error }: ErrorComponentProps) {
   )
 }
 
-/** A record that this release does not hold, or a path that no kind has. */
+/** A record that is not in this release, or a path that no kind has. */
 export function RecordMissing() {
   const kind = useKind()
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   if (!kind) return <NotFoundView />
   const label = kind.label.toLowerCase()
   const [asked] = Object.values(lookupOf(kind, search))
-  const sentence = asked ? `There is no ${label} ${asked} in this release.` : `The address does not say which ${label} to show.`
+  const sentence = asked ? `There is no ${label} ${asked} in this release.` : `This link is incomplete: no ${label} given.`
   return <NotFoundView sentence={sentence} searchText={asked} />
 }
 
@@ -54,18 +54,18 @@ function useKind(): Kind | undefined {
   return findKindPage(params.kind ?? '')?.kind
 }
 
-/** One sentence over a record of a kind that the operator let the generator fill. */
+/** A note above records of a kind that was filled with generated data. */
 export function DemoNote({ kind }: { kind: Pick<Kind, 'name'> }) {
   const { data: release } = useQuery(releaseQuery())
   if (!release || !demoKindsOf(release).includes(kind.name)) return null
   return (
     <p className={classes.note} role="note">
-      This record is demonstration data: this site has no published files of its kind.
+      Example record, not real data.
     </p>
   )
 }
 
-/** The files of the release that records of this kind follow from, for whoever wants to know. */
+/** The files of the release that records of this kind are derived from. */
 export function RecordSources({ kind }: { kind: Pick<Kind, 'name' | 'label'> }) {
   const { data: release } = useQuery(releaseQuery())
   const sources = release?.sources.filter(({ recordKinds }) => recordKinds.includes(kind.name)) ?? []

@@ -37,7 +37,7 @@ function deniedFor(reason: 'access' | 'permission'): RouteComponent {
   return Object.assign(() => <AccessDeniedPage reason={reason} />, { preload: AccessDeniedPage.preload })
 }
 
-/** The pages that are built. Every other page of the site's map says what is to come. */
+/** The pages that are built. Every other page of the site map says what is to come. */
 const builtPages: Readonly<Record<string, RouteComponent>> = {
   '/': lazyRouteComponent(() => import('./home/home-page.tsx'), 'HomePage'),
   '/help': lazyRouteComponent(() => import('./static-pages/help-page.tsx'), 'HelpPage'),
@@ -97,7 +97,7 @@ function routeOf(page: SitePage) {
   })
 }
 
-/** The whole map of addresses: the pages of the site, then one route for all records. Static paths win over it. */
+/** All routes: the pages of the site, then one route for all records. Static paths take precedence. */
 const routeTree = rootRoute.addChildren([...sitePages.map(routeOf), communityRoute, recordRoute])
 
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {

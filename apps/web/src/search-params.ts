@@ -1,4 +1,4 @@
-/** Query strings are plain texts on this site: `?key=7` is '7', never a number, and nothing is quoted. */
+/** Query strings are plain text on this site: `?key=7` is '7', never a number, and nothing is quoted. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }

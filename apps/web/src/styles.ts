@@ -1,4 +1,4 @@
-// Order matters: Mantine's layers first, then our tokens and base, so that ours win without being louder.
+// Order matters: Mantine's layers first, then our tokens and base, so that ours win without higher specificity.
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'

@@ -7,16 +7,16 @@ import { type Command, textOption, UsageError, wholeOption } from '../command.ts
 
 const adminUser: Command = {
   positionals: ['USERNAME'],
-  summary: 'makes a person with an account; the password is the first line of standard input',
+  summary: 'create a person with an account; the password is the first line of standard input',
   options: {
-    email: { type: 'string', value: 'ADDRESS', doc: 'where mail for the person goes; counts as confirmed' },
+    email: { type: 'string', value: 'ADDRESS', doc: "the person's e-mail address, taken as confirmed" },
     'first-name': { type: 'string', value: 'NAME', doc: 'first name' },
     'last-name': { type: 'string', value: 'NAME', doc: 'last name (default: the user name)' },
   },
   async run(context, [userName = ''], values) {
     const email = textOption(values, 'email')
-    if (email === undefined || !/^[^@\s]+@[^@\s]+$/.test(email)) throw new UsageError('Say the e-mail address with --email ADDRESS')
-    if (!/^\S+$/.test(userName)) throw new UsageError(`'${userName}' is no user name: it has no blanks`)
+    if (email === undefined || !/^[^@\s]+@[^@\s]+$/.test(email)) throw new UsageError('Give the e-mail address with --email ADDRESS')
+    if (!/^\S+$/.test(userName)) throw new UsageError(`'${userName}' is not a user name: spaces are not allowed`)
     const [password = ''] = (await context.readInput()).split(/\r?\n/)
     const { passwordMin, passwordMax } = context.settings
     const wrong = checkPassword(password, { passwordMin, passwordMax }, [userName])
@@ -26,7 +26,7 @@ const adminUser: Command = {
       .database()
       .community.transaction()
       .execute(async (tx) => {
-        if ((await findAccountHolder(tx, userName)) !== null) throw new UsageError(`There is an account '${userName}' already`)
+        if ((await findAccountHolder(tx, userName)) !== null) throw new UsageError(`There is already an account '${userName}'`)
         return addMember(tx, { userName, email, password, firstName, lastName, now: context.now() })
       })
     context.say(`${userName} is person ${communityId}.`)
@@ -36,8 +36,8 @@ const adminUser: Command = {
 
 const adminCurator: Command = {
   positionals: ['USERNAME'],
-  summary: 'makes somebody a curator',
-  options: { remove: { type: 'boolean', doc: 'the person is no curator any more' } },
+  summary: 'make someone a curator',
+  options: { remove: { type: 'boolean', doc: 'remove the role again' } },
   async run(context, [userName = ''], values) {
     const isCurator = values.remove !== true
     const hasChanged = await context
@@ -55,17 +55,17 @@ const adminCurator: Command = {
         await noteAudit(tx, 'command', { action: isCurator ? 'curator.add' : 'curator.remove', subject: `person:${communityId}` })
         return true
       })
-    context.say(`${userName} is ${isCurator ? 'a curator' : 'no curator'}${hasChanged ? '' : ', as before'}.`)
+    context.say(`${userName} is ${isCurator ? 'a curator' : 'not a curator'}${hasChanged ? '' : ', as before'}.`)
     return { isCurator, hasChanged }
   },
 }
 
 const adminAudit: Command = {
   positionals: [],
-  summary: 'shows who changed what, newest first',
+  summary: 'show who changed what, newest first',
   options: {
-    subject: { type: 'string', value: 'SUBJECT', doc: 'only what concerns this one: person:17, organization:18, party:3, symbol:ABC' },
-    limit: { type: 'string', value: 'NUMBER', doc: 'so many lines at most (default: 50)' },
+    subject: { type: 'string', value: 'SUBJECT', doc: 'only changes of this subject: person:17, organization:18, party:3, symbol:ABC' },
+    limit: { type: 'string', value: 'NUMBER', doc: 'maximum number of lines (default: 50)' },
   },
   async run(context, _, values) {
     const subject = textOption(values, 'subject')
@@ -79,12 +79,12 @@ const adminAudit: Command = {
       .execute()
     for (const { madeAt, actor, action, subject: whom, details } of lines)
       context.say(`${madeAt.toISOString()}  ${actor}  ${action}  ${whom}  ${JSON.stringify(details)}`)
-    if (lines.length === 0) context.say('Nothing is noted.')
+    if (lines.length === 0) context.say('The audit log is empty.')
     return { lines }
   },
 }
 
-/** Accounts, their rights, and the record of what was changed. */
+/** Accounts, curators and the audit log. */
 export const accountCommands: Readonly<Record<string, Command>> = {
   'admin user': adminUser,
   'admin curator': adminCurator,

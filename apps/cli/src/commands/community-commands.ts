@@ -3,7 +3,7 @@ import { communityStep, reindexStep } from '../community-step.ts'
 
 const communityLoad: Command = {
   positionals: ['DIR'],
-  summary: 'loads people, organizations, news, events, jobs and downloads; what has the same natural key is replaced',
+  summary: 'load people, organizations, news, events, jobs and downloads; entries with the same natural key are replaced',
   options: {},
   async run(context, [dir = '']) {
     return { ...(await communityStep(context, dir)) }
@@ -12,14 +12,14 @@ const communityLoad: Command = {
 
 const communityReindex: Command = {
   positionals: [],
-  summary: 'builds the search index of people and organizations anew and puts it in place without a gap',
+  summary: 'rebuild the search index of people and organizations and switch to it without downtime',
   options: {},
   async run(context) {
     return { ...(await reindexStep(context)) }
   },
 }
 
-/** Loads what the community has contributed, and indexes it. */
+/** People, organizations and what they contribute. */
 export const communityCommands: Readonly<Record<string, Command>> = {
   'community load': communityLoad,
   'community reindex': communityReindex,

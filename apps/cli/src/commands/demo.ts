@@ -13,20 +13,19 @@ import { buildStep, inflateStep, loadStep, publishStep } from '../release-steps.
 
 export const demo: Command = {
   positionals: [],
-  summary:
-    'migrates the database, then loads, builds and publishes the demo release, loads its community and makes one account for each role',
+  summary: 'migrate the database; load, build and publish the demo release; load its community and create one account per role',
   options: {
-    'as-of': { type: 'string', value: 'DATE', doc: 'day the release claims to be of, as 2026-11-15 (default: today)' },
-    seed: { type: 'string', value: 'NUMBER', doc: 'another number makes other loci up' },
-    id: { type: 'string', value: 'ID', doc: 'name of the release (default: the day and a number)' },
+    'as-of': { type: 'string', value: 'DATE', doc: 'date of the release, as 2026-11-15 (default: today)' },
+    seed: { type: 'string', value: 'NUMBER', doc: 'a different number generates different loci' },
+    id: { type: 'string', value: 'ID', doc: 'id of the release (default: date and number)' },
     scale: {
       type: 'string',
       value: 'SIZE',
-      doc: 'makes it large: M for a million search documents, L for ten, or a number (files of some GB, below TMPDIR)',
+      doc: 'make it large: M for a million search documents, L for ten million, or a number (writes some GB to TMPDIR)',
     },
     'index-only': {
       type: 'boolean',
-      doc: 'with --scale: loads the small release and adds search documents that have no record behind them',
+      doc: 'with --scale: load the small release and add search documents without records',
     },
   },
   async run(context, _, values) {
@@ -35,7 +34,7 @@ export const demo: Command = {
     const seed = parseSeed(textOption(values, 'seed'))
     const documents = parseDocuments(textOption(values, 'scale'))
     const isIndexOnly = values['index-only'] === true
-    if (isIndexOnly && documents === undefined) throw new UsageError('--index-only adds search documents: say how many with --scale')
+    if (isIndexOnly && documents === undefined) throw new UsageError('--index-only needs --scale to say how many search documents to add')
     const dir = await mkdtemp(join(tmpdir(), 'rosette-demo-'))
     try {
       await migrate(context.database())
@@ -58,17 +57,17 @@ export const demo: Command = {
 function parseDocuments(scale: string | undefined): number | undefined {
   if (scale === undefined) return undefined
   const documents = parseScale(scale)
-  if (documents === null) throw new UsageError(`'${scale}' is no size: write ${scaleWords}`)
+  if (documents === null) throw new UsageError(`'${scale}' is not a size: write ${scaleWords}`)
   return documents
 }
 
 function parseSeed(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
-  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`'${text}' is no seed: write a whole number`)
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`'${text}' is not a seed: write an integer`)
   return Number(text)
 }
 
-/** Gives the demo's people their accounts. Subscriptions start today, whatever the release's date: sites go by the clock. */
+/** Creates the demo accounts. Subscriptions start today, whatever the release's date: sites go by the clock. */
 async function peopleStep(context: CommandContext): Promise<{ accounts: number }> {
   const accounts = await context
     .database()

@@ -11,18 +11,18 @@ import { buildStep, loadStep, ownShape, publishStep } from '../release-steps.ts'
 
 const releaseLoad: Command = {
   positionals: ['DIR'],
-  summary: 'loads a folder of official files into a new release',
+  summary: 'load a folder of official files into a new release',
   options: {
-    id: { type: 'string', value: 'ID', doc: 'name of the release: lower-case letters, digits and _ (default: the day and a number)' },
-    build: { type: 'boolean', doc: 'also builds its documents and indices' },
-    publish: { type: 'boolean', doc: 'also builds and publishes it' },
-    'with-demo': { type: 'boolean', doc: 'fills the kinds that the folder has no file for with made-up records, marked as such' },
+    id: { type: 'string', value: 'ID', doc: 'id of the release: lower-case letters, digits and _ (default: date and number)' },
+    build: { type: 'boolean', doc: 'also build its documents and indices' },
+    publish: { type: 'boolean', doc: 'also build and publish it' },
+    'with-demo': { type: 'boolean', doc: 'fill kinds without a file in the folder with made-up records, marked as such' },
     'max-rejected': {
       type: 'string',
       value: 'SHARE',
-      doc: "share of a file's lines that may be rejected, as 0.5% or 0.005 (default 0.1%)",
+      doc: "share of a file's lines that may be rejected, as 0.5% or 0.005 (default: 0.1%)",
     },
-    report: { type: 'string', value: 'FILE', doc: 'writes all rejected lines there (default: shows the first 20)' },
+    report: { type: 'string', value: 'FILE', doc: 'write all rejected lines to this file (default: show the first 20)' },
   },
   async run(context, [dir = ''], values) {
     const report = textOption(values, 'report')
@@ -53,7 +53,7 @@ async function loadWithDemo(context: CommandContext, options: Parameters<typeof 
 
 const releaseBuild: Command = {
   positionals: ['[ID]'],
-  summary: 'builds documents and indices of a loaded release (default: the newest that is loaded)',
+  summary: 'build the documents and indices of a loaded release (default: the newest one)',
   options: {},
   run: async (context, [id]) => ({ ...(await buildStep(context, id ?? (await newestLoaded(context)))) }),
 }
@@ -62,31 +62,31 @@ async function newestLoaded(context: CommandContext): Promise<string> {
   const shape = await ownShape()
   const releases = await listReleases(context.database())
   const release = releases.find(({ state, shapeHash }) => state === 'loaded' && shapeHash === shape)
-  if (!release) throw new Error('No release is loaded and waits to be built. Load one with: rosette release load DIR')
+  if (!release) throw new Error('No loaded release is waiting to be built. Load one with: rosette release load DIR')
   return release.id
 }
 
 const releasePublish: Command = {
   positionals: ['ID'],
-  summary: 'makes a built release the one that visitors see',
+  summary: 'make a built release the one that visitors see',
   options: {},
   run: async (context, [id = '']) => ({ ...(await publishStep(context, id)) }),
 }
 
 const releaseRollback: Command = {
   positionals: [],
-  summary: 'goes back to the release that was published before',
+  summary: 'go back to the previously published release',
   options: {},
   async run(context) {
     const publication = await rollbackRelease(context.database(), await ownShape())
-    context.say(`Release ${publication.releaseId} is published again, in place of ${publication.previousReleaseId}.`)
+    context.say(`Release ${publication.releaseId} is published again, replacing ${publication.previousReleaseId}.`)
     return { ...publication }
   },
 }
 
 const releaseList: Command = {
   positionals: [],
-  summary: 'lists all releases, newest first',
+  summary: 'list all releases, newest first',
   options: {},
   async run(context) {
     const releases = await listReleases(context.database())
@@ -124,7 +124,7 @@ function formatCounts(counts: unknown): string {
 
 const releaseRetire: Command = {
   positionals: [],
-  summary: 'drops releases that are neither published nor the one before and that nothing uses',
+  summary: 'drop releases that are neither published nor previous and no longer in use',
   options: {},
   async run(context) {
     const { indexPrefix, sequenceDir } = context.settings
@@ -135,7 +135,7 @@ const releaseRetire: Command = {
   },
 }
 
-/** Makes releases, shows them, and chooses the one that visitors see. */
+/** Loads, builds, publishes, lists and retires releases. */
 export const releaseCommands: Readonly<Record<string, Command>> = {
   'release load': releaseLoad,
   'release build': releaseBuild,
@@ -157,10 +157,10 @@ async function reportRejected(context: CommandContext, sources: readonly SourceR
   }
   for (const { file: name, line, reason } of lines.slice(0, mostShown)) context.say(`rejected ${name}:${line}: ${reason}`)
   const total = sources.reduce((sum, source) => sum + source.rejected, 0)
-  if (total > mostShown) context.say(`… and ${total - mostShown} more; --report FILE writes them down`)
+  if (total > mostShown) context.say(`… and ${total - mostShown} more; use --report FILE to write them to a file`)
 }
 
-/** Tab-separated with a header line; also where nothing was rejected, so that its absence is never a riddle. */
+/** Tab-separated with a header line, even if nothing was rejected: the file is always written. */
 function formatReport(lines: readonly RejectedLine[]): string {
   return ['file\tline\treason', ...lines.map(({ file, line, reason }) => [file, line, reason.replace(/\s+/g, ' ')].join('\t'))]
     .join('\n')

@@ -12,10 +12,10 @@ const mostShown = 20
 
 export const resolve: Command = {
   positionals: ['[FILE]'],
-  summary: 'tells which records a list of ids means; without FILE, or with -, it reads standard input',
+  summary: 'find the records for a list of ids; reads standard input without FILE or with -',
   options: {
-    kind: { type: 'string', value: 'KIND', doc: 'the kind of record the ids are to lead to (default: loci, else any)' },
-    tsv: { type: 'boolean', doc: 'a table with one line for each id, and nothing else' },
+    kind: { type: 'string', value: 'KIND', doc: 'kind of record to find (default: loci if possible, otherwise any)' },
+    tsv: { type: 'boolean', doc: 'print only a table with one line per id' },
   },
   async run(context, [file = '-'], values) {
     const kind = parseKind(textOption(values, 'kind'))
@@ -29,7 +29,7 @@ export const resolve: Command = {
 
 function parseKind(text: string | undefined): KindName | null {
   if (text === undefined) return null
-  if (!isKindName(text)) throw new UsageError(`'${text}' is no kind of record. Known are: ${kindNames.join(', ')}`)
+  if (!isKindName(text)) throw new UsageError(`'${text}' is not a kind of record. Known kinds: ${kindNames.join(', ')}`)
   return text
 }
 
@@ -40,7 +40,7 @@ async function findPublished(context: CommandContext): Promise<string> {
   return release.id
 }
 
-/** How many ended where, and the first of those that somebody should look at. */
+/** The size of each bucket, and the first ids that need attention. */
 function summarise({ lines, counts, recordCount }: ResolveAnswer): string[] {
   const asked = lines.filter(needsALook)
   const more = asked.length - mostShown
@@ -48,7 +48,7 @@ function summarise({ lines, counts, recordCount }: ResolveAnswer): string[] {
     `${lines.length.toLocaleString('en')} ids, ${recordCount.toLocaleString('en')} records`,
     ...resolveBuckets.map((bucket) => `${bucket.padEnd(10)} ${counts[bucket].toLocaleString('en')}`),
     ...asked.slice(0, mostShown).map(describeLine),
-    ...(more > 0 ? [`… and ${more.toLocaleString('en')} more; --tsv writes them all`] : []),
+    ...(more > 0 ? [`… and ${more.toLocaleString('en')} more; use --tsv to print them all`] : []),
   ]
 }
 
@@ -82,7 +82,7 @@ export function* formatResolvedLines(lines: readonly ResolvedLine[]): Generator<
   }
 }
 
-/** What the id leads to: of an obsolete one its successors. */
+/** The records of an id; for an obsolete one, its successors. */
 function refsOf(line: ResolvedLine): readonly RecordRef[] {
   switch (line.bucket) {
     case 'ambiguous':

@@ -12,9 +12,13 @@ import { type Command, parseDay, textOption, UsageError, wholeOption } from '../
 
 const adminInstitution: Command = {
   positionals: ['NAME'],
-  summary: 'makes an institution that can subscribe; its people are known by network address or confirmed affiliation',
+  summary: 'create an institution that can subscribe; its people are recognised by network address or confirmed affiliation',
   options: {
-    organization: { type: 'string', value: 'KEY', doc: 'natural key of its record; confirmed members of it count as the institution' },
+    organization: {
+      type: 'string',
+      value: 'KEY',
+      doc: 'natural key of its organization record; confirmed members belong to the institution',
+    },
   },
   async run(context, [name = ''], values) {
     const key = textOption(values, 'organization')
@@ -25,30 +29,30 @@ const adminInstitution: Command = {
         const organizationId = key === undefined ? null : await findMemberId(tx, 'organization', key)
         return ensureInstitution(tx, { name, organizationId })
       })
-    context.say(answer.hasChanged ? `Institution ${name} is party ${answer.partyId}.` : `Institution ${name} was there already.`)
+    context.say(answer.hasChanged ? `Institution ${name} is party ${answer.partyId}.` : `Institution ${name} already exists.`)
     return answer
   },
 }
 
 const adminRange: Command = {
   positionals: ['INSTITUTION', 'FIRST', '[LAST]'],
-  summary: 'counts network addresses as those of an institution: a network as 192.0.2.0/24 or 2001:db8::/32, or a first and a last address',
+  summary: 'assign network addresses to an institution: a network such as 192.0.2.0/24 or 2001:db8::/32, or a first and last address',
   options: {},
   async run(context, [institution = '', first = '', last]) {
     const range = parseRange(first, last)
-    if (range === null) throw new UsageError(`'${[first, last].join(' ').trim()}' is no range of addresses`)
+    if (range === null) throw new UsageError(`'${[first, last].join(' ').trim()}' is not an address range`)
     const hasChanged = await context
       .database()
       .community.transaction()
       .execute(async (tx) => addAddressRange(tx, await institutionParty(tx, institution), range))
-    context.say(hasChanged ? `${range.first} to ${range.last} counts as ${institution}.` : 'This range was known already.')
+    context.say(hasChanged ? `${range.first} to ${range.last} now belongs to ${institution}.` : 'This range was already known.')
     return { ...range, hasChanged }
   },
 }
 
 const adminSubscribe: Command = {
   positionals: ['[INSTITUTION]'],
-  summary: 'subscribes an institution, or with --user a person, who also gets 50 complimentary units',
+  summary: 'subscribe an institution or, with --user, a person, who also gets 50 complimentary units',
   options: {
     user: { type: 'string', value: 'NAME', doc: 'user name of the person' },
     from: { type: 'string', value: 'DATE', doc: 'first day, as 2026-11-15 (default: today)' },
@@ -56,9 +60,9 @@ const adminSubscribe: Command = {
   },
   async run(context, [institution], values) {
     const user = textOption(values, 'user')
-    if ((institution === undefined) === (user === undefined)) throw new UsageError('Say either an institution or --user NAME')
+    if ((institution === undefined) === (user === undefined)) throw new UsageError('Give either an institution or --user NAME')
     const until = textOption(values, 'until')
-    if (until === undefined) throw new UsageError('Say the last day with --until DATE')
+    if (until === undefined) throw new UsageError('Give the last day with --until DATE')
     const from = textOption(values, 'from')
     const term = { startsOn: dayOf(from === undefined ? context.now() : parseDay(from)), endsOn: dayOf(parseDay(until)) }
     if (term.endsOn < term.startsOn) throw new UsageError(`The last day ${term.endsOn} is before the first ${term.startsOn}`)
@@ -70,22 +74,22 @@ const adminSubscribe: Command = {
         return startSubscription(tx, 'command', { partyId, ...term })
       })
     const who = user ?? institution
-    context.say(hasChanged ? `${who} is subscribed from ${term.startsOn} until ${term.endsOn}.` : `${who} had this subscription already.`)
+    context.say(hasChanged ? `${who} is subscribed from ${term.startsOn} until ${term.endsOn}.` : `${who} already has this subscription.`)
     return { ...term, hasChanged }
   },
 }
 
 const adminUnits: Command = {
   positionals: [],
-  summary: 'gives a person units for premium tools',
+  summary: 'give a person units for premium tools',
   options: {
     user: { type: 'string', value: 'NAME', doc: 'user name of the person' },
-    units: { type: 'string', value: 'NUMBER', doc: 'how many' },
-    days: { type: 'string', value: 'NUMBER', doc: 'how long they can be used (default: 365)' },
+    units: { type: 'string', value: 'NUMBER', doc: 'number of units' },
+    days: { type: 'string', value: 'NUMBER', doc: 'days until they expire (default: 365)' },
   },
   async run(context, _, values) {
     const user = textOption(values, 'user')
-    if (user === undefined) throw new UsageError('Say whom with --user NAME')
+    if (user === undefined) throw new UsageError('Give the user name with --user NAME')
     const [units, days] = [wholeOption(values, 'units'), wholeOption(values, 'days', 365)]
     const now = context.now()
     const usage = await context
@@ -98,17 +102,17 @@ const adminUnits: Command = {
         return loadUsage(tx, partyId, now)
       })
     const left = usage?.remaining_units ?? 0
-    context.say(`${user} has ${left.toLocaleString('en')} units now.`)
+    context.say(`${user} now has ${left.toLocaleString('en')} units.`)
     return { units, remainingUnits: left }
   },
 }
 
 const adminCode: Command = {
   positionals: [],
-  summary: 'makes a code that works once and adds units to the account of who enters it; it is shown only now',
+  summary: 'create a single-use code that adds units to the account of whoever enters it; it is shown only once',
   options: {
-    units: { type: 'string', value: 'NUMBER', doc: 'how many units it adds' },
-    days: { type: 'string', value: 'NUMBER', doc: 'how long they can be used, from the day the code is entered (default: 365)' },
+    units: { type: 'string', value: 'NUMBER', doc: 'number of units it adds' },
+    days: { type: 'string', value: 'NUMBER', doc: 'days until the units expire, counted from the day the code is entered (default: 365)' },
   },
   async run(context, _, values) {
     const terms = { units: wholeOption(values, 'units'), validDays: wholeOption(values, 'days', 365) }

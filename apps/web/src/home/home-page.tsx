@@ -7,7 +7,7 @@ import { ReleaseStats } from './release-stats.tsx'
 import { SearchTiles } from './search-tiles.tsx'
 import { ToolList } from './tool-list.tsx'
 
-/** Below the hero, which the shell draws: what the release holds, ways to search, tools, news. */
+/** Below the hero, which the shell draws: release statistics, searches, tools and news. */
 export function HomePage() {
   usePageTitle('Home')
   return (
@@ -19,8 +19,8 @@ export function HomePage() {
           <ToolList />
           <TitledCard isPadded title="About">
             <p className={classes.about}>
-              Rosette keeps a database of genetic and molecular biology data for <i lang="la">Arabidopsis thaliana</i>: loci and their gene
-              models, germplasms and their phenotypes, each on a page of its own and linked to the others. Tools and downloads marked with a
+              Rosette is a database of genetic and molecular biology data for <i lang="la">Arabidopsis thaliana</i>: loci and their gene
+              models, germplasms and their phenotypes, each on its own page and linked to the others. Tools and downloads marked with a
               diamond need a subscription, institutional or individual.{' '}
               <TargetLink target={{ external: 'subscribe' }}>See what a subscription includes</TargetLink> or read the{' '}
               <TargetLink target={{ external: 'subscriptionQuestions' }}>questions about subscriptions</TargetLink>.
@@ -33,7 +33,7 @@ export function HomePage() {
   )
 }
 
-/** The place of the news. There is none yet, and it says so. */
+/** The news panel; it says that there is no news yet. */
 function NewsPanel() {
   return (
     <TitledCard
@@ -45,7 +45,7 @@ function NewsPanel() {
         </PageLink>
       }
     >
-      <p className={classes.empty}>No news yet. News of the community will be shown here.</p>
+      <p className={classes.empty}>No news yet. Community news will appear here.</p>
     </TitledCard>
   )
 }

@@ -16,7 +16,7 @@ const icons: Record<SearchOptionId, ComponentType<{ size?: number }>> = {
   keyword: IconTag,
 }
 
-/** What most visitors look for comes first. */
+/** The most popular searches come first. */
 const order: readonly SearchOptionId[] = ['genes', 'protein', 'polyallele', 'germplasm', 'dna', 'publication', 'keyword', 'community']
 
 /** The eight searches of the overview as tiles. */

@@ -7,7 +7,7 @@ import { RosettePattern } from './rosette-pattern.tsx'
 
 const examples = ['AT4G18960', 'AGAMOUS', 'LEAFY', 'flower development']
 
-/** The head of the home page: what this is, and the general search at its largest. */
+/** The head of the home page: what the site is, and the general search. */
 export function Hero() {
   return (
     <div className={classes.hero}>

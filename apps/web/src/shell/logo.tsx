@@ -1,6 +1,6 @@
 import classes from './logo.module.css'
 
-// Nine leaves, each smaller and turned by the golden angle: how a rosette grows.
+// Nine leaves, each smaller than the last and rotated by the golden angle, as a rosette grows.
 const leaves = Array.from({ length: 9 }, (_, at) => ({ angle: at * 137.508, size: 1 - at * 0.055 }))
 const shades = [3, 2, 4, 5, 1, 6, 0, 2, 0]
 

@@ -3,7 +3,7 @@ import { GeneralSearch } from '@rosette/ui-kit/search/general-search.tsx'
 import { useState } from 'react'
 import sheet from './sheet-opener.module.css'
 
-/** The general search on a whole screen, for narrow ones. */
+/** The general search in full screen, for narrow screens. */
 export function PhoneSearch() {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)

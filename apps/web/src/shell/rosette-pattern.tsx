@@ -1,4 +1,4 @@
-// Leaves set by the golden angle, as a rosette sets its own; older leaves are farther out and larger.
+// Leaves placed by the golden angle, as in a rosette; older leaves are farther out and larger.
 const leaves = Array.from({ length: 209 }, (_, at) => {
   const angle = ((at + 1) * 137.508 * Math.PI) / 180
   const distance = 13.4 * Math.sqrt(at + 1)

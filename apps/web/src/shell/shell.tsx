@@ -7,10 +7,10 @@ import classes from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 import { useRouteFocus } from './use-route-focus.ts'
 
-// Nothing is told before something was done, so it comes after the first view.
+// There are no messages before the first action, so it loads after the first view.
 const ToastRegion = lazy(() => import('@rosette/ui-kit/feedback/toast.tsx').then((module) => ({ default: module.ToastRegion })))
 
-/** What stands around every page. The sequence viewer stands alone (SHELL-005). */
+/** The frame around every page. The sequence viewer has none (SHELL-005). */
 export function Shell() {
   useRouteFocus()
   const path = useRouterState({ select: (state) => state.location.pathname })

@@ -9,7 +9,7 @@ import { PhoneSearch } from './phone-search.tsx'
 import classes from './top-bar.module.css'
 import { accountLinks, topLinks } from './top-links.ts'
 
-/** Logo, general search and the links of the top bar. The home page has its search below, so the bar has none there. */
+/** Logo, general search and the links of the top bar. On the home page the search is in the hero instead. */
 export function TopBar({ hasSearch }: { hasSearch: boolean }) {
   const { loggedIn } = useAuth()
   return (

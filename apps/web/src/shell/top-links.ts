@@ -2,7 +2,7 @@ import type { LinkTarget } from '@rosette/features/site/contract/menus.ts'
 
 export type TopLink = { label: string; target: LinkTarget }
 
-/** The links of the top bar in the order of document 1, section 2.1. */
+/** The links of the top bar, in the order of document 1, section 2.1. */
 export const topLinks: readonly TopLink[] = [
   { label: 'Home', target: { page: '/' } },
   { label: 'Help', target: { page: '/help' } },
@@ -11,7 +11,7 @@ export const topLinks: readonly TopLink[] = [
   { label: 'Subscribe', target: { external: 'subscribe' } },
 ]
 
-/** What a visitor sees after them (SHELL-003, SHELL-004); the last one stands out. */
+/** The links after them (SHELL-003, SHELL-004); the last one stands out. */
 export function accountLinks(isLoggedIn: boolean): readonly TopLink[] {
   return isLoggedIn ? loggedInLinks : loggedOutLinks
 }

@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** After navigation moves the focus to the new page's heading, so that keyboards and screen readers start there. */
+/** After a navigation, moves the focus to the new page's heading, so that keyboard and screen reader users start there. */
 export function useRouteFocus(): void {
   const router = useRouter()
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-        // The first page is the browser's own; paging, sorting and hashes stay on the same page.
+        // The browser handles the first page; paging, sorting and hashes stay on the same page.
         if (!fromLocation || pageOf(fromLocation) === pageOf(toLocation)) return
         const heading = document.querySelector<HTMLElement>('h1')
         if (!heading) return

@@ -8,21 +8,21 @@ export function AboutPage() {
       <TextCard title="What Rosette is">
         <p>
           Rosette is an open-source knowledge base of genetic and molecular biology data for <i lang="la">Arabidopsis thaliana</i>, the
-          model plant of the field. It is made for researchers, teachers and anyone who reads about plants.
+          model plant of the field. It is for researchers, teachers and anyone interested in plants.
         </p>
         <p>
-          Its data come in releases. What the current one holds, and from which files it was made, is told in the{' '}
+          Its data come in releases. What the current release contains, and which files it was made from, is listed in the{' '}
           <PageLink href="/about/release-notes">release notes</PageLink>.
         </p>
       </TextCard>
       <TextCard title="Access">
         <p>
-          Some tools and downloads are marked with a diamond: they need a subscription, institutional or individual.{' '}
+          Tools and downloads marked with a diamond need an institutional or individual subscription.{' '}
           <TargetLink target={{ external: 'subscribe' }}>See what a subscription includes</TargetLink>
         </p>
       </TextCard>
       <TextCard title="Free software">
-        <p>The program is free software under the Apache License 2.0. Data belong to those who made them, under the terms they set.</p>
+        <p>The software is free under the Apache License 2.0. The data belong to their authors and are subject to their terms.</p>
       </TextCard>
     </TextPage>
   )

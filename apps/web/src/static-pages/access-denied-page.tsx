@@ -13,7 +13,7 @@ const reasons = {
   permission: { browserTitle: 'Permission Denied', sentence: 'You can edit only your own record or organization.', Ways: EditWays },
 }
 
-/** Says why a page stays closed, what the visitor has, and which ways lead in. Both addresses show the same page (ERR-001). */
+/** Explains why access was denied, what access the visitor has, and how to get more. Both addresses show the same page (ERR-001). */
 export function AccessDeniedPage({ reason }: { reason: keyof typeof reasons }) {
   const { browserTitle, sentence, Ways } = reasons[reason]
   const auth = useAuth()
@@ -33,7 +33,7 @@ export function AccessDeniedPage({ reason }: { reason: keyof typeof reasons }) {
   )
 }
 
-/** The page that was refused, kept for after logging in, whichever way that goes (SESSION-032). */
+/** The page that was denied, remembered for after the login, by whichever method (SESSION-032). */
 function useWantedPage(): string | null {
   const { from }: { from?: unknown } = useSearch({ strict: false })
   const wanted = typeof from === 'string' ? ownPagePath(from) : null
@@ -55,7 +55,7 @@ function noteOfInstitution(institution: { name: string; status: string } | null)
 
 type WaysProps = { auth: AuthState }
 
-/** What opens record pages, the quickest way first. */
+/** Ways to get access to record pages, the quickest first. */
 function AccessWays({ auth: { loggedIn } }: WaysProps) {
   const { hasOrcid } = useSite().people
   return (
@@ -76,12 +76,12 @@ function AccessWays({ auth: { loggedIn } }: WaysProps) {
           Subscribe
         </TargetLink>
       </div>
-      <p className={classes.library}>Or ask your library: the subscription of an institution opens these pages to all its members.</p>
+      <p className={classes.library}>Or ask your library: an institutional subscription gives all members access to these pages.</p>
     </>
   )
 }
 
-/** Who may edit something is found out by logging in, and what it is stands on the profile. */
+/** What a visitor may edit is listed on their profile, after logging in. */
 function EditWays({ auth: { loggedIn } }: WaysProps) {
   return (
     <p className={classes.ways}>

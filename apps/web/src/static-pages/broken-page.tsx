@@ -10,11 +10,11 @@ export function BrokenPage() {
       <h1 className="visually-hidden">This page could not be shown</h1>
       <TextCard title="This page could not be shown">
         <p role="alert">
-          Something went wrong while the page was opened. <a href={location.href}>Reload the page</a> to try again, or go{' '}
+          Something went wrong while this page was loading. <a href={location.href}>Reload the page</a> to try again, or go{' '}
           <a href="/">Home</a>.
         </p>
         <p>
-          If this goes on, tell <CuratorMail />.
+          If the problem persists, write to <CuratorMail />.
         </p>
       </TextCard>
     </PageWrap>

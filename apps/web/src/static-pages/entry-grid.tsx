@@ -6,7 +6,7 @@ import classes from './entry-grid.module.css'
 
 export type GridEntry = { label: string; description: string; target: LinkTarget; isPremium?: boolean; icon?: ReactNode }
 
-/** Tiles of links, each with the line that says what is behind it. */
+/** Link tiles, each with a line of description. */
 export function EntryGrid({ entries, label, columns = 3 }: { entries: readonly GridEntry[]; label: string; columns?: 2 | 3 }) {
   return (
     <ul className={columns === 2 ? `${classes.grid} ${classes.two}` : classes.grid} aria-label={label}>

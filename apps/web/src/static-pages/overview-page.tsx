@@ -10,22 +10,22 @@ import { TextPage } from './text-page.tsx'
 type OverviewArea = Exclude<SiteArea, 'about'>
 
 const overviews: Record<OverviewArea, { menu: MenuTitle; intro: string }> = {
-  search: { menu: 'Advanced Search', intro: 'Each form searches one kind of record by the criteria named below it.' },
-  browse: { menu: 'Browse', intro: 'Curated lists to read through, without a search.' },
+  search: { menu: 'Advanced Search', intro: 'Each form searches one kind of record by the criteria listed below.' },
+  browse: { menu: 'Browse', intro: 'Curated lists to browse without a search.' },
   tools: {
     menu: 'Tools',
-    intro: 'Tools to analyse, compare and display Arabidopsis data. The diamond marks those that need a subscription.',
+    intro: 'Tools to analyse, compare and display Arabidopsis data. A diamond marks tools that need a subscription.',
   },
   portals: { menu: 'Portals', intro: 'Resources of the Arabidopsis community by subject.' },
-  download: { menu: 'Download', intro: 'Files to take away, by subject. The diamond marks those that need a subscription.' },
-  submit: { menu: 'Submit', intro: 'What you can give back to the community, and where it goes.' },
+  download: { menu: 'Download', intro: 'Data files by subject. A diamond marks files that need a subscription.' },
+  submit: { menu: 'Submit', intro: 'What you can contribute to the community, and where it goes.' },
   news: { menu: 'News', intro: 'Breaking news covers the past nine months; older items are kept as What Was News.' },
 }
 
-// Object.keys forgets which keys an object literal has; these are exactly those above.
+// Object.keys loses the key type; these are exactly the keys above.
 const overviewAreas = Object.keys(overviews) as OverviewArea[]
 
-/** The overview of the menu that the address names: all its entries, each with what it is for. */
+/** The overview of the menu in the address: all its entries, with descriptions. */
 export function OverviewPage() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const area = overviewAreas.find((name) => path.startsWith(`/${name}/`)) ?? 'search'
@@ -40,7 +40,7 @@ export function OverviewPage() {
   )
 }
 
-/** Forms of the menu that the documents' list leaves out. */
+/** Forms in the menu that are not in the specification's list. */
 function FurtherForms() {
   const listed = new Set<string>(searchOptions.map(({ path }) => path))
   const pages = menuOf('Advanced Search').entries.slice(1)
@@ -59,7 +59,7 @@ function FurtherForms() {
 }
 
 function entriesOf(area: OverviewArea): readonly GridEntry[] {
-  // The documents give the search overview a list of its own, shorter than the menu (SHELL-034).
+  // The specification gives the search overview its own list, shorter than the menu (SHELL-034).
   if (area === 'search') return searchOptions.map((option) => ({ ...option, target: { page: option.path } }))
   return menuOf(overviews[area].menu).entries.slice(1)
 }

@@ -2,7 +2,7 @@ import { type KindName, kindNames, kinds } from '@rosette/kinds/registry/contrac
 
 export type ReleaseCount = { kind: KindName; label: string; count: number }
 
-/** Records of each kind in a release; only kinds that it really counts. */
+/** Number of records of each kind that the release counts. */
 export function releaseCounts(counts: Readonly<Record<string, number>>): ReleaseCount[] {
   return kindNames.flatMap((kind) => {
     const count = counts[kind]

@@ -7,14 +7,14 @@ import { releaseCounts } from './release-counts.ts'
 import classes from './text-page.module.css'
 import { TextCard, TextPage } from './text-page.tsx'
 
-/** What the release that is served holds and from which files it was made. */
+/** What the current release contains, and the files it was made from. */
 export function ReleaseNotesPage() {
   const { version } = useSite()
   return (
     <TextPage title="Release Notes" steps={[{ label: 'About Us', href: '/about/overview' }]}>
       <ReleaseCards />
       <TextCard title="Software">
-        <p>Rosette {version}. Each change is written down in the file CHANGELOG.md that comes with the program.</p>
+        <p>Rosette {version}. All changes are listed in CHANGELOG.md, which comes with the software.</p>
       </TextCard>
     </TextPage>
   )
@@ -36,11 +36,7 @@ function ReleaseCards() {
   }
   return (
     <TextCard title="Data">
-      {isError ? (
-        <p role="alert">What the current release holds could not be loaded. Reload the page to try again.</p>
-      ) : (
-        <p aria-busy="true">Loading</p>
-      )}
+      {isError ? <p role="alert">The release notes could not be loaded. Reload the page to try again.</p> : <p aria-busy="true">Loading</p>}
     </TextCard>
   )
 }
@@ -64,7 +60,7 @@ function FactList({ release }: { release: ReleaseFacts }) {
 }
 
 function SourceList({ sources }: Pick<ReleaseFacts, 'sources'>) {
-  if (sources.length === 0) return <p>This release names no source files.</p>
+  if (sources.length === 0) return <p>This release lists no source files.</p>
   return (
     <ul>
       {sources.map(({ file, title, lines, rejected, licence, citation, isDemo }) => (

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 import classes from './text-page.module.css'
 
 type TextPageProps = {
-  /** Browser title; also the heading, where no other is given. */
+  /** Browser title; also the heading, unless another is given. */
   title: string
   heading?: string
-  /** The last step of the breadcrumb, where it is not the heading. */
+  /** The last step of the breadcrumb, if it is not the heading. */
   here?: string
   /** Steps between Home and this page. */
   steps?: readonly Origin[]

@@ -3,7 +3,7 @@ import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import classes from './text-page.module.css'
 import { TextPage } from './text-page.tsx'
 
-/** A page of the map that is not built: it says so, says what it will hold, and offers a way on. */
+/** A page of the site map that is not built yet: it says so, describes what it will contain, and offers a way on. */
 export function ToComePage({ page }: { page: SitePage }) {
   const area = page.area ? siteAreas[page.area] : null
   return (

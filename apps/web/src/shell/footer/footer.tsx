@@ -13,7 +13,7 @@ import classes from './footer.module.css'
 import { KeysButton } from './keys-button.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-/** Whom to ask, where to go, what is running. */
+/** Contact, links, and the version that is running. */
 export function Footer() {
   return (
     <footer className={classes.footer}>
@@ -93,19 +93,19 @@ const footerColumns: readonly FooterColumn[] = [
   },
 ]
 
-/** Says that what is served is made up, or which part of it is; on a site with published data only, nothing. */
+/** Says that the data are made up, or which part of them; nothing on a site with published data only. */
 export function DemoLine() {
   const { data: release } = useQuery(releaseQuery())
   if (!release) return null
   if (isDemoRelease(release)) {
-    return <p className={classes.demo}>Demonstration data: facts on well-known genes are true, everything else is made up.</p>
+    return <p className={classes.demo}>Demonstration data: facts about well-known genes are real, everything else is made up.</p>
   }
   const labels = demoKindsOf(release).map((name) => (isKindName(name) ? kinds[name].label : name))
   if (labels.length === 0) return null
   return <p className={classes.demo}>Made up for demonstration: {labels.join(', ')}.</p>
 }
 
-/** A plain mark for the partner whose address the operator's table holds; drawn here, so nothing is loaded from elsewhere. */
+/** A plain logo for the partner whose address the operator configures; drawn here, so that nothing is loaded from elsewhere. */
 function PartnerLogo() {
   return (
     <svg className={classes.partnerLogo} viewBox="0 0 100 28" role="img" aria-label="Our partner">

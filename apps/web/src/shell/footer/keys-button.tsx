@@ -4,9 +4,9 @@ import classes from './footer.module.css'
 
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((module) => ({ default: module.KeysDialog })))
 
-/** Opens the list of keys, as `?` does; the only way to it for who has switched single keys off. */
+/** Opens the list of shortcuts, like `?`; the only way to it once single-key shortcuts are off. */
 export function KeysButton() {
-  // Null until it is asked for the first time, which loads it.
+  // Null until it is first opened, which loads it.
   const [isOpen, setOpen] = useState<boolean | null>(null)
   useKeys({
     '?': () => {

@@ -6,7 +6,7 @@ import classes from './keys-dialog.module.css'
 
 type KeysDialogProps = { isOpen: boolean; onClose(): void }
 
-/** The keys of the site, and the switch of those that are a single sign. */
+/** The keyboard shortcuts of the site, and the switch for single-key shortcuts. */
 export function KeysDialog({ isOpen, onClose }: KeysDialogProps) {
   return (
     <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={onClose}>
@@ -16,7 +16,7 @@ export function KeysDialog({ isOpen, onClose }: KeysDialogProps) {
   )
 }
 
-/** Somebody who speaks to the computer, or hits keys unawares, needs them off (WCAG 2.1.4). */
+/** People who dictate, or who hit keys by accident, need them off (WCAG 2.1.4). */
 function SingleKeysSwitch() {
   const [isOn, setOn] = useState(areSingleKeysOn)
   const hintId = useId()
@@ -29,7 +29,7 @@ function SingleKeysSwitch() {
       <label className={classes.label}>
         <input
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on.
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its own state.
           role="switch"
           className={classes.switch}
           aria-describedby={hintId}
@@ -39,7 +39,7 @@ function SingleKeysSwitch() {
         Single-key shortcuts
       </label>
       <p id={hintId} className={classes.hint}>
-        Off, only Ctrl K, Esc and the arrow keys act. The choice is kept in this browser.
+        When off, only Ctrl K, Esc and arrow keys work. The choice is kept in this browser.
       </p>
     </div>
   )

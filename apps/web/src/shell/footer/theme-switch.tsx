@@ -7,7 +7,7 @@ const themes: readonly { value: MantineColorScheme; label: string }[] = [
   { value: 'auto', label: 'System' },
 ]
 
-/** Light, dark or as the system has it; the choice is kept in this browser. */
+/** Light, dark or system theme; the choice is kept in this browser. */
 export function ThemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (

@@ -7,7 +7,7 @@ import classes from './menu-panel.module.css'
 
 type MenuPanelProps = { menu: Menu; onPointerEnter(event: PointerEvent): void; onFollow(): void }
 
-/** The open panel of a menu: its Overview apart at the left, then the entries in columns. */
+/** The open panel of a menu: its Overview on the left, then the entries in columns. */
 export function MenuPanel({ menu, onPointerEnter, onFollow }: MenuPanelProps) {
   const [overview, ...entries] = menu.entries
   const hasPremium = entries.some((entry) => entry.isPremium)

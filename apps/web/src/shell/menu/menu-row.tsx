@@ -7,13 +7,13 @@ import { MenuPanel } from './menu-panel.tsx'
 import classes from './menu-row.module.css'
 import { useOpenMenu } from './use-open-menu.ts'
 
-/** The eight menus, each a button that discloses a full-width panel of links. */
+/** The eight menus, each a button that opens a full-width panel of links. */
 export function MenuRow() {
   const row = useRef<HTMLElement>(null)
   const menu = useOpenMenu()
   const { open, close } = menu
   const href = useRouterState({ select: (state) => state.location.href })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason to close.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the address changes.
   useEffect(close, [href, close])
   useCloseOutside(row, open !== null, close)
 
@@ -47,14 +47,14 @@ export function MenuRow() {
   )
 }
 
-/** A finger has no hover: its touches are clicks. */
+/** Touch has no hover: touches are clicks. */
 function byMouse(act: () => void) {
   return (event: PointerEvent) => {
     if (event.pointerType === 'mouse') act()
   }
 }
 
-/** Closes when the focus or a click goes elsewhere. */
+/** Closes the menu when the focus or a click goes elsewhere. */
 function useCloseOutside(row: { readonly current: HTMLElement | null }, isOpen: boolean, close: () => void) {
   useEffect(() => {
     if (!isOpen) return
@@ -72,7 +72,7 @@ function useCloseOutside(row: { readonly current: HTMLElement | null }, isOpen: 
 
 type MenuState = { open: string | null; show(title: string): void; close(): void }
 
-/** The keys of the menu row: Escape closes, Down opens and enters, arrows move. Says whether the key was used. */
+/** The keys of the menu row: Escape closes, Down opens and enters, arrows move. Returns whether the key was used. */
 function followMenuKey(key: string, row: HTMLElement, { open, show, close }: MenuState): boolean {
   const buttons = [...row.querySelectorAll<HTMLElement>('[data-menu]')]
   const links = [...row.querySelectorAll<HTMLElement>('[data-panel] a')]
@@ -95,7 +95,7 @@ function followMenuKey(key: string, row: HTMLElement, { open, show, close }: Men
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** Moves the focus among the elements with the arrow keys, Home and End; says whether the key was one of them. */
+/** Moves the focus among the elements with the arrow keys, Home and End; returns whether the key was one of them. */
 function moveFocus(key: string, elements: readonly HTMLElement[], current: Element | null): boolean {
   const at = elements.findIndex((element) => current?.isSameNode(element))
   const target = key === 'Home' ? 0 : key === 'End' ? elements.length - 1 : at + (steps[key] ?? Number.NaN)

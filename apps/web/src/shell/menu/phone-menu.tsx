@@ -16,7 +16,7 @@ export function PhoneMenu() {
   const { loggedIn } = useAuth()
   const close = () => setIsOpen(false)
   const href = useRouterState({ select: (state) => state.location.href })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason to close.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the address changes.
   useEffect(() => setIsOpen(false), [href])
 
   return (

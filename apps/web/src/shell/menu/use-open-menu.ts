@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** A pointer that only crosses the row opens nothing. */
+/** A pointer that merely crosses the row opens nothing. */
 export const hoverDelayMs = 150
 const leaveDelayMs = 300
 
@@ -27,7 +27,7 @@ export function useOpenMenu() {
     },
     toggle(title: string) {
       stopTimer()
-      // The click that follows a resting pointer keeps the panel instead of closing what has just opened.
+      // A click after hovering keeps the panel open instead of closing what has just opened.
       setOpen((now) => (now?.title === title && now.by === 'click' ? null : { title, by: 'click' }))
     },
     pointAt(title: string) {
