@@ -8,7 +8,7 @@ import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebAssets } from './pages/web-assets.ts'
 
-/** All that the app uses and does not make itself; opened and closed by whoever builds it. */
+/** Everything the app depends on; opened and closed by its caller. */
 export type AppNeeds = {
   settings: Settings
   db: Database

@@ -42,7 +42,7 @@ import { rememberVisitor } from './plugins/visitor.ts'
 import { addRecordRoutes } from './records/record-routes.ts'
 import { addServiceRoutes } from './service-routes.ts'
 
-/** The whole site behind one door: hooks first, in the order in which a request meets them, then routes. */
+/** The whole site: hooks first, in the order in which a request meets them, then routes. */
 export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const { settings, db, engine, releases } = needs
   const app = createServer(needs)
@@ -110,23 +110,23 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   return app
 }
 
-/** Longest body a call may send; search criteria are far smaller. */
+/** Maximum size of a request body; search criteria are far smaller. */
 const bodyLimitBytes = 1024 * 1024
 
 function createServer({ logger, settings }: AppNeeds): FastifyInstance {
   const hops = settings.trustProxy
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
-    // Requests are logged by request-context, in one line.
+    // request-context logs each request in one line.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     childLoggerFactory: (parent, bindings, options, raw) => parent.child({ ...bindings, traceId: traceOf(raw).traceId }, options),
     trustProxy: typeof hops === 'number' ? (_address: string, hop: number) => hop < hops : hops,
     bodyLimit: bodyLimitBytes,
     routerOptions: { ignoreTrailingSlash: true },
-    // While closing, what arrives on an open connection is still answered; the connection is closed after it.
+    // While the app closes, requests on open connections are still answered; then the connection is closed.
     return503OnClosing: false,
-    // An address that can't be decoded is refused before any hook runs.
+    // A URL that can't be decoded is refused before any hook runs.
     frameworkErrors: (error, request, reply) => {
       sendProblem(request, reply.header('rosette-request-id', request.id), logProblem(request, error))
     },

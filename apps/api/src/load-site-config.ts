@@ -20,7 +20,7 @@ type SiteSettings = Pick<
   | 'demoLogin'
 >
 
-/** What the operator and the build decide and every page shows. */
+/** Configuration from the operator and the build that every page uses. */
 export async function loadSiteConfig(
   settings: SiteSettings,
   webAssets: Pick<WebAssets, 'builtOn'> | null,
@@ -30,7 +30,7 @@ export async function loadSiteConfig(
   return SiteConfig.parse({
     curatorEmail: settings.curatorEmail,
     version: await loadVersion(),
-    // Without a build, the code that runs is today's.
+    // Without a build, the running code is today's.
     buildDate: webAssets?.builtOn ?? dayOf(clock.now()),
     externalLinks: externalLinks === null ? {} : await readLinks(externalLinks),
     people: {

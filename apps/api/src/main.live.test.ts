@@ -52,5 +52,5 @@ test('a wrong setting stops the start with a sentence that names it', async () =
   const main = startApi(database, { RATE_LIMIT_PER_MINUTE: 'many' })
   const [code] = await main.exited
   expect(code).toBe(1)
-  expect(main.output()).toContain('RATE_LIMIT_PER_MINUTE must be a whole number')
+  expect(main.output()).toContain('RATE_LIMIT_PER_MINUTE must be an integer')
 })

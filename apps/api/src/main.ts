@@ -15,7 +15,7 @@ import { loadSiteConfig } from './load-site-config.ts'
 import { devAssets, loadWebAssets } from './pages/web-assets.ts'
 
 const settings = readSettings(process.env)
-// Lines are written in batches and flushed at exit: one write for each request would cost more than reading a record.
+// Log lines are written in batches and flushed at exit: a write per request would cost more than reading a record.
 const logger = pino(
   { level: settings.logLevel, base: { app: 'api', pid: process.pid } },
   pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 }),
@@ -41,7 +41,7 @@ const releases = await watchPublishedReleases({
   onError: (error) => logger.warn({ err: error }, 'the watch for new releases was interrupted'),
 })
 const webAssets = await findWebAssets(settings)
-if (webAssets === null) logger.warn('the web app is not built: pages will say so, the API works')
+if (webAssets === null) logger.warn('the web app is not built: pages will say so, but the API works')
 const site = await loadSiteConfig(settings, webAssets, systemClock)
 
 const app = await buildApp({ settings, db, engine, releases, clock: systemClock, logger, site, webAssets })
@@ -63,7 +63,7 @@ function findWebAssets({ viteDevUrl, webDist }: Settings) {
 
 type StopOptions = { logger: FastifyBaseLogger; deadlineMs: number; stop(): Promise<void> }
 
-/** On SIGTERM or SIGINT: what is in flight is finished, then the process ends; at the latest when the deadline has passed. */
+/** On SIGTERM or SIGINT, finishes the requests in flight and ends the process, at the latest after the deadline. */
 function stopOnSignal({ logger, deadlineMs, stop }: StopOptions): void {
   let isStopping = false
   async function onSignal(signal: NodeJS.Signals): Promise<void> {

@@ -19,10 +19,10 @@ export function addServiceRoutes(app: FastifyInstance, { db }: { db: Database })
     return reply.header('cache-control', 'public, no-cache').send(facts)
   })
 
-  // API-040: the documents show the call, not its purpose; it is a sign of life without data.
+  // API-040: the specification lists the call without its purpose; it answers with an empty body.
   const aliveSchema = {
     operationId: 'testJava',
-    summary: 'A sign of life without data',
+    summary: 'Answers with an empty body',
     tags: ['Service'],
     response: { 200: { description: 'Nothing', content: { 'text/plain': { schema: z.literal('') } } } },
   }

@@ -15,7 +15,7 @@ const { app, as, log } = await testApp(database, {
   },
 })
 
-test('[API-040] testJava is a sign of life without data', async () => {
+test('[API-040] testJava answers with an empty body', async () => {
   expect(await as('anonymous').get('/api/testJava')).toMatchObject({ status: 200, text: '' })
 })
 

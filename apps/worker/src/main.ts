@@ -6,13 +6,13 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const logger = pino({ name: 'worker', level: settings.logLevel })
   const worker = await startWorker(settings, logger)
-  logger.info('The worker takes jobs')
+  logger.info('The worker is taking jobs')
 
   let isStopping = false
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (isStopping) return
     isStopping = true
-    logger.info({ signal }, 'The worker finishes its jobs and stops')
+    logger.info({ signal }, 'The worker is finishing its jobs before it stops')
     const deadline = setTimeout(() => process.exit(1), settings.shutdownTimeoutMs)
     await worker.stop()
     clearTimeout(deadline)

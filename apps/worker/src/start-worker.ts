@@ -8,7 +8,7 @@ import type { Settings } from '@rosette/settings/settings.ts'
 import type { Logger } from 'pino'
 import { workerCron, workerTasks } from './worker-tasks.ts'
 
-/** Opens what the tasks need and takes jobs until it is stopped. */
+/** Opens what the tasks need and runs jobs until it is stopped. */
 export async function startWorker(settings: Settings, logger: Logger): Promise<RunningWorker> {
   const db = openDatabase({
     url: settings.databaseUrl,
@@ -30,9 +30,9 @@ export async function startWorker(settings: Settings, logger: Logger): Promise<R
     publicUrl: settings.publicUrl,
   })
   const worker = await runWorker({ url: settings.databaseUrl, tasks, cron: workerCron, concurrency: settings.workerConcurrency, logger })
-  // People can be searched for from the first day, when there are none yet. Without the engine the next change makes the index.
+  // Creates the index even before there are people to find. If the engine is down, the next change creates it.
   const ensured = ensureCommunityIndex({ db, engine, indexPrefix: settings.indexPrefix }).catch((error) =>
-    logger.warn({ err: error }, "The community's index could not be looked after"),
+    logger.warn({ err: error }, 'The community index could not be updated'),
   )
   return {
     async stop() {

@@ -23,7 +23,7 @@ export type WorkerNeeds = {
   sequenceDir?: string
   clock: Clock
   logger: JobLogger
-  /** Null where no mail is set up. */
+  /** Null if mail is not configured. */
   mailer: Mailer | null
   publicUrl: string
 }
@@ -31,7 +31,7 @@ export type WorkerNeeds = {
 const pruneIdempotencyKeysTask = defineTask('prune-idempotency-keys', z.object({}))
 const pruneSavedSearchesTask = defineTask('prune-saved-searches', z.object({}))
 
-/** What this worker can do. */
+/** The tasks that this worker runs. */
 export function workerTasks(needs: WorkerNeeds): RunnableTask[] {
   const { db, engine, indexPrefix, sequenceDir, clock, logger } = needs
   return [
@@ -60,7 +60,7 @@ export function workerTasks(needs: WorkerNeeds): RunnableTask[] {
   ]
 }
 
-/** A release that was still read when its successor was published goes at the next full hour. */
+/** A release that was still in use when its successor was published is retired at the next full hour. */
 export const workerCron: readonly CronJob[] = [
   { task: retireReleasesTask, schedule: '0 * * * *' },
   { task: pruneIdempotencyKeysTask, schedule: '17 * * * *' },

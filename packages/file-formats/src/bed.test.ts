@@ -10,7 +10,7 @@ test('an interval counts from 0 and keeps its further columns as text', () => {
 
 test.each([
   ['4\t10382855', 'fewer than 3 columns'],
-  ['4\t-1\t20', 'positions "-1" and "20" are not whole numbers'],
+  ['4\t-1\t20', 'positions "-1" and "20" are not integers'],
   ['4\t20\t20', 'end 20 lies before start 20'],
 ])('%j is refused', (text, reason) => {
   expect(parseBedLine(text)).toEqual({ ok: false, reason })

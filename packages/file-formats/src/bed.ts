@@ -2,8 +2,8 @@ import { parseInterval } from './interval.ts'
 import { accept, type Parsed, refuse } from './parsed.ts'
 
 /**
- * One line of a BED file: the three columns every BED file has, and the rest as text, because files
- * in use fill the further columns as they like. The start counts from 0 and the end is left out.
+ * One line of a BED file: the three columns that every BED file has, and the rest as text, because files
+ * use the other columns as they like. The start is 0-based and the end is exclusive.
  */
 export type BedInterval = {
   chrom: string

@@ -1,23 +1,23 @@
 import { parseBedLine } from './bed.ts'
 import { accept, type Parsed, refuse } from './parsed.ts'
 
-/** From the first to the last base, both included, counted from 1. */
+/** 1-based, both ends included. */
 type Part = { start: number; end: number }
 
-/** One line of a BED12 file: a transcript and its exons. Unlike the file, positions count from 1 and include the end. */
+/** One line of a BED12 file: a transcript and its exons. Unlike in the file, positions are 1-based and include the end. */
 export type Bed12Transcript = Part & {
   chrom: string
   name: string
   strand: '+' | '-' | null
   /** By position, whatever the strand. */
   exons: readonly Part[]
-  /** From the first to the last coding base; null where nothing is coded. */
+  /** From the first to the last coding base; null for a non-coding transcript. */
   coding: Part | null
-  /** Columns behind the twelfth, which files in use fill as they like. */
+  /** Columns after the twelfth, which files use as they like. */
   columns: readonly string[]
 }
 
-/** Reads one transcript. Comments and lines for viewers are the caller's to skip (`isBedComment`). */
+/** Reads one transcript. The caller must skip comments and viewer lines (`isBedComment`). */
 export function parseBed12Line(line: string): Parsed<Bed12Transcript> {
   const parsed = parseBedLine(line)
   if (!parsed.ok) return parsed
@@ -42,7 +42,7 @@ export function parseBed12Line(line: string): Parsed<Bed12Transcript> {
   })
 }
 
-/** The list of blocks begins where the transcript does, ends where it does and never overlaps itself. */
+/** The blocks must span the whole transcript and must not overlap. */
 function parseBlocks(
   start: number,
   end: number,
@@ -61,7 +61,7 @@ function parseBlocks(
   return accept(blocks)
 }
 
-/** A thick part without length means that there is none. */
+/** A thick part of length 0 means that there is none. */
 function parseThick(start: number, end: number, thickStart: string, thickEnd: string): Parsed<Part | null> {
   const [first, last] = [parseCount(thickStart), parseCount(thickEnd)]
   if (first === null || last === null) return refuse('the ends of the thick part are whole numbers')
@@ -70,7 +70,7 @@ function parseThick(start: number, end: number, thickStart: string, thickEnd: st
   return accept({ start: first + 1, end: last })
 }
 
-/** `282,294,86,`: the last comma may be left out. Null where an item is no whole number. */
+/** `282,294,86,`: the last comma may be left out. Null if an item is not an integer. */
 function parseCounts(text: string): number[] | null {
   const counts = text.replace(/,$/, '').split(',').map(parseCount)
   return counts.every((count) => count !== null) ? counts : null
@@ -84,13 +84,13 @@ type TranscriptPart = {
   type: 'exon' | 'CDS' | '5UTR' | '3UTR'
   start: number
   end: number
-  /** Of a coding part: how many bases at its beginning belong to the codon before. */
+  /** For a coding part: how many bases at its start belong to the previous codon. */
   frame: 0 | 1 | 2 | null
 }
 
 /**
- * Exons, coding parts and untranslated ends, by position. What lies before the coding part is the 5' end of a transcript that is read
- * forward and the 3' end of one that is read backward; without a strand neither end can be told, nor the frame.
+ * Exons, coding parts and untranslated regions, by position. What precedes the coding part is the 5′ UTR on the forward strand and the
+ * 3′ UTR on the reverse strand; without a strand, neither the UTRs nor the frame are known.
  */
 export function partsOfTranscript({ exons, coding, strand }: Pick<Bed12Transcript, 'exons' | 'coding' | 'strand'>): TranscriptPart[] {
   const whole = exons.map((exon) => ({ type: 'exon' as const, ...exon, frame: null }))
@@ -106,7 +106,7 @@ export function partsOfTranscript({ exons, coding, strand }: Pick<Bed12Transcrip
   ]
 }
 
-/** What of the exons lies between two positions. */
+/** The parts of the exons between two positions. */
 function cut(exons: readonly Part[], from: number, to: number): Part[] {
   return exons.map(({ start, end }) => ({ start: Math.max(start, from), end: Math.min(end, to) })).filter(({ start, end }) => start <= end)
 }

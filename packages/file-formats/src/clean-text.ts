@@ -2,8 +2,8 @@
 const controls = /[^\P{Cc}\t]/gu
 
 /**
- * Published tables hold control characters where a ligature or a Greek letter was lost on the way ("di\0erent").
- * PostgreSQL refuses the zero byte and browsers show the others as nothing, so each becomes the sign for a lost character.
+ * Published tables contain control characters where a ligature or a Greek letter was lost ("di\0erent"). PostgreSQL rejects the zero
+ * byte and browsers do not show the others, so each becomes the replacement character.
  */
 export function cleanText(text: string): string {
   return text.replace(controls, '\uFFFD')

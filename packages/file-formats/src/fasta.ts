@@ -2,9 +2,9 @@
 export type FastaRecord = {
   /** The first word after `>`. */
   name: string
-  /** The whole line after `>`, as it stands. */
+  /** The complete line after `>`. */
   header: string
-  /** All lines joined, without blanks. */
+  /** All lines joined, without white space. */
   sequence: string
 }
 
@@ -17,8 +17,8 @@ export type FastaReading = {
 const sequenceLetters = /^[A-Za-z*-]*$/
 
 /**
- * Reads FASTA line by line and holds one sequence at a time. Blank lines and the old comments (`;`) are skipped. A sequence
- * with a line that can't be one is left out as a whole: half of it would pass for all of it.
+ * Reads FASTA line by line and holds one sequence at a time. Blank lines and old-style comments (`;`) are skipped. A sequence with an
+ * invalid line is dropped as a whole: the rest would pass for the complete sequence.
  */
 export function readFasta({ record, reject }: FastaReading): { line(text: string): void; end(): void } {
   let open: { header: string; lines: string[]; isBroken: boolean } | null = null

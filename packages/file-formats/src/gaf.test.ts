@@ -49,7 +49,7 @@ test.each([
   [cells.slice(0, 14), '14 columns instead of 15 to 17'],
   [cells.toSpliced(4, 1, ''), 'the term is missing'],
   [cells.toSpliced(6, 1, ''), 'the evidence code is missing'],
-  [cells.toSpliced(13, 1, '20021303'), '"20021303" is no date'],
+  [cells.toSpliced(13, 1, '20021303'), '"20021303" is not a date'],
 ])('%j is refused', (columns, reason) => {
   expect(parseGafLine(columns.join('\t'))).toEqual({ ok: false, reason })
 })

@@ -1,6 +1,6 @@
 import { accept, type Parsed, refuse } from './parsed.ts'
 
-/** One line of a GO annotation file, GAF 2.0 to 2.2. Lists stand between bars in the file; an empty cell is null or no list. */
+/** One line of a GO annotation file, GAF 2.0 to 2.2. Lists are separated by bars in the file; an empty cell is null or an empty list. */
 export type GafAnnotation = {
   /** 'TAIR' */
   database: string
@@ -24,7 +24,7 @@ export type GafAnnotation = {
   assignedBy: string | null
 }
 
-/** The last two columns came with GAF 2.0 and may be left out; PO's association files have 15. */
+/** The last two columns were added in GAF 2.0 and may be missing; PO's association files have 15. */
 const fewestColumns = 15
 
 export function parseGafLine(line: string): Parsed<GafAnnotation> {
@@ -34,7 +34,7 @@ export function parseGafLine(line: string): Parsed<GafAnnotation> {
   const missing = Object.entries(neededColumns).find(([place]) => cell(Number(place)) === '')
   if (missing) return refuse(`${missing[1]} is missing`)
   const date = parseGafDate(cell(13))
-  if (date === undefined) return refuse(`${JSON.stringify(cell(13))} is no date`)
+  if (date === undefined) return refuse(`${JSON.stringify(cell(13))} is not a date`)
   return accept({
     database: cell(0),
     objectId: cell(1),
@@ -64,7 +64,7 @@ function listOf(cell: string): string[] {
   return cell.split('|').flatMap((item) => item.trim() || [])
 }
 
-/** YYYYMMDD; null where the cell is empty, undefined where it is something else. */
+/** YYYYMMDD; null if the cell is empty, undefined if it is something else. */
 function parseGafDate(text: string): string | null | undefined {
   if (text === '') return null
   const [, year, month, day] = /^(\d{4})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.exec(text) ?? []

@@ -25,13 +25,13 @@ test('a feature line is read as it stands', () => {
 
 test.each([
   ['eight columns', line.split('\t').slice(0, 8).join('\t'), '8 columns instead of 9'],
-  ['a word as position', line.replace('3760', 'here'), 'positions "here" and "3913" are not whole numbers'],
+  ['a word as position', line.replace('3760', 'here'), 'positions "here" and "3913" are not integers'],
   ['an end before the start', line.replace('3913', '9'), 'end 9 lies before start 3760'],
-  ['no type', line.replace('CDS\t', '.\t'), 'a feature has a sequence and a type'],
+  ['no type', line.replace('CDS\t', '.\t'), 'a feature needs a sequence and a type'],
   ['a strand that is none', line.replace('\t+\t', '\tx\t'), 'strand "x" is none of + - ? .'],
   ['a phase of 3', line.replace('\t0\t', '\t3\t'), 'phase "3" is none of 0 1 2 .'],
-  ['bytes of another encoding', line.replace('%2C', '%E9'), 'a value is escaped wrongly'],
-  ['an attribute named like a part of objects', `${line};__proto__=x`, 'a value is escaped wrongly'],
+  ['bytes of another encoding', line.replace('%2C', '%E9'), 'a value is not escaped correctly'],
+  ['an attribute named like a part of objects', `${line};__proto__=x`, 'a value is not escaped correctly'],
 ])('%s is refused with its reason', (_, text, reason) => {
   expect(parseGff3Line(text)).toEqual({ ok: false, reason })
 })

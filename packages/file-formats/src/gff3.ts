@@ -2,7 +2,7 @@ import { util } from '@gmod/gff'
 import { parseInterval } from './interval.ts'
 import { accept, type Parsed, refuse } from './parsed.ts'
 
-/** One line of a GFF3 file: positions count from 1, the end is included. A dot in the file is null here. */
+/** One line of a GFF3 file: positions are 1-based, the end is included. A dot in the file is null here. */
 export type Gff3Feature = {
   seqid: string
   source: string | null
@@ -10,7 +10,7 @@ export type Gff3Feature = {
   start: number
   end: number
   strand: '+' | '-' | null
-  /** Of a coding part: how many bases at its beginning belong to the codon before. */
+  /** For a coding part: how many bases at its start belong to the previous codon. */
   phase: 0 | 1 | 2 | null
   id: string | null
   parents: readonly string[]
@@ -19,12 +19,12 @@ export type Gff3Feature = {
 
 export type Gff3Reading = {
   feature(feature: Gff3Feature): void
-  /** What was named so far is whole: nothing that follows refers to it (`###`, and the end of the file). */
+  /** All features so far are complete: nothing that follows refers to them (`###`, and the end of the file). */
   whole(): void
   reject(reason: string): void
 }
 
-/** Reads GFF3 line by line and holds nothing. Sequences at the end of a file (`##FASTA`) are passed over. */
+/** Reads GFF3 line by line without keeping lines. Sequences at the end of a file (`##FASTA`) are skipped. */
 export function readGff3({ feature, whole, reject }: Gff3Reading): { line(text: string): void; end(): void } {
   let isOver = false
   return {
@@ -49,9 +49,9 @@ export function parseGff3Line(line: string): Parsed<Gff3Feature> {
   const interval = parseInterval(columns[3] ?? '', columns[4] ?? '', 1)
   if (!interval.ok) return interval
   const parsed = parseWithLibrary(line)
-  if (parsed === null) return refuse('a value is escaped wrongly')
+  if (parsed === null) return refuse('a value is not escaped correctly')
   const { seq_id: seqid, source, type, strand } = parsed
-  if (!seqid || !type) return refuse('a feature has a sequence and a type')
+  if (!seqid || !type) return refuse('a feature needs a sequence and a type')
   if (strand !== '+' && strand !== '-' && strand !== '?' && strand !== null)
     return refuse(`strand ${JSON.stringify(strand)} is none of + - ? .`)
   const phase = ([0, 1, 2] as const).find((number) => String(number) === parsed.phase) ?? null
@@ -70,7 +70,7 @@ export function parseGff3Line(line: string): Parsed<Gff3Feature> {
   })
 }
 
-/** A percent sign that begins no escape is one itself: descriptions have them ("50% identical"). Null for other bytes than UTF-8. */
+/** A percent sign that does not start an escape stands for itself, as in descriptions ("50% identical"). Null for bytes that are not UTF-8. */
 function parseWithLibrary(line: string): ReturnType<typeof util.parseFeature> | null {
   try {
     return util.parseFeature(line.replaceAll(/%(?![0-9A-Fa-f]{2})/g, '%25'))

@@ -23,12 +23,12 @@ test('a feature line is read as it stands', () => {
 
 test.each([
   ['eight columns', line.split('\t').slice(0, 8).join('\t'), '8 columns instead of 9'],
-  ['a word as position', line.replace('10384041', 'here'), 'positions "here" and "10384146" are not whole numbers'],
+  ['a word as position', line.replace('10384041', 'here'), 'positions "here" and "10384146" are not integers'],
   ['an end before the start', line.replace('10384146', '9'), 'end 9 lies before start 10384041'],
   ['a start at 0', line.replace('10384041', '0'), 'start 0 lies before the first base'],
   ['a strand that is none', line.replace('\t+\t', '\tx\t'), 'strand "x" is none of + - .'],
   ['a frame of 3', line.replace('\t0\t', '\t3\t'), 'frame "3" is none of 0 1 2 .'],
-  ['a score that is no number', line.replace('\t.\t', '\thigh\t'), 'score "high" is no number'],
+  ['a score that is not a number', line.replace('\t.\t', '\thigh\t'), 'score "high" is not a number'],
 ])('%s is refused with its reason', (_, text, reason) => {
   expect(parseGtfLine(text)).toEqual({ ok: false, reason })
 })

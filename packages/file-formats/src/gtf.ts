@@ -1,7 +1,7 @@
 import { parseInterval } from './interval.ts'
 import { accept, type Parsed, refuse } from './parsed.ts'
 
-/** One line of a GTF 2.2 file: positions count from 1, the end is included. A dot in the file is null here. */
+/** One line of a GTF 2.2 file: positions are 1-based, the end is included. A dot in the file is null here. */
 export type GtfFeature = {
   seqid: string
   source: string | null
@@ -14,11 +14,11 @@ export type GtfFeature = {
   attributes: Readonly<Record<string, string>>
 }
 
-/** Reads one feature line. Blank lines and comments are the caller's to skip (`isGtfComment`). */
+/** Reads one feature line. The caller must skip blank lines and comments (`isGtfComment`). */
 export function parseGtfLine(line: string): Parsed<GtfFeature> {
   const columns = line.split('\t')
   const [seqid, source, feature, start, end, score, strand, frame, attributes] = columns
-  // The last column being there means that all are.
+  // If the last column is present, all are.
   if (columns.length !== 9 || seqid === undefined || source === undefined || feature === undefined || attributes === undefined)
     return refuse(`${columns.length} columns instead of 9`)
   const interval = parseInterval(start ?? '', end ?? '', 1)
@@ -27,7 +27,7 @@ export function parseGtfLine(line: string): Parsed<GtfFeature> {
   const phase = parseFrame(frame ?? '')
   if (phase === undefined) return refuse(`frame ${JSON.stringify(frame)} is none of 0 1 2 .`)
   const parsedScore = score === '.' ? null : Number(score)
-  if (Number.isNaN(parsedScore) || score === '') return refuse(`score ${JSON.stringify(score)} is no number`)
+  if (Number.isNaN(parsedScore) || score === '') return refuse(`score ${JSON.stringify(score)} is not a number`)
   return accept({
     seqid,
     source: source === '.' ? null : source,
@@ -45,7 +45,7 @@ export function isGtfComment(line: string): boolean {
   return line.startsWith('#') || line.trim() === ''
 }
 
-/** `key "value"; key value;` The first value of a repeated key is kept. Read sign by sign: there are a million such lines in a release. */
+/** `key "value"; key value;` The first value of a repeated key is kept. Parsed character by character: a release has a million such lines. */
 export function parseGtfAttributes(text: string): Record<string, string> {
   const attributes: Record<string, string> = {}
   let at = 0
@@ -65,7 +65,7 @@ export function parseGtfAttributes(text: string): Record<string, string> {
   return attributes
 }
 
-/** The first place from `from` on whose sign is not one of those. */
+/** The first index from `from` on whose character is not one of these. */
 function skip(text: string, from: number, isOne: (code: number) => boolean): number {
   let at = from
   while (at < text.length && isOne(text.charCodeAt(at))) at++

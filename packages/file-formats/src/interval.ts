@@ -1,11 +1,11 @@
 import { accept, type Parsed, refuse } from './parsed.ts'
 
-/** First and last base. Formats differ in where they begin to count; a reader says so by `first`. */
+/** First and last base. Formats differ in whether they count from 0 or 1: `first`. */
 export function parseInterval(start: string, end: string, first: 0 | 1): Parsed<{ start: number; end: number }> {
-  if (!isCount(start) || !isCount(end)) return refuse(`positions ${quote(start)} and ${quote(end)} are not whole numbers`)
+  if (!isCount(start) || !isCount(end)) return refuse(`positions ${quote(start)} and ${quote(end)} are not integers`)
   const interval = { start: Number(start), end: Number(end) }
   if (interval.start < first) return refuse(`start ${start} lies before the first base`)
-  // Half-open intervals count from 0 and leave out their end, so an empty one has start = end.
+  // Half-open intervals are 0-based and exclude their end, so an empty one has start = end.
   if (interval.end < interval.start || (first === 0 && interval.end === interval.start))
     return refuse(`end ${end} lies before start ${start}`)
   return accept(interval)

@@ -4,13 +4,13 @@ export const synonymScopes = ['EXACT', 'BROAD', 'NARROW', 'RELATED'] as const
 
 export type OboSynonym = { text: string; scope: (typeof synonymScopes)[number] }
 
-/** A stanza of an OBO 1.2 or 1.4 file. What the stanza does not say is null or an empty list. */
+/** A stanza of an OBO 1.2 or 1.4 file. Missing tags are null or an empty list. */
 export type OboStanza = {
   /** 'Term', 'Typedef', … */
   type: string
   id: string
   name: string | null
-  /** The file's default namespace where the stanza names none. */
+  /** The file's default namespace, if the stanza has none. */
   namespace: string | null
   definition: string | null
   synonyms: OboSynonym[]
@@ -30,7 +30,7 @@ export type OboReading = {
 
 type Draft = Omit<OboStanza, 'id'> & { id: string | null }
 
-/** Reads an OBO file line by line and hands over each stanza when it ends. Tags that are not listed in `OboStanza` are passed over. */
+/** Reads an OBO file line by line and hands over each stanza when it ends. Tags that are not in `OboStanza` are ignored. */
 export function readObo({ stanza: take, reject }: OboReading): { line(text: string): void; end(): void } {
   let defaultNamespace: string | null = null
   let draft: Draft | null = null
@@ -86,7 +86,7 @@ function newDraft(type: string): Draft {
   }
 }
 
-/** Adds what the tag says; returns why it can't be used, or null. */
+/** Adds the value of a tag; returns why it can't be used, or null. */
 function readTag(draft: Draft, tag: string, value: string): string | null {
   if (tag === 'id') draft.id = plainValue(value)
   else if (tag === 'name') draft.name = unescapeObo(withoutComment(value))
@@ -114,7 +114,7 @@ function readDefinition(draft: Draft, value: string): string | null {
   return null
 }
 
-/** `"text" SCOPE TYPE [references]`. A synonym without scope is related, as the format says. */
+/** `"text" SCOPE TYPE [references]`. A synonym without a scope is RELATED, as the format defines. */
 function readSynonym(draft: Draft, value: string): string | null {
   const text = quotedText(value)
   if (text === null) return 'a synonym does not stand in quotes'
@@ -130,13 +130,13 @@ function readRelationship(draft: Draft, value: string): string | null {
   return null
 }
 
-/** The text of a definition or synonym, without its quotes; null where it has none. */
+/** The text of a definition or synonym, without its quotes; null if it is not quoted. */
 export function quotedText(value: string): { value: string; rest: string } | null {
   const quoted = /^"((?:[^"\\]|\\.)*)"(.*)$/.exec(value)
   return quoted ? { value: unescapeObo(quoted[1] ?? ''), rest: quoted[2] ?? '' } : null
 }
 
-/** An id, flag or name of a namespace: what follows it in braces is a qualifier, after an exclamation mark a comment. */
+/** An id, flag or namespace: braces after it hold a qualifier, and an exclamation mark starts a comment. */
 function plainValue(value: string): string {
   return unescapeObo(
     withoutComment(value)

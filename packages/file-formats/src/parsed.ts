@@ -1,4 +1,4 @@
-/** What reading a line gives: its value, or why it can't be used. Bad lines are reported, never thrown. */
+/** The result of parsing a line: its value, or why it can't be used. Bad lines are reported, never thrown. */
 export type Parsed<Value> = { ok: true; value: Value } | { ok: false; reason: string }
 
 export function accept<Value>(value: Value): Parsed<Value> {

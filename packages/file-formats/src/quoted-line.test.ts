@@ -16,7 +16,7 @@ test('bare cells and empty cells', () => {
 
 test.each([
   ['"a\t"b"', 'cell 1: text follows the closing quote'],
-  ['"a"\t"b', 'cell 2: a quote is opened and not closed'],
+  ['"a"\t"b', 'cell 2: a quote is not closed'],
   ['"a"x\t"b"', 'cell 1: text follows the closing quote'],
 ])('%j is refused', (text, reason) => {
   expect(parseQuotedLine(text, '\t')).toEqual({ ok: false, reason })

@@ -1,8 +1,8 @@
 import { accept, type Parsed, refuse } from './parsed.ts'
 
 /**
- * Cells of a line whose cells may stand in double quotes, a quote inside being doubled (RFC 4180, section 2).
- * TAIR's tables and CSV files differ in the separator only. A cell never spans lines there, so an open quote is a fault.
+ * Splits a line whose cells may be in double quotes, with quotes inside doubled (RFC 4180, section 2). TAIR's tables and CSV files differ
+ * only in the separator. Their cells never span lines, so an unclosed quote is an error.
  */
 export function parseQuotedLine(text: string, separator: '\t' | ','): Parsed<string[]> {
   const cells: string[] = []
@@ -29,6 +29,6 @@ function parseBareCell(text: string, from: number, separator: string): Parsed<Ce
 function parseQuotedCell(text: string, from: number): Parsed<Cell> {
   let closing = text.indexOf('"', from + 1)
   while (closing !== -1 && text[closing + 1] === '"') closing = text.indexOf('"', closing + 2)
-  if (closing === -1) return refuse('a quote is opened and not closed')
+  if (closing === -1) return refuse('a quote is not closed')
   return accept({ text: text.slice(from + 1, closing).replaceAll('""', '"'), end: closing + 1 })
 }

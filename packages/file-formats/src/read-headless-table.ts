@@ -2,9 +2,9 @@ import { cleanText } from './clean-text.ts'
 import { type Parsed, refuse } from './parsed.ts'
 
 export type HeadlessTableReading<Row> = {
-  /** Cells of every line. */
+  /** Number of cells in every line. */
   width: number
-  /** Cells in the order of the file, without blanks around them. Null: the line is well-formed and says nothing. */
+  /** Takes the trimmed cells in file order. Null: the line is valid but holds no data. */
   toRow(cells: readonly string[]): Parsed<Row> | null
   row(row: Row): void
   reject(reason: string): void

@@ -2,10 +2,10 @@ import { cleanText } from './clean-text.ts'
 import { type Parsed, refuse } from './parsed.ts'
 
 export type TableReading<Column extends string, Row> = {
-  /** Names in the header line, in any order; columns that are not named here are left out. */
+  /** Column names in the header line, in any order; other columns are ignored. */
   columns: readonly Column[]
   parseLine(line: string): Parsed<string[]>
-  /** Cells by the names of their columns, without blanks around them. */
+  /** Takes the trimmed cells by column name. */
   toRow(cells: Record<Column, string>): Parsed<Row>
   row(row: Row): void
   reject(reason: string): void
@@ -26,7 +26,7 @@ export function readTable<Column extends string, Row>(reading: TableReading<Colu
     if (cells.length !== header.width) return refuse(`${cells.length} columns instead of ${header.width}`)
     const named: Partial<Record<Column, string>> = {}
     for (const [column, place] of header.places) named[column] = cells[place]?.trim() ?? ''
-    // Built from `columns`, so every column has its entry.
+    // Built from `columns`, so every column has an entry.
     return reading.toRow(named as Record<Column, string>)
   }
 
@@ -46,7 +46,7 @@ function readHeader<Column extends string>(columns: readonly Column[], cells: re
   return { width: cells.length, places, missing: places.flatMap(([column, place]) => (place === -1 ? [column] : [])) }
 }
 
-/** The first line of a UTF-8 file may begin with a byte order mark. */
+/** The first line of a UTF-8 file may start with a byte order mark. */
 function sameName(cell: string, column: string): boolean {
   return (
     cell

@@ -1,9 +1,9 @@
 import { hash, verify } from '@node-rs/argon2'
 
-// OWASP's least costs for argon2id: 19 MiB, two rounds, one lane. argon2id is the library's own default.
+// OWASP's minimum costs for argon2id: 19 MiB, two rounds, one lane. argon2id is the library's default.
 const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** A salted slow hash; what it was made of can't be read from it. */
+/** A salted, slow hash that cannot be reversed. */
 export function hashPassword(password: string): Promise<string> {
   return hash(typed(password), costs)
 }
@@ -12,7 +12,7 @@ export function isPasswordOf(passwordHash: string, password: string): Promise<bo
   return verify(passwordHash, typed(password))
 }
 
-/** A letter with its accent is the same letter, however the keyboard sends it. */
+/** An accented letter is the same letter, whether the keyboard sends it composed or decomposed. */
 function typed(password: string): string {
   return password.normalize('NFC')
 }

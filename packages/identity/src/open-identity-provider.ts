@@ -18,18 +18,18 @@ export type IdentityProviderOptions = {
   clientSecret: string
   /** Where the provider sends people back to. */
   redirectUri: string
-  /** A call to the provider is given up after this long. */
+  /** Timeout for calls to the provider. */
   timeoutMs: number
 }
 
-/** What we must know again when somebody comes back; the address carries only the state, the nonce and the verifier's hash. */
+/** What we must remember until the person returns; the URL carries only the state, the nonce and the verifier's hash. */
 export type IdentityVisit = { state: string; nonce: string; codeVerifier: string }
 
-/** What the provider put into the address it sent the person back to. Some name themselves there (RFC 9207); ORCID does not. */
+/** What the provider put into the return URL. Some providers name themselves there (RFC 9207); ORCID does not. */
 export type IdentityAnswer = { code: string; iss?: string | undefined }
 
 export type IdentityProvider = {
-  /** Begins a visit: where to send the person, and what to keep meanwhile. */
+  /** Starts a visit: where to send the person, and what to remember meanwhile. */
   begin(): Promise<{ url: string; visit: IdentityVisit }>
   /**
    * Exchanges the code that came back and tells who the provider says it is: null where the provider refuses the code or what
@@ -38,7 +38,7 @@ export type IdentityProvider = {
   finish(answer: IdentityAnswer, visit: IdentityVisit): Promise<string | null>
 }
 
-/** An OpenID Connect provider, asked for its addresses when it is first needed and again after that failed. */
+/** An OpenID Connect provider. Its endpoints are discovered on first use, and again after a failure. */
 export function openIdentityProvider(options: IdentityProviderOptions): IdentityProvider {
   const configuration = rememberSuccess(() => discover(options))
   return {
@@ -70,14 +70,14 @@ export function openIdentityProvider(options: IdentityProviderOptions): Identity
 }
 
 function discover({ issuer, clientId, clientSecret, timeoutMs }: IdentityProviderOptions): Promise<Configuration> {
-  // ORCID takes the secret in the body only.
+  // ORCID accepts the secret only in the body.
   return discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), {
     timeout: timeoutMs / 1000,
     ...(isLoopback(issuer) && { execute: [allowInsecureRequests] }),
   })
 }
 
-// Of the code itself, of the address it came with, and of the token it was exchanged for.
+// Errors of the code itself, of the URL it came with, and of the token it was exchanged for.
 const refusals = ['OAUTH_INVALID_RESPONSE', 'OAUTH_JWT_CLAIM_COMPARISON_FAILED', 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED']
 
 function isRefusal(error: unknown): boolean {
@@ -85,12 +85,12 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ClientError && error.code !== undefined && refusals.includes(error.code)
 }
 
-/** Only on this very machine may secrets travel without TLS. */
+/** Secrets may be sent without TLS only on this machine. */
 function isLoopback(address: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(address).hostname)
 }
 
-/** Asks once for all who wait, keeps what came, and asks anew after a failure. */
+/** Shares one call among all who wait, keeps its result, and calls again after a failure. */
 function rememberSuccess<Value>(ask: () => Promise<Value>): () => Promise<Value> {
   let known: Promise<Value> | null = null
   return () => {

@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is kept of a token. It needs no salt and no slow hash: nobody can guess 256 random bits. */
+/** What is stored of a token. It needs neither salt nor a slow hash: nobody can guess 256 random bits. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

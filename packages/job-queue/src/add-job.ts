@@ -5,14 +5,14 @@ import type { TaskDefinition } from './define-task.ts'
 
 export type JobOptions = {
   traceparent?: string | null
-  /** A job with this key that still waits is replaced, so that ten reasons to do a thing do it once. */
+  /** Replaces a waiting job with the same key, so that ten reasons to do something do it once. */
   jobKey?: string
   /** Jobs of one queue run one after another. */
   queueName?: string
   runAt?: Date
 }
 
-/** Adds a job in the caller's transaction: it exists if, and only if, what it belongs to was committed. */
+/** Adds a job in the caller's transaction: the job exists if and only if the transaction commits. */
 export async function addJob<Payload extends z.ZodType>(
   tx: CommunityDb,
   task: TaskDefinition<Payload>,
@@ -30,7 +30,7 @@ export async function addJob<Payload extends z.ZodType>(
   )`.execute(tx)
 }
 
-/** What stands in the queue: the payload, and whose request it came from. */
+/** What the queue stores: the payload, and the request that it came from. */
 export const JobEnvelope = z.object({
   payload: z.unknown(),
   traceparent: z.string().nullable().default(null),

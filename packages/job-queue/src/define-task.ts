@@ -1,23 +1,23 @@
 import type { z } from 'zod'
 
-/** A kind of job: its name in the queue and what it must be told. */
+/** A type of job: its name in the queue and its payload. */
 export type TaskDefinition<Payload extends z.ZodType = z.ZodType> = {
   name: string
   payload: Payload
-  /** A failed job is tried again after 1, 7, 20 … seconds (e^attempt), until this many attempts have failed. */
+  /** A failed job is retried after 3, 7, 20 … seconds (e^attempt), until this many attempts have failed. */
   maxAttempts: number
 }
 
 export type JobContext = {
   jobId: string
   attempt: number
-  /** W3C trace context of the request that added the job, so that logs of both can be joined. */
+  /** W3C trace context of the request that added the job, so that the logs of both can be correlated. */
   traceparent: string | null
   /** Aborted when the worker has to stop before the job is done. */
   signal: AbortSignal
 }
 
-/** A task with what it does; a worker is given a list of these. */
+/** A task with its implementation; a worker gets a list of these. */
 export type RunnableTask = {
   definition: TaskDefinition
   run(payload: unknown, job: JobContext): Promise<void>
@@ -27,7 +27,7 @@ export function defineTask<Payload extends z.ZodType>(name: string, payload: Pay
   return { name, payload, maxAttempts }
 }
 
-/** Joins a task with its work. The payload is parsed again: the queue may hold jobs of older code. */
+/** Combines a task with its implementation. The payload is parsed again: the queue may hold jobs added by older code. */
 export function implementTask<Payload extends z.ZodType>(
   definition: TaskDefinition<Payload>,
   run: (payload: z.output<Payload>, job: JobContext) => Promise<void>,

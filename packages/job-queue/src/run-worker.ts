@@ -26,7 +26,7 @@ export type RunningWorker = {
 
 const longestRestMs = 10_000
 
-/** Takes jobs from the queue until it is stopped. Starts over by itself when PostgreSQL was away. */
+/** Runs jobs from the queue until it is stopped. Recovers by itself after an outage of PostgreSQL. */
 export async function runWorker(options: WorkerOptions): Promise<RunningWorker> {
   const { logger, concurrency = 2 } = options
   const db = openDatabase({
@@ -115,7 +115,7 @@ type LogLine = (facts: object, message: string) => void
 /** The part of pino's logger that the queue uses. */
 export type JobLogger = Readonly<Record<'debug' | 'info' | 'warn' | 'error', LogLine>>
 
-/** Lets the queue write into our log. What it calls info is routine, so it is written as debug. */
+/** Lets the queue write to our log. Its info messages are routine, so they are logged as debug. */
 function queueLogger(log: JobLogger): Logger {
   return new Logger((scope) => (level: LogLevel, message, meta) => {
     const facts = { queue: { ...scope, ...(meta?.error instanceof Error && { reason: meta.error.message }) } }

@@ -6,7 +6,7 @@ export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
 
 export type MailerOptions = { mailUrl: string; mailFrom: string; timeoutMs?: number }
 
-/** Hands our mail to an SMTP server. A server that does not answer is given up; whoever sends tries again later. */
+/** Sends mail through an SMTP server. If the server does not answer, it fails, and the caller tries again later. */
 export function openMailer({ mailUrl, mailFrom, timeoutMs = 10_000 }: MailerOptions): Mailer {
   const transport = createTransport({
     url: mailUrl,
@@ -14,13 +14,13 @@ export function openMailer({ mailUrl, mailFrom, timeoutMs = 10_000 }: MailerOpti
     greetingTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // Nothing in a text may make us read a file or an address.
+    // Nothing in a message may make us read a file or URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
     async send({ to, subject, text }) {
-      // As an object the address is one address, whatever signs are in it.
+      // Given as an object, the address is a single address, whatever characters it contains.
       await transport.sendMail({ from: mailFrom, to: { name: '', address: to }, subject, text })
     },
     close: () => transport.close(),

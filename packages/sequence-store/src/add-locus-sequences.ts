@@ -6,7 +6,7 @@ import type { DatasetWriters } from './dataset-writers.ts'
 import { type Genome, openCutOut } from './genome.ts'
 import { describePlace, flankLengths, flankOf, type Interval, isCircular, type Placed } from './interval.ts'
 
-/** The locus itself and what lies before and behind it, in its own direction. */
+/** The locus itself and its flanks, in the direction of the locus. */
 export async function addLocusSequences(writers: DatasetWriters, genome: Genome, locus: LocusSpan): Promise<void> {
   const wanted: { dataset: SequenceDatasetId; interval: Interval }[] = [
     { dataset: 'araport11_genomic_locus', interval: [locus.start, locus.end] },
@@ -32,8 +32,8 @@ type Gap = { name: string; chromosome: Chromosome; interval: Interval }
 type Unstranded = Omit<LocusSpan, 'strand'>
 
 /**
- * What lies between two neighbouring loci of a chromosome, on the forward strand, named after both. Loci that overlap or touch have
- * nothing between them. What lies outside the first and last locus has one neighbour only and is none of these, save on a circle.
+ * The gaps between neighbouring loci of a chromosome, on the forward strand, named after both loci. Loci that overlap or touch have no gap.
+ * The regions before the first and after the last locus do not count, except on a circular chromosome, where they are one gap.
  */
 export function gapsBetween(loci: readonly Unstranded[]): Gap[] {
   const gaps: Gap[] = []
@@ -58,7 +58,7 @@ type LocusSpan = Placed & { name: string }
 
 type LocusRow = { name: string; chromosome: string; start_position: number; end_position: number; orientation: string }
 
-/** All loci with a place, sorted by the bytes of their names. A few tens of thousands of short rows: they are read at once. */
+/** All loci with a position, sorted by the bytes of their names. Some ten thousand short rows are read at once. */
 export async function readLocusSpans(db: Database, releaseId: string): Promise<LocusSpan[]> {
   const { rows } = await db.pool.query<LocusRow>(`
     select name, chromosome, start_position, end_position, orientation

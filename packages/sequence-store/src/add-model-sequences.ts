@@ -5,7 +5,7 @@ import { describePlace, type Interval, inDirection, type Strand, spanOf } from '
 import type { GeneModel } from './read-gene-models.ts'
 import { translate } from './translate.ts'
 
-/** What follows from a gene model, each sequence joined of its pieces. */
+/** The sequences of a gene model, each joined from its intervals. */
 export async function addModelSequences(writers: DatasetWriters, genome: Genome, model: GeneModel): Promise<void> {
   const wanted = modelSequences(model)
   const cutOut = await openCutOut(
@@ -24,10 +24,10 @@ export async function addModelSequences(writers: DatasetWriters, genome: Genome,
   }
 }
 
-/** A sequence to be made: its pieces in the direction of the strand, and what becomes of them. */
+/** A sequence to build: its intervals in strand direction, and an optional last step. */
 type WantedSequence = { dataset: SequenceDatasetId; name: string; pieces: Interval[]; finish?: (bases: string) => string }
 
-/** The sequences that follow from a gene model. One without coding sequence has no protein, one without introns none of these. */
+/** The sequences of a gene model. Without a coding sequence there is no protein; without introns there are no intron sequences. */
 export function modelSequences(model: GeneModel): WantedSequence[] {
   const { name, strand } = model
   const wanted: WantedSequence[] = []
@@ -43,11 +43,11 @@ export function modelSequences(model: GeneModel): WantedSequence[] {
   const introns = intronsOf(model.exons, strand).map(({ number, interval }): WantedSequence => {
     return { dataset: 'araport11_introns', name: `${name}-${number}`, pieces: [interval] }
   })
-  // By the bytes of the name, as a stored dataset is sorted: 1, 10, 2.
+  // Sorted by the bytes of the name, like a stored dataset: 1, 10, 2.
   return [...wanted, ...introns.sort((one, other) => (one.name < other.name ? -1 : 1))]
 }
 
-/** The model of a transcript whose beginning is not known may begin within a codon. */
+/** The model of a transcript with an unknown start may begin within a codon. */
 function firstFrame({ coding, strand }: GeneModel): number {
   const [first] = inDirection(
     coding.map(({ interval }) => interval),
@@ -56,7 +56,7 @@ function firstFrame({ coding, strand }: GeneModel): number {
   return coding.find(({ interval }) => interval === first)?.frame ?? 0
 }
 
-/** What lies between the exons, numbered from 1 in the direction of the transcript. Exons that touch have no intron between them. */
+/** The gaps between exons, numbered from 1 in the direction of the transcript. Adjacent exons have no intron between them. */
 export function intronsOf(exons: readonly Interval[], strand: Strand): { number: number; interval: Interval }[] {
   const sorted = inDirection(exons, '+')
   const gaps = sorted.slice(1).map((exon, place): Interval => [(sorted[place]?.[1] ?? 0) + 1, exon[0] - 1])

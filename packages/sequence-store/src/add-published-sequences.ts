@@ -6,13 +6,13 @@ import { readRows } from './read-rows.ts'
 
 type PublishedRow = { name: string; description: string; sequence: string }
 
-/** Which datasets the release was given as files. */
+/** The datasets that were loaded from published files. */
 export async function publishedDatasets(db: Database, releaseId: string): Promise<Set<string>> {
   const { rows } = await db.pool.query<{ dataset: string }>(`select distinct dataset from ${schemaOf(releaseId)}.published_sequence`)
   return new Set(rows.map(({ dataset }) => dataset))
 }
 
-/** A dataset as it was published. Of a name that stands twice in the file the first sequence by its bytes is kept. */
+/** A dataset as published. If a name occurs twice, the sequence that sorts first by its bytes is kept. */
 export async function addPublishedSequences(
   writers: DatasetWriters,
   { db, releaseId }: { db: Database; releaseId: string },

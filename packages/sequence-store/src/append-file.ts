@@ -1,9 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises'
 
-/** A file that grows at its end, written in portions so that no more than one of them is held. */
+/** An append-only file, written in blocks so that at most one block is held in memory. */
 export type AppendFile = {
   write(bytes: Buffer | string): Promise<void>
-  /** Writes what is left; `head` goes over the first bytes, for formats that begin with a count. */
+  /** Writes the rest; `head` overwrites the first bytes, for formats that start with a count. */
   end(head?: Buffer): Promise<void>
   abort(): Promise<void>
 }
@@ -43,7 +43,7 @@ export async function openAppendFile(path: string): Promise<AppendFile> {
   }
 }
 
-/** Writes at the end of what was written so far. */
+/** Appends all bytes. */
 export async function writeAll(file: FileHandle, bytes: Buffer): Promise<void> {
   for (let at = 0; at < bytes.length; ) at += (await file.write(bytes, at)).bytesWritten
 }

@@ -2,18 +2,18 @@ import { open, readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { inflateRaw } from 'node:zlib'
 
-/** Reads any part of a file packed in blocks, by its place before packing. */
+/** Random access to a block-compressed file, by uncompressed position. */
 export type BgzfReader = {
-  /** Fewer bytes where the file ends. */
+  /** Fewer bytes at the end of the file. */
   read(position: number, length: number): Promise<Buffer>
   close(): Promise<void>
 }
 
 const inflate = promisify(inflateRaw)
 const largestBlock = 0x10000
-/** A block comes out in one piece, so that none are put together. */
+/** A block is inflated into a single buffer, so that nothing needs to be concatenated. */
 const wholeBlock = { chunkSize: largestBlock }
-/** Neighbouring genes lie in the same few blocks. */
+/** Neighbouring genes share a few blocks. */
 const mostKept = 64
 
 export async function openBgzf(path: string): Promise<BgzfReader> {
@@ -25,7 +25,7 @@ export async function openBgzf(path: string): Promise<BgzfReader> {
     const packedAt = starts[place]?.packed ?? 0
     const bytes = Buffer.allocUnsafe((starts[place + 1]?.packed ?? packedAt + largestBlock) - packedAt)
     const { bytesRead } = await file.read(bytes, 0, bytes.length, packedAt)
-    if (bytesRead < 26 || bytes.readUInt16BE(0) !== 0x1f8b) throw new Error(`${path} is not whole: there is no block at ${packedAt}`)
+    if (bytesRead < 26 || bytes.readUInt16BE(0) !== 0x1f8b) throw new Error(`${path} is incomplete: there is no block at ${packedAt}`)
     const size = bytes.readUInt16LE(16) + 1
     return inflate(bytes.subarray(18, size - 8), wholeBlock)
   }
@@ -33,7 +33,7 @@ export async function openBgzf(path: string): Promise<BgzfReader> {
   function block(place: number): Promise<Buffer> {
     const known = kept.get(place)
     const found = known ?? unpack(place)
-    // The one used last goes last, so that the first is the one to give up.
+    // The most recently used block goes last, so that the first one is evicted.
     kept.delete(place)
     kept.set(place, found)
     if (!known) found.catch(() => kept.delete(place))
@@ -71,7 +71,7 @@ function parseGzi(index: Buffer): BlockStart[] {
   return starts
 }
 
-/** The last block that begins at or before a position. */
+/** The last block that starts at or before a position. */
 function placeOf(starts: readonly BlockStart[], position: number): number {
   let [low, high] = [0, starts.length - 1]
   while (low < high) {

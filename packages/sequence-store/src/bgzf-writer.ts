@@ -3,44 +3,44 @@ import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw } from 'node:zlib'
 import { openAppendFile, writeAll } from './append-file.ts'
 
-/** Writes text in blocks of gzip (SAM specification §4.1), so that any part can be unpacked by itself. */
+/** Writes text as gzip blocks (SAM specification §4.1), so that any part can be decompressed by itself. */
 export type BgzfWriter = {
-  /** Bytes written so far, before packing. */
+  /** Uncompressed bytes written so far. */
   position(): number
   /** Resolves when there is room for more. */
   write(text: string | Buffer): Promise<void>
-  /** Writes what is left, and the index (`.gzi`). */
+  /** Writes the rest, and the index (`.gzi`). */
   end(): Promise<void>
   abort(): Promise<void>
 }
 
 const deflate = promisify(deflateRaw)
-/** Repeats are rare in sequences: without the search for them DNA packs 25 times quicker than at zlib's default, and a little smaller. */
+/** Repeats are rare in sequences: without searching for them, DNA compresses 25 times faster than with zlib's default, and slightly better. */
 const packing = { strategy: constants.Z_HUFFMAN_ONLY, chunkSize: 0x10000 }
-/** As many bytes as bgzip puts into a block: packed, even random bytes stay below the format's 64 KiB. */
+/** The block size of bgzip: compressed, even random bytes stay below the format's 64 KiB. */
 const blockSize = 0xff00
 const mostWaiting = 8
 
 export async function openBgzfWriter(path: string): Promise<BgzfWriter> {
   const file = await open(path, 'w')
   const index = await openAppendFile(`${path}.gzi`)
-  // Its place is kept; how many blocks are listed is known at the end.
+  // Reserves space for the number of blocks, which is known at the end.
   await index.write(Buffer.alloc(8))
   let [waiting, packedAt, unpackedAt, position] = [0, 0, 0, 0]
   let block: Buffer = Buffer.allocUnsafe(blockSize)
   let filled = 0
-  /** Blocks that were written and may be filled again: new ones would wait for the garbage collector by the hundred. */
+  /** Written buffers to be reused: new ones would pile up for the garbage collector by the hundred. */
   const free: Buffer[] = []
   let tail: Promise<void> = Promise.resolve()
 
-  /** Blocks are packed side by side and written in their order. */
+  /** Blocks are compressed in parallel and written in order. */
   function add(bytes: Buffer): void {
     const packed = packBlock(bytes)
     const before = tail
     waiting++
     tail = (async () => {
       const [written] = await Promise.all([packed, before])
-      // The first block begins at 0 and is not listed.
+      // The first block starts at 0 and is not listed.
       if (packedAt > 0) await index.write(formatGziEntry(packedAt, unpackedAt))
       await writeAll(file, written)
       packedAt += written.length
@@ -48,7 +48,7 @@ export async function openBgzfWriter(path: string): Promise<BgzfWriter> {
       free.push(bytes)
       waiting--
     })()
-    // Awaited by the next write or the end; until then a failure must not count as unhandled.
+    // Awaited by the next write or by `end`; until then a failure must not count as unhandled.
     tail.catch(() => {})
   }
 
@@ -96,7 +96,7 @@ async function packBlock(block: Buffer): Promise<Buffer> {
   return Buffer.concat([head, packed, foot])
 }
 
-/** The empty block by which readers know that the file is whole. */
+/** The empty block that tells readers that the file is complete. */
 const endOfFile = Buffer.from('1f8b08040000000000ff0600424302001b0003000000000000000000', 'hex')
 
 function formatGziEntry(packedAt: number, unpackedAt: number): Buffer {

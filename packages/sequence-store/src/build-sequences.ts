@@ -13,15 +13,15 @@ export type SequenceReport = { dataset: SequenceDatasetId } & DatasetCounts
 export type SequenceBuild = {
   db: Database
   releaseId: string
-  /** Folder of the release; its genome, if it has one, is there already. */
+  /** Folder of the release; it already contains the genome, if there is one. */
   dir: string
   /** Loci and gene models done so far. */
   onProgress?: (done: number) => void
 }
 
 /**
- * Makes the datasets that follow from the genome and the gene models, and those that were published as such. What the release has
- * neither for is not in the answer.
+ * Builds the datasets derived from the genome and the gene models, and those that were published as files. Datasets without either are
+ * not in the report.
  */
 export async function buildSequences(build: SequenceBuild): Promise<SequenceReport[]> {
   const { db, releaseId, dir } = build
@@ -42,7 +42,7 @@ export async function buildSequences(build: SequenceBuild): Promise<SequenceRepo
   return made.map((dataset) => ({ dataset, ...(writers.counts.get(dataset) ?? { records: 0, missing: 0 }) }))
 }
 
-/** Gene models of TAIR10 are not loaded: their sequences are taken as TAIR published them. */
+/** TAIR10 gene models are not loaded: their sequences are used as TAIR published them. */
 function isPublished(dataset: SequenceDatasetId): boolean {
   return dataset.startsWith('tair10_')
 }
@@ -61,7 +61,7 @@ async function addFromGenome(writers: DatasetWriters, genome: Genome, build: Seq
   }
 }
 
-/** The list of loci is let go before the gene models are read. */
+/** A function of its own, so that the list of loci is released before the gene models are read. */
 async function addLoci(writers: DatasetWriters, genome: Genome, { db, releaseId }: SequenceBuild, tell: () => void): Promise<void> {
   const loci = await readLocusSpans(db, releaseId)
   for (const locus of loci) {

@@ -5,11 +5,11 @@ export type GenomeRegion = { file: string; line: number; chromosome: Chromosome;
 
 type ChosenRegions = {
   regions: GenomeRegion[]
-  /** Sequences that are not part of this assembly. One that lies wholly within another is left out in silence. */
+  /** Sequences that are not part of this assembly. One that lies entirely within another is silently left out. */
   rejected: { file: string; line: number; reason: string }[]
 }
 
-/** Which sequences of the files are DNA of the TAIR10 assembly, by what their headers say and how long they are. */
+/** Selects the sequences that belong to the TAIR10 assembly, by header and length. */
 export function chooseRegions(contigs: readonly Contig[]): ChosenRegions {
   const chosen: ChosenRegions = { regions: [], rejected: [] }
   for (const contig of contigs) {
@@ -29,26 +29,26 @@ export function chooseRegions(contigs: readonly Contig[]): ChosenRegions {
 
 function toRegion({ file, line, header: text, length }: Contig): GenomeRegion | string {
   const header = parseGenomeHeader(text)
-  if (header === null) return `${JSON.stringify(text.slice(0, 60))} names no chromosome or region of Arabidopsis thaliana`
+  if (header === null) return `${JSON.stringify(text.slice(0, 60))} is not a chromosome or region of Arabidopsis thaliana`
   if (length === 0) return 'the sequence is empty'
   const { chromosome, start } = header
   const end = start + length - 1
-  if (header.end !== null && header.end !== end) return `${length} bases, but the header names ${header.end - start + 1}`
-  // BK010421, the mitochondrion of later assemblies, is 884 bases longer: positions of gene models do not hold in it.
+  if (header.end !== null && header.end !== end) return `${length} bases, but the header says ${header.end - start + 1}`
+  // BK010421, the mitochondrion of later assemblies, is 884 bases longer: positions of gene models do not apply to it.
   if (end > chromosomeLengths[chromosome]) return `${length} bases reach beyond the end of ${chromosome} in TAIR10`
   return { file, line, chromosome, start, end }
 }
 
-/** The longest of those that begin together comes first. */
+/** Of sequences with the same start, the longest comes first. */
 function byPlace(one: GenomeRegion, other: GenomeRegion): number {
   if (one.chromosome !== other.chromosome) return one.chromosome < other.chromosome ? -1 : 1
   return one.start - other.start || other.end - one.end
 }
 
-/** One sequence of a FASTA file, by the line its header stands on. */
+/** One sequence of a FASTA file, identified by the line of its header. */
 type Contig = { file: string; line: number; header: string; length: number }
 
-/** Measures the sequences of FASTA files, line by line, without keeping them. */
+/** Measures the sequences of FASTA files line by line, without keeping them. */
 export function scanGenome(): { contigs: Contig[]; reader(file: string): { line(text: string): void } } {
   const contigs: Contig[] = []
   return {

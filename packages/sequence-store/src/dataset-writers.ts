@@ -5,13 +5,13 @@ import { sequenceFile } from './sequence-file.ts'
 
 export type DatasetCounts = {
   records: number
-  /** Sequences the annotation names and for which the release has no DNA. */
+  /** Annotated sequences for which the release has no DNA. */
   missing: number
 }
 
 export type DatasetWriters = {
   counts: Map<SequenceDatasetId, DatasetCounts>
-  /** Names come in the order of their bytes. Null is a sequence without DNA. */
+  /** Names must be added in byte order. Null is a sequence without DNA. */
   add(dataset: SequenceDatasetId, record: { name: string; description: string; sequence: string | null }): Promise<void>
   end(): Promise<void>
   abort(): Promise<void>
@@ -20,7 +20,7 @@ export type DatasetWriters = {
 export async function openDatasetWriters(dir: string, datasets: readonly SequenceDatasetId[]): Promise<DatasetWriters> {
   const counts = new Map<SequenceDatasetId, DatasetCounts>()
   const writers = new Map<SequenceDatasetId, { out: FastaWriter; last: string }>()
-  // Where there is no genome there is no folder yet.
+  // Without a genome, the folder does not exist yet.
   if (datasets.length > 0) await mkdir(dir, { recursive: true })
   for (const dataset of datasets) {
     counts.set(dataset, { records: 0, missing: 0 })
@@ -33,7 +33,7 @@ export async function openDatasetWriters(dir: string, datasets: readonly Sequenc
       if (!count || !writer) throw new Error(`${dataset} is not being written`)
       if (sequence === null) count.missing++
       if (!sequence) return
-      // Readers find a name by halving.
+      // Readers find names by binary search.
       if (name <= writer.last) throw new Error(`${dataset}: ${name} comes after ${writer.last}`)
       writer.last = name
       count.records++

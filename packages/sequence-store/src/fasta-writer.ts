@@ -2,9 +2,9 @@ import { openAppendFile } from './append-file.ts'
 import { openBgzfWriter } from './bgzf-writer.ts'
 import { type FaiEntry, formatFaiEntry } from './fai.ts'
 
-/** Writes a packed FASTA file and its indices: `x.fa.gz`, `x.fa.gz.fai`, `x.fa.gz.gzi`. */
+/** Writes a compressed FASTA file and its indices: `x.fa.gz`, `x.fa.gz.fai`, `x.fa.gz.gzi`. */
 export type FastaWriter = {
-  /** Begins a sequence; its bases follow. Returns the byte at which they begin. */
+  /** Starts a sequence; its bases follow. Returns their byte offset. */
   begin(name: string, description?: string): Promise<number>
   bases(text: string): Promise<void>
   end(): Promise<void>
@@ -21,7 +21,7 @@ export async function openFastaWriter(path: string): Promise<FastaWriter> {
   let column = 0
   let room: Buffer = Buffer.allocUnsafe(0x10000)
 
-  /** The bases stand at the end of the room at first and move up line by line. */
+  /** The bases are first written to the end of the buffer and then moved up line by line. */
   function toLines(text: string): Buffer {
     const size = text.length + Math.floor((column + text.length) / lineBases)
     if (room.length < size) room = Buffer.allocUnsafe(size * 2)
@@ -42,7 +42,7 @@ export async function openFastaWriter(path: string): Promise<FastaWriter> {
   async function finish(): Promise<void> {
     if (!entry) return
     if (column > 0) await out.write('\n')
-    // A sequence of less than a line has lines as long as itself: so samtools puts it.
+    // Like samtools, gives a sequence shorter than a line its own length as line length.
     const width = Math.min(lineBases, entry.length)
     await index.write(formatFaiEntry({ ...entry, lineBases: width, lineWidth: width + 1 }))
     entry = null
@@ -57,9 +57,9 @@ export async function openFastaWriter(path: string): Promise<FastaWriter> {
       return entry.offset
     },
     async bases(text) {
-      if (!entry) throw new Error('A sequence begins with its name')
+      if (!entry) throw new Error('A sequence must start with its name')
       entry.length += text.length
-      // `write` has taken the bytes over when it first waits, so that the next text may go to the same place.
+      // `write` has copied the bytes before it first waits, so that the next text may reuse the buffer.
       await out.write(toLines(text))
     },
     async end() {

@@ -4,11 +4,11 @@ import type { GenomeRegion } from './choose-regions.ts'
 import { openFastaWriter } from './fasta-writer.ts'
 import { genomeFile } from './genome.ts'
 
-/** Writes the chosen regions out of their files into the genome of the store. */
+/** Copies the chosen regions from their files into the stored genome. */
 export type GenomeWriter = {
-  /** Lines of one file, in their order, some at a time. */
+  /** Takes the lines of one file in order, some at a time. */
   reader(file: string): { lines(texts: readonly string[]): Promise<void> }
-  /** Byte of the unpacked genome at which each region begins. */
+  /** Returns the offset of each region in the uncompressed genome. */
   end(): Promise<Map<GenomeRegion, number>>
   abort(): Promise<void>
 }
@@ -18,7 +18,7 @@ export async function openGenomeWriter(dir: string, regions: readonly GenomeRegi
   const out = await openFastaWriter(join(dir, genomeFile))
   const offsets = new Map<GenomeRegion, number>()
 
-  /** Lower case marks repeats in some files; it is no part of the sequence. */
+  /** Some files mark repeats with lower case, which is not part of the sequence. */
   async function add(bases: string): Promise<void> {
     if (bases !== '') await out.bases(bases.toUpperCase())
   }

@@ -8,11 +8,11 @@ import { reverseComplement } from './reverse-complement.ts'
 
 export type Genome = {
   /**
-   * Bases from start to end, both included, as the strand reads them; null where the release has no DNA for all of them. On a
-   * circle positions below 1 and beyond the length go on at the other end.
+   * Bases from start to end, both included, as read on the strand; null unless the release has DNA for all of them. On a circular
+   * chromosome, positions below 1 and beyond the length wrap around.
    */
   slice(chromosome: Chromosome, start: number, end: number, strand?: Strand): Promise<string | null>
-  /** Whether there is DNA of any part of a stretch of the chromosome. */
+  /** Whether there is DNA for any part of an interval. */
   touches(chromosome: Chromosome, [start, end]: Interval): boolean
   close(): Promise<void>
 }
@@ -21,14 +21,14 @@ type StoredRegion = { region: Interval; entry: FaiEntry }
 
 export const genomeFile = 'genome.fa.gz'
 
-/** The DNA of a release; null where it has none. */
+/** The DNA of a release; null if it has none. */
 export async function openGenome(dir: string): Promise<Genome | null> {
   const path = join(dir, genomeFile)
   const regions = await readRegions(path)
   if (regions === null) return null
   const file = await openBgzf(path)
 
-  /** Regions may overlap or touch; a stretch is read from as few of them as it takes. */
+  /** Regions may overlap or touch; an interval is read from as few of them as possible. */
   async function read(chromosome: Chromosome, [start, end]: Interval): Promise<string | null> {
     const parts: string[] = []
     for (let at = start; at <= end; ) {
@@ -71,13 +71,13 @@ async function readRegions(path: string): Promise<Map<Chromosome, StoredRegion[]
   for (const line of text.trimEnd().split('\n')) {
     const entry = parseFaiLine(line)
     const header = parseGenomeHeader(`>${entry.name}`)
-    if (header === null) throw new Error(`${path}: ${entry.name} is no region of a chromosome`)
+    if (header === null) throw new Error(`${path}: ${entry.name} is not a region of a chromosome`)
     regions.get(header.chromosome)?.push({ region: [header.start, header.start + entry.length - 1], entry })
   }
   return regions
 }
 
-/** What the header line of a genome sequence says: a chromosome from its first base on, or a region of one. */
+/** The header of a genome sequence: a chromosome from its first base on, or a region of one. */
 export type GenomeHeader = { chromosome: Chromosome; start: number; end: number | null }
 
 /** `>Chr1 …`, `>mitochondria …` or `>Chr3:10500000-14300000 …`, counted from 1 with the end included; null for anything else. */
@@ -91,12 +91,12 @@ export function parseGenomeHeader(line: string): GenomeHeader | null {
   return start >= 1 && end >= start ? { chromosome, start, end } : null
 }
 
-/** Bases of one of the intervals as the strand reads them; null where the release has no DNA for all of them. */
+/** The bases of an interval as read on the strand; null unless the release has DNA for all of them. */
 export type CutOut = (interval: Interval) => Promise<string | null>
 
 /**
- * Reads the DNA around some intervals once and cuts them out of it. Where not all of it is there, as at the end of the release's DNA, or
- * an interval goes round a circle, each is read by itself.
+ * Reads the DNA that spans some intervals once and slices them from it. If part of it is missing, or an interval wraps around a circular
+ * chromosome, each interval is read separately.
  */
 export async function openCutOut(
   genome: Genome,

@@ -8,14 +8,14 @@ import type { Strand } from './interval.ts'
 import { sequenceFile } from './sequence-file.ts'
 
 export type SequenceStore = {
-  /** Null where the release has no such sequence, or the dataset could not be made. */
+  /** Null if the release has no such sequence or the dataset could not be built. */
   read(dataset: SequenceDatasetId, name: string): Promise<StoredSequence | null>
-  /** Null where the release has no DNA of the whole stretch. */
+  /** Null unless the release has DNA for the whole interval. */
   slice(chromosome: Chromosome, start: number, end: number, strand?: Strand): Promise<string | null>
   close(): Promise<void>
 }
 
-/** The sequences of one release, in the folder `sequenceFolder` names. Files are opened when first asked for. */
+/** The sequences of one release, in the folder that `sequenceFolder` returns. Files are opened on first use. */
 export function openSequenceStore(dir: string): SequenceStore {
   const datasets = new Map<SequenceDatasetId, Promise<OpenDataset | null>>()
   let genome: Promise<Genome | null> | null = null
@@ -47,10 +47,10 @@ type OpenDataset = {
   close(): Promise<void>
 }
 
-/** Longer than most headers; where one is longer, more is read. */
+/** Longer than most headers; for a longer one, more is read. */
 const usualHeader = 512
 
-/** A dataset of a release, sorted by name; null where the release does not have it. */
+/** A dataset of a release, sorted by name; null if the release does not have it. */
 async function openDataset(path: string): Promise<OpenDataset | null> {
   const index = await openIfThere(`${path}.fai`)
   if (index === null) return null
@@ -90,7 +90,7 @@ async function openIfThere(path: string): Promise<FileHandle | null> {
 /** More than the longest line: names are short. */
 const window = 1024
 
-/** Finds a name in an index whose lines are sorted by name, without reading it as a whole. */
+/** Finds a name in an index whose lines are sorted by name, by binary search. */
 async function findFaiEntry(file: FileHandle, size: number, name: string): Promise<FaiEntry | null> {
   let [low, high] = [0, size]
   while (low < high) {

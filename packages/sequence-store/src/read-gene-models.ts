@@ -38,7 +38,7 @@ export async function* readGeneModels(db: Database, releaseId: string): AsyncGen
 
 function emptyModel({ gene_model_name: name, chromosome: place, orientation }: FeatureRow): GeneModel {
   const chromosome = parseChromosome(place)
-  if (chromosome === null) throw new Error(`${name} lies on ${place}, which is no chromosome`)
+  if (chromosome === null) throw new Error(`${name} is on ${place}, which is not a chromosome`)
   return { name, chromosome, strand: orientation === 'R' ? '-' : '+', exons: [], coding: [], fivePrimeUtr: [], threePrimeUtr: [] }
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '@rosette/database/open-database.ts'
 
-/** Streams the rows of a query in batches of so many, on a connection of its own. */
+/** Streams the rows of a query in batches, on its own connection. */
 export async function* readRows<Row extends object>(db: Database, query: string, atOnce: number): AsyncGenerator<Row[]> {
   const client = await db.pool.connect()
   try {
@@ -14,7 +14,7 @@ export async function* readRows<Row extends object>(db: Database, query: string,
     }
     await client.query('commit')
   } finally {
-    // Whoever stops reading half-way leaves a transaction open, which ends with the connection.
+    // A reader that stops half-way leaves a transaction open, which ends with the connection.
     client.release(true)
   }
 }

@@ -1,4 +1,4 @@
-// IUPAC codes: the DNA of TAIR10 holds a few R, Y, K, S and W.
+// IUPAC codes: the DNA of TAIR10 contains a few R, Y, K, S and W.
 const pairs = { A: 'T', C: 'G', G: 'C', T: 'A', R: 'Y', Y: 'R', K: 'M', M: 'K', B: 'V', V: 'B', D: 'H', H: 'D', S: 'S', W: 'W', N: 'N' }
 
 const complements = new Map(
@@ -7,7 +7,7 @@ const complements = new Map(
     [base.toLowerCase().charCodeAt(0), paired.toLowerCase().charCodeAt(0)],
   ]),
 )
-// A table of bytes: a genome's worth of bases goes through here.
+// A byte table for speed: a whole genome passes through here.
 const table = Uint8Array.from({ length: 256 }, (_, code) => complements.get(code) ?? code)
 
 /** The other strand, read in its own direction. */

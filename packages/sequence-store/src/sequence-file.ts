@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { SequenceDatasetId } from '@rosette/contract-kit/sequence-datasets.ts'
 
-/** Where a dataset lies in the folder of its release. */
+/** The path of a dataset in the folder of its release. */
 export function sequenceFile(dir: string, dataset: SequenceDatasetId): string {
   return join(dir, `${dataset}.fa.gz`)
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { Database } from '@rosette/database/open-database.ts'
 import { isReleaseId } from '@rosette/database/release-schema.ts'
 
-/** The folder of a release's sequences. Databases that share the setting have folders of their own: ids repeat. */
+/** The folder of a release's sequences. Databases that share the setting have separate folders, because release ids repeat. */
 export async function sequenceFolder(db: Database, sequenceDir: string, releaseId: string): Promise<string> {
   if (!isReleaseId(releaseId)) throw new Error(`'${releaseId}' can't be a release id`)
   return join(await databaseFolder(db, sequenceDir), releaseId)
 }
 
-/** Removes the folders of releases that are gone or failed, however their process ended. */
+/** Removes the folders of failed or retired releases, however their process ended. */
 export async function clearSequences(db: Database, sequenceDir: string): Promise<void> {
   const dir = await databaseFolder(db, sequenceDir)
   const names = await readdir(dir).catch(() => [])

@@ -11,8 +11,8 @@ const code = new Map(
 )
 
 /**
- * Codons → amino acids. The final stop is left out, one before the end is `*`; a codon with an unsure base is X and one that is
- * not whole is dropped. What editing of the RNA changes (ACG starts of plastid genes) is not known to the DNA and stays as it reads.
+ * Codons → amino acids. The final stop is dropped, an internal one is `*`; a codon with an ambiguous base is X, and an incomplete one is
+ * dropped. RNA editing (ACG starts of plastid genes) is not visible in the DNA and is not applied.
  */
 export function translate(coding: string, frame = 0): string {
   let protein = ''

@@ -7,7 +7,7 @@ export function formatSettings(): string {
     '# Settings',
     '',
     'Every process reads its settings from the environment, once, when it starts.',
-    'A wrong value stops it with a sentence that names the setting.',
+    'A wrong value stops it with a message that names the setting.',
     'This page is generated from `packages/settings/src/setting-table.ts` by `npm run gen`.',
     '',
     '| Name | Default | Meaning |',

@@ -5,7 +5,7 @@ import { readSettings, WrongSettings } from './settings.ts'
 
 const least = { DATABASE_URL: 'postgres://rosette@127.0.0.1/rosette', OPENSEARCH_URL: 'http://127.0.0.1:9200' }
 
-test('what is not given has its default', () => {
+test('settings that are not given have their defaults', () => {
   expect(readSettings(least)).toMatchObject({
     databaseUrl: 'postgres://rosette@127.0.0.1/rosette',
     indexPrefix: 'rosette',
@@ -26,12 +26,12 @@ test('whom to trust as a proxy may be everyone, a number of hops or addresses', 
   expect(trusted).toEqual([true, 2, '10.0.0.0/8,127.0.0.1'])
 })
 
-test('all wrong settings are named at once, each with what it must be', () => {
+test('all wrong settings are listed at once, each with what it must be', () => {
   const read = () => readSettings({ ...least, OPENSEARCH_URL: undefined, PORT: '99999', SEARCH_QUEUE: 'many', INDEX_PREFIX: 'Rosette-1' })
   expect(read).toThrow(WrongSettings)
   expect(read).toThrow(/OPENSEARCH_URL is not set/)
-  expect(read).toThrow(/PORT must be a whole number from 0 to 65535 \(it is "99999"\)/)
-  expect(read).toThrow(/SEARCH_QUEUE must be a whole number/)
+  expect(read).toThrow(/PORT must be an integer from 0 to 65535 \(it is "99999"\)/)
+  expect(read).toThrow(/SEARCH_QUEUE must be an integer/)
   expect(read).toThrow(/INDEX_PREFIX must be lower-case letters, digits and _/)
 })
 

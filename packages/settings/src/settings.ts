@@ -3,7 +3,7 @@ import { type Setting, settingTable } from './setting-table.ts'
 
 export type Settings = { readonly [Key in keyof typeof settingTable]: z.output<(typeof settingTable)[Key]['schema']> }
 
-/** Names every wrong setting and what it must be, in words for the person who starts the process. */
+/** Lists every wrong setting and what it must be, for the person who starts the process. */
 export class WrongSettings extends Error {
   override readonly name = 'WrongSettings'
 }

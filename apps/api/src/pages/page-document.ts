@@ -6,11 +6,11 @@ export type PageFacts = {
   status: number
   title: string
   description: string | null
-  /** Path and query of the one address of this page; null where it has none. */
+  /** Path and query of the canonical address; null if there is none. */
   canonical: string | null
   isIndexed: boolean
   jsonLd: Record<string, unknown> | null
-  /** Sources of the parts of the web app that draw it, for preloading. */
+  /** Source files of the lazily loaded parts of the web app, for preloading. */
   chunks: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export type DocumentParts = {
   publicUrl: string
 }
 
-/** The one maker of documents: everything a page needs before its first script has run. No component is rendered here. */
+/** The only place that writes documents: everything a page needs before its first script has run. No component is rendered here. */
 export function pageDocument({ facts, pageData, nonce, assets, publicUrl }: DocumentParts): string {
   return `<!doctype html>
 <html lang="en">
@@ -77,13 +77,13 @@ function moduleScript(file: string, nonce: string): string {
   return `<script type="module" src="${file}" nonce="${nonce}"></script>`
 }
 
-/** Before the first paint, or a dark page would flash white. Storage may be forbidden; then the system decides. */
+/** Runs before the first paint, or a dark page would flash white. If storage is blocked, the system setting decides. */
 const themeScript =
   "(()=>{let t='auto';try{t=localStorage.getItem('rosette-theme')||t}catch{}" +
   "if(t!=='light'&&t!=='dark')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';" +
   "document.documentElement.setAttribute('data-mantine-color-scheme',t)})()"
 
-/** What Vite's React plugin wants in a document it did not write itself. */
+/** What Vite's React plugin needs in a document that Vite did not write. */
 const reactRefresh =
   "import{injectIntoGlobalHook}from'/@react-refresh';injectIntoGlobalHook(window);" +
   'window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type'
@@ -94,7 +94,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => htmlEscapes[character] ?? character)
 }
 
-/** JSON that can't end the script element it stands in. The two separators are line ends to old JavaScript. */
+/** JSON that can't end the script element it is in. Old JavaScript treats the two separators as line breaks. */
 export function escapeScript(json: string): string {
   return json
     .replace(/</g, '\\u003c')

@@ -11,7 +11,7 @@ export function factsOfRecord(kind: Kind, key: number, json: string): PageFacts 
     title: kind.browserTitle(record),
     description: kind.summary(record),
     canonical: recordPath(kind, key),
-    // An obsolete record stays readable, but nobody should be led to it.
+    // An obsolete record stays readable, but search engines should not lead anyone to it.
     isIndexed: !kind.isObsolete(record) && !kind.isOfPeople,
     jsonLd: kind.jsonLd?.(record) ?? null,
     chunks: chunksOfKind(kind),
@@ -32,10 +32,10 @@ export function factsOfSitePage(page: SitePage, path: string): PageFacts {
 
 const nameless = { description: null, canonical: null, isIndexed: false, jsonLd: null, chunks: [] }
 
-/** The address names nothing (ERR-007): the app's own not-found page, with the status that says so. */
+/** An unknown address (ERR-007): the app's own not-found page, with status 404. */
 export const factsOfNotFound: PageFacts = { ...nameless, status: 404, title: 'Page Not Found' }
 
-/** We failed: the page tells so and offers to try again. */
+/** A failure on our side: the page says so and offers to try again. */
 export function factsOfFailure(status: number): PageFacts {
   return { ...nameless, status, title: 'Could Not Be Loaded' }
 }
@@ -44,7 +44,7 @@ export function chunksOfKind({ name }: Pick<Kind, 'name'>): string[] {
   return ['apps/web/src/record-view.tsx', `packages/kinds/${name}/web/${name}-page.tsx`]
 }
 
-/** The busiest of the site pages that are parts of the web app of their own. */
+/** The busiest of the lazily loaded site pages. */
 const siteChunks: Readonly<Record<string, string[]>> = {
   '/': ['apps/web/src/home/home-page.tsx'],
   '/results': ['packages/features/results/web/results-page.tsx'],

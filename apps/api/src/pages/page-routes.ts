@@ -14,10 +14,10 @@ type PageNeeds = RecordNeeds & { sendPage: SendPage; hasPages: boolean }
 
 const hidden = { schema: { hide: true } }
 
-/** Every address that a person may open, answered with a document. */
+/** Every address that a person may open, answered with an HTML document. */
 export async function addPageRoutes(app: FastifyInstance, needs: PageNeeds): Promise<void> {
   await app.register(async (pages) => {
-    // A page that fails is still a page: the app opens, says what happened and lets the visitor try again.
+    // A failure is answered with a page, too: the app opens, says what happened and lets the visitor try again.
     pages.setErrorHandler((error, request, reply) => {
       const problem = logProblem(request, error)
       if (!needs.hasPages || problem.status < 500) return sendProblem(request, reply, problem)
@@ -56,7 +56,7 @@ async function sendRecordPage(request: FastifyRequest, reply: FastifyReply, kind
   return sendPage(request, reply, factsOfRecord(kind, key, document.json), { kind: kind.name, lookup, json: document.json })
 }
 
-/** BROWSE-024: an address that does not say whether it is a person's or an organization's. */
+/** BROWSE-024: an address of either a person or an organization. */
 async function forwardToMember(request: FastifyRequest, reply: FastifyReply, needs: PageNeeds): Promise<FastifyReply> {
   const { db, sendPage } = needs
   const { person, organization } = kinds
@@ -68,7 +68,7 @@ async function forwardToMember(request: FastifyRequest, reply: FastifyReply, nee
   return path === null ? sendPage(request, reply, factsOfNotFound) : redirect(reply, path)
 }
 
-/** The address of the record with a key of which the kind is one of these. */
+/** The address of the record with this key, among several kinds. */
 async function findPathAmong(db: PageNeeds['db'], releaseId: string, among: readonly Kind[], key: number): Promise<string | null> {
   for (const kind of among) {
     if (await findRecord(db, releaseId, kind, key)) return recordPath(kind, key)
@@ -76,7 +76,7 @@ async function findPathAmong(db: PageNeeds['db'], releaseId: string, among: read
   return null
 }
 
-/** GUARD-003. The web app does the same when it moves to a record without asking for a document. */
+/** GUARD-003. The web app does the same when it navigates to a record without requesting a document. */
 function redirectToDenied(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return redirect(reply, `/access-denied?from=${encodeURIComponent(request.url)}`)
 }
@@ -85,7 +85,7 @@ function redirect(reply: FastifyReply, path: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(path, 302)
 }
 
-/** What the query string says of this kind's lookups, as the web app will read it. */
+/** The lookups of this kind in a query string, as the web app will read them. */
 function lookupOf(kind: Kind, query: unknown): Lookup {
   const names: LookupName[] = ['key', ...kind.lookups]
   const given = new Map(Object.entries(Object(query)))

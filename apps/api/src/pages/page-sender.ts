@@ -9,7 +9,7 @@ import { type PageFacts, pageDocument } from './page-document.ts'
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply, facts: PageFacts, record?: InlineRecord) => FastifyReply
 
-/** Sends documents: a fresh nonce in the policy and in the text of each. */
+/** Sends documents, each with a fresh nonce in its policy and text. */
 export function pageSender({ site, settings, webAssets }: Pick<AppNeeds, 'site' | 'settings' | 'webAssets'>): SendPage {
   return (request, reply, facts, record) => {
     if (webAssets === null) throw new Problem('upstream_failed', 'The web app is not built. Run: npm run build')
@@ -19,7 +19,7 @@ export function pageSender({ site, settings, webAssets }: Pick<AppNeeds, 'site' 
       reply
         .code(facts.status)
         .header('content-security-policy', pagePolicy(nonce, webAssets.isDev))
-        // The nonce is good for one answer, and what not everybody may see must not stay with a proxy.
+        // The nonce is valid for one answer, and a proxy must not keep what not everyone may see.
         .header('cache-control', 'private, no-cache')
         .type('text/html; charset=utf-8')
         .send(pageDocument({ facts, pageData, nonce, assets: webAssets, publicUrl: settings.publicUrl }))
@@ -27,10 +27,10 @@ export function pageSender({ site, settings, webAssets }: Pick<AppNeeds, 'site' 
   }
 }
 
-/** The record of a page, with the text the release build stored. */
+/** The record of a page, with the text that the release build stored. */
 type InlineRecord = { kind: string; lookup: Lookup; json: string }
 
-/** PageData as JSON text. The stored record is put in as it is: parsing and writing it again would cost time and change nothing. */
+/** PageData as JSON text. The stored record is inserted verbatim: parsing and serialising it again would only cost time. */
 function formatPageData(site: SiteConfig, release: string | null, record: InlineRecord | null): string {
   const { kind, lookup, json } = record ?? {}
   const recordText = record === null ? 'null' : `{"kind":${JSON.stringify(kind)},"lookup":${JSON.stringify(lookup)},"record":${json}}`

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { WebAssets } from './web-assets.ts'
 
-/** The built web app. Names below `/assets` change with their content, so they are kept for ever. */
+/** The built web app. Names below `/assets` change with their content, so they are cached forever. */
 export async function addStaticFiles(app: FastifyInstance, { dist, topFiles }: WebAssets): Promise<void> {
   if (dist === null) return
   await app.register(async (files) => {

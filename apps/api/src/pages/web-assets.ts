@@ -2,19 +2,19 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { z } from 'zod'
 
-/** What a document refers to: addresses below `/`. */
+/** The files that a document refers to, as paths below `/`. */
 export type PageAssets = { script: string; preloads: string[]; styles: string[] }
 
 export type WebAssets = {
-  /** Sources served by Vite instead of built files. */
+  /** Whether Vite serves the sources instead of built files. */
   isDev: boolean
-  /** Folder of the built files; null while developing. */
+  /** Folder of the built files; null during development. */
   dist: string | null
-  /** Files at the top of it, such as the icon. */
+  /** Files at its top level, such as the icon. */
   topFiles: readonly string[]
-  /** Day of the build, `YYYY-MM-DD`; null while developing. */
+  /** Date of the build, `YYYY-MM-DD`; null during development. */
   builtOn: string | null
-  /** What a page needs at once. `chunks` are the sources of its lazily loaded parts, as paths from the root of the project. */
+  /** What a page needs immediately. `chunks` are the sources of its lazily loaded parts, as paths from the root of the project. */
   assetsOf(chunks: readonly string[]): PageAssets
 }
 
@@ -28,7 +28,7 @@ export const devAssets: WebAssets = {
   assetsOf: () => ({ script: `/${entrySource}`, preloads: [], styles: [] }),
 }
 
-/** Reads Vite's manifest; null where the web app is not built. */
+/** Reads Vite's manifest; null if the web app is not built. */
 export async function loadWebAssets(dist: string): Promise<WebAssets | null> {
   const file = join(dist, '.vite', 'manifest.json')
   const text = await readFile(file, 'utf8').catch(() => null)
@@ -53,11 +53,11 @@ const Manifest = z.record(
 )
 type Manifest = z.output<typeof Manifest>
 
-/** The files of the entry and of the page's chunks, with all they import, so that the browser need not find them one after another. */
+/** The files of the entry and of the page's chunks with all their imports, so that the browser need not discover them one by one. */
 export function findAssets(manifest: Manifest, chunks: readonly string[]): PageAssets {
   const entry = manifest[entrySource]
   if (entry === undefined) throw new Error(`Vite's manifest has no entry ${entrySource}: build the web app again`)
-  // Vite names sources as seen from its own folder.
+  // Vite's paths are relative to its own folder.
   const known = chunks.map((chunk) => posix.relative('apps/web', chunk)).filter((source) => manifest[source] !== undefined)
   const sources = [...new Set([entrySource, ...known].flatMap((source) => withImports(manifest, source)))]
   const parts = sources.flatMap((source) => manifest[source] ?? [])

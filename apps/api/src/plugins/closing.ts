@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * When the app is asked to close, requests in flight are finished. Their connections would stay open for the next one,
- * and hold up the end for over a minute: so they are told to close, and those that fell idle meanwhile are closed.
+ * When the app closes, requests in flight are finished. Keep-alive connections would delay the shutdown by over a minute,
+ * so clients are told to close them, and connections that became idle are closed.
  */
 export function addClosing(app: FastifyInstance): () => boolean {
   let sweep: NodeJS.Timeout | undefined

@@ -8,7 +8,7 @@ type Watched = { db: Database; engine: Engine; releases: PublishedReleases; isCl
 
 const options = { config: unlimited, schema: { hide: true } }
 
-/** `/healthz`: the process lives. `/readyz`: it can answer; without search it is degraded, but records go on. */
+/** `/healthz`: the process is alive. `/readyz`: it can answer; without search it is degraded, but records still work. */
 export function addHealth(app: FastifyInstance, { db, engine, releases, isClosing }: Watched): void {
   app.get('/healthz', options, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
 

@@ -7,10 +7,10 @@ export type Claim = { actor: string; route: string; key: string; requestHash: st
 
 export type StoredAnswer = { status: number; headers: Record<string, string>; body: string }
 
-// About six seconds in all. No connection is held meanwhile: with more callers waiting than connections, the first could never finish.
+// About six seconds in total. No connection is held meanwhile: with more waiting callers than connections, the first could never finish.
 const waitsMs = [10, 20, 40, 80, 150, ...Array.from({ length: 23 }, () => 250)]
 
-/** Null where the caller is the first and must go on; else the answer the first one got. */
+/** Null if the caller is the first and must proceed; otherwise the answer that the first one got. */
 export async function claimKey(db: Database, claim: Claim): Promise<StoredAnswer | null> {
   if (await insertClaim(db, claim)) return null
   for (const waitMs of waitsMs) {
@@ -18,10 +18,10 @@ export async function claimKey(db: Database, claim: Claim): Promise<StoredAnswer
     if (answer !== null) return answer
     await sleep(waitMs)
   }
-  // Either it still runs, or its process died half-way and nobody knows how far it came. Executing again might charge twice.
+  // Either it is still running, or its process died half-way and nobody knows how far it got. Executing again might charge twice.
   throw new Problem(
     'conflict',
-    'The first call with this Idempotency-Key has not ended. Look whether it had its effect before you repeat it.',
+    'The first call with this Idempotency-Key has not finished. Check whether it took effect before you repeat it.',
   )
 }
 

@@ -16,14 +16,14 @@ declare module 'fastify' {
 const claims = new WeakMap<FastifyRequest, Claim>()
 
 /**
- * At most one effect for each key. The key is claimed after validation, so a call that is refused for its form stores nothing;
- * the first answer is stored whatever it says; callers that come meanwhile wait for it.
+ * At most one effect per key. The key is claimed after validation, so an invalid call stores nothing; the first answer is stored
+ * whatever it is; concurrent callers wait for it.
  */
 export function addIdempotency(app: FastifyInstance, needs: Needs): void {
   app.addHook('onRoute', (route) => {
     if (route.config?.idempotent !== true) return
     route.preHandler = [route.preHandler ?? [], claimFirst(needs)].flat()
-    // Before anything packs the answer.
+    // Before the answer is compressed.
     route.onSend = [storeFirst(needs), route.onSend ?? []].flat()
   })
 }
@@ -54,7 +54,7 @@ function storeFirst({ db }: Needs): onSendAsyncHookHandler {
     const headers: Record<string, string> = typeof type === 'string' ? { 'content-type': type } : {}
     const body = typeof payload === 'string' ? payload : ''
     await storeAnswer(db, claim, { status: reply.statusCode, headers, body }).catch((error: unknown) => {
-      // The effect has happened and the caller must hear of it; a repetition will be refused, not executed.
+      // The effect has happened and the caller must learn of it; a repeated call will be refused, not executed.
       request.log.error({ err: error }, 'the answer of an idempotent call could not be stored')
     })
     return payload
@@ -68,7 +68,7 @@ function keyOf(request: FastifyRequest): string | null {
   throw new Problem('invalid_request', 'An Idempotency-Key is 1 to 255 printable characters without spaces.')
 }
 
-/** Keys of different callers never meet. An address is hashed: the table needs to tell callers apart, not to know them. */
+/** Keys of different callers never collide. Addresses are hashed: the table must tell callers apart, not identify them. */
 function actorOf(visitor: Visitor, request: FastifyRequest): string {
   return visitor.role === 'member' ? `member:${visitor.communityId}` : `anonymous:${sha256(request.ip).slice(0, 32)}`
 }

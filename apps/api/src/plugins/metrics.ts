@@ -20,7 +20,7 @@ export function addMetrics(app: FastifyInstance, watched: Watched): void {
   })
   addGauges(registry, watched)
   app.addHook('onResponse', (request, reply, done) => {
-    // The declared pattern, not the address: a label must not grow with what people ask for.
+    // The route pattern, not the URL: the number of label values must not grow with what people request.
     const route = request.routeOptions.url ?? 'none'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     done()
@@ -46,7 +46,7 @@ function addGauges(registry: Registry, { db, engine, releases }: Watched): void 
   })
   new Gauge({
     name: 'rosette_searches',
-    help: 'Searches that run at OpenSearch, and those that wait for their turn.',
+    help: 'Searches that are running in OpenSearch or waiting for a slot.',
     labelNames: ['state'],
     registers,
     collect() {

@@ -8,10 +8,10 @@ type Needs = {
   sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | FastifyReply
 }
 
-/** What no route took: another method than declared is 405, the rest 404; JSON for the API, a page for people. */
+/** Requests without a route: 405 for a method that was not declared, otherwise 404; JSON for the API, a page for people. */
 export function addNotFound(app: FastifyInstance, { methodsOf, sendNotFoundPage }: Needs): void {
-  // Guessing addresses costs us as much as asking for real ones, so it counts towards the limit too.
-  // No route answers QUERY. As a method with a body it would be refused for the type of its body before it came here.
+  // Guessing addresses costs us as much as requesting real ones, so it counts towards the rate limit too.
+  // No route answers QUERY. As a method with a body, it would be refused for its content type before it got here.
   app.addHttpMethod('QUERY', { hasBody: false, overrideExisting: true })
   const preHandler = app.hasDecorator('rateLimit') ? [app.rateLimit()] : []
   app.setNotFoundHandler({ preHandler }, (request, reply) => {
@@ -31,16 +31,16 @@ export function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/'
 }
 
-/** Addresses that only programs ask for; they get no page. */
+/** Paths that only programs request; they get no page. */
 export function isMachinePath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/')
 }
 
-/** Remembers every route as it is declared. Answers which methods an address knows; none means there is no such address. */
+/** Remembers every declared route. Returns the methods of a path; none means that there is no such path. */
 export function watchDeclaredMethods(app: FastifyInstance): (path: string) => string[] {
   const routes: { pattern: RegExp; methods: string[] }[] = []
   app.addHook('onRoute', ({ url, method }) => {
-    // The route that catches everything says nothing about what exists.
+    // The catch-all route says nothing about what exists.
     if (url === '/*' || url === '*') return
     routes.push({ pattern: toPattern(url), methods: [method].flat() })
   })
@@ -55,6 +55,6 @@ function toPattern(url: string): RegExp {
     .split('/')
     .map((part) => (part === '*' ? '.*' : part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
     .join('/')
-  // A closing slash makes no difference to the router either.
+  // A trailing slash makes no difference to the router either.
   return new RegExp(`^${source.replace(/\/$/, '')}/?$`)
 }

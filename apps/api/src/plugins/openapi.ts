@@ -14,12 +14,12 @@ declare module 'fastify' {
 }
 
 const description = [
-  'The programming interface of Rosette, an open knowledge base of Arabidopsis thaliana.',
+  'The API of Rosette, an open knowledge base for Arabidopsis thaliana.',
   'Every answer names the data release it comes from in the header `Rosette-Release`;',
   'every answer that is not a success has the shape `ApiProblem`, whose `code` comes from a closed list.',
 ].join(' ')
 
-// The page loads nothing from elsewhere; its drawings are data: addresses.
+// The page loads nothing from elsewhere; its images are data: URLs.
 const docsPolicy = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'self'"
 
 /** OpenAPI 3.1 from the contracts, at `/api/openapi.json`, and a page to read it at `/api/docs`. */
@@ -43,7 +43,7 @@ export async function addOpenApi(app: FastifyInstance, version: string): Promise
   })
 }
 
-/** Beside what a call takes and answers, its description says who may make it. */
+/** Adds to the description of a call who may make it. */
 function describeCall(input: Parameters<typeof jsonSchemaTransform>[0]): ReturnType<typeof jsonSchemaTransform> {
   const { schema, url } = jsonSchemaTransform(input)
   const access = input.route.config?.access
@@ -65,22 +65,22 @@ const OpenApi = z.looseObject({
 })
 type OpenApi = z.output<typeof OpenApi>
 
-/** The document as people and programs should read it: nothing superfluous, and every possible answer described. */
+/** The document for people and programs: nothing superfluous, and every possible answer described. */
 export function finishOpenApi(document: unknown): OpenApi {
   const { paths, components, ...rest } = OpenApi.parse(withPlainPatterns(document))
   const described = mapValues(paths, (operations) => mapValues(operations, describeAnswers))
   return { ...rest, paths: described, components: { ...components, schemas: usedSchemas(described, components.schemas) } }
 }
 
-/** Patterns are read by programs in all languages, and few know the names of Unicode's classes. */
+/** Patterns are read by programs in all languages, and few of them know Unicode class names. */
 function withPlainPatterns(document: unknown): unknown {
-  return JSON.parse(JSON.stringify(document).replaceAll(controlSigns.named, controlSigns.listed))
+  return JSON.parse(JSON.stringify(document).replaceAll(controlCharacters.named, controlCharacters.listed))
 }
 
-// Within a text of JSON, where a backslash is written twice.
-const controlSigns = { named: String.raw`\\p{Cc}`, listed: String.raw`\\u0000-\\u001F\\u007F-\\u009F` }
+// In JSON text, a backslash is escaped.
+const controlCharacters = { named: String.raw`\\p{Cc}`, listed: String.raw`\\u0000-\\u001F\\u007F-\\u009F` }
 
-/** Any call may also be refused by the limits, or fail; that always has the one shape. */
+/** Any call may also hit a limit or fail; such answers all have the same shape. */
 function describeAnswers(operation: z.output<typeof Operation>): z.output<typeof Operation> {
   const responses = mapValues(operation.responses, (response, status) =>
     response.description === 'Default Response' ? { ...response, description: STATUS_CODES[status] ?? status } : response,
@@ -92,7 +92,7 @@ function describeAnswers(operation: z.output<typeof Operation>): z.output<typeof
   }
 }
 
-/** Every contract is registered twice, as what is read and as what is written, and most are only ever one of both. */
+/** Every contract is registered twice, as input and as output, and most are used only as one of them. */
 function usedSchemas(paths: OpenApi['paths'], schemas: Record<string, unknown>): Record<string, unknown> {
   const used = new Set<string>()
   const open = referencesIn(paths)

@@ -2,12 +2,12 @@ import { type ApiProblem, Problem, type ProblemDetails } from '@rosette/contract
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
-/** Every failure leaves by this door: one format, one log line, no inner message. */
+/** Every failure is answered here: one format, one log line, no internal messages. */
 export function addProblemHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, logProblem(request, error)))
 }
 
-/** What a failure is to the caller; what it is to us goes to the log. */
+/** The problem that the caller sees; the error itself goes to the log. */
 export function logProblem(request: FastifyRequest, error: unknown): Problem {
   const problem = toProblem(error)
   const level = problem.status >= 500 ? 'error' : 'debug'
@@ -33,7 +33,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(JSON.stringify(body))
 }
 
-/** Whatever was thrown, as one of our problems; what we do not know is `internal`. */
+/** Turns anything thrown into a problem; unknown errors become `internal`. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -44,8 +44,9 @@ export function toProblem(error: unknown): Problem {
     return new Problem('upstream_failed', 'The database is not available right now.', { cause: error, retryAfter: 5 })
   }
   if (code === statementTimedOut) return new Problem('overloaded', 'The database is too busy right now.', { cause: error, retryAfter: 5 })
-  if (code !== null && isUnwritable(code)) return new Problem('invalid_request', 'A text holds a sign that is none.', { cause: error })
-  // What Fastify itself refuses: a body that is no JSON, too large or of another type, a wrong address.
+  if (code !== null && isUnwritable(code))
+    return new Problem('invalid_request', 'The text contains a character that cannot be stored.', { cause: error })
+  // What Fastify itself refuses: a body that is not JSON, too large or of another type, or a malformed URL.
   if (statusCode !== null && statusCode >= 400 && statusCode < 500) return new Problem('invalid_request', message, { cause: error })
   return new Problem('internal', message, { cause: error })
 }
@@ -68,7 +69,7 @@ function traitsOf(error: unknown): { code: string | null; statusCode: number | n
   }
 }
 
-/** A text that PostgreSQL cannot hold, as it has the sign U+0000: 22021 character_not_in_repertoire, 22P05 untranslatable_character. */
+/** A text that PostgreSQL cannot store because it contains U+0000: 22021 character_not_in_repertoire, 22P05 untranslatable_character. */
 function isUnwritable(code: string): boolean {
   return code === '22021' || code === '22P05'
 }

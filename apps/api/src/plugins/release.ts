@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const releaseIds = new WeakMap<FastifyRequest, string>()
 
-/** A request reads the release once; its schema and indices stay until the answer is out or the caller is gone. */
+/** A request reads the current release once; its schema and indices stay until the answer is sent or the caller disconnects. */
 export function addRelease(app: FastifyInstance, releases: PublishedReleases): void {
   app.addHook('onRequest', (request, reply, done) => {
     const lease = releases.lease()
     if (lease !== null) {
       releaseIds.set(request, lease.releaseId)
       reply.header('rosette-release', lease.releaseId)
-      // 'close' comes in every case: after the last byte, and when the connection breaks before it.
+      // 'close' is emitted in every case: after the last byte, and when the connection breaks before it.
       reply.raw.once('close', () => lease.done())
     }
     done()
@@ -22,7 +22,7 @@ export function findReleaseOf(request: FastifyRequest): string | null {
   return releaseIds.get(request) ?? null
 }
 
-/** The release this request is answered from. */
+/** The release that this request is answered from. */
 export function releaseOf(request: FastifyRequest): string {
   const releaseId = findReleaseOf(request)
   if (releaseId === null) throw new Problem('upstream_failed', 'No data release is published yet.', { retryAfter: 10 })

@@ -19,7 +19,7 @@ export function traceparentOf(request: FastifyRequest): string {
   return traceOf(request.raw).traceparent
 }
 
-/** The caller's own id where it is harmless to log and repeat, else a new one. */
+/** The caller's own id if it is safe to log and return, otherwise a new one. */
 export function requestIdOf(raw: IncomingMessage): string {
   const given = headerOf(raw, 'x-request-id')
   return given !== undefined && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID()
@@ -42,19 +42,19 @@ export function addRequestContext(app: FastifyInstance): void {
   })
 }
 
-/** Links that we mail and answers of ORCID carry their secrets in the address; a log is no place for them. */
+/** Links that we mail and answers from ORCID carry secrets in the URL, which must not be logged. */
 export function withoutSecrets(url: string): string {
   return url.replaceAll(/(?<=[?&](?:token|code|state|secretKey)=)[^&]+/gi, '***')
 }
 
-/** Same trace as the caller's, with a span of our own; a new trace where the header is missing or wrong (W3C Trace Context, 3.2). */
+/** The caller's trace with our own span; a new trace if the header is missing or invalid (W3C Trace Context, 3.2). */
 export function nextTrace(traceparent: string | undefined): Trace {
   const parts = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/.exec(traceparent ?? '')
   const traceId = parts?.[1] ?? newId()
   return { traceId, traceparent: `00-${traceId}-${newId().slice(0, 16)}-${parts?.[2] ?? '01'}` }
 }
 
-/** 32 hexadecimal digits. Node draws the randomness of many UUIDs at once, which makes one ten times cheaper than bytes of its own. */
+/** 32 hexadecimal digits. Node caches random bytes for UUIDs, which makes one ten times cheaper than its own random bytes. */
 function newId(): string {
   return randomUUID().replaceAll('-', '')
 }

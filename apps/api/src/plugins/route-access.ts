@@ -5,12 +5,12 @@ import type { VisitorOf } from './visitor.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may make the call. Every call of the API says it. */
+    /** Who may make the call. Every API call declares it. */
     access?: RouteAccess
   }
 }
 
-/** What each access asks of a visitor before the handler runs; `record` and `own` depend on what is asked for, so the handler decides. */
+/** What each access level checks before the handler runs; `record` and `own` depend on the request, so the handler decides. */
 const checks: Readonly<Record<RouteAccess, ((visitor: Awaited<ReturnType<VisitorOf>>) => void) | null>> = {
   everyone: null,
   record: null,
@@ -19,12 +19,12 @@ const checks: Readonly<Record<RouteAccess, ((visitor: Awaited<ReturnType<Visitor
   curator: expectCurator,
 }
 
-/** Refuses who may not make a call, before its body is looked at; a call that does not say who may stops the start. */
+/** Refuses unauthorised calls before their body is parsed; a call that does not declare its access prevents the start. */
 export function addRouteAccess(app: FastifyInstance, visitorOf: VisitorOf): void {
   app.addHook('onRoute', (route) => {
     if (!isCall(route.url)) return
     const access = route.config?.access
-    if (access === undefined) throw new Error(`${[route.method].flat().join(', ')} ${route.url} does not say who may call it`)
+    if (access === undefined) throw new Error(`${[route.method].flat().join(', ')} ${route.url} does not declare who may call it`)
     const check = checks[access]
     if (check === null) return
     const refuse = async (request: FastifyRequest) => {

@@ -3,7 +3,7 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import { isFromHere } from '@rosette/features/access/server/is-from-here.ts'
 import type { FastifyInstance } from 'fastify'
 
-/** Headers of every answer (OWASP ASVS 5.0, 3.4). A page replaces the policy with its own, see pagePolicy. */
+/** Headers of every answer (OWASP ASVS 5.0, 3.4). Pages replace the policy with their own, see pagePolicy. */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
   const headers: Record<string, string> = {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
@@ -42,8 +42,8 @@ export function pagePolicy(nonce: string, isDev: boolean): string {
 const harmless = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * No other site may make a visitor's browser change something here. Browsers say where a call comes from; what says nothing is no
- * browser and holds no cookies of anybody else.
+ * No other site may make a visitor's browser change something here. Browsers state the origin of a call; a client that does not is not a
+ * browser and has no one else's cookies.
  */
 export function addSameOrigin(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', (request, _reply, done) => {

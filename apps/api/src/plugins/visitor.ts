@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 
 export type VisitorOf = (request: FastifyRequest) => Promise<Visitor>
 
-/** Finds out who asks at most once per request, and only when something depends on it. */
+/** Identifies the visitor at most once per request, and only if something depends on it. */
 export function rememberVisitor(find: VisitorOf): VisitorOf {
   const visitors = new WeakMap<FastifyRequest, Promise<Visitor>>()
   return (request) => {

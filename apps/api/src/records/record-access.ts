@@ -14,17 +14,17 @@ import type { VisitorOf } from '../plugins/visitor.ts'
 
 type Lookups = Pick<Kind, 'name' | 'lookups' | 'normalise'>
 
-/** Resolve: the key a query string names, or null. A key that is asked for is not looked up; its row is. */
+/** Resolve: the key for a query string, or null. A given key needs no lookup; reading its row will show whether it exists. */
 export async function resolveKey(pool: Database['pool'], releaseId: string, kind: Lookups, query: Lookup): Promise<number | null> {
   const lookup = parseLookup(kind, query)
-  // PostgreSQL refuses a text with a NUL, and no name has any control character.
+  // PostgreSQL rejects texts with NUL, and no name contains control characters.
   if (lookup === null || /\p{Cc}/u.test(lookup.value)) return null
   return lookup.by === 'key' ? Number(lookup.value) : findRecordKey(pool, releaseId, kind.name, lookup.by, lookup.value)
 }
 
 type AccessNeeds = { settings: Pick<Settings, 'accessMode'>; visitorOf: VisitorOf }
 
-/** Whether who asks may see a record. Where everybody may, nobody is looked up: that would take as long as reading the record. */
+/** Whether the visitor may see a record. If everyone may, the visitor is not looked up: that would take as long as reading the record. */
 export async function entitlementOf(
   request: FastifyRequest,
   { name }: Pick<Kind, 'name'>,
@@ -34,7 +34,7 @@ export async function entitlementOf(
   return entitle(accessMode === 'open' ? anonymous : await visitorOf(request), { kind: name, key }, accessMode)
 }
 
-/** Guard: throws where the visitor may not see the record, whether it exists or not (GUARD-007, GUARD-014). */
+/** Guard: throws if the visitor may not see the record, whether or not it exists (GUARD-007, GUARD-014). */
 export async function guardRecord(request: FastifyRequest, kind: Lookups, key: number | null, needs: AccessNeeds): Promise<void> {
   const entitlement = await entitlementOf(request, kind, key, needs)
   if (!entitlement.allow) throw new Problem('access_denied', denyTexts[entitlement.reason])
@@ -47,7 +47,7 @@ export function recordNotFound(kind: Pick<Kind, 'label'>, query: Lookup): Proble
 
 const makers: Readonly<Record<string, Pick<CommunityKindServer, 'loadRecords'>>> = { ...communityKindServers, ...acceptedServers }
 
-/** A record as text: stored by the build of its release, or made now where people change it at run time. */
+/** A record as text: stored by the release build, or generated on the fly if people can change it at run time. */
 export async function findRecord(db: Database, releaseId: string, kind: Kind, key: number): Promise<RecordDocument | null> {
   const isOfPeople = Object.hasOwn(communityKindServers, kind.name)
   const stored = isOfPeople ? null : await findRecordDocument(db.pool, releaseId, kind.name, key)
@@ -59,7 +59,7 @@ export async function findRecord(db: Database, releaseId: string, kind: Kind, ke
   return { json, etag: recordEtag(json) }
 }
 
-/** The kinds whose keys are of this kind's range, so that its detail call answers them, too (DCEND-003). */
+/** The kinds that share this kind's key range, so that its detail call answers for them, too (DCEND-003). */
 export function keyGuestsOf({ name }: Pick<Kind, 'name'>): Kind[] {
   return Object.values<Kind>(kinds).filter((kind) => kind.sharesKeysWith === name)
 }

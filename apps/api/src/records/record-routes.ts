@@ -14,7 +14,7 @@ export type RecordNeeds = Pick<AppNeeds, 'db' | 'settings'> & { visitorOf: Visit
 
 const problems = { 400: ApiProblem, 403: ApiProblem, 404: ApiProblem, 503: ApiProblem }
 
-/** Two routes for each kind: the record, and the key of a name or accession (API-062, API-063). */
+/** Two routes per kind: the record, and the key for a name or accession (API-062, API-063). */
 export function addRecordRoutes(app: FastifyInstance, needs: RecordNeeds): void {
   for (const kind of Object.values<Kind>(kinds)) {
     addRecordRoute(app, kind, needs)
@@ -82,7 +82,7 @@ async function resolveAndGuard(request: FastifyRequest, kind: Kind, query: Query
   return key
 }
 
-/** The text as it was made: validated then, neither parsed nor serialised now. */
+/** The stored text: it was validated when it was built, and is neither parsed nor serialised here. */
 function sendStored(request: FastifyRequest, reply: FastifyReply, etag: string, json: string, needs: RecordNeeds): FastifyReply {
   reply.header('etag', etag).header('cache-control', cacheControl(needs))
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
@@ -95,7 +95,7 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }
 
-/** May be kept, must be asked again: the next release changes it. What not everybody may see is kept by nobody else. */
+/** May be cached but must be revalidated, because the next release changes it. Shared caches get only what everyone may see. */
 function cacheControl({ settings }: RecordNeeds): string {
   return settings.accessMode === 'open' ? 'public, no-cache' : 'private, no-cache'
 }
@@ -115,7 +115,7 @@ const lookupFields = {
   id: z.string().trim().min(1).max(200).describe('Identifier of the record.'),
 } satisfies Record<LookupName, z.ZodType>
 
-/** The names a kind is looked up by; at least one must be given. */
+/** The lookups of a kind; at least one must be given. */
 function lookupQuery(names: readonly LookupName[], keyAlso?: LookupName): z.ZodType<Query> {
   const key =
     keyAlso === undefined ? lookupFields.key : lookupFields[keyAlso].describe(`Key of the record, or its ${keyAlso}; wins over all others.`)
