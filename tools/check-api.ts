@@ -10,9 +10,9 @@ import { openTrialSite } from './e2e/trial-site.ts'
 import { runTool } from './processes/run-tool.ts'
 import { ensureServices } from './services/start-services.ts'
 
-// Does the API keep what its OpenAPI document says, whatever it is asked? The program schemathesis draws requests from that document, right
-// ones and wrong ones, and sends them to a site with the demo release on this machine. Takes as many seconds as it is given; ends with one
-// line of JSON, and with 1 where an answer broke a promise.
+// Does the API conform to its OpenAPI document for any request? Schemathesis generates valid and invalid requests from the document and
+// sends them to a local site with the demo release. Runs for the given number of seconds; prints one line of JSON, and exits with 1 if an
+// answer did not conform.
 const { values } = parseArgs({
   options: {
     examples: { type: 'string', default: '200' },
@@ -27,20 +27,20 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, ()
 
 async function main(): Promise<number> {
   if (!Object.values(values).every((text) => /^\d{1,9}$/.test(text))) {
-    say('--examples, --seconds and --seed are whole numbers')
+    say('--examples, --seconds and --seed must be integers')
     return 2
   }
   const schemathesis = await ensureSchemathesis(say)
   const services = await ensureServices(say)
   mkdirSync(join(checkout, '.reports'), { recursive: true })
-  say('making a site with the demo release')
-  // Everybody may read everything, so that requests get as far as the records, and nobody outside this machine is asked.
+  say('setting up a site with the demo release')
+  // Everyone may read everything, so that requests reach the records, and nothing outside this machine is called.
   const settings = { ACCESS_MODE: 'open', ORCID_ISSUER: 'http://127.0.0.1:9' }
   const site = await openTrialSite({ name: 'check_api', load: ['demo'], services, settings, signal })
   const folder = await mkdtemp(join(tmpdir(), 'rosette-check-api-'))
   try {
     const report = join(folder, 'report.json')
-    // What the program remembers goes into the folder it stands in. A proxy for the world has no part in calls to this machine.
+    // Schemathesis writes its cache to the working directory. A proxy for the internet must not handle calls to this machine.
     const standing = ['-c', 'cd "$0" && exec "$@"', folder, schemathesis]
     const args = [...standing, ...schemathesisArguments(site.url, report, values)]
     const code = await runTool('sh', args, { NO_PROXY: '127.0.0.1' }, signal)

@@ -4,9 +4,9 @@ import { checkout } from './checkout.ts'
 import { runTool } from './processes/run-tool.ts'
 import { ensureServices } from './services/start-services.ts'
 
-// Do the search calls find what comparing all documents of the demo release finds, and does no body make them fail? The tests of every
-// day, with more searches of each form (--runs) and of each category of the search box (--texts), and more bodies (--fuzz). Takes many
-// minutes; ends with one line of JSON, and with 1 where a test fails.
+// Do searches find what a plain comparison of all documents of the demo release finds, and does no body make them fail? Runs the usual tests
+// with more searches per form (--runs) and per category of the search box (--texts), and more bodies (--fuzz). Takes many minutes; prints one
+// line of JSON, and exits with 1 if a test fails.
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '2000' },
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 const say = (line: string) => process.stderr.write(`check:search: ${line}\n`)
 
 if (!Object.values(values).every((text) => /^\d{1,9}$/.test(text))) {
-  say('--runs, --texts, --fuzz and --seed are whole numbers')
+  say('--runs, --texts, --fuzz and --seed must be integers')
   process.exitCode = 2
 } else {
   const services = await ensureServices(say)

@@ -10,8 +10,8 @@ import { checkGeneratedGenome } from './sequences/check-generated-genome.ts'
 import { checkOfficialDna } from './sequences/check-official-dna.ts'
 import { ensurePostgres } from './services/start-services.ts'
 
-// Are the sequences of a release what samtools and other code make of the official gene models? On a made-up genome of true size and
-// on the DNA of the official files. Takes minutes; prints one line of JSON. Ends with 1 where a sequence is wrong.
+// Are the sequences of a release those that samtools and independent code derive from the official gene models? Checked on a generated
+// genome of real size and on the DNA of the official files. Takes minutes; prints one line of JSON, and exits with 1 if a sequence is wrong.
 const { values } = parseArgs({ options: { count: { type: 'string', default: '500' }, seed: { type: 'string', default: '3702' } } })
 const dir = process.env.ROSETTE_RELEASE_DIR
 const say = (line: string) => process.stderr.write(`check:sequences: ${line}\n`)

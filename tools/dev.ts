@@ -43,15 +43,15 @@ try {
     env: { ...env, ROSETTE_API_URL: `http://127.0.0.1:${port + 1}` },
   })
   const running = runTogether([web, api, worker], say)
-  // First behind Vite, which complains loudly when nobody is there.
+  // Started before Vite, which complains loudly if its backend is missing.
   const answers = waitUntilAnswers(`http://127.0.0.1:${port + 1}/healthz`, api).then(() =>
     waitUntilAnswers(`http://127.0.0.1:${port}/`, web),
   )
   const isUp = await Promise.race([answers.then(() => true), running.then(() => false)])
   if (isUp) say(`Rosette is at ${site} (Ctrl-C stops it)`)
-  // Vite and Node's watcher are simply cut off; nothing is lost with them.
+  // Vite and Node's watcher are simply killed; nothing is lost.
   process.exitCode = (await running).isAskedFor ? 0 : 1
-  if (!process.env.DATABASE_URL) say('PostgreSQL and OpenSearch stay up; npm run services -- stop stops them')
+  if (!process.env.DATABASE_URL) say('PostgreSQL and OpenSearch keep running; stop them with: npm run services -- stop')
 } catch (error) {
   say(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

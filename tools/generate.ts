@@ -11,7 +11,7 @@ const settingsPage: Generator = { title: 'page of settings', make: async () => (
 
 const openapi: Generator = { title: 'OpenAPI document', make: async () => ({ 'openapi.json': await describeApi() }) }
 
-/** Everything that is committed and made from other files. `--check` only says what is out of date. */
+/** All committed files that are generated from other files. `--check` only reports what is out of date. */
 const generators: readonly Generator[] = [importRules, rowTypes, settingsPage, openapi, officialFiles, kindGraph]
 
 const isCheck = process.argv.includes('--check')
@@ -27,7 +27,7 @@ for (const generator of generators) {
     console.log(`${isCheck ? 'out of date' : 'written'}: ${file} (${generator.title})`)
   }
 }
-if (stale.length === 0) console.log('All generated files are fresh.')
+if (stale.length === 0) console.log('All generated files are up to date.')
 else if (isCheck) {
   console.log('Run: npm run gen')
   process.exitCode = 1

@@ -6,7 +6,7 @@ import { ensureServices } from './services/start-services.ts'
 import { buildWeb } from './site/build-web.ts'
 import { prepareSite } from './site/prepare-site.ts'
 
-// The built product: one process that answers pages and API, and one that takes jobs.
+// The built product: one process for pages and API, and one for jobs.
 const say = (line: string) => process.stdout.write(`start  | ${line}\n`)
 
 try {

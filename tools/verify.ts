@@ -1,7 +1,7 @@
 import { runTool } from './processes/run-tool.ts'
 import { ensurePostgres } from './services/start-services.ts'
 
-// Every gate that needs no search engine and no browser. Runs all of them, then reports all that failed.
+// Every check that needs neither a search engine nor a browser. Runs all of them, then reports all failures.
 type Check = { title: string; run: () => Promise<number> }
 
 const checks: readonly Check[] = [
@@ -9,7 +9,7 @@ const checks: readonly Check[] = [
   { title: 'types', run: () => runTool('tsc', ['-b']) },
   {
     title: 'generated files are fresh',
-    // PostgreSQL itself says what the columns of the tables are.
+    // PostgreSQL itself reports the columns of the tables.
     run: async () =>
       runTool('node', ['tools/generate.ts', '--check'], await ensurePostgres((line) => process.stderr.write(`services: ${line}\n`))),
   },

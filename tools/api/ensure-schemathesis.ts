@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { runCommand } from '../services/run-command.ts'
 
-/** Another version draws other requests. */
+/** Another version would generate other requests. */
 const version = '4.32.5'
 
-/** The program schemathesis, in a Python environment of its own below the user's cache folder, made where it is missing. */
+/** Schemathesis in its own Python environment in the user's cache folder, created if it is missing. */
 export async function ensureSchemathesis(say: (line: string) => void): Promise<string> {
   const home = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'rosette', `schemathesis-${version}`)
   const program = join(home, 'bin', 'schemathesis')
@@ -23,7 +23,7 @@ export async function ensureSchemathesis(say: (line: string) => void): Promise<s
   return program
 }
 
-/** A program that is not there fails like one that ends badly. */
+/** A missing program fails like one that exits with an error. */
 async function succeeds(program: string, args: readonly string[]): Promise<boolean> {
   return runCommand(program, args).then(
     ({ code }) => code === 0,
@@ -32,8 +32,8 @@ async function succeeds(program: string, args: readonly string[]): Promise<boole
 }
 
 /**
- * What every answer must keep. Not among them: that what the document allows is taken and what it forbids is refused, as it does not say
- * all rules ("one of key and name", "a cursor of an earlier answer") and texts are trimmed before they are measured.
+ * What every answer must satisfy. Whether valid input is accepted and invalid input rejected is not checked, because the document cannot
+ * express all rules ("one of key and name", "a cursor of an earlier answer") and texts are trimmed before they are measured.
  */
 const checks = [
   'not_a_server_error',
@@ -47,7 +47,7 @@ const checks = [
 
 type Bounds = { examples: string; seconds: string; seed: string }
 
-/** All examples that the document has, all its limits, then requests at random. */
+/** All examples in the document, all its limits, then random requests. */
 export function schemathesisArguments(siteUrl: string, report: string, { examples, seconds, seed }: Bounds): string[] {
   const settings = {
     checks: checks.join(','),
@@ -56,7 +56,7 @@ export function schemathesisArguments(siteUrl: string, report: string, { example
     'max-time': seconds,
     seed,
     'request-timeout': '30',
-    // It asks ORCID, which is not there, and says so with 503.
+    // It calls ORCID, which is not available here, and answers 503.
     'exclude-path': '/api/auth/orcidloginlink',
     // Nothing is kept from one run to the next.
     'generation-database': 'none',
@@ -74,7 +74,7 @@ const Report = z.object({
   failures: z.array(z.object({ title: z.string(), operations: z.array(z.string()) })),
 })
 
-/** What a run did, in the words of our tables. */
+/** Summary of a run. */
 export function summariseReport(text: string) {
   const { running_time, operations, test_cases, failures } = Report.parse(JSON.parse(text))
   return {

@@ -2,25 +2,25 @@ import { parseArgs } from 'node:util'
 import { parseScale, scaleWords } from '@rosette/demo-release/scaled/parse-scale.ts'
 
 export type BenchOptions = {
-  /** Length of one side of one round. */
+  /** Duration of one side of one round. */
   seconds: number
   rounds: number
-  /** Callers that each wait for their answer before they ask again. */
+  /** Clients that each wait for an answer before they send the next request. */
   clients: number
   warmUpSeconds: number
-  /** Runs at most, where the bare side is not steady. */
+  /** Maximum number of runs if the bare side is not steady. */
   attempts: number
-  /** About how many search documents the release has that is made for the purpose. */
+  /** Approximate number of search documents in the release that is built for the benchmark. */
   documents: number
-  /** Whether that number was asked for; else a release that is there already is measured. */
+  /** Whether that number was given; otherwise an existing release is measured. */
   isSized: boolean
-  /** Rows that a file should have, where a category has so many. */
+  /** Wanted number of rows in a file, if a category has that many. */
   rows: number
-  /** Search documents without the rows behind them. */
+  /** Search documents without rows in the database. */
   isIndexOnly: boolean
   /** Files into tables, and nothing after that. */
   isLoadOnly: boolean
-  /** Leaves the release that was made for the purpose, to measure it with other benches. */
+  /** Keeps the release that was built, to measure it with other benchmarks. */
   isKept: boolean
 }
 
@@ -65,7 +65,7 @@ export function parseBenchOptions(args: string[]): { name: string; options: Benc
 
 function parseNumber(name: string, text: string | undefined, standard: number, most = 600): number {
   const value = text === undefined ? standard : Number(text)
-  if (!Number.isInteger(value) || value < 1 || value > most) throw new Error(`--${name} takes a whole number from 1 to ${most}.`)
+  if (!Number.isInteger(value) || value < 1 || value > most) throw new Error(`--${name} takes an integer from 1 to ${most}.`)
   return value
 }
 

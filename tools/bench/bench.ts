@@ -19,7 +19,7 @@ const benches: Record<string, (options: BenchOptions) => Promise<object>> = {
   contains: benchContains,
 }
 
-// Progress goes to stderr; stdout carries one line of JSON and nothing else.
+// Progress goes to stderr; stdout gets a single line of JSON.
 try {
   const { name, options } = parseBenchOptions(process.argv.slice(2))
   const bench = benches[name]

@@ -17,7 +17,7 @@ const say = (line: string) => process.stderr.write(`bench: ${line}\n`)
 
 type WayResult = { docsPerSecond: number; megabytes: number; wrong: string[]; byLength: Record<string, Measure> }
 
-/** Which way to index names finds those that hold a text: room, time to index, time to answer, and whether the answers are right. */
+/** Compares ways to index names for `contains` searches: size, indexing time, response time, and correctness. */
 export async function benchContains({ clients, seconds }: BenchOptions): Promise<object> {
   const { OPENSEARCH_URL: url } = await ensureServices(say)
   const engine = openEngine({ url, timeoutMs: 60_000, concurrency: 16, queue: 64 })
@@ -82,7 +82,7 @@ async function* documentsOf(names: readonly string[]) {
   for (const [key, name] of names.entries()) yield { id: String(key), document: { key, name } }
 }
 
-/** One page of rows in the order of their names, as the results page asks for it. */
+/** One page of rows sorted by name, as the results page requests it. */
 function bodyOf(way: Way, text: string): string {
   return JSON.stringify({
     query: { bool: { filter: [way.clause(text)] } },
@@ -98,14 +98,14 @@ async function totalOf(call: Call): Promise<number> {
 
 async function megabytesOf(engine: Engine, index: string): Promise<number> {
   const path = `/_cat/indices/${index}`
-  // The shape is the engine's own.
+  // OpenSearch defines the shape of the answer.
   const rows = (await engine.request({ method: 'GET', path, query: { format: 'json', h: 'pri.store.size', bytes: 'kb' } })) as {
     'pri.store.size': string
   }[]
   return Math.round(Number(rows[0]?.['pri.store.size']) / 1000)
 }
 
-/** How many names hold each text, by comparing them all. */
+/** How many names contain each text, by comparing them all. */
 function countMatches(names: readonly string[], texts: readonly string[]): Map<string, number> {
   const folded = names.map(fold)
   return new Map(texts.map((text) => [text, folded.filter((name) => name.includes(fold(text).trim())).length]))
@@ -120,7 +120,7 @@ function rounded({ p50Ms, p99Ms, rps }: Measure): Measure {
   return { p50Ms: tenth(p50Ms), p99Ms: tenth(p99Ms), rps: tenth(rps) }
 }
 
-/** A way to find the names that hold a text: how they are indexed, and what is asked. */
+/** A way to find names that contain a text: how they are indexed, and the query. */
 type Way = { name: string; body: object; clause(text: string): object }
 
 const Hit = z.object({ key: z.int(), name: z.string() })
@@ -129,7 +129,7 @@ const defined = (isAsked: boolean) =>
 
 const plain = toIndexBody(defined(false))
 
-/** The product's own way, the engine's wildcard field, and what both must beat: every term of the dictionary compared with a pattern. */
+/** Our trigrams, the engine's wildcard field, and the baseline: a pattern compared with every term of the dictionary. */
 const ways: readonly Way[] = [
   { name: 'trigrams', body: toIndexBody(defined(true)), clause: (text) => textClause(defined(true), 'name', 'contains', text) },
   { name: 'wildcard', body: withWildcardField(defined(false)), clause: (text) => wildcard('name.wildcard', text) },
@@ -143,9 +143,9 @@ function wildcard(field: string, text: string): object {
 function withWildcardField(definition: IndexDefinition): object {
   const name = definition.fields.name
   if (!name) throw new Error('There is no name')
-  // The makers of index-definition.ts put nothing but an object there.
+  // The functions of index-definition.ts only ever put an object there.
   const further = name.mapping.fields as object
-  // Candidates are compared with the stored value; without doc values that would be a read of the whole document.
+  // Candidates are compared with the stored value; without doc values, the whole document would be read.
   const fields = { ...further, wildcard: { type: 'wildcard', normalizer: 'name', doc_values: true } }
   return toIndexBody({ ...definition, fields: { ...definition.fields, name: { ...name, mapping: { ...name.mapping, fields } } } })
 }

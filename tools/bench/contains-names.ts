@@ -14,7 +14,7 @@ const words = (
   'naïve Müller α-subunit chloroplast mitochondrial import cell wall biosynthesis lignin pollen tube guidance stomatal density evolution'
 ).split(' ')
 
-/** Some signs that mean something in query languages, in one name of a thousand. */
+/** Special characters of query languages, in one name of a thousand. */
 const signs = ['*', '?', '\\', '"', '(', ')', 'é', '°']
 
 /** The same names in every run. */
@@ -26,7 +26,7 @@ export function makeNames(count: number): string[] {
   })
 }
 
-/** Pieces of the names, evenly taken, of one length. */
+/** Substrings of the names, evenly sampled, of one length. */
 export function makeTexts(names: readonly string[], length: number, count: number): string[] {
   const random = seeded(length)
   const texts: string[] = []

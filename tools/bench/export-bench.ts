@@ -56,8 +56,8 @@ export async function benchExport(options: BenchOptions): Promise<object> {
 }
 
 /**
- * A process that visitors have been using: its room for young objects grows to its full size
- * under any load, by about as much as the goal allows for a file.
+ * Warms the process up: under any load, the young generation of its heap grows to its full size, by about as much as the goal allows for a
+ * file.
  */
 async function warmUp({ apiUrl }: Stage, category: ResultCategoryName, seconds: number): Promise<void> {
   const url = new URL(`/api/search/${resultCategories[category].call}`, apiUrl)
@@ -65,7 +65,7 @@ async function warmUp({ apiUrl }: Stage, category: ResultCategoryName, seconds: 
   await runClosedLoop([{ method: 'POST', url, body }], 8, seconds)
 }
 
-/** The smallest category with so many rows, or else the largest. */
+/** The smallest category with enough rows, or else the largest. */
 async function findCategory(stage: Stage, wanted: number): Promise<ResultCategoryName> {
   const counted = await Promise.all(resultCategoryNames.map(async (name) => ({ name, rows: await countRows(stage, scanOf(stage, name)) })))
   const sorted = counted.sort((one, other) => one.rows - other.rows)
@@ -75,10 +75,10 @@ async function findCategory(stage: Stage, wanted: number): Promise<ResultCategor
   return chosen.name
 }
 
-/** What the form without anything filled in asks for, in the order of the page. */
+/** The query of an empty form, in the order of the page. */
 function scanOf({ indexPrefix, releaseId }: Stage, category: ResultCategoryName): { index: string; body: ScanBody } {
   const { index, definition } = searchTarget(resultCategories[category].source, indexPrefix, releaseId)
-  // Obsolete genes are left out unless they are asked for (FGENE-010).
+  // Obsolete genes are left out unless requested (FGENE-010).
   const query = category === 'genes' ? { term: { is_obsolete: { value: false } } } : { match_all: {} }
   return { index, body: scanBody(definition, { query, isRanked: false }) }
 }
@@ -93,7 +93,7 @@ async function saveWholeCategory({ apiUrl }: Stage, category: ResultCategoryName
   return apiUrl + exportPath(category, String(id), 'tsv')
 }
 
-/** The first and the last row by a search of their own, written as the file should write them. */
+/** The first and last row, found by a separate search and formatted as in the file. */
 async function expectedEnds({ opensearchUrl }: Stage, category: ResultCategoryName, index: string, body: ScanBody): Promise<string[]> {
   const { lineOf } = resultLineOf('tsv', cardOf(resultCategories[category].source).columns, category === 'community')
   const turned = JSON.parse(JSON.stringify(body.sort), (name, value) => {
@@ -103,7 +103,7 @@ async function expectedEnds({ opensearchUrl }: Stage, category: ResultCategoryNa
   return Promise.all(
     [body.sort, turned].map(async (sort) => {
       const { hits } = await postJson(`${opensearchUrl}/${index}/_search`, { ...body, sort, size: 1 })
-      // The shape is the engine's own.
+      // OpenSearch defines the shape of the answer.
       return lineOf((hits as { hits: { _source: unknown }[] }).hits[0]?._source).trimEnd()
     }),
   )
@@ -151,7 +151,7 @@ function mib(bytes: number): number {
   return Math.round(bytes / 1024 / 1024)
 }
 
-/** Reads all hits of a query over a point in time, as many at once as the site does, and makes nothing of them. Returns how many there were and the seconds it took. */
+/** Reads all hits of a query from a point in time, in the site's batch size, and discards them. Returns their number and the seconds it took. */
 async function bareScan(opensearchUrl: string, index: string, body: ScanBody): Promise<{ rows: number; seconds: number }> {
   const call = async (method: string, path: string, sent?: object) => {
     const answer = await fetch(`${opensearchUrl}${path}`, {
@@ -172,7 +172,7 @@ async function bareScan(opensearchUrl: string, index: string, body: ScanBody): P
       const count = text.split('"_source":').length - 1
       rows += count
       if (count < batch) return { rows, seconds: (performance.now() - began) / 1000 }
-      // The last place is all that is read of an answer.
+      // Only the last sort values of an answer are read.
       after = JSON.parse(text.slice(text.lastIndexOf('"sort":') + 7, text.lastIndexOf(']') - 1))
     }
   } finally {

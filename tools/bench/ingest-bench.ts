@@ -12,8 +12,8 @@ import { type ScratchSite, say, withScratchSite } from './scratch-site.ts'
 export type IngestRounds = { load: RateRound[]; index: RateRound[]; build: RateRound[] }
 
 /**
- * Loading beside a bare COPY of the same rows into the same tables with the same indices, and indexing beside a bare `_bulk` of the same
- * bytes at the same concurrency. `build` is the whole way from rows to index: it also reads, validates and stores every record.
+ * Compares loading with a bare COPY of the same rows into the same tables with the same indices, and indexing with a bare `_bulk` of the same
+ * bytes at the same concurrency. `build` is the complete path from rows to index: it also reads, validates and stores every record.
  */
 export async function benchIngest({ documents, rounds, isLoadOnly }: BenchOptions): Promise<object> {
   return withScratchSite(async (site) => {

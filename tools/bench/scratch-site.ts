@@ -20,7 +20,7 @@ export type ScratchSite = {
 
 export const say = (line: string) => process.stderr.write(`bench: ${line}\n`)
 
-/** A database, a prefix of indices and a folder that nobody else uses, gone without a trace whatever happens; or kept, to measure it again. */
+/** A database, an index prefix and a folder for one benchmark; removed whatever happens, or kept to measure it again. */
 export async function withScratchSite<Result>(use: (site: ScratchSite) => Promise<Result>, isKept = false): Promise<Result> {
   const { DATABASE_URL, OPENSEARCH_URL: opensearchUrl } = await ensureServices(say)
   const { stdout: commit } = await promisify(execFile)('git', ['rev-parse', '--short', 'HEAD'], { cwd: checkout })

@@ -14,11 +14,11 @@ import { openConnection } from './measure/kept-connection.ts'
 import { apiCall, type MixedCall, mixedCalls, mixOf } from './search-mix.ts'
 import { type Stage, withStage } from './stage.ts'
 
-/** What visitors search for: through the API, and straight at OpenSearch and PostgreSQL with the same bodies and statements. */
+/** Typical searches: through the API, and directly against OpenSearch and PostgreSQL with the same bodies and statements. */
 export async function benchSearch(options: BenchOptions): Promise<object> {
   return withStage(async (stage) => {
     const recorded = await recordQuestions(stage, mixedCalls())
-    // Where nothing is found the API looks for other spellings too, which is no part of the mix.
+    // If nothing is found, the API also looks for other spellings, which is not part of the mix.
     const found = recorded.filter(({ total, questions }) => total > 0 && questions.length > 0)
     await checkSameAnswers(stage, found)
     const mix = mixOf(found)
@@ -36,7 +36,7 @@ export async function benchSearch(options: BenchOptions): Promise<object> {
   }, options)
 }
 
-/** The process that is measured must answer as the routes did whose questions were written down. */
+/** The measured process must answer like the routes whose requests were recorded. */
 async function checkSameAnswers(stage: Stage, found: readonly Recorded[]): Promise<void> {
   for (const { answer, call } of found) {
     if ((await send(apiCall(call, stage.apiUrl))) === answer) continue
@@ -75,14 +75,14 @@ function prepare(question: Question): { request: string } | { text: string; valu
   return 'http' in question ? { request: formatRequest(question.http) } : question.sql
 }
 
-/** What the site asks the engine or the database to answer one call. */
+/** What the site asks of the engine or the database for one call. */
 type Question = { http: Call } | { sql: { text: string; values: unknown[] } }
 
 type Recorded = { call: MixedCall; questions: Question[]; answer: string; total: number }
 
 /**
- * Runs each call once through the routes of the site in this process and writes down what they ask behind them:
- * the bare side asks exactly that.
+ * Runs each call once through the routes of the site in this process and records their queries: the bare side sends exactly
+ * these.
  */
 async function recordQuestions(stage: Stage, calls: readonly MixedCall[]): Promise<Recorded[]> {
   const { databaseUrl: url, opensearchUrl, indexPrefix, releaseId } = stage

@@ -29,8 +29,8 @@ export type Stage = {
 }
 
 /**
- * Measures the published release where there is one, else the demo release, or one of the wanted size made for it;
- * stops and removes what it made.
+ * Measures the published release if there is one, otherwise the demo release or a release of the given size built for it;
+ * stops and removes what it created.
  */
 export async function withStage<Result>(use: (stage: Stage) => Promise<Result>, options?: StageOptions): Promise<Result> {
   if (options?.isSized) {
@@ -48,7 +48,7 @@ export type StageOptions = Pick<BenchOptions, 'isSized' | 'documents' | 'isIndex
 type Place = { DATABASE_URL: string; OPENSEARCH_URL: string; INDEX_PREFIX: string }
 
 async function withApi<Result>(place: Place, use: (stage: Stage) => Promise<Result>): Promise<Result> {
-  // Records are measured, not who may see them.
+  // Records are measured, not access control.
   const env = { ...process.env, ...place, NODE_ENV: 'production', ACCESS_MODE: 'open' }
   const releaseId = await findOrMakeRelease(env)
   const { stdout: commit } = await run('git', ['rev-parse', '--short', 'HEAD'], { cwd: checkout })
@@ -76,7 +76,7 @@ async function findOrMakeRelease(env: Env): Promise<string> {
   await run(process.execPath, [cli, 'db', 'migrate'], { env })
   const published = await findPublished(env.DATABASE_URL)
   if (published !== null) return published
-  say('no release is published; making the demo release')
+  say('no release is published; building the demo release')
   await run(process.execPath, [cli, 'demo'], { env })
   const demo = await findPublished(env.DATABASE_URL)
   if (demo === null) throw new Error('The demo release was made but is not published.')

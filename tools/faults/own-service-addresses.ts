@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findFreePort } from '../processes/find-free-port.ts'
 import { type ServiceAddresses, serviceAddresses } from '../services/service-addresses.ts'
 
-/** Where a service of a test's own lives: a folder and ports that nobody else uses, so that it can be killed and disturb nobody. */
+/** A folder and ports for a test's own services, so that they can be killed without affecting anything else. */
 export async function ownServiceAddresses(): Promise<ServiceAddresses> {
   const dir = await mkdtemp(join(tmpdir(), 'rosette-own-'))
   // Started by root, the services run as other users.

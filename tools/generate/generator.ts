@@ -1,4 +1,4 @@
-/** Something that makes committed files from the sources. Each returns the texts; `generate.ts` writes or compares them. */
+/** Generates committed files from the sources. It returns their texts; `generate.ts` writes or compares them. */
 export type Generator = {
   title: string
   /** Path from the root of the checkout → text. */

@@ -6,7 +6,7 @@ import { withScratchDatabase } from '@rosette/database/scratch-database.ts'
 import { serviceEnvironment } from '../services/service-addresses.ts'
 import type { Generator } from './generator.ts'
 
-/** The DDL is run in a database made for it and dropped afterwards: PostgreSQL itself says what the columns are. */
+/** Runs the DDL in a scratch database, so that PostgreSQL itself reports the columns. */
 export const rowTypes: Generator = {
   title: 'row types',
   make: async () =>

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port on which nobody listens at this moment. */
+/** A port that is free at this moment. */
 export async function findFreePort(): Promise<number> {
   const server = createServer()
   const port = await listen(server, 0)
@@ -8,7 +8,7 @@ export async function findFreePort(): Promise<number> {
   return port
 }
 
-/** Says in one sentence that a port is taken, before anything is started for it. */
+/** Fails with a clear message if a port is taken, before anything is started. */
 export async function expectFreePort(port: number): Promise<void> {
   const server = createServer()
   try {

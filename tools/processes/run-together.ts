@@ -3,8 +3,8 @@ import type { RunningProcess } from './start-process.ts'
 export type TogetherEnd = { isAskedFor: boolean; isPeaceful: boolean }
 
 /**
- * Lets processes run until one of them ends or the user asks for the end, then stops them all and waits for them.
- * `isPeaceful`: the end was asked for, and all finished what they were doing.
+ * Runs processes until one of them ends or the user stops them, then stops them all and waits for them.
+ * `isPeaceful`: the user stopped them, and all finished their work.
  */
 export async function runTogether(processes: readonly RunningProcess[], say: (line: string) => void): Promise<TogetherEnd> {
   const reason = await Promise.race([
@@ -18,7 +18,7 @@ export async function runTogether(processes: readonly RunningProcess[], say: (li
 
 function askedToStop(): Promise<null> {
   const { promise, resolve } = Promise.withResolvers<null>()
-  // `on`, not `once`: npm passes on a signal that the terminal has sent already, and the second one must not kill.
+  // `on`, not `once`: npm forwards a signal that the terminal has already sent, and the second one must not kill the process.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(null))
   return promise
 }

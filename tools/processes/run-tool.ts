@@ -4,7 +4,7 @@ import { toolEnvironment } from './tool-environment.ts'
 
 type Environment = Record<string, string>
 
-/** Runs a tool to its end in the checkout, showing what it prints; answers its exit code. The signal asks it to end early. */
+/** Runs a tool in the checkout, shows its output and returns its exit code. The signal ends it early. */
 export function runTool(program: string, args: readonly string[], env: Environment = {}, signal?: AbortSignal): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const child = spawn(program, args, { cwd: checkout, env: toolEnvironment(env), stdio: ['ignore', 'inherit', 'inherit'] })

@@ -9,7 +9,7 @@ export type RunningProcess = {
   name: string
   /** Resolves with the exit code when it has ended, for whatever reason. */
   ended: Promise<number>
-  /** Asks it to end, and makes it end when it has not done so within the deadline. */
+  /** Asks it to end, and kills it after the deadline. */
   stop(deadlineMs?: number): Promise<number>
 }
 
@@ -17,11 +17,11 @@ type Recipe = {
   name: string
   args: readonly string[]
   env: Record<string, string>
-  /** Where its output goes; without it, to the terminal with the name in front of each line. */
+  /** File for its output; by default it goes to the terminal, each line prefixed with the name. */
   logFile?: string
 }
 
-/** Starts a Node process of the product in a group of its own, so that Ctrl-C reaches it only through `stop`. */
+/** Starts a Node process of the product in its own process group, so that Ctrl-C reaches it only through `stop`. */
 export function startProcess({ name, args, env, logFile }: Recipe): RunningProcess {
   const child = spawn('node', args, { cwd: checkout, env: toolEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const { promise: ended, resolve } = Promise.withResolvers<number>()
@@ -54,7 +54,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // It ended between the question and the signal.
+    // It ended between the check and the signal.
   }
 }
 

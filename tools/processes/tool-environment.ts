@@ -3,7 +3,7 @@ import { checkout } from '../checkout.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** The environment for programs of this checkout: they find its own Node and tools first, also where the machine's are older. */
+/** The environment for programs of this checkout: its own Node and tools come first on the PATH. */
 export function toolEnvironment(more: Environment = {}): Environment {
   return { ...process.env, PATH: [join(checkout, 'node_modules/.bin'), process.env.PATH].join(delimiter), ...more }
 }

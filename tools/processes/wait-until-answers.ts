@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RunningProcess } from './start-process.ts'
 
-/** Waits until an address answers with success; gives up when the process behind it has ended. */
+/** Waits until a URL answers successfully; fails if the process behind it has ended. */
 export async function waitUntilAnswers(url: string, behind: RunningProcess, deadlineMs = 60_000): Promise<void> {
   const end = performance.now() + deadlineMs
   let hasEnded = false

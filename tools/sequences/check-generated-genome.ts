@@ -19,7 +19,7 @@ export type GeneratedCheck = {
 
 type Check = { url: string; dir: string; scratch: string; sample: { count: number; seed: number } }
 
-/** The official gene models on made-up chromosomes of true length: a sample of each dataset, byte for byte. */
+/** The official gene models on generated chromosomes of real length: a sample of each dataset, byte for byte. */
 export async function checkGeneratedGenome({ url, dir, scratch, sample }: Check): Promise<GeneratedCheck> {
   const files = join(scratch, 'files')
   const fasta = join(files, 'TAIR10_chr_all.fas')

@@ -6,12 +6,12 @@ export type PostgresPrograms = { version: number; bin: string }
 
 const oldest = 15
 
-/** The newest PostgreSQL on this machine, or the one of a given version; Debian's package is installed where none is. */
+/** The newest PostgreSQL on this machine, or the one of a given version; if there is none, Debian's package is installed. */
 export async function findPostgresPrograms(version: number | null, say: (line: string) => void): Promise<PostgresPrograms> {
   const found = await searchPrograms(version)
   if (found) return found
   if (version !== null) {
-    throw new Error(`The data were made by PostgreSQL ${version}, which is no longer installed: install it, or start anew with reset.`)
+    throw new Error(`The data were created by PostgreSQL ${version}, which is no longer installed: install it, or start over with reset.`)
   }
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     throw new Error(
@@ -45,7 +45,7 @@ async function versionOf(bin: string): Promise<number> {
 async function installFromDebian(say: (line: string) => void): Promise<void> {
   say('installing PostgreSQL from Debian')
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  // The package starts a server of its own on the usual port; ours is another one, so that one stays down.
+  // The package would start its own server on the default port; we need only the programs.
   const policy = '/usr/sbin/policy-rc.d'
   const isOurs = existsSync(dirname(policy)) && !existsSync(policy)
   if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })

@@ -10,7 +10,7 @@ export type ServiceStatus = {
   openSearch: { url: string; nodes: { name: string; pid: number }[]; health: string | null }
 }
 
-/** What runs now. */
+/** What is running now. */
 export async function findServiceStatus(addresses: ServiceAddresses): Promise<ServiceStatus> {
   const isKnown = isServiceFolder(addresses.dir)
   return {
@@ -24,7 +24,7 @@ export async function findServiceStatus(addresses: ServiceAddresses): Promise<Se
   }
 }
 
-/** True when everything answers. */
+/** Whether everything answers. */
 export function isUp(status: ServiceStatus): boolean {
   return status.postgres.pid !== null && status.openSearch.nodes.length > 0 && ['green', 'yellow'].includes(status.openSearch.health ?? '')
 }

@@ -6,7 +6,7 @@ import { openServiceFolder, withServiceLock } from './service-folder.ts'
 type Wanted = { postgres?: boolean; openSearch?: boolean; nodes?: number | null }
 type Say = (line: string) => void
 
-/** Starts the services of this checkout that do not run yet, and waits until they answer. */
+/** Starts those services of this checkout that are not running, and waits until they answer. */
 export async function startServices(addresses: ServiceAddresses, say: Say, wanted: Wanted = {}): Promise<void> {
   const { postgres = true, openSearch = true, nodes = null } = wanted
   openServiceFolder(addresses.dir)
@@ -21,7 +21,7 @@ export async function startServices(addresses: ServiceAddresses, say: Say, wante
   })
 }
 
-/** The addresses the product shall use: those of the environment, else this checkout's own services, started if needed. */
+/** The addresses for the product: those of the environment, otherwise this checkout's own services, started if needed. */
 export async function ensureServices(say: Say): Promise<{ DATABASE_URL: string; OPENSEARCH_URL: string }> {
   const wanted = { postgres: !process.env.DATABASE_URL, openSearch: !process.env.OPENSEARCH_URL }
   if (wanted.postgres || wanted.openSearch) await startServices(serviceAddresses(), say, wanted)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { checkout } from '../checkout.ts'
 import { runTool } from '../processes/run-tool.ts'
 
-/** Builds the web app unless the build at hand is up to date. */
+/** Builds the web app unless the existing build is up to date. */
 export async function buildWeb(say: (line: string) => void): Promise<void> {
   if (!isWebStale()) return
   say('building the web app')
@@ -11,7 +11,7 @@ export async function buildWeb(say: (line: string) => void): Promise<void> {
   if (code !== 0) throw new Error('the web app could not be built')
 }
 
-// What the bundle may be made of; the server's rooms are not.
+// The sources of the bundle; server layers are not among them.
 const sources = [
   'package-lock.json',
   'apps/web/{src,public,build}/**/*',
@@ -21,7 +21,7 @@ const sources = [
   'packages/kinds/registry/*',
 ]
 
-/** True when the web app was not built, or a file it is made of is newer than the build. */
+/** Whether the web app is not built, or one of its sources is newer than the build. */
 export function isWebStale(root = checkout): boolean {
   const manifest = join(root, 'apps/web/dist/.vite/manifest.json')
   if (!existsSync(manifest)) return true

@@ -8,11 +8,11 @@ import { runRosette } from '../processes/run-tool.ts'
 type SiteEnvironment = { DATABASE_URL: string; OPENSEARCH_URL: string }
 
 /**
- * Brings the database up to date and makes sure that there is something to show. The demo release is loaded when nothing
- * of this code's shape is published; into a database that an operator named, only when it holds no release at all.
+ * Migrates the database and makes sure that there is something to show. The demo release is loaded if no release
+ * of this code's shape is published; into a database that an operator configured, only if it has no release at all.
  */
 export async function prepareSite(env: SiteEnvironment, isOwnDatabase: boolean, say: (line: string) => void): Promise<void> {
-  say('bringing the database up to date')
+  say('migrating the database')
   await runRosette(['db', 'migrate'], env)
   const { published, count } = await findReleases(env.DATABASE_URL)
   if (published) return say(`release ${published} is published`)

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const packable = /\.(js|css|svg)$/
 
-/** Writes each asset also packed, once and as tightly as it goes, so that the server packs none while somebody waits. */
+/** Also writes each asset compressed, at the highest level, so that the server compresses none while someone waits. */
 export const packedFiles: Plugin = {
   name: 'packed-files',
   apply: 'build',

@@ -5,8 +5,8 @@ import { type Comparison, compareSides, type Measure, type Round } from './compa
 export type Side = (seconds: number) => Promise<Measure>
 
 /**
- * Bare, ours, bare, ours, …: whatever else the machine does hits both sides alike.
- * A run whose bare side was not steady is thrown away and repeated, and the last one is reported as it is.
+ * Bare, ours, bare, ours, …: other load on the machine affects both sides alike.
+ * A run whose bare side was not steady is discarded and repeated; the last one is reported in any case.
  */
 export async function alternate(sides: { bare: Side; ours: Side }, options: BenchOptions): Promise<Comparison & { attempt: number }> {
   for (let attempt = 1; ; attempt++) {
@@ -21,7 +21,7 @@ export async function alternate(sides: { bare: Side; ours: Side }, options: Benc
     }
     const comparison = compareSides(rounds)
     if (comparison.isSteady || attempt >= options.attempts) return { ...comparison, attempt }
-    process.stderr.write(`bench: the bare side varied by ${Math.round(comparison.spread.bareRps * 100)} %, once more\n`)
+    process.stderr.write(`bench: the bare side varied by ${Math.round(comparison.spread.bareRps * 100)} %, repeating\n`)
   }
 }
 

@@ -3,10 +3,10 @@ import { type KeptConnection, openConnection } from './kept-connection.ts'
 
 export type Call = { method: 'GET' | 'POST'; url: URL; body: string | null }
 
-/** A client of a closed loop: it asks one of several questions and has its answer when the promise is kept. */
+/** A client of a closed loop: it sends one of several requests and resolves with the answer. */
 export type Client = { ask(place: number): Promise<void>; close(): void }
 
-/** So many clients, each asking again as soon as it has its answer. Calls are taken in turn, the same on every side. */
+/** Several clients, each sending its next request as soon as it has an answer. Calls are taken in turn, the same on both sides. */
 export async function runClosedLoop(calls: readonly Call[], clients: number, seconds: number): Promise<Measure> {
   const [first] = calls
   if (!first) throw new Error('There is nothing to ask for')
@@ -18,7 +18,7 @@ export async function runClosedLoop(calls: readonly Call[], clients: number, sec
   return runClients(await Promise.all(Array.from({ length: clients }, open)), calls.length, seconds)
 }
 
-/** The loop itself, whatever the clients ask. They are closed at its end. */
+/** The loop itself, for any kind of client. Clients are closed at the end. */
 export async function runClients(clients: readonly Client[], places: number, seconds: number): Promise<Measure> {
   const times: number[] = []
   const start = performance.now()
@@ -38,7 +38,7 @@ export async function runClients(clients: readonly Client[], places: number, sec
   return measureOf(times, (performance.now() - start) / 1000)
 }
 
-/** Refusals are quick; a bench that counted them would praise a server that is down. */
+/** Refusals are fast; counting them would favour a server that is down. */
 export async function askFor(connection: KeptConnection, request: string): Promise<void> {
   const status = await connection.ask(request)
   if (status !== 200) throw new Error(`${request.slice(0, request.indexOf(' HTTP/'))} was answered with ${status}`)

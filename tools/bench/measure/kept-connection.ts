@@ -7,8 +7,8 @@ export type KeptConnection = {
 }
 
 /**
- * One kept connection that does no more than it must: the load generator shares the machine with what it measures,
- * and Node's own HTTP client takes as much of it as a server that answers.
+ * A minimal keep-alive connection: the load generator shares the machine with what it measures, and Node's own HTTP client needs
+ * as much CPU as a server.
  */
 export async function openConnection(url: URL): Promise<KeptConnection> {
   const socket = connect(Number(url.port), url.hostname).setNoDelay(true)
@@ -55,6 +55,6 @@ export function parseHead(text: string): { status: number; bytes: number } | nul
   const end = text.indexOf('\r\n\r\n')
   if (end < 0) return null
   const length = /\r\ncontent-length: *(\d+)/i.exec(text.slice(0, end))
-  if (!length) throw new Error('An answer without a length can not be measured.')
+  if (!length) throw new Error('An answer without a content length cannot be measured.')
   return { status: Number(text.slice(9, 12)), bytes: end + 4 + Number(length[1]) }
 }
