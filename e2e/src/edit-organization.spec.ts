@@ -103,7 +103,7 @@ test('[EDIT-026] somebody adds himself, an editor confirms him from the list, an
   await expect(pending).toHaveCount(1)
   await pending.getByRole('button', { name: /^Confirm / }).click()
   await expect(pending).toHaveCount(0)
-  await expect(page.getByText('Nobody waits.')).toBeVisible()
+  await expect(page.getByText('No pending affiliations.')).toBeVisible()
 
   await signIn(page, member)
   await page.goto(`/edit/organization?key=${lab.key}`)

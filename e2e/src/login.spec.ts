@@ -164,12 +164,12 @@ test('[SESSION-034] a forgotten password is replaced by a mailed link that works
   await fillLogin(page, { ...account, password: 'stamen88' })
   await page.waitForURL('/linktoorcid')
   await choosePassword(page, path, 'another8')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('This link has been used or is too old.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This link has already been used or has expired.')
 })
 
 async function choosePassword(page: Page, path: string, password: string): Promise<void> {
   await page.goto(path)
   await page.getByLabel('New password', { exact: true }).fill(password)
-  await page.getByLabel('New password again').fill(password)
+  await page.getByLabel('Confirm new password').fill(password)
   await page.getByRole('button', { name: 'Change Password' }).click()
 }

@@ -170,14 +170,14 @@ test('who denies access at ORCID comes back to the offer', async ({ page }) => {
   await open(page, '/linktoorcid')
   await page.getByRole('button', { name: 'Link ORCID' }).click()
   await page.getByRole('button', { name: 'Deny access' }).click()
-  await expect(page.getByText('ORCID was not linked, because you did not allow it there.')).toBeVisible()
+  await expect(page.getByText('ORCID was not linked because you did not grant access.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Link ORCID' })).toBeVisible()
 })
 
 test('[ORCID-016] linking can be skipped, and the page says what an ORCID iD is good for', async ({ page }) => {
   await signIn(page, await newAccount())
   await open(page, '/linktoorcid')
-  await expect(page.getByText(/An ORCID iD or a subscription opens the detail pages/)).toBeVisible()
+  await expect(page.getByText(/An ORCID iD or a subscription gives you access to the detail pages/)).toBeVisible()
   await checkPage(page)
   await page.getByRole('button', { name: 'Skip' }).click()
   await page.waitForURL(isAt('/profile'))

@@ -48,7 +48,7 @@ test('[PROFILE-015] [PROFILE-016] [PROFILE-018] [PROFILE-021] unlinking warns, i
   })
   await open(page, '/profile')
   await unlinkButton(page).click()
-  await expect(dialog(page)).toContainText('Without an ORCID iD the detail pages need a subscription.')
+  await expect(dialog(page)).toContainText('Without an ORCID iD, the detail pages require a subscription.')
   await confirm(page)
   await expect(unlinkButton(page)).toBeDisabled()
   await expect(unlinkButton(page)).toHaveAttribute('data-loading', 'true')

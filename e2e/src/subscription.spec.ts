@@ -144,7 +144,7 @@ test('[SUBS-019] [SUBS-022] [SUBS-025] [SUBS-026] [SUBS-027] [SUBS-031] a code i
   expect(sent).toEqual([{ activationCode: code, partyId: expect.any(Number) }])
 
   await enterCode(page, code)
-  await expect(alerts(page)).toHaveText('This activation code is unknown or was used already.')
+  await expect(alerts(page)).toHaveText('This activation code is unknown or has already been used.')
   await expect(card(page)).toContainText('25 of 25 units left')
 })
 

@@ -1,5 +1,5 @@
 import { defineTask } from '@rosette/job-queue/define-task.ts'
 import { z } from 'zod'
 
-/** A mail without secrets: `addJob(tx, sendMailTask, …)` in the transaction of what it tells about. */
+/** Sends a mail without secrets: `addJob(tx, sendMailTask, …)` in the transaction of the change that it reports. */
 export const sendMailTask = defineTask('send-mail', z.object({ to: z.email(), subject: z.string().min(1), text: z.string().min(1) }))

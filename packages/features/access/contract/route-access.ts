@@ -1,7 +1,7 @@
 /**
- * Who may make a call, as every route of the API says of itself:
- * `everyone`; `record` as `entitle` decides; `member` with a session; `curator`; `own` with a session, and only about himself
- * (a curator about anybody), which the handler checks with `expectOwn`.
+ * Who may make a call, declared by every route of the API:
+ * `everyone`; `record`, as `entitle` decides; `member`, with a session; `curator`; `own`, with a session and only about themselves
+ * (curators: about anybody), which the handler checks with `expectOwn`.
  */
 export const routeAccesses = ['everyone', 'record', 'member', 'own', 'curator'] as const
 

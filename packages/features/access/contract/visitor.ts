@@ -1,4 +1,4 @@
-/** Who asks, as far as access depends on it. Made once per request; carries facts, no rules. */
+/** The caller, as far as access depends on them. Built once per request; carries facts, not rules. */
 export type Visitor = Anonymous | Member
 
 export type Anonymous = {
@@ -13,7 +13,7 @@ export type Member = {
   orcidId: string | null
   isCurator: boolean
   isSubscribed: boolean
-  /** Organizations of confirmed affiliations: he may edit them (EDIT-003). */
+  /** Organizations with a confirmed affiliation, which the member may edit (EDIT-003). */
   organizationIds: readonly number[]
 }
 

@@ -3,7 +3,7 @@ import type { Member, Visitor } from '../contract/visitor.ts'
 /** `open`: everybody sees everything. `spec`: detail records as document 2, section 6 guards them. */
 export type AccessMode = 'open' | 'spec'
 
-/** A record somebody asks for; the key is null where a lookup named none. */
+/** A requested record; the key is null if a lookup named none. */
 export type Resource = { kind: string; key: number | null }
 
 export const denyTexts = {
@@ -27,7 +27,7 @@ export function entitle(visitor: Visitor, resource: Resource, mode: AccessMode):
   return { allow: false, reason: 'orcid_or_subscription_needed' }
 }
 
-// GUARD-015: what a member edits must be readable to him; curators have no other exemption (GUARD-013).
+// GUARD-015: members must be able to read what they edit; curators have no other exemption (GUARD-013).
 const exemptions = new Map<string, (member: Member, resource: Resource) => boolean>([
   ['person', (member, { key }) => member.isCurator || member.communityId === key],
   ['organization', (member, { key }) => member.isCurator || (key !== null && member.organizationIds.includes(key))],

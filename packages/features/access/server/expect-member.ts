@@ -3,7 +3,7 @@ import type { Member, Visitor } from '../contract/visitor.ts'
 
 export const loginPath = '/login'
 
-/** Whoever is signed in; anybody else is sent to log in. */
+/** The signed-in member; anybody else is sent to the login page. */
 export function expectMember(visitor: Visitor): Member {
   if (visitor.role === 'member') return visitor
   throw new Problem('login_required', 'Please log in.', { redirectUri: loginPath })
@@ -15,14 +15,14 @@ export function expectCurator(visitor: Visitor): Member {
   throw new Problem('access_denied', 'This is for curators only.')
 }
 
-/** An id that a caller sends about himself is never believed: it must be his own, or he must be a curator (EDIT-002, API-015). */
+/** An ID sent by a caller is never trusted: it must be their own, unless they are a curator (EDIT-002, API-015). */
 export function expectOwn(visitor: Visitor, communityId: number): Member {
   const member = expectMember(visitor)
   if (member.communityId === communityId || member.isCurator) return member
   throw notYours()
 }
 
-/** As `expectOwn`, but not even a curator may do it for another. */
+/** Like `expectOwn`, but not even curators may act for others. */
 export function expectSelf(visitor: Visitor, communityId: number | string): Member {
   const member = expectMember(visitor)
   if (String(communityId) === String(member.communityId)) return member
@@ -37,5 +37,5 @@ export function notYours(): Problem {
 export function expectEditorOf(visitor: Visitor, organizationId: number): Member {
   const member = expectMember(visitor)
   if (member.isCurator || member.organizationIds.includes(organizationId)) return member
-  throw new Problem('access_denied', 'You can edit only an organization that has confirmed you.')
+  throw new Problem('access_denied', 'You can edit only organizations that have confirmed your affiliation.')
 }

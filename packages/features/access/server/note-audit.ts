@@ -10,7 +10,7 @@ export type AuditLine = {
   details?: Readonly<Record<string, unknown>>
 }
 
-/** Notes who changed what, in the transaction that changes it. */
+/** Records who changed what, in the transaction that makes the change. */
 export async function noteAudit(
   tx: CommunityTransaction,
   actor: Visitor | 'command',

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** A network address as ranges are compared with: IPv4 also where a socket for IPv6 writes `::ffff:192.0.2.1`, and without a zone. */
+/** A network address in the form that ranges are compared with: IPv4 even if an IPv6 socket reports `::ffff:192.0.2.1`, without a zone. */
 export function plainAddress(text: string): string | null {
   const [withoutZone = ''] = text.split('%')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(withoutZone)?.[1]

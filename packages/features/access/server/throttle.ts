@@ -7,21 +7,21 @@ import { sql } from 'kysely'
 import { plainAddress } from './plain-address.ts'
 
 export type Throttle = {
-  /** What is tried: `login`, `register`, `activate`, … */
+  /** What is attempted: `login`, `register`, `activate`, … */
   purpose: string
-  /** Who tries, or what is tried on: a user name, an address, a party. Kept as a hash. */
+  /** Who makes the attempt, or its target: a user name, an address, a party. Stored as a hash. */
   subject: string
-  /** So many tries within the window; the next one has to wait. No window is longer than a day. */
+  /** Attempts allowed within the window; the next one has to wait. No window is longer than a day. */
   limit: number
   windowMs: number
 }
 
-/** The rows of one try, to be taken back when it was a good one. */
+/** The rows of one attempt, to be deleted if it succeeds. */
 export type Attempt = readonly number[]
 
 /**
- * Counts a try, or refuses it because there were too many; the answer says how long to wait. Counting comes before the try, so that
- * of many at the same time not all slip through; one that succeeds is taken back with `forgiveAttempt`.
+ * Counts an attempt, or refuses it because there were too many; the answer says how long to wait. It is counted before it is made, so
+ * that concurrent attempts cannot all slip through; `forgiveAttempt` uncounts one that succeeds.
  */
 export async function expectNotThrottled(db: CommunityDb, throttles: Throttle | readonly Throttle[], now: Date): Promise<Attempt> {
   const list = [throttles].flat()
@@ -37,12 +37,12 @@ export async function expectNotThrottled(db: CommunityDb, throttles: Throttle | 
   })
 }
 
-/** A try that was good counts for nothing. */
+/** Uncounts an attempt that succeeded. */
 export async function forgiveAttempt(db: CommunityDb, attempt: Attempt): Promise<void> {
   if (attempt.length > 0) await db.deleteFrom('attempt').where('id', 'in', attempt).execute()
 }
 
-/** Whether this was tried before within the window. */
+/** Whether this was attempted before within the window. */
 export async function hasTried(db: CommunityDb, throttle: Throttle, now: Date): Promise<boolean> {
   return (await triesQuery(db, throttle, now).executeTakeFirst()) !== undefined
 }
@@ -56,13 +56,13 @@ export async function pruneAttempts(db: CommunityDb, now: Date): Promise<void> {
     .execute()
 }
 
-/** Tries of one subject are counted one after another. Locks are taken in one order, so that two callers never wait for each other. */
+/** Attempts on one subject are counted one after another. Locks are taken in a fixed order, so that callers cannot deadlock. */
 async function lockSubjects(tx: CommunityTransaction, throttles: readonly Throttle[]): Promise<void> {
   const names = throttles.map(({ purpose, subject }) => `${purpose} ${subject}`).sort()
   for (const name of names) await sql`select pg_advisory_xact_lock(${lockSpace.attempts}::integer, hashtext(${name}))`.execute(tx)
 }
 
-/** How long until the oldest of the last tries leaves the window; 0 while there are fewer than the limit. */
+/** Time until the oldest of the last attempts leaves the window; 0 while there are fewer than the limit. */
 async function findWait(tx: CommunityTransaction, throttle: Throttle, now: Date): Promise<number> {
   const found = await triesQuery(tx, throttle, now)
     .offset(throttle.limit - 1)
@@ -84,12 +84,12 @@ function triesQuery(db: CommunityDb, { purpose, subject, windowMs }: Throttle, n
 function tooMany(waitMs: number): Problem {
   const seconds = Math.ceil(waitMs / 1000)
   const wait = seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`
-  return new Problem('too_many_requests', `Too many tries. Please wait ${wait} and try again.`, { retryAfter: seconds })
+  return new Problem('too_many_requests', `Too many attempts. Please wait ${wait} and try again.`, { retryAfter: seconds })
 }
 
 /**
- * What of a network address stands for one caller: an IPv4 address itself, of IPv6 the first half, since a single household may use
- * every address of it.
+ * The part of a network address that identifies one caller: a whole IPv4 address, or the first half of an IPv6 address, since a
+ * single household may use every address below it.
  */
 export function networkOf(address: string): string {
   const plain = plainAddress(address) ?? address

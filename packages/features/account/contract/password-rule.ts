@@ -5,18 +5,18 @@ export const tooGuessable = 'Please choose a password that is harder to guess.'
 export const passwordsDiffer = 'Passwords do not match.'
 
 /**
- * What is wrong with a new password; null when it may be taken. `about` is what others know of its owner: user name, names, the
- * first part of the e-mail address.
+ * What is wrong with a new password, or null. `about` is what others know of its owner: user name, names, the first part of the
+ * e-mail address.
  */
 export function checkPassword(password: string, limits: PasswordLimits, about: readonly string[] = []): string | null {
   const { passwordMin, passwordMax } = limits
-  // A letter with its accent is one character, however the keyboard sends it.
+  // An accented letter is one character, however the keyboard sends it.
   const length = [...password.normalize('NFC')].length
   if (length < passwordMin || length > passwordMax) return `Password must be between ${passwordMin} and ${passwordMax} characters.`
   return isGuessable(password, about) ? tooGuessable : null
 }
 
-/** The same word with a year or a sign behind it is what is tried next. */
+/** Attackers also try a known word followed by a year or a punctuation character. */
 function isGuessable(password: string, about: readonly string[]): boolean {
   const whole = password.toLowerCase()
   const word = whole.replace(/[\d\W_]+$/u, '')

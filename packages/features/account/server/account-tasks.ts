@@ -12,7 +12,7 @@ import { noteAudit } from '../../access/server/note-audit.ts'
 import { pruneAttempts } from '../../access/server/throttle.ts'
 import { noteMemberChange } from '../../community/server/index-community-task.ts'
 import { pruneSessions } from '../../sessions/server/session-store.ts'
-import { confirmEmailPath, resetPasswordPath } from '../contract/account-calls.ts'
+import { confirmEmailPath, resetPasswordPath } from '../contract/login-calls.ts'
 import { hasEmail } from './has-user-name.ts'
 import { type LinkPurpose, linkLifeMs, mailLinkTask, makeLinkToken } from './mailed-links.ts'
 
@@ -20,7 +20,7 @@ export type AccountTaskNeeds = {
   db: Database
   clock: Clock
   logger: JobLogger
-  /** Null where the operator set up no mail. */
+  /** Null if the operator has not set up mail. */
   mailer: Mailer | null
   publicUrl: string
 }
@@ -28,10 +28,10 @@ export type AccountTaskNeeds = {
 const pruneSessionsTask = defineTask('prune-sessions', z.object({}))
 const pruneAccountsTask = defineTask('prune-accounts', z.object({}))
 
-/** What the worker does for accounts: it mails, and clears away what has ended. */
+/** The worker's tasks for accounts: sending mail and deleting what has expired. */
 export function accountTasks({ db, clock, logger, mailer, publicUrl }: AccountTaskNeeds): RunnableTask[] {
   // Neither the text nor the address: both are private.
-  const noteUnsent = (task: string) => logger.warn({ task }, 'No mail is sent, because MAIL_URL is not set')
+  const noteUnsent = (task: string) => logger.warn({ task }, 'No mail is sent because MAIL_URL is not set')
   return [
     implementTask(sendMailTask, async (mail) => {
       if (mailer === null) noteUnsent(sendMailTask.name)
@@ -43,7 +43,7 @@ export function accountTasks({ db, clock, logger, mailer, publicUrl }: AccountTa
     }),
     implementTask(pruneSessionsTask, () => pruneExpired(db.community, clock.now())),
     implementTask(pruneAccountsTask, async () => {
-      // Without mail nobody can confirm anything.
+      // Without mail nobody can confirm an address.
       if (mailer !== null) await pruneAccounts(db, clock.now())
     }),
   ]
@@ -56,7 +56,7 @@ export const accountCron: readonly CronJob[] = [
 
 type MailLinkNeeds = { db: Database; mailer: Mailer; publicUrl: string }
 
-/** Mails the owner of an address the link he asked for. Returns whether there was somebody to mail it to. */
+/** Mails a requested link to the owner of an address. Returns whether the address has an account. */
 export async function mailLink(
   { db, mailer, publicUrl }: MailLinkNeeds,
   { purpose, email }: { purpose: LinkPurpose; email: string },
@@ -86,19 +86,19 @@ function formatLinkMail(purpose: LinkPurpose, { email, userName, publicUrl, toke
 const linkTexts: Readonly<Record<LinkPurpose, { subject: string; before: string; after: string }>> = {
   confirm_email: {
     subject: 'Please confirm your e-mail address',
-    before: 'somebody has registered at Rosette with this e-mail address. If it was you, please confirm it within seven days:',
-    after: 'If it was not you, you need not do anything: the account will be removed.',
+    before: 'Someone has registered at Rosette with this e-mail address. If it was you, please confirm it within seven days:',
+    after: 'If it was not you, you can ignore this message: the account will be removed.',
   },
   reset_password: {
     subject: 'Choose a new password',
-    before: 'somebody has asked for a new password of your account at Rosette. If it was you, choose one within an hour:',
-    after: 'If it was not you, you need not do anything: your password stays as it is.',
+    before: 'Someone has asked for a new password for your Rosette account. If it was you, choose one within an hour:',
+    after: 'If it was not you, you can ignore this message: your password stays the same.',
   },
 }
 
 /**
- * Accounts that were registered with an address nobody confirmed while the link worked go, with the person's record: the name and the
- * address are free again. Returns how many went.
+ * Deletes accounts whose address was not confirmed while the link worked, with the person's record, so that the name and the address
+ * are free again. Returns how many were deleted.
  */
 export async function pruneAccounts(db: Database, now: Date): Promise<number> {
   return db.community.transaction().execute(async (tx) => {
@@ -114,8 +114,8 @@ export async function pruneAccounts(db: Database, now: Date): Promise<number> {
 }
 
 /**
- * Only who was mailed a link when he registered could have followed it. Whoever has done anything since, as changing his address,
- * keeps his account: that would stand in the audit.
+ * Only people who were mailed a link when they registered could have followed it. Anyone who has done something since, such as
+ * changing their address, keeps the account: the audit shows it.
  */
 async function findAbandoned(tx: CommunityTransaction, before: Date): Promise<number[]> {
   const { rows } = await sql<{ communityId: number }>`

@@ -9,7 +9,7 @@ import { createAccount } from './create-account.ts'
 
 export type NewMember = { userName: string; email: string; password: string; firstName: string | null; lastName: string; now: Date }
 
-/** An operator adds a person with an account; nobody has to follow a link, because the operator vouches for the address. */
+/** Adds a person with an account for an operator, who vouches for the address: no link has to be followed. */
 export async function addMember(tx: CommunityTransaction, member: NewMember): Promise<number> {
   const { userName, email, password, firstName, lastName, now } = member
   const line = { naturalKey: `account:${userName.toLowerCase()}`, firstName, lastName, email, dateLastUpdated: dayOf(now) }

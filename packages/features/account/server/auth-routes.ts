@@ -20,7 +20,7 @@ import { loadAuthProfile } from '../../sessions/server/load-auth-profile.ts'
 import type { SessionOf } from '../../sessions/server/session-reader.ts'
 import { endSessionsOf } from '../../sessions/server/session-store.ts'
 import { signIn, signOut } from '../../sessions/server/sign-in.ts'
-import { emailUnconfirmed, LoginBody, wrongCredentials } from '../contract/account-calls.ts'
+import { emailUnconfirmed, LoginBody, wrongCredentials } from '../contract/login-calls.ts'
 import { hasUserName } from './has-user-name.ts'
 
 export type AuthRoutesOptions = {
@@ -34,7 +34,7 @@ export type AuthRoutesOptions = {
 /** POST auth/login, GET auth/profile, GET auth/logout, POST auth/logout-everywhere. */
 export const authRoutes: FastifyPluginAsyncZod<AuthRoutesOptions> = async (app, { db, clock, settings, sessionOf, visitorOf }) => {
   app.addHook('onRequest', keepFromCaches)
-  // Made before anybody asks, so that the first unknown name is answered as fast as the second.
+  // Computed before the first request, so that the first unknown name is answered as fast as the second.
   app.addHook('onReady', async () => {
     await nobodysHash()
   })
@@ -54,17 +54,17 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesOptions> = async (app, 
     const account = await verifyPassword(db.community, username, password)
     if (account === null) throw new Problem('login_required', wrongCredentials)
     await forgiveAttempt(db.community, attempt)
-    // Where no mail is sent, nobody could ever confirm.
+    // If no mail is sent, nobody could ever confirm.
     if (account.emailConfirmedAt === null && settings.mailUrl !== null) throw new Problem('access_denied', emailUnconfirmed)
     return signIn({ db, clock, settings }, { request, reply, communityId: account.communityId })
   })
 
   const profile = {
     operationId: 'loadAuthProfile',
-    summary: 'Who is signed in; every field is empty for a visitor without a session',
+    summary: 'Who is signed in; all fields are empty without a session',
     tags: ['Account'],
-    // API-002: whoever is named here, the answer is about the caller.
-    querystring: z.object({ userId: z.string().optional().describe('Is not looked at: the answer is about the session of the caller.') }),
+    // API-002: whatever is sent here, the answer is about the caller.
+    querystring: z.object({ userId: z.string().optional().describe('Ignored: the answer is about the session of the caller.') }),
     response: { 200: AuthProfile },
   }
   app.get('/auth/profile', { schema: profile, config: accessOf('everyone') }, async (request) =>
@@ -78,8 +78,8 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesOptions> = async (app, 
     response: { 200: Done, 403: ApiProblem },
   }
   app.get('/auth/logout', { schema: logout, config: accessOf('everyone') }, async (request, reply) => {
-    // A picture on another site must not sign anybody out.
-    if (!isFromHere(request, settings.publicUrl)) throw new Problem('access_denied', 'This call comes from another site.')
+    // An image on another site must not sign anybody out.
+    if (!isFromHere(request, settings.publicUrl)) throw new Problem('access_denied', 'This request comes from another site.')
     await signOut({ db, settings }, request, reply)
     return done
   })
@@ -101,9 +101,9 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesOptions> = async (app, 
 const windowMs = 15 * 60_000
 
 /**
- * How wrong logins are slowed down (SESSION-034). From one address a name can be tried a few times, so nobody locks its owner out
- * elsewhere; from everywhere together more often. Of an address the names are counted and not the tries, so that one student
- * does not lock out an institution that shares it. Names that nobody has are counted like the others.
+ * Limits on failed logins (SESSION-034). A name can be tried a few times from one address, so that nobody locks its owner out
+ * elsewhere, and more often from all addresses together. For an address we count names rather than attempts, so that one student
+ * cannot lock out an institution that shares it. Unknown names are counted like the others.
  */
 async function loginThrottles(
   db: CommunityDb,
@@ -121,8 +121,8 @@ async function loginThrottles(
 type VerifiedAccount = { communityId: number; emailConfirmedAt: Date | null }
 
 /**
- * The account of a user name and its password; null if either is wrong. An unknown name costs one slow hash as well, so that the time
- * of the answer does not tell who has an account (SESSION-034).
+ * The account with this user name and password; null if either is wrong. An unknown name also costs one slow hash, so that response
+ * times do not reveal who has an account (SESSION-034).
  */
 export async function verifyPassword(db: CommunityDb, userName: string, password: string): Promise<VerifiedAccount | null> {
   const account = await db
@@ -137,7 +137,7 @@ export async function verifyPassword(db: CommunityDb, userName: string, password
 
 let madeHash: Promise<string> | null = null
 
-/** A hash that no password fits, made at the same costs as all others. */
+/** A hash that no password matches, computed with the usual cost. */
 function nobodysHash(): Promise<string> {
   madeHash ??= hashPassword(newToken())
   return madeHash

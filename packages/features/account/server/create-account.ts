@@ -5,9 +5,9 @@ export type NewAccount = {
   communityId: number
   userName: string
   email: string
-  /** Null until the person has followed the link that was mailed to the address. */
+  /** Null until the person has followed the mailed link. */
   emailConfirmedAt: Date | null
-  /** Null for somebody who signs in with ORCID only. */
+  /** Null for people who sign in with ORCID only. */
   passwordHash: string | null
   isCurator?: boolean
   mayRegisterSymbols?: boolean

@@ -9,7 +9,7 @@ import { findInstitution, findPersonalSubscription } from '../../subscription/se
 
 export type VisitorFinderNeeds = { db: Database; clock: Clock; sessionOf: SessionOf }
 
-/** Finds out who asks: account, ORCID iD, subscription of his own, institution. */
+/** Identifies the caller: account, ORCID iD, personal subscription, institution. */
 export function visitorFinder({ db, clock, sessionOf }: VisitorFinderNeeds): (request: FastifyRequest) => Promise<Visitor> {
   return async (request) => {
     const now = clock.now()
@@ -43,13 +43,13 @@ function accountQuery(db: CommunityDb, communityId: number) {
     .where('account.communityId', '=', communityId)
 }
 
-/** What the two subscription calls answered; null where a call failed or there is nothing to ask for. */
+/** The answers of the two subscription calls; null if a call failed or does not apply. */
 export type SubscriptionFacts = {
   institutionStatus: string | null
   personal: { subscribed: boolean; expDate: string | null } | null
 }
 
-/** GUARD-005: exactly these two ways make a subscriber; every other word, a past date or a failed call does not. */
+/** GUARD-005: these are the only two ways to be a subscriber; any other status, a past date or a failed call is not enough. */
 export function isSubscribed({ institutionStatus, personal }: SubscriptionFacts, now: Date): boolean {
   if (institutionStatus === 'subscribed') return true
   return personal?.subscribed === true && personal.expDate !== null && !isPast(personal.expDate, now)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-// Small letters as PostgreSQL makes them: the unique indices compare these, and other code may make others of foreign letters.
+// Lower-cased by PostgreSQL, as in the unique indices: other code may lower-case some letters differently.
 
 export function hasUserName(userName: string) {
   return sql<boolean>`lower(account.user_name) = lower(${userName})`

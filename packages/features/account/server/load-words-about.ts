@@ -1,6 +1,6 @@
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 
-/** What others know of a person and would try as his password. */
+/** What others know about a person and would try as their password. */
 export async function loadWordsAbout(tx: CommunityTransaction, communityId: number): Promise<string[]> {
   const { userName, email, firstName, lastName } = await tx
     .selectFrom('account')

@@ -45,7 +45,7 @@ test('[SESSION-034] after many wrong logins the answer is 429 and says how long 
     const refused = await logIn(username, testPassword)
     expect(refused.statusCode).toBe(429)
     expect(refused.headers['retry-after']).toBe('900')
-    expect(refused.json().message).toBe('Too many tries. Please wait 15 minutes and try again.')
+    expect(refused.json().message).toBe('Too many attempts. Please wait 15 minutes and try again.')
   }
   expect((await logIn(basic.userName, testPassword)).statusCode).toBe(200)
 })

@@ -158,7 +158,7 @@ test('mails without secrets are sent as they are; without a mail server the log 
   expect(await mails.waitForMail(mail.to)).toEqual(mail)
   const [send] = accountTasks({ db, clock: fixedClock(), logger, mailer: null, publicUrl })
   await send?.run(mail, { jobId: '1', attempt: 1, traceparent: null, signal: new AbortController().signal })
-  expect(logged.at(-1)).toBe('{"task":"send-mail"} No mail is sent, because MAIL_URL is not set')
+  expect(logged.at(-1)).toBe('{"task":"send-mail"} No mail is sent because MAIL_URL is not set')
 })
 
 test('accounts that nobody confirmed within seven days go, with their person, and leave name and address free', async () => {

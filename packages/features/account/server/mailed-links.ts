@@ -3,12 +3,12 @@ import type { CommunityDb, CommunityTransaction } from '@rosette/database/commun
 import { hashToken, newToken } from '@rosette/identity/token.ts'
 import { defineTask } from '@rosette/job-queue/define-task.ts'
 import { z } from 'zod'
-import { linkIsGone } from '../contract/account-calls.ts'
+import { linkIsGone } from '../contract/login-calls.ts'
 
 const hour = 3_600_000
 export const linkLifeMs: Readonly<Record<LinkPurpose, number>> = { confirm_email: 7 * 24 * hour, reset_password: hour }
 
-/** Makes a link's token. It is told once and kept as a hash. */
+/** Creates the token of a link. Only its hash is stored. */
 export async function makeLinkToken(
   db: CommunityDb,
   { purpose, communityId, email }: { purpose: LinkPurpose; communityId: number; email: string },
@@ -23,7 +23,7 @@ export async function makeLinkToken(
   return token
 }
 
-/** The account whose link this is. No link of this purpose works again for it; one that was sent to a former address never does. */
+/** Uses up a link and returns its account. Its other links for this purpose stop working; one sent to a former address never works. */
 export async function useLinkToken(
   tx: CommunityTransaction,
   { purpose, token }: { purpose: LinkPurpose; token: string },
@@ -53,8 +53,8 @@ export async function useLinkToken(
 }
 
 /**
- * Mails the owner of an account a link that works once. The job holds no token: the worker makes it when it sends. An address
- * without an account is a job too, which then does nothing, so that asking takes the same time for both.
+ * Mails the owner of an account a single-use link. The job holds no token: the worker creates it when it sends the mail. An address
+ * without an account gets a job too, which does nothing, so that both take the same time.
  */
 export const mailLinkTask = defineTask(
   'mail-link',

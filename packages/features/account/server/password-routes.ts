@@ -12,7 +12,7 @@ import { keepFromCaches } from '../../access/server/keep-from-caches.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { expectNotThrottled, networkOf } from '../../access/server/throttle.ts'
 import { endSessionsOf } from '../../sessions/server/session-store.ts'
-import { ConfirmEmailBody, EmailBody, ResetPasswordBody } from '../contract/account-calls.ts'
+import { ConfirmEmailBody, EmailBody, ResetPasswordBody } from '../contract/login-calls.ts'
 import { checkPassword, type PasswordLimits, passwordsDiffer } from '../contract/password-rule.ts'
 import { loadWordsAbout } from './load-words-about.ts'
 import { type LinkPurpose, mailLinkTask, useLinkToken } from './mailed-links.ts'
@@ -25,7 +25,7 @@ const hour = 3_600_000
 export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = async (app, { db, clock, settings }) => {
   app.addHook('onRequest', keepFromCaches)
 
-  /** The same work and the same answer for every address; whether it has an account is found out by the worker. */
+  /** The same work and the same answer for every address; the worker finds out whether it has an account. */
   async function askForLink(purpose: LinkPurpose, email: string, address: string): Promise<Done> {
     const toAddress = { purpose: `mail-${purpose}`, subject: email.toLowerCase(), limit: 3, windowMs: hour }
     const byCaller = { purpose: `mail-${purpose}-address`, subject: networkOf(address), limit: 30, windowMs: hour }
@@ -36,7 +36,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
 
   const forgotten = {
     operationId: 'mailPasswordLink',
-    summary: 'Mail a link to choose a new password',
+    summary: 'Send a link to choose a new password',
     tags: ['Account'],
     body: EmailBody,
     response: { 200: Done, 429: ApiProblem },
@@ -47,7 +47,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
 
   const resend = {
     operationId: 'mailConfirmationLink',
-    summary: 'Mail the link that confirms an e-mail address once more',
+    summary: 'Resend the link that confirms an e-mail address',
     tags: ['Account'],
     body: EmailBody,
     response: { 200: Done, 429: ApiProblem },
@@ -83,7 +83,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
   })
 }
 
-/** The mailed link shows that the address is the account's own. */
+/** Following the mailed link proves that the address belongs to the account. */
 async function confirmEmail(db: Database, token: string, now: Date): Promise<void> {
   await db.community.transaction().execute(async (tx) => {
     const communityId = await useLinkToken(tx, { purpose: 'confirm_email', token }, now)
@@ -94,14 +94,14 @@ async function confirmEmail(db: Database, token: string, now: Date): Promise<voi
 
 type ResetNeeds = { db: Database; settings: PasswordLimits }
 
-/** Takes a new password from whoever reads the account's mail, who has thereby confirmed the address; nobody stays signed in. */
+/** Sets a new password for whoever reads the account's mail. That also confirms the address; all sessions end. */
 async function resetPassword(
   { db, settings }: ResetNeeds,
   { token, password }: { token: string; password: string },
   now: Date,
 ): Promise<void> {
   await db.community.transaction().execute(async (tx) => {
-    // A password that is refused takes everything back: the link can be used again.
+    // A refused password rolls everything back: the link can be used again.
     const communityId = await useLinkToken(tx, { purpose: 'reset_password', token }, now)
     const wrong = checkPassword(password, settings, await loadWordsAbout(tx, communityId))
     if (wrong !== null) throw new Problem('unprocessable', wrong)

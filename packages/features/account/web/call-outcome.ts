@@ -1,7 +1,7 @@
 import type { EntryOutcome } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { useRouter } from '@tanstack/react-router'
 
-/** What a call came to: the sentence of its success, or what the server or the network says. */
+/** The outcome of a call: its success message, or what the server or the network reports. */
 export async function outcomeOf(call: () => Promise<string>): Promise<EntryOutcome> {
   try {
     return { isSaved: true, text: await call() }
@@ -10,7 +10,7 @@ export async function outcomeOf(call: () => Promise<string>): Promise<EntryOutco
   }
 }
 
-/** Logging in goes on at /auth/login, whichever way it began (SESSION-027). */
+/** Every login continues at /auth/login, however it started (SESSION-027). */
 export function useFinishLogin(): () => Promise<void> {
   const router = useRouter()
   return () => router.navigate({ to: '/auth/login', replace: true })

@@ -19,13 +19,13 @@ import { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { rememberReturn } from '../../sessions/web/auth-return.ts'
 import { useAuth } from '../../sessions/web/auth-state.ts'
 import { useSite } from '../../site/web/site-context.tsx'
-import { confirmEmailPath, type LoginBody } from '../contract/account-calls.ts'
+import { confirmEmailPath, type LoginBody } from '../contract/login-calls.ts'
 import { outcomeOf, useFinishLogin } from './call-outcome.ts'
 import classes from './login-page.module.css'
 
 const home = [{ label: 'Home', href: '/' }]
 
-/** The ways to log in, side by side (SESSION-017). A page to come back to is kept until logging in is over (SESSION-032). */
+/** The ways to log in, side by side (SESSION-017). The page to return to is remembered until login is complete (SESSION-032). */
 export function LoginPage({ children }: { children?: ReactNode }) {
   usePageTitle('Login')
   const { loggedIn, profile } = useAuth()
@@ -35,7 +35,7 @@ export function LoginPage({ children }: { children?: ReactNode }) {
   }, [redirect])
   return (
     <PageWrap>
-      <PageHeading steps={home} here="Login" title="Login" statement="Choose how you log in." />
+      <PageHeading steps={home} here="Login" title="Login" statement="Choose how to log in." />
       {loggedIn ? (
         <Notice kind="info">
           You are logged in as {profile.username}. <PageLink href="/profile">Go to your profile</PageLink>
@@ -48,7 +48,7 @@ export function LoginPage({ children }: { children?: ReactNode }) {
         <LoginCard title="ORCID" text="One identity across journals and databases. It also opens the record pages.">
           <OrcidStartButton variant="default">Sign in with ORCID</OrcidStartButton>
         </LoginCard>
-        <LoginCard title="New here" text="Register to have a profile, edit your record and register gene class symbols.">
+        <LoginCard title="New here" text="Register to get a profile, edit your record and register gene class symbols.">
           <ButtonLink href="/register">Register</ButtonLink>
         </LoginCard>
       </div>
@@ -57,7 +57,7 @@ export function LoginPage({ children }: { children?: ReactNode }) {
   )
 }
 
-/** One way to log in and what it gives. */
+/** One way to log in and what it offers. */
 function LoginCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -89,7 +89,7 @@ const definition = defineEntryForm<LoginBody>({
   sections: [{ legend: 'Credentials', lines: [['username'], ['password']] }],
 })
 
-/** User name and password (SESSION-027). Nothing is lost by leaving it, so nobody is asked whether he means it. */
+/** User name and password (SESSION-027). Leaving it loses nothing, so it does not ask for confirmation. */
 function LoginForm() {
   const id = useId()
   const { people } = useSite()
@@ -104,7 +104,7 @@ function LoginForm() {
   async function login(body: LoginBody): Promise<string> {
     setIsUnconfirmed(false)
     await fetchJson(AuthProfile, { path: 'auth/login', body }).catch((error: unknown) => {
-      // Only right credentials whose e-mail address waits for its confirmation are refused so.
+      // Only correct credentials with an unconfirmed e-mail address are refused with this code.
       setIsUnconfirmed(problemCodeOf(error) === 'access_denied')
       throw error
     })
@@ -131,7 +131,7 @@ function LoginForm() {
       ))}
       {form.outcome && !form.outcome.isSaved ? (
         <Notice kind="error">
-          {form.outcome.text} {isUnconfirmed ? <PageLink href={confirmEmailPath}>Ask for a new link</PageLink> : null}
+          {form.outcome.text} {isUnconfirmed ? <PageLink href={confirmEmailPath}>Request a new link</PageLink> : null}
         </Notice>
       ) : null}
       <Button type="submit" loading={form.isBusy}>

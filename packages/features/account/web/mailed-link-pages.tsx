@@ -13,18 +13,18 @@ import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { z } from 'zod'
 import { useSite } from '../../site/web/site-context.tsx'
-import { confirmationMailed, type EmailBody, emailConfirmed, passwordReset, resetMailed } from '../contract/account-calls.ts'
+import { confirmationMailed, type EmailBody, emailConfirmed, passwordReset, resetMailed } from '../contract/login-calls.ts'
 import { checkPassword, type PasswordLimits, passwordsDiffer } from '../contract/password-rule.ts'
 import { outcomeOf } from './call-outcome.ts'
 import classes from './mailed-link-pages.module.css'
 
-/** Confirms the e-mail address to which the link was mailed; without a link that works, a new one can be asked for. */
+/** Confirms the e-mail address to which the link was mailed; without a working link, visitors can request a new one. */
 export function ConfirmEmailPage() {
   const token = useMailedToken()
   return <AccountPage title="Confirm E-mail">{token === '' ? <AskAgain /> : <Confirmation token={token} />}</AccountPage>
 }
 
-/** A link works once: asked through the cache, it is asked once, however often the page is drawn. */
+/** A link works once: going through the cache, the call is made once, however often the page renders. */
 function Confirmation({ token }: { token: string }) {
   const { isPending, error } = useQuery({
     queryKey: ['confirm-email', token],
@@ -52,12 +52,12 @@ function AskAgain() {
   return <MailedLinkForm label="New link" call="auth/resend-confirmation" mailed={confirmationMailed} />
 }
 
-/** Asks for a link to choose a new password (SESSION-034). */
+/** Requests a link to choose a new password (SESSION-034). */
 export function ForgottenPasswordPage() {
   return (
     <AccountPage
       title="Forgotten Password"
-      statement="We mail you a link with which you choose a new password. It works once, within one hour."
+      statement="We will e-mail you a link to choose a new password. It works once and expires after one hour."
     >
       <MailedLinkForm label="Forgotten Password" call="auth/forgotten-password" mailed={resetMailed} />
     </AccountPage>
@@ -77,7 +77,7 @@ function formFor(limits: PasswordLimits) {
         check: (text) => checkPassword(text, limits),
       },
       password_confirm: {
-        label: 'New password again',
+        label: 'Confirm new password',
         control: 'password',
         autoComplete: 'new-password',
         check: (text, { password }) => (text === password ? null : passwordsDiffer),
@@ -87,7 +87,7 @@ function formFor(limits: PasswordLimits) {
   })
 }
 
-/** Chooses a new password with the token of a mailed link; all sessions of the account end with it. */
+/** Sets a new password with the token of a mailed link, which ends all sessions of the account. */
 export function ResetPasswordPage() {
   const { people } = useSite()
   const token = useMailedToken()
@@ -99,7 +99,7 @@ export function ResetPasswordPage() {
     })
   const form = useEntryForm<NewPassword>({ definition, initial: { password: '', password_confirm: '' }, save })
   return (
-    <AccountPage title="New Password" statement="Choose a new password. You are then logged out everywhere.">
+    <AccountPage title="New Password" statement="Choose a new password. This logs you out everywhere.">
       <EntryForm label="New Password" form={form} submitLabel="Change Password" after={<PageLink href="/login">Login</PageLink>} />
     </AccountPage>
   )
@@ -120,11 +120,11 @@ const definition = defineEntryForm<EmailBody>({
 type MailedLinkFormProps = {
   label: string
   call: string
-  /** What is said whether or not there is such an account. */
+  /** Shown whether or not there is such an account. */
   mailed: string
 }
 
-/** Asks for an e-mail address and has a link sent to it. */
+/** Asks for an e-mail address to send a link to. */
 function MailedLinkForm({ label, call, mailed }: MailedLinkFormProps) {
   const save = ({ email }: EmailBody) =>
     outcomeOf(async () => {
@@ -135,7 +135,7 @@ function MailedLinkForm({ label, call, mailed }: MailedLinkFormProps) {
   return <EntryForm label={label} form={form} submitLabel="Send Link" />
 }
 
-/** The token of a mailed link. It is taken out of the address, so that neither history nor a copied link keeps it. */
+/** The token of a mailed link. It is removed from the address, so that neither history nor a copied link contains it. */
 function useMailedToken(): string {
   const { token }: { token?: unknown } = useSearch({ strict: false })
   const [kept] = useState(typeof token === 'string' ? token : '')
@@ -150,7 +150,7 @@ const steps = [
   { label: 'Login', href: '/login' },
 ]
 
-/** The frame of the pages around logging in. */
+/** The frame of the pages related to login. */
 function AccountPage({ title, statement, children }: { title: string; statement?: string; children: ReactNode }) {
   usePageTitle(title)
   return (

@@ -4,16 +4,16 @@ import { useEffect } from 'react'
 import { authState, clearAuth, endSession, reloadProfile } from '../../sessions/web/auth-state.ts'
 import classes from './session-pages.module.css'
 
-/** Where every login comes back to: on to linking ORCID, or home when nobody is logged in (SESSION-019, SESSION-020). */
+/** Every login returns here and continues to linking ORCID, or home if nobody is logged in (SESSION-019, SESSION-020). */
 export function LoginReturnPage() {
   useEffect(() => {
-    // The document is loaded anew, so that nothing of an earlier visitor stays.
+    // The document is reloaded, so that nothing of an earlier visitor remains.
     void reloadProfile().then(() => location.replace(authState().loggedIn ? '/linktoorcid' : '/'))
   }, [])
   return <AuthWait title="Login Return" text="Logging you in..." />
 }
 
-/** Ends the session and goes home with a new document (SESSION-021). */
+/** Ends the session and loads the home page afresh (SESSION-021). */
 export function LogoutPage() {
   useEffect(() => {
     void logout()
@@ -22,13 +22,13 @@ export function LogoutPage() {
 }
 
 async function logout(): Promise<void> {
-  // Without an answer the visitor sees on the next page that he is still logged in.
+  // If the call fails, the next page shows that the visitor is still logged in.
   await endSession().catch((error: unknown) => console.warn('The session could not be ended', error))
   clearAuth()
   location.replace('/')
 }
 
-/** A page that is left as soon as the server has answered. */
+/** Shown until the server has answered. */
 function AuthWait({ title, text }: { title: string; text: string }) {
   usePageTitle(title)
   return (

@@ -4,19 +4,19 @@ import type { KindName } from '@rosette/kinds/registry/contract.ts'
 /** A list of all records of a kind at `/browse/{name}`. */
 export type BrowseList = {
   kind: KindName
-  /** Below `/api/search/`; it is asked for everything there is (BROWSE-017). */
+  /** Below `/api/search/`; called for all records (BROWSE-017). */
   call: string
-  /** Rows of a page at first (BROWSE-028). */
+  /** Initial rows per page (BROWSE-028). */
   pageSize: number
-  /** The order at first. */
+  /** Initial order. */
   sort: SortOrder
-  /** Whether the records can be picked by the first letter of their name (BROWSE-019). */
+  /** Whether records can be filtered by the first letter of their name (BROWSE-019). */
   hasLetters: boolean
   /** What the list holds, and how its columns are read. */
   lead: string
 }
 
-/** Every list, by the word that its address ends with. */
+/** Every list, by the last segment of its path. */
 export const browseLists = {
   gene_symbols: {
     kind: 'genesymbol',
@@ -24,16 +24,16 @@ export const browseLists = {
     pageSize: 500,
     sort: { field: 'symbol', direction: 'asc' },
     hasLetters: true,
-    lead: 'A gene class is called after a mutant phenotype (type P) or after a gene product (type G, also where the origin is not recorded).',
+    lead: 'A gene class is named after a mutant phenotype (type P) or a gene product (type G, also used if the origin is not recorded).',
   },
 } as const satisfies Record<string, BrowseList>
 
 export type BrowseListName = keyof typeof browseLists
 
-// Object.keys forgets which names it saw.
+// Object.keys loses the key type.
 export const browseListNames = Object.keys(browseLists) as BrowseListName[]
 
-/** Where a list lives. */
+/** The path of a list. */
 export function browsePath(name: BrowseListName): string {
   return `/browse/${name}`
 }

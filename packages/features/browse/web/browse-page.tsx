@@ -22,7 +22,7 @@ const steps = [
   { label: siteAreas.browse.label, href: siteAreas.browse.overview },
 ]
 
-/** `/browse/…`: everything that a list holds, in a view that its address says. */
+/** `/browse/…`: a whole list, in the view given by its address. */
 export function BrowsePage({ name }: { name: BrowseListName }) {
   const title = findSitePage(browsePath(name))?.title ?? siteAreas.browse.label
   usePageTitle(title)
@@ -37,7 +37,7 @@ export function BrowsePage({ name }: { name: BrowseListName }) {
 
 type BrowseBodyProps = { name: BrowseListName; title: string; query: BrowseQuery }
 
-/** Asks for the whole list once, and says where that stands; every view is made of it in the browser (BROWSE-017, TABLE-010). */
+/** Loads the whole list once and shows its state; every view is computed in the browser (BROWSE-017, TABLE-010). */
 function BrowseBody({ name, title, query }: BrowseBodyProps) {
   const { kind, call, hasLetters } = browseLists[name]
   const { hit, columns } = cardOf({ kind })

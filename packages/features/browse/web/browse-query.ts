@@ -5,16 +5,16 @@ import { resultSizes } from '../../results/web/results-query.ts'
 import { formatSortParam, parsePageParam, parseSizeParam, parseSortParam } from '../../results/web/view-params.ts'
 import { type BrowseList, type BrowseListName, browseLists, browsePath } from '../contract/browse-lists.ts'
 
-/** One view of a list, as its address carries it. */
+/** One view of a list, as encoded in its address. */
 export type BrowseQuery = {
-  /** A capital; null for all. */
+  /** A capital letter; null for all. */
   letter: string | null
   sort: SortOrder
   pageSize: number
   page: number
 }
 
-/** Reads the parameters of a list's address. What makes no sense falls back to what is shown at first. */
+/** Reads the parameters of a list's address. Invalid values fall back to the defaults. */
 export function parseBrowseQuery(name: BrowseListName, search: Readonly<Record<string, unknown>>): BrowseQuery {
   const list: BrowseList = browseLists[name]
   const textOf = (param: string) => (search[param] === undefined ? null : String(search[param]))
@@ -26,7 +26,7 @@ export function parseBrowseQuery(name: BrowseListName, search: Readonly<Record<s
   }
 }
 
-/** The address of one view; what is as at first is left out. */
+/** The address of one view; defaults are omitted. */
 export function formatBrowsePath(name: BrowseListName, { letter, sort, pageSize, page }: BrowseQuery): string {
   const list = browseLists[name]
   const params = new URLSearchParams()
@@ -37,7 +37,7 @@ export function formatBrowsePath(name: BrowseListName, { letter, sort, pageSize,
   return params.size > 0 ? `${browsePath(name)}?${params}` : browsePath(name)
 }
 
-/** TABLE-016: the size of its own that a list has stands among those of all lists. */
+/** TABLE-016: a list's own page size is offered among the usual ones. */
 export function sizesOf({ pageSize }: Pick<BrowseList, 'pageSize'>): number[] {
   return [...new Set([...resultSizes, pageSize])].toSorted((a, b) => a - b)
 }
@@ -47,13 +47,13 @@ function parseLetter(written: string | null): string | null {
 }
 
 export type BrowseChanges = {
-  /** Another order or size: from the first page on (TABLE-014). */
+  /** Another order or size restarts at the first page (TABLE-014). */
   restart(change: Partial<BrowseQuery>): void
   /** The address of another view of this list, for links. */
   pathTo(change: Partial<BrowseQuery>): string
 }
 
-/** Every change of a view is an entry in the history, so that Back undoes it. */
+/** Every change of a view adds a history entry, so that Back undoes it. */
 export function useBrowseChanges(name: BrowseListName, query: BrowseQuery): BrowseChanges {
   const router = useRouter()
   const pathTo = (change: Partial<BrowseQuery>) => formatBrowsePath(name, { ...query, ...change })

@@ -27,7 +27,7 @@ type BrowsedRowsProps = {
   changes: BrowseChanges
 }
 
-/** One page of the list, in the order and of the letter that the address says. */
+/** One page of the list, in the order and for the letter given by the address. */
 export function BrowsedRows({ name, title, query, results, answer, changes }: BrowsedRowsProps) {
   const { letter, sort, page, pageSize } = query
   const { docs, total } = answer
@@ -91,7 +91,7 @@ export function BrowsedRows({ name, title, query, results, answer, changes }: Br
   )
 }
 
-/** One call answers so many rows at most; a longer list says that it is not whole. */
+/** A call returns a limited number of rows; a longer list says that it is incomplete. */
 function Cut({ shown, total, words }: { shown: number; total: number; words: string }) {
   return (
     <span className={classes.cut}>

@@ -6,12 +6,12 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 type LetterFilterProps = {
   chosen: string | null
-  /** First letters that the list has; null as long as it is not here. */
+  /** First letters in the list; null until it has loaded. */
   known: ReadonlySet<string> | null
   hrefOf(letter: string | null): string
 }
 
-/** BROWSE-019: all names, or those with one first letter. */
+/** BROWSE-019: all names, or those that start with one letter. */
 export function LetterFilter({ chosen, known, hrefOf }: LetterFilterProps) {
   return (
     <nav aria-label="First letter">
@@ -33,7 +33,7 @@ export function LetterFilter({ chosen, known, hrefOf }: LetterFilterProps) {
   )
 }
 
-/** The first letter of the name of a record, as a capital; the first column of every list is the name. */
+/** The first letter of a record's name, as a capital; the first column of every list is the name. */
 export function firstLetterOf(columns: readonly Column<unknown>[], hit: unknown): string {
   return (columns[0]?.text(hit).charAt(0) ?? '').toUpperCase()
 }

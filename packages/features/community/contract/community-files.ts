@@ -2,7 +2,7 @@ import { CommunityContact } from '@rosette/contract-kit/community-parts.ts'
 import { z } from 'zod'
 import { CommunityEvent, DownloadItem, JobPosting, NewsItem } from './community-notices.ts'
 
-/** Names a member for good, also where name or address change. */
+/** Identifies a member permanently, even if name or address change. */
 const naturalKey = z.string().trim().min(1).max(200)
 
 const Member = z.object({
@@ -17,8 +17,8 @@ const Member = z.object({
 const words = z.array(z.string().trim().min(1)).default([])
 
 /**
- * A line of each file that `rosette community load` reads. Files are JSON Lines; one that is not in the folder is left out.
- * They are loaded in this order, because later ones name members of earlier ones by their natural keys.
+ * A line of each file that `rosette community load` reads. Files are JSON Lines; files missing from the folder are skipped.
+ * They are loaded in this order, because later files refer to members of earlier ones by natural key.
  */
 export const communityFiles = {
   'rosette_community_organization.jsonl': Member.extend({ name: z.string().min(1), organizationType: z.string().nullable().default(null) }),
@@ -39,7 +39,7 @@ export const communityFiles = {
           organization: naturalKey,
           isPi: z.boolean().default(false),
           jobTitle: z.string().nullable().default(null),
-          // EDIT-026: what an operator loads, he vouches for.
+          // EDIT-026: operators vouch for what they load.
           isConfirmed: z.boolean().default(true),
         }),
       )

@@ -2,7 +2,7 @@ import { CommunityHit } from '@rosette/contract-kit/community-hit.ts'
 import { defineIndex, fullNames, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
 import { liveAlias } from './live-index.ts'
 
-/** People and organizations in one index, which no release owns. */
+/** People and organizations in one index outside any release. */
 export const communityIndex = defineIndex({
   hit: CommunityHit,
   key: 'communityId',
@@ -16,14 +16,14 @@ export const communityIndex = defineIndex({
     first_name: nameList({ isAsked: true }),
     other_names: nameList(),
     org_name: fullNames({ isAsked: true }),
-    // Below the name itself: who asks for a lab by name means the lab, then its people.
+    // Ranked below the name itself: a search for a lab by name means the lab, then its people.
     affiliated_orgs: prose({ isSortable: true }),
     interests: prose(),
     org_type: keyword(),
     job_title: keyword(),
-    // What one column shows of both.
+    // What one column shows for both kinds.
     position: keyword({ isSortable: true }),
-    // Where somebody works names many, so that only forms ask for it.
+    // A place matches too many people for general search, so only forms use it.
     city: nameList({ isSearched: false, isAsked: true }),
     state: nameList({ isSearched: false, isAsked: true, isSortable: true }),
     urls: nameList({ isSearched: false, isAsked: true }),
@@ -31,7 +31,7 @@ export const communityIndex = defineIndex({
   },
 })
 
-/** Where searches and single changes go. */
+/** The alias for searches and single changes. */
 export function communityAlias(indexPrefix: string): string {
   return liveAlias(indexPrefix, 'community')
 }

@@ -1,9 +1,9 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { sql } from 'kysely'
 
-/** Key of the person with just this address, in any case. Of several who share one, who was there first. */
+/** Key of the person with exactly this address, ignoring case; if several share it, the first one. */
 export async function findPersonByEmail(db: CommunityDb, address: string): Promise<number | null> {
-  // PostgreSQL refuses a text with a NUL, and no address has any control character.
+  // PostgreSQL refuses a text with a NUL, and addresses have no control characters.
   if (/\p{Cc}/u.test(address)) return null
   const found = await personByEmailQuery(db, address).executeTakeFirst()
   return found?.communityId ?? null

@@ -7,16 +7,16 @@ import { z } from 'zod'
 export const indexCommunityTask = defineTask('index-community', z.object({ communityIds: z.array(z.int()).min(1) }))
 
 /**
- * Notes that members change, in the transaction that changes them: their search documents follow when it is committed.
- * Documents of people name their organizations, so those of an organization's people follow too; before an organization is
- * deleted this is called while its people are still its own.
+ * Marks members as changed, in the transaction that changes them: their search documents are updated once it is committed.
+ * Documents of people name their organizations, so those of an organization's people are updated too; when an organization is
+ * deleted, call this before its affiliations are removed.
  */
 export async function noteMemberChange(
   tx: CommunityTransaction,
   communityIds: readonly number[],
   options: Pick<JobOptions, 'traceparent'> = {},
 ): Promise<void> {
-  // Rows are locked in the order of their keys, so that two such changes never wait for each other.
+  // Rows are locked in key order, so that two such changes cannot deadlock.
   const { rows } = await sql<{ communityId: number }>`
     with touched as (
       select community_id from community.member

@@ -12,12 +12,12 @@ import { communityAlias, communityIndex } from './community-index.ts'
 
 export type CommunityIndexNeeds = { db: Database; engine: Engine; indexPrefix: string }
 
-/** Brings the search documents of some members up to date: what is read now counts, whatever the change was. */
+/** Updates the search documents of some members from the current rows, whatever the change was. */
 export async function indexMembers({ db, engine, indexPrefix }: CommunityIndexNeeds, communityIds: readonly number[]): Promise<void> {
   await db.community.transaction().execute(async (tx) => {
-    // While the index is built anew this waits: written to the old one, the change would be lost with it.
+    // Waits while the index is rebuilt: a change written to the old index would be lost with it.
     await sql`select pg_advisory_xact_lock_shared(${lockSpace.communityIndex}::integer, hashtext(${indexPrefix}))`.execute(tx)
-    // Before the documents: a number that is too low only lets a later change win, which has a job of its own.
+    // Read before the documents: a number that is too low only lets a later change win, which has its own job.
     const members = await membersQuery(tx, communityIds).execute()
     const documents = await loadMemberDocuments(tx, communityIds)
     const changes = members.map(({ communityId, changeNumber }) => ({

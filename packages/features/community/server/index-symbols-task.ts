@@ -7,8 +7,8 @@ import { mintSymbolKeys } from './mint-symbol-keys.ts'
 export const indexSymbolsTask = defineTask('index-symbols', z.object({ symbols: z.array(z.string()).min(1) }))
 
 /**
- * Notes that submissions of these symbols change, in the transaction that changes them: their search documents follow when it is
- * committed. An accepted symbol gets the key that a later release will find for its letters.
+ * Marks submissions of these symbols as changed, in the transaction that changes them: their search documents are updated once it is
+ * committed. An accepted symbol gets the key that a later release will find for it.
  */
 export async function noteSymbolChange(
   tx: CommunityTransaction,

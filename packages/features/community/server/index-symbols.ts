@@ -10,12 +10,12 @@ import type { CommunityIndexNeeds } from './index-members.ts'
 import { mintSymbolKeys } from './mint-symbol-keys.ts'
 import { symbolAlias, symbolIndex } from './symbol-index.ts'
 
-/** Brings the search documents of some symbols up to date: what is read now counts, whatever the change was. */
+/** Updates the search documents of some symbols from the current rows, whatever the change was. */
 export async function indexSymbols({ db, engine, indexPrefix }: CommunityIndexNeeds, symbols: readonly string[]): Promise<void> {
   await db.community.transaction().execute(async (tx) => {
-    // While the index is built anew this waits: written to the old one, the change would be lost with it.
+    // Waits while the index is rebuilt: a change written to the old index would be lost with it.
     await sql`select pg_advisory_xact_lock_shared(${lockSpace.communityIndex}::integer, hashtext(${indexPrefix}))`.execute(tx)
-    // Drawn before the rows are read: who draws a higher number reads what is at least as new, and every change has a job of its own.
+    // Drawn before the rows are read: a higher number means rows at least as new, and every change has its own job.
     const { rows } = await sql<{ number: number }>`select nextval('community.change_number') as number`.execute(tx)
     const version = rows[0]?.number ?? 0
     const keys = await keysQuery(tx, symbols).execute()
@@ -28,7 +28,7 @@ export async function indexSymbols({ db, engine, indexPrefix }: CommunityIndexNe
   })
 }
 
-/** Documents of symbols name their submitters, and follow their names. */
+/** Documents of symbols contain the names of their submitters, so they change with them. */
 export async function indexSymbolsOf(needs: CommunityIndexNeeds, communityIds: readonly number[]): Promise<void> {
   const rows = await needs.db.community
     .selectFrom('symbolSubmission')
@@ -40,7 +40,7 @@ export async function indexSymbolsOf(needs: CommunityIndexNeeds, communityIds: r
   if (symbols.length > 0) await indexSymbols(needs, symbols)
 }
 
-/** Documents of all accepted symbols: some hundreds, so that they are read in one go. */
+/** Documents of all accepted symbols: a few hundred, so they are read at once. */
 export async function* readSymbolDocuments({ community }: Database): AsyncGenerator<BulkDocument> {
   await mintSymbolKeys(community)
   const keys = await community.selectFrom('mintedKey').select('key').where('kind', '=', 'genesymbol').execute()

@@ -3,7 +3,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import type { BulkDocument } from '@rosette/search-engine/index/bulk-index.ts'
 import { type IndexDefinition, indexName, toIndexBody } from '@rosette/search-engine/index/index-definition.ts'
 
-/** An index that no release owns: its documents follow what people change at run time. */
+/** An index outside any release: its documents follow changes that people make at run time. */
 export type LiveIndex = {
   name: string
   definition: IndexDefinition
@@ -11,14 +11,14 @@ export type LiveIndex = {
   readDocuments(db: Database): AsyncIterable<BulkDocument>
 }
 
-/** Where searches and single changes go. */
+/** The alias for searches and single changes. */
 export function liveAlias(indexPrefix: string, name: string): string {
   return indexName(indexPrefix, name, 'live')
 }
 
 /**
- * Names of the indices behind the alias begin with this; the hash says of which fields they are made. The dot keeps them
- * apart from those of releases, whose ids have none.
+ * Prefix of the indices behind the alias; the hash identifies their fields. The dot distinguishes them from those of releases, whose
+ * IDs contain none.
  */
 export function liveIndexStem(indexPrefix: string, { name, definition }: Pick<LiveIndex, 'name' | 'definition'>): string {
   return `${indexPrefix}-${name}.${definitionHash(definition)}.`

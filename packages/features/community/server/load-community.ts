@@ -10,7 +10,7 @@ import { saveDownloadItems, saveEvents, saveJobPostings, saveNewsItems } from '.
 
 export type CommunityReport = { lines: Record<CommunityFile, number>; members: number }
 
-/** Brings people, organizations and what the site tells them from files. What is there by the same natural key is replaced, nothing goes. */
+/** Loads people, organizations and notices from files. Rows with the same natural key are replaced; nothing is deleted. */
 export async function loadCommunity(db: Database, dir: string): Promise<CommunityReport> {
   const files = await readCommunityFiles(dir)
   const members = await db.community.transaction().execute(async (tx) => {
@@ -31,7 +31,7 @@ export async function loadCommunity(db: Database, dir: string): Promise<Communit
     return communityIds.length
   })
   const counts = Object.entries(files).map(([file, lines]) => [file, lines.length])
-  // The same names as before, which fromEntries forgets.
+  // The same keys as before, whose type fromEntries loses.
   return { lines: Object.fromEntries(counts) as CommunityReport['lines'], members }
 }
 
@@ -57,7 +57,7 @@ async function readCommunityFiles(dir: string): Promise<CommunityFileLines> {
     }),
   )
   if (faults.length > 0) throw new Error(`Nothing was loaded. ${faults.slice(0, 20).join('\n')}`)
-  // Each list was parsed by the schema of its own file, which fromEntries forgets.
+  // Each list was parsed by the schema of its own file, a link whose type fromEntries loses.
   return Object.fromEntries(read) as CommunityFileLines
 }
 
@@ -69,7 +69,7 @@ function parseJson(line: string): unknown {
   }
 }
 
-/** What members add to records. */
+/** Members' comments and symbol submissions. */
 async function saveMemberComments(
   tx: CommunityTransaction,
   lines: readonly CommunityLine<'rosette_community_comment.jsonl'>[],

@@ -1,9 +1,9 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { sql } from 'kysely'
 
-/** Gives accepted symbols the keys that a later release will find for their letters: all of them, or those of some letters. */
+/** Gives accepted symbols the keys that a later release will find for them: all symbols, or the given ones. */
 export async function mintSymbolKeys(db: CommunityDb, letters: readonly string[] | null = null): Promise<void> {
-  // Asked for first: a key that an insert takes and gives up is lost.
+  // Looked up first: a key that a failed insert has taken is lost.
   await sql`
     insert into community.minted_key (kind, natural_key)
     select 'genesymbol', upper(symbol) from community.symbol_submission

@@ -8,7 +8,7 @@ import { CommunityEvent, DownloadItem, DownloadListing, JobPosting } from '../co
 
 const cacheControl = 'public, no-cache'
 
-/** What the site tells everybody: GET news/events, news/jobs, download-files/list. */
+/** Public notices: GET news/events, news/jobs, download-files/list. */
 export const noticeRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   const events = {
     operationId: 'listEvents',
@@ -27,9 +27,9 @@ export const noticeRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
 
   const listing = {
     operationId: 'listDownloads',
-    summary: 'What lies in a folder of the downloads',
+    summary: 'The contents of a download folder',
     tags: ['Downloads'],
-    querystring: z.object({ dir: z.string().trim().max(1000).default('').describe('Path of the folder; empty for the first folders.') }),
+    querystring: z.object({ dir: z.string().trim().max(1000).default('').describe('Path of the folder; empty for the top level.') }),
     response: { 200: DownloadListing, 400: ApiProblem, 404: ApiProblem },
   }
   app.get('/download-files/list', { schema: listing, config: accessOf('everyone') }, async (request, reply) => {
@@ -40,7 +40,7 @@ export const noticeRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   })
 }
 
-/** In the order in which they begin. */
+/** By start date. */
 async function loadEvents(db: CommunityDb): Promise<CommunityEvent[]> {
   const rows = await db.selectFrom('event').selectAll().orderBy('begins').orderBy('id').execute()
   return rows.map(({ headline, begins, ends, venue, cityName, regionName, countryName, uri }) => ({
@@ -63,7 +63,7 @@ async function loadJobPostings(db: CommunityDb): Promise<JobPosting[]> {
     .execute()
 }
 
-/** Null where there is no such folder. The tree is a table: no path leads to a file of the machine. */
+/** Null if there is no such folder. The tree is a table: no path can reach a file of the machine. */
 async function loadDownloadListing(db: CommunityDb, dir: string): Promise<DownloadListing | null> {
   const path = dir.replace(/^\/+|\/+$/g, '')
   const folder =

@@ -8,13 +8,13 @@ import { readSymbolDocuments } from './index-symbols.ts'
 import { type LiveIndex, liveAlias, liveIndexStem } from './live-index.ts'
 import { symbolIndex, symbolIndexName } from './symbol-index.ts'
 
-/** Where people and organizations are, and how many accepted symbols were indexed beside them. */
+/** The index of people and organizations, and how many accepted symbols were indexed beside it. */
 export type ReindexReport = RebuildReport & { symbols: number }
 
 export const liveMembers: LiveIndex = { name: 'community', definition: communityIndex, readDocuments: readMemberDocuments }
 export const liveSymbols: LiveIndex = { name: symbolIndexName, definition: symbolIndex, readDocuments: readSymbolDocuments }
 
-/** Builds the community's indices anew, each beside the one that is searched. */
+/** Rebuilds the community indices, each beside the one in use. */
 export async function reindexCommunity(needs: CommunityIndexNeeds): Promise<ReindexReport> {
   return aloneWithIndices(needs, async () => {
     const members = await rebuildLiveIndex(needs, liveMembers)
@@ -23,12 +23,12 @@ export async function reindexCommunity(needs: CommunityIndexNeeds): Promise<Rein
   })
 }
 
-/** Makes the indices that are not there, or not of these fields. */
+/** Creates the indices that are missing or have other fields. */
 export async function ensureCommunityIndex(needs: CommunityIndexNeeds): Promise<void> {
   for (const live of [liveMembers, liveSymbols]) {
     if (await isLiveIndexUpToDate(needs, live)) continue
     await aloneWithIndices(needs, async () => {
-      // Somebody else may have made it while this one waited.
+      // Another process may have created it while this one waited.
       if (!(await isLiveIndexUpToDate(needs, live))) await rebuildLiveIndex(needs, live)
     })
   }
@@ -48,13 +48,13 @@ async function aloneWithIndices<T>({ db, indexPrefix }: CommunityIndexNeeds, run
 
 type RebuildReport = { index: string; documents: number }
 
-/** Whether the alias stands for an index of these fields. */
+/** Whether the alias points to an index with these fields. */
 async function isLiveIndexUpToDate({ engine, indexPrefix }: CommunityIndexNeeds, live: LiveIndex): Promise<boolean> {
   const index = await findAliasedIndex(engine, liveAlias(indexPrefix, live.name))
   return index?.startsWith(liveIndexStem(indexPrefix, live)) ?? false
 }
 
-/** Builds an index anew beside the one that is searched, and puts it in its place in one step. Whoever calls this is alone with it. */
+/** Rebuilds an index beside the one in use, then switches the alias in one step. The caller must hold the lock. */
 async function rebuildLiveIndex(needs: CommunityIndexNeeds, live: LiveIndex): Promise<RebuildReport> {
   const { db, engine, indexPrefix } = needs
   const alias = liveAlias(indexPrefix, live.name)
@@ -69,7 +69,7 @@ async function rebuildLiveIndex(needs: CommunityIndexNeeds, live: LiveIndex): Pr
   return { index, documents }
 }
 
-/** Indices of runs that died half-way, and the one before the present one: nobody searches in it any more. */
+/** Indices of aborted runs, and the previous index, which nobody searches any more. */
 async function dropLeftOvers({ engine, indexPrefix }: CommunityIndexNeeds, { name }: LiveIndex, live: string | null): Promise<void> {
   for (const index of await listIndices(engine, indexPrefix)) {
     if (index.startsWith(`${indexPrefix}-${name}.`) && index !== live) await dropIndex(engine, index)

@@ -39,7 +39,7 @@ export async function savePerson(tx: CommunityTransaction, line: PersonLine): Pr
 
 async function saveMember(tx: CommunityTransaction, kind: string, line: OrganizationLine | PersonLine): Promise<number> {
   const { naturalKey, tairAccession, phones, websites } = line
-  // Asked for first: a key that an insert takes and gives up is lost.
+  // Looked up first: a key that a failed insert has taken is lost.
   const known = await tx
     .updateTable('member')
     .set({ tairAccession })
@@ -51,7 +51,7 @@ async function saveMember(tx: CommunityTransaction, kind: string, line: Organiza
     known ??
     (await tx
       .insertInto('member')
-      // DATA-079: TAIR's number is the key where it is known; others are minted.
+      // DATA-079: TAIR's number is the key if it is known; other keys are minted.
       .values({ kind, naturalKey, tairAccession, ...(tairAccession !== null && { communityId: tairAccession }) })
       .returning('communityId')
       .executeTakeFirstOrThrow())
@@ -97,7 +97,7 @@ async function saveAffiliations(tx: CommunityTransaction, personCommunityId: num
   }
 }
 
-/** The community id of somebody that a file names by natural key. */
+/** The community ID of a member that a file refers to by natural key. */
 export async function findMemberId(tx: CommunityTransaction, kind: 'person' | 'organization', naturalKey: string): Promise<number> {
   const row = await tx
     .selectFrom('member')

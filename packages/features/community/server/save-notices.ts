@@ -42,7 +42,7 @@ export async function saveJobPostings(
   }
 }
 
-/** A folder stands before what lies in it. */
+/** Folders come before their contents. */
 export async function saveDownloadItems(
   tx: CommunityTransaction,
   lines: readonly CommunityLine<'rosette_community_download.jsonl'>[],

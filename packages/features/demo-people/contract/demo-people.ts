@@ -4,11 +4,11 @@ import { z } from 'zod'
 export const DemoLoginBody = z.object({ userName: z.string().min(1).max(200) }).meta({ id: 'DemoLoginBody' })
 export type DemoLoginBody = z.infer<typeof DemoLoginBody>
 
-/** Opens every demo account; where one-click login is on it is no secret anyway. */
+/** The password of every demo account; with one-click login it is not a secret anyway. */
 export const demoPassword = 'rosette1'
 
 export type DemoPerson = {
-  /** Also the natural key of the person among the people of the demo, and the first part of the e-mail address. */
+  /** Also the natural key of the person in the demo files, and the first part of the e-mail address. */
   userName: string
   role: string
   sees: string

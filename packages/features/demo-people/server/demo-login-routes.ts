@@ -12,12 +12,12 @@ import { DemoLoginBody } from '../contract/demo-people.ts'
 
 export type DemoLoginOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'publicUrl' | 'cookieDomain' | 'demoLogin'> }
 
-/** POST auth/demo-login: opens an account of the demo without a password, where the operator offers it. */
+/** POST auth/demo-login: logs in to a demo account without a password, if the operator offers it. */
 export const demoLoginRoutes: FastifyPluginAsyncZod<DemoLoginOptions> = async (app, { db, clock, settings }) => {
   app.addHook('onRequest', keepFromCaches)
   const schema = {
     operationId: 'logInToDemo',
-    summary: 'Open an account of the demo, on sites that offer it',
+    summary: 'Log in to a demo account, on sites that offer it',
     tags: ['Account'],
     body: DemoLoginBody,
     response: { 200: AuthProfile, 404: ApiProblem },

@@ -10,17 +10,17 @@ import { startSubscription } from '../../subscription/server/start-subscription.
 import { debitUnit, grantUnits } from '../../subscription/server/unit-ledger.ts'
 import { demoPassword, demoPeople } from '../contract/demo-people.ts'
 
-// In no range that ORCID gives out.
+// Outside the ranges that ORCID assigns.
 const demoOrcidId = '0000-0000-0000-0474'
-// Addresses set aside for documentation: nobody's.
+// Addresses reserved for documentation.
 const demoNetworks = ['192.0.2.0/24', '2001:db8::/32']
 // The member of the institution has units too: SUBS-015 hides them.
 const holdersOfUnits = ['demo-basic', 'demo-orcid', 'demo-institution']
 const demoUniversity = { naturalKey: 'demo-university', name: 'Example University' }
 
 /**
- * One account for each role, on people that the demo's files brought, and an institution that subscribes. What is there already
- * stays as it is, so that it can be made again and again. Returns how many accounts are new.
+ * Creates one account for each role, for people from the demo files, and an institution that subscribes. What exists stays as it is,
+ * so this can be repeated. Returns how many accounts are new.
  */
 export async function makeDemoPeople(tx: CommunityTransaction, asOf: Date): Promise<number> {
   await makeUniversity(tx, asOf)
@@ -65,7 +65,7 @@ async function create(tx: CommunityTransaction, userName: string, communityId: n
   return partyId
 }
 
-/** From a month before the day of the demo, for a year; not while one runs. */
+/** For a year, starting a month before the day of the demo, unless a subscription is running. */
 async function subscribe(tx: CommunityTransaction, partyId: number, asOf: Date): Promise<void> {
   const today = dayOf(asOf)
   const running = await tx
@@ -78,7 +78,7 @@ async function subscribe(tx: CommunityTransaction, partyId: number, asOf: Date):
   if (!running) await startSubscription(tx, 'command', { partyId, startsOn: dayAfter(asOf, -30), endsOn: dayAfter(asOf, 335) })
 }
 
-/** 20 units, of which a few are used, so that the bar has something to show. */
+/** 20 units, some of them used, so that the usage bar has something to show. */
 async function giveUnits(tx: CommunityTransaction, partyId: number, asOf: Date): Promise<void> {
   const grant = { partyId, units: 20, origin: 'grant', expiresOn: dayAfter(asOf, 365), requestId: 'demo' } as const
   if (!(await grantUnits(tx, 'command', grant))) return

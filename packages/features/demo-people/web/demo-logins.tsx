@@ -7,7 +7,7 @@ import { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { demoPeople } from '../contract/demo-people.ts'
 import classes from './demo-logins.module.css'
 
-/** One account per role, opened with one click, where the operator offers it. */
+/** One account per role, with one-click login, if the operator offers it. */
 export function DemoLogins() {
   const id = useId()
   const finish = useFinishLogin()

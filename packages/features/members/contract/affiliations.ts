@@ -10,7 +10,7 @@ export type AffiliationsToAdd = z.infer<typeof AffiliationsToAdd>
 export const AffiliationsToDelete = z.object({ communityId: z.int(), deletedAffiliations: listed }).meta({ id: 'AffiliationsToDelete' })
 export type AffiliationsToDelete = z.infer<typeof AffiliationsToDelete>
 
-/** POST user/confirm-affiliation, by who may edit the organization: the person belongs to it, or he does not (EDIT-026). */
+/** POST user/confirm-affiliation, by an editor of the organization: whether the person belongs to it (EDIT-026). */
 export const AffiliationDecision = z
   .object({ communityId: z.int(), organizationCommunityId: z.int(), isConfirmed: z.boolean() })
   .meta({ id: 'AffiliationDecision' })

@@ -1,6 +1,6 @@
 import type { PeopleConfig } from '../../site/contract/site-config.ts'
 
-/** What the operator decides of the rules that forms and calls about people share. */
+/** The operator's part of the rules that forms and calls about people share. */
 export type PeopleRules = Pick<PeopleConfig, 'passwordMin' | 'passwordMax' | 'isEnglishOnly' | 'exampleEmail'>
 
 export const englishOnly = 'Only English characters are allowed in this form.'
@@ -8,7 +8,7 @@ export const emailRequired = 'Email address is required.'
 export const phoneRequired = 'Phone number is required.'
 export const phoneSigns = 'Phone number can only contain digits, spaces, and characters: ( ) + -'
 
-/** The first sentence that applies; null where nothing is wrong. */
+/** The first message that applies; null if nothing is wrong. */
 export function firstFault(...faults: readonly (string | null)[]): string | null {
   return faults.find((fault) => fault !== null) ?? null
 }
@@ -18,24 +18,24 @@ export function checkFilled(label: string, text: string): string | null {
   return text.trim() === '' ? `${label} is required.` : null
 }
 
-/** REG-003, for names and addresses: the operator may lift it. */
+/** REG-003, for names and addresses: the operator may turn it off. */
 export function checkLetters(text: string, { isEnglishOnly }: Pick<PeopleRules, 'isEnglishOnly'>): string | null {
   return isEnglishOnly ? checkEnglish(text) : null
 }
 
-/** REG-003: what an English keyboard writes. */
+/** REG-003: what an English keyboard can type. */
 export function checkEnglish(text: string): string | null {
   return /^[\x20-\x7e\t\r\n]*$/.test(text) ? null : englishOnly
 }
 
-/** REG-004, REG-005. An address is English whatever names may be. */
+/** REG-004, REG-005. An e-mail address is always English. */
 export function checkEmail(text: string, { exampleEmail }: Pick<PeopleRules, 'exampleEmail'>): string | null {
   if (text.trim() === '') return emailRequired
   const isAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(text.trim())
   return isAddress ? null : `Please enter a valid email address in English (e.g., ${exampleEmail}).`
 }
 
-/** REG-007; an empty one is told by who needs one. */
+/** REG-007; callers that require a number check for an empty one. */
 export function checkPhoneSigns(text: string): string | null {
   return /^[\d ()+-]*$/.test(text.trim()) ? null : phoneSigns
 }

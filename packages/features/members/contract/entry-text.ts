@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** A text of one line or several that a form sends. No such text has control characters, which the database would refuse. */
+/** A text from a form, of one or more lines, without the control characters that the database would refuse. */
 export function entryText(max = 500) {
   return z
     .string()
     .trim()
     .max(max)
-    .regex(/^(?:[^\p{Cc}]|[\t\r\n])*$/u, 'has a sign that cannot be kept')
+    .regex(/^(?:[^\p{Cc}]|[\t\r\n])*$/u, 'contains a character that cannot be stored')
 }
 
-/** The documents' T and F. */
+/** The specification's T and F. */
 export const Flag = z.enum(['T', 'F'])
 export type Flag = z.infer<typeof Flag>
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ProfileAffiliation } from '../../sessions/contract/auth-profile.ts'
 import { Flag } from './entry-text.ts'
 
-/** An organization of the edited person; one that he added himself is pending until somebody of it agrees (EDIT-026). */
+/** An organization of the edited person; a self-added one is pending until the organization confirms it (EDIT-026). */
 export const EditableAffiliation = z.object({
   /** Community id of the organization. */
   id: z.int(),
@@ -13,7 +13,7 @@ export const EditableAffiliation = z.object({
 })
 export type EditableAffiliation = z.infer<typeof EditableAffiliation>
 
-/** DATA-054, but for the two passwords, which nobody reads. */
+/** DATA-054, except for the two passwords, which nobody can read. */
 export const EditablePerson = z.object({
   communityId: z.int(),
   /** Null for a person without an account. */
@@ -34,7 +34,7 @@ export const EditablePerson = z.object({
 })
 export type EditablePerson = z.infer<typeof EditablePerson>
 
-/** GET user/person-details: the whole person, by the names of documents 1 (DATA-004) and 3 (DATA-054). */
+/** GET user/person-details: all details, under the names of documents 1 (DATA-004) and 3 (DATA-054). */
 export const PersonDetails = EditablePerson.extend({
   FIRST_NAME: z.string().nullable(),
   LAST_NAME: z.string(),

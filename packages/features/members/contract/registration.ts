@@ -3,11 +3,11 @@ import { checkPassword, passwordsDiffer } from '../../account/contract/password-
 import { checkEmail, checkEnglish, checkFilled, checkLetters, checkPhone, firstFault, type PeopleRules } from './entry-rules.ts'
 import { entryText } from './entry-text.ts'
 
-/** POST user/register-person (REG-011). The names are the documents'. */
+/** POST user/register-person (REG-011). The names are those of the specification. */
 export const Registration = z
   .object({
     username: entryText(60),
-    // Spaces at its ends are part of a password.
+    // Leading and trailing spaces are part of a password.
     password: z.string().max(1024),
     password_confirm: z.string().max(1024),
     email: entryText(254),
@@ -54,7 +54,7 @@ type Check = (text: string, registration: Pick<Registration, 'password' | 'usern
 
 type TextName = { [Name in keyof Registration]: Registration[Name] extends string ? Name : never }[keyof Registration]
 
-/** What each text must be: the form and the call ask the same functions (REG-002 to REG-009, REG-015). */
+/** The rules for each text, shared by the form and the call (REG-002 to REG-009, REG-015). */
 export function registrationChecks(rules: PeopleRules): Readonly<Record<TextName, Check>> {
   const filled = (name: TextName) => (text: string) => firstFault(checkFilled(registrationLabels[name], text), checkLetters(text, rules))
   return {
@@ -83,7 +83,7 @@ export function registrationChecks(rules: PeopleRules): Readonly<Record<TextName
 
 /** What is wrong, by field, in the order of the rules. */
 export function faultsOfRegistration(registration: Registration, rules: PeopleRules): Record<string, string | null> {
-  // Object.entries forgets which names it saw.
+  // Object.entries loses the key type.
   const checks = Object.entries(registrationChecks(rules)) as [TextName, Check][]
   return Object.fromEntries(checks.map(([name, check]) => [name, check(registration[name], registration)]))
 }

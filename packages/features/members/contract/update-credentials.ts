@@ -3,18 +3,18 @@ import { checkPassword, passwordsDiffer } from '../../account/contract/password-
 import type { PeopleRules } from './entry-rules.ts'
 import { entryText } from './entry-text.ts'
 
-/** PUT user/update-credentials (API-052). The names are the documents', but for the last. */
+/** PUT user/update-credentials (API-052). The names are those of the specification, except for the last. */
 export const CredentialsUpdate = z
   .object({
     credentialId: z.string().max(200).optional(),
     secretKey: z.string().max(200).optional(),
     communityId: z.int(),
     email: entryText(254),
-    /** Is not changed by it (EDIT-006). */
+    /** Not changed by this call (EDIT-006). */
     userName: z.string().max(200).optional(),
-    /** Empty: the password stays. */
+    /** Empty to keep the password. */
     password: z.string().max(1024).default(''),
-    /** Asked for when the address or the password changes: a browser left open is not enough. */
+    /** Required if the address or the password changes: a browser left open is not enough. */
     currentPassword: z.string().max(1024).optional(),
   })
   .meta({ id: 'CredentialsUpdate' })
@@ -22,9 +22,9 @@ export type CredentialsUpdate = z.input<typeof CredentialsUpdate>
 
 export const credentialsUpdated = 'Person credentials updated successfully.'
 export const currentPasswordNeeded = 'Please enter your current password to change your email address or password.'
-export const currentPasswordWrong = 'Your current password is not right.'
+export const currentPasswordWrong = 'Your current password is incorrect.'
 
-/** EDIT-008: both empty leave the password as it is; the limits are those of registration. */
+/** EDIT-008: if both are empty, the password is kept; the limits are those of registration. */
 export function checkNewPassword(password: string, confirm: string, rules: PeopleRules, about: readonly string[] = []): string | null {
   return password === '' && confirm === '' ? null : password === '' ? passwordsDiffer : checkPassword(password, rules, about)
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { checkFilled, checkLetters, checkPhoneSigns, firstFault, type PeopleRules } from './entry-rules.ts'
 import { entryText, Flag } from './entry-text.ts'
 
-/** PUT user/update-person (EDIT-014). The names are the documents'. */
+/** PUT user/update-person (EDIT-014). The names are those of the specification. */
 export const PersonUpdate = z
   .object({
     communityId: z.int(),
@@ -67,7 +67,7 @@ export const personUpdated = 'Person details updated successfully.'
 export const personRefused = 'Failed to update details. Please try again.'
 export const personFailed = 'Failed to update details due to a network or server issue. Please try again.'
 
-/** POST update/community (API-039): how a person or an organization is reached. What is left out stays as it is. */
+/** POST update/community (API-039): contact details of a person or an organization. Omitted fields stay as they are. */
 export const CommunityUpdate = z
   .object({
     communityId: z.int(),

@@ -9,7 +9,7 @@ import type { AffiliationDecision, PendingAffiliation } from '../contract/affili
 
 export type AffiliationChange = { communityId: number; organizationIds: readonly number[] }
 
-/** Adds organizations to a person. They are pending, unless a curator adds them (EDIT-026); what is there already stays as it is. */
+/** Adds organizations to a person. They are pending unless a curator adds them (EDIT-026); existing ones stay as they are. */
 export async function insertAffiliations(db: Database, editor: Member, change: AffiliationChange): Promise<void> {
   await changeAffiliations(db, editor, change, 'person.add_affiliations', async (tx, personCommunityId, organizations) => {
     const rows = organizations.map((organizationCommunityId) => ({
@@ -53,7 +53,7 @@ async function expectPerson(db: CommunityDb, communityId: number): Promise<void>
   if (!person) throw new Problem('not_found', `There is no person ${communityId}.`)
 }
 
-/** Community ids of organizations that a form names by their own ids. */
+/** Community IDs of organizations that a form refers to by organization ID. */
 async function findOrganizations(db: CommunityDb, organizationIds: readonly number[]): Promise<number[]> {
   const found = await db
     .selectFrom('organization')
@@ -64,13 +64,13 @@ async function findOrganizations(db: CommunityDb, organizationIds: readonly numb
   return found.map(({ communityId }) => communityId)
 }
 
-/** Somebody of the organization says whether a person belongs to it (EDIT-026); who does not is no longer listed there. */
+/** Confirms or declines a pending affiliation for an organization (EDIT-026); a declined one is removed. */
 export async function decideAffiliation(db: Database, editor: Member, decision: AffiliationDecision): Promise<void> {
   const { communityId, organizationCommunityId, isConfirmed } = decision
   await db.community.transaction().execute(async (tx) => {
-    // Only what waits is decided here: nobody of an organization removes its confirmed people.
+    // Only pending affiliations are decided here: an organization cannot remove confirmed people.
     const waiting = await pendingQuery(tx, organizationCommunityId).where('person.communityId', '=', communityId).executeTakeFirst()
-    if (!waiting) throw new Problem('not_found', 'There is no affiliation that waits for this decision.')
+    if (!waiting) throw new Problem('not_found', 'There is no affiliation awaiting this decision.')
     if (isConfirmed) await affiliationUpdate(tx, decision).set({ isConfirmed }).execute()
     else await affiliationDelete(tx, decision).execute()
     await noteMemberChange(tx, [communityId])
@@ -93,7 +93,7 @@ function affiliationDelete(tx: CommunityTransaction, { communityId, organization
     .where('organizationCommunityId', '=', organizationCommunityId)
 }
 
-/** People who added themselves and wait. */
+/** People with a pending affiliation. */
 export async function loadPendingAffiliations(db: CommunityDb, organizationCommunityId: number): Promise<PendingAffiliation[]> {
   return pendingQuery(db, organizationCommunityId).execute()
 }

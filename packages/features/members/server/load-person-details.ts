@@ -4,7 +4,7 @@ import { affiliationsQuery } from '../../sessions/server/affiliations-query.ts'
 import { toFlag } from '../contract/entry-text.ts'
 import type { PersonDetails } from '../contract/person-details.ts'
 
-/** Everything of a person that he himself may see and change; null where there is no such person. */
+/** All details that a person may see and change themselves; null if there is no such person. */
 export async function loadPersonDetails(db: CommunityDb, communityId: number): Promise<PersonDetails | null> {
   const [person, contacts, labs] = await Promise.all([
     personQuery(db, communityId).executeTakeFirst(),

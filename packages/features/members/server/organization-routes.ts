@@ -18,7 +18,7 @@ import { noteMemberChange } from '../../community/server/index-community-task.ts
 import { AffiliationDecision, AffiliationsToAdd, AffiliationsToDelete, LabRow, PendingAffiliation } from '../contract/affiliations.ts'
 import { checkOrganizationText, OrganizationUpdate, organizationLabels } from '../contract/update-organization.ts'
 import { decideAffiliation, deleteAffiliations, insertAffiliations, loadPendingAffiliations } from './change-affiliations.ts'
-import { expectNoFaults, peopleRulesOf, type RuleSettings } from './entry-problems.ts'
+import { expectNoFaults, peopleRulesOf, type RuleSettings } from './people-rules.ts'
 import { savePlace } from './save-contact.ts'
 
 export type OrganizationRoutesOptions = {
@@ -48,7 +48,7 @@ export const organizationRoutes: FastifyPluginAsyncZod<OrganizationRoutesOptions
   app.put('/organization/update-organization', { schema: update, config: accessOf('own') }, async (request) => {
     const { body } = request
     const editor = expectEditorOf(await visitorOf(request), body.communityId)
-    // Object.keys forgets which names it saw.
+    // Object.keys loses the key type.
     const names = Object.keys(organizationLabels) as (keyof typeof organizationLabels)[]
     expectNoFaults(Object.fromEntries(names.map((name) => [name, checkOrganizationText(name, body[name], rules)])))
     await updateOrganization(db, editor, body, clock.now())
@@ -57,7 +57,7 @@ export const organizationRoutes: FastifyPluginAsyncZod<OrganizationRoutesOptions
 
   const pending = {
     operationId: 'listPendingAffiliations',
-    summary: 'People who added an organization to themselves and wait for its word',
+    summary: 'People who added an organization and await its confirmation',
     tags: ['People'],
     querystring: z.object({ communityId: z.coerce.number().int().positive().describe('Community id of the organization.') }),
     response: { ...answers, 200: z.array(PendingAffiliation) },
@@ -70,7 +70,7 @@ export const organizationRoutes: FastifyPluginAsyncZod<OrganizationRoutesOptions
 
   const confirm = {
     operationId: 'decideAffiliation',
-    summary: 'Say for an organization whether a person who waits belongs to it',
+    summary: 'Confirm or decline a pending affiliation for an organization',
     tags: ['People'],
     body: AffiliationDecision,
     response: answers,
@@ -82,7 +82,7 @@ export const organizationRoutes: FastifyPluginAsyncZod<OrganizationRoutesOptions
 
   const insert = {
     operationId: 'insertAffiliations',
-    summary: 'Add organizations to a person; they wait until somebody of the organization agrees',
+    summary: 'Add organizations to a person; they are pending until the organization confirms',
     tags: ['People'],
     body: AffiliationsToAdd,
     response: answers,
@@ -118,7 +118,7 @@ export const organizationRoutes: FastifyPluginAsyncZod<OrganizationRoutesOptions
         .trim()
         .min(1)
         .max(200)
-        .regex(/^[^\p{Cc}]*$/u, 'has a sign that no name has'),
+        .regex(/^[^\p{Cc}]*$/u, 'contains a control character'),
     }),
     response: { 200: z.array(LabRow), 400: ApiProblem },
   }
@@ -127,7 +127,7 @@ export const organizationRoutes: FastifyPluginAsyncZod<OrganizationRoutesOptions
 
 const limit = 20
 
-/** Organizations whose name has the text, those that begin with it first. Whatever is typed is a value: no sign of it is a wildcard. */
+/** Organizations whose name contains the text, those that start with it first. The text is matched literally: no character is a wildcard. */
 async function searchLabs(db: CommunityDb, labName: string): Promise<LabRow[]> {
   const rows = await labsQuery(db, labName.toLowerCase()).execute()
   return rows.map(({ organizationId, name }) => ({ ORGANIZATION_ID: organizationId, NAME: name }))
@@ -145,7 +145,7 @@ function labsQuery(db: CommunityDb, text: string) {
     .limit(limit)
 }
 
-/** Replaces name and address of an organization; its record, its people's documents and the search follow. */
+/** Replaces name and address of an organization; its record, its people's documents and the search index follow. */
 async function updateOrganization(db: Database, editor: Member, update: OrganizationUpdate, now: Date): Promise<void> {
   const { communityId, name, ...sent } = update
   const place = { ...sent, address: formatAddressLines(parseAddressLines(sent.address)) }

@@ -17,8 +17,8 @@ import { checkEmail } from '../contract/entry-rules.ts'
 import { PersonDetails } from '../contract/person-details.ts'
 import { CredentialsUpdate } from '../contract/update-credentials.ts'
 import { CommunityUpdate, checkPersonText, PersonUpdate, personLabels } from '../contract/update-person.ts'
-import { expectNoFaults, peopleRulesOf, type RuleSettings } from './entry-problems.ts'
 import { loadPersonDetails } from './load-person-details.ts'
+import { expectNoFaults, peopleRulesOf, type RuleSettings } from './people-rules.ts'
 import { updateCredentials } from './update-credentials.ts'
 import { findMemberKind, updateCommunity, updatePerson } from './update-person.ts'
 
@@ -32,7 +32,7 @@ export type PersonRoutesOptions = {
 
 const refused = { 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 404: ApiProblem }
 
-/** Nobody forgets his own password more often than this in an hour. */
+/** Enough attempts per hour for members who mistype their own password. */
 const tries = { purpose: 'current-password', limit: 10, windowMs: 3_600_000 }
 
 /** GET user/person-details, PUT user/update-person and user/update-credentials, POST update/community. */
@@ -42,7 +42,7 @@ export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (a
 
   const details = {
     operationId: 'loadPersonDetails',
-    summary: 'Everything of a person, to himself or a curator',
+    summary: 'All details of a person, for that person or a curator',
     tags: ['People'],
     querystring: z.object({ communityId: z.coerce.number().int().positive() }),
     response: { 200: PersonDetails, ...refused },
@@ -57,7 +57,7 @@ export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (a
 
   const person = {
     operationId: 'updatePerson',
-    summary: 'Change names, place, phones and wishes of a person',
+    summary: 'Change names, address, phones and preferences of a person',
     tags: ['People'],
     body: PersonUpdate,
     response: { 200: Done, ...refused },
@@ -65,7 +65,7 @@ export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (a
   app.put('/user/update-person', { schema: person, config: accessOf('own') }, async (request) => {
     const { body } = request
     const editor = expectOwn(await visitorOf(request), body.communityId)
-    // Object.keys forgets which names it saw.
+    // Object.keys loses the key type.
     const names = Object.keys(personLabels) as (keyof typeof personLabels)[]
     expectNoFaults(Object.fromEntries(names.map((name) => [name, checkPersonText(name, body[name], rules)])))
     await updatePerson(db, editor, body, clock.now())
@@ -94,7 +94,7 @@ export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (a
 
   const community = {
     operationId: 'updateCommunity',
-    summary: 'Change how a person or an organization is reached',
+    summary: 'Change the contact details of a person or an organization',
     tags: ['People'],
     body: CommunityUpdate,
     response: { 200: Done, ...refused },
@@ -104,7 +104,7 @@ export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (a
     const visitor = await visitorOf(request)
     const kind = await findMemberKind(db.community, communityId)
     const editor = kind === 'organization' ? expectEditorOf(visitor, communityId) : expectOwn(visitor, communityId)
-    if (kind === null) throw new Problem('not_found', `There is nobody with the community id ${communityId}.`)
+    if (kind === null) throw new Problem('not_found', `There is no person or organization with the community ID ${communityId}.`)
     await updateCommunity(db, editor, kind, request.body, clock.now())
     return done
   })

@@ -20,11 +20,11 @@ import { communityFiles } from '../../community/contract/community-files.ts'
 import { noteMemberChange } from '../../community/server/index-community-task.ts'
 import { savePerson } from '../../community/server/save-members.ts'
 import { faultsOfRegistration, Registration } from '../contract/registration.ts'
-import { asTaken, expectNoFaults, peopleRulesOf, type RuleSettings } from './entry-problems.ts'
+import { asTaken, expectNoFaults, peopleRulesOf, type RuleSettings } from './people-rules.ts'
 
 export type RegistrationRoutesOptions = { db: Database; clock: Clock; settings: RuleSettings & Pick<Settings, 'mailUrl'> }
 
-/** A whole course may register behind one address; nobody tries out a list of names or addresses. */
+/** Enough for a whole class behind one address, too few to probe a list of names or addresses. */
 const tries = { purpose: 'register', limit: 60, windowMs: 3_600_000 }
 
 /** POST user/register-person. */
@@ -33,7 +33,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRoutesOptions
   const rules = peopleRulesOf(settings)
   const schema = {
     operationId: 'registerPerson',
-    summary: 'Make an account; its e-mail address is confirmed by a mailed link',
+    summary: 'Create an account; its e-mail address is confirmed by a mailed link',
     tags: ['Account'],
     body: Registration,
     response: { 200: Done, 400: ApiProblem, 409: ApiProblem, 429: ApiProblem },
@@ -48,13 +48,13 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRoutesOptions
 
 type RegistrationFacts = {
   now: Date
-  /** Where no mail is sent nobody could confirm his address, so it counts as confirmed. */
+  /** If no mail is sent, nobody could confirm an address, so it counts as confirmed. */
   hasMail: boolean
 }
 
-/** Makes a person with an account, and mails the link that confirms the address. Returns the community id. */
+/** Creates a person with an account and mails the confirmation link. Returns the community ID. */
 async function registerPerson(db: Database, registration: Registration, { now, hasMail }: RegistrationFacts): Promise<number> {
-  // Slow, so it is done before anything is locked.
+  // Slow, so it runs before anything is locked.
   const passwordHash = await hashPassword(registration.password)
   const { username: userName, email, okMail: wantsMail, okGeneSymbol: mayRegisterSymbols } = registration
   try {
@@ -64,7 +64,7 @@ async function registerPerson(db: Database, registration: Registration, { now, h
       await createAccount(tx, { communityId, userName, email, emailConfirmedAt, passwordHash, wantsMail, mayRegisterSymbols })
       if (hasMail) await addJob(tx, mailLinkTask, { purpose: 'confirm_email', email })
       await noteMemberChange(tx, [communityId])
-      // The only line of audit until he does something: accounts that nobody ever used are told by it.
+      // The only audit entry until the person does something: unused accounts are recognised by it.
       await noteAudit(tx, anonymous, { action: 'account.register', subject: `person:${communityId}`, details: { userName, email } })
       return communityId
     })
@@ -88,7 +88,7 @@ async function saveRegistered(tx: CommunityTransaction, registration: Registrati
   return communityId
 }
 
-/** A lab that we know by this name, and only one, is told of him: the affiliation waits until it agrees (EDIT-026). */
+/** If exactly one known lab has this name, adds a pending affiliation with it (EDIT-026). */
 async function joinLab(tx: CommunityTransaction, personCommunityId: number, labName: string): Promise<void> {
   const labs = await tx
     .selectFrom('organization')

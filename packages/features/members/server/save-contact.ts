@@ -3,7 +3,7 @@ import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 
 export type Place = Partial<Record<'address' | 'city' | 'region' | 'postalCode' | 'country', string | null>>
 
-/** Replaces the parts of an address that are given; an empty text is none. */
+/** Replaces the given parts of an address; an empty text becomes null. */
 export async function savePlace(tx: CommunityTransaction, communityId: number, place: Place): Promise<void> {
   const facts = Object.fromEntries(Object.entries(place).map(([name, text]) => [name, text === '' ? null : text]))
   if (Object.keys(facts).length === 0) return

@@ -12,19 +12,19 @@ import { mailLinkTask } from '../../account/server/mailed-links.ts'
 import { endSessionsOf } from '../../sessions/server/session-store.ts'
 import type { PeopleRules } from '../contract/entry-rules.ts'
 import { currentPasswordNeeded, currentPasswordWrong } from '../contract/update-credentials.ts'
-import { asTaken, expectNoFaults } from './entry-problems.ts'
+import { asTaken, expectNoFaults } from './people-rules.ts'
 
 export type CredentialsChange = {
   communityId: number
   email: string
-  /** Empty: the password stays. */
+  /** Empty to keep the password. */
   password: string
   currentPassword: string | undefined
-  /** The session that asks; all others end with a new password. */
+  /** The calling session; all others end if the password changes. */
   sessionHash: Buffer | null
 }
 
-/** Changes the address or the password of an account. Whoever has both is the account, so the owner hears of it at his old address. */
+/** Changes the e-mail address or password of an account. Both control the account, so the owner is notified at the old address. */
 export async function updateCredentials(
   db: Database,
   editor: Member,
@@ -59,11 +59,11 @@ async function findAccount(tx: CommunityTransaction, communityId: number): Promi
     .where('communityId', '=', communityId)
     .forUpdate()
     .executeTakeFirst()
-  if (!account) throw new Problem('not_found', `There is no account of ${communityId}.`)
+  if (!account) throw new Problem('not_found', `Person ${communityId} has no account.`)
   return account
 }
 
-/** Who signs in with ORCID only has no password to tell, and may set his first one. */
+/** Members who sign in with ORCID only have no password and may set a first one. */
 async function expectCurrent(passwordHash: string | null, { currentPassword }: CredentialsChange): Promise<void> {
   if (passwordHash === null) return
   if (currentPassword === undefined || currentPassword === '') throw new Problem('invalid_request', currentPasswordNeeded)
@@ -101,8 +101,8 @@ function formatNotice(
   const what = [...(isNewEmail ? ['e-mail address'] : []), ...(isNewPassword ? ['password'] : [])].join(' and the ')
   const lines = [
     `Hello ${userName},`,
-    `the ${what} of your account at Rosette changed on ${now.toISOString().slice(0, 16).replace('T', ' at ')} UTC.`,
-    'If it was not you, please write to the curators at once.',
+    `The ${what} of your Rosette account was changed on ${now.toISOString().slice(0, 16).replace('T', ' at ')} UTC.`,
+    'If it was not you, please contact the curators immediately.',
   ]
-  return { to: email, subject: `The ${what} of your account changed`, text: lines.join('\n\n').concat('\n') }
+  return { to: email, subject: `The ${what} of your account was changed`, text: lines.join('\n\n').concat('\n') }
 }

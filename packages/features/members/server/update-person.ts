@@ -10,7 +10,7 @@ import { noteMemberChange } from '../../community/server/index-community-task.ts
 import { type CommunityUpdate, type PersonUpdate, phoneFields } from '../contract/update-person.ts'
 import { savePhones, savePlace, saveWebsites } from './save-contact.ts'
 
-/** Replaces what a person says of himself; his record and the search follow. */
+/** Replaces a person's details; their record and the search index follow. */
 export async function updatePerson(db: Database, editor: Member, update: PersonUpdate, now: Date): Promise<void> {
   const { communityId, sendEmail, streetAddress, stateProvince, zipcode, city, country } = update
   await db.community.transaction().execute(async (tx) => {
@@ -39,7 +39,7 @@ async function saveNames(tx: CommunityTransaction, update: PersonUpdate, now: Da
   if (!saved) throw new Problem('not_found', `There is no person ${communityId}.`)
 }
 
-/** The form has one number of each type; further ones of a type that is not emptied stay. */
+/** The form has one number per type; further numbers of a type stay unless its field is emptied. */
 async function phonesOf(tx: CommunityTransaction, update: PersonUpdate) {
   const before = await tx
     .selectFrom('phone')
@@ -56,13 +56,13 @@ async function phonesOf(tx: CommunityTransaction, update: PersonUpdate) {
 
 type MemberKind = 'person' | 'organization'
 
-/** Whether a community id is a person's or an organization's; null for nobody's. */
+/** Whether a community ID belongs to a person or an organization; null if it is unknown. */
 export async function findMemberKind(db: CommunityDb, communityId: number): Promise<MemberKind | null> {
   const found = await db.selectFrom('member').select('kind').where('communityId', '=', communityId).executeTakeFirst()
   return found?.kind === 'person' || found?.kind === 'organization' ? found.kind : null
 }
 
-/** Replaces those of the ways to reach a member that are given. */
+/** Replaces the given contact details of a member. */
 export async function updateCommunity(db: Database, editor: Member, kind: MemberKind, update: CommunityUpdate, now: Date): Promise<void> {
   const { communityId, phones, websites, ...sent } = update
   const place = kind === 'organization' && sent.address ? { ...sent, address: formatAddressLines(sent.address) } : sent

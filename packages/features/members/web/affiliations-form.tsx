@@ -17,7 +17,7 @@ import { type ListedAffiliation, useAffiliations } from './use-affiliations.ts'
 import { useReturnSoon } from './use-return-soon.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** Organizations of a person (EDIT-016 to 018, EDIT-026): what was added and removed is saved together. */
+/** Organizations of a person (EDIT-016 to 018, EDIT-026): additions and removals are saved together. */
 export function AffiliationsForm({ person }: { person: EditablePerson }) {
   const { listed, outcome, isBusy, isChanged, add, remove, submit } = useAffiliations(person)
   const path = recordPath(personKind, person.communityId)
@@ -47,7 +47,7 @@ export function AffiliationsForm({ person }: { person: EditablePerson }) {
   )
 }
 
-/** The organizations as they will be, each with a word of what still waits. */
+/** The organizations as they will be saved, with unsaved and pending ones marked. */
 function AffiliationList({ listed, onRemove }: { listed: readonly ListedAffiliation[]; onRemove(organizationId: number): void }) {
   if (listed.length === 0) return <EmptyText>No affiliations yet.</EmptyText>
   return (

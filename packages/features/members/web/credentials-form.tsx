@@ -66,7 +66,7 @@ function credentialsForm(rules: PeopleRules, savedEmail: string, needsPassword: 
       },
       currentPassword: {
         ...{ label: 'Current Password', control: 'password', size: 'large', autoComplete: 'current-password' },
-        hint: 'Asked for when you change your email address or password.',
+        hint: 'Required to change your email address or password.',
         check: (text, values) => (needsPassword && text === '' && isChanged(values) ? currentPasswordNeeded : null),
       },
     },

@@ -9,7 +9,7 @@ type EditGuardProps = {
   children(key: number, profile: AuthProfile): ReactNode
 }
 
-/** Shows an edit page to who may edit (EDIT-002, EDIT-004). */
+/** Shows an edit page only to those who may edit (EDIT-002, EDIT-004). */
 export function EditGuard({ title, mayEdit, children }: EditGuardProps) {
   const key = useEditKey()
   return (
@@ -23,7 +23,7 @@ export function EditGuard({ title, mayEdit, children }: EditGuardProps) {
   )
 }
 
-/** The community id in the address of an edit page; null where there is none. */
+/** The community ID in the address of an edit page; null if there is none. */
 function useEditKey(): number | null {
   const { key }: { key?: unknown } = useSearch({ strict: false })
   return typeof key === 'string' && /^\d{1,15}$/.test(key) ? Number(key) : null

@@ -26,7 +26,7 @@ export function EditOrganizationPage() {
   )
 }
 
-/** EDIT-003: an affiliation that he only gave himself is not enough. */
+/** EDIT-003: an unconfirmed affiliation is not enough. */
 function mayEditOrganization({ isTairCurator, affiliations }: AuthProfile, key: number): boolean {
   return isTairCurator || affiliations.some(({ community_id, isConfirmed }) => isConfirmed && community_id === key)
 }
@@ -48,7 +48,7 @@ function OrganizationForms({ communityId }: { communityId: number }) {
   )
 }
 
-/** Who added this organization to himself and waits for its word (EDIT-026). */
+/** People who added this organization and await its confirmation (EDIT-026). */
 function PendingPeople({ communityId }: { communityId: number }) {
   const queryClient = useQueryClient()
   const query = pendingAffiliationsQuery(communityId)
@@ -63,7 +63,7 @@ function PendingPeople({ communityId }: { communityId: number }) {
     <FormCard legend="Pending Affiliations" hint="People who say that they belong to this organization. Whom you confirm may edit it, too.">
       {isError ? <Notice kind="error">Error fetching data.</Notice> : null}
       {decision.isError ? <Notice kind="error">{affiliationsFailed}</Notice> : null}
-      {people.length === 0 && !isError ? <EmptyText>Nobody waits.</EmptyText> : null}
+      {people.length === 0 && !isError ? <EmptyText>No pending affiliations.</EmptyText> : null}
       <ul className={classes.list} aria-label="Pending affiliations">
         {people.map((person) => (
           <PendingPerson key={person.communityId} person={person} isBusy={decision.isPending} onDecide={decide} />

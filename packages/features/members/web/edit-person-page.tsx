@@ -12,7 +12,7 @@ import { PersonDataForm } from './person-data-form.tsx'
 
 const title = 'Edit Person'
 
-/** EDIT-001: login details, user data and affiliations, each saved by itself. */
+/** EDIT-001: login details, user data and affiliations, each saved separately. */
 export function EditPersonPage() {
   return (
     <EditGuard title={title} mayEdit={(profile, key) => profile.communityId === key || profile.isTairCurator}>
@@ -30,7 +30,7 @@ function PersonForms({ communityId, profile }: { communityId: number; profile: A
         {isError ? <Notice kind="error">Error fetching data. Please try again later.</Notice> : <p role="status">Loading...</p>}
       </MemberPage>
     )
-  // Who changes his own address or password says the old one; somebody without a password has none to say.
+  // Members who change their own address or password enter the current one, if they have one.
   const needsPassword = profile.communityId === communityId && profile.hasPassword
   return (
     <MemberPage title={title} steps={steps} statement={[person.firstName, person.lastName].filter(Boolean).join(' ')}>

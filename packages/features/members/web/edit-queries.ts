@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { LabRow, PendingAffiliation } from '../contract/affiliations.ts'
 import { PersonDetails } from '../contract/person-details.ts'
 
-/** A form begins with what is stored now: nothing older is kept, and nothing newer comes in while somebody types. */
+/** A form starts from what is stored now: nothing is cached, and nothing is refetched while somebody types. */
 const fresh = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false } as const
 
 export function personToEditQuery(communityId: number) {
@@ -17,7 +17,7 @@ export function personToEditQuery(communityId: number) {
   })
 }
 
-/** The record of an organization, apart from what its page keeps. */
+/** The record of an organization, separate from what its page caches. */
 export function organizationQuery(communityId: number) {
   const { queryFn } = recordQuery(organizationKind, { key: String(communityId) })
   return queryOptions({ queryKey: ['organization-details', communityId], queryFn, ...fresh })

@@ -55,7 +55,7 @@ export function PersonDataForm({ person }: { person: EditablePerson }) {
 
 type PersonDraft = Omit<PersonUpdate, 'communityId' | 'sendEmail'> & { sendEmail: boolean }
 
-/** What is stored, as the form shows it; of several numbers of one type the first. */
+/** The stored details as the form shows them; the first number of each type. */
 export function draftOfPerson(person: EditablePerson): PersonDraft {
   const numberOf = (type: keyof typeof phoneFields) => person.phones.find(({ phoneType }) => phoneType === type)?.phoneNumber ?? ''
   return {
@@ -89,7 +89,7 @@ function personForm(rules: PeopleRules, jobTitle: string) {
     check: (text: string) => checkPersonText(name, text, rules),
   })
   const required = { isRequired: true }
-  // A title that was loaded may be none of the list.
+  // A loaded title may be missing from the list.
   const titles = jobTitle === '' || jobTitles.some((title) => title === jobTitle) ? jobTitles : [jobTitle, ...jobTitles]
   return defineEntryForm<PersonDraft>({
     fields: {

@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { PersonDetails } from '../contract/person-details.ts'
 
-// PROFILE-020: a message stands for nothing.
+// PROFILE-020: a message means that there is no data.
 const Answer = z.union([PersonDetails, z.object({ message: z.string() })])
 
-/** What the profile shows of the person himself. A call that fails is logged and counts as nothing (PROFILE-019). */
+/** The person's own details. A failed call is logged and counts as no data (PROFILE-019). */
 export function personDetailsQuery(communityId: number) {
   return queryOptions({
     queryKey: ['person-details', communityId],

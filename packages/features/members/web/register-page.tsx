@@ -16,14 +16,14 @@ import { useReturnSoon } from './use-return-soon.ts'
 
 const loginPath = '/login'
 
-/** Makes a new account (REG rows). */
+/** Creates a new account (REG rows). */
 export function RegisterPage() {
   const { people } = useSite()
   const definition = useMemo(() => registrationForm(people), [people])
   const form = useEntryForm<Registration>({ definition, initial: emptyRegistration, save: register })
   useReturnSoon(form.outcome?.isSaved === true, loginPath)
   return (
-    <MemberPage title="Register" statement="An account lets you link your ORCID iD, keep your record and register gene class symbols.">
+    <MemberPage title="Register" statement="An account lets you link your ORCID iD, maintain your record and register gene class symbols.">
       <EntryForm label="Register" hasProgress form={form} submitLabel="Register" after={<PageLink href={loginPath}>Log in</PageLink>} />
     </MemberPage>
   )
@@ -74,7 +74,7 @@ function registrationForm(rules: PeopleRules) {
       firstName: field('firstName', 'given-name'),
       lastName: field('lastName', 'family-name'),
       username: field('username', 'username'),
-      email: { ...field('email', 'email'), control: 'email', hint: 'We send a link to it; follow the link before you log in.' },
+      email: { ...field('email', 'email'), control: 'email', hint: 'We will e-mail you a link; follow it before you log in.' },
       password: {
         ...field('password', 'new-password'),
         control: 'password',
@@ -97,7 +97,7 @@ function registrationForm(rules: PeopleRules) {
       { legend: 'Personal', lines: [['firstName', 'lastName']] },
       {
         legend: 'Account',
-        hint: 'What you log in with.',
+        hint: 'Your login details.',
         lines: [
           ['username', 'email'],
           ['password', 'password_confirm'],
@@ -106,7 +106,7 @@ function registrationForm(rules: PeopleRules) {
       { legend: 'Professional', hint: 'Where you work.', lines: [['institutionName', 'labName'], ['jobTitle']] },
       {
         legend: 'Contact',
-        hint: 'Phone and street are shown to nobody but you and the curators.',
+        hint: 'Phone and street are visible only to you and curators.',
         lines: [['phone'], ['address'], ['city', 'state'], ['postalCode', 'country']],
       },
       { legend: 'Preferences', lines: [['okMail'], ['okGeneSymbol']] },

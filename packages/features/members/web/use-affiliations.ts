@@ -9,7 +9,7 @@ import type { EditablePerson } from '../contract/person-details.ts'
 
 export type ListedAffiliation = { organizationId: number; organizationName: string; state: 'confirmed' | 'pending' | 'added' }
 
-/** Keeps what is added and removed apart from what is stored; on submission inserts come first, then deletes (EDIT-016). */
+/** Tracks additions and removals separately from what is stored; on submission, inserts come first, then deletes (EDIT-016). */
 export function useAffiliations({ communityId, affiliations }: EditablePerson) {
   const queryClient = useQueryClient()
   const [added, setAdded] = useState<readonly LabRow[]>([])

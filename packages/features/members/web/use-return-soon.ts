@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** Goes to a page a while after something was saved: two seconds (REG-013, EDIT-019), where nothing else is said. */
+/** Goes to a page some time after saving: two seconds (REG-013, EDIT-019) by default. */
 export function useReturnSoon(isSaved: boolean, path: string, delayMs = 2000): void {
   const router = useRouter()
   useEffect(() => {

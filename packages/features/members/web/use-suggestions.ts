@@ -5,7 +5,7 @@ import { leastTyped } from '../contract/affiliations.ts'
 
 const typingPauseMs = 150
 
-/** A text that is being typed, and what it may mean. */
+/** A text being typed, with suggestions for it. */
 export function useSuggestions<Row, Key extends QueryKey>(queryOf: (text: string) => UseQueryOptions<Row[], Error, Row[], Key>) {
   const [text, setText] = useState('')
   const [asked] = useDebouncedValue(text.trim(), typingPauseMs)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What becomes of a visit to ORCID, as far as calls and pages name it (DATA-058). The cookies are those of SESSION-029. */
+/** The outcome of an ORCID sign-in, as calls and pages name it (DATA-058). The cookies are those of SESSION-029. */
 export type OrcidState = { orcidId: string | null; hasOrcid: boolean; credentialId: string | null; secretKey: string | null }
 
 /** GET auth/orcidloginlink (API-004): where ORCID asks the visitor to sign in. */
@@ -17,11 +17,11 @@ export type OrcidStatusQuery = z.infer<typeof OrcidStatusQuery>
 export const OrcidStatus = z.object({ has_orcid: z.boolean(), orcid_id: z.string().nullable() }).meta({ id: 'OrcidStatus' })
 export type OrcidStatus = z.infer<typeof OrcidStatus>
 
-/** The documents send them along; they count only as far as they must equal the session's (API-006, API-008). */
+/** The specification sends them along; they only have to match the session's (API-006, API-008). */
 const SentCredentials = z.object({ credentialId: z.string().max(40).optional(), secretKey: z.string().max(200).optional() })
 export type SentCredentials = z.infer<typeof SentCredentials>
 
-/** What ORCID put into the address of /linktoorcid. `iss` is there where the provider names itself (RFC 9207). */
+/** What ORCID adds to the address of /linktoorcid. `iss` is present if the provider identifies itself (RFC 9207). */
 const OrcidReturn = z.object({
   code: z.string().min(1).max(2000),
   state: z.string().min(1).max(200).describe('As it came back from ORCID; made by auth/orcidloginlink for this browser.'),
@@ -35,7 +35,7 @@ export const ProcessOrcidCodeBody = z
   .meta({ id: 'ProcessOrcidCodeBody' })
 export type ProcessOrcidCodeBody = z.infer<typeof ProcessOrcidCodeBody>
 
-/** POST auth/authenticate-orcid (API-007): logs in whom the ORCID iD belongs to. */
+/** POST auth/authenticate-orcid (API-007): logs in the owner of the ORCID iD. */
 export const AuthenticateOrcidBody = OrcidReturn.meta({ id: 'AuthenticateOrcidBody' })
 export type AuthenticateOrcidBody = z.infer<typeof AuthenticateOrcidBody>
 
@@ -55,11 +55,11 @@ export type UnlinkOrcidBody = z.infer<typeof UnlinkOrcidBody>
 export const UnlinkOrcidAnswer = z.object({ success: z.boolean() }).meta({ id: 'UnlinkOrcidAnswer' })
 export type UnlinkOrcidAnswer = z.infer<typeof UnlinkOrcidAnswer>
 
-/** PROFILE-021: told on the page and by the server. */
+/** PROFILE-021: shown on the page and sent by the server. */
 export const unlinkNeedsPassword =
   'Your account has no password, so ORCID is the only way to log in to it. Set a password first, then unlink ORCID.'
 
-/** The bare ORCID iD of a text that names one, as ORCID writes it or as an address; null when it is none. */
+/** The bare ORCID iD in a text, written as an iD or as a URL; null if there is none. */
 export function parseOrcidId(text: string): string | null {
   const orcidId = /^(?:https?:\/\/(?:\w+\.)?orcid\.org\/)?(\d{4}-\d{4}-\d{4}-\d{3}[\dX])$/.exec(text.trim())?.[1]
   return orcidId !== undefined && lastDigitOf(orcidId) === orcidId.at(-1) ? orcidId : null

@@ -13,17 +13,17 @@ export type VisitNeeds = { db: CommunityDb; provider: IdentityProvider; clock: C
 export type BroughtVisit = Omit<BroughtCode, 'browser'> & {
   browser: string | null
   iss?: string | undefined
-  /** The account that is to be linked; null for somebody who logs in. */
+  /** The account to link; null for a login. */
   owner: number | null
 }
 
-// A page that was loaded again while ORCID was asked brings the same code at once; nobody brings it later.
+// A page reloaded while ORCID was being asked sends the same code at once; nobody sends it later.
 const repeatMs = 60_000
 const pollMs = 100
 
 /**
- * Whose ORCID iD it is, by the code that came back. ORCID takes a code once: the same one brought again, even at the same
- * time, gets what the first one got (B6).
+ * The ORCID iD behind the code that came back. ORCID accepts a code once: the same code sent again, even concurrently, gets the
+ * result of the first (B6).
  */
 export async function finishOrcidVisit(needs: VisitNeeds, { browser, owner, iss, ...rest }: BroughtVisit): Promise<string> {
   if (browser === null) throw notOurs()
@@ -49,12 +49,12 @@ async function exchange({ db, provider, clock }: VisitNeeds, { brought, iss, own
     return await note(subject === null ? null : parseOrcidId(subject))
   } catch (cause) {
     await note(null)
-    throw new Problem('upstream_failed', 'ORCID could not be asked', { cause })
+    throw new Problem('upstream_failed', 'ORCID could not be reached', { cause })
   }
 }
 
 async function firstOutcome({ db, timeoutMs }: VisitNeeds, brought: BroughtCode): Promise<Outcome> {
-  // The first one may have to ask ORCID for its addresses before it brings the code.
+  // The first one may have to fetch ORCID's endpoints before it sends the code.
   const deadline = performance.now() + 2 * timeoutMs
   while (performance.now() < deadline) {
     const outcome = await findOutcome(db, brought)
@@ -62,15 +62,15 @@ async function firstOutcome({ db, timeoutMs }: VisitNeeds, brought: BroughtCode)
     if (outcome !== 'pending') return outcome
     await sleep(pollMs)
   }
-  throw new Problem('upstream_failed', 'ORCID took too long')
+  throw new Problem('upstream_failed', 'ORCID took too long to answer')
 }
 
-/** ORCID-014: forged, used, late, or begun in another browser. Which of them is nobody's business. */
+/** ORCID-014: forged, used, late, or started in another browser. The answer does not reveal which. */
 function notOurs(): Problem {
-  return new Problem('invalid_request', 'This visit to ORCID did not begin here, is over or took too long. Please start again.')
+  return new Problem('invalid_request', 'This ORCID sign-in was not started here, has ended or has expired. Please start again.')
 }
 
-/** Gives an ORCID iD to an account; the same one again changes nothing. One iD belongs to at most one account (ORCID-014). */
+/** Links an ORCID iD to an account; repeating it changes nothing. An iD belongs to at most one account (ORCID-014). */
 export async function linkOrcid(db: CommunityDb, member: Member, { orcidId, now }: { orcidId: string; now: Date }): Promise<void> {
   const { communityId } = member
   await db.transaction().execute(async (tx) => {
@@ -91,7 +91,7 @@ export async function linkOrcid(db: CommunityDb, member: Member, { orcidId, now 
   })
 }
 
-/** Takes the ORCID iD from an account, unless it is the only way into it (PROFILE-021). */
+/** Unlinks the ORCID iD from an account, unless it is the only way to log in (PROFILE-021). */
 export async function unlinkOrcid(db: CommunityDb, member: Member): Promise<void> {
   const { communityId } = member
   await db.transaction().execute(async (tx) => {

@@ -3,22 +3,22 @@ import type { IdentityVisit } from '@rosette/identity/open-identity-provider.ts'
 import { hashToken } from '@rosette/identity/token.ts'
 import { z } from 'zod'
 
-/** How long somebody may take at ORCID. */
+/** How long a visitor may take at ORCID. */
 export const attemptLifeMs = 10 * 60_000
 
-/** What became of a code: whose iD ORCID named, or null where it named nobody. */
+/** The result of a code: the iD that ORCID named, or null if it named none. */
 const Outcome = z.object({
   orcidId: z.string().nullable(),
-  /** Who brought the code: an account that is to be linked, or null for somebody who logs in. */
+  /** Who sent the code: an account to link, or null for a login. */
   owner: z.int().nullable(),
   finishedAt: z.iso.datetime(),
 })
 export type Outcome = z.infer<typeof Outcome>
 
-/** What a browser brings back. */
+/** What a browser sends back. */
 export type BroughtCode = { code: string; state: string; browser: string }
 
-/** Keeps what must be known when the visitor comes back, and forgets those who never came. */
+/** Stores what is needed when the visitor returns, and deletes attempts that never returned. */
 export async function keepAttempt(
   db: CommunityDb,
   { visit, browser }: { visit: IdentityVisit; browser: string },
@@ -38,7 +38,7 @@ export async function keepAttempt(
     .execute()
 }
 
-/** The attempt of a state, for the first code that comes with it; null for a second one, another browser's or a late one. */
+/** The attempt with this state, for its first code; null for a second code, another browser or a late return. */
 export async function claimAttempt(db: CommunityDb, brought: BroughtCode, now: Date): Promise<IdentityVisit | null> {
   const claimed = await db
     .updateTable('orcidAttempt')
@@ -60,7 +60,7 @@ export async function noteOutcome(db: CommunityDb, state: string, outcome: Outco
     .execute()
 }
 
-/** What became of the same code from the same browser: `unknown` where it never came, `pending` while ORCID is asked. */
+/** The result of the same code from the same browser: `unknown` if it never came, `pending` while ORCID is being asked. */
 export async function findOutcome(db: CommunityDb, brought: BroughtCode): Promise<Outcome | 'pending' | 'unknown'> {
   const attempt = await db
     .selectFrom('orcidAttempt')

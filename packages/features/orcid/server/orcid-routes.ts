@@ -30,7 +30,7 @@ export type OrcidRoutesOptions = {
   clock: Clock
   settings: Settings
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
-  /** How often one address may set out for ORCID. */
+  /** How often one address may start an ORCID sign-in. */
   beginning?: FastifyContextConfig
 }
 
@@ -54,7 +54,7 @@ export const orcidRoutes: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (app
     const { url, visit } = await expectOrcid(provider)
       .begin()
       .catch((cause: unknown) => {
-        throw new Problem('upstream_failed', 'ORCID could not be asked', { cause })
+        throw new Problem('upstream_failed', 'ORCID could not be reached', { cause })
       })
     await keepAttempt(db.community, { visit, browser: keepOrcidBrowser(request, reply, settings) }, clock.now())
     return { url }
@@ -77,7 +77,7 @@ export const orcidRoutes: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (app
   const codeAnswers = { 200: OrcidCodeAnswer, 400: ApiProblem, 403: ApiProblem, 404: ApiProblem, 503: ApiProblem }
   const linking = {
     operationId: 'linkOrcid',
-    summary: 'Link the account of the caller to the ORCID iD that a code stands for',
+    summary: 'Link the account of the caller to the ORCID iD behind a code',
     tags,
     body: ProcessOrcidCodeBody,
     response: { ...codeAnswers, 401: ApiProblem, 409: ApiProblem, 422: ApiProblem },
@@ -95,7 +95,7 @@ export const orcidRoutes: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (app
 
   const login = {
     operationId: 'logInWithOrcid',
-    summary: 'Start a session of the account that has the ORCID iD that a code stands for',
+    summary: 'Log in to the account linked to the ORCID iD behind a code',
     tags,
     body: AuthenticateOrcidBody,
     response: codeAnswers,
@@ -110,7 +110,7 @@ export const orcidRoutes: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (app
 
   const unlinking = {
     operationId: 'unlinkOrcid',
-    summary: 'Take the ORCID iD from the account of the caller',
+    summary: 'Unlink the ORCID iD from the account of the caller',
     tags,
     body: UnlinkOrcidBody,
     response: { 200: UnlinkOrcidAnswer, 401: ApiProblem, 403: ApiProblem, 422: ApiProblem },
@@ -123,7 +123,7 @@ export const orcidRoutes: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (app
   })
 }
 
-/** Calls may say for whom they are made; it must be the caller himself, curator or not, and this site. */
+/** Calls may name whom they are for; it must be the caller, curator or not, and this site. */
 function expectOrcidCaller(visitor: Visitor, sent: OrcidStatusQuery, { partnerId }: Pick<Settings, 'partnerId'>): void {
   if (sent.partnerId !== undefined && sent.partnerId !== partnerId)
     throw new Problem('invalid_request', `There is no partner ${sent.partnerId}.`)
@@ -132,12 +132,12 @@ function expectOrcidCaller(visitor: Visitor, sent: OrcidStatusQuery, { partnerId
 
 type CookieSettings = Pick<Settings, 'publicUrl'>
 
-/** Names the browser in which a visit to ORCID began. A sibling site can't plant a cookie named __Host-. */
+/** Identifies the browser in which an ORCID sign-in started. A sibling site cannot set a cookie named __Host-. */
 function cookieName(settings: CookieSettings): string {
   return isDevelopment(settings) ? 'rosette_orcid' : '__Host-rosette_orcid'
 }
 
-/** The browser's token, and for one more visit. Several tabs may be on their way to ORCID, so a token that is there stays. */
+/** The browser's token, renewed for one more sign-in. Several tabs may be at ORCID, so an existing token is kept. */
 function keepOrcidBrowser(request: FastifyRequest, reply: FastifyReply, settings: CookieSettings): string {
   const browser = orcidBrowserOf(request, settings) ?? newToken()
   const options = { path: '/', sameSite: 'lax', httpOnly: true, secure: !isDevelopment(settings), maxAge: attemptLifeMs / 1000 } as const
@@ -152,7 +152,7 @@ function orcidBrowserOf(request: FastifyRequest, settings: CookieSettings): stri
 
 type OrcidSettings = Pick<Settings, 'publicUrl' | 'orcidIssuer' | 'orcidClientId' | 'orcidClientSecret' | 'orcidTimeoutMs'>
 
-/** ORCID, or whatever the operator has set in its place; null where we have no name there. */
+/** ORCID, or the provider that the operator has configured instead; null if we are not registered there. */
 function openOrcid(settings: OrcidSettings): IdentityProvider | null {
   const { orcidClientId: clientId, orcidClientSecret: clientSecret } = settings
   if (clientId === null || clientSecret === null) return null

@@ -90,7 +90,7 @@ test.each([
 test('who said no at ORCID is told that nothing was linked, and may begin again', async () => {
   serve({ profile: { body: flora }, orcidstatus: { body: { has_orcid: false, orcid_id: null } } })
   await open('/linktoorcid?error=access_denied&state=a-state')
-  expect(await screen.findByText('ORCID was not linked, because you did not allow it there.')).toBeTruthy()
+  expect(await screen.findByText('ORCID was not linked because you did not grant access.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Link ORCID' })).toBeTruthy()
 })
 

@@ -14,7 +14,7 @@ import { type OrcidPhase, useOrcidVisit } from './orcid-visit.ts'
 
 const home = [{ label: 'Home', href: '/' }]
 
-/** Where visits to ORCID begin and end (ORCID-001 to 016). */
+/** Where ORCID sign-ins start and end (ORCID-001 to 016). */
 export function LinkToOrcidPage() {
   usePageTitle('Link to ORCID')
   const { phase, check, leave } = useOrcidVisit()
@@ -62,11 +62,11 @@ function NoAccount() {
 
 type OrcidOfferProps = { phase: OrcidPhase; onRetry(): void; onLeave(): void }
 
-/** What is going on, and what can be done next. */
+/** The current state and the next step. */
 function OrcidOffer({ phase, onRetry, onLeave }: OrcidOfferProps) {
   if (phase.name === 'checking') return <p role="status">Checking your ORCID status...</p>
   if (phase.name === 'completing') return <p role="status">Completing the ORCID connection...</p>
-  if (phase.name === 'linked') return <Notice kind="success">Your ORCID iD is linked. You are taken on...</Notice>
+  if (phase.name === 'linked') return <Notice kind="success">Your ORCID iD is linked. Redirecting...</Notice>
   return <NextStep phase={phase} onRetry={onRetry} onLeave={onLeave} />
 }
 
@@ -89,7 +89,7 @@ function NextStep({ phase, onRetry, onLeave }: OrcidOfferProps) {
   )
 }
 
-/** ORCID-016: nobody must link; who has no account gets one first. */
+/** ORCID-016: linking is optional; visitors without an account create one first. */
 function Others({ loggedIn, onLeave }: Pick<OrcidOfferProps, 'onLeave'> & { loggedIn: boolean }) {
   if (loggedIn)
     return (

@@ -12,7 +12,7 @@ import { unlinkOrcid } from './orcid-client.ts'
 import { OrcidMark } from './orcid-mark.tsx'
 import { orcidTexts } from './orcid-texts.ts'
 
-/** The ORCID iD of whoever is logged in, on his profile (PROFILE-003, PROFILE-004). */
+/** The ORCID iD of the logged-in member, on their profile (PROFILE-003, PROFILE-004). */
 export function OrcidCard() {
   const { orcidId } = useAuth().profile
   return (
@@ -58,7 +58,7 @@ function Linked({ orcidId }: { orcidId: string }) {
   )
 }
 
-/** Asks, then unlinks, then tells what came of it (PROFILE-014 to 018). */
+/** Asks for confirmation, unlinks, then reports the outcome (PROFILE-014 to 018). */
 function useUnlink() {
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)

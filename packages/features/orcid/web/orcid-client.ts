@@ -10,23 +10,23 @@ import {
   UnlinkOrcidAnswer,
 } from '../contract/orcid-calls.ts'
 
-/** Who asks, as the calls repeat it beside the session. */
+/** The caller, as calls repeat it in addition to the session. */
 export type OrcidCaller = { userIdentifier: string | null; partnerId: string }
 
-/** Whether the account has an ORCID iD; null where that could not be found out (API-005). */
+/** Whether the account has an ORCID iD; null if that could not be determined (API-005). */
 export async function findOrcidStatus({ userIdentifier, partnerId }: OrcidCaller): Promise<OrcidState | null> {
   const query = { partnerId, ...(userIdentifier !== null && { userIdentifier }) }
   const status = await fetchJson(OrcidStatus, { path: 'auth/orcidstatus', query }).catch(() => null)
   return status && { orcidId: status.orcid_id, hasOrcid: status.has_orcid, ...credentials() }
 }
 
-/** Links the account of whoever is logged in. */
+/** Links the account of the logged-in member. */
 export function processOrcidCode(brought: OrcidReturn, { userIdentifier, partnerId }: OrcidCaller): Promise<OrcidCodeAnswer> {
   const body: ProcessOrcidCodeBody = { ...brought, partnerId, ...(userIdentifier !== null && { userIdentifier }), ...sentCredentials() }
   return fetchJson(OrcidCodeAnswer, { path: 'auth/process-orcid-code', body })
 }
 
-/** Logs in whom the ORCID iD belongs to. */
+/** Logs in the owner of the ORCID iD. */
 export function authenticateOrcid(brought: OrcidReturn): Promise<OrcidCodeAnswer> {
   const body: AuthenticateOrcidBody = brought
   return fetchJson(OrcidCodeAnswer, { path: 'auth/authenticate-orcid', body })

@@ -1,6 +1,6 @@
 import classes from './orcid-mark.module.css'
 
-/** The sign that stands before an ORCID iD; the word always stands beside it. */
+/** The icon before an ORCID iD; the word always accompanies it. */
 export function OrcidMark() {
   return (
     <span className={classes.mark} aria-hidden>

@@ -9,13 +9,13 @@ import { orcidTexts } from './orcid-texts.ts'
 
 type OrcidStartButtonProps = Pick<ButtonProps, 'variant'> & { children: ReactNode }
 
-/** Goes to ORCID's own pages (ORCID-002), where the operator has set that up. */
+/** Goes to ORCID's own pages (ORCID-002), if the operator has set that up. */
 export function OrcidStartButton(props: OrcidStartButtonProps) {
   const { hasOrcid } = useSite().people
   return hasOrcid ? <StartButton {...props} /> : <p>Signing in with ORCID is not set up on this site.</p>
 }
 
-/** It takes its time, so the button is busy until the browser has left; what fails is told beside it (ORCID-009). */
+/** This may take a while, so the button is busy until the browser has left; failures are shown beside it (ORCID-009). */
 function StartButton({ variant, children }: OrcidStartButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -39,7 +39,7 @@ function StartButton({ variant, children }: OrcidStartButtonProps) {
   )
 }
 
-/** Sends the browser to ORCID's own pages (ORCID-002); throws what to tell where that fails (ORCID-009). */
+/** Sends the browser to ORCID's own pages (ORCID-002); throws the message to show if that fails (ORCID-009). */
 async function startOrcidLogin(): Promise<void> {
   const { url } = await fetchJson(OrcidLoginLink, { path: 'auth/orcidloginlink' }).catch((cause: unknown) => {
     throw new Error(orcidTexts.linkFailed, { cause })

@@ -4,7 +4,7 @@ import type { OrcidPhase } from './orcid-visit.ts'
 
 const steps = ['Check your account', 'Sign in at ORCID', 'Connect'] as const
 
-/** How many steps are behind the visitor. */
+/** How many steps are done. */
 const stepsDone: Readonly<Record<OrcidPhase['name'], number>> = {
   checking: 0,
   offered: 1,

@@ -9,19 +9,19 @@ import type { OrcidReturn } from '../contract/orcid-calls.ts'
 import { authenticateOrcid, findOrcidStatus, type OrcidCaller, processOrcidCode } from './orcid-client.ts'
 import { orcidTexts } from './orcid-texts.ts'
 
-/** How far a visit to ORCID has come. */
+/** The state of an ORCID sign-in. */
 export type OrcidPhase =
   | { name: 'checking' }
   | { name: 'completing' }
-  /** Not linked: ORCID is offered, with what went wrong before, if anything did. */
+  /** Not linked: ORCID is offered, with the previous error, if any. */
   | { name: 'offered'; fault: string | null }
   | { name: 'linked'; wasLinked: boolean }
-  /** The code led to nothing. */
+  /** The code did not work. */
   | { name: 'failed'; fault: string; isCallback: boolean }
   | { name: 'taken' }
   | { name: 'unknown' }
 
-/** What stands in the address of the page: a code, a refusal, or nothing. */
+/** What the address of the page contains: a code, a refusal, or nothing. */
 export type OrcidAddress = { brought: OrcidReturn | null; wasRefused: boolean }
 
 function parseOrcidAddress(search: Readonly<Record<string, unknown>>): OrcidAddress {
@@ -39,10 +39,10 @@ async function checkOrcid(partnerId: string, wasRefused: boolean): Promise<Orcid
   return { name: 'offered', fault: wasRefused ? orcidTexts.notAllowed : null }
 }
 
-// ORCID takes a code once, and React may run an effect twice: whoever asks again gets the running visit (B6).
+// ORCID accepts a code once, and React may run an effect twice: a repeated call gets the running one (B6).
 const visits = new Map<string, Promise<OrcidPhase>>()
 
-/** With a code: links whoever is logged in, and logs in anybody else (ORCID-003). */
+/** With a code: links the logged-in member, or logs in a visitor (ORCID-003). */
 function completeOrcid(brought: OrcidReturn, partnerId: string): Promise<OrcidPhase> {
   const visit = visits.get(brought.code) ?? bringCode(brought, partnerId)
   visits.set(brought.code, visit)
@@ -64,7 +64,7 @@ async function bringCode(brought: OrcidReturn, partnerId: string): Promise<Orcid
   return { name: 'linked', wasLinked: false }
 }
 
-/** ORCID-007: who comes back with nothing counts as nobody, until the server says otherwise. */
+/** ORCID-007: after a failed return nobody counts as logged in until the server says otherwise. */
 function failed(fault: string): OrcidPhase {
   clearAuth()
   return { name: 'failed', fault, isCallback: true }
@@ -75,15 +75,15 @@ async function callerOf(partnerId: string): Promise<OrcidCaller> {
   return { userIdentifier: authState().profile.userIdentifier, partnerId }
 }
 
-// ORCID-005: long enough to read that it worked.
+// ORCID-005: long enough to read the success message.
 const successMs = 1000
 
-/** Goes through a visit to ORCID, as far as the page's address says where it stands. */
+/** Runs an ORCID sign-in from the state given in the page's address. */
 export function useOrcidVisit(): { phase: OrcidPhase; check(): void; leave(): void } {
   const { people } = useSite()
   const router = useRouter()
   const search: Record<string, unknown> = useSearch({ strict: false })
-  // Taken once: the code leaves the address as soon as it is spent.
+  // Read once: the code is removed from the address as soon as it is used.
   const [{ brought, wasRefused }] = useState(() => parseOrcidAddress(search))
   const [phase, setPhase] = useState<OrcidPhase>(brought ? { name: 'completing' } : { name: 'checking' })
   const leave = useCallback(() => router.history.replace(takeReturn() ?? '/profile'), [router])

@@ -22,7 +22,7 @@ import classes from './profile-cards.module.css'
 
 type AddressCardProps = { person: PersonDetails | null; isPending: boolean; communityId: number }
 
-/** Where the person is to be found (PROFILE-006). */
+/** The person's postal address (PROFILE-006). */
 export function AddressCard({ person, isPending, communityId }: AddressCardProps) {
   const lines = person ? linesOf(person) : []
   return (
@@ -51,13 +51,13 @@ function linesOf(person: PersonDetails): string[] {
 
 type AffiliationsCardProps = { affiliations: readonly ProfileAffiliation[] | null; isPending: boolean }
 
-/** The person's organizations; one that he only named himself waits for its confirmation (PROFILE-007, PROFILE-008). */
+/** The person's organizations; self-added ones are pending until confirmed (PROFILE-007, PROFILE-008). */
 export function AffiliationsCard({ affiliations, isPending }: AffiliationsCardProps) {
   const links = (affiliations ?? []).map(({ community_id: key, name, isConfirmed }) => ({
     id: key,
     icon: <IconBuilding size={18} />,
     link: <RecordLink to={{ kind: 'organization', key, label: name }}>{name}</RecordLink>,
-    text: isConfirmed ? 'Confirmed' : 'Pending: waits for somebody of the organization to agree',
+    text: isConfirmed ? 'Confirmed' : 'Pending: waiting for the organization to confirm',
   }))
   return (
     <TitledCard title="Affiliated organizations" mark={links.length > 0 ? links.length : null}>
@@ -109,7 +109,7 @@ export function CuratorCard() {
             id: 'review',
             icon: <IconChecks size={18} />,
             link: <PageLink href="/curator/gene_class_symbols">Review gene class symbols</PageLink>,
-            text: 'Submissions that wait for a decision',
+            text: 'Submissions awaiting a decision',
           },
           {
             id: 'browse',
@@ -155,7 +155,7 @@ export function QuickLinks({ profile: { communityId } }: { profile: AuthProfile 
   )
 }
 
-/** Where others see the person. */
+/** The public page of the person. */
 export function usePersonPath(communityId: number): string | null {
   const kind = useKindPath('person')
   return kind ? recordPath(kind, communityId) : null
@@ -168,13 +168,13 @@ export function personEditPath(communityId: number): string {
 type CardLink = {
   id: string | number
   icon: ReactNode
-  /** The link itself, drawn by whoever knows where it leads. */
+  /** The link element itself. */
   link: ReactNode
   text: ReactNode
   isOutside?: boolean
 }
 
-/** The ways that lead on from a card, each with a line about what is there. */
+/** The links of a card, each with a line that describes its target. */
 function CardLinks({ links }: { links: readonly CardLink[] }) {
   return (
     <ul className={classes.links}>

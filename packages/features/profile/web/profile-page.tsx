@@ -20,7 +20,7 @@ import { SessionsCard } from './sessions-card.tsx'
 
 const steps = [{ label: 'Home', href: '/' }]
 
-/** The page of whoever is logged in. */
+/** The page of the logged-in member. */
 export function ProfilePage() {
   usePageTitle('My Profile')
   const { loggedIn, loading, profile } = useAuth()
@@ -43,7 +43,7 @@ export function ProfilePage() {
   )
 }
 
-/** Everything about the account of a member, for himself. */
+/** Everything about a member's account, visible only to that member. */
 function OwnProfile({ profile }: { profile: AuthProfile & { communityId: number } }) {
   const { communityId } = profile
   const { data: person = null, isPending } = useQuery(personDetailsQuery(communityId))
@@ -76,11 +76,11 @@ function OwnProfile({ profile }: { profile: AuthProfile & { communityId: number 
 type ProfileHeadingProps = {
   profile: AuthProfile & { communityId: number }
   subscription: Pick<OwnSubscription, 'isLoaded' | 'status'>
-  /** Null while nothing is known of it. */
+  /** Null until known. */
   mayRegisterSymbols: boolean | null
 }
 
-/** Who it is, and what his account is worth. */
+/** The member's name and kind of account. */
 function ProfileHeading({ profile, subscription, mayRegisterSymbols }: ProfileHeadingProps) {
   const personPath = usePersonPath(profile.communityId)
   const names = [profile.firstname, profile.lastname].filter((name) => name !== null && name !== '')

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { clearAuth } from '../../sessions/web/auth-state.ts'
 import classes from './sessions-card.module.css'
 
-/** For somebody who left a session open elsewhere: ends all of them, this one too. */
+/** For members who left a session open elsewhere: ends all sessions, including this one. */
 export function SessionsCard() {
   const [isBusy, setIsBusy] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
@@ -26,7 +26,7 @@ export function SessionsCard() {
   return (
     <TitledCard title="Sessions">
       <div className={classes.body}>
-        <p className={classes.text}>Logged in on another computer? This ends your sessions in all browsers, this one too.</p>
+        <p className={classes.text}>Logged in on another computer? This ends your sessions in all browsers, including this one.</p>
         <Button variant="default" size="xs" loading={isBusy} onClick={() => void logOut()}>
           Log out everywhere
         </Button>

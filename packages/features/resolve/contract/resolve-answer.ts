@@ -2,7 +2,7 @@ import { identifierTypes } from '@rosette/contract-kit/identifier-types.ts'
 import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
 import { z } from 'zod'
 
-/** Where a line of a list ends up; every line is in exactly one of them. */
+/** The possible results for a line of a list; every line has exactly one. */
 export const resolveBuckets = ['matched', 'alias', 'converted', 'ambiguous', 'obsolete', 'duplicate', 'unknown'] as const
 
 export type ResolveBucket = (typeof resolveBuckets)[number]
@@ -19,7 +19,7 @@ export const ResolvedLine = z
     // By its own name or accession; by another name; by the name of something else that leads to it (gene model → locus).
     z.object({ input, bucket: z.enum(['matched', 'alias', 'converted']), by, record: RecordRef }),
     z.object({ input, bucket: z.literal('ambiguous'), candidates: z.array(ResolveCandidate) }),
-    // The record is null where nothing is left of it; successors are empty where none is known.
+    // The record is null if nothing is left of it; successors are empty if none is known.
     z.object({ input, bucket: z.literal('obsolete'), record: RecordRef.nullable(), successors: z.array(RecordRef) }),
     z.object({ input, bucket: z.literal('duplicate'), ofLine: z.int().describe('The earlier line with the same id, counted from 1') }),
     z.object({ input, bucket: z.literal('unknown') }),

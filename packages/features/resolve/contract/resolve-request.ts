@@ -2,7 +2,7 @@ import { kindNames } from '@rosette/kinds/registry/contract.ts'
 import { z } from 'zod'
 import { maxIdentifiers } from './parse-identifiers.ts'
 
-/** Longest body the call takes: so many ids of 20 characters. */
+/** The largest accepted body: the maximum number of IDs with 20 characters each. */
 export const maxResolveBytes = 2 * 1024 * 1024
 
 export const ResolveRequest = z

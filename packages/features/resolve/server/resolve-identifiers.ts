@@ -9,7 +9,7 @@ import { maxIdentifiers, parseIdentifiers } from '../contract/parse-identifiers.
 import type { ResolveAnswer, ResolveCandidate, ResolvedLine } from '../contract/resolve-answer.ts'
 import type { ResolveRequest } from '../contract/resolve-request.ts'
 
-/** What each id of a list means in one release. */
+/** What each ID of a list refers to in one release. */
 export async function resolveIdentifiers(
   { pool }: Pick<Database, 'pool'>,
   releaseId: string,
@@ -46,17 +46,17 @@ const bucketOf: Readonly<Record<IdentifierType, FoundBucket>> = {
   alias: 'alias',
 }
 
-/** A record's own name wins over a name that leads to it, and that over a further name. */
+/** A record's own name wins over a name that leads to it, which wins over an alias. */
 const precedence: readonly FoundBucket[] = ['matched', 'converted', 'alias']
 
-/** A list as it was given, with the number of the first line that has the same id, and what those lines mean. */
+/** A list as given, with the first line that has the same ID, and what those lines refer to. */
 type FoundLines = {
   inputs: readonly string[]
   firstOf: readonly number[]
   rowsOf: ReadonlyMap<number, readonly IdentifierRow[]>
 }
 
-/** Every line into exactly one bucket, in the order given. */
+/** Puts every line into exactly one bucket, in the given order. */
 export function sortIntoBuckets({ inputs, firstOf, rowsOf }: FoundLines): ResolveAnswer {
   const counts = { matched: 0, alias: 0, converted: 0, ambiguous: 0, obsolete: 0, duplicate: 0, unknown: 0 }
   const keysOf = new Map<string, Set<number>>()
@@ -80,7 +80,7 @@ function addKey(keysOf: Map<string, Set<number>>, { kind, key }: RecordRef): voi
 function sortLine(input: string, rows: readonly IdentifierRow[]): ResolvedLine {
   const [row, second] = rows
   if (!row) return { input, bucket: 'unknown' }
-  // Nearly every id of a list has one meaning.
+  // Nearly every ID of a list has one meaning.
   if (!second && row.status === 'current' && row.key !== null) {
     return { input, bucket: bucketOf[row.type], by: row.type, record: { kind: row.kind, key: row.key, label: row.label } }
   }
@@ -95,13 +95,13 @@ function sortLine(input: string, rows: readonly IdentifierRow[]): ResolvedLine {
 
 const leadingKind: KindName = 'locus'
 
-/** A gene model, its protein and its symbol may be records of their own; a list that does not say so means their locus. */
+/** A gene model, its protein and its symbol may be records of their own; unless a list asks for them, it means their locus. */
 function ofLeadingKind(rows: readonly IdentifierRow[]): readonly IdentifierRow[] {
   const leading = rows.filter(({ kind }) => kind === leadingKind)
   return leading.length > 0 ? leading : rows
 }
 
-/** Different records known by the name in the strongest way, better known first. */
+/** The distinct records that match the name most strongly, better known ones first. */
 function bestOf(rows: readonly IdentifierRow[]): ResolveCandidate[] {
   const bucket = precedence.find((one) => rows.some(({ type }) => bucketOf[type] === one))
   const candidates = rows.flatMap(({ kind, key, label, type }) =>

@@ -9,13 +9,13 @@ import { resolveIdentifiers } from './resolve-identifiers.ts'
 
 export type ResolveRoutesOptions = {
   db: Pick<Database, 'pool'>
-  /** The release this request is answered from. */
+  /** The release that answers this request. */
   releaseOf(request: FastifyRequest): string
 }
 
 const schema = {
   operationId: 'resolveIdentifiers',
-  summary: 'Which records a list of ids means',
+  summary: 'Which records a list of IDs refers to',
   tags: ['Search'],
   body: ResolveRequest,
   response: { 200: ResolveAnswer, 400: ApiProblem, 503: ApiProblem },
@@ -25,7 +25,7 @@ const schema = {
 export const resolveRoutes: FastifyPluginAsyncZod<ResolveRoutesOptions> = async (app, { db, releaseOf }) => {
   app.post('/resolve', { schema, bodyLimit: maxResolveBytes, config: accessOf('everyone') }, async (request, reply) => {
     const answer = await resolveIdentifiers(db, releaseOf(request), request.body)
-    // Made from rows the build wrote; to check 100,000 lines again takes longer than to find them.
+    // Built from validated rows; checking 100,000 lines again would take longer than finding them.
     return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer)
   })
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** An organization of a person. One that he added himself counts only when somebody of it has agreed (EDIT-026). */
+/** An organization of a person. A self-added one counts only after the organization has confirmed it (EDIT-026). */
 export const ProfileAffiliation = z.object({ name: z.string(), community_id: z.int(), isConfirmed: z.boolean() })
 export type ProfileAffiliation = z.infer<typeof ProfileAffiliation>
 
-/** GET auth/profile (DATA-001): of the caller's own session; without one every field is empty. No secret is among them. */
+/** GET auth/profile (DATA-001): about the caller's own session; without one all fields are empty. Contains no secrets. */
 export const AuthProfile = z
   .object({
     credentialId: z.string().nullable(),
@@ -13,14 +13,14 @@ export const AuthProfile = z
     lastname: z.string().nullable(),
     email: z.string().nullable(),
     institution: z.string().nullable(),
-    /** The community id as text, as the documents send it about. */
+    /** The community ID as text, as the specification sends it. */
     userIdentifier: z.string().nullable(),
     communityId: z.int().nullable(),
     partyId: z.int().nullable(),
     isTairCurator: z.boolean(),
     affiliations: z.array(ProfileAffiliation),
     orcidId: z.string().nullable(),
-    /** False for somebody who signs in with ORCID only; he can't unlink it (PROFILE-021). */
+    /** False for members who sign in with ORCID only; they cannot unlink it (PROFILE-021). */
     hasPassword: z.boolean(),
   })
   .meta({ id: 'AuthProfile' })

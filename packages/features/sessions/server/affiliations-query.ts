@@ -1,6 +1,6 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 
-/** Organizations of a person as he himself sees them, those that have not confirmed him among them. */
+/** A person's organizations as they see them, including unconfirmed ones. */
 export function affiliationsQuery(db: CommunityDb, communityId: number) {
   return db
     .selectFrom('affiliation')

@@ -2,7 +2,7 @@ import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { type AuthProfile, emptyProfile, type ProfileAffiliation } from '../contract/auth-profile.ts'
 import { affiliationsQuery } from './affiliations-query.ts'
 
-/** What the pages know of whoever is signed in (DATA-001). */
+/** What the pages know about the signed-in member (DATA-001). */
 export async function loadAuthProfile(db: CommunityDb, communityId: number | null): Promise<AuthProfile> {
   if (communityId === null) return emptyProfile
   const [account, labs] = await Promise.all([
@@ -24,7 +24,7 @@ export async function loadAuthProfile(db: CommunityDb, communityId: number | nul
   }
 }
 
-/** One that has confirmed the person, before one that he only named. */
+/** A confirmed affiliation before a self-added one. */
 function institutionOf(affiliations: readonly ProfileAffiliation[]): string | null {
   const [first = null] = affiliations
   return (affiliations.find(({ isConfirmed }) => isConfirmed) ?? first)?.name ?? null

@@ -10,7 +10,7 @@ type CookieSettings = Pick<Settings, 'publicUrl' | 'cookieDomain'>
 const credentialCookie = 'credentialId'
 const secretCookie = 'secretKey'
 
-/** A browser takes a cookie named __Host- only from this very host, over TLS and for all paths. */
+/** Browsers accept a cookie named __Host- only from this exact host, over TLS and for all paths. */
 export function sessionCookieName(settings: CookieSettings): string {
   return isDevelopment(settings) || settings.cookieDomain !== null ? 'rosette_session' : '__Host-rosette_session'
 }
@@ -30,7 +30,7 @@ export function clearSessionCookies(reply: FastifyReply, settings: CookieSetting
   reply.clearCookie(secretCookie, options)
 }
 
-/** What the caller's cookies say; null unless all three are there. */
+/** The tokens in the caller's cookies; null unless all three are present. */
 export function sessionTokensOf(request: FastifyRequest, settings: CookieSettings): SessionTokens | null {
   const { [sessionCookieName(settings)]: session, [credentialCookie]: credentialId, [secretCookie]: secretKey } = request.cookies
   return session && credentialId && secretKey ? { session, credentialId, secretKey } : null
@@ -45,7 +45,7 @@ function commonOptions(settings: CookieSettings): CookieSerializeOptions {
   }
 }
 
-/** Only on the developer's own machine may a session travel without TLS. */
+/** Sessions may be sent without TLS only on the developer's own machine. */
 export function isDevelopment({ publicUrl }: Pick<Settings, 'publicUrl'>): boolean {
   const { protocol, hostname } = new URL(publicUrl)
   return protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
@@ -53,10 +53,9 @@ export function isDevelopment({ publicUrl }: Pick<Settings, 'publicUrl'>): boole
 
 type Sent = { credentialId?: string | undefined; secretKey?: string | undefined }
 
-/** The documents send the two cookies in bodies as well. They prove nothing; one that is not the session's is refused (SESSION-029). */
+/** The specification also sends the two cookies in bodies. They prove nothing; a mismatch with the session is refused (SESSION-029). */
 export function expectSameCredentials(request: FastifyRequest, settings: Pick<Settings, 'publicUrl' | 'cookieDomain'>, sent: Sent): void {
   const own = sessionTokensOf(request, settings)
   const isSame = (name: keyof Sent) => sent[name] === undefined || sent[name] === own?.[name]
-  if (!isSame('credentialId') || !isSame('secretKey'))
-    throw new Problem('access_denied', 'These credentials are not those of your session.')
+  if (!isSame('credentialId') || !isSame('secretKey')) throw new Problem('access_denied', 'These credentials do not match your session.')
 }

@@ -7,13 +7,13 @@ export type SessionTokens = { session: string; secretKey: string; credentialId: 
 export type Session = { sessionHash: Buffer; communityId: number; credentialId: number }
 
 const hour = 3_600_000
-/** A session ends after seven days, and after a day in which nobody used it. */
+/** A session ends after seven days, or after a day without use. */
 export const sessionLifeMs = 7 * 24 * hour
 const idleMs = 24 * hour
-// Noting every single request would make each one a write.
+// Recording every request would turn each one into a write.
 const noteAgainMs = 5 * 60_000
 
-/** Starts a session. Its tokens are told once and kept as hashes. */
+/** Starts a session. Only hashes of its tokens are stored. */
 export async function startSession(db: CommunityDb, communityId: number, now: Date): Promise<SessionTokens> {
   const { credentialId } = await db
     .selectFrom('account')
@@ -35,7 +35,7 @@ export async function startSession(db: CommunityDb, communityId: number, now: Da
   return tokens
 }
 
-/** The session of the three tokens; null unless all of them belong together and it has not ended (SESSION-029). */
+/** The session of the three tokens; null unless they belong together and it has not ended (SESSION-029). */
 export async function findSession(db: CommunityDb, tokens: SessionTokens, now: Date): Promise<Session | null> {
   const sessionHash = hashToken(tokens.session)
   const found = await sessionQuery(db, sessionHash, now).executeTakeFirst()
@@ -55,7 +55,7 @@ export async function pruneSessions(db: CommunityDb, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expiresAt', '<', now).execute()
 }
 
-/** Signs somebody out everywhere, but for the session that asks for it. */
+/** Signs a member out everywhere, except for the given session. */
 export async function endSessionsOf(db: CommunityDb, communityId: number, except: Buffer | null = null): Promise<void> {
   const all = db.deleteFrom('session').where('communityId', '=', communityId)
   await (except === null ? all : all.where('sessionHash', '!=', except)).execute()

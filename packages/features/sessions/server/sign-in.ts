@@ -11,8 +11,8 @@ import { endSession, startSession } from './session-store.ts'
 export type SignInNeeds = { db: Database; clock: Clock; settings: Pick<Settings, 'publicUrl' | 'cookieDomain'> }
 
 /**
- * Signs somebody in: always with a new session, so that one which was planted in the browser before is worth nothing, and the
- * browser's old one ends.
+ * Signs a member in: always with a new session, so that one planted in the browser beforehand is worthless, and the browser's old
+ * session ends.
  */
 export async function signIn(
   { db, clock, settings }: SignInNeeds,

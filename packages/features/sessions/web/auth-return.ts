@@ -2,23 +2,23 @@ import { z } from 'zod'
 
 const storageKey = 'rosette.return'
 
-// Who comes back to log in much later no longer waits for that page.
+// Visitors who log in much later no longer expect that page.
 const lifeMs = 60 * 60_000
 
 const Remembered = z.object({ path: z.string(), until: z.number() })
 
-/** Keeps the page to come back to through logging in, in this tab (SESSION-032); an address of another site is not kept. */
+/** Remembers the page to return to after login, in this tab (SESSION-032); addresses of other sites are ignored. */
 export function rememberReturn(address: string): void {
   const path = ownPagePath(address)
   if (path === null) return
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ path, until: Date.now() + lifeMs }))
   } catch {
-    // Logging in then ends where it ends without a remembered page.
+    // Login then ends where it does without a remembered page.
   }
 }
 
-/** The page to come back to, told once; null when there is none. Called when logging in is over: ORCID linked, found linked or skipped. */
+/** The page to return to, once; null if there is none. Called when login is complete: ORCID linked, already linked or skipped. */
 export function takeReturn(): string | null {
   try {
     const text = sessionStorage.getItem(storageKey)
@@ -30,12 +30,12 @@ export function takeReturn(): string | null {
   }
 }
 
-// Coming back to these would go round in circles, log out, or show no page.
+// Returning to these would loop, log out, or show no page.
 const noPages = /^\/(api|auth|login|linktoorcid)(\/|$)/
 
 /**
- * The path of an address that is a page of this site; null for everything else. The browser's own reading of the address decides,
- * since it is what would be followed: `//example.org`, `/\example.org` and their like are other sites.
+ * The path of an address on this site; null for everything else. The browser's own URL parser decides, since the browser would
+ * follow it: `//example.org`, `/\example.org` and the like are other sites.
  */
 export function ownPagePath(address: string): string | null {
   if (!URL.canParse(address, location.origin)) return null

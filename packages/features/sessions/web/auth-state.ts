@@ -6,7 +6,7 @@ import { forgetAuth, hasCredentialCookies, restoreAuth, storeAuth } from './stor
 
 export type AuthState = {
   loggedIn: boolean
-  /** True only while the profile is being asked for (SESSION-016). */
+  /** True only while the profile is being requested (SESSION-016). */
   loading: boolean
   profile: AuthProfile
 }
@@ -26,7 +26,7 @@ export function onAuthChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** At start: what was stored counts only while both cookies are there, and the profile is asked for in any case (SESSION-033). */
+/** At start: the stored state counts only if both cookies are present, and the profile is requested in any case (SESSION-033). */
 export function startAuth(): Promise<void> {
   const stored = hasCredentialCookies() ? restoreAuth() : null
   if (stored) change({ loggedIn: true, loading: false, profile: { ...emptyProfile, ...stored } })
@@ -34,15 +34,15 @@ export function startAuth(): Promise<void> {
   return reloadProfile()
 }
 
-/** Asks for the profile, unless it is known who the visitor is (SESSION-012). */
+/** Requests the profile unless the visitor is known (SESSION-012). */
 export async function loadProfile(): Promise<void> {
   if (!state.loggedIn) await reloadProfile()
 }
 
-/** Asks for the profile anew; while it is being asked for, nobody asks a second time (SESSION-013). */
+/** Requests the profile again; a request that is already running is shared (SESSION-013). */
 export function reloadProfile(): Promise<void> {
   if (running) return running
-  // SESSION-014: of whom nothing can be told is nobody.
+  // SESSION-014: if the profile is unavailable, nobody is logged in.
   const asked = fetchJson(AuthProfile, { path: 'auth/profile' }).catch(() => emptyProfile)
   const own: Promise<void> = asked.then((profile) => {
     if (running !== own) return
@@ -55,14 +55,14 @@ export function reloadProfile(): Promise<void> {
   return own
 }
 
-/** Nobody is logged in any more; an answer that is still on its way no longer counts. */
+/** Nobody is logged in any more; a pending answer is ignored. */
 export function clearAuth(): void {
   running = null
   forgetAuth()
   change(loggedOut)
 }
 
-/** After an edit: what the page knows already need not be asked for. */
+/** After an edit: what the page already knows need not be requested. */
 export function setProfile(patch: Partial<AuthProfile>): void {
   if (state.loggedIn) become({ ...state.profile, ...patch }, state.loading)
 }
@@ -77,7 +77,7 @@ function change(next: AuthState): void {
   for (const listener of listeners) listener()
 }
 
-/** Who is logged in, as far as this browser knows. The server decides by itself what he may do. */
+/** Who is logged in, as far as this browser knows. The server decides what they may do. */
 export function useAuth(): AuthState {
   return useSyncExternalStore(onAuthChange, authState)
 }

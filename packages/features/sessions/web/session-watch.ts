@@ -4,8 +4,8 @@ import { authKey, hasCredentialCookies, restoreAuth } from './stored-auth.ts'
 const intervalMs = 5000
 
 /**
- * While somebody is logged in, looks every five seconds whether both cookies are still there (SESSION-004); another tab's logging
- * out or in is heard at once. `onEnded` runs when the session is found gone. Returns how to stop watching.
+ * While somebody is logged in, checks every five seconds whether both cookies are still present (SESSION-004); a login or logout in
+ * another tab is noticed at once. `onEnded` runs when the session is gone. Returns a function that stops watching.
  */
 export function watchSession(onEnded: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
@@ -14,7 +14,7 @@ export function watchSession(onEnded: () => void): () => void {
     // Clears the timer too, since it changes the state.
     clearAuth()
     onEnded()
-    // SESSION-009: half a session is ended on the server as well; if that fails it ends there by itself.
+    // SESSION-009: half a session is also ended on the server; if that fails, it expires there.
     endSession().catch((error: unknown) => console.warn('The session could not be ended', error))
   }
   const followState = () => {

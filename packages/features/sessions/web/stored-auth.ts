@@ -4,11 +4,11 @@ import type { AuthProfile } from '../contract/auth-profile.ts'
 /** Named after the product (SESSION-015). */
 export const authKey = 'rosette.auth'
 
-/** What the header shows before the profile has come; nothing else is kept in the browser (SESSION-031). */
+/** What the header shows before the profile arrives; nothing else is stored in the browser (SESSION-031). */
 const StoredAuth = z.object({ username: z.string(), firstname: z.string().nullable(), lastname: z.string().nullable() })
 export type StoredAuth = z.infer<typeof StoredAuth>
 
-/** Storage may be full, refused or filled by somebody else: then nothing is stored, and that is all. */
+/** Storage may be full, denied or hold foreign data: then there is simply nothing stored. */
 export function restoreAuth(): StoredAuth | null {
   try {
     const parsed = StoredAuth.safeParse(JSON.parse(localStorage.getItem(authKey) ?? 'null'))
@@ -22,7 +22,7 @@ export function storeAuth({ username, firstname, lastname }: AuthProfile): void 
   try {
     localStorage.setItem(authKey, JSON.stringify({ username, firstname, lastname }))
   } catch {
-    // The visitor stays logged in; only the next start has to ask first.
+    // The visitor stays logged in; only the next start has to request the profile first.
   }
 }
 
@@ -30,11 +30,11 @@ export function forgetAuth(): void {
   try {
     localStorage.removeItem(authKey)
   } catch {
-    // What can't be read can't be restored either.
+    // What cannot be accessed cannot be restored either.
   }
 }
 
-/** The pair that script may read (SESSION-029). It proves nothing; without it nobody counts as logged in. */
+/** The two cookies that scripts can read (SESSION-029). They prove nothing; without them nobody counts as logged in. */
 const names = ['credentialId', 'secretKey'] as const
 
 type CredentialName = (typeof names)[number]
@@ -43,7 +43,7 @@ export function hasCredentialCookies(): boolean {
   return names.every((name) => readCredential(name) !== null)
 }
 
-/** For calls whose bodies repeat the pair, beside the session cookie that counts. */
+/** For calls whose bodies repeat the pair in addition to the session cookie, which is what counts. */
 export function readCredential(name: CredentialName): string | null {
   for (const part of document.cookie.split(';')) {
     const [key, value] = part.trim().split('=', 2)

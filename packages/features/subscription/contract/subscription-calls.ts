@@ -2,15 +2,15 @@ import { z } from 'zod'
 
 const institutionStatuses = ['subscribed', 'not subscribed'] as const
 
-/** GET subscription/institution (API-011): the institution of who asks, or an empty list. */
+/** GET subscription/institution (API-011): the caller's institution, or an empty list. */
 export const InstitutionAnswer = z
   .union([z.object({ name: z.string(), status: z.enum(institutionStatuses) }), z.array(z.never()).max(0)])
   .meta({ id: 'InstitutionAnswer' })
 export type InstitutionAnswer = z.infer<typeof InstitutionAnswer>
 
 /**
- * GET subscription/status (API-012, DATA-002). Status and name speak of the institution, `subscribed` and the days of the person
- * himself (SUBS-034).
+ * GET subscription/status (API-012, DATA-002). Status and name describe the institution, `subscribed` and the days the person
+ * (SUBS-034).
  */
 export const SubscriptionStatus = z
   .object({
@@ -19,7 +19,7 @@ export const SubscriptionStatus = z
     subscribed: z.boolean(),
     /** Last day of the person's own subscription. */
     expDate: z.iso.date().nullable(),
-    /** Last day of his complimentary units. */
+    /** Last day of the complimentary units. */
     free_expiry_date: z.iso.date().nullable(),
   })
   .meta({ id: 'SubscriptionStatus' })

@@ -3,14 +3,14 @@ import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import { hashToken } from '@rosette/identity/token.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 
-// Without letters that look like digits, and without U, so that no code spells a word one would not print.
+// Without letters that look like digits, and without U, so that no code spells an obscene word.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const groups = 4
 const groupLength = 4
 
 export type CodeTerms = { units: number; validDays: number }
 
-/** Makes a code that grants units. It is told once: only its hash is kept. */
+/** Creates a code that grants units. Only its hash is stored. */
 export async function makeActivationCode(tx: CommunityTransaction, { units, validDays }: CodeTerms): Promise<string> {
   const code = newCode()
   await tx
@@ -21,7 +21,7 @@ export async function makeActivationCode(tx: CommunityTransaction, { units, vali
   return code
 }
 
-/** What is kept of a code, however a person writes it. 80 random bits need no salt and no slow hash. */
+/** The stored hash of a code, however a person types it. 80 random bits need neither a salt nor a slow hash. */
 export function hashOfCode(code: string): Buffer {
   const letters = code.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
   return hashToken(letters)

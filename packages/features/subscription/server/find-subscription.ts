@@ -8,8 +8,8 @@ export type Institution = { partyId: number; name: string; status: 'subscribed' 
 export type PersonalSubscription = { partyId: number; expDate: string }
 
 /**
- * The institution a visitor belongs to: by his network address, or by a confirmed affiliation (SUBS-005). Of several, one that is
- * subscribed. Nothing is remembered for times when the database fails: without it there are no sessions and no records either.
+ * The institution of a visitor: by network address, or by a confirmed affiliation (SUBS-005). If there are several, a subscribed one
+ * wins. Nothing is cached for database outages: without the database there are no sessions and no records either.
  */
 export async function findInstitution(
   db: CommunityDb,
@@ -35,7 +35,7 @@ export async function findInstitution(
   return found ? { partyId: found.partyId, name: found.name, status: found.isSubscribed ? 'subscribed' : 'not subscribed' } : null
 }
 
-/** The subscription of a person that runs today; of several the one that runs longest. */
+/** A person's current subscription; if there are several, the one that runs longest. */
 export async function findPersonalSubscription(db: CommunityDb, communityId: number, now: Date): Promise<PersonalSubscription | null> {
   const today = dayOf(now)
   const found = await db

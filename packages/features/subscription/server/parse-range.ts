@@ -23,7 +23,7 @@ function numberOf(address: string): bigint {
   return groupsOf(address).reduce((sum, group) => sum * 65_536n + BigInt(group), 0n)
 }
 
-/** The eight groups of an IPv6 address; `::` stands for those that are left out. */
+/** The eight groups of an IPv6 address; `::` stands for the omitted ones. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = address.split('::')
   const left = partsOf(head)

@@ -4,12 +4,12 @@ import { noteAudit } from '../../access/server/note-audit.ts'
 
 export type AddressRange = { first: string; last: string }
 
-/** The institution of a name, made if there is none; an organization that is given becomes its record. Returns its party. */
+/** The institution with this name, created if there is none; a given organization becomes its record. Returns its party. */
 export async function ensureInstitution(
   tx: CommunityTransaction,
   { name, organizationId }: { name: string; organizationId: number | null },
 ): Promise<{ partyId: number; hasChanged: boolean }> {
-  // Commands give institutions by name, so there must not be two of one; nobody else waits for long.
+  // Commands refer to institutions by name, so names must be unique; the lock is short.
   await sql`lock table community.party in share row exclusive mode`.execute(tx)
   const known = await findInstitutionByName(tx, name)
   if (known && (organizationId === null || known.communityId === organizationId)) return { partyId: known.partyId, hasChanged: false }
@@ -38,7 +38,7 @@ export async function findInstitutionByName(tx: CommunityTransaction, name: stri
     .executeTakeFirst()
 }
 
-/** Counts a range of addresses as those of an institution. Returns false if it is known already. */
+/** Assigns an address range to an institution. Returns false if it is already assigned. */
 export async function addAddressRange(tx: CommunityTransaction, partyId: number, { first, last }: AddressRange): Promise<boolean> {
   const added = await tx
     .insertInto('addressRange')
@@ -50,7 +50,7 @@ export async function addAddressRange(tx: CommunityTransaction, partyId: number,
   return true
 }
 
-/** The party of a person, made if there is none yet: it holds his subscription and units. Returns its id. */
+/** The party of a person, created if there is none: it holds their subscription and units. Returns its ID. */
 export async function ensureParty(tx: CommunityTransaction, communityId: number): Promise<number> {
   const known = await tx.selectFrom('party').select('partyId').where('communityId', '=', communityId).executeTakeFirst()
   if (known) return known.partyId

@@ -8,7 +8,7 @@ export type SubscriptionTerm = { partyId: number; startsOn: string; endsOn: stri
 /** What a person gets with a subscription (SUBS-002). */
 const complimentaryUnits = 50
 
-/** Subscribes a party; a person also gets complimentary units. Returns false if it has a subscription over just these days already. */
+/** Subscribes a party; a person also gets complimentary units. Returns false if it already has a subscription for exactly these days. */
 export async function startSubscription(tx: CommunityTransaction, actor: Visitor | 'command', term: SubscriptionTerm): Promise<boolean> {
   const { partyId, startsOn, endsOn } = term
   await lockParty(tx, partyId)

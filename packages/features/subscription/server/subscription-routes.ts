@@ -24,17 +24,17 @@ export type SubscriptionRoutesOptions = {
   sessionOf: SessionOf
 }
 
-/** Nobody mistypes a code more often than this in an hour, and nobody finds one by trying. */
+/** More than enough for typing errors in an hour, and far too few to guess a code. */
 const tries = { purpose: 'activate', limit: 10, windowMs: 3_600_000 }
 
 /** GET subscription/institution, status and bucket/usage, POST subscription/activate/bucket. */
 export const subscriptionRoutes: FastifyPluginAsyncZod<SubscriptionRoutesOptions> = async (app, { db, clock, visitorOf, sessionOf }) => {
-  // What these calls answer depends on who asks and from where.
+  // The answers depend on who asks and from where.
   app.addHook('onRequest', keepFromCaches)
 
   const institution = {
     operationId: 'findInstitution',
-    summary: 'The institution of who asks, by network address or confirmed affiliation',
+    summary: 'The institution of the caller, by network address or confirmed affiliation',
     tags: ['Subscription'],
     response: { 200: InstitutionAnswer },
   }
@@ -42,7 +42,7 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<SubscriptionRoutesOptions
     '/subscription/institution',
     { schema: institution, config: accessOf('everyone') },
     async (request): Promise<InstitutionAnswer> => {
-      // Not by the visitor: to know him, his institution is looked for too.
+      // Not from the visitor: identifying the visitor looks up the institution too.
       const communityId = (await sessionOf(request))?.communityId ?? null
       const found = await findInstitution(db.community, { address: request.ip, communityId }, clock.now())
       return found ? { name: found.name, status: found.status } : []
@@ -79,7 +79,7 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<SubscriptionRoutesOptions
 
   const activate = {
     operationId: 'activateBucket',
-    summary: 'Turn an activation code into units',
+    summary: 'Redeem an activation code for units',
     tags: ['Subscription'],
     body: ActivationRequest,
     response: { 200: ActivationAnswer, 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 429: ApiProblem },
@@ -96,7 +96,7 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<SubscriptionRoutesOptions
   })
 }
 
-/** The party of a member. One that he names must be it: not even curators look at or fill those of others here (API-015). */
+/** The party of a member. If the call names a party, it must be this one: not even curators see or fill others here (API-015). */
 async function findOwnParty(db: CommunityDb, member: Member, named: number | undefined): Promise<number | null> {
   const party = await db.selectFrom('party').select('partyId').where('communityId', '=', member.communityId).executeTakeFirst()
   const partyId = party?.partyId ?? null
@@ -104,7 +104,7 @@ async function findOwnParty(db: CommunityDb, member: Member, named: number | und
   return partyId
 }
 
-/** What a member is told about his subscription: the institution's status, and the days of his own. */
+/** What members see of their subscription: the institution's status and their own days. */
 async function loadSubscriptionStatus(
   db: CommunityDb,
   { address, communityId, partyId }: { address: string; communityId: number; partyId: number | null },
@@ -126,7 +126,7 @@ async function loadSubscriptionStatus(
 
 type CodeUse = { code: string; partyId: number; now: Date }
 
-/** Turns a code into units of a party (SUBS-031). It works once: whoever comes at the same time waits for its row and finds it used. */
+/** Redeems a code for units of a party (SUBS-031). It works once: a concurrent call waits for its row and finds it used. */
 export async function redeemCode(tx: CommunityTransaction, actor: Visitor, { code, partyId, now }: CodeUse): Promise<number> {
   const codeHash = hashOfCode(code)
   const used = await tx
@@ -136,8 +136,8 @@ export async function redeemCode(tx: CommunityTransaction, actor: Visitor, { cod
     .where('usedAt', 'is', null)
     .returning(['units', 'validDays'])
     .executeTakeFirst()
-  // One sentence for both, so that nobody learns which codes there are.
-  if (!used) throw new Problem('invalid_request', 'This activation code is unknown or was used already.')
+  // One message for both, so that nobody learns which codes exist.
+  if (!used) throw new Problem('invalid_request', 'This activation code is unknown or has already been used.')
   const requestId = `code:${codeHash.toString('hex')}`
   await grantUnits(tx, actor, { partyId, units: used.units, origin: 'activation', expiresOn: dayAfter(now, used.validDays), requestId })
   return used.units

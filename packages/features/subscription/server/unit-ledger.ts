@@ -6,8 +6,7 @@ import { noteAudit } from '../../access/server/note-audit.ts'
 import type { UnitUsage } from '../contract/subscription-calls.ts'
 
 /**
- * Takes one unit from a party, out of the bucket that expires first. Returns false when none is left. The same request takes only
- * once, however often it is made.
+ * Takes one unit from a party, from the bucket that expires first. Returns false if none is left. A repeated request takes only one.
  */
 export async function debitUnit(tx: CommunityTransaction, partyId: number, requestId: string, now: Date): Promise<boolean> {
   await lockParty(tx, partyId)
@@ -81,14 +80,14 @@ export async function grantUnits(tx: CommunityTransaction, actor: Visitor | 'com
   return true
 }
 
-/** Lets one transaction at a time change the units of a party. Nobody sees the last unit twice. */
+/** Lets one transaction at a time change the units of a party, so that the last unit is not spent twice. */
 export async function lockParty(tx: CommunityTransaction, partyId: number): Promise<void> {
   // Not just `for update`: that would wait for every row that refers to the party.
   const party = await tx.selectFrom('party').select('partyId').where('partyId', '=', partyId).forNoKeyUpdate().executeTakeFirst()
   if (!party) throw new Error(`There is no party ${partyId}`)
 }
 
-/** The units of a party: sums over its ledger. Null when it has none that can still be used. */
+/** The units of a party, summed over its ledger; null if it has no usable ones. */
 export async function loadUsage(db: CommunityDb, partyId: number, now: Date): Promise<UnitUsage | null> {
   const today = dayOf(now)
   const { rows } = await sql<{

@@ -7,7 +7,7 @@ import classes from './activation-panel.module.css'
 
 type ActivationPanelProps = { partyId: number | null; onActivated(): void }
 
-/** Where an activation code is entered; hidden until somebody wants it (SUBS-021 to 027). */
+/** The field for an activation code, hidden until opened (SUBS-021 to 027). */
 export function ActivationPanel({ partyId, onActivated }: ActivationPanelProps) {
   const id = useId()
   const [isShown, setIsShown] = useState(false)

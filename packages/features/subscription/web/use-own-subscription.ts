@@ -6,11 +6,11 @@ import { SubscriptionStatus, type UnitUsage, UsageAnswer } from '../contract/sub
 import { useSubscription } from './use-subscription.ts'
 
 export type OwnSubscription = {
-  /** Until the answers have come, or are known not to come, nothing below counts. */
+  /** The fields below are valid only once all answers have arrived or failed. */
   isLoaded: boolean
-  /** Of the institution; null where there is none. */
+  /** Of the institution; null if there is none. */
   status: string | null
-  /** Its name, where it does not subscribe. */
+  /** Its name, if it does not subscribe. */
   missingInstitution: string | null
   isSubscribed: boolean
   /** Last day of the person's own subscription. */
@@ -22,7 +22,7 @@ export type OwnSubscription = {
   reloadUsage(): void
 }
 
-/** What a member is told about his subscription. An answer that does not come counts as none (SUBS-004). */
+/** What members see of their subscription. A failed call counts as none (SUBS-004). */
 export function useOwnSubscription({ userIdentifier, partyId }: Pick<AuthProfile, 'userIdentifier' | 'partyId'>): OwnSubscription {
   const queryClient = useQueryClient()
   const { institution, loaded } = useSubscription()
@@ -53,7 +53,7 @@ function statusQuery(userIdentifier: string) {
   })
 }
 
-/** Null where there are no units, which the server tells by a message, or the call failed (SUBS-019). */
+/** Null if there are no units, which the server reports by a message, or if the call failed (SUBS-019). */
 function usageQuery(partyId: number) {
   return queryOptions({
     queryKey: ['subscription', 'usage', partyId],

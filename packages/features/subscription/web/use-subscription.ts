@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useAuth } from '../../sessions/web/auth-state.ts'
 import { InstitutionAnswer } from '../contract/subscription-calls.ts'
 
-/** The institution of the visitor, asked for at start and again when somebody logs in or out (SUBS-003). */
+/** The visitor's institution, requested at start and again after login or logout (SUBS-003). */
 export function useSubscription(): { institution: Institution | null; loaded: boolean } {
   const { profile } = useAuth()
   const { data, isSuccess } = useQuery(institutionQuery(profile.userIdentifier))
@@ -12,7 +12,7 @@ export function useSubscription(): { institution: Institution | null; loaded: bo
 
 type Institution = { name: string; status: string }
 
-/** The institution depends on who asks, so each visitor's answer is kept apart. A call that fails counts as none (SUBS-004). */
+/** The institution depends on who asks, so each visitor's answer is cached separately. A failed call counts as none (SUBS-004). */
 function institutionQuery(userIdentifier: string | null) {
   return queryOptions({
     queryKey: ['subscription', 'institution', userIdentifier],

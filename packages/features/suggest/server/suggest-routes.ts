@@ -18,19 +18,19 @@ export type SuggestRoutesOptions = {
   engine: Engine
   db: Pick<Database, 'pool'>
   indexPrefix: string
-  /** The release this request is answered from. */
+  /** The release that answers this request. */
   releaseOf(request: FastifyRequest): string
 }
 
 const schema = {
   operationId: 'suggestRecords',
-  summary: 'Records that a half-typed name may mean',
+  summary: 'Records that match a partly typed name',
   tags: ['Search'],
   querystring: SuggestRequest,
   response: { 200: SuggestAnswer, 400: ApiProblem, 503: ApiProblem },
 }
 
-/** Whoever types on, or deletes what was typed, asks the same again. */
+/** Typing on and deleting repeats the same requests. */
 const cacheControl = 'public, max-age=60'
 
 /** GET suggest. */
@@ -39,7 +39,7 @@ export const suggestRoutes: FastifyPluginAsyncZod<SuggestRoutesOptions> = async 
     whileVisitorWaits(reply, async (signal) => {
       const { text, category } = request.query
       const [members, records] = await Promise.all([
-        // Only who looks for people is shown people: it takes a search, and most names of people begin no name of a gene.
+        // People are suggested only in a search for people: it takes a search, and few names of people are prefixes of gene names.
         category === 'community' ? suggestMembers(engine, indexPrefix, text, { signal, requestId: request.id }) : [],
         suggest(db, releaseOf(request), text, { kinds: kindsOf[category] }),
       ])
@@ -48,16 +48,16 @@ export const suggestRoutes: FastifyPluginAsyncZod<SuggestRoutesOptions> = async 
   )
 }
 
-/** The kinds that the search box finds, the one of the chosen type first. */
+/** The kinds that the search box finds, the selected one first. */
 const kindsOf = Object.fromEntries(
   searchCategoryValues.map((wanted) => {
     const categories = [wanted, ...searchCategoryValues.filter((category) => category !== wanted)]
     return [wanted, categories.map((category) => searchedKindOf(category).name)]
   }),
-  // fromEntries forgets which names it saw.
+  // fromEntries loses the key type.
 ) as Record<SearchCategory, string[]>
 
-/** What is named whole first, then people before other records. */
+/** Exact names first, then people before other records. */
 function together(members: readonly Suggestion[], records: readonly Suggestion[]): Suggestion[] {
   if (members.length === 0) return [...records]
   const all = [...members, ...records]
@@ -65,8 +65,8 @@ function together(members: readonly Suggestion[], records: readonly Suggestion[]
 }
 
 /**
- * People and organizations whose name has the typed words, the last one perhaps half typed. They belong to no release, so no
- * identifier table knows them; their index is small, and a name is found by its first name too.
+ * People and organizations whose name contains the typed words, the last one possibly incomplete. They do not belong to a release, so
+ * no identifier table lists them; their index is small, and first names match too.
  */
 async function suggestMembers(
   engine: Pick<Engine, 'search'>,

@@ -4,20 +4,20 @@ import { type Completion, findCompletions } from '@rosette/database/find-complet
 import type { Database } from '@rosette/database/open-database.ts'
 
 export type SuggestOptions = {
-  /** Kinds of records, the wanted one first. */
+  /** Kinds of records, the preferred one first. */
   kinds: readonly string[]
   limit?: number
 }
 
-// A locus comes with its gene models and symbols, and each record is suggested once.
+// A locus matches with its gene models and symbols, but each record is suggested once.
 const namesOfARecord = 4
 
-/** Places that records of other kinds have, where there are some, however many the wanted kind has. */
+/** Places reserved for records of other kinds, however many the preferred kind has. */
 const placesOfOthers = 3
 
 /**
- * Records that a half-typed text may mean: those it names whole first, in the order of the kinds; then those it begins a name of,
- * most of them of the wanted kind, and of the others one of each before a second.
+ * Records that match a partly typed text: exact names first, in the order of the kinds; then names that start with it, most of them
+ * of the preferred kind, and one of each other kind before a second.
  */
 export async function suggest(
   { pool }: { pool: Pick<Database['pool'], 'query'> },
@@ -37,7 +37,7 @@ export async function suggest(
   return [...exact, ...own.slice(0, Math.max(0, placesOfOwn)), ...others, ...own.slice(Math.max(0, placesOfOwn))].slice(0, limit)
 }
 
-/** Each record by its best name: a whole one, or else the first. */
+/** Each record once, by its best name: an exact one, or else the first. */
 function onceEach(suggestions: readonly Suggestion[]): Suggestion[] {
   const best = new Map<string, Suggestion>()
   for (const suggestion of suggestions) {

@@ -5,14 +5,14 @@ const typed = z
   .string()
   .trim()
   .max(200)
-  // PostgreSQL refuses a text with a NUL, and no name has any control character.
+  // PostgreSQL refuses a text with a NUL, and names have no control characters.
   .refine((text) => !/\p{Cc}/u.test(text), 'must be plain text')
 
 export const SymbolQuery = z.object({ geneClassSymbol: typed.min(1) })
 
 export const SuggestionQuery = z.object({ searchTerm: typed.min(leastTyped) })
 
-/** API-058: any row means that the symbol is taken, by a class of the release or by somebody who asked for it. */
+/** API-058: any row means that the symbol is taken, by a class of the release or by a submission. */
 export const TakenSymbol = z.object({ SYMBOL: z.string(), STATUS: z.enum(['registered', 'pending']) }).meta({ id: 'TakenSymbol' })
 export type TakenSymbol = z.infer<typeof TakenSymbol>
 

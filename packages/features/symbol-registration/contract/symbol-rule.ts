@@ -16,7 +16,7 @@ export function checkSymbol(symbol: string): string | null {
   return /^(?!AT)[A-Z]{2,5}$/.test(symbol) ? null : symbolTexts.invalid
 }
 
-/** SYMBOL-005: letters are typed as they come. */
+/** SYMBOL-005: case is normalised while typing. */
 export function toSymbol(typed: string): string {
   return typed.trim().toUpperCase()
 }

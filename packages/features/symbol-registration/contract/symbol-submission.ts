@@ -21,7 +21,7 @@ export const SymbolSubmissionBody = z
     additionalDetails: text(10_000).default(''),
     numberOfAssociatedLoci: z.coerce.number().int().min(1).max(3),
     comments: text(20_000).default(''),
-    /** First and last name, for the curator's eye; who submits is known from the session. */
+    /** First and last name, for the curator; the submitter is known from the session. */
     submitterInfo: text(500).default(''),
     communityId: z.coerce.number().int().positive(),
   })
@@ -30,7 +30,7 @@ export type SymbolSubmissionBody = z.infer<typeof SymbolSubmissionBody>
 
 export const submissionStatuses = ['submitted', 'asked_back', 'accepted', 'rejected'] as const
 
-/** What a submitter is told of his submissions: all but what curators say among themselves. */
+/** What submitters see of their submissions: everything except the curators' own comments. */
 export const OwnSubmission = z
   .object({
     submissionId: z.int(),
@@ -44,7 +44,7 @@ export const OwnSubmission = z
   .meta({ id: 'OwnSubmission' })
 export type OwnSubmission = z.infer<typeof OwnSubmission>
 
-/** What a curator sees; comments are for no other eye (SYMBOL-026). */
+/** What curators see; comments are visible only to them (SYMBOL-026). */
 export const SymbolSubmission = OwnSubmission.extend({
   phenotypeClass: z.string().nullable(),
   additionalDetails: z.string().nullable(),
@@ -61,14 +61,14 @@ export const submissionDecisions = ['accept', 'decline', 'ask_back'] as const
 
 export type SubmissionDecision = (typeof submissionDecisions)[number]
 
-/** PUT gene_class_symbol/submissions/{id}. Who is not accepted is told why. */
+/** PUT gene_class_symbol/submissions/{id}. A submission that is not accepted needs a reason. */
 export const SubmissionDecisionBody = z
   .object({ decision: z.enum(submissionDecisions), note: text(2000).default('') })
   .refine(({ decision, note }) => decision === 'accept' || note !== '', { path: ['note'], message: 'Please tell the submitter why.' })
   .meta({ id: 'SubmissionDecisionBody' })
 export type SubmissionDecisionBody = z.infer<typeof SubmissionDecisionBody>
 
-/** How a submission stands, in a word. */
+/** The status of a submission, as shown. */
 export const statusWords: Readonly<Record<OwnSubmission['status'], string>> = {
   submitted: 'Waiting for review',
   asked_back: 'The curator has a question',

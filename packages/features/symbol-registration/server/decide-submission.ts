@@ -9,7 +9,7 @@ import type { SubmissionDecision, SubmissionDecisionBody } from '../contract/sym
 
 const statusAfter: Readonly<Record<SubmissionDecision, string>> = { accept: 'accepted', decline: 'rejected', ask_back: 'asked_back' }
 
-/** SYMBOL-025: what a curator decides is kept with his name and the time; search and the submitter follow. */
+/** SYMBOL-025: a decision is stored with the curator's name and the time; the search index is updated and the submitter notified. */
 export async function decideSubmission(
   db: CommunityDb,
   curator: Member,
@@ -22,11 +22,11 @@ export async function decideSubmission(
       .updateTable('symbolSubmission')
       .set({ status: statusAfter[decision], decisionNote: note || null, decidedBy: curator.communityId, decidedAt: now })
       .where('submissionId', '=', submissionId)
-      // Two curators at the same moment: the second one sees what the first decided.
+      // If two curators decide at the same moment, the second one sees the first decision.
       .where('status', 'in', ['submitted', 'asked_back'])
       .returning(['symbol', 'submitterId'])
       .executeTakeFirst()
-    if (!submission) throw new Problem('not_found', 'There is no submission of this number that waits for a decision.')
+    if (!submission) throw new Problem('not_found', 'No submission with this number is awaiting a decision.')
     const { symbol, submitterId } = submission
     await noteAudit(tx, curator, { action: `symbol.${decision}`, subject: `symbol:${symbol}`, details: { submissionId, note } })
     if (decision === 'accept') await noteSymbolChange(tx, [symbol])
@@ -37,12 +37,12 @@ export async function decideSubmission(
 }
 
 const sentences: Readonly<Record<SubmissionDecision, (symbol: string) => string>> = {
-  accept: (symbol) => `Your gene class symbol ${symbol} has been accepted. It is now found with the other gene class symbols.`,
+  accept: (symbol) => `Your gene class symbol ${symbol} has been accepted. It is now listed with the other gene class symbols.`,
   decline: (symbol) => `Your gene class symbol ${symbol} could not be accepted.`,
   ask_back: (symbol) => `A curator has a question about your gene class symbol ${symbol}. Please submit it again with the answer.`,
 }
 
-/** What the submitter is told. */
+/** The mail to the submitter. */
 function decisionMail(decision: SubmissionDecision, symbol: string, note: string): { subject: string; text: string } {
   const paragraphs = [sentences[decision](symbol), ...(note === '' ? [] : [`The curator writes:\n${note}`])]
   return { subject: `Gene class symbol ${symbol}`, text: `${paragraphs.join('\n\n')}\n` }

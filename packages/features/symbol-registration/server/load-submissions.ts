@@ -2,7 +2,7 @@ import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { sql } from 'kysely'
 import { OwnSubmission, SymbolSubmission } from '../contract/symbol-submission.ts'
 
-/** For curators: those that wait first, the oldest of them first; then what was decided, the newest first. */
+/** For curators: waiting submissions first, oldest first; then decided ones, newest first. */
 export async function loadSubmissions(db: CommunityDb): Promise<SymbolSubmission[]> {
   const rows = await submissionsQuery(db).execute()
   return rows.map(({ decidedAt, ...row }) => SymbolSubmission.parse({ ...row, decidedAt: decidedAt?.toISOString() ?? null }))
@@ -18,7 +18,7 @@ export async function loadOwnSubmissions(db: CommunityDb, communityId: number): 
   return rows.map((row) => OwnSubmission.parse(row))
 }
 
-/** More than a curator reads in a day; what is older is in the table. */
+/** More than a curator reads in a day; older ones remain in the table. */
 const mostListed = 500
 
 function submissionsQuery(db: CommunityDb) {

@@ -13,8 +13,8 @@ import type { SymbolSubmissionBody } from '../contract/symbol-submission.ts'
 export type SubmissionFacts = { releaseId: string; now: Date }
 
 /**
- * Keeps a submission, unless the symbol is taken (SYMBOL-028). Who was asked back about this symbol answers with a new submission, which
- * takes the place of the old one. Of several at the same moment the unique index lets one through.
+ * Stores a submission unless the symbol is taken (SYMBOL-028). A submitter who was asked for information answers with a new submission,
+ * which replaces the old one. If several arrive at the same moment, the unique index lets one through.
  */
 export async function submitSymbol(
   db: CommunityDb,
@@ -42,7 +42,7 @@ export async function submitSymbol(
       await noteAudit(tx, submitter, { action: 'symbol.submit', subject: `symbol:${symbol}`, details: { fullName, isMutantPhenotype } })
     })
   } catch (error) {
-    // Either of the two rules: one open submission for each symbol, one a day for each submitter.
+    // Either of two rules: one open submission per symbol, one per submitter and day.
     throw uniqueRuleOf(error) !== null ? new Problem('conflict', symbolTexts.taken, { cause: error }) : error
   }
 }
@@ -58,7 +58,7 @@ async function answerQuestion(tx: CommunityTransaction, submitter: Member, symbo
   return answered.numUpdatedRows > 0n
 }
 
-/** Classes with these letters: of the release, accepted since, and asked for; none that was declined. */
+/** Classes with this symbol: in the release, accepted since, or pending; not declined ones. */
 export async function findTakenSymbols(db: CommunityDb, releaseId: string, symbol: string): Promise<TakenSymbol[]> {
   const { rows } = await sql<TakenSymbol>`
     select symbol as "SYMBOL", 'registered' as "STATUS" from ${sql.raw(schemaOf(releaseId))}.genesymbol where upper(symbol) = upper(${symbol})

@@ -13,10 +13,10 @@ import type { GeneSuggestion, PublicationSuggestion } from '../contract/symbol-l
 
 const mostSuggested = 20
 
-/** As much of a hit as a suggestion shows. */
+/** The part of a hit that a suggestion shows. */
 const Hit = z.object({ title: z.array(z.string()), referenceId: z.int(), pubmedId: z.int().nullable(), doi: z.string().nullable() })
 
-/** Publications by PubMed id, DOI, or words of the title: a search of the publication form with one row. */
+/** Publications by PubMed ID, DOI, or words from the title: a one-row search with the publication form. */
 export async function suggestPublications(
   { clock, engine, db, indexPrefix }: Pick<SearchRoutesOptions, 'clock' | 'engine' | 'db' | 'indexPrefix'>,
   releaseId: string,
@@ -39,10 +39,10 @@ function rowOf(text: string) {
   return { search_type: 'title_abstract', search_method: 'contains', search_input: text }
 }
 
-// A locus comes with its gene models and symbols, and is suggested once.
+// A locus matches with its gene models and symbols, but is suggested once.
 const namesOfALocus = 4
 
-/** Loci one of whose names begins with a text, each with its representative gene model. */
+/** Loci with a name that starts with a text, each with its representative gene model. */
 export async function suggestGenes({ pool }: Pick<Database, 'pool'>, releaseId: string, text: string): Promise<GeneSuggestion[]> {
   const beginning = normaliseIdentifier(text.toWellFormed())
   const found = await findCompletions(pool, releaseId, beginning, { kinds: ['locus'], limit: mostSuggested * namesOfALocus })

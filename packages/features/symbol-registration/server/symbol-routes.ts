@@ -25,7 +25,7 @@ export type SymbolRoutesOptions = Omit<SearchRoutesOptions, 'visitorOf'> & {
 const tags = ['Gene class symbols']
 const refused = { 400: ApiProblem, 401: ApiProblem, 403: ApiProblem }
 
-/** Everything below gene_class_symbol/: is a symbol free, what may go with it, submit it, review it. */
+/** Everything below gene_class_symbol/: checking, suggesting, submitting and reviewing. */
 export const symbolRoutes: FastifyPluginAsyncZod<SymbolRoutesOptions> = async (app, options) => {
   const { db, clock, releaseOf, traceparentOf, visitorOf } = options
   app.addHook('onRequest', keepFromCaches)
@@ -40,7 +40,7 @@ export const symbolRoutes: FastifyPluginAsyncZod<SymbolRoutesOptions> = async (a
   )
 
   const genes = {
-    ...{ operationId: 'suggestGenes', summary: 'Loci that a half-typed name may mean', tags },
+    ...{ operationId: 'suggestGenes', summary: 'Loci that match a partly typed name', tags },
     querystring: SuggestionQuery,
     response: { 200: z.array(GeneSuggestion), 400: ApiProblem },
   }
@@ -62,13 +62,13 @@ export const symbolRoutes: FastifyPluginAsyncZod<SymbolRoutesOptions> = async (a
   )
 
   const submit = {
-    ...{ operationId: 'submitGeneClassSymbol', summary: 'Ask for a gene class symbol', tags },
+    ...{ operationId: 'submitGeneClassSymbol', summary: 'Submit a gene class symbol', tags },
     body: SymbolSubmissionBody,
     response: { 200: Done, ...refused, 409: ApiProblem },
   }
   app.post('/gene_class_symbol/updateGeneSymbolClass', { schema: submit, config: accessOf('own') }, async (request) => {
     const { body } = request
-    // A curator does much for others, but asks for symbols in his own name only.
+    // Curators may do much for others, but submit symbols only in their own name.
     const submitter = expectSelf(await visitorOf(request), body.communityId)
     await expectRegistrar(db.community, submitter)
     await submitSymbol(db.community, submitter, body, { releaseId: releaseOf(request), now: clock.now() })
@@ -76,7 +76,7 @@ export const symbolRoutes: FastifyPluginAsyncZod<SymbolRoutesOptions> = async (a
   })
 
   const own = {
-    ...{ operationId: 'listOwnSubmissions', summary: 'Gene class symbols that the caller asked for', tags },
+    ...{ operationId: 'listOwnSubmissions', summary: 'Gene class symbols that the caller submitted', tags },
     response: { 200: z.array(OwnSubmission), 401: ApiProblem },
   }
   app.get('/gene_class_symbol/my-submissions', { schema: own, config: accessOf('member') }, async (request) =>
@@ -84,13 +84,13 @@ export const symbolRoutes: FastifyPluginAsyncZod<SymbolRoutesOptions> = async (a
   )
 
   const list = {
-    ...{ operationId: 'listSubmissions', summary: 'All that asks for a symbol, for curators', tags },
+    ...{ operationId: 'listSubmissions', summary: 'All submitted symbols, for curators', tags },
     response: { 200: z.array(SymbolSubmission), 401: ApiProblem, 403: ApiProblem },
   }
   app.get('/gene_class_symbol/submissions', { schema: list, config: accessOf('curator') }, () => loadSubmissions(db.community))
 
   const decide = {
-    ...{ operationId: 'decideSubmission', summary: 'Accept or decline a symbol, or ask back', tags },
+    ...{ operationId: 'decideSubmission', summary: 'Accept or decline a symbol, or request information', tags },
     params: z.object({ id: z.coerce.number().int().positive() }),
     body: SubmissionDecisionBody,
     response: { 200: Done, ...refused, 404: ApiProblem },
@@ -101,7 +101,7 @@ export const symbolRoutes: FastifyPluginAsyncZod<SymbolRoutesOptions> = async (a
   })
 }
 
-/** SYMBOL-023: the form opens for everybody who is signed in; submitting needs the account's permission, or a curator. */
+/** SYMBOL-023: the form opens for every member; submitting requires the account's permission, or a curator. */
 async function expectRegistrar(db: CommunityDb, { communityId, isCurator }: Member): Promise<void> {
   if (isCurator) return
   const account = await db.selectFrom('account').select('mayRegisterSymbols').where('communityId', '=', communityId).executeTakeFirst()

@@ -11,7 +11,7 @@ import { infoPath } from './symbol-paths.ts'
 
 export type KnownMember = AuthProfile & { communityId: number }
 
-/** SYMBOL-022: who is not logged in is led to the page that explains it all. */
+/** SYMBOL-022: visitors who are not logged in are redirected to the info page. */
 export function MembersOnly({ title, children }: { title: string; children(member: KnownMember): ReactNode }) {
   return (
     <MemberGuard
@@ -24,16 +24,16 @@ export function MembersOnly({ title, children }: { title: string; children(membe
   )
 }
 
-/** Told before anybody types: who has to ask for the permission, and whom (SYMBOL-023). */
+/** Shown before anybody types: how to get the permission (SYMBOL-023). */
 export function NotEnabledNotice() {
   return (
     <Notice kind="warning">
-      {symbolTexts.notAllowed} Please ask the curators for it: <CuratorMail />.
+      {symbolTexts.notAllowed} To request access, please write to the curators: <CuratorMail />.
     </Notice>
   )
 }
 
-/** Whether the member may submit symbols (SYMBOL-023); null while that is not known, and for visitors. The server decides by itself. */
+/** Whether the member may submit symbols (SYMBOL-023); null until known, and for visitors. The server makes its own decision. */
 export function useMayRegister(): boolean | null {
   const { profile } = useAuth()
   const { communityId, isTairCurator } = profile

@@ -7,7 +7,7 @@ import classes from './my-symbols.module.css'
 import { detailFormPath } from './symbol-paths.ts'
 import { ownSubmissionsQuery } from './symbol-queries.ts'
 
-/** On the profile: how the symbols stand that the member asked for. Who asked for none sees nothing. */
+/** On the profile: the status of the member's submissions; nothing without any. */
 export function MySymbols() {
   const { data = [] } = useQuery(ownSubmissionsQuery)
   if (data.length === 0) return null

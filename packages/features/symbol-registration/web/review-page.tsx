@@ -18,7 +18,7 @@ import { submissionsQuery } from './symbol-queries.ts'
 
 const title = 'Review Gene Class Symbols'
 
-/** For curators only: what waits for a decision, and what was decided (PROFILE-013, SYMBOL-024, SYMBOL-025). */
+/** For curators only: submissions awaiting a decision and decided ones (PROFILE-013, SYMBOL-024, SYMBOL-025). */
 export function ReviewPage() {
   return (
     <MemberGuard title={title} admit={(profile) => (profile.isTairCurator ? profile : null)} elsewhere="/permission-denied">
@@ -32,10 +32,13 @@ function Submissions() {
   const waiting = data?.filter(({ status }) => status === 'submitted' || status === 'asked_back') ?? []
   const decided = data?.filter(({ status }) => status === 'accepted' || status === 'rejected') ?? []
   return (
-    <MemberPage title={title} statement="Accept a symbol, decline it with a note, or ask its submitter back. He is told by mail.">
+    <MemberPage
+      title={title}
+      statement="Accept a symbol, decline it with a note, or ask for more information. The submitter is notified by e-mail."
+    >
       {isError ? <Notice kind="error">Error fetching data.</Notice> : null}
       {!data && !isError ? <p role="status">Loading...</p> : null}
-      {data && waiting.length === 0 ? <EmptyText>No submission waits for a decision.</EmptyText> : null}
+      {data && waiting.length === 0 ? <EmptyText>No submissions are awaiting a decision.</EmptyText> : null}
       {waiting.map((submission) => (
         <SubmissionCard key={submission.submissionId} submission={submission} />
       ))}
@@ -56,7 +59,7 @@ function Submissions() {
   )
 }
 
-/** One submission with all that was said about it, and the curator's answer. */
+/** One submission with its details and the curator's answer. */
 function SubmissionCard({ submission }: { submission: SymbolSubmission }) {
   const { symbol, status } = submission
   const queryClient = useQueryClient()
@@ -81,7 +84,7 @@ function SubmissionCard({ submission }: { submission: SymbolSubmission }) {
       <div className={classes.decision}>
         <Textarea
           label={`Note to the submitter of ${symbol}`}
-          description="Needed when you decline or ask back."
+          description="Required to decline or to request information."
           autosize
           minRows={2}
           maxLength={2000}
@@ -91,7 +94,7 @@ function SubmissionCard({ submission }: { submission: SymbolSubmission }) {
         {answer.error ? <Notice kind="error">{textOf(answer.error)}</Notice> : null}
         <div className={classes.buttons}>
           {button('accept', 'Accept', 'filled')}
-          {button('ask_back', 'Ask back', 'default')}
+          {button('ask_back', 'Request information', 'default')}
           {button('decline', 'Decline', 'default')}
         </div>
       </div>
@@ -131,7 +134,7 @@ function SubmissionFacts({ submission }: { submission: SymbolSubmission }) {
   )
 }
 
-/** The server tells what is missing, field by field. */
+/** The server reports what is missing, field by field. */
 function textOf(error: Error): string {
   if (!(error instanceof ApiProblemError)) return error.message
   return error.issues[0]?.message ?? error.message

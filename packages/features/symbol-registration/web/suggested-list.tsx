@@ -4,24 +4,24 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { useSuggestions } from '../../members/web/use-suggestions.ts'
 import classes from './suggested-list.module.css'
 
-/** A record that was chosen. */
+/** A selected record. */
 export type Chosen = { key: number; label: string }
 
 type SuggestedListProps<Row, Key extends QueryKey> = {
   label: string
   hint: string
-  /** What the list of those that were chosen is called. */
+  /** Label of the list of selected records. */
   listLabel: string
   queryOf(text: string): UseQueryOptions<Row[], Error, Row[], Key>
-  /** What is chosen with a row. */
+  /** The record that a row selects. */
   toChosen(row: Row): Chosen
-  /** How the row is offered, where that says more. */
+  /** Label of the row, if it says more than the record's. */
   offer?(row: Row): string
   chosen: readonly Chosen[]
   onChange(chosen: readonly Chosen[]): void
 }
 
-/** Any number of records, each found by what is typed and chosen from what is suggested. */
+/** Any number of records, each selected from suggestions for the typed text. */
 export function SuggestedList<Row, Key extends QueryKey>(props: SuggestedListProps<Row, Key>) {
   const { label, hint, listLabel, queryOf, toChosen, offer, chosen, onChange } = props
   const { text, setText, rows } = useSuggestions(queryOf)
@@ -47,7 +47,7 @@ export function SuggestedList<Row, Key extends QueryKey>(props: SuggestedListPro
 
 type ChosenListProps = { label: string; chosen: readonly Chosen[]; onRemove(key: number): void }
 
-/** What was chosen from suggestions, each to be taken back. */
+/** The selected records, each of which can be removed. */
 function ChosenList({ label, chosen, onRemove }: ChosenListProps) {
   if (chosen.length === 0) return null
   return (

@@ -18,7 +18,7 @@ export const emptyDetails: SymbolDetails = {
   comments: '',
 }
 
-/** SYMBOL-012: a class of phenotypes belongs to the mutant type only. */
+/** SYMBOL-012: only the mutant type has a phenotype class. */
 export function symbolDetailForm(type: SymbolType) {
   const isMutant = type === 'Mutant Phenotype Symbol'
   const needed = (label: string) => ({
@@ -37,8 +37,8 @@ export function symbolDetailForm(type: SymbolType) {
         control: 'radio',
         options: Object.entries(lociNumbers).map(([value, label]) => ({ value, label })),
       },
-      additionalDetails: { label: 'Additional details', control: 'textarea', size: 'large', hint: 'Shown on the page of the symbol.' },
-      comments: { label: 'Comments', control: 'textarea', size: 'large', hint: 'Only curators read them.' },
+      additionalDetails: { label: 'Additional details', control: 'textarea', size: 'large', hint: 'Shown on the symbol page.' },
+      comments: { label: 'Comments', control: 'textarea', size: 'large', hint: 'Visible only to curators.' },
     },
     sections: [
       {

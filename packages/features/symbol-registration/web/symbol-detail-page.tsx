@@ -26,14 +26,14 @@ const returnDelayMs = 5000
 
 type Wanted = { symbol: string; type: SymbolType }
 
-/** The second step: what the class is, and what goes with it (SYMBOL-012 to 021). */
+/** The second step: details of the class and related data (SYMBOL-012 to 021). */
 export function SymbolDetailPage() {
   const wanted = useWanted()
   if (wanted === null) return <Navigate to={formPath} replace />
   return <MembersOnly title={title}>{(member) => <SymbolDetailForm key={wanted.symbol} wanted={wanted} member={member} />}</MembersOnly>
 }
 
-/** What the first step handed over by the address; an address that somebody made up himself leads back to it. */
+/** What the first step passed in the address; an invalid address leads back to it. */
 function useWanted(): Wanted | null {
   const { geneClassSymbol, symbolType } = useSearch({ strict: false })
   const symbol = toSymbol(String(geneClassSymbol ?? ''))
@@ -62,14 +62,14 @@ function SymbolDetailForm({ wanted: { symbol, type }, member }: SymbolDetailForm
           label="Details"
           form={form}
           submitLabel="Submit"
-          after={<PageLink href={infoPath}>Back to the registration of symbols</PageLink>}
+          after={<PageLink href={infoPath}>Back to symbol registration</PageLink>}
         >
-          <FormCard legend="What goes with it" hint="Helps the curator to find his way; none of it is needed.">
+          <FormCard legend="Related data" hint="Optional; helps the curator.">
             <LabField onChoose={(lab) => setEnclosed((before) => ({ ...before, lab }))} />
             <SuggestedList
               label="Associated loci"
-              hint="An AGI name, a gene model or a symbol; two characters or more."
-              listLabel="Chosen loci"
+              hint="An AGI locus name, a gene model or a symbol; at least two characters."
+              listLabel="Selected loci"
               queryOf={geneSuggestionsQuery}
               toChosen={({ GENE_ID, NAME }) => ({ key: GENE_ID, label: NAME })}
               offer={offerGene}
@@ -78,8 +78,8 @@ function SymbolDetailForm({ wanted: { symbol, type }, member }: SymbolDetailForm
             />
             <SuggestedList
               label="Publications"
-              hint="Words of the title, a PubMed id or a DOI."
-              listLabel="Chosen publications"
+              hint="Words from the title, a PubMed ID or a DOI."
+              listLabel="Selected publications"
               queryOf={publicationSuggestionsQuery}
               toChosen={({ REFERENCE_ID, TITLE }) => ({ key: REFERENCE_ID, label: TITLE })}
               chosen={enclosed.publications}
@@ -115,7 +115,7 @@ async function submit(details: SymbolDetails, { symbol, type, enclosed, member }
     await fetchJson(Done, { path: 'gene_class_symbol/updateGeneSymbolClass', body })
     return { isSaved: true, text: 'Form submitted successfully and a curator will review it shortly!' }
   } catch (error) {
-    // Somebody was faster: that is no fault of the form.
+    // Somebody else was faster: not an error of the form.
     const isTaken = error instanceof ApiProblemError && error.code === 'conflict'
     return { isSaved: false, text: isTaken ? error.message : 'Error submitting form. Please try again.' }
   }
@@ -137,7 +137,7 @@ export function formatComments(comment: string, { lab, genes, publications }: En
 /** SYMBOL-015. */
 const closeDelayMs = 300
 
-/** A lab of the list; what is typed and not chosen is cleared when the field is left (SYMBOL-014). */
+/** A lab from the list; text that is not selected is cleared on blur (SYMBOL-014). */
 export function LabField({ onChoose }: { onChoose(lab: string | null): void }) {
   const { text, setText, rows } = useSuggestions(labsQuery)
   const [chosen, setChosen] = useState<string | null>(null)

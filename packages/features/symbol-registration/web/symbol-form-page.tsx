@@ -33,7 +33,7 @@ const definition = defineEntryForm<SymbolDraft>({
       check: checkSymbol,
     },
   },
-  sections: [{ legend: 'Gene class', hint: 'What it is called.', lines: [['symbolType'], ['geneClassSymbol']] }],
+  sections: [{ legend: 'Gene class', hint: 'Its type and symbol.', lines: [['symbolType'], ['geneClassSymbol']] }],
 })
 
 /** The first step: type and symbol, and whether it is free (SYMBOL-003 to 011). */
@@ -63,7 +63,7 @@ function SymbolForm() {
   }
 
   const form = useEntryForm<SymbolDraft>({ definition, initial: { symbolType: '', geneClassSymbol: '' }, save })
-  // Only when the form knows that it is saved: it warns whoever leaves it before.
+  // Only after the form knows that it is saved: leaving it earlier triggers a warning.
   useEffect(() => {
     if (wanted !== null && form.outcome?.isSaved) router.history.push(wanted)
   }, [wanted, form.outcome, router])

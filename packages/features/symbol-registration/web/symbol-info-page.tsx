@@ -26,7 +26,7 @@ export function SymbolInfoPage() {
         <ul>
           <li>A symbol has two to five letters; three or four are ideal. It has no digits and does not start with AT.</li>
           <li>A mutant phenotype symbol stands for a class of phenotypes, a gene product symbol for what a family of genes makes.</li>
-          <li>A curator reads every submission. You are told by mail, and your profile shows how far it is.</li>
+          <li>A curator reviews every submission. You are notified by e-mail, and your profile shows its status.</li>
         </ul>
       </TitledCard>
       {mayRegister === false ? <NotEnabledNotice /> : null}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Words that stand for a while and then go (SYMBOL-002, SYMBOL-009). */
+/** A message that disappears after some time (SYMBOL-002, SYMBOL-009). */
 export function useShownFor(ms: number): [string | null, (text: string | null) => void] {
   const [text, setText] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -10,7 +10,7 @@ export function peopleRulesOf({ passwordMin, passwordMax, englishOnly: isEnglish
   return { passwordMin, passwordMax, isEnglishOnly, exampleEmail }
 }
 
-/** Refuses what breaks a rule of its form: in the words of the first, with all of them by field. */
+/** Refuses input that breaks rules of its form: with the first message, and all of them by field. */
 export function expectNoFaults(faults: Readonly<Record<string, string | null>>): void {
   const issues = Object.entries(faults).flatMap(([path, message]) => (message === null ? [] : [{ path, message }]))
   const [first] = issues
@@ -19,15 +19,15 @@ export function expectNoFaults(faults: Readonly<Record<string, string | null>>):
 
 const nameTaken = 'This username is already taken. Please choose another one.'
 
-/** What is taken, by the index that says so. A person who registers is known by his user name, so the same name is the same member. */
+/** Messages by unique index. A registered person's natural key is the user name, so that the same name is the same member. */
 const takenTexts: Readonly<Record<string, string>> = {
   account_user_name: nameTaken,
   account_pkey: nameTaken,
   member_kind_natural_key_key: nameTaken,
-  account_email: 'An account with this email address already exists. Log in, or ask for a new password.',
+  account_email: 'An account with this email address already exists. Log in, or request a new password.',
 }
 
-/** The unique indices decide who has a name or an address, also between calls that come at the same time (REG-015). */
+/** The unique indices decide who gets a name or an address, even between concurrent calls (REG-015). */
 export function asTaken(error: unknown): unknown {
   const text = takenTexts[uniqueRuleOf(error) ?? '']
   return text === undefined ? error : new Problem('conflict', text, { cause: error })

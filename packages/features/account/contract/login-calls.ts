@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** POST auth/login (API-065). What is no user name or no password is a wrong one, so only their lengths are limited. */
+/** POST auth/login (API-065). A malformed user name or password is simply wrong, so only lengths are limited. */
 export const LoginBody = z
   .object({ username: z.string().trim().min(1).max(200), password: z.string().min(1).max(1024) })
   .meta({ id: 'LoginBody' })
 export type LoginBody = z.infer<typeof LoginBody>
 
-/** SESSION-028: it does not tell which part was wrong. */
+/** SESSION-028: does not reveal which part was wrong. */
 export const wrongCredentials = 'Invalid username or password.'
 
 export const emailUnconfirmed =
-  'Your e-mail address is not confirmed yet. Please follow the link in the mail we sent you, or ask for a new one.'
+  'Your e-mail address is not confirmed yet. Please follow the link in the e-mail we sent you, or request a new one.'
 
 /** POST auth/confirm-email, with the token of the mailed link. */
 export const ConfirmEmailBody = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'ConfirmEmailBody' })
@@ -19,7 +19,7 @@ export type ConfirmEmailBody = z.infer<typeof ConfirmEmailBody>
 export const confirmEmailPath = '/confirm-email'
 
 export const emailConfirmed = 'Your e-mail address is confirmed. You can log in now.'
-export const confirmationMailed = 'If an account with this e-mail address waits for its confirmation, a new link is on its way to it.'
+export const confirmationMailed = 'If an account with this e-mail address is waiting for confirmation, we have sent it a new link.'
 
 /** POST auth/forgotten-password, auth/resend-confirmation: the answer is the same whether or not the account exists (SESSION-034). */
 export const EmailBody = z.object({ email: z.string().trim().min(3).max(254) }).meta({ id: 'EmailBody' })
@@ -33,6 +33,6 @@ export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>
 
 export const resetPasswordPath = '/reset-password'
 
-export const resetMailed = 'If an account has this e-mail address, a link to choose a new password is on its way to it.'
+export const resetMailed = 'If an account uses this e-mail address, we have sent it a link to choose a new password.'
 export const passwordReset = 'Your password has been changed. You can log in with it now.'
-export const linkIsGone = 'This link has been used or is too old. Please ask for a new one.'
+export const linkIsGone = 'This link has already been used or has expired. Please request a new one.'
