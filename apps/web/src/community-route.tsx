@@ -1,8 +1,8 @@
-import { parseLookup, recordPath } from '@rosette/contract-kit/define-kind.ts'
+import { lookupOf, parseLookup, recordPath } from '@rosette/contract-kit/define-kind.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, isNotFound, notFound, redirect } from '@tanstack/react-router'
-import { loadRecord, lookupOf } from './kind-page.ts'
+import { loadRecord } from './kind-page.ts'
 import { rootRoute } from './root-route.tsx'
 
 /** BROWSE-024: the address of a member that may be a person or an organization. It redirects to the page of the record. */

@@ -1,6 +1,6 @@
 import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import { recordQuery } from '@rosette/api-client/record-query.ts'
-import type { Kind, Lookup, LookupName } from '@rosette/contract-kit/define-kind.ts'
+import type { Kind, Lookup } from '@rosette/contract-kit/define-kind.ts'
 import { kindOfPath, kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindWebs } from '@rosette/kinds/registry/web.ts'
 import type { KindPageModule } from '@rosette/ui-kit/record/define-page.ts'
@@ -18,12 +18,6 @@ export function findKindPage(path: string): KindPage | null {
   if (!name) return null
   // The registries pair each page with its own kind's record by name, which the compiler can't follow through a variable.
   return { kind: kinds[name], load: kindWebs[name].page } as unknown as KindPage
-}
-
-/** The lookup in a query string: the same texts that the server sends with an inline record. */
-export function lookupOf(kind: Kind, search: Readonly<Record<string, unknown>>): Lookup {
-  const names: LookupName[] = ['key', ...kind.lookups]
-  return Object.fromEntries(names.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])))
 }
 
 /** Fetches a record for a route; tells the router if it does not exist or is not open to this visitor. */

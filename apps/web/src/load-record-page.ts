@@ -1,7 +1,7 @@
-import { parseLookup } from '@rosette/contract-kit/define-kind.ts'
+import { lookupOf, parseLookup } from '@rosette/contract-kit/define-kind.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { findKindPage, loadRecord, lookupOf } from './kind-page.ts'
+import { findKindPage, loadRecord } from './kind-page.ts'
 
 export type LoadedRecordPage = Awaited<ReturnType<typeof loadRecordPage>>
 

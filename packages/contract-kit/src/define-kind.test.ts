@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseLookup } from './define-kind.ts'
+import { lookupOf, parseLookup } from './define-kind.ts'
 
 const kind = { lookups: ['id', 'accession'] as const, normalise: (_: string, text: string) => (text === 'bad' ? null : text.toLowerCase()) }
 
@@ -20,4 +20,8 @@ test('of several names the first in the order of the kind counts', () => {
   expect(parseLookup(kind, { accession: 'A', id: ' ' })).toEqual({ by: 'accession', value: 'a' })
   expect(parseLookup(kind, { accession: 'A', id: 'bad' })).toBeNull()
   expect(parseLookup(kind, { name: 'A' })).toBeNull()
+})
+
+test('a query string asks for the key and for what the kind is looked up by; lists and other names are left out', () => {
+  expect(lookupOf(kind, { key: '7', id: 'X', name: 'Y', accession: ['A', 'B'], tab: '1' })).toEqual({ key: '7', id: 'X' })
 })

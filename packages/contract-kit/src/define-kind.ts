@@ -46,6 +46,12 @@ export function defineKind<Name extends string, Rec extends z.ZodObject>(kind: K
   return kind
 }
 
+/** What a query string asks of a kind. The web app and the API read it alike, so that a page finds the record that came with it. */
+export function lookupOf(kind: Pick<Kind, 'lookups'>, query: Readonly<Record<string, unknown>>): Lookup {
+  const names: LookupName[] = ['key', ...kind.lookups]
+  return Object.fromEntries(names.flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : [])))
+}
+
 /** The lookup of a query string, or null when it names no record. `key` wins over all others. */
 export function parseLookup(kind: Pick<Kind, 'lookups' | 'keyAlso' | 'normalise'>, query: Lookup): ParsedLookup | null {
   const key = query.key?.trim()

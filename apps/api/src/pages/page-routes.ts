@@ -1,4 +1,4 @@
-import { type Kind, type Lookup, type LookupName, recordPath } from '@rosette/contract-kit/define-kind.ts'
+import { type Kind, lookupOf, recordPath } from '@rosette/contract-kit/define-kind.ts'
 import { findSitePage } from '@rosette/features/site/contract/site-pages.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -42,7 +42,7 @@ export async function addPageRoutes(app: FastifyInstance, needs: PageNeeds): Pro
 async function sendRecordPage(request: FastifyRequest, reply: FastifyReply, kind: Kind, needs: PageNeeds): Promise<FastifyReply> {
   const { db, sendPage } = needs
   const releaseId = releaseOf(request)
-  const lookup = lookupOf(kind, request.query)
+  const lookup = lookupOf(kind, Object(request.query))
   const key = await resolveKey(db.pool, releaseId, kind, lookup)
   const { allow } = await entitlementOf(request, kind, key, needs)
   if (!allow) return redirectToDenied(request, reply)
@@ -61,7 +61,7 @@ async function forwardToMember(request: FastifyRequest, reply: FastifyReply, nee
   const { db, sendPage } = needs
   const { person, organization } = kinds
   const releaseId = releaseOf(request)
-  const key = await resolveKey(db.pool, releaseId, person, lookupOf(person, request.query))
+  const key = await resolveKey(db.pool, releaseId, person, lookupOf(person, Object(request.query)))
   const { allow } = await entitlementOf(request, person, key, needs)
   if (!allow) return redirectToDenied(request, reply)
   const path = key === null ? null : await findPathAmong(db, releaseId, [person, organization], key)
@@ -83,16 +83,4 @@ function redirectToDenied(request: FastifyRequest, reply: FastifyReply): Fastify
 
 function redirect(reply: FastifyReply, path: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(path, 302)
-}
-
-/** The lookups of this kind in a query string, as the web app will read them. */
-function lookupOf(kind: Kind, query: unknown): Lookup {
-  const names: LookupName[] = ['key', ...kind.lookups]
-  const given = new Map(Object.entries(Object(query)))
-  const lookup: Lookup = {}
-  for (const name of names) {
-    const value = given.get(name)
-    if (typeof value === 'string') lookup[name] = value
-  }
-  return lookup
 }

@@ -48,6 +48,6 @@ const harmless = ['GET', 'HEAD', 'OPTIONS']
 export function addSameOrigin(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (harmless.includes(request.method) || isFromHere(request, publicUrl)) done()
-    else done(new Problem('access_denied', 'This call comes from another site.'))
+    else done(new Problem('access_denied', 'This request comes from another site.'))
   })
 }

@@ -1,11 +1,11 @@
 import { formatGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
 import { WebLinks } from '@rosette/ui-kit/links/web-links.tsx'
+import { GeneOntology, geneOntologyCount, PlantOntology, plantOntologyCount } from '@rosette/ui-kit/record/parts/annotation-groups.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { firstSentence } from '@rosette/ui-kit/text/first-sentence.ts'
 import { formatNumber, formatRange } from '@rosette/ui-kit/text/format-number.ts'
 import type { GeneRecord } from '../contract/gene-record.ts'
-import { GeneOntology, GenePlantOntology, geneOntologyCount, plantOntologyCount } from './gene-annotations.tsx'
 import { GeneDomains } from './gene-domains.tsx'
 import { GeneStructure } from './gene-structure.tsx'
 import { GeneSummary } from './gene-summary.tsx'
@@ -59,7 +59,7 @@ export const page = definePage<GeneRecord>({
       id: 'expression',
       title: 'Expression',
       block: 'custom',
-      render: GenePlantOntology,
+      render: PlantOntology,
       count: plantOntologyCount,
       isEmpty: (gene) => plantOntologyCount(gene) === 0,
       emptyText: emptyTexts.plantOntology,

@@ -5,13 +5,14 @@ import {
   germplasmAliasesQuery,
   germplasmConstructsQuery,
   germplasmImagesQuery,
+  germplasmLinesQuery,
   germplasmMembersQuery,
   germplasmParentsQuery,
+  germplasmPolymorphismsQuery,
   germplasmProgenyQuery,
+  germplasmRowsQuery,
   germplasmSetsQuery,
 } from './germplasm-queries.ts'
-import { germplasmLinesQuery, germplasmRowsQuery } from './load-germplasm.ts'
-import { germplasmPolymorphismsQuery } from './load-germplasm-polymorphisms.ts'
 
 test('the SQL a germplasm is loaded with', () => {
   const queries = [

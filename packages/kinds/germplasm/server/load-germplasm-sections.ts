@@ -10,13 +10,15 @@ import {
   germplasmImagesQuery,
   germplasmMembersQuery,
   germplasmParentsQuery,
+  germplasmPolymorphismsQuery,
   germplasmProgenyQuery,
   germplasmSetsQuery,
 } from './germplasm-queries.ts'
 
-/** Names, origin, constructs, images, pedigree and sets of germplasms. */
+/** What germplasms carry, their names, origin, constructs, images, pedigree and sets. */
 export async function loadGermplasmSections(db: ReleaseDb, germplasmIds: readonly number[]) {
-  const [aliases, accessions, constructs, images, parents, progeny, members, sets] = await Promise.all([
+  const [polymorphisms, aliases, accessions, constructs, images, parents, progeny, members, sets] = await Promise.all([
+    germplasmPolymorphismsQuery(db, germplasmIds).execute(),
     germplasmAliasesQuery(db, germplasmIds).execute(),
     germplasmAccessionsQuery(db, germplasmIds).execute(),
     germplasmConstructsQuery(db, germplasmIds).execute(),
@@ -26,25 +28,25 @@ export async function loadGermplasmSections(db: ReleaseDb, germplasmIds: readonl
     germplasmMembersQuery(db, germplasmIds).execute(),
     germplasmSetsQuery(db, germplasmIds).execute(),
   ])
-  const aliasesOf = groupedBy(aliases, 'germplasmId')
-  const accessionsOf = groupedBy(accessions, 'germplasmId')
-  const constructsOf = groupedBy(constructs, 'germplasmId')
-  const imagesOf = groupedBy(images, 'germplasmId')
-  const [parentsOf, progenyOf, membersOf, setsOf] = [
-    groupedBy(parents, 'germplasmId'),
-    groupedBy(progeny, 'germplasmId'),
-    groupedBy(members, 'germplasmId'),
-    groupedBy(sets, 'germplasmId'),
-  ]
+  const polymorphismsOf = groupedBy(polymorphisms, 'germplasmId', ({ polymorphismId, name }) => toRef('polymorphism', polymorphismId, name))
+  const aliasesOf = groupedBy(aliases, 'germplasmId', ({ originalAlias, note }) => ({ originalAlias, note }))
+  const accessionsOf = groupedBy(accessions, 'germplasmId', toAccession)
+  const constructsOf = groupedBy(constructs, 'germplasmId', toConstruct)
+  const imagesOf = groupedBy(images, 'germplasmId', ({ imageId }) => ({ imageId }))
+  const parentsOf = groupedBy(parents, 'germplasmId', toRelative)
+  const progenyOf = groupedBy(progeny, 'germplasmId', toRelative)
+  const membersOf = groupedBy(members, 'germplasmId', toRelative)
+  const setsOf = groupedBy(sets, 'germplasmId', toRelative)
   return (germplasmId: number) => ({
-    otherNames: aliasesOf(germplasmId).map(({ originalAlias, note }) => ({ originalAlias, note })),
-    accessions: accessionsOf(germplasmId).map(toAccession),
-    constructs: constructsOf(germplasmId).map(toConstruct),
-    images: imagesOf(germplasmId).map(({ imageId }) => ({ imageId })),
-    parentLines: parentsOf(germplasmId).map(toRef),
-    progenyLines: capProgeny(progenyOf(germplasmId).map(toRef)),
-    memberStockEntries: membersOf(germplasmId).map(toRef),
-    stockEntries: setsOf(germplasmId).map(toRef),
+    polymorphisms: polymorphismsOf(germplasmId),
+    otherNames: aliasesOf(germplasmId),
+    accessions: accessionsOf(germplasmId),
+    constructs: constructsOf(germplasmId),
+    images: imagesOf(germplasmId),
+    parentLines: parentsOf(germplasmId),
+    progenyLines: capProgeny(progenyOf(germplasmId)),
+    memberStockEntries: membersOf(germplasmId),
+    stockEntries: setsOf(germplasmId),
   })
 }
 
@@ -53,8 +55,12 @@ function capProgeny(lines: readonly RecordRef[]): GermplasmRecord['progenyLines'
   return { rows: lines.slice(0, mostProgeny), total: lines.length }
 }
 
-function toRef({ otherId, name }: { otherId: number; name: string }): RecordRef {
-  return { kind: 'germplasm', key: otherId, label: name }
+function toRelative({ otherId, name }: { otherId: number; name: string }): RecordRef {
+  return toRef('germplasm', otherId, name)
+}
+
+function toRef(kind: string, key: number, label: string): RecordRef {
+  return { kind, key, label }
 }
 
 type AccessionRow = RowOf<typeof germplasmAccessionsQuery>

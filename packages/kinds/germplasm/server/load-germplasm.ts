@@ -1,18 +1,16 @@
 import { toPublicationLine } from '@rosette/contract-kit/to-publication-line.ts'
-import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
+import { groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { loadCuration } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 import { type GermplasmRecord, germplasmTypes } from '../contract/germplasm-record.ts'
-import { loadGermplasmPolymorphisms } from './load-germplasm-polymorphisms.ts'
+import { germplasmLinesQuery, germplasmRowsQuery } from './germplasm-queries.ts'
 import { loadGermplasmSections } from './load-germplasm-sections.ts'
 import { stocksOfName } from './stocks-of-name.ts'
 
 export async function loadGermplasms(db: ReleaseDb, germplasmIds: readonly number[]): Promise<Map<number, GermplasmRecord>> {
-  const [rows, lines, polymorphismsOf, sectionsOf] = await Promise.all([
+  const [rows, lines, sectionsOf] = await Promise.all([
     germplasmRowsQuery(db, germplasmIds).execute(),
     germplasmLinesQuery(db, germplasmIds).execute(),
-    loadGermplasmPolymorphisms(db, germplasmIds),
     loadGermplasmSections(db, germplasmIds),
   ])
   const names = rows.map((row) => row.name)
@@ -23,7 +21,6 @@ export async function loadGermplasms(db: ReleaseDb, germplasmIds: readonly numbe
     const record = {
       ...toRecord(row, linesOf(row.germplasmId)),
       ...sectionsOf(row.germplasmId),
-      polymorphisms: polymorphismsOf(row.germplasmId),
       stocks: stocks.length > 0 ? stocks : stocksOfName(row.name),
       attributions,
       comments,
@@ -66,39 +63,4 @@ function publicationsOf(lines: readonly GermplasmLine[]) {
     return [toPublicationLine({ referenceId, title, authors, pubmedId, publicationYear })]
   })
   return [...new Map(cited.map((line) => [line.pubmedId, line])).values()]
-}
-
-export function germplasmRowsQuery(db: ReleaseDb, germplasmIds: readonly number[]) {
-  return db.selectFrom('germplasm').selectAll().where('germplasmId', '=', amongKeys(germplasmIds))
-}
-
-/** The locus of a line is a record only where its name is a locus of the release; the others are known by their mutants alone. */
-export function germplasmLinesQuery(db: ReleaseDb, germplasmIds: readonly number[]) {
-  return (
-    db
-      .selectFrom('germplasm')
-      .innerJoin('germplasmPhenotype as line', 'line.germplasmName', 'germplasm.name')
-      .leftJoin('locus', 'locus.name', 'line.locusName')
-      // Some PubMed numbers have two references at TAIR; the older one stands for both.
-      .leftJoinLateral(
-        (eb) =>
-          eb
-            .selectFrom('publication')
-            .select(['referenceId', 'title', 'authors', 'publicationYear'])
-            .whereRef('publication.pubmedId', '=', 'line.pubmedId')
-            .orderBy('referenceId')
-            .limit(sql.lit(1))
-            .as('cited'),
-        (join) => join.onTrue(),
-      )
-      .select(['germplasm.germplasmId', 'line.locusName', 'locus.locusId', 'line.phenotype', 'line.pubmedId'])
-      .select(['cited.referenceId', 'cited.title', 'cited.authors', 'cited.publicationYear'])
-      .distinct()
-      .where('germplasm.germplasmId', '=', amongKeys(germplasmIds))
-      .orderBy('germplasm.germplasmId')
-      .orderBy('line.locusName')
-      .orderBy('locus.locusId')
-      .orderBy('line.phenotype')
-      .orderBy('line.pubmedId')
-  )
 }

@@ -1,44 +1,12 @@
-import { RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
-import { definePage, defineTable } from '@rosette/ui-kit/record/define-page.ts'
-import { attributionColumns, attributionKey } from '@rosette/ui-kit/table/attribution-columns.tsx'
-import { publicationColumns, publicationKey } from '@rosette/ui-kit/table/publication-columns.tsx'
+import { curationParts } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
+import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
-import { accessionColumns, constructColumns } from './germplasm-columns.tsx'
-import { GermplasmComments, GermplasmImages } from './germplasm-images.tsx'
+import { GermplasmImages } from './germplasm-images.tsx'
 import { GermplasmStocks } from './germplasm-stocks.tsx'
-import { phenotypeColumns } from './phenotype-columns.tsx'
-
-const phenotypes = defineTable({
-  columns: phenotypeColumns,
-  rows: (germplasm: GermplasmRecord) => germplasm.phenotypes,
-  rowKey: (row) => `${row.locusName} ${row.pubmedId} ${row.phenotype}`,
-})
-
-const accessions = defineTable({
-  columns: accessionColumns,
-  rows: (germplasm: GermplasmRecord) => germplasm.accessions,
-  rowKey: (row) => String(row.ecotype.key),
-})
-
-const constructs = defineTable({
-  columns: constructColumns,
-  rows: (germplasm: GermplasmRecord) => germplasm.constructs,
-  rowKey: (row) => `${row.name} ${row.record?.label}`,
-})
-
-const attributions = defineTable({
-  columns: attributionColumns,
-  rows: (germplasm: GermplasmRecord) => germplasm.attributions,
-  rowKey: attributionKey,
-})
-
-const publications = defineTable({
-  columns: publicationColumns,
-  rows: (germplasm: GermplasmRecord) => germplasm.publications,
-  rowKey: publicationKey,
-})
+import { accessionTable, constructTable, phenotypeTable, publicationTable } from './germplasm-tables.tsx'
 
 export const page = definePage<GermplasmRecord>({
   identifier: (germplasm) => germplasm.originalName ?? germplasm.name,
@@ -80,9 +48,9 @@ export const page = definePage<GermplasmRecord>({
             { label: 'Loci', value: ({ loci }) => (loci.length > 0 ? <RecordLinkList links={loci} /> : null) },
           ],
         },
-        { id: 'phenotypes', title: 'Phenotypes', block: 'table', table: phenotypes, emptyText: emptyTexts.phenotypes },
-        { id: 'publications', title: 'Publications', block: 'table', table: publications, emptyText: emptyTexts.publications },
-        { id: 'accessions', title: 'Accessions', block: 'table', table: accessions, emptyText: emptyTexts.accessions },
+        { id: 'phenotypes', title: 'Phenotypes', block: 'table', table: phenotypeTable, emptyText: emptyTexts.phenotypes },
+        { id: 'publications', title: 'Publications', block: 'table', table: publicationTable, emptyText: emptyTexts.publications },
+        { id: 'accessions', title: 'Accessions', block: 'table', table: accessionTable, emptyText: emptyTexts.accessions },
         {
           id: 'polymorphisms',
           title: 'Polymorphisms',
@@ -90,7 +58,7 @@ export const page = definePage<GermplasmRecord>({
           links: (germplasm) => germplasm.polymorphisms,
           emptyText: emptyTexts.polymorphisms,
         },
-        { id: 'constructs', title: 'Constructs', block: 'table', table: constructs, emptyText: emptyTexts.constructs },
+        { id: 'constructs', title: 'Constructs', block: 'table', table: constructTable, emptyText: emptyTexts.constructs },
         {
           id: 'images',
           title: 'Images',
@@ -99,14 +67,7 @@ export const page = definePage<GermplasmRecord>({
           isEmpty: (germplasm) => germplasm.images.length === 0,
           emptyText: emptyTexts.images,
         },
-        {
-          id: 'attributions',
-          title: 'Attributions',
-          block: 'table',
-          table: attributions,
-          emptyText: emptyTexts.attributionsOfStock,
-        },
-        { id: 'comments', title: 'Comments', block: 'custom', render: GermplasmComments },
+        ...curationParts<GermplasmRecord>(emptyTexts.attributionsOfStock),
       ],
     },
     { id: 'stocks', title: 'Stocks', block: 'custom', render: GermplasmStocks, count: (germplasm) => germplasm.stocks.length },

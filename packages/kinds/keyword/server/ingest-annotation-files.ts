@@ -1,3 +1,4 @@
+import { locusOfName } from '@rosette/contract-kit/agi-name.ts'
 import { parseEvidenceCode } from '@rosette/contract-kit/evidence-codes.ts'
 import { cleanText } from '@rosette/file-formats/clean-text.ts'
 import { type GafAnnotation, isGafComment, parseGafLine } from '@rosette/file-formats/gaf.ts'
@@ -70,6 +71,6 @@ function toRow(annotation: GafAnnotation): Parsed<CopyValue[]> {
 /** TAIR writes the name of the locus as name, symbol or synonym; a gene model stands for its locus. A genetic locus has its symbol only. */
 function locusOf({ objectName, symbol, synonyms, objectId }: GafAnnotation): string {
   const names = [objectName ?? '', symbol, ...synonyms]
-  const agi = names.flatMap((name) => /^(AT[1-5CM]G\d{5})(\.\d+)?$/i.exec(name)?.[1] ?? [])[0]
-  return agi?.toUpperCase() ?? (symbol || objectName || objectId)
+  const agi = names.flatMap((name) => locusOfName(name) ?? [])[0]
+  return agi ?? (symbol || objectName || objectId)
 }

@@ -1,3 +1,4 @@
+import { locusOfName } from '@rosette/contract-kit/agi-name.ts'
 import { parseEvidenceCode } from '@rosette/contract-kit/evidence-codes.ts'
 import { cleanText } from '@rosette/file-formats/clean-text.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
@@ -84,7 +85,7 @@ function toRow(cells: GoSlimCells, standing: string): Parsed<CopyValue[]> {
   const negated = /^NOT\b\s*/i.exec(relationship)?.[0] ?? ''
   return accept([
     standing,
-    locus.toUpperCase().replace(/^(AT[1-5CM]G\d{5})\.\d+$/, '$1'),
+    locusOfName(locus) ?? locus.toUpperCase(),
     go_id,
     negated !== '',
     relationship.slice(negated.length).replaceAll('_', ' ') || null,

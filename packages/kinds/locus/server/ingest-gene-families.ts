@@ -1,3 +1,4 @@
+import { agiNamesIn } from '@rosette/contract-kit/agi-name.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { cited } from '@rosette/release-kit/citations.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
@@ -13,9 +14,9 @@ export const ingestGeneFamilies = tableSource({
   columns: ['gene_family', 'sub_family', 'locus', 'gene_name', 'genbank_accession', 'protein_function'],
   toRow(cells) {
     if (!cells.gene_family) return refuse('the name of the family is missing')
-    const loci = cells.locus.toUpperCase().match(/AT[1-5CM]G\d{5}/g) ?? [null]
+    const loci = agiNamesIn(cells.locus)
     const further = [cells.gene_name, cells.genbank_accession, cells.protein_function].map((text) => text || null)
-    return accept(loci.map((locus) => [cells.gene_family, cells.sub_family || null, locus, ...further]))
+    return accept((loci.length === 0 ? [null] : loci).map((locus) => [cells.gene_family, cells.sub_family || null, locus, ...further]))
   },
   write(out, rows) {
     for (const row of rows) out.row('gene_family_member', row)

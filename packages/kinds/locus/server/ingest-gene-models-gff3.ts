@@ -1,3 +1,4 @@
+import { isAgiName } from '@rosette/contract-kit/agi-name.ts'
 import { type Gff3Feature, readGff3 } from '@rosette/file-formats/gff3.ts'
 import { cited } from '@rosette/release-kit/citations.ts'
 import type { LineReader, RowWriter, Source } from '@rosette/release-kit/source.ts'
@@ -44,7 +45,7 @@ function readGeneModels(out: RowWriter): LineReader {
     const part = partTypes[feature.type]
     if (part !== undefined) return placePart(feature, part)
     const locus = feature.parents.find((parent) => loci.has(parent))
-    if (feature.id === null || !locus) return !feature.parents.some(isLocusName)
+    if (feature.id === null || !locus) return !feature.parents.some(isAgiName)
     const open = loci.get(locus)
     if (open) open.transcripts++
     locusOf.set(feature.id, locus)
@@ -77,16 +78,12 @@ function readGeneModels(out: RowWriter): LineReader {
 
   return readGff3({
     feature(feature) {
-      if (feature.parents.length === 0 && feature.id !== null && isLocusName(feature.id)) loci.set(feature.id, { feature, transcripts: 0 })
+      if (feature.parents.length === 0 && feature.id !== null && isAgiName(feature.id)) loci.set(feature.id, { feature, transcripts: 0 })
       else if (!place(feature)) waiting.push(feature)
     },
     whole: finish,
     reject: out.reject,
   })
-}
-
-function isLocusName(name: string): boolean {
-  return /^AT[1-5CM]G\d{5}$/i.test(name)
 }
 
 function isTranscript({ type }: Gff3Feature): boolean {

@@ -1,3 +1,4 @@
+import { agiNamesIn, isAgiName } from '@rosette/contract-kit/agi-name.ts'
 import { cleanText } from '@rosette/file-formats/clean-text.ts'
 import { cited } from '@rosette/release-kit/citations.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
@@ -23,7 +24,7 @@ export const ingestTairLocusHistory: Source = {
       const [locus = ''] = cells
       // Some lines are about all loci of a release; they name none.
       if (/^all$/i.test(locus)) return
-      if (!/^AT[1-5CM]G\d{5}$/i.test(locus)) return out.reject(`${JSON.stringify(locus)} is no locus`)
+      if (!isAgiName(locus)) return out.reject(`${JSON.stringify(locus)} is no locus`)
       if (cells.length < 5) return out.reject(`${cells.length} columns instead of at least 5`)
       out.row('locus_history', toRow(cells))
     },
@@ -32,7 +33,7 @@ export const ingestTairLocusHistory: Source = {
 
 function toRow([locus = '', status = '', who = '', modification = '', date = '', ...involved]: readonly string[]): CopyValue[] {
   const isObsolete = /obsolete/i.test(status === '' ? modification : status)
-  const loci = involved.flatMap((cell) => cell.toUpperCase().match(/AT[1-5CM]G\d{5}/g) ?? [])
+  const loci = involved.flatMap(agiNamesIn)
   return [
     locus.toUpperCase(),
     isObsolete,

@@ -1,7 +1,7 @@
+import { GeneOntology, geneOntologyCount, PlantOntology, plantOntologyCount } from '@rosette/ui-kit/record/parts/annotation-groups.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import type { LocusRecord } from '../contract/locus-record.ts'
-import { geneOntologyCount, LocusGeneOntology, LocusPlantOntology, plantOntologyCount } from './locus-annotations.tsx'
 import { dualChannelTable, singleChannelTable } from './locus-array-tables.tsx'
 import { LocusExternalLinks, LocusMapLinks } from './locus-external-links.tsx'
 import { homologyParts } from './locus-homology.tsx'
@@ -79,7 +79,7 @@ export const page = definePage<LocusRecord>({
           id: 'plant-ontology',
           title: 'Plant Ontology',
           block: 'custom',
-          render: LocusPlantOntology,
+          render: PlantOntology,
           isEmpty: (locus) => plantOntologyCount(locus) === 0,
           emptyText: emptyTexts.plantOntology,
         },
@@ -91,7 +91,7 @@ export const page = definePage<LocusRecord>({
       id: 'gene-ontology',
       title: 'Gene Ontology',
       block: 'custom',
-      render: LocusGeneOntology,
+      render: GeneOntology,
       count: geneOntologyCount,
       isEmpty: (locus) => geneOntologyCount(locus) === 0,
       emptyText: emptyTexts.geneOntology,

@@ -1,7 +1,7 @@
-import { proteinProperties } from '@rosette/contract-kit/protein-properties.ts'
 import { readFasta } from '@rosette/file-formats/fasta.ts'
 import { cited } from '@rosette/release-kit/citations.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
+import { proteinProperties } from './protein-properties.ts'
 
 /** Protein sequences under the names of their gene models, with what is computed from them. */
 export const ingestProteinSequences: Source = {

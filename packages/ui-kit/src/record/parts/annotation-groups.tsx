@@ -1,14 +1,33 @@
 import type { AnnotationGroup } from '@rosette/contract-kit/annotation-group.ts'
 import { evidencePhrase, parseEvidenceCode } from '@rosette/contract-kit/evidence-codes.ts'
-import type { OntologyCategory } from '@rosette/contract-kit/keyword-categories.ts'
+import { geneOntologyCategories, type OntologyCategory, plantOntologyCategories } from '@rosette/contract-kit/keyword-categories.ts'
 import { RecordLink } from '../../links/record-link.tsx'
 import { formatNumber } from '../../text/format-number.ts'
 import classes from './annotation-groups.module.css'
 
+type Annotated = { annotationGroups: readonly AnnotationGroup[] }
+
+/** The section that pages of loci and of genes share. */
+export function GeneOntology({ record }: { record: Annotated }) {
+  return <AnnotationGroups groups={record.annotationGroups} categories={geneOntologyCategories} />
+}
+
+export function PlantOntology({ record }: { record: Annotated }) {
+  return <AnnotationGroups groups={record.annotationGroups} categories={plantOntologyCategories} />
+}
+
+export function geneOntologyCount({ annotationGroups }: Annotated): number {
+  return countAnnotations(annotationGroups, geneOntologyCategories)
+}
+
+export function plantOntologyCount({ annotationGroups }: Annotated): number {
+  return countAnnotations(annotationGroups, plantOntologyCategories)
+}
+
 type AnnotationGroupsProps = { groups: readonly AnnotationGroup[]; categories: readonly OntologyCategory[] }
 
 /** The annotations of a record to one ontology, category by category, with their relationship and evidence. */
-export function AnnotationGroups({ groups, categories }: AnnotationGroupsProps) {
+function AnnotationGroups({ groups, categories }: AnnotationGroupsProps) {
   return (
     <>
       <p className={classes.count}>{formatNumber(countAnnotations(groups, categories))} unique annotations</p>
@@ -32,7 +51,7 @@ export function AnnotationGroups({ groups, categories }: AnnotationGroupsProps) 
 }
 
 /** DLOCUS-016: pairs of keyword and relationship, however many experiments and files report them. */
-export function countAnnotations(groups: readonly AnnotationGroup[], categories: readonly OntologyCategory[]): number {
+function countAnnotations(groups: readonly AnnotationGroup[], categories: readonly OntologyCategory[]): number {
   return titledGroups(groups, categories).reduce((sum, { group }) => sum + group.annotations.total, 0)
 }
 

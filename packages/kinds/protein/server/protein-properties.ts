@@ -1,4 +1,4 @@
-/** What follows from a protein's sequence alone. Null where the sequence does not tell it. */
+/** What follows from a protein's sequence alone. Null if the sequence does not tell it. */
 export type ProteinProperties = { length: number; molecularWeight: number | null; isoelectricPoint: number | null }
 
 /** Average isotopic masses of the residues in dalton, that is of the amino acids without the water a bond sets free. */
@@ -34,7 +34,7 @@ const positivePk = { nTerminus: 8.6, K: 10.8, R: 12.5, H: 6.5 } as const
 const negativePk = { cTerminus: 3.6, D: 3.9, E: 4.1, C: 8.5, Y: 10.1 } as const
 
 /**
- * Length, average mass and isoelectric point. A stop (`*`) is no residue and does not count. A sequence with a letter that
+ * Length, average mass and isoelectric point. A stop (`*`) is not a residue and does not count. A sequence with a letter that
  * stands for any residue (X, B, Z, J) has no mass; its isoelectric point is that of the residues that are known.
  */
 export function proteinProperties(sequence: string): ProteinProperties {
