@@ -3,19 +3,20 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sitePages } from '@rosette/features/site/contract/site-pages.ts'
 import { kindOfPath } from '@rosette/kinds/registry/contract.ts'
-import { kindFiles } from './new-kind/kind-files.ts'
+import { type KindParts, kindFiles } from './new-kind/kind-files.ts'
 import { type KindWords, toKindWords } from './new-kind/kind-words.ts'
-import { registerKind } from './new-kind/register-kind.ts'
+import { registerKind, registriesOf } from './new-kind/register-kind.ts'
+
+const usage = 'Usage: npm run new:kind <name> [--searchable [--form]]'
 
 const kinds = join(import.meta.dirname, '../packages/kinds')
 
 try {
-  const [name, ...rest] = process.argv.slice(2)
-  if (!name || rest.length > 0) throw new Error('Usage: npm run new:kind <name>')
+  const { name, parts } = parseArguments(process.argv.slice(2))
   const words = toKindWords(name)
   refuseTaken(words)
-  await writeSlice(words)
-  await register(words)
+  await writeSlice(words, parts)
+  await register(words, parts)
   console.log(`packages/kinds/${name} stands and is registered. Now:
   1. Say what a record holds: contract/${name}-record.ts, and what names it: contract/${name}-kind.ts.
   2. Give it tables and sources: server/${name}-tables.sql, server/${name}-server.ts.
@@ -26,6 +27,15 @@ try {
   process.exitCode = 1
 }
 
+function parseArguments(words: readonly string[]): { name: string; parts: KindParts } {
+  const [name, ...others] = words.filter((word) => !word.startsWith('--'))
+  const flags = words.filter((word) => word.startsWith('--'))
+  const parts = { isSearchable: flags.includes('--searchable'), hasForm: flags.includes('--form') }
+  const isKnown = flags.every((flag) => flag === '--searchable' || flag === '--form')
+  if (!name || others.length > 0 || !isKnown || (parts.hasForm && !parts.isSearchable)) throw new Error(usage)
+  return { name, parts }
+}
+
 function refuseTaken({ kebab }: KindWords): void {
   const isRoom = kebab === 'registry' || existsSync(join(kinds, kebab))
   if (isRoom || kindOfPath(kebab)) throw new Error(`There is already a kind called ${kebab}.`)
@@ -33,16 +43,16 @@ function refuseTaken({ kebab }: KindWords): void {
   if (isPage) throw new Error(`/${kebab} is a page of the site; a kind of that name would never be seen.`)
 }
 
-async function writeSlice(words: KindWords): Promise<void> {
-  for (const [path, text] of Object.entries(kindFiles(words))) {
+async function writeSlice(words: KindWords, parts: KindParts): Promise<void> {
+  for (const [path, text] of Object.entries(kindFiles(words, parts))) {
     const file = join(kinds, words.kebab, path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text, { flag: 'wx' })
   }
 }
 
-async function register(words: KindWords): Promise<void> {
-  for (const registry of ['contract', 'server', 'web'] as const) {
+async function register(words: KindWords, parts: KindParts): Promise<void> {
+  for (const registry of registriesOf(parts)) {
     const file = join(kinds, 'registry', `${registry}.ts`)
     await writeFile(file, registerKind(registry, await readFile(file, 'utf8'), words))
   }

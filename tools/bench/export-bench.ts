@@ -1,10 +1,6 @@
+import { cardOf, type ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { exportPath } from '@rosette/features/results/contract/export-format.ts'
-import {
-  cardOf,
-  type ResultCategoryName,
-  resultCategories,
-  resultCategoryNames,
-} from '@rosette/features/results/contract/result-categories.ts'
+import { resultCategories, resultCategoryNames } from '@rosette/features/results/contract/result-categories.ts'
 import { resultLineOf } from '@rosette/features/results/server/result-line-of.ts'
 import { searchTarget } from '@rosette/features/results/server/search-target.ts'
 import { usualBatch as batch, type ScanBody } from '@rosette/search-engine/engine/scan-index.ts'

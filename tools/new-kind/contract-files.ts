@@ -1,10 +1,13 @@
+import type { KindParts } from './kind-files.ts'
 import type { KindWords } from './kind-words.ts'
 
 /** Contract and fixture: what both sides agree on. */
-export function contractFiles({ kebab, camel, pascal, label }: KindWords): Readonly<Record<string, string>> {
+export function contractFiles({ kebab, camel, pascal, label }: KindWords, { isSearchable }: KindParts): Readonly<Record<string, string>> {
+  const entryImport = isSearchable ? `\nimport { ${camel}SearchEntry } from './${kebab}-search-entry.ts'` : ''
+  const entry = isSearchable ? `\n  searchEntry: ${camel}SearchEntry,` : ''
   return {
     [`contract/${kebab}-kind.ts`]: `import { defineKind } from '@rosette/contract-kit/define-kind.ts'
-import { ${pascal}Record } from './${kebab}-record.ts'
+import { ${pascal}Record } from './${kebab}-record.ts'${entryImport}
 
 export const ${camel}Kind = defineKind({
   name: '${kebab}',
@@ -13,7 +16,7 @@ export const ${camel}Kind = defineKind({
   label: '${label}',
   plural: '${label}s',
   lookups: [],
-  record: ${pascal}Record,
+  record: ${pascal}Record,${entry}
   normalise: () => null,
   title: (${camel}) => \`${label}: \${${camel}.name}\`,
   browserTitle: () => '${label} Detail',

@@ -1,28 +1,40 @@
+import type { KindParts } from './kind-files.ts'
 import type { KindWords } from './kind-words.ts'
 
-/** Adds the kind to the text of a registry: one line in its list, and the import it needs. */
-export function registerKind(registry: 'contract' | 'server' | 'web', text: string, words: KindWords): string {
-  const { kebab, camel } = words
-  const key = kebab.includes('-') ? `'${kebab}'` : kebab
-  if (registry === 'contract') {
-    const imported = addImport(text, `import { ${camel}Kind } from '../${kebab}/contract/${kebab}-kind.ts'`)
-    return addEntry(imported, 'kinds', `${key}: ${camel}Kind`)
-  }
-  if (registry === 'server') {
-    const imported = addImport(text, `import { ${camel}Server } from '../${kebab}/server/${kebab}-server.ts'`)
-    return addEntry(imported, 'kindServers', `${key}: ${camel}Server`)
-  }
-  return addEntry(text, 'kindWebs', `${key}: { page: () => import('../${kebab}/web/${kebab}-page.tsx'), results: null }`)
+export type RegistryFile = 'kinds' | 'searched-kinds' | 'server' | 'shown-kinds'
+
+/** The lists of `packages/kinds/registry` that a kind stands in. */
+export function registriesOf({ isSearchable }: KindParts): readonly RegistryFile[] {
+  return ['kinds', 'server', 'shown-kinds', ...(isSearchable ? (['searched-kinds'] as const) : [])]
 }
 
-/** After the other kinds' imports, in the order that the formatter keeps. */
-function addImport(text: string, line: string): string {
+/** Adds the kind to the text of a registry: one line in its list, and the import it needs. */
+export function registerKind(registry: RegistryFile, text: string, { kebab, camel }: KindWords): string {
+  const key = kebab.includes('-') ? `'${kebab}'` : kebab
+  switch (registry) {
+    case 'kinds':
+      return addSorted(text, `export { ${camel}Kind as ${key} } from '../${kebab}/contract/${kebab}-kind.ts'`)
+    case 'searched-kinds':
+      return addSorted(text, `export { ${camel}SearchCard as ${key} } from '../${kebab}/contract/${kebab}-search-card.ts'`)
+    case 'shown-kinds':
+      return addSorted(text, `export { ${camel}Web as ${key} } from '../${kebab}/web/${kebab}-web.ts'`)
+    case 'server':
+      return addEntry(
+        addSorted(text, `import { ${camel}Server } from '../${kebab}/server/${kebab}-server.ts'`),
+        'kindServers',
+        `${key}: ${camel}Server`,
+      )
+  }
+}
+
+/** Among the lines of the other kinds, in the order that the formatter keeps. */
+function addSorted(text: string, line: string): string {
   const lines = text.split('\n')
-  const isKindImport = (each: string) => each.startsWith('import ') && each.includes(" from '../")
+  const isOfKind = (each: string) => /^(im|ex)port /.test(each) && each.includes(" from '../")
   const from = (each: string) => each.slice(each.indexOf(" from '"))
-  const after = lines.findLastIndex((each) => isKindImport(each) && from(each) < from(line))
-  const at = after === -1 ? lines.findIndex(isKindImport) : after + 1
-  if (at === -1) throw new Error('The registry has no import of a kind to stand beside.')
+  const after = lines.findLastIndex((each) => isOfKind(each) && from(each) < from(line))
+  const at = after === -1 ? lines.findIndex(isOfKind) : after + 1
+  if (at === -1) throw new Error('The registry has no line of a kind to stand beside.')
   return lines.toSpliced(at, 0, line).join('\n')
 }
 

@@ -1,9 +1,11 @@
+import type { KindParts } from './kind-files.ts'
 import type { KindWords } from './kind-words.ts'
 
 /** Tables, loader and the entry of the server registry: how we know it. */
-export function serverFiles({ kebab, camel, pascal, snake }: KindWords): Readonly<Record<string, string>> {
+export function serverFiles(words: KindWords, { isSearchable }: KindParts): Readonly<Record<string, string>> {
+  const { kebab, camel, pascal, snake } = words
   return {
-    [`server/${kebab}-tables.sql`]: `create table ${snake} (
+    [`server/${kebab}-tables.sql`]: `${isSearchable ? lineTable(words) : ''}create table ${snake} (
   ${snake}_id bigint primary key,
   name text not null unique,
   description text
@@ -27,7 +29,22 @@ export function ${camel}RowsQuery(db: ReleaseDb, ${camel}Ids: readonly number[])
     .where('${camel}Id', '=', (eb) => eb.fn.any(sql.val(${camel}Ids)))
 }
 `,
-    [`server/${kebab}-server.ts`]: `import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+    [`server/${kebab}-server.ts`]: isSearchable ? searchedServer(words) : plainServer(words),
+  }
+}
+
+function lineTable({ snake }: KindWords): string {
+  return `-- What the file says, row for row.
+create table ${snake}_line (
+  name text not null,
+  description text
+);
+
+`
+}
+
+function plainServer({ kebab, camel, pascal, snake }: KindWords): string {
+  return `import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { ${pascal}Record } from '../contract/${kebab}-record.ts'
 import { load${pascal}s } from './load-${kebab}.ts'
 
@@ -43,6 +60,27 @@ export const ${camel}Server = defineKindServer<${pascal}Record>({
   identifiers: ({ name }) => ({ label: name, names: [{ type: 'name', name }] }),
   search: null,
 })
-`,
-  }
+`
+}
+
+function searchedServer({ kebab, camel, pascal, snake }: KindWords): string {
+  return `import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { ${pascal}Record } from '../contract/${kebab}-record.ts'
+import { ${camel}Index, to${pascal}Document } from './index-${kebab}.ts'
+import { ${camel}DemoFiles, ingest${pascal}s } from './ingest-${kebab}s.ts'
+import { load${pascal}s } from './load-${kebab}.ts'
+import { ${camel}Search } from './search-${kebab}.ts'
+
+export const ${camel}Server = defineKindServer<${pascal}Record>({
+  tables: new URL('./${kebab}-tables.sql', import.meta.url),
+  derive: new URL('./${kebab}-derive.sql', import.meta.url),
+  sources: [ingest${pascal}s],
+  demoFiles: ${camel}DemoFiles,
+  keys: { table: '${snake}', column: '${snake}_id' },
+  loadRecords: load${pascal}s,
+  lookups: () => [],
+  identifiers: ({ name }) => ({ label: name, names: [{ type: 'name', name }] }),
+  search: { index: ${camel}Index, criteria: ${camel}Search, toDocument: to${pascal}Document },
+})
+`
 }

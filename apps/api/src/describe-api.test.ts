@@ -1,6 +1,6 @@
+import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { readFile } from 'node:fs/promises'
 import type { Kind } from '@rosette/contract-kit/define-kind.ts'
-import { cardOf } from '@rosette/features/results/contract/result-categories.ts'
 import { searchCalls } from '@rosette/features/results/contract/search-calls.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { expect, test } from 'vitest'

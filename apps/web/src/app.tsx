@@ -3,6 +3,8 @@ import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
 import { SiteProvider } from '@rosette/features/site/web/site-context.tsx'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { RecordPathsProvider } from '@rosette/ui-kit/links/record-paths.tsx'
+import { searchTypes } from '@rosette/kinds/registry/search-entries.ts'
+import { SearchTypesProvider } from '@rosette/ui-kit/search/search-types.tsx'
 import { RosetteProvider } from '@rosette/ui-kit/theme/rosette-provider.tsx'
 import { VisitorFactsProvider } from '@rosette/ui-kit/visitor-facts.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -19,9 +21,11 @@ export function App({ site, queryClient, router }: AppProps) {
       <SiteProvider site={site}>
         <QueryClientProvider client={queryClient}>
           <RecordPathsProvider kinds={kinds}>
-            <VisitorProvider>
-              <RouterProvider router={router} />
-            </VisitorProvider>
+            <SearchTypesProvider types={searchTypes}>
+              <VisitorProvider>
+                <RouterProvider router={router} />
+              </VisitorProvider>
+            </SearchTypesProvider>
           </RecordPathsProvider>
         </QueryClientProvider>
       </SiteProvider>

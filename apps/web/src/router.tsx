@@ -1,6 +1,6 @@
 import { type BrowseListName, browseListNames, browsePath } from '@rosette/features/browse/contract/browse-lists.ts'
-import { type FormCategory, formCategories } from '@rosette/features/search/contract/search-forms.ts'
-import { type SitePage, sitePages } from '@rosette/features/site/contract/site-pages.ts'
+import { type BuiltPath, type FormPath, type SitePage, sitePages, type WrittenPath } from '@rosette/features/site/contract/site-pages.ts'
+import { type FormCategory, formCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { NotFoundView } from '@rosette/ui-kit/feedback/not-found-view.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, createRouter, lazyRouteComponent, type RouteComponent, type RouterHistory } from '@tanstack/react-router'
@@ -37,8 +37,8 @@ function deniedFor(reason: 'access' | 'permission'): RouteComponent {
   return Object.assign(() => <AccessDeniedPage reason={reason} />, { preload: AccessDeniedPage.preload })
 }
 
-/** The pages that are built. Every other page of the site map says what is to come. */
-const builtPages: Readonly<Record<string, RouteComponent>> = {
+/** The component of every built page but the search forms: a path that is not of the map, or one left out, does not compile. */
+const writtenPages: Readonly<Record<WrittenPath, RouteComponent>> = {
   '/': lazyRouteComponent(() => import('./home/home-page.tsx'), 'HomePage'),
   '/help': lazyRouteComponent(() => import('./static-pages/help-page.tsx'), 'HelpPage'),
   '/contact': lazyRouteComponent(() => import('./static-pages/contact-page.tsx'), 'ContactPage'),
@@ -51,8 +51,7 @@ const builtPages: Readonly<Record<string, RouteComponent>> = {
   '/download/overview': overview,
   '/submit/overview': overview,
   '/news/overview': overview,
-  ...Object.fromEntries(formCategories.map((category) => [`/search/${category}`, searchFormOf(category)])),
-  ...Object.fromEntries(browseListNames.map((name) => [browsePath(name), browsePageOf(name)])),
+  '/browse/gene_symbols': browsePageOf('gene_symbols'),
   '/profile': lazyRouteComponent(() => import('@rosette/features/profile/web/profile-page.tsx'), 'ProfilePage'),
   '/results': lazyRouteComponent(() => import('@rosette/features/results/web/results-page.tsx'), 'ResultsPage'),
   '/login': lazyRouteComponent(() => import('./login-route.tsx'), 'LoginRoute'),
@@ -89,11 +88,20 @@ const builtPages: Readonly<Record<string, RouteComponent>> = {
   '/pagenotfound': () => <NotFoundView />,
 }
 
+const builtPages: Readonly<Record<BuiltPath, RouteComponent>> = {
+  ...writtenPages,
+  // fromEntries forgets which paths it saw: one for each form.
+  ...(Object.fromEntries(formCategories.map((category) => [`/search/${category}`, searchFormOf(category)])) as Record<
+    FormPath,
+    RouteComponent
+  >),
+}
+
 function routeOf(page: SitePage) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path: page.path,
-    component: builtPages[page.path] ?? toComeOf(page),
+    component: page.toCome === undefined ? builtPages[page.path] : toComeOf(page),
   })
 }
 

@@ -1,11 +1,11 @@
-import { type Filters, type SearchCategory, type SearchOptions, searchAnswer } from '@rosette/contract-kit/search-contract.ts'
+import { type Filters, type SearchOptions, searchAnswer } from '@rosette/contract-kit/search-contract.ts'
 import type { SearchTerms } from '@rosette/contract-kit/search-terms.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { fetchJson } from './fetch-json.ts'
 
-/** A search: the text of the search box or the terms of a form, and the selected facets. */
-export type SearchedFor = ({ searchText: string; category: SearchCategory } | { searchTerms: SearchTerms }) & { filters?: Filters }
+/** What is searched for: a text of the search box, or the terms of a form; and what was ticked in the facets. */
+export type SearchedFor = ({ searchText: string; category: string } | { searchTerms: SearchTerms }) & { filters?: Filters }
 
 export type Search = {
   /** Below `/api/search/`. */

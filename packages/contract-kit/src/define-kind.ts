@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { SearchEntry } from './define-search-entry.ts'
 import type { LinkTarget } from './record-ref.ts'
 
 /** A lookup arrives as query text; a kind says which of these names it accepts. */
@@ -9,7 +10,11 @@ export type Lookup = Partial<Record<LookupName, string>>
 export type ParsedLookup = { by: LookupName; value: string }
 
 /** The identity card of a record kind: all that routes, links, titles and documents need to know of it. */
-export type Kind<Name extends string = string, Rec extends z.ZodObject = z.ZodObject> = {
+export type Kind<
+  Name extends string = string,
+  Rec extends z.ZodObject = z.ZodObject,
+  Entry extends SearchEntry | undefined = SearchEntry | undefined,
+> = {
   /** As in `/api/detail/{name}` and in RecordRef.kind. */
   name: Name
   /** First segment of the page address, without slash. */
@@ -27,6 +32,8 @@ export type Kind<Name extends string = string, Rec extends z.ZodObject = z.ZodOb
   /** The kind whose range of keys it shares and by whose detail call its page is fetched; left out where a kind has a range of its own. */
   sharesKeysWith?: string
   record: Rec
+  /** Left out where neither the search box nor a form of its own finds its records. */
+  searchEntry?: Entry
   /** Brings a looked-up text to the form it is stored in; null where it can't name a record of this kind. */
   normalise(lookup: Exclude<LookupName, 'key'>, text: string): string | null
   /** Page heading. */
@@ -42,7 +49,9 @@ export type Kind<Name extends string = string, Rec extends z.ZodObject = z.ZodOb
 }
 
 /** Keeps the literal types of an identity card. */
-export function defineKind<Name extends string, Rec extends z.ZodObject>(kind: Kind<Name, Rec>): Kind<Name, Rec> {
+export function defineKind<Name extends string, Rec extends z.ZodObject, Entry extends SearchEntry | undefined = undefined>(
+  kind: Kind<Name, Rec, Entry>,
+): Kind<Name, Rec, Entry> {
   return kind
 }
 

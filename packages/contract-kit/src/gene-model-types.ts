@@ -30,3 +30,9 @@ export function parseGeneModelType(text: string): GeneModelType | null {
 export function formatGeneModelType(type: GeneModelType): string {
   return type.replaceAll('_', ' ')
 }
+
+/** A type as published, in words; one that we do not know reads as it is written. */
+export function geneModelTypeLabel(text: string): string {
+  const type = parseGeneModelType(text)
+  return type ? formatGeneModelType(type) : text
+}

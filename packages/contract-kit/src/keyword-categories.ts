@@ -52,3 +52,10 @@ export function parseKeywordCategory(text: string): KeywordCategory | null {
   const word = text.trim().toLowerCase().replaceAll('_', ' ')
   return keywordCategories.find((category) => category === word) ?? null
 }
+
+/** The short name of the ontology that a code belongs to; methods and users' own words belong to none. */
+export function ontologyOf(code: string): string {
+  const category = keywordCategoryCodes.find((entry) => entry.code === code)?.category
+  if (geneOntologyCategories.some((known) => known.category === category)) return 'GO'
+  return plantOntologyCategories.some((known) => known.category === category) ? 'PO' : 'other'
+}

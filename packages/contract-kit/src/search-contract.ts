@@ -1,25 +1,5 @@
 import { z } from 'zod'
 
-/** The types of the general search box, in the order of the specification (document 1, section 2.2). */
-export const searchCategories = [
-  { value: 'genes', label: 'Gene', plural: 'genes' },
-  { value: 'dna', label: 'Clone', plural: 'clones' },
-  { value: 'keyword', label: 'Keyword', plural: 'keywords' },
-  { value: 'protein', label: 'Protein', plural: 'proteins' },
-  { value: 'polyallele', label: 'Polymorphisms', plural: 'polymorphisms' },
-  { value: 'ecotype', label: 'Ecotype', plural: 'ecotypes' },
-  { value: 'community', label: 'Person or Lab', plural: 'people and labs' },
-  { value: 'germplasm', label: 'Germplasm', plural: 'germplasms' },
-  { value: 'markers', label: 'Marker', plural: 'markers' },
-  { value: 'vector', label: 'Vector', plural: 'vectors' },
-  { value: 'transposon', label: 'Transposon', plural: 'transposons' },
-] as const
-
-export type SearchCategory = (typeof searchCategories)[number]['value']
-
-// map forgets that the list is not empty.
-export const searchCategoryValues = searchCategories.map((category) => category.value) as [SearchCategory, ...SearchCategory[]]
-
 /** Longest text a visitor may search for; longer is a mistake or an attack. */
 export const maxSearchText = 200
 
@@ -75,12 +55,6 @@ export const searchOptions = {
 
 export const SearchOptions = z.object(searchOptions)
 export type SearchOptions = z.infer<typeof SearchOptions>
-
-/** POST search/general: `searchText` and `category` stand where other calls have `searchTerms` (GENERAL-011). */
-export const GeneralSearchRequest = z
-  .object({ searchText: z.string().trim().min(1).max(maxSearchText), category: z.enum(searchCategoryValues), ...searchOptions })
-  .meta({ id: 'GeneralSearchRequest' })
-export type GeneralSearchRequest = z.input<typeof GeneralSearchRequest>
 
 /** Every other search call: what is searched for is a list of objects with one field each. */
 export type DetailSearchRequest = SearchOptions & { searchTerms: readonly Readonly<Record<string, unknown>>[] }

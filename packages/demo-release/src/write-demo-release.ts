@@ -40,11 +40,13 @@ export type DemoOptions = {
   /** Day the release claims to be of; stands in the names of the files. */
   asOf: Date
   seed?: number
+  /** Files that kinds bring with them: the generator knows no kinds. */
+  further?: Readonly<Record<string, readonly string[]>>
 }
 
 /** Writes a small release in the official layouts. The same options give the same bytes. Returns the names of the files. */
-export async function writeDemoRelease(dir: string, { asOf, seed = 3702 }: DemoOptions): Promise<string[]> {
-  const files = formatDemoRelease({ asOf, seed })
+export async function writeDemoRelease(dir: string, { asOf, seed = 3702, further = {} }: DemoOptions): Promise<string[]> {
+  const files = { ...further, ...formatDemoRelease({ asOf, seed }) }
   await mkdir(dir, { recursive: true })
   for (const [name, lines] of Object.entries(files)) await writeFile(join(dir, name), `${lines.join('\n')}\n`)
   return Object.keys(files)

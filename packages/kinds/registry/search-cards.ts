@@ -1,47 +1,43 @@
 import type { SearchCard } from '@rosette/contract-kit/define-search-card.ts'
-import { arrayelementSearchCard } from '../arrayelement/contract/arrayelement-search-card.ts'
-import { cloneSearchCard } from '../clone/contract/clone-search-card.ts'
-import { ecotypeSearchCard } from '../ecotype/contract/ecotype-search-card.ts'
-import { geneSearchCard } from '../gene/contract/gene-search-card.ts'
-import { genesymbolSearchCard } from '../genesymbol/contract/genesymbol-search-card.ts'
-import { germplasmSearchCard } from '../germplasm/contract/germplasm-search-card.ts'
 import { annotationListing } from '../keyword/contract/annotation-listing.ts'
-import { keywordSearchCard } from '../keyword/contract/keyword-search-card.ts'
 import { locusHistoryListing } from '../locus/contract/locus-history-listing.ts'
-import { locusSearchCard } from '../locus/contract/locus-search-card.ts'
-import { markerSearchCard } from '../marker/contract/marker-search-card.ts'
-import { personSearchCard } from '../person/contract/person-search-card.ts'
-import { polymorphismSearchCard } from '../polymorphism/contract/polymorphism-search-card.ts'
-import { proteinSearchCard } from '../protein/contract/protein-search-card.ts'
-import { protocolSearchCard } from '../protocol/contract/protocol-search-card.ts'
-import { publicationSearchCard } from '../publication/contract/publication-search-card.ts'
-import { transposonSearchCard } from '../transposon/contract/transposon-search-card.ts'
-import { transposonfamilySearchCard } from '../transposonfamily/contract/transposonfamily-search-card.ts'
-import { vectorSearchCard } from '../vector/contract/vector-search-card.ts'
 import type { KindName } from './contract.ts'
+import type { FormCategory } from './search-entries.ts'
+import * as registered from './searched-kinds.ts'
 
-/** How the records of each kind are searched; a kind that is left out is not. */
-export const searchCards: Readonly<Partial<Record<KindName, SearchCard>>> = {
-  locus: locusSearchCard,
-  germplasm: germplasmSearchCard,
-  publication: publicationSearchCard,
-  genesymbol: genesymbolSearchCard,
-  polymorphism: polymorphismSearchCard,
-  ecotype: ecotypeSearchCard,
-  transposonfamily: transposonfamilySearchCard,
-  gene: geneSearchCard,
-  protein: proteinSearchCard,
-  transposon: transposonSearchCard,
-  marker: markerSearchCard,
-  keyword: keywordSearchCard,
-  vector: vectorSearchCard,
-  clone: cloneSearchCard,
-  person: personSearchCard,
-  protocol: protocolSearchCard,
-  arrayelement: arrayelementSearchCard,
-}
+const searchedKinds = { ...registered }
+
+/** What a search finds: records of a kind, or rows of a listing. */
+export type ResultSource = { kind: KindName } | { listing: ListingName }
 
 /** Lists that are searched and whose rows are no records. The server has an index for each, of the same name. */
-export const listings = { annotation: annotationListing, locushistory: locusHistoryListing } as const
+export const listings = { annotation: annotationListing, locushistory: locusHistoryListing } as const satisfies Record<string, AnyCard>
 
 export type ListingName = keyof typeof listings
+
+/** How the records of each kind are searched; a kind that is left out is not. */
+export const searchCards: Readonly<Partial<Record<KindName, AnyCard>>> = searchedKinds
+
+/** Its form is one of those that there are. */
+export type AnyCard = SearchCard<string | null, FormCategory>
+
+type CategoryOf<Cards> = { [Name in keyof Cards]: Cards[Name] extends SearchCard<infer Category, string> ? Category : never }[keyof Cards]
+
+export type SearchedKindName = keyof typeof searchedKinds
+
+/** A word that names a page of results. */
+export type ResultCategoryName = NonNullable<CategoryOf<typeof searchedKinds> | CategoryOf<typeof listings>>
+
+export function cardOf(source: ResultSource): AnyCard {
+  if ('listing' in source) return listings[source.listing]
+  const card = searchCards[source.kind]
+  if (!card) throw new Error(`Records of the kind ${source.kind} are not searched`)
+  return card
+}
+
+/** Every card with what it searches. */
+export const searchSources: readonly { card: AnyCard; source: ResultSource }[] = [
+  // Object.keys forgets which names it saw.
+  ...(Object.keys(searchedKinds).sort() as (keyof typeof searchedKinds)[]).map((kind) => ({ card: searchedKinds[kind], source: { kind } })),
+  ...(Object.keys(listings) as ListingName[]).map((listing) => ({ card: listings[listing], source: { listing } })),
+]

@@ -17,6 +17,8 @@ export type KindServer<Rec = unknown> = {
   loadsFrom: readonly string[]
   /** The files it is loaded from. */
   sources: readonly Source[]
+  /** Files of its own that the demo release has, by name, line by line; left out where the generator of the demo release writes them. */
+  demoFiles?: Readonly<Record<string, readonly string[]>>
   /** Table and column that list the keys of all its records. */
   keys: KeyColumn
   /**
@@ -63,6 +65,11 @@ export function defineKindServer<Rec>(server: KindServer<Rec>): KindServer<Rec> 
 
 /** The registry as the release kit sees it: kits do not know the kinds, so it is handed in. */
 export type KindServers = Readonly<Record<string, KindServer>>
+
+/** What the kinds themselves add to the demo release. */
+export function demoFilesOf(kindServers: KindServers): Record<string, readonly string[]> {
+  return Object.assign({}, ...Object.values(kindServers).map(({ demoFiles = {} }) => demoFiles))
+}
 
 /** All listings, by name. A listing shares the names of indices with the kinds, so it may not be called like one. */
 export function listingsOf(kindServers: KindServers): [string, Listing][] {

@@ -8,6 +8,7 @@ import { reindexCommunity } from '@rosette/features/community/server/reindex-com
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import { buildRelease } from '@rosette/release-kit/build-release.ts'
+import { demoFilesOf } from '@rosette/release-kit/kind-server.ts'
 import { loadRelease } from '@rosette/release-kit/load-release.ts'
 import { publishRelease } from '@rosette/release-kit/publish-release.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
@@ -22,7 +23,7 @@ export async function loadDemoRelease(
   const clock = fixedClock()
   const dir = await mkdtemp(join(tmpdir(), 'rosette-demo-'))
   try {
-    await writeDemoRelease(dir, { asOf: clock.now() })
+    await writeDemoRelease(dir, { asOf: clock.now(), further: demoFilesOf(kindServers) })
     const { releaseId, shapeHash } = await loadRelease({ db, kindServers, kinds, dir, isDemo: true, clock })
     await buildRelease({ db, engine, indexPrefix, kindServers, kinds, releaseId })
     await publishRelease(db, releaseId, shapeHash)

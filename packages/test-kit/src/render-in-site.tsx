@@ -1,5 +1,7 @@
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { RecordPathsProvider } from '@rosette/ui-kit/links/record-paths.tsx'
+import { searchTypes } from '@rosette/kinds/registry/search-entries.ts'
+import { SearchTypesProvider } from '@rosette/ui-kit/search/search-types.tsx'
 import { SiteFactsProvider } from '@rosette/ui-kit/site-facts.tsx'
 import { RosetteProvider } from '@rosette/ui-kit/theme/rosette-provider.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -19,7 +21,9 @@ export async function renderInSite(children: ReactNode, address = '/') {
       <SiteFactsProvider facts={{ curatorEmail: 'curator@example.org' }}>
         <QueryClientProvider client={new QueryClient()}>
           <RecordPathsProvider kinds={kinds}>
-            <RouterProvider router={router} />
+            <SearchTypesProvider types={searchTypes}>
+              <RouterProvider router={router} />
+            </SearchTypesProvider>
           </RecordPathsProvider>
         </QueryClientProvider>
       </SiteFactsProvider>

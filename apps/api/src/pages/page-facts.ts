@@ -1,6 +1,6 @@
 import { type Kind, recordPath } from '@rosette/contract-kit/define-kind.ts'
 import { siteDescriptionOf } from '@rosette/features/site/contract/site-descriptions.ts'
-import type { SitePage } from '@rosette/features/site/contract/site-pages.ts'
+import type { SitePage, SitePath } from '@rosette/features/site/contract/site-pages.ts'
 import type { PageFacts } from './page-document.ts'
 
 /** Facts of a record page, from the stored text of the record. */
@@ -44,8 +44,8 @@ export function chunksOfKind({ name }: Pick<Kind, 'name'>): string[] {
   return ['apps/web/src/record-view.tsx', `packages/kinds/${name}/web/${name}-page.tsx`]
 }
 
-/** The busiest of the lazily loaded site pages. */
-const siteChunks: Readonly<Record<string, string[]>> = {
+/** The busiest of the site pages that are parts of the web app of their own. */
+const siteChunks: Readonly<Partial<Record<SitePath, string[]>>> = {
   '/': ['apps/web/src/home/home-page.tsx'],
   '/results': ['packages/features/results/web/results-page.tsx'],
 }

@@ -5,9 +5,16 @@ import { migrate } from '@rosette/database/migrate.ts'
 import { parseScale, scaleWords } from '@rosette/demo-release/scaled/parse-scale.ts'
 import { writeScaledRelease } from '@rosette/demo-release/scaled/write-scaled-release.ts'
 import { writeDemoRelease } from '@rosette/demo-release/write-demo-release.ts'
-import { demoPassword, demoPeople } from '@rosette/features/demo-people/contract/demo-people.ts'
+import { demoPassword } from '@rosette/features/demo-people/contract/demo-people.ts'
+import { demoPeople } from '@rosette/features/demo-people/contract/demo-people.ts'
 import { makeDemoPeople } from '@rosette/features/demo-people/server/make-demo-people.ts'
-import { type Command, type CommandContext, parseDay, textOption, UsageError } from '../command.ts'
+import type { Command } from '../command.ts'
+import type { CommandContext } from '../command.ts'
+import { parseDay } from '../command.ts'
+import { textOption } from '../command.ts'
+import { UsageError } from '../command.ts'
+import { kindServers } from '@rosette/kinds/registry/server.ts'
+import { demoFilesOf } from '@rosette/release-kit/kind-server.ts'
 import { communityStep } from '../community-step.ts'
 import { buildStep, inflateStep, loadStep, publishStep } from '../release-steps.ts'
 
@@ -39,7 +46,7 @@ export const demo: Command = {
     try {
       await migrate(context.database())
       const options = { asOf, ...(seed !== undefined && { seed }) }
-      if (documents === undefined || isIndexOnly) await writeDemoRelease(dir, options)
+      if (documents === undefined || isIndexOnly) await writeDemoRelease(dir, { ...options, further: demoFilesOf(kindServers) })
       else await writeScaledRelease(dir, { ...options, documents })
       const loaded = await loadStep(context, { dir, isDemo: true, releaseId: textOption(values, 'id'), maxRejected: 0 })
       const built = await buildStep(context, loaded.releaseId)

@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeDemoRelease } from '@rosette/demo-release/write-demo-release.ts'
+import { kindServers } from '@rosette/kinds/registry/server.ts'
+import { demoFilesOf } from '@rosette/release-kit/kind-server.ts'
 import { listReleases, type ReleaseSummary } from '@rosette/release-kit/list-releases.ts'
 import { type LoadReport, type RejectedLine, type SourceReport, TooManyRejected } from '@rosette/release-kit/load-report.ts'
 import { retireReleases } from '@rosette/release-kit/retire-releases.ts'
@@ -44,7 +46,7 @@ const releaseLoad: Command = {
 async function loadWithDemo(context: CommandContext, options: Parameters<typeof loadStep>[1]): Promise<LoadReport> {
   const demoDir = await mkdtemp(join(tmpdir(), 'rosette-demo-'))
   try {
-    await writeDemoRelease(demoDir, { asOf: context.now() })
+    await writeDemoRelease(demoDir, { asOf: context.now(), further: demoFilesOf(kindServers) })
     return await loadStep(context, { ...options, demoDir })
   } finally {
     await rm(demoDir, { recursive: true, force: true })

@@ -1,5 +1,11 @@
 import { CommunityHit } from '@rosette/contract-kit/community-hit.ts'
-import { defineIndex, fullNames, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
+import { defineIndex } from '@rosette/search-engine/index/index-definition.ts'
+import { fullNames } from '@rosette/search-engine/index/index-definition.ts'
+import { integer } from '@rosette/search-engine/index/index-definition.ts'
+import { keyword } from '@rosette/search-engine/index/index-definition.ts'
+import { nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { prose } from '@rosette/search-engine/index/index-definition.ts'
+import { personFacets } from '@rosette/kinds/person/contract/person-facets.ts'
 import { liveAlias } from './live-index.ts'
 
 /** People and organizations in one index outside any release. */
@@ -7,7 +13,7 @@ export const communityIndex = defineIndex({
   hit: CommunityHit,
   key: 'communityId',
   order: 'name',
-  facets: ['type', 'country'],
+  facets: personFacets,
   fields: {
     communityId: integer(),
     type: keyword({ isSortable: true }),

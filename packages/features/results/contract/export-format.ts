@@ -1,6 +1,7 @@
 import { dayOf } from '@rosette/contract-kit/day-of.ts'
+import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { z } from 'zod'
-import { type ResultCategoryName, resultCategories } from './result-categories.ts'
+import { resultCategories } from './result-categories.ts'
 
 /**
  * How a list is written as a file: `tsv` as the specification wants it (commas become semicolons), `exact` with the values as they are,

@@ -1,6 +1,7 @@
+import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { expect, test } from 'vitest'
 import { sitePages } from '../../site/contract/site-pages.ts'
-import { cardOf, findResultCategory, resultCategories, resultCategoryNames } from './result-categories.ts'
+import { findResultCategory, resultCategories, resultCategoryNames } from './result-categories.ts'
 
 test('[RESULTS-045] categories and calls have different names', () => {
   const calls = Object.fromEntries(resultCategoryNames.map((name) => [name, resultCategories[name].call]))

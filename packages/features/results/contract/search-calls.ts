@@ -1,4 +1,5 @@
-import { type ResultCategoryName, type ResultSource, resultCategories, resultCategoryNames } from './result-categories.ts'
+import { type ResultCategoryName, type ResultSource, searchSources } from '@rosette/kinds/registry/search-cards.ts'
+import { resultCategories, resultCategoryNames } from './result-categories.ts'
 
 /** A call below `/api/search/`, and what it answers: for `dna` the category of the terms says which. */
 export type SearchCall = { path: string; operationId: string; summary: string; sources: Readonly<Record<string, ResultSource>> }
@@ -19,21 +20,26 @@ export const searchCalls: readonly SearchCall[] = [
     operationId: 'searchFreeAnnotation',
     summary: 'Count annotations for a record page',
   },
-  {
-    path: 'transposonfamily',
-    operationId: 'searchTransposonfamily',
-    summary: 'List transposon families',
-    sources: { all: { kind: 'transposonfamily' } },
-  },
-  { path: 'genesymbol', operationId: 'searchGenesymbol', summary: 'List gene class symbols', sources: { all: { kind: 'genesymbol' } } },
+  ...searchSources
+    .filter(({ card }) => card.category === null)
+    .map(({ card, source }) => ({
+      path: card.call,
+      operationId: operationIdOf(card.call),
+      summary: `List ${card.plural}`,
+      sources: { all: source },
+    })),
 ]
 
 function callOf(path: string, names: readonly ResultCategoryName[]): SearchCall {
-  const words = path.split(/[/_]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   return {
     path,
-    operationId: `search${words.join('')}`,
+    operationId: operationIdOf(path),
     summary: `Find ${names.map((name) => resultCategories[name].plural).join(' or ')} by what their form asks for`,
     sources: Object.fromEntries(names.map((name) => [name === 'dna' ? 'clone' : name, resultCategories[name].source])),
   }
+}
+
+function operationIdOf(path: string): string {
+  const words = path.split(/[/_]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return `search${words.join('')}`
 }

@@ -2,7 +2,7 @@ import { misspeltTexts } from '@rosette/test-kit/relevance/misspelt-texts.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
-import { GeneralSearchAnswer } from '../contract/general-search-answer.ts'
+import { GeneralSearchAnswer } from '../contract/general-search.ts'
 
 const { as } = await testApp(await testDatabase())
 

@@ -1,8 +1,9 @@
+import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 import { type exportFormats, exportPath } from '../contract/export-format.ts'
-import { cardOf, resultCategories, resultCategoryNames } from '../contract/result-categories.ts'
+import { resultCategories, resultCategoryNames } from '../contract/result-categories.ts'
 import type { SavedSearch } from '../contract/saved-search.ts'
 import { saveSearch } from './save-search.ts'
 

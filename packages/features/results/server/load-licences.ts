@@ -1,8 +1,8 @@
 import { ReleaseSource } from '@rosette/contract-kit/release-facts.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
+import type { ResultSource } from '@rosette/kinds/registry/search-cards.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import { z } from 'zod'
-import type { ResultSource } from '../contract/result-categories.ts'
 
 const Sources = z.array(ReleaseSource)
 

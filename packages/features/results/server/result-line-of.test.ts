@@ -1,7 +1,8 @@
 import { defineColumns } from '@rosette/contract-kit/define-columns.ts'
+import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cardOf, resultCategories, resultCategoryNames } from '../contract/result-categories.ts'
+import { resultCategories, resultCategoryNames } from '../contract/result-categories.ts'
 import { resultLineOf } from './result-line-of.ts'
 
 type Row = { name: string; note: string; length: string }

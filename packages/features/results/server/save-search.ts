@@ -1,8 +1,9 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import { searchCategoryValues } from '@rosette/contract-kit/search-contract.ts'
 import { readSearchTerms } from '@rosette/contract-kit/search-terms.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
-import { cardOf, resultCategories } from '../contract/result-categories.ts'
+import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
+import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
+import { resultCategories } from '../contract/result-categories.ts'
 import type { SavedSearch } from '../contract/saved-search.ts'
 import { savedSearchId } from './saved-search-id.ts'
 
@@ -28,7 +29,7 @@ function contentOf(search: SavedSearch): string {
 
 /** A link that can never be answered is refused now, not when somebody follows it. */
 function checkAnswerable({ category, searchText, searchTerms }: SavedSearch): void {
-  if (searchText !== undefined && !searchCategoryValues.some((value) => value === category)) {
+  if (searchText !== undefined && !searchCategories.some((value) => value === category)) {
     throw new Problem('invalid_request', `searchText: ${resultCategories[category].plural} are searched by their form only.`)
   }
   if (searchTerms === undefined) return

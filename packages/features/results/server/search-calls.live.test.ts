@@ -1,14 +1,14 @@
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
-import { searchAnswer, searchCategoryValues } from '@rosette/contract-kit/search-contract.ts'
+import { searchAnswer } from '@rosette/contract-kit/search-contract.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
+import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
+import { kindOfSearch, searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { GeneralSearchAnswer } from '../contract/general-search-answer.ts'
-import { cardOf } from '../contract/result-categories.ts'
+import { GeneralSearchAnswer } from '../contract/general-search.ts'
 import { searchCalls } from '../contract/search-calls.ts'
-import { searchedKindOf } from '../contract/searched-kind.ts'
 
 const database = await testDatabase()
 const { as, app } = await testApp(database)
@@ -62,7 +62,7 @@ test.for(searchCalls)('[API-042] search/$path refuses what it does not know, and
 })
 
 /** A name that the demo release or its community has in each category. */
-const known: Record<(typeof searchCategoryValues)[number], string> = {
+const known: Record<(typeof searchCategories)[number], string> = {
   genes: 'AG',
   dna: 'DEMO',
   keyword: 'DNA binding',
@@ -76,14 +76,14 @@ const known: Record<(typeof searchCategoryValues)[number], string> = {
   transposon: 'AT5TE20395',
 }
 
-test.for(searchCategoryValues)('[API-017] [GENERAL-012] search/general answers hits of the category %s, in any case', async (category) => {
+test.for(searchCategories)('[API-017] [GENERAL-012] search/general answers hits of the category %s, in any case', async (category) => {
   const ask = (searchText: string) => as('anonymous').post('/api/search/general', { searchText, category })
   const { status, body } = await ask(known[category])
   expect(status).toBe(200)
   const { docs, total } = GeneralSearchAnswer.parse(body)
   expect(total).toBeGreaterThan(0)
   for (const text of [known[category].toLowerCase(), known[category].toUpperCase()]) expect((await ask(text)).body).toEqual(body)
-  const hit = searchedKindOf(category).hit.strict()
+  const hit = cardOf({ kind: kindOfSearch(category) }).hit.strict()
   for (const doc of docs) expect(hit.safeParse(doc).success).toBe(true)
 })
 

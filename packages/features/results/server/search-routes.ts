@@ -1,25 +1,21 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
-import {
-  type DetailSearchRequest,
-  GeneralSearchRequest,
-  type SearchAnswer,
-  searchAnswer,
-  searchOptions,
-} from '@rosette/contract-kit/search-contract.ts'
+import { type DetailSearchRequest, type SearchAnswer, searchAnswer, searchOptions } from '@rosette/contract-kit/search-contract.ts'
 import { searchTermsOf } from '@rosette/contract-kit/search-terms.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-engine.ts'
+import type { CallOptions } from '@rosette/search-engine/engine/open-engine.ts'
+import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
+import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
+import type { ResultSource } from '@rosette/kinds/registry/search-cards.ts'
+import { kindOfSearch } from '@rosette/kinds/registry/search-entries.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf } from '../../access/contract/route-access.ts'
 import { anonymous, type Visitor } from '../../access/contract/visitor.ts'
 import { maxResolveBytes } from '../../resolve/contract/resolve-request.ts'
-import { GeneralSearchAnswer } from '../contract/general-search-answer.ts'
-import { cardOf, type ResultSource } from '../contract/result-categories.ts'
+import { GeneralSearchAnswer, GeneralSearchRequest } from '../contract/general-search.ts'
 import { type SearchCall, searchCalls } from '../contract/search-calls.ts'
-import { searchedKindOf } from '../contract/searched-kind.ts'
 import { askForForm } from './ask-for-form.ts'
 import { askForText } from './ask-for-text.ts'
 import { findDidYouMean } from './did-you-mean.ts'
@@ -64,7 +60,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
   }
   app.post('/search/general', { schema: general, config: accessOf('everyone') }, (request, reply) =>
     answerVisitor(reply, async (signal) => {
-      const source: ResultSource = { kind: searchedKindOf(request.body.category).name }
+      const source: ResultSource = { kind: kindOfSearch(request.body.category) }
       const target = searchTarget(source, indexPrefix, releaseOf(request))
       const asked = { ...askForText(target, request.body.searchText), ...(request.body.facets && countedFieldOf(source)) }
       const call = callOptionsOf(request, signal)

@@ -1,9 +1,9 @@
+import type { ResultSource } from '@rosette/kinds/registry/search-cards.ts'
 import { communityKindServers, communitySearch, kindServers } from '@rosette/kinds/registry/server.ts'
 import { type Listing, listingsOf } from '@rosette/release-kit/kind-server.ts'
 import { type IndexDefinition, indexName } from '@rosette/search-engine/index/index-definition.ts'
 import type { CriteriaSearch } from '@rosette/search-engine/query/define-clauses.ts'
 import { communityAlias, communityIndex } from '../../community/server/community-index.ts'
-import type { ResultSource } from '../contract/result-categories.ts'
 
 /** Where something is searched, by which fields, and how its criteria become a query. */
 export type SearchTarget = {

@@ -15,7 +15,7 @@ const definition = defineIndex({
   fields: { key: integer(), name: identifier(), type: keyword() },
   key: 'key',
   order: 'name',
-  facets: ['type'],
+  facets: { type: { label: 'Type' } },
 })
 const target = { index: indexName(indexPrefix, 'thing', 'whole'), definition, criteria: defineClauses(z.object({}), {}) }
 const things = Array.from({ length: 30 }, (_, key) => ({ key, name: `thing ${key}`, type: key % 2 === 0 ? 'even' : 'odd' }))

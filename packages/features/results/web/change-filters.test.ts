@@ -1,5 +1,11 @@
+import { locusFacets } from '@rosette/kinds/locus/contract/locus-facets.ts'
+import { markerFacets } from '@rosette/kinds/marker/contract/marker-facets.ts'
+import { proteinFacets } from '@rosette/kinds/protein/contract/protein-facets.ts'
+import { publicationFacets } from '@rosette/kinds/publication/contract/publication-facets.ts'
 import { expect, test } from 'vitest'
 import { activeFilters, changeChoice, changeFilter, partOf } from './change-filters.ts'
+
+const facets = { ...locusFacets, ...markerFacets, ...proteinFacets, ...publicationFacets }
 
 test('a value is wanted or not wanted, never both', () => {
   const wanted = changeFilter({}, 'chromosome', '1', 'include')
@@ -12,7 +18,7 @@ test('a value is wanted or not wanted, never both', () => {
 
 test('filters of other fields stay', () => {
   const two = changeFilter(changeFilter({}, 'chromosome', '1', 'include'), 'type', 'x', 'exclude')
-  expect(activeFilters(two)).toEqual([
+  expect(activeFilters(facets, two)).toEqual([
     { part: 'include', words: 'Chromosome: 1', without: { type: { exclude: ['x'] } } },
     { part: 'exclude', words: 'Type: not x', without: { chromosome: { include: ['1'] } } },
   ])
@@ -22,9 +28,19 @@ test('filters of other fields stay', () => {
 test('numbers have bounds instead, which are taken back together', () => {
   const bounded = changeChoice({ type: { include: ['x'] } }, 'year', { from: 1999, to: 2010 })
   expect(bounded).toEqual({ type: { include: ['x'] }, year: { from: 1999, to: 2010 } })
-  expect(activeFilters(bounded).at(-1)).toEqual({ part: 'range', words: 'Year: 1999 to 2010', without: { type: { include: ['x'] } } })
-  expect(activeFilters(changeChoice({}, 'length', { from: 1000 })).map(({ words }) => words)).toEqual([
+  expect(activeFilters(facets, bounded).at(-1)).toEqual({
+    part: 'range',
+    words: 'Year: 1999 to 2010',
+    without: { type: { include: ['x'] } },
+  })
+  expect(activeFilters(facets, changeChoice({}, 'length', { from: 1000 })).map(({ words }) => words)).toEqual([
     'Length in amino acids: 1,000 and more',
   ])
-  expect(activeFilters(changeChoice({}, 'annotation_count', { to: 0 })).map(({ words }) => words)).toEqual(['Annotations per locus: 0'])
+  expect(activeFilters(facets, changeChoice({}, 'annotation_count', { to: 0 })).map(({ words }) => words)).toEqual([
+    'Annotations per locus: 0',
+  ])
+})
+
+test('a field that is not a facet is no filter', () => {
+  expect(activeFilters(facets, { nothing: { include: ['x'] } })).toEqual([])
 })

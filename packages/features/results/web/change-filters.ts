@@ -1,6 +1,8 @@
+import type { Facets } from '@rosette/contract-kit/define-facets.ts'
 import type { FacetChoice, Filters } from '@rosette/contract-kit/search-contract.ts'
 import type { FacetPart } from '@rosette/ui-kit/results/facets/facet-group.tsx'
-import { facetLabel, facetValueLabel, formatBounds } from './facet-labels.ts'
+import { facetValueLabel } from './facet-labels.ts'
+import { formatBounds } from './facet-labels.ts'
 
 /** Which part of a filter a value is in, or null. */
 export function partOf(filters: Filters, field: string, value: string): FacetPart | null {
@@ -33,20 +35,23 @@ export type ActiveFilter = {
 }
 
 /** Every value that is wanted or not wanted, one by one, and every pair of bounds. */
-export function activeFilters(filters: Filters): ActiveFilter[] {
+export function activeFilters(facets: Facets, filters: Filters): ActiveFilter[] {
   return Object.entries(filters).flatMap(([field, { include = [], exclude = [], from, to }]) => {
+    const facet = facets[field]
+    // The server refuses a field that it does not count.
+    if (!facet) return []
     const active = (part: ActiveFilter['part'], words: string, without: Filters) => ({
       part,
-      words: `${facetLabel(field)}: ${words}`,
+      words: `${facet.label}: ${words}`,
       without,
     })
     const ofValue = (part: FacetPart, value: string, not: string) =>
-      active(part, `${not}${facetValueLabel(field, value)}`, changeFilter(filters, field, value, null))
+      active(part, `${not}${facetValueLabel(facet, value)}`, changeFilter(filters, field, value, null))
     const isRange = from !== undefined || to !== undefined
     return [
       ...include.map((value) => ofValue('include', value, '')),
       ...exclude.map((value) => ofValue('exclude', value, 'not ')),
-      ...(isRange ? [active('range', formatBounds(field, from ?? null, to ?? null), changeChoice(filters, field, {}))] : []),
+      ...(isRange ? [active('range', formatBounds(facet, from ?? null, to ?? null), changeChoice(filters, field, {}))] : []),
     ]
   })
 }

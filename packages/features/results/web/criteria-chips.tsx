@@ -1,16 +1,18 @@
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import type { AskedFields } from '@rosette/ui-kit/form/form-fields.ts'
 import { IconX } from '@tabler/icons-react'
-import { describeCriteria, withoutCriterion } from './describe-criteria.ts'
+import { describeCriteria } from './describe-criteria.ts'
 import classes from './filter-chips.module.css'
 import type { Criteria } from './results-query.ts'
+import { withoutCriterion } from './without-criterion.ts'
 
-type CriteriaChipsProps = { criteria: Criteria; pathOf(criteria: Criteria): string }
+type CriteriaChipsProps = { fields: AskedFields; criteria: Criteria; pathOf(criteria: Criteria): string }
 
 /** What a form asked for, each a link to the same search without it. */
-export function CriteriaChips({ criteria, pathOf }: CriteriaChipsProps) {
+export function CriteriaChips({ fields, criteria, pathOf }: CriteriaChipsProps) {
   return (
     <ul className={`${classes.chips} ${classes.criteria}`} aria-label="Criteria">
-      {describeCriteria(criteria).map((criterion) => {
+      {describeCriteria(fields, criteria).map((criterion) => {
         const words = [criterion.label, criterion.relation, criterion.value].filter(Boolean).join(' ')
         return (
           <li key={[...criterion.path, ...criterion.fields].join('.')}>

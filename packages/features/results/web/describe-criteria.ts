@@ -1,14 +1,26 @@
+import { withBlanks } from '@rosette/contract-kit/define-facets.ts'
 import { dropBlank } from '@rosette/contract-kit/search-terms.ts'
 import { TextMethodWord } from '@rosette/contract-kit/text-method.ts'
-import { criterionLabel, ranges, textRows } from './criterion-labels.ts'
+import type {
+  AskedFields,
+  ChoicesField,
+  Field,
+  LimitsField,
+  Option,
+  RadioField,
+  SelectField,
+  SelectionField,
+} from '@rosette/ui-kit/form/form-fields.ts'
 import type { Criteria } from './results-query.ts'
 
-/** One thing a form asked for, in words, and where it stands, so that it can be taken away. */
+/** One thing a list was asked for, in words, and where it stands, so that it can be taken away. */
 export type CriterionInWords = {
   label: string
   relation: string
   /** The visitor's own value; empty where the label says it all. */
   value: string
+  /** Whether it follows what is searched for as it is: `for the 2 selected loci`. */
+  isPhrase?: true
   path: readonly string[]
   fields: readonly string[]
 }
@@ -16,118 +28,165 @@ export type CriterionInWords = {
 /** A list of ids longer than this is told by its length. */
 const longestList = 60
 
-// Which index is asked, what the answer should count, and the method of a text that is not there, restrict nothing.
-const notCriteria = [
-  ...['category', 'lociMatchCount', 'geneModelCount', 'geneListUploadType', 'gaUnit'],
-  ...textRows.flatMap((row) => ('type' in row ? [row.method, row.type] : [row.method])),
-]
-
-/** `description contains “MADS”`, `chromosome is 1`: the criteria of a form one by one (RESULTS-005). */
-export function describeCriteria(criteria: Criteria): CriterionInWords[] {
-  return describeWithin(dropBlank(criteria), [])
+/** `description contains “MADS”`, `chromosome is 1`: the criteria one by one, with the labels of the form that asks for them (RESULTS-005). */
+export function describeCriteria(fields: AskedFields, criteria: Criteria): CriterionInWords[] {
+  return describeWithin(fields, dropBlank(criteria), [])
 }
 
-/** The same search without one of its criteria. */
-export function withoutCriterion(criteria: Criteria, { path, fields }: Pick<CriterionInWords, 'path' | 'fields'>): Criteria {
-  return dropBlank(changeAt(dropBlank(criteria), path, (own) => omit(own, fields)))
-}
-
-/** The same search with texts found anywhere in a name, or null where they are already. */
-export function withContains(criteria: Criteria): Criteria | null {
-  const methods = new Set(textRows.map(({ method }) => method))
-  const changed = JSON.parse(JSON.stringify(criteria), (name, value) =>
-    methods.has(name) && methodOf(value) !== 'contains' ? 'contains' : value,
-  )
-  return JSON.stringify(changed) === JSON.stringify(criteria) ? null : changed
-}
-
-function describeWithin(own: Criteria, path: readonly string[]): CriterionInWords[] {
-  const texts = textsOf(own, path)
-  const spans = rangesOf(own, path)
-  const told = new Set([...notCriteria, ...[...texts, ...spans].flatMap(({ fields }) => fields)])
-  const others = Object.entries(own).filter(([field]) => !told.has(field))
-  return [...texts, ...others.flatMap(([field, value]) => describeField(field, value, path)), ...spans]
-}
-
-function describeField(field: string, value: unknown, path: readonly string[]): CriterionInWords[] {
-  const words = { label: criterionLabel(field), path, fields: [field] }
-  if (value === 'all') return []
-  if (field === 'genes') return [{ ...words, label: 'loci', relation: 'are', value: 'those that were chosen' }]
-  if (value === true) return [{ ...words, relation: '', value: '' }]
-  if (Array.isArray(value) && value.every(isPlain)) return [{ ...words, relation: 'is', value: value.map(readable).join(' or ') }]
-  if (Array.isArray(value))
-    return value.flatMap((each, place) => (isObject(each) ? describeWithin(each, [...path, field, String(place)]) : []))
-  if (isObject(value)) return describeWithin(value, [...path, field])
-  const ids = String(value).split(/[\s;,]+/)
-  const isList = field === 'geneList' || String(value).length > longestList
-  if (isList && ids.length > 1) return [{ ...words, label: 'id', relation: 'is one of', value: `${ids.length} ids` }]
-  return [{ ...words, relation: 'is', value: readable(value) }]
-}
-
-function textsOf(own: Criteria, path: readonly string[]): CriterionInWords[] {
-  const told = new Set<string>()
-  return textRows.flatMap((row) => {
-    const input = own[row.input]
-    if (typeof input !== 'string' || told.has(row.input)) return []
-    const type = 'type' in row ? own[row.type] : undefined
-    if ('type' in row && typeof type !== 'string') return []
-    told.add(row.input)
-    const label = typeof type === 'string' ? type : 'label' in row ? row.label : (path.findLast((part) => !/^\d+$/.test(part)) ?? 'text')
-    const fields = [row.input, row.method, ...('type' in row ? [row.type] : [])]
-    return [{ label: criterionLabel(label), relation: relationOf(own[row.method]), value: `“${input.trim()}”`, path, fields }]
+function describeWithin(fields: AskedFields, own: Criteria, path: readonly string[]): CriterionInWords[] {
+  const upperEnds = Object.values(fields).flatMap((field) => ('range' in field && field.range ? [field.range.to] : []))
+  return Object.entries(fields).flatMap(([name, field]): CriterionInWords[] => {
+    if (upperEnds.includes(name)) return []
+    if ('range' in field && field.range) return describeRange(name, field.range, own, path)
+    const value = own[name]
+    // What says how a neighbour is meant asks for nothing by itself.
+    if (value === undefined || ('beside' in field && field.beside)) return []
+    return describeField({ name, field, value, fields, own, path })
   })
 }
 
-function rangesOf(own: Criteria, path: readonly string[]): CriterionInWords[] {
-  return ranges.flatMap(({ from, to, label, unit, unitField }) => {
-    const [low, high] = [own[from], own[to]]
-    if (low === undefined && high === undefined) return []
-    const type = own.type
-    const named = typeof type === 'string' && from === 'min'
-    const suffix = unit ?? (unitField === undefined ? undefined : own[unitField])
-    const bounds = low === undefined ? `up to ${high}` : high === undefined ? `from ${low}` : `${low} – ${high}`
-    const value = typeof suffix === 'string' ? `${bounds} ${suffix}` : bounds
-    return [{ label: named ? criterionLabel(type) : label, relation: 'is', value, path, fields: named ? [from, to, 'type'] : [from, to] }]
-  })
+type Asked = {
+  name: string
+  field: Field | AskedFields[string]
+  value: unknown
+  fields: AskedFields
+  own: Criteria
+  path: readonly string[]
 }
 
-function relationOf(method: unknown): string {
-  switch (methodOf(method)) {
-    case 'starts_with':
-      return 'starts with'
-    case 'exactly':
-      return 'is exactly'
+function describeField({ name, field, value, fields, own, path }: Asked): CriterionInWords[] {
+  const place = { path, fields: [name] }
+  switch (field.control) {
+    case 'unused':
+      return []
+    case 'selection':
+      return [{ ...place, label: selectedWords(field, value), relation: '', value: '', isPhrase: true }]
+    case 'section':
+      return isObject(value) ? describeWithin(field.fields, value, [...path, name]) : []
+    case 'rows':
+      return rowsOf(value, [...path, name]).flatMap(([row, within]) => describeWithin(field.fields, row, within))
+    case 'limits':
+      return rowsOf(value, [...path, name]).flatMap(([row, within]) => describeLimit(field, row, within))
+    case 'checkbox':
+      return value === true ? [{ ...place, label: labelOf(field), relation: '', value: '' }] : []
+    case 'fixed':
+      return field.isHidden ? [] : [{ ...place, label: labelOf(field), relation: 'is', value: String(value) }]
+    case 'select':
+    case 'radio':
+      if ('any' in field && value === field.any?.value) return []
+      return [{ ...place, label: labelOf(field), relation: 'is', value: optionLabel(field.options, value) }]
+    case 'multi-select':
+    case 'toggles':
+    case 'boxes':
+      return [{ ...place, ...describeChoices(field, [value].flat().map(String)) }]
     default:
-      return 'contains'
+      return [describeInput({ name, field, value, fields, own, path })]
   }
 }
 
-function methodOf(method: unknown) {
-  return TextMethodWord.safeParse(method).data ?? 'contains'
-}
-
-function changeAt(own: Criteria, [first, ...rest]: readonly string[], change: (own: Criteria) => Criteria): Criteria {
-  if (first === undefined) return change(own)
-  const inner = own[first]
-  if (Array.isArray(inner)) {
-    const [place, ...deeper] = rest
-    return { ...own, [first]: inner.map((each, at) => (String(at) === place && isObject(each) ? changeAt(each, deeper, change) : each)) }
+/** A text or a number, with the neighbours that say how it is compared and what it is. */
+function describeInput({
+  name,
+  field,
+  value,
+  fields,
+  own,
+  path,
+}: Asked & { field: { label: string; inWords?: string } }): CriterionInWords {
+  const besides = Object.entries(fields).flatMap(([neighbour, other]) =>
+    'tells' in other && other.beside?.includes(name) ? [{ neighbour, other, told: own[neighbour] }] : [],
+  )
+  const subject = besides.find(({ other }) => other.tells === 'subject')
+  const method = besides.find(({ other }) => other.tells === 'method')
+  const label = subject?.told === undefined ? labelOf(field) : inSentence(optionLabel(optionsIn(subject.other), subject.told))
+  const place = { path, fields: [name, ...besides.map(({ neighbour }) => neighbour)] }
+  if (method) {
+    const isText = typeof value === 'string'
+    return {
+      ...place,
+      label,
+      relation: relationOf(method.told, optionsIn(method.other)),
+      value: isText ? `“${value.trim()}”` : String(value),
+    }
   }
-  return isObject(inner) ? { ...own, [first]: changeAt(inner, rest, change) } : own
+  const ids = String(value).split(/[\s;,]+/)
+  const isList = field.control === 'list' || String(value).length > longestList
+  if (isList && ids.length > 1) return { ...place, label: 'id', relation: 'is one of', value: `${ids.length} ids` }
+  return { ...place, label, relation: 'is', value: String(value) }
 }
 
-function omit(own: Criteria, fields: readonly string[]): Criteria {
-  return Object.fromEntries(Object.entries(own).filter(([field]) => !fields.includes(field)))
+function describeChoices(field: ChoicesField, values: readonly string[]): Pick<CriterionInWords, 'label' | 'relation' | 'value'> {
+  const labels = values.map((value) => optionLabel(field.options, value))
+  if (field.areStatements) return { label: labels.join(' and '), relation: '', value: '' }
+  return { label: field.inWordsOf?.(values) ?? labelOf(field), relation: 'is', value: labels.join(' or ') }
 }
 
-function readable(value: unknown): string {
-  return String(value).replaceAll('_', ' ')
+function describeLimit({ limits }: LimitsField, { type, min, max }: Criteria, path: readonly string[]): CriterionInWords[] {
+  const limit = limits.find((each) => each.type === type)
+  if (!limit) return []
+  const scaled = (end: unknown) => (typeof end === 'number' ? end / limit.factor : end)
+  return [
+    {
+      label: inSentence(limit.label),
+      relation: 'is',
+      value: formatRange(scaled(min), scaled(max), limit.unit),
+      path,
+      fields: ['type', 'min', 'max'],
+    },
+  ]
 }
 
-function isPlain(value: unknown): value is string | number {
-  return typeof value === 'string' || typeof value === 'number'
+type Range = { to: string; label: string; unit?: string }
+
+function describeRange(name: string, { to, label, unit }: Range, own: Criteria, path: readonly string[]): CriterionInWords[] {
+  const [low, high] = [own[name], own[to]]
+  if (low === undefined && high === undefined) return []
+  return [{ label: inSentence(label), relation: 'is', value: formatRange(low, high, unit), path, fields: [name, to] }]
 }
 
-function isObject(value: unknown): value is Criteria {
+function formatRange(low: unknown, high: unknown, unit = ''): string {
+  const bounds = low === undefined ? `up to ${high}` : high === undefined ? `from ${low}` : `${low} – ${high}`
+  return `${bounds} ${unit}`.trim()
+}
+
+function labelOf({ label, inWords }: { label: string; inWords?: string }): string {
+  return inWords ?? inSentence(label)
+}
+
+/** `Germplasm type` → `germplasm type`, `GO or PO ids` as it is: words that are written in capitals elsewhere keep them. */
+function inSentence(label: string): string {
+  return label.replace(/(?<![\w/-])[A-Z][a-z]+(?![\w-])/g, (word) => word.toLowerCase())
+}
+
+function optionsIn(field: object): readonly Option[] {
+  return 'options' in field ? (field as Pick<SelectField | RadioField, 'options'>).options : []
+}
+
+/** A value of a list that is read from the records has no label but itself. */
+function optionLabel(options: readonly Option[], value: unknown): string {
+  return options.find((option) => option.value === value)?.label ?? withBlanks(String(value))
+}
+
+/** `for the 2 selected loci`; those that a search finds are not counted here. */
+function selectedWords({ singular, plural }: SelectionField, selection: unknown): string {
+  const keys = isObject(selection) && Array.isArray(selection.keys) ? selection.keys.length : null
+  if (keys === null) return `for the selected ${plural}`
+  return keys === 1 ? `for the selected ${singular}` : `for the ${keys} selected ${plural}`
+}
+
+function relationOf(method: unknown, options: readonly Option[]): string {
+  const word = TextMethodWord.safeParse(method ?? 'contains').data
+  if (word === 'starts_with') return 'starts with'
+  if (word === 'contains') return 'contains'
+  return word === 'exactly' ? 'is exactly' : `is ${optionLabel(options, method)}`
+}
+
+function rowsOf(value: unknown, path: readonly string[]): [row: Criteria, path: readonly string[]][] {
+  if (isObject(value)) return [[value, path]]
+  if (!Array.isArray(value)) return []
+  return value.flatMap((row, place): [Criteria, readonly string[]][] => (isObject(row) ? [[row, [...path, String(place)]]] : []))
+}
+
+export function isObject(value: unknown): value is Criteria {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,13 +1,14 @@
+import type { Facets } from '@rosette/contract-kit/define-facets.ts'
 import type { Filters } from '@rosette/contract-kit/search-contract.ts'
 import { IconX } from '@tabler/icons-react'
 import { activeFilters } from './change-filters.ts'
 import classes from './filter-chips.module.css'
 
-type FilterChipsProps = { filters: Filters; onChange(filters: Filters): void }
+type FilterChipsProps = { facets: Facets; filters: Filters; onChange(filters: Filters): void }
 
 /** What is ticked in the facets, each with a way to take it back. */
-export function FilterChips({ filters, onChange }: FilterChipsProps) {
-  const active = activeFilters(filters)
+export function FilterChips({ facets, filters, onChange }: FilterChipsProps) {
+  const active = activeFilters(facets, filters)
   if (active.length === 0) return null
   return (
     <ul className={classes.chips} aria-label="Active filters">

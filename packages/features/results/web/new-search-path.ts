@@ -1,4 +1,5 @@
-import { type ResultCategoryName, resultCategories } from '../contract/result-categories.ts'
+import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
+import { resultCategories } from '../contract/result-categories.ts'
 import type { AskedIn } from './results-query.ts'
 
 /** The form of a category, filled in with what this search asked for; empty where the search box or another form asked for it. */

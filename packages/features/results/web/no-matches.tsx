@@ -1,12 +1,14 @@
-import { type SearchCategory, searchCategoryValues } from '@rosette/contract-kit/search-contract.ts'
+import type { SearchCategory } from '@rosette/kinds/registry/search-entries.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
-import type { ResultCategoryName } from '../contract/result-categories.ts'
+import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
+import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
+import type { AskedFields } from '@rosette/ui-kit/form/form-fields.ts'
 import { headingOf } from './category-words.ts'
 import { CriteriaChips } from './criteria-chips.tsx'
-import { withContains } from './describe-criteria.ts'
 import { ResultsNote } from './results-note.tsx'
 import { type Criteria, formatResultsPath, newResultsQuery, type ResultsQuery } from './results-query.ts'
 import type { Asked } from './use-asked.ts'
+import { withContains } from './without-criterion.ts'
 
 const advice: Partial<Record<SearchCategory, string>> = {
   genes: 'A locus name looks like AT4G18960, a symbol like AG; the beginning of either is enough.',
@@ -14,21 +16,21 @@ const advice: Partial<Record<SearchCategory, string>> = {
 }
 
 /** No hits is an answer, not an error: it says what to try. */
-export function NoMatches({ query, asked }: { query: ResultsQuery; asked: Asked }) {
+export function NoMatches({ query, asked, fields }: { query: ResultsQuery; asked: Asked; fields: AskedFields }) {
   return (
     <ResultsNote title="No matches">
       {'searchText' in asked ? (
         <OtherTypes category={query.category} searchText={asked.searchText} />
       ) : (
-        <OtherCriteria category={query.category} criteria={asked.criteria} />
+        <OtherCriteria category={query.category} criteria={asked.criteria} fields={fields} />
       )}
     </ResultsNote>
   )
 }
 
 function OtherTypes({ category, searchText }: { category: ResultCategoryName; searchText: string }) {
-  const known = searchCategoryValues.find((value) => value === category)
-  const others = searchCategoryValues.filter((other) => other !== category)
+  const known = searchCategories.find((value) => value === category)
+  const others = searchCategories.filter((other) => other !== category)
   return (
     <>
       What you can try:
@@ -47,14 +49,16 @@ function OtherTypes({ category, searchText }: { category: ResultCategoryName; se
   )
 }
 
+type OtherCriteriaProps = { category: ResultCategoryName; criteria: Criteria; fields: AskedFields }
+
 /** What was asked for, to be taken away piece by piece, and wider searches. */
-function OtherCriteria({ category, criteria }: { category: ResultCategoryName; criteria: Criteria }) {
-  const wider = withContains(criteria)
+function OtherCriteria({ category, criteria, fields }: OtherCriteriaProps) {
+  const wider = withContains(fields, criteria)
   const pathOf = (other: Criteria) => formatResultsPath(newResultsQuery(category, { criteria: other }))
   return (
     <>
       Nothing meets all of these. Take one away:
-      <CriteriaChips criteria={criteria} pathOf={pathOf} />
+      <CriteriaChips fields={fields} criteria={criteria} pathOf={pathOf} />
       <ul>
         {wider && (
           <li>

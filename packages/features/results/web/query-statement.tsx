@@ -1,13 +1,16 @@
 import type { SearchAnswer } from '@rosette/contract-kit/search-contract.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
+import type { AskedFields } from '@rosette/ui-kit/form/form-fields.ts'
 import { Fragment } from 'react'
-import type { ResultCategoryName } from '../contract/result-categories.ts'
 import { pluralOf } from './category-words.ts'
 import { type CriterionInWords, describeCriteria } from './describe-criteria.ts'
 import type { Asked } from './use-asked.ts'
 
 type QueryStatementProps = {
   category: ResultCategoryName
+  /** What the list can be asked for. */
+  fields: AskedFields
   asked: Asked
   /** How much there is without filters. */
   found: Pick<SearchAnswer<unknown>, 'total' | 'counts'>
@@ -16,11 +19,11 @@ type QueryStatementProps = {
 }
 
 /** The query in words. The visitor's text is a text node, so no markup in it comes to life (RESULTS-006). */
-export function QueryStatement({ category, asked, found, left }: QueryStatementProps) {
+export function QueryStatement({ category, fields, asked, found, left }: QueryStatementProps) {
   return (
     <>
       Your query for <strong>{pluralOf(category)}</strong>
-      <Conditions asked={asked} /> resulted in <Counts {...found} />.
+      <Conditions fields={fields} asked={asked} /> resulted in <Counts {...found} />.
       {left !== null && (
         <>
           {' '}
@@ -31,7 +34,7 @@ export function QueryStatement({ category, asked, found, left }: QueryStatementP
   )
 }
 
-function Conditions({ asked }: Pick<QueryStatementProps, 'asked'>) {
+function Conditions({ fields, asked }: Pick<QueryStatementProps, 'fields' | 'asked'>) {
   if ('searchText' in asked) {
     return (
       <>
@@ -40,9 +43,11 @@ function Conditions({ asked }: Pick<QueryStatementProps, 'asked'>) {
       </>
     )
   }
-  return describeCriteria(asked.criteria).map((criterion, place) => (
+  const criteria = describeCriteria(fields, asked.criteria)
+  const first = criteria.findIndex(({ isPhrase }) => !isPhrase)
+  return criteria.map((criterion, place) => (
     <Fragment key={[...criterion.path, ...criterion.fields].join('.')}>
-      {place === 0 ? ' where ' : ' and '}
+      {criterion.isPhrase ? ' ' : place === first ? ' where ' : ' and '}
       <CriterionWords criterion={criterion} />
     </Fragment>
   ))

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { Sheet } from '@rosette/ui-kit/layout/sheet.tsx'
 import { FacetRail } from '@rosette/ui-kit/results/facets/facet-rail.tsx'
 import { useState } from 'react'
+import { resultCategories } from '../contract/result-categories.ts'
 import { formatCount } from './category-words.ts'
 import { changeChoice, changeFilter } from './change-filters.ts'
 import classes from './results-body.module.css'
@@ -20,8 +22,9 @@ export function ResultsBody(props: ResultsBodyProps) {
   const changes = useViewChanges(query)
   const [isOpen, setIsOpen] = useState(false)
   const hasRail = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false })
-  const facets = toFacets(answer.facets ?? {}, filters)
-  const ranges = toRanges(answer.ranges ?? {}, filters)
+  const { facets: counted } = cardOf(resultCategories[category].source)
+  const facets = toFacets(counted, answer.facets ?? {}, filters)
+  const ranges = toRanges(counted, answer.ranges ?? {}, filters)
   const rail = (
     <FacetRail
       facets={facets}

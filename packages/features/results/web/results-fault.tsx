@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
+import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
-import { type ResultCategoryName, resultCategories } from '../contract/result-categories.ts'
+import { resultCategories } from '../contract/result-categories.ts'
 import classes from './results-fault.module.css'
 
 type ResultsFaultProps = {

@@ -1,9 +1,10 @@
+import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { CopyLinkButton } from '@rosette/ui-kit/record/parts/copy-link-button.tsx'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { type ResultCategory, type ResultCategoryName, resultCategories } from '../contract/result-categories.ts'
+import { type ResultCategory, resultCategories } from '../contract/result-categories.ts'
 import { headingOf } from './category-words.ts'
 
 type ResultsHeadingProps = {

@@ -50,7 +50,7 @@ export function ResultsList(props: ResultsListProps) {
   const [format, setFormat] = useState<ExportFormat>('tsv')
   const first = (page - 1) * pageSize + 1
   const line = isSearching ? 'Searching...' : formatDisplaying(first, docs.length, total)
-  const name = describeList(category, asked)
+  const name = describeList(category, results.asked, asked)
   const list = {
     ...table,
     caption: name,

@@ -1,6 +1,8 @@
-import { type Filters, maxSearchRows, maxSearchText, type SortOrder, searchCategoryValues } from '@rosette/contract-kit/search-contract.ts'
+import { type Filters, maxSearchRows, maxSearchText, type SortOrder } from '@rosette/contract-kit/search-contract.ts'
+import { cardOf, type ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
+import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { z } from 'zod'
-import { cardOf, findResultCategory, type ResultCategoryName, resultCategories } from '../contract/result-categories.ts'
+import { findResultCategory, resultCategories } from '../contract/result-categories.ts'
 import { SavedSearchId } from '../contract/saved-search.ts'
 import { formatFilterParams, parseFilterParams } from './filter-params.ts'
 import { formatSortParam, parsePageParam, parseSizeParam, parseSortParam } from './view-params.ts'
@@ -88,7 +90,7 @@ export function countPages(total: number, pageSize: number): number {
 type Fault = { fault: string }
 
 function parseGeneral(params: URLSearchParams, category: ResultCategoryName): AskedIn | Fault {
-  if (!searchCategoryValues.some((known) => known === category)) {
+  if (!searchCategories.some((known) => known === category)) {
     return { fault: `“${category}” is not a type that can be searched. Choose one in the search box.` }
   }
   const searchText = (params.get('searchText') ?? '').trim()

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import type { Column } from '@rosette/contract-kit/define-columns.ts'
+import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { ColumnChooser } from '@rosette/ui-kit/results/column-chooser.tsx'
 import { ListTools } from '@rosette/ui-kit/results/list-tools.tsx'
 import { SizeSelect } from '@rosette/ui-kit/table/pager.tsx'
 import { IconFilter, IconLayoutGrid, IconMenu2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { resultCategories } from '../contract/result-categories.ts'
 import { activeFilters } from './change-filters.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { type ResultsQuery, resultSizes } from './results-query.ts'
@@ -26,7 +28,8 @@ type ResultsToolsProps = {
 
 /** The line above the list: filters in force, which rows show, and how. */
 export function ResultsTools({ query, columns, changes, line, isCards, onFilters, children }: ResultsToolsProps) {
-  const count = activeFilters(query.filters).length
+  const { facets } = cardOf(resultCategories[query.category].source)
+  const count = activeFilters(facets, query.filters).length
   const narrowing = (
     <>
       {onFilters && (
@@ -40,7 +43,7 @@ export function ResultsTools({ query, columns, changes, line, isCards, onFilters
           {count === 0 ? 'Filters' : `Filters (${count})`}
         </Button>
       )}
-      <FilterChips filters={query.filters} onChange={(filters) => changes.restart({ filters })} />
+      <FilterChips facets={facets} filters={query.filters} onChange={(filters) => changes.restart({ filters })} />
     </>
   )
   return (

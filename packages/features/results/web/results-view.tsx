@@ -1,5 +1,6 @@
+import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { useQuery } from '@tanstack/react-query'
-import { cardOf, resultCategories } from '../contract/result-categories.ts'
+import { resultCategories } from '../contract/result-categories.ts'
 import { formatCount } from './category-words.ts'
 import { DidYouMean } from './did-you-mean.tsx'
 import { LeftOutAlert } from './left-out-alert.tsx'
@@ -48,14 +49,22 @@ export function ResultsView({ query, asked }: ResultsViewProps) {
       <ResultsHeading
         title={formatCount(found.total, category)}
         category={category}
-        statement={<QueryStatement category={category} asked={asked} found={found} left={isFiltered ? answer.total : null} />}
+        statement={
+          <QueryStatement
+            category={category}
+            fields={drawn.data.asked}
+            asked={asked}
+            found={found}
+            left={isFiltered ? answer.total : null}
+          />
+        }
         linkPath={() => sharePath(query, asked)}
         newSearch={newSearchPath(category, query.asked)}
       />
       <LeftOutAlert leftOut={answer.leftOut ?? []} />
       <DidYouMean query={query} text={answer.didYouMean ?? null} />
       {found.total === 0 ? (
-        <NoMatches query={query} asked={asked} />
+        <NoMatches query={query} asked={asked} fields={drawn.data.asked} />
       ) : (
         <ResultsBody query={query} asked={asked} results={drawn.data} answer={answer} {...running} />
       )}

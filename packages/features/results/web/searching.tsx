@@ -1,5 +1,5 @@
+import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { ResultsSkeleton } from '@rosette/ui-kit/results/results-skeleton.tsx'
-import type { ResultCategoryName } from '../contract/result-categories.ts'
 import { pluralOf } from './category-words.ts'
 import { ResultsHeading } from './results-heading.tsx'
 import classes from './searching.module.css'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import type { ReactNode, Ref } from 'react'
-import type { ResultCategoryName } from '../contract/result-categories.ts'
 import { formatCount } from './category-words.ts'
 import { countSelected, type Selection } from './selection.ts'
 import classes from './selection-bar.module.css'

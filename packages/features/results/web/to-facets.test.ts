@@ -1,3 +1,5 @@
+import { genesymbolFacets } from '@rosette/kinds/genesymbol/contract/genesymbol-facets.ts'
+import { locusFacets } from '@rosette/kinds/locus/contract/locus-facets.ts'
 import { expect, test } from 'vitest'
 import { toFacets } from './to-facets.ts'
 
@@ -15,7 +17,7 @@ const counted = {
 }
 
 test('facets are called by words, with what is chosen, and in the order that helps to find a value', () => {
-  const [type, chromosome, ...others] = toFacets(counted, { gene_model_type: { exclude: ['pseudogene'] } })
+  const [type, chromosome, ...others] = toFacets(locusFacets, counted, { gene_model_type: { exclude: ['pseudogene'] } })
   expect(type).toEqual({
     field: 'gene_model_type',
     label: 'Gene model type',
@@ -29,6 +31,12 @@ test('facets are called by words, with what is chosen, and in the order that hel
 })
 
 test('a facet that all hits share shows once it is chosen', () => {
-  const facets = toFacets(counted, { has_literature: { include: ['true'] } })
+  const facets = toFacets(locusFacets, counted, { has_literature: { include: ['true'] } })
   expect(facets.at(-1)).toMatchObject({ label: 'Associated literature', options: [{ label: 'yes', part: 'include' }] })
+})
+
+test('a code reads as what it means', () => {
+  const values = ['T', 'F'].map((value) => ({ value, count: 1 }))
+  const [type] = toFacets(genesymbolFacets, { type: values }, {})
+  expect(type?.options.map(({ label }) => label)).toEqual(['yes', 'no'])
 })

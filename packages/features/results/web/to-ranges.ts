@@ -1,24 +1,29 @@
+import type { Facet, Facets } from '@rosette/contract-kit/define-facets.ts'
 import type { FacetBar, Filters } from '@rosette/contract-kit/search-contract.ts'
-import type { RangeBar, RangeFacet } from '@rosette/ui-kit/results/facets/range-facet.tsx'
-import { facetLabel, formatBounds } from './facet-labels.ts'
+import type { RangeBar } from '@rosette/ui-kit/results/facets/range-facet.tsx'
+import type { RangeFacet } from '@rosette/ui-kit/results/facets/range-facet.tsx'
+import { formatBounds } from './facet-labels.ts'
 
 /** The numbers of an answer in words. Bars at the ends that no hit is in do not show; one bar alone narrows nothing, unless it is chosen. */
-export function toRanges(counted: Readonly<Record<string, readonly FacetBar[]>>, filters: Filters): RangeFacet[] {
+export function toRanges(facets: Facets, counted: Readonly<Record<string, readonly FacetBar[]>>, filters: Filters): RangeFacet[] {
   return Object.entries(counted)
-    .map(([field, bars]) => toRange(field, bars, filters))
+    .flatMap(([field, bars]) => {
+      const facet = facets[field]
+      return facet ? [toRange(facet, field, bars, filters)] : []
+    })
     .filter(({ bars, isChosen }) => bars.length > 1 || isChosen)
 }
 
-function toRange(field: string, counted: readonly FacetBar[], filters: Filters): RangeFacet {
+function toRange(facet: Facet, field: string, counted: readonly FacetBar[], filters: Filters): RangeFacet {
   const { from, to } = filters[field] ?? {}
   const isChosen = from !== undefined || to !== undefined
   const [first, last] = placesOf(counted, from, to)
   const isShown = ({ count }: FacetBar, place: number) => count > 0 || (isChosen && (place === first || place === last))
   const begin = Math.max(0, counted.findIndex(isShown))
   const end = counted.findLastIndex(isShown) + 1
-  const bars = counted.slice(begin, end).map((bar): RangeBar => ({ ...bar, label: formatBounds(field, bar.from, bar.to) }))
+  const bars = counted.slice(begin, end).map((bar): RangeBar => ({ ...bar, label: formatBounds(facet, bar.from, bar.to) }))
   const inside = (place: number) => Math.min(Math.max(place - begin, 0), Math.max(bars.length - 1, 0))
-  return { field, label: facetLabel(field), bars, chosen: [inside(first), inside(last)], isChosen }
+  return { field, label: facet.label, bars, chosen: [inside(first), inside(last)], isChosen }
 }
 
 /** The bars that the bounds lie in. */

@@ -1,6 +1,6 @@
 import type { Search, SearchedFor } from '@rosette/api-client/search-query.ts'
-import { type SearchCategory, searchCategoryValues } from '@rosette/contract-kit/search-contract.ts'
 import { toSearchTerms } from '@rosette/contract-kit/search-terms.ts'
+import { type SearchCategory, searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { resultCategories } from '../contract/result-categories.ts'
 import type { SavedSearch } from '../contract/saved-search.ts'
 import type { ResultsQuery } from './results-query.ts'
@@ -49,7 +49,7 @@ function searchedFor(category: ResultsQuery['category'], asked: Asked): { call: 
 }
 
 function boxCategory(category: ResultsQuery['category']): SearchCategory {
-  const known = searchCategoryValues.find((value) => value === category)
+  const known = searchCategories.find((value) => value === category)
   if (!known) throw new Error(`The search box has no type ${category}`)
   return known
 }

@@ -1,6 +1,7 @@
+import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { useState } from 'react'
 import type { ExportFormat } from '../contract/export-format.ts'
-import { type ResultCategoryName, resultCategories } from '../contract/result-categories.ts'
+import { resultCategories } from '../contract/result-categories.ts'
 import type { SavedSearch } from '../contract/saved-search.ts'
 import { annotationTypes, type GeneAction } from './gene-actions.ts'
 import { openTab } from './open-tab.ts'

@@ -1,14 +1,12 @@
 import { FacetValue } from '@rosette/contract-kit/search-contract.ts'
+import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
+import type { FormCategory } from '@rosette/kinds/registry/search-entries.ts'
 import { z } from 'zod'
-import type { FormCategory } from './search-forms.ts'
+import { resultCategories } from '../../results/contract/result-categories.ts'
 
 /** Lists of a form whose values come from the records, under the name that the form has for them, with the field that holds them. */
-export const optionLists: Readonly<Partial<Record<FormCategory, Readonly<Record<string, string>>>>> = {
-  dna: { vector_type: 'vector_type', insert_type: 'insert_type', clone_end_type: 'clone_end_types' },
-  vector: { vector_type: 'vector_type' },
-  germplasm: { background_ecotype: 'bgEcotypes' },
-  polyallele: { poly_between: 'ecotypes' },
-  community: { country: 'country' },
+export function optionListsOf(category: FormCategory): Readonly<Record<string, string>> {
+  return cardOf(resultCategories[category].source).optionLists ?? {}
 }
 
 /** The values that records have, most frequent first. */

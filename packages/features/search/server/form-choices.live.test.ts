@@ -1,12 +1,12 @@
 import { toSearchTerms } from '@rosette/contract-kit/search-terms.ts'
-import { kindForms } from '@rosette/kinds/registry/web.ts'
+import { type FormCategory, formCategories, searchFormOf } from '@rosette/kinds/registry/search-entries.ts'
+import { kindWebs } from '@rosette/kinds/registry/web.ts'
 import { choicesOfForm, type FormChoice } from '@rosette/test-kit/form-choices.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
 import { expect, test } from 'vitest'
 import { MatchCountAnswer } from '../contract/match-count.ts'
-import { type FormCategory, formCategories, searchForms } from '../contract/search-forms.ts'
 
 const { as } = await testApp(await testDatabase())
 
@@ -19,7 +19,7 @@ async function countMatches(category: FormCategory, criteria: Criteria): Promise
 const isYear = ({ path }: FormChoice) => path.startsWith('year_')
 
 test.for(formCategories)('every option of the %s form that asks by itself finds a record of the demo release', async (category) => {
-  const { form } = await kindForms[searchForms[category].kind]()
+  const { form } = await kindWebs[searchFormOf(category).kind].form()
   const choices = choicesOfForm(form.fields).filter((choice) => choice.isByItself && !isYear(choice))
   const empty: string[] = []
   for (const { path, value, criteria } of choices) if ((await countMatches(category, criteria)) === 0) empty.push(`${path}: ${value}`)

@@ -1,4 +1,5 @@
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import { type FormCategory, formCategories } from '@rosette/kinds/registry/search-entries.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -12,7 +13,6 @@ import type { SearchRoutesOptions } from '../../results/server/search-routes.ts'
 import { searchTarget } from '../../results/server/search-target.ts'
 import { whileVisitorWaits } from '../../results/server/while-visitor-waits.ts'
 import { MatchCountAnswer, MatchCountRequest } from '../contract/match-count.ts'
-import { type FormCategory, formCategories } from '../contract/search-forms.ts'
 
 /** How many records a form would find, while it is filled in. No rows: forms make no search calls (FGENE-020, FDNA-012). */
 export const matchCountRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (app, options) => {

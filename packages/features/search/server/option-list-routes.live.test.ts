@@ -1,9 +1,9 @@
+import { formCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { OptionListsAnswer, optionLists } from '../contract/option-lists.ts'
-import { formCategories } from '../contract/search-forms.ts'
+import { OptionListsAnswer, optionListsOf } from '../contract/option-lists.ts'
 
 const { as } = await testApp(await testDatabase())
 
@@ -24,7 +24,7 @@ test.for(formCategories)('the lists of the %s form hold values of records with t
   const { status, body } = await as('anonymous').get(`/api/search-options/${category}`)
   expect(status).toBe(200)
   const { lists } = OptionListsAnswer.parse(body)
-  expect(Object.keys(lists).toSorted()).toEqual(Object.keys(optionLists[category] ?? {}).toSorted())
+  expect(Object.keys(lists).toSorted()).toEqual(Object.keys(optionListsOf(category)).toSorted())
   for (const values of Object.values(lists)) {
     expect(values.length).toBeGreaterThan(0)
     expect(values.map(({ count }) => count)).toEqual(values.map(({ count }) => count).toSorted((a, b) => b - a))

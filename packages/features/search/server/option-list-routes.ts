@@ -1,6 +1,9 @@
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import type { FacetValue } from '@rosette/contract-kit/search-contract.ts'
-import { readFieldValues, valuesBody } from '@rosette/search-engine/query/field-values.ts'
+import { readFieldValues } from '@rosette/search-engine/query/field-values.ts'
+import { valuesBody } from '@rosette/search-engine/query/field-values.ts'
+import type { FormCategory } from '@rosette/kinds/registry/search-entries.ts'
+import { formCategories } from '@rosette/kinds/registry/search-entries.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -8,8 +11,7 @@ import { accessOf } from '../../access/contract/route-access.ts'
 import { resultCategories } from '../../results/contract/result-categories.ts'
 import type { SearchRoutesOptions } from '../../results/server/search-routes.ts'
 import { searchTarget } from '../../results/server/search-target.ts'
-import { ecotypeLists, OptionListsAnswer, optionLists } from '../contract/option-lists.ts'
-import { type FormCategory, formCategories } from '../contract/search-forms.ts'
+import { ecotypeLists, OptionListsAnswer, optionListsOf } from '../contract/option-lists.ts'
 
 type OptionListOptions = Pick<SearchRoutesOptions, 'engine' | 'indexPrefix' | 'releaseOf'>
 
@@ -48,7 +50,7 @@ async function loadLists(
   category: FormCategory,
   request: FastifyRequest,
 ): Promise<Record<string, FacetValue[]>> {
-  const lists = optionLists[category] ?? {}
+  const lists = optionListsOf(category)
   if (Object.keys(lists).length === 0) return {}
   const { index, definition } = searchTarget(resultCategories[category].source, indexPrefix, releaseOf(request))
   return readFieldValues(lists, await engine.search(index, valuesBody(definition, lists), { requestId: request.id }))

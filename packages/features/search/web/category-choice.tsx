@@ -1,7 +1,7 @@
+import type { FormCategory } from '@rosette/kinds/registry/search-entries.ts'
 import { FormProvider } from '@rosette/ui-kit/form/form-context.tsx'
 import { FormGroup } from '@rosette/ui-kit/form/form-group.tsx'
 import { resultCategories } from '../../results/contract/result-categories.ts'
-import type { FormCategory } from '../contract/search-forms.ts'
 
 type CategoryChoiceProps = { categories: readonly FormCategory[]; chosen: FormCategory; onChange(category: FormCategory): void }
 

@@ -1,11 +1,12 @@
+import type { FormCategory } from '@rosette/kinds/registry/search-entries.ts'
 import { type Criteria, criteriaOfDraft } from '@rosette/ui-kit/form/criteria-of-draft.ts'
 import type { OptionLists } from '@rosette/ui-kit/form/form-context.tsx'
 import { SearchForm } from '@rosette/ui-kit/form/search-form.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { optionLists } from '../contract/option-lists.ts'
-import { type FormCategory, formsOfScreen } from '../contract/search-forms.ts'
+import { formsOfScreen } from '../contract/forms-of-screen.ts'
+import { optionListsOf } from '../contract/option-lists.ts'
 import { CategoryChoice } from './category-choice.tsx'
 import type { LoadedForms } from './forms-query.ts'
 import { optionListsQuery } from './option-lists-query.ts'
@@ -49,7 +50,7 @@ export function FormScreen({ category, forms, criteria }: FormScreenProps) {
       draft={draft}
       options={options}
       choice={screen.length > 1 && <CategoryChoice categories={screen} chosen={chosen} onChange={choose} />}
-      summary={<QueryPanel category={chosen} criteria={asked} count={count} fault={fault} onUndo={undo} />}
+      summary={<QueryPanel category={chosen} fields={form.fields} criteria={asked} count={count} fault={fault} onUndo={undo} />}
       onChange={change}
       onReset={resetAll}
       onSubmit={submit}
@@ -59,6 +60,6 @@ export function FormScreen({ category, forms, criteria }: FormScreenProps) {
 
 function useOptionLists(category: FormCategory): OptionLists {
   const { data, isError } = useQuery(optionListsQuery(category))
-  if (optionLists[category] === undefined) return { state: 'ready', lists: {} }
+  if (Object.keys(optionListsOf(category)).length === 0) return { state: 'ready', lists: {} }
   return { state: isError ? 'failed' : data ? 'ready' : 'pending', lists: data?.lists ?? {} }
 }

@@ -1,7 +1,7 @@
-import { kindForms } from '@rosette/kinds/registry/web.ts'
+import { type FormCategory, searchFormOf } from '@rosette/kinds/registry/search-entries.ts'
+import { kindWebs } from '@rosette/kinds/registry/web.ts'
 import type { FormDefinition } from '@rosette/ui-kit/form/form-fields.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { type FormCategory, searchForms } from '../contract/search-forms.ts'
 
 export type LoadedForms = Readonly<Partial<Record<FormCategory, FormDefinition>>>
 
@@ -16,6 +16,11 @@ export function formsQuery(categories: readonly FormCategory[]) {
 }
 
 export async function loadForms(categories: readonly FormCategory[]): Promise<LoadedForms> {
-  const loaded = await Promise.all(categories.map(async (category) => [category, (await kindForms[searchForms[category].kind]()).form]))
+  const loaded = await Promise.all(categories.map(async (category) => [category, await loadForm(category)]))
   return Object.fromEntries(loaded)
+}
+
+async function loadForm(category: FormCategory): Promise<FormDefinition> {
+  const { form } = await kindWebs[searchFormOf(category).kind].form()
+  return form
 }

@@ -1,17 +1,19 @@
 import { Button } from '@mantine/core'
+import type { FormCategory } from '@rosette/kinds/registry/search-entries.ts'
 import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import type { Fields } from '@rosette/ui-kit/form/form-fields.ts'
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { resultCategories } from '../../results/contract/result-categories.ts'
 import { pluralOf } from '../../results/web/category-words.ts'
 import { describeCriteria } from '../../results/web/describe-criteria.ts'
 import { CriterionWords } from '../../results/web/query-statement.tsx'
-import type { FormCategory } from '../contract/search-forms.ts'
 import classes from './query-panel.module.css'
 import type { MatchCount } from './use-match-count.ts'
 
 type QueryPanelProps = {
   category: FormCategory
+  fields: Fields
   criteria: Criteria
   count: MatchCount
   fault: string | null
@@ -20,8 +22,8 @@ type QueryPanelProps = {
 }
 
 /** What is asked, in plain words, and how much it finds now, so that nobody submits into nothing. */
-export function QueryPanel({ category, criteria, count, fault, onUndo }: QueryPanelProps) {
-  const asked = describeCriteria(criteria)
+export function QueryPanel({ category, fields, criteria, count, fault, onUndo }: QueryPanelProps) {
+  const asked = describeCriteria(fields, criteria)
   return (
     <>
       <section className={classes.panel} aria-label="Your query">

@@ -1,7 +1,7 @@
+import type { FormCategory } from '@rosette/kinds/registry/search-entries.ts'
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FormCategory } from '../contract/search-forms.ts'
 import { SearchFormPage } from './search-form-page.tsx'
 
 type Asked = { url: string; body: { searchTerms?: unknown[] } | null }

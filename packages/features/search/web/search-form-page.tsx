@@ -1,3 +1,4 @@
+import type { FormCategory } from '@rosette/kinds/registry/search-entries.ts'
 import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { RecordSkeleton } from '@rosette/ui-kit/record/record-skeleton.tsx'
@@ -8,7 +9,7 @@ import { ResultsFault } from '../../results/web/results-fault.tsx'
 import { type AskedIn, parseDetail } from '../../results/web/results-query.ts'
 import { useAsked } from '../../results/web/use-asked.ts'
 import { findSitePage } from '../../site/contract/site-pages.ts'
-import { type FormCategory, formsOfScreen } from '../contract/search-forms.ts'
+import { formsOfScreen } from '../contract/forms-of-screen.ts'
 import { FormScreen } from './form-screen.tsx'
 import { formsQuery } from './forms-query.ts'
 

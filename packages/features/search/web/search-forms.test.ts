@@ -1,4 +1,5 @@
 import { toSearchTerms } from '@rosette/contract-kit/search-terms.ts'
+import { type FormCategory, formCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { choicesOfForm, leavesOf } from '@rosette/test-kit/form-choices.ts'
 import { criteriaOfDraft } from '@rosette/ui-kit/form/criteria-of-draft.ts'
 import { draftOfCriteria } from '@rosette/ui-kit/form/draft-of-criteria.ts'
@@ -6,8 +7,7 @@ import { asDraft, asDrafts, initialDraft } from '@rosette/ui-kit/form/form-draft
 import type { FormDefinition } from '@rosette/ui-kit/form/form-fields.ts'
 import { describe, expect, test } from 'vitest'
 import { resultCategories } from '../../results/contract/result-categories.ts'
-import { optionLists } from '../contract/option-lists.ts'
-import { type FormCategory, formCategories } from '../contract/search-forms.ts'
+import { optionListsOf } from '../contract/option-lists.ts'
 import { loadForms } from './forms-query.ts'
 
 const loaded = await loadForms(formCategories)
@@ -65,7 +65,7 @@ describe.each(forms)('%s', (category, form) => {
   test('it leads to results of its own, and every list that it takes from the records is there', () => {
     expect(resultCategories[category].form.path).toBe(`/search/${category}`)
     const lists = leavesOf(form.fields).flatMap(({ field }) => ('list' in field && field.list !== undefined ? [field.list] : []))
-    expect(lists.toSorted()).toEqual(Object.keys(optionLists[category] ?? {}).toSorted())
+    expect(lists.toSorted()).toEqual(Object.keys(optionListsOf(category)).toSorted())
   })
 })
 

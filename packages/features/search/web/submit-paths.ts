@@ -1,14 +1,14 @@
+import { type FormCategory, searchFormOf } from '@rosette/kinds/registry/search-entries.ts'
 import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
 import { newSearchPath } from '../../results/web/new-search-path.ts'
 import { formatResultsPath, newResultsQuery } from '../../results/web/results-query.ts'
 import { storeParams } from '../../results/web/stored-params.ts'
-import { type FormCategory, isStored } from '../contract/search-forms.ts'
 
 export type SubmitPaths = { results: string; form: string } | { fault: string }
 
 /** Where a filled form leads to, and the address under which it stands filled, for the way back. */
 export function submitPaths(category: FormCategory, criteria: Criteria): SubmitPaths {
-  const asked = isStored(category) ? storeParams(criteria) : { criteria }
+  const asked = searchFormOf(category).isStored ? storeParams(criteria) : { criteria }
   if ('fault' in asked) return asked
   const form = newSearchPath(category, asked)
   return { results: formatResultsPath(newResultsQuery(category, asked)), form }

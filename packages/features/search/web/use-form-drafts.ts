@@ -1,8 +1,8 @@
+import type { FormCategory } from '@rosette/kinds/registry/search-entries.ts'
 import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
 import { draftOfCriteria } from '@rosette/ui-kit/form/draft-of-criteria.ts'
 import { type Draft, initialDraft } from '@rosette/ui-kit/form/form-draft.ts'
 import { useState } from 'react'
-import type { FormCategory } from '../contract/search-forms.ts'
 import type { LoadedForms } from './forms-query.ts'
 
 type Filled = { chosen: FormCategory; drafts: Readonly<Partial<Record<FormCategory, Draft>>> }

@@ -1,13 +1,15 @@
+import { searchForms } from '@rosette/kinds/registry/search-entries.ts'
 import type { ExternalLinkId } from './external-links.ts'
+import type { SiteAddress } from './site-pages.ts'
 
 /** A page of ours (path, with query where it has one) or an id of the table of external links. */
-export type LinkTarget = { page: string } | { external: ExternalLinkId }
+export type LinkTarget = { page: SiteAddress } | { external: ExternalLinkId }
 
 export type MenuEntry = { label: string; description: string; target: LinkTarget; isPremium?: true }
 
 export type Menu = { title: string; entries: readonly MenuEntry[] }
 
-const page = (label: string, path: string, description: string): MenuEntry => ({ label, description, target: { page: path } })
+const page = (label: string, path: SiteAddress, description: string): MenuEntry => ({ label, description, target: { page: path } })
 const outside = (label: string, id: ExternalLinkId, description: string): MenuEntry => ({ label, description, target: { external: id } })
 const premium = (entry: MenuEntry): MenuEntry => ({ ...entry, isPremium: true })
 
@@ -30,7 +32,7 @@ export const downloadFolders = [
 ] as const satisfies readonly { title: string; holds: string; folder?: string }[]
 
 /** Where a download folder is listed: its title with underscores, unless it names its folder itself (SHELL-017). */
-export function downloadFolderPath(folder: { title: string; folder?: string }): string {
+export function downloadFolderPath(folder: { title: string; folder?: string }): SiteAddress {
   return `/download/list?dir=${folder.folder ?? folder.title.replaceAll(' ', '_')}`
 }
 
@@ -39,25 +41,14 @@ const downloadEntries = downloadFolders.map((folder): MenuEntry => {
   return folder.title === 'Subscriber Data Releases' ? premium(entry) : entry
 })
 
+/** The search forms that have an entry, in the order of their labels. */
+const formEntries = searchForms.flatMap(({ category, menu }) => (menu ? [page(menu.label, `/search/${category}`, menu.blurb)] : []))
+
 /** The eight top menus in the order of the specification (document 1, section 2.1). */
 export const menus = [
   {
     title: 'Advanced Search',
-    entries: [
-      page('Overview', '/search/overview', 'All search forms and what each one finds'),
-      page('DNA/Clones', '/search/dna', 'Clones, vectors and other DNA by name, accession or position'),
-      page('Ecotypes', '/search/ecotype', 'Natural accessions by name, origin or stock number'),
-      page('Genes', '/search/genes', 'Loci and gene models by name, description, keyword or region'),
-      page('Germplasms', '/search/germplasm', 'Mutant lines, seeds and other stocks by name or phenotype'),
-      page('Keywords', '/search/keyword', 'GO, PO and other terms and the genes annotated to them'),
-      page('Markers', '/search/markers', 'Genetic markers by name, type or map position'),
-      page('People/Labs', '/search/community', 'Researchers and organizations of the community'),
-      page('Polymorphisms/Alleles', '/search/polyallele', 'Variants, insertions and alleles by name, type or gene'),
-      page('Proteins', '/search/protein', 'Proteins by domain, weight, charge or location'),
-      page('Protocols', '/search/protocol', 'Laboratory protocols by title, author or method'),
-      page('Publications', '/search/publication', 'Papers by title, author, journal, year or gene'),
-      page('Transposons', '/search/transposon', 'Transposable elements by name, family or region'),
-    ],
+    entries: [page('Overview', '/search/overview', 'All search forms and what each one finds'), ...formEntries],
   },
   {
     title: 'Browse',

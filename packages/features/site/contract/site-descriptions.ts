@@ -1,25 +1,13 @@
-import type { SitePage } from './site-pages.ts'
+import { searchSources } from '@rosette/kinds/registry/search-cards.ts'
+import type { SitePage, WrittenPath } from './site-pages.ts'
 
 /** One sentence on a page for web searches and shared links; one that is not built says what it will hold. */
 export function siteDescriptionOf(page: SitePage): string {
   return page.toCome ?? siteDescriptions[page.path] ?? page.title
 }
 
-/** By path. Only the server writes them into documents, so they are no part of what a browser loads first. */
-export const siteDescriptions: Readonly<Record<string, string>> = {
-  '/search/dna': 'Search form of Rosette for clones, vectors and other DNA by name, accession, feature or map position.',
-  '/search/vector': 'Search form of Rosette for vectors by name, accession, feature or stock; it shares its screen with the clones.',
-  '/search/ecotype': 'Search form of Rosette for natural accessions by name, stock number, habitat or country.',
-  '/search/genes': 'Search form of Rosette for loci and gene models by name, list, description, keyword, evidence or region.',
-  '/search/germplasm': 'Search form of Rosette for lines and stocks by name, phenotype, background, mutagen or locus.',
-  '/search/keyword': 'Search form of Rosette for ontology terms and the genes, papers and annotations linked to them.',
-  '/search/markers': 'Search form of Rosette for genetic markers by name, type, feature or map position.',
-  '/search/community': 'Search form of Rosette for people and organizations by name, place or interest.',
-  '/search/polyallele': 'Search form of Rosette for variants and alleles by name, type, gene, insertion or region.',
-  '/search/protein': 'Search form of Rosette for proteins by name, domain, weight, charge, length or structural class.',
-  '/search/protocol': 'Search form of Rosette for protocols by title, author, method or keyword.',
-  '/search/publication': 'Search form of Rosette for papers by title, author, journal, year, identifier or gene.',
-  '/search/transposon': 'Search form of Rosette for transposable elements by name, family, super family or region.',
+/** Of every page but the search forms. */
+const written: Readonly<Record<WrittenPath, string>> = {
   '/': 'Rosette, an open knowledge base of Arabidopsis thaliana: genes, germplasms and more.',
   '/help': 'How to search Rosette, read its record pages and get help.',
   '/contact': 'How to reach the curators of Rosette.',
@@ -52,4 +40,12 @@ export const siteDescriptions: Readonly<Record<string, string>> = {
   '/access-denied': 'This page needs a subscription or an ORCID sign-in.',
   '/permission-denied': 'You can edit only your own record or organization.',
   '/pagenotfound': 'There is no page at this address.',
+}
+
+/** By path. Only the server writes them into documents, so they are no part of what a browser loads first. */
+export const siteDescriptions: Readonly<Record<string, string>> = {
+  ...written,
+  ...Object.fromEntries(
+    searchSources.flatMap(({ card: { category, description } }) => (description === null ? [] : [[`/search/${category}`, description]])),
+  ),
 }

@@ -1,3 +1,5 @@
+import { type FormCategory, searchForms } from '@rosette/kinds/registry/search-entries.ts'
+
 /** The areas that a breadcrumb names between Home and the page. */
 export const siteAreas = {
   search: { label: 'Search', overview: '/search/overview' },
@@ -12,24 +14,23 @@ export const siteAreas = {
 
 export type SiteArea = keyof typeof siteAreas
 
-/** A page that is not a record: the server answers its document and the router opens it, both from this list. */
-export type SitePage = {
+type PageFacts<Path extends string> = {
   /** `$name` stands for one segment, a closing `$` for any number of further ones, none included. */
-  path: string
+  path: Path
   /** Browser title, and the heading where the page has no other. */
   title: string
-  robots: 'index' | 'noindex'
   area?: SiteArea
-  /** Present as long as the page is not built: what it will hold, in one honest sentence. */
-  toCome?: string
 }
 
-type PageFacts = Pick<SitePage, 'path' | 'title'> & { area?: SiteArea }
+type BuiltPage<Path extends string> = PageFacts<Path> & { robots: 'index' | 'noindex'; toCome?: undefined }
 
-const built = (facts: PageFacts): SitePage => ({ ...facts, robots: 'index' })
+/** A page that is not built yet: it says what it will hold, in one honest sentence. */
+type ToComePage<Path extends string> = PageFacts<Path> & { robots: 'noindex'; toCome: string }
+
+const built = <const Path extends string>(facts: PageFacts<Path>): BuiltPage<Path> => ({ ...facts, robots: 'index' })
 // Of use to a visitor who is already here, not to one who comes from a web search.
-const unlisted = (facts: PageFacts): SitePage => ({ ...facts, robots: 'noindex' })
-const toCome = (path: string, title: string, sentence: string, area?: SiteArea): SitePage => ({
+const unlisted = <const Path extends string>(facts: PageFacts<Path>): BuiltPage<Path> => ({ ...facts, robots: 'noindex' })
+const toCome = <const Path extends string>(path: Path, title: string, sentence: string, area?: SiteArea): ToComePage<Path> => ({
   path,
   title,
   robots: 'noindex',
@@ -37,10 +38,8 @@ const toCome = (path: string, title: string, sentence: string, area?: SiteArea):
   ...(area && { area }),
 })
 
-const searchForm = (name: string, title: string) => built({ path: `/search/${name}`, title: `${title} Search`, area: 'search' })
-
-/** Every page of the site that is not a record page, in the order of the specification. */
-export const sitePages: readonly SitePage[] = [
+/** Every page of the site but records and search forms, in the order of the specification. */
+const writtenPages = [
   built({ path: '/', title: 'Home' }),
   built({ path: '/help', title: 'Help' }),
   built({ path: '/contact', title: 'Contact' }),
@@ -48,19 +47,6 @@ export const sitePages: readonly SitePage[] = [
   built({ path: '/about/release-notes', title: 'Release Notes', area: 'about' }),
 
   built({ path: '/search/overview', title: 'Search Overview', area: 'search' }),
-  searchForm('dna', 'DNA/Clone'),
-  searchForm('vector', 'Vector'),
-  searchForm('ecotype', 'Ecotype'),
-  searchForm('genes', 'Gene'),
-  searchForm('germplasm', 'Germplasm'),
-  searchForm('keyword', 'Keyword'),
-  searchForm('markers', 'Marker'),
-  searchForm('community', 'People/Labs'),
-  searchForm('polyallele', 'Polymorphism/Allele'),
-  searchForm('protein', 'Protein'),
-  searchForm('protocol', 'Protocol'),
-  searchForm('publication', 'Publication'),
-  searchForm('transposon', 'Transposon'),
 
   built({ path: '/browse/overview', title: 'Browse Overview', area: 'browse' }),
   built({ path: '/browse/gene_symbols', title: 'Gene Class Symbols', area: 'browse' }),
@@ -121,6 +107,35 @@ export const sitePages: readonly SitePage[] = [
   unlisted({ path: '/access-denied', title: 'Access Denied' }),
   unlisted({ path: '/permission-denied', title: 'Permission Denied' }),
   unlisted({ path: '/pagenotfound', title: 'Page Not Found' }),
+]
+
+type WrittenPage = (typeof writtenPages)[number]
+
+/** The address of a search form. */
+export type FormPath = `/search/${FormCategory}`
+
+/** A built page of which the map tells, search forms left out: those that need a description and a component of their own. */
+export type WrittenPath = Extract<WrittenPage, BuiltPage<string>>['path']
+
+/** Every built page: the router has a component for each. */
+export type BuiltPath = WrittenPath | FormPath
+
+export type ToComePath = Extract<WrittenPage, ToComePage<string>>['path']
+
+/** Every path of the map. A path that is not in it does not compile, in menus, links and routes alike. */
+export type SitePath = BuiltPath | ToComePath
+
+/** Where a link to a page of the site may lead: to a path without placeholders, with a query if it has one. */
+export type SiteAddress = LinkedPath | `${LinkedPath}/` | `${LinkedPath}?${string}`
+type LinkedPath = Exclude<SitePath, `${string}$${string}`>
+
+/** A page that is not a record: the server answers its document and the router opens it, both from this list. */
+export type SitePage = BuiltPage<BuiltPath> | ToComePage<ToComePath>
+
+/** Every page of the site that is not a record page. */
+export const sitePages: readonly SitePage[] = [
+  ...writtenPages,
+  ...searchForms.map(({ category, title }) => built({ path: `/search/${category}`, title, area: 'search' })),
 ]
 
 /** The page at a path, or null when the site has none; a closing slash makes no difference. */

@@ -1,17 +1,20 @@
 import type { CommunityHit } from '@rosette/contract-kit/community-hit.ts'
 import { normaliseIdentifier } from '@rosette/contract-kit/normalise-identifier.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
-import { type SearchCategory, searchCategoryValues } from '@rosette/contract-kit/search-contract.ts'
-import { maxSuggestions, SuggestAnswer, type Suggestion, SuggestRequest } from '@rosette/contract-kit/suggestion.ts'
+import { maxSuggestions, SuggestAnswer, type Suggestion } from '@rosette/contract-kit/suggestion.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-engine.ts'
+import type { CallOptions } from '@rosette/search-engine/engine/open-engine.ts'
+import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import { searchBody } from '@rosette/search-engine/query/search-body.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/route-access.ts'
-import { communityAlias, communityIndex } from '../../community/server/community-index.ts'
-import { searchedKindOf } from '../../results/contract/searched-kind.ts'
+import { communityAlias } from '../../community/server/community-index.ts'
+import { communityIndex } from '../../community/server/community-index.ts'
+import type { SearchCategory } from '@rosette/kinds/registry/search-entries.ts'
+import { searchTypes } from '@rosette/kinds/registry/search-entries.ts'
 import { whileVisitorWaits } from '../../results/server/while-visitor-waits.ts'
+import { SuggestRequest } from '../contract/suggest-request.ts'
 import { suggest } from './suggest.ts'
 
 export type SuggestRoutesOptions = {
@@ -50,9 +53,9 @@ export const suggestRoutes: FastifyPluginAsyncZod<SuggestRoutesOptions> = async 
 
 /** The kinds that the search box finds, the selected one first. */
 const kindsOf = Object.fromEntries(
-  searchCategoryValues.map((wanted) => {
-    const categories = [wanted, ...searchCategoryValues.filter((category) => category !== wanted)]
-    return [wanted, categories.map((category) => searchedKindOf(category).name)]
+  searchTypes.map((wanted) => {
+    const types = [wanted, ...searchTypes.filter((type) => type !== wanted)]
+    return [wanted.category, types.map(({ kind }) => kind)]
   }),
   // fromEntries loses the key type.
 ) as Record<SearchCategory, string[]>

@@ -5,8 +5,15 @@ import { ArrayelementHit } from './arrayelement-hit.ts'
 
 /** Rows of the microarray list, which is asked for with loci and not from the search box. */
 export const arrayelementSearchCard = defineSearchCard({
-  category: null,
+  category: 'microarray',
+  call: 'gene/microarray',
+  singular: 'microarray element',
+  plural: 'microarray elements',
+  file: { word: 'microarray', isOffered: true },
+  form: { category: 'genes', isOffered: false },
+  description: null,
   hit: ArrayelementHit,
   columns: arrayelementColumns,
   criteria: ArrayelementCriteria,
+  facets: {},
 })

@@ -1,5 +1,6 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
 import { CloneRecord } from './clone-record.ts'
+import { cloneSearchEntry } from './clone-search-entry.ts'
 
 export const cloneKind = defineKind({
   name: 'clone',
@@ -9,6 +10,7 @@ export const cloneKind = defineKind({
   plural: 'Clones',
   lookups: ['name'],
   record: CloneRecord,
+  searchEntry: cloneSearchEntry,
   // DCLONE-001: whatever case a name is asked for in.
   normalise: (_, text) => text.toUpperCase(),
   title: ({ name }) => `Clone: ${name}`,

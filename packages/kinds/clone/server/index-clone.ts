@@ -1,4 +1,10 @@
-import { defineIndex, flag, identifier, integer, keyword, nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { defineIndex } from '@rosette/search-engine/index/index-definition.ts'
+import { flag } from '@rosette/search-engine/index/index-definition.ts'
+import { identifier } from '@rosette/search-engine/index/index-definition.ts'
+import { integer } from '@rosette/search-engine/index/index-definition.ts'
+import { keyword } from '@rosette/search-engine/index/index-definition.ts'
+import { nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { cloneFacets } from '../contract/clone-facets.ts'
 import { CloneHit } from '../contract/clone-hit.ts'
 import type { CloneRecord } from '../contract/clone-record.ts'
 
@@ -7,7 +13,7 @@ export const cloneIndex = defineIndex({
   hit: CloneHit,
   key: 'cloneId',
   order: 'name',
-  facets: ['vector_type', 'insert_type', 'clone_end_types', 'chrom'],
+  facets: cloneFacets,
   fields: {
     name: identifier({ isAsked: true, isSortable: true }),
     alias: nameList({ isAsked: true, isSortable: true }),

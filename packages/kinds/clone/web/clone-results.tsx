@@ -2,9 +2,11 @@ import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { LocusNames, NameList } from '@rosette/ui-kit/results/result-cells.tsx'
 import { cloneColumns } from '../contract/clone-columns.ts'
 import type { CloneHit } from '../contract/clone-hit.ts'
+import { form } from './clone-form.ts'
 
 export const results = defineResults<CloneHit>({
   columns: cloneColumns,
+  asked: form.fields,
   recordOf: (hit) => ({ kind: 'clone', key: hit.cloneId, label: hit.name }),
   cell: (columnId, hit, mark) => {
     if (columnId === 'alias') return <NameList names={hit.alias} mark={mark} />

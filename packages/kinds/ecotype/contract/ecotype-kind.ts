@@ -1,5 +1,6 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
 import { EcotypeRecord } from './ecotype-record.ts'
+import { ecotypeSearchEntry } from './ecotype-search-entry.ts'
 
 export const ecotypeKind = defineKind({
   name: 'ecotype',
@@ -10,6 +11,7 @@ export const ecotypeKind = defineKind({
   // DECO-001: by key only.
   lookups: [],
   record: EcotypeRecord,
+  searchEntry: ecotypeSearchEntry,
   normalise: () => null,
   title: (ecotype) => `Ecotype: ${ecotype.originalName}`,
   browserTitle: () => 'Ecotype Detail',

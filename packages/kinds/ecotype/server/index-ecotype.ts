@@ -1,4 +1,10 @@
-import { defineIndex, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
+import { defineIndex } from '@rosette/search-engine/index/index-definition.ts'
+import { identifier } from '@rosette/search-engine/index/index-definition.ts'
+import { integer } from '@rosette/search-engine/index/index-definition.ts'
+import { keyword } from '@rosette/search-engine/index/index-definition.ts'
+import { nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { prose } from '@rosette/search-engine/index/index-definition.ts'
+import { ecotypeFacets } from '../contract/ecotype-facets.ts'
 import { EcotypeHit } from '../contract/ecotype-hit.ts'
 import type { EcotypeRecord } from '../contract/ecotype-record.ts'
 
@@ -7,7 +13,7 @@ export const ecotypeIndex = defineIndex({
   hit: EcotypeHit,
   key: 'speciesVariantId',
   order: 'full_name',
-  openFacets: ['country'],
+  facets: ecotypeFacets,
   fields: {
     full_name: identifier({ isAsked: true, isSortable: true }),
     abbrev_name: nameList({ isAsked: true, isSortable: true }),

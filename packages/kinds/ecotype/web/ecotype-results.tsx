@@ -2,9 +2,11 @@ import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { NameList } from '@rosette/ui-kit/results/result-cells.tsx'
 import { ecotypeColumns } from '../contract/ecotype-columns.ts'
 import type { EcotypeHit } from '../contract/ecotype-hit.ts'
+import { form } from './ecotype-form.ts'
 
 export const results = defineResults<EcotypeHit>({
   columns: ecotypeColumns,
+  asked: form.fields,
   recordOf: (hit) => ({ kind: 'ecotype', key: hit.speciesVariantId, label: hit.full_name }),
   cell: (columnId, hit, mark) => {
     if (columnId === 'aliases') return <NameList names={hit.aliases} mark={mark} />

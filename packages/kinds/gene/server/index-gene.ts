@@ -1,4 +1,10 @@
-import { defineIndex, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
+import { defineIndex } from '@rosette/search-engine/index/index-definition.ts'
+import { identifier } from '@rosette/search-engine/index/index-definition.ts'
+import { integer } from '@rosette/search-engine/index/index-definition.ts'
+import { keyword } from '@rosette/search-engine/index/index-definition.ts'
+import { nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { prose } from '@rosette/search-engine/index/index-definition.ts'
+import { geneFacets } from '../contract/gene-facets.ts'
 import { GeneHit } from '../contract/gene-hit.ts'
 import type { GeneRecord } from '../contract/gene-record.ts'
 
@@ -6,7 +12,7 @@ export const geneIndex = defineIndex({
   hit: GeneHit,
   key: 'geneId',
   order: 'geneName',
-  facets: ['geneModelType'],
+  facets: geneFacets,
   fields: {
     geneName: identifier({ isSortable: true }),
     locusName: nameList({ isSortable: true }),

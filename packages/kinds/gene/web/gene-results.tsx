@@ -1,10 +1,15 @@
+import { defineAsked } from '@rosette/ui-kit/form/define-form.ts'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { GeneModelTypeTag, NameList, RefCell } from '@rosette/ui-kit/results/result-cells.tsx'
 import { geneColumns } from '../contract/gene-columns.ts'
+import { GeneCriteria } from '../contract/gene-criteria.ts'
 import type { GeneHit } from '../contract/gene-hit.ts'
+
+const asked = defineAsked(GeneCriteria, { genes: { control: 'selection', singular: 'locus', plural: 'loci' } })
 
 export const results = defineResults<GeneHit>({
   columns: geneColumns,
+  asked,
   recordOf: (hit) => ({ kind: 'gene', key: hit.geneId, label: hit.geneName }),
   cell: (columnId, hit, mark) => {
     if (columnId === 'locusName') return <RefCell kind="locus" id={hit.locusId} name={hit.locusName} mark={mark} />

@@ -1,4 +1,10 @@
-import { defineIndex, fullNames, identifier, integer, keyword, shown } from '@rosette/search-engine/index/index-definition.ts'
+import { defineIndex } from '@rosette/search-engine/index/index-definition.ts'
+import { fullNames } from '@rosette/search-engine/index/index-definition.ts'
+import { identifier } from '@rosette/search-engine/index/index-definition.ts'
+import { integer } from '@rosette/search-engine/index/index-definition.ts'
+import { keyword } from '@rosette/search-engine/index/index-definition.ts'
+import { shown } from '@rosette/search-engine/index/index-definition.ts'
+import { genesymbolFacets } from '../contract/genesymbol-facets.ts'
 import { GenesymbolHit } from '../contract/genesymbol-hit.ts'
 import type { GenesymbolRecord } from '../contract/genesymbol-record.ts'
 
@@ -6,7 +12,7 @@ export const genesymbolIndex = defineIndex({
   hit: GenesymbolHit,
   key: 'tair_object_id',
   order: 'symbol',
-  facets: ['type', 'status'],
+  facets: genesymbolFacets,
   fields: {
     id: keyword(),
     symbol: identifier({ isAsked: true, isSortable: true }),

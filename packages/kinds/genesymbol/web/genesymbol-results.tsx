@@ -1,13 +1,18 @@
 import { recordPath } from '@rosette/contract-kit/define-kind.ts'
 import { parseNameAndKey } from '@rosette/contract-kit/name-and-key.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { defineAsked } from '@rosette/ui-kit/form/define-form.ts'
 import { defineResults, type MarkMatch } from '@rosette/ui-kit/results/define-results.ts'
 import { DateCell, RefCell } from '@rosette/ui-kit/results/result-cells.tsx'
 import { genesymbolColumns } from '../contract/genesymbol-columns.ts'
+import { GenesymbolCriteria } from '../contract/genesymbol-criteria.ts'
 import type { GenesymbolHit } from '../contract/genesymbol-hit.ts'
+
+const asked = defineAsked(GenesymbolCriteria, {})
 
 export const results = defineResults<GenesymbolHit>({
   columns: genesymbolColumns,
+  asked,
   recordOf: (hit) => ({ kind: 'genesymbol', key: hit.tair_object_id, label: hit.symbol }),
   cell: (columnId, hit, mark) => {
     if (columnId === 'reference' && hit.reference !== null) return <Reference reference={hit.reference} mark={mark} />

@@ -1,5 +1,6 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
 import { GermplasmRecord } from './germplasm-record.ts'
+import { germplasmSearchEntry } from './germplasm-search-entry.ts'
 
 export const germplasmKind = defineKind({
   name: 'germplasm',
@@ -10,6 +11,7 @@ export const germplasmKind = defineKind({
   // DGERM-001: by key only.
   lookups: [],
   record: GermplasmRecord,
+  searchEntry: germplasmSearchEntry,
   normalise: () => null,
   title: (germplasm) => `Germplasm: ${germplasm.originalName ?? germplasm.name}`,
   browserTitle: () => 'Germplasm Detail',

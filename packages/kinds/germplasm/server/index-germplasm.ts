@@ -1,4 +1,12 @@
-import { defineIndex, flag, group, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
+import { defineIndex } from '@rosette/search-engine/index/index-definition.ts'
+import { flag } from '@rosette/search-engine/index/index-definition.ts'
+import { group } from '@rosette/search-engine/index/index-definition.ts'
+import { identifier } from '@rosette/search-engine/index/index-definition.ts'
+import { integer } from '@rosette/search-engine/index/index-definition.ts'
+import { keyword } from '@rosette/search-engine/index/index-definition.ts'
+import { nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { prose } from '@rosette/search-engine/index/index-definition.ts'
+import { germplasmFacets } from '../contract/germplasm-facets.ts'
 import { GermplasmHit } from '../contract/germplasm-hit.ts'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
 
@@ -7,8 +15,7 @@ export const germplasmIndex = defineIndex({
   hit: GermplasmHit,
   key: 'tairObjectId',
   order: 'name',
-  facets: ['germplasmType', 'scientific_name', 'mutagen', 'insertion_types', 'construct_types'],
-  openFacets: ['bgEcotypes'],
+  facets: germplasmFacets,
   fields: {
     name: identifier({ isAsked: true, isSortable: true }),
     stockNo: nameList({ isAsked: true }),

@@ -2,9 +2,11 @@ import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { LocusNames, NamedLink, NameList, Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import { germplasmColumns } from '../contract/germplasm-columns.ts'
 import type { GermplasmHit } from '../contract/germplasm-hit.ts'
+import { form } from './germplasm-form.ts'
 
 export const results = defineResults<GermplasmHit>({
   columns: germplasmColumns,
+  asked: form.fields,
   recordOf: (hit) => ({ kind: 'germplasm', key: hit.tairObjectId, label: hit.name }),
   cell: (columnId, hit, mark) => {
     switch (columnId) {

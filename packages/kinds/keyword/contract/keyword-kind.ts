@@ -1,5 +1,6 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
 import { KeywordRecord } from './keyword-record.ts'
+import { keywordSearchEntry } from './keyword-search-entry.ts'
 
 export const keywordKind = defineKind({
   name: 'keyword',
@@ -10,6 +11,7 @@ export const keywordKind = defineKind({
   // DKEY-001: by key only.
   lookups: [],
   record: KeywordRecord,
+  searchEntry: keywordSearchEntry,
   normalise: () => null,
   title: () => 'Keyword',
   browserTitle: () => 'Keyword Detail',

@@ -1,13 +1,12 @@
-import {
-  defineIndex,
-  flag,
-  identifier,
-  integer,
-  keyword,
-  nameList,
-  prose,
-  shownObjects,
-} from '@rosette/search-engine/index/index-definition.ts'
+import { defineIndex } from '@rosette/search-engine/index/index-definition.ts'
+import { flag } from '@rosette/search-engine/index/index-definition.ts'
+import { identifier } from '@rosette/search-engine/index/index-definition.ts'
+import { integer } from '@rosette/search-engine/index/index-definition.ts'
+import { keyword } from '@rosette/search-engine/index/index-definition.ts'
+import { nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { prose } from '@rosette/search-engine/index/index-definition.ts'
+import { shownObjects } from '@rosette/search-engine/index/index-definition.ts'
+import { annotationFacets } from '../contract/annotation-facets.ts'
 import { AnnotationHit } from '../contract/annotation-hit.ts'
 
 /** Asked for by locus, keyword, evidence and reference; the search box does not find annotations. */
@@ -15,7 +14,7 @@ export const annotationIndex = defineIndex({
   hit: AnnotationHit,
   key: 'id',
   order: 'locus_name',
-  facets: ['keywordTypeFull', 'evidence_code', 'relationshipType'],
+  facets: annotationFacets,
   fields: {
     locus_name: identifier({ isSearched: false, isSortable: true }),
     gene_name: nameList({ isSearched: false, isSortable: true }),

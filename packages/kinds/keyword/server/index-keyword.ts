@@ -1,4 +1,10 @@
-import { defineIndex, fullNames, identifier, integer, keyword, nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { defineIndex } from '@rosette/search-engine/index/index-definition.ts'
+import { fullNames } from '@rosette/search-engine/index/index-definition.ts'
+import { identifier } from '@rosette/search-engine/index/index-definition.ts'
+import { integer } from '@rosette/search-engine/index/index-definition.ts'
+import { keyword } from '@rosette/search-engine/index/index-definition.ts'
+import { nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { keywordFacets } from '../contract/keyword-facets.ts'
 import { KeywordHit } from '../contract/keyword-hit.ts'
 import { type KeywordRecord, linkCount } from '../contract/keyword-record.ts'
 
@@ -7,7 +13,7 @@ export const keywordIndex = defineIndex({
   hit: KeywordHit,
   key: 'kwId',
   order: 'kwName',
-  facets: ['kwCategory'],
+  facets: keywordFacets,
   fields: {
     kwName: identifier({ isAsked: true, isSortable: true }),
     gopoId: nameList({ isAsked: true, isSortable: true }),

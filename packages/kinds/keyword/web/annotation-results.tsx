@@ -1,8 +1,14 @@
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
+import { evidenceCodes } from '@rosette/contract-kit/evidence-codes.ts'
+import { keywordCategoryCodes } from '@rosette/contract-kit/keyword-categories.ts'
+import { ontologyOf } from '@rosette/contract-kit/keyword-categories.ts'
+import { defineAsked } from '@rosette/ui-kit/form/define-form.ts'
+import { optionsOf } from '@rosette/ui-kit/form/form-options.ts'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { RefCell, Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import { Fragment } from 'react'
 import { annotationColumns } from '../contract/annotation-columns.ts'
+import { AnnotationCriteria } from '../contract/annotation-criteria.ts'
 import type { AnnotationHit } from '../contract/annotation-hit.ts'
 
 /** The references of an annotation, each leading to the page of its own kind; one that the release does not hold is only named. */
@@ -20,9 +26,26 @@ function Evidence({ code, phrase }: { code: string; phrase: string }) {
   return <abbr title={phrase}>{code}</abbr>
 }
 
+const asked = defineAsked(AnnotationCriteria, {
+  genes: { control: 'selection', singular: 'locus', plural: 'loci' },
+  keyword_types: {
+    control: 'boxes',
+    label: 'Aspect',
+    options: keywordCategoryCodes.map(({ code, category }) => ({ value: code, label: category })),
+    inWordsOf: (codes) => [...new Set(codes.map(ontologyOf))].sort().join(' or ').concat(' aspect'),
+  },
+  locus_name: { control: 'text', label: 'Locus' },
+  gene_name: { control: 'text', label: 'Gene' },
+  keyword_id: { control: 'number', label: 'Keyword id' },
+  with_children: { control: 'checkbox', label: 'Child terms are included' },
+  evidence: { control: 'toggles', label: 'Evidence code', options: optionsOf(evidenceCodes.map(({ code }) => code)) },
+  reference_id: { control: 'number', label: 'Reference id' },
+})
+
 /** RESULTS-065. Rows are no records: each cell leads to its own. */
 export const results = defineResults<AnnotationHit>({
   columns: annotationColumns,
+  asked,
   recordOf: ({ locusId, locus_name }) => (locusId === null ? null : { kind: 'locus', key: locusId, label: locus_name }),
   keyOf: (hit) => hit.id,
   cell: (columnId, hit, mark) => {

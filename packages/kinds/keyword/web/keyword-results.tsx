@@ -2,9 +2,11 @@ import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import { keywordColumns } from '../contract/keyword-columns.ts'
 import type { KeywordHit } from '../contract/keyword-hit.ts'
+import { form } from './keyword-form.ts'
 
 export const results = defineResults<KeywordHit>({
   columns: keywordColumns,
+  asked: form.fields,
   recordOf: (hit) => ({ kind: 'keyword', key: hit.kwId, label: hit.kwName }),
   cell: (columnId, hit) => (columnId === 'kwCategory' ? <Tag>{hit.kwCategory}</Tag> : undefined),
 })

@@ -1,5 +1,6 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
 import { LocusRecord } from './locus-record.ts'
+import { locusSearchEntry } from './locus-search-entry.ts'
 
 export const locusKind = defineKind({
   name: 'locus',
@@ -9,6 +10,7 @@ export const locusKind = defineKind({
   plural: 'Loci',
   lookups: ['name', 'accession'],
   record: LocusRecord,
+  searchEntry: locusSearchEntry,
   // DLOCUS-001: the accession is a number, with or without the prefix 'Locus:' in any case.
   normalise: (lookup, text) => {
     if (lookup === 'name') return text.toUpperCase()

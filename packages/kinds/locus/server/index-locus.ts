@@ -12,6 +12,7 @@ import {
   prose,
 } from '@rosette/search-engine/index/index-definition.ts'
 import type { z } from 'zod'
+import { locusFacets } from '../contract/locus-facets.ts'
 import { LocusHit } from '../contract/locus-hit.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 
@@ -20,10 +21,7 @@ export const locusIndex = defineIndex({
   hit: LocusHit,
   key: 'locus_tairObjectId',
   order: 'gene_name',
-  facets: ['gene_model_type', 'chromosome', 'evidence_codes', 'has_literature'],
-  openFacets: ['keywords'],
-  // Most loci have a handful, a few have hundreds: each bar holds about twice as many as the one before.
-  ranges: { annotation_count: [1, 2, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128] },
+  facets: locusFacets,
   fields: {
     gene_name: identifier({ isAsked: true, isSortable: true }),
     // The symbol a locus is known by wins over the further ones, so AG finds AGAMOUS first.

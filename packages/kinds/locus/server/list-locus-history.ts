@@ -4,6 +4,7 @@ import type { Listing } from '@rosette/release-kit/kind-server.ts'
 import { defineIndex, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
 import { sql } from 'kysely'
 import { LocusHistoryHit } from '../contract/locus-history.ts'
+import { locusHistoryFacets } from '../contract/locus-history-facets.ts'
 import { locusHistorySearch } from './search-locus-history.ts'
 
 /** Every change of a name that the release holds, whatever its type (DATA-027). */
@@ -13,7 +14,7 @@ export const locusHistoryListing: Listing = {
     hit: LocusHistoryHit,
     key: 'id',
     order: 'locus',
-    facets: ['currentStatus'],
+    facets: locusHistoryFacets,
     fields: {
       locus: identifier({ isSortable: true }),
       lociInvolvedInModification: nameList({ isSortable: true }),

@@ -29,6 +29,7 @@ export const form = defineForm(LocusCriteria, {
       options: optionsOf(geneSearchFields),
       initial: 'Gene Name',
       beside: ['detailSearchText'],
+      tells: 'subject',
       size: 'medium',
     },
     searchType: methodSelect({
@@ -36,7 +37,7 @@ export const form = defineForm(LocusCriteria, {
       words: ['contains', 'starts with', 'exact'],
     }),
     detailSearchText: { control: 'text', label: 'Text', hint: 'For example AG, AT4G18960, floral homeotic', size: 'large' },
-    include_obsolete: { control: 'checkbox', label: 'Include obsolete' },
+    include_obsolete: { control: 'checkbox', label: 'Include obsolete', inWords: 'obsolete genes are included' },
     taxonName: { control: 'fixed', label: 'Taxon', value: geneTaxon },
     geneListUploadType: {
       control: 'radio',
@@ -74,6 +75,7 @@ export const form = defineForm(LocusCriteria, {
       control: 'boxes',
       label: 'Advanced options',
       options: geneAdvancedOptions.map(({ value, label }) => ({ value, label })),
+      areStatements: true,
     },
     chromosome: {
       control: 'select',
@@ -89,7 +91,10 @@ export const form = defineForm(LocusCriteria, {
       any: anyOption,
       size: 'medium',
     },
-    startPos: { control: 'number', label: 'Start', placeholder: '0', size: 'small' },
+    startPos: {
+      ...{ control: 'number', label: 'Start', placeholder: '0', size: 'small' },
+      range: { to: 'endPos', label: 'Position', unit: 'kbp' },
+    },
     endPos: { control: 'number', label: 'End', size: 'small' },
     gaUnit: { control: 'fixed', label: 'Unit', value: 'kbp', beside: ['startPos', 'endPos'], size: 'small' },
     lociMatchCount: { control: 'unused', reason: countReason },

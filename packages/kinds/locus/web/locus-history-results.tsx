@@ -1,10 +1,15 @@
+import { defineAsked } from '@rosette/ui-kit/form/define-form.ts'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { LocusNames, Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import type { LocusHistoryHit } from '../contract/locus-history.ts'
 import { locusHistoryColumns } from '../contract/locus-history-columns.ts'
+import { LocusHistoryCriteria } from '../contract/locus-history-criteria.ts'
+
+const asked = defineAsked(LocusHistoryCriteria, { genes: { control: 'selection', singular: 'locus', plural: 'loci' } })
 
 export const results = defineResults<LocusHistoryHit>({
   columns: locusHistoryColumns,
+  asked,
   recordOf: ({ locusId, locus }) => (locusId === null ? null : { kind: 'locus', key: locusId, label: locus }),
   // A locus has as many rows as changes.
   keyOf: (hit) => hit.id,

@@ -3,10 +3,12 @@ import { GeneModelTypeTag, NameList } from '@rosette/ui-kit/results/result-cells
 import { locusColumns } from '../contract/locus-columns.ts'
 import type { LocusHit } from '../contract/locus-hit.ts'
 import { GeneModels } from './gene-models.tsx'
+import { form } from './locus-form.ts'
 import { toGeneTableRow } from './to-gene-table-row.ts'
 
 export const results = defineResults<LocusHit>({
   columns: locusColumns,
+  asked: form.fields,
   recordOf: (hit) => toGeneTableRow(hit).locus,
   below: (hit) => <GeneModels models={toGeneTableRow(hit).protein_models} />,
   cell: (columnId, hit, mark) => {

@@ -1,5 +1,6 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
 import { MarkerRecord } from './marker-record.ts'
+import { markerSearchEntry } from './marker-search-entry.ts'
 
 export const markerKind = defineKind({
   name: 'marker',
@@ -9,6 +10,7 @@ export const markerKind = defineKind({
   plural: 'Genetic Markers',
   lookups: ['accession'],
   record: MarkerRecord,
+  searchEntry: markerSearchEntry,
   // DMARK-002: the accession of a marker is a whole number and nothing else.
   normalise: (_, text) => (/^\d{1,15}$/.test(text) ? String(Number(text)) : null),
   title: (marker) => `Genetic Marker: ${marker.markerName}`,

@@ -1,4 +1,10 @@
-import { defineIndex, flag, identifier, integer, keyword, nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { defineIndex } from '@rosette/search-engine/index/index-definition.ts'
+import { flag } from '@rosette/search-engine/index/index-definition.ts'
+import { identifier } from '@rosette/search-engine/index/index-definition.ts'
+import { integer } from '@rosette/search-engine/index/index-definition.ts'
+import { keyword } from '@rosette/search-engine/index/index-definition.ts'
+import { nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { markerFacets } from '../contract/marker-facets.ts'
 import { MarkerHit } from '../contract/marker-hit.ts'
 import type { MarkerRecord } from '../contract/marker-record.ts'
 
@@ -7,7 +13,7 @@ export const markerIndex = defineIndex({
   hit: MarkerHit,
   key: 'markerId',
   order: 'marker_name',
-  facets: ['type', 'chrom', 'is_pcr_marker'],
+  facets: markerFacets,
   fields: {
     marker_name: identifier({ isAsked: true, isSortable: true }),
     aliases: nameList({ isAsked: true, isSortable: true }),

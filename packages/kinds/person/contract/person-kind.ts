@@ -1,5 +1,6 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
 import { PersonRecord } from './person-record.ts'
+import { personSearchEntry } from './person-search-entry.ts'
 
 export const personKind = defineKind({
   name: 'person',
@@ -10,6 +11,7 @@ export const personKind = defineKind({
   // DPERS-001: by key only.
   lookups: [],
   record: PersonRecord,
+  searchEntry: personSearchEntry,
   normalise: () => null,
   title: () => 'Person',
   browserTitle: () => 'Person Detail',

@@ -1,5 +1,6 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
 import { PolymorphismRecord } from './polymorphism-record.ts'
+import { polymorphismSearchEntry } from './polymorphism-search-entry.ts'
 
 export const polymorphismKind = defineKind({
   name: 'polymorphism',
@@ -10,6 +11,7 @@ export const polymorphismKind = defineKind({
   plural: 'Polymorphisms',
   lookups: ['name', 'accession'],
   record: PolymorphismRecord,
+  searchEntry: polymorphismSearchEntry,
   // DPOLY-003: an accession is a whole number and nothing else.
   normalise: (lookup, text) => {
     if (lookup === 'name') return text.toUpperCase()

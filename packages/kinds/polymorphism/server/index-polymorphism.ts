@@ -1,4 +1,11 @@
-import { defineIndex, flag, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
+import { defineIndex } from '@rosette/search-engine/index/index-definition.ts'
+import { flag } from '@rosette/search-engine/index/index-definition.ts'
+import { identifier } from '@rosette/search-engine/index/index-definition.ts'
+import { integer } from '@rosette/search-engine/index/index-definition.ts'
+import { keyword } from '@rosette/search-engine/index/index-definition.ts'
+import { nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { prose } from '@rosette/search-engine/index/index-definition.ts'
+import { polymorphismFacets } from '../contract/polymorphism-facets.ts'
 import { PolymorphismHit } from '../contract/polymorphism-hit.ts'
 import type { PolymorphismRecord } from '../contract/polymorphism-record.ts'
 
@@ -7,8 +14,7 @@ export const polymorphismIndex = defineIndex({
   hit: PolymorphismHit,
   key: 'polyId',
   order: 'name',
-  facets: ['polymorphism_type', 'polymorphism_site', 'insertion_type', 'allele_mode', 'chromosome'],
-  openFacets: ['ecotypes'],
+  facets: polymorphismFacets,
   fields: {
     name: identifier({ isAsked: true, isSortable: true }),
     aliases: nameList({ isAsked: true, isSortable: true }),

@@ -2,9 +2,11 @@ import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { LocusNames, NameList, Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import { polymorphismColumns } from '../contract/polymorphism-columns.ts'
 import type { PolymorphismHit } from '../contract/polymorphism-hit.ts'
+import { form } from './polymorphism-form.ts'
 
 export const results = defineResults<PolymorphismHit>({
   columns: polymorphismColumns,
+  asked: form.fields,
   recordOf: (hit) => ({ kind: 'polymorphism', key: hit.polyId, label: hit.name }),
   cell: (columnId, hit, mark) => {
     if (columnId === 'aliases') return <NameList names={hit.aliases} mark={mark} />

@@ -1,5 +1,6 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
 import { ProteinRecord } from './protein-record.ts'
+import { proteinSearchEntry } from './protein-search-entry.ts'
 
 export const proteinKind = defineKind({
   name: 'protein',
@@ -10,6 +11,7 @@ export const proteinKind = defineKind({
   // DPROT-001: by key only.
   lookups: [],
   record: ProteinRecord,
+  searchEntry: proteinSearchEntry,
   normalise: () => null,
   title: () => 'Protein',
   browserTitle: () => 'Protein Detail',

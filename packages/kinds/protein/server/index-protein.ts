@@ -9,6 +9,7 @@ import {
   nameList,
   prose,
 } from '@rosette/search-engine/index/index-definition.ts'
+import { proteinFacets } from '../contract/protein-facets.ts'
 import { ProteinHit } from '../contract/protein-hit.ts'
 import type { ProteinRecord } from '../contract/protein-record.ts'
 
@@ -17,11 +18,7 @@ export const proteinIndex = defineIndex({
   hit: ProteinHit,
   key: 'proteinId',
   order: 'name',
-  facets: ['domain_types', 'structural_class'],
-  ranges: {
-    length: [50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 800, 1000, 1500, 2000],
-    pi: [4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 9.5, 10, 11],
-  },
+  facets: proteinFacets,
   fields: {
     name: identifier({ isSortable: true }),
     geneName: nameList({ isSortable: true }),

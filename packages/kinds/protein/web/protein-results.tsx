@@ -2,9 +2,11 @@ import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { RefCell } from '@rosette/ui-kit/results/result-cells.tsx'
 import { proteinColumns } from '../contract/protein-columns.ts'
 import type { ProteinHit } from '../contract/protein-hit.ts'
+import { form } from './protein-form.ts'
 
 export const results = defineResults<ProteinHit>({
   columns: proteinColumns,
+  asked: form.fields,
   recordOf: (hit) => ({ kind: 'protein', key: hit.proteinId, label: hit.name }),
   // RESULTS-027: each cell leads to its own record.
   cell: (columnId, hit, mark) => {

@@ -1,5 +1,6 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
 import { ProtocolRecord } from './protocol-record.ts'
+import { protocolSearchEntry } from './protocol-search-entry.ts'
 
 export const protocolKind = defineKind({
   name: 'protocol',
@@ -10,6 +11,7 @@ export const protocolKind = defineKind({
   lookups: ['id'],
   linkedBy: 'id',
   record: ProtocolRecord,
+  searchEntry: protocolSearchEntry,
   // DPROTO-001: the id is a number.
   normalise: (_, text) => (/^\d{1,15}$/.test(text) ? String(Number(text)) : null),
   title: () => 'Protocol',

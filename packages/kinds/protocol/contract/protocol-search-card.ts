@@ -1,12 +1,20 @@
 import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
 import { protocolColumns } from './protocol-columns.ts'
 import { ProtocolCriteria } from './protocol-criteria.ts'
+import { protocolFacets } from './protocol-facets.ts'
 import { ProtocolHit } from './protocol-hit.ts'
+import { protocolSearchEntry } from './protocol-search-entry.ts'
 
-/** The general search box has no type for protocols; their own form finds them. */
 export const protocolSearchCard = defineSearchCard({
-  category: null,
+  category: protocolSearchEntry.category,
+  call: 'protocol',
+  singular: 'protocol',
+  plural: protocolSearchEntry.plural,
+  file: { word: 'protocol', isOffered: true },
+  form: { category: protocolSearchEntry.category, isOffered: true },
+  description: 'Search form of Rosette for protocols by title, author, method or keyword.',
   hit: ProtocolHit,
   columns: protocolColumns,
   criteria: ProtocolCriteria,
+  facets: protocolFacets,
 })

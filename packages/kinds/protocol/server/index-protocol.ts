@@ -1,4 +1,10 @@
-import { defineIndex, fullNames, integer, nameList, prose, shown } from '@rosette/search-engine/index/index-definition.ts'
+import { defineIndex } from '@rosette/search-engine/index/index-definition.ts'
+import { fullNames } from '@rosette/search-engine/index/index-definition.ts'
+import { integer } from '@rosette/search-engine/index/index-definition.ts'
+import { nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { prose } from '@rosette/search-engine/index/index-definition.ts'
+import { shown } from '@rosette/search-engine/index/index-definition.ts'
+import { protocolFacets } from '../contract/protocol-facets.ts'
 import { ProtocolHit } from '../contract/protocol-hit.ts'
 import type { ProtocolRecord } from '../contract/protocol-record.ts'
 
@@ -7,7 +13,7 @@ export const protocolIndex = defineIndex({
   key: 'protocolId',
   order: 'title',
   // FPROTO-004: the form offers the methods.
-  openFacets: ['keywords'],
+  facets: protocolFacets,
   fields: {
     // FPROTO-003: the form asks for title, authors or description.
     title: fullNames({ isAsked: true, isSortable: true }),

@@ -4,9 +4,11 @@ import { NameList } from '@rosette/ui-kit/results/result-cells.tsx'
 import { formatAuthors } from '@rosette/ui-kit/text/format-authors.ts'
 import { protocolColumns, websiteName } from '../contract/protocol-columns.ts'
 import type { ProtocolHit } from '../contract/protocol-hit.ts'
+import { form } from './protocol-form.ts'
 
 export const results = defineResults<ProtocolHit>({
   columns: protocolColumns,
+  asked: form.fields,
   recordOf: ({ protocolId, title }) => ({ kind: 'protocol', key: protocolId, label: title }),
   cell: (columnId, hit, mark) => {
     if (columnId === 'authors') return mark(formatAuthors(hit.authors))

@@ -1,5 +1,6 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
 import { PublicationRecord } from './publication-record.ts'
+import { publicationSearchEntry } from './publication-search-entry.ts'
 
 export const publicationKind = defineKind({
   name: 'publication',
@@ -10,6 +11,7 @@ export const publicationKind = defineKind({
   // DPUB-001: by key only.
   lookups: [],
   record: PublicationRecord,
+  searchEntry: publicationSearchEntry,
   normalise: () => null,
   title: ({ publication, referenceId }) => publication.title ?? `Publication:${referenceId}`,
   browserTitle: () => 'Publication Detail',

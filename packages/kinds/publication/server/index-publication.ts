@@ -1,17 +1,20 @@
-import { defineIndex, fullNames, group, integer, keyword, nameList, prose, shown } from '@rosette/search-engine/index/index-definition.ts'
+import { defineIndex } from '@rosette/search-engine/index/index-definition.ts'
+import { fullNames } from '@rosette/search-engine/index/index-definition.ts'
+import { group } from '@rosette/search-engine/index/index-definition.ts'
+import { integer } from '@rosette/search-engine/index/index-definition.ts'
+import { keyword } from '@rosette/search-engine/index/index-definition.ts'
+import { nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { prose } from '@rosette/search-engine/index/index-definition.ts'
+import { shown } from '@rosette/search-engine/index/index-definition.ts'
+import { publicationFacets } from '../contract/publication-facets.ts'
 import { PublicationHit } from '../contract/publication-hit.ts'
 import type { PublicationRecord } from '../contract/publication-record.ts'
-
-// The first reports of the plant are a century old; most papers are of the last decades.
-const years = [1950, 1970, ...Array.from({ length: 51 }, (_, place) => 1980 + place)]
 
 export const publicationIndex = defineIndex({
   hit: PublicationHit,
   key: 'referenceId',
   order: 'title',
-  facets: ['publication_type'],
-  openFacets: ['pubName'],
-  ranges: { year: years },
+  facets: publicationFacets,
   fields: {
     id: keyword(),
     title: fullNames({ isAsked: true, isSortable: true }),

@@ -34,7 +34,10 @@ export const form = defineForm(PublicationCriteria, {
       method: 'contains',
       wholeTypes: wholePublicationTypes,
     }),
-    year_from: { control: 'select', label: 'From year', options: yearOptions, any: anyOption, size: 'small' },
+    year_from: {
+      ...{ control: 'select', label: 'From year', options: yearOptions, any: anyOption, size: 'small' },
+      range: { to: 'year_to', label: 'Year' },
+    },
     year_to: { control: 'select', label: 'To year', options: yearOptions, any: anyOption, size: 'small' },
     publication_type: {
       control: 'select',
@@ -51,6 +54,7 @@ export const form = defineForm(PublicationCriteria, {
         keyword_types: {
           control: 'boxes',
           label: 'Keyword categories',
+          inWords: 'keyword category',
           options: keywordCategoryCodes.map(({ code, category }) => ({ value: code, label: category })),
         },
       },

@@ -7,9 +7,11 @@ import { formatAuthors } from '@rosette/ui-kit/text/format-authors.ts'
 import { namesToShow } from '@rosette/ui-kit/text/names-to-show.ts'
 import { locusName, publicationColumns } from '../contract/publication-columns.ts'
 import type { PublicationHit } from '../contract/publication-hit.ts'
+import { form } from './publication-form.ts'
 
 export const results = defineResults<PublicationHit>({
   columns: publicationColumns,
+  asked: form.fields,
   recordOf: toRef,
   cell: (columnId, hit, mark) => {
     if (columnId === 'authors') return mark(formatAuthors(hit.authors))

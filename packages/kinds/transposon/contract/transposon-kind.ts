@@ -1,5 +1,6 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
 import { TransposonRecord } from './transposon-record.ts'
+import { transposonSearchEntry } from './transposon-search-entry.ts'
 
 export const transposonKind = defineKind({
   name: 'transposon',
@@ -10,6 +11,7 @@ export const transposonKind = defineKind({
   // DTRANS-001: by key only, and the title is the word alone.
   lookups: [],
   record: TransposonRecord,
+  searchEntry: transposonSearchEntry,
   normalise: () => null,
   title: () => 'Transposon',
   browserTitle: () => 'Transposon Detail',

@@ -1,4 +1,8 @@
-import { defineIndex, identifier, integer, nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { defineIndex } from '@rosette/search-engine/index/index-definition.ts'
+import { identifier } from '@rosette/search-engine/index/index-definition.ts'
+import { integer } from '@rosette/search-engine/index/index-definition.ts'
+import { nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { transposonFacets } from '../contract/transposon-facets.ts'
 import { TransposonHit } from '../contract/transposon-hit.ts'
 import type { TransposonRecord } from '../contract/transposon-record.ts'
 
@@ -7,7 +11,7 @@ export const transposonIndex = defineIndex({
   hit: TransposonHit,
   key: 'transposonId',
   order: 'transposon_name',
-  facets: ['super_family_name'],
+  facets: transposonFacets,
   fields: {
     transposon_name: identifier({ isAsked: true, isSortable: true }),
     family_name: nameList({ isAsked: true, isSortable: true }),

@@ -2,9 +2,11 @@ import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { transposonColumns } from '../contract/transposon-columns.ts'
 import type { TransposonHit } from '../contract/transposon-hit.ts'
+import { form } from './transposon-form.ts'
 
 export const results = defineResults<TransposonHit>({
   columns: transposonColumns,
+  asked: form.fields,
   recordOf: (hit) => ({ kind: 'transposon', key: hit.transposonId, label: hit.transposon_name }),
   cell: (columnId, hit, mark) => {
     if (columnId !== 'family_name') return undefined

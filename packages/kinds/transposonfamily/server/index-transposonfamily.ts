@@ -1,4 +1,9 @@
-import { defineIndex, identifier, integer, nameList, shown } from '@rosette/search-engine/index/index-definition.ts'
+import { defineIndex } from '@rosette/search-engine/index/index-definition.ts'
+import { identifier } from '@rosette/search-engine/index/index-definition.ts'
+import { integer } from '@rosette/search-engine/index/index-definition.ts'
+import { nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { shown } from '@rosette/search-engine/index/index-definition.ts'
+import { transposonfamilyFacets } from '../contract/transposonfamily-facets.ts'
 import { TransposonfamilyHit } from '../contract/transposonfamily-hit.ts'
 import type { TransposonfamilyRecord } from '../contract/transposonfamily-record.ts'
 
@@ -6,7 +11,7 @@ export const transposonfamilyIndex = defineIndex({
   hit: TransposonfamilyHit,
   key: 'transposonFamilyId',
   order: 'family_name',
-  facets: ['super_family_name'],
+  facets: transposonfamilyFacets,
   fields: {
     family_name: identifier({ isSortable: true }),
     super_family_name: nameList({ isSortable: true }),

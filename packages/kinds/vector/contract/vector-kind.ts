@@ -1,5 +1,6 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
 import { VectorRecord } from './vector-record.ts'
+import { vectorSearchEntry } from './vector-search-entry.ts'
 
 export const vectorKind = defineKind({
   name: 'vector',
@@ -10,6 +11,7 @@ export const vectorKind = defineKind({
   // DVECT-001: by key only.
   lookups: [],
   record: VectorRecord,
+  searchEntry: vectorSearchEntry,
   normalise: () => null,
   // DVECT-001: the title does not name it; the first fact of the page does.
   title: () => 'Vector',

@@ -1,4 +1,10 @@
-import { defineIndex, flag, identifier, integer, keyword, nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { defineIndex } from '@rosette/search-engine/index/index-definition.ts'
+import { flag } from '@rosette/search-engine/index/index-definition.ts'
+import { identifier } from '@rosette/search-engine/index/index-definition.ts'
+import { integer } from '@rosette/search-engine/index/index-definition.ts'
+import { keyword } from '@rosette/search-engine/index/index-definition.ts'
+import { nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { vectorFacets } from '../contract/vector-facets.ts'
 import { VectorHit } from '../contract/vector-hit.ts'
 import type { VectorRecord } from '../contract/vector-record.ts'
 
@@ -7,7 +13,7 @@ export const vectorIndex = defineIndex({
   hit: VectorHit,
   key: 'vectorId',
   order: 'name',
-  facets: ['vector_type'],
+  facets: vectorFacets,
   fields: {
     name: identifier({ isAsked: true, isSortable: true }),
     alias: nameList({ isAsked: true, isSortable: true }),

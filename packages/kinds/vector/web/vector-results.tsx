@@ -2,9 +2,11 @@ import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { NameList } from '@rosette/ui-kit/results/result-cells.tsx'
 import { vectorColumns } from '../contract/vector-columns.ts'
 import type { VectorHit } from '../contract/vector-hit.ts'
+import { form } from './vector-form.ts'
 
 export const results = defineResults<VectorHit>({
   columns: vectorColumns,
+  asked: form.fields,
   recordOf: (hit) => ({ kind: 'vector', key: hit.vectorId, label: hit.name }),
   cell: (columnId, hit, mark) => (columnId === 'alias' ? <NameList names={hit.alias} mark={mark} /> : undefined),
 })

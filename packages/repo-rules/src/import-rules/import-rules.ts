@@ -17,7 +17,7 @@ const webKits = ['@rosette/{contract-kit,api-client,ui-kit}/**']
 const serverKits = [
   '@rosette/{contract-kit,database,file-formats,identity,job-queue,mail,release-kit,search-engine,sequence-store,settings}/**',
 ]
-const kindContracts = ['@rosette/kinds/registry/{contract,search-cards}.ts', '@rosette/kinds/*/contract/**']
+const kindContracts = ['@rosette/kinds/registry/{contract,search-cards,search-entries}.ts', '@rosette/kinds/*/contract/**']
 const contractDoors = [...kindContracts, '@rosette/features/*/contract/**']
 /** Relative ways out of a kit; a kit's neighbours are reached by their package name only. */
 const outOfKit = ['**/kinds/**', '**/features/**', '**/apps/**', '**/src/**']
@@ -46,8 +46,8 @@ export const importRules: readonly ImportRule[] = [
     message: 'A fixture is a record written by hand: it knows its contract and nothing else.',
   },
   {
-    files: ['packages/kinds/registry/{contract,search-cards}.ts'],
-    allows: ['zod', './contract.ts', '../*/contract/**', '@rosette/contract-kit/**'],
+    files: ['packages/kinds/registry/{contract,kinds,search-cards,search-entries,searched-kinds}.ts'],
+    allows: ['zod', './{contract,kinds,search-entries,searched-kinds}.ts', '../*/contract/**', '@rosette/contract-kit/**'],
     message: 'The registries of contracts list contracts and nothing else.',
   },
 
@@ -97,8 +97,8 @@ export const importRules: readonly ImportRule[] = [
     message: "A kind's web layer knows its own contract, the web kits and the web's packages. Kinds never import kinds.",
   },
   {
-    files: ['packages/kinds/registry/web.ts'],
-    allows: ['zod', './{contract,search-cards}.ts', '../*/{contract,web}/**', ...webKits],
+    files: ['packages/kinds/registry/{web,shown-kinds}.ts'],
+    allows: ['zod', './{contract,search-cards,search-entries,shown-kinds}.ts', '../*/{contract,web}/**', ...webKits],
     message: 'The web registry lists web layers and nothing else.',
   },
   {

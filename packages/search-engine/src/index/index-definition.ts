@@ -1,3 +1,4 @@
+import type { Facets } from '@rosette/contract-kit/define-facets.ts'
 import type { z } from 'zod'
 import { indexAnalysis } from './index-analysis.ts'
 
@@ -127,20 +128,30 @@ function textField(role: FieldRole, searched: Field['mapping'], kept: Field['map
   return isSearched ? { role, mapping: searched, isAsked, sort } : { role: 'none', mapping: kept, isAsked, sort }
 }
 
-/** An index as a field map. A hit field without an entry does not compile. Within a role, earlier fields outrank later ones. */
-export function defineIndex<Hit extends z.ZodObject>(definition: {
+/**
+ * An index as a field map. A field of the hit that has no entry, and a facet that is not a field, do not compile.
+ * Earlier fields win over later ones of the same role.
+ */
+export function defineIndex<
+  Hit extends z.ZodObject,
+  Fields extends Record<keyof z.output<Hit>, Field> & Record<string, Field>,
+  Counted extends Facets = Record<never, never>,
+>(definition: {
   hit: Hit
-  fields: Record<keyof z.output<Hit>, Field> & Record<string, Field>
+  fields: Fields
   key: Extract<keyof z.output<Hit>, string>
   order: Extract<keyof z.output<Hit>, string>
-  facets?: readonly string[]
-  openFacets?: readonly string[]
-  ranges?: Readonly<Record<string, readonly number[]>>
-  /** One shard holds about 50 GB; use more only if an index outgrows that. */
+  facets?: Counted & Record<Exclude<keyof Counted, keyof Fields>, never>
+  /** One shard carries some 50 GB; more only when an index outgrows that. */
   shards?: number
 }): IndexDefinition {
-  const { hit, fields, key, order, facets = [], openFacets = [], ranges = {}, shards = 1 } = definition
-  return { fields, hitFields: Object.keys(hit.shape), key, order, facets: [...facets, ...openFacets], openFacets, ranges, shards }
+  const { hit, fields, key, order, shards = 1 } = definition
+  const counted: Facets = definition.facets ?? {}
+  const ranges = Object.fromEntries(Object.entries(counted).flatMap(([field, { edges }]) => (edges ? [[field, edges]] : [])))
+  const valued = Object.keys(counted).filter((field) => !(field in ranges))
+  const openFacets = valued.filter((field) => counted[field]?.isOpen)
+  const facets = [...valued.filter((field) => !openFacets.includes(field)), ...openFacets]
+  return { fields, hitFields: Object.keys(hit.shape), key, order, facets, openFacets, ranges, shards }
 }
 
 /**

@@ -23,8 +23,12 @@ const definition = defineIndex({
   fields: { key: integer(), name: identifier(), type: keyword(), places: keyword(), size: integer(), mass: decimal() },
   key: 'key',
   order: 'name',
-  facets: ['type', 'places'],
-  ranges: { size: [10, 20, 60], mass: [0.5, 1] },
+  facets: {
+    type: { label: 'Type' },
+    places: { label: 'Place' },
+    size: { label: 'Size', edges: [10, 20, 60] },
+    mass: { label: 'Mass', edges: [0.5, 1] },
+  },
 })
 const types = ['INDEL', 'SNP', 'T-DNA', null]
 const places = ['Chr1', 'Chr2', 'ChrC']

@@ -11,8 +11,7 @@ const definition = defineIndex({
   fields: { key: integer(), name: identifier({ isSortable: true }), type: keyword(), size: integer() },
   key: 'key',
   order: 'name',
-  facets: ['type'],
-  ranges: { size: [10] },
+  facets: { type: { label: 'Type' }, size: { label: 'Size', edges: [10] } },
 })
 const documents = [
   { key: 1, name: 'b', type: 'SNP', size: 9 },

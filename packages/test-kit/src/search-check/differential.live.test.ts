@@ -1,7 +1,8 @@
-import { type SearchAnswer, type SearchOptions, searchCategoryValues } from '@rosette/contract-kit/search-contract.ts'
-import { cardOf, type ResultSource, resultCategories, resultCategoryNames } from '@rosette/features/results/contract/result-categories.ts'
-import { searchedKindOf } from '@rosette/features/results/contract/searched-kind.ts'
+import type { SearchAnswer, SearchOptions } from '@rosette/contract-kit/search-contract.ts'
+import { resultCategories, resultCategoryNames } from '@rosette/features/results/contract/result-categories.ts'
 import { searchTarget } from '@rosette/features/results/server/search-target.ts'
+import { cardOf, type ResultSource } from '@rosette/kinds/registry/search-cards.ts'
+import { kindOfSearch, searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '../test-app.ts'
@@ -51,8 +52,8 @@ const leastDraws = 8
 const texts = Number(process.env.SEARCH_CHECK_TEXTS ?? 10)
 
 describe('[API-017] [GENERAL-012] what the search box finds is what comparing all documents finds, in the order of the tiers', () => {
-  test.each(searchCategoryValues)('%s', { timeout: 60_000 + texts * 500 }, async (category) => {
-    const source: ResultSource = { kind: searchedKindOf(category).name }
+  test.each(searchCategories)('%s', { timeout: 60_000 + texts * 500 }, async (category) => {
+    const source: ResultSource = { kind: kindOfSearch(category) }
     const all = await documentsOf(source)
     const fields = Object.keys(all.definition.fields).filter((field) => all.definition.fields[field]?.role !== 'none')
     const { index } = searchTarget(source, database.indexPrefix, database.releaseId)

@@ -1,4 +1,4 @@
-import type { ResultCategoryName, ResultSource } from '@rosette/features/results/contract/result-categories.ts'
+import type { ResultCategoryName, ResultSource } from '@rosette/kinds/registry/search-cards.ts'
 import { type Control, choices } from './condition.ts'
 import { geneForm, proteinForm } from './gene-forms.ts'
 import { annotationForm, chosenGenes, isListedLocus } from './listing-forms.ts'

@@ -1,13 +1,16 @@
-import { maxSearchText, searchCategoryValues } from '@rosette/contract-kit/search-contract.ts'
-import { cardOf, type ResultSource } from '@rosette/features/results/contract/result-categories.ts'
+import { maxSearchText } from '@rosette/contract-kit/search-contract.ts'
 import { searchCalls } from '@rosette/features/results/contract/search-calls.ts'
-import { searchedKindOf } from '@rosette/features/results/contract/searched-kind.ts'
 import { askForTerms } from '@rosette/features/results/server/ask-for-terms.ts'
 import { askForText } from '@rosette/features/results/server/ask-for-text.ts'
 import type { Asked } from '@rosette/features/results/server/run-search.ts'
 import { searchTarget } from '@rosette/features/results/server/search-target.ts'
-import { type ClauseContext, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
+import type { ClauseContext } from '@rosette/search-engine/query/define-clauses.ts'
+import { valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { searchBody } from '@rosette/search-engine/query/search-body.ts'
+import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
+import type { ResultSource } from '@rosette/kinds/registry/search-cards.ts'
+import { kindOfSearch } from '@rosette/kinds/registry/search-entries.ts'
+import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isObject, toTerms } from './condition.ts'
@@ -80,8 +83,8 @@ function countClauses(query: unknown): number {
 }
 
 describe('what a visitor types is only ever a value in what the engine is asked', () => {
-  test.each(searchCategoryValues)('the search box: %s', (category) => {
-    const source: ResultSource = { kind: searchedKindOf(category).name }
+  test.each(searchCategories)('the search box: %s', (category) => {
+    const source: ResultSource = { kind: kindOfSearch(category) }
     fc.assert(
       fc.property(
         oddText.map((text) => `${text} a`),
@@ -118,8 +121,8 @@ describe('what a visitor types is only ever a value in what the engine is asked'
 })
 
 describe('the largest search that is allowed stays below what the engine takes', () => {
-  test.each(searchCategoryValues)('the search box: %s', (category) => {
-    const source: ResultSource = { kind: searchedKindOf(category).name }
+  test.each(searchCategories)('the search box: %s', (category) => {
+    const source: ResultSource = { kind: kindOfSearch(category) }
     expect(countClauses(compile(source, askForText(targetOf(source), longText)).query)).toBeLessThan(maxClauses)
   })
 

@@ -1,5 +1,5 @@
 import { communityIndex } from '@rosette/features/community/server/community-index.ts'
-import type { ResultSource } from '@rosette/features/results/contract/result-categories.ts'
+import type { ResultSource } from '@rosette/kinds/registry/search-cards.ts'
 import { acceptedServers, communityKindServers, kindServers } from '@rosette/kinds/registry/server.ts'
 import type { CommunityKindServers } from '@rosette/release-kit/community-kind-server.ts'
 import { type KindServers, listingsOf } from '@rosette/release-kit/kind-server.ts'

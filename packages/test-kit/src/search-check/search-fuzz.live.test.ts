@@ -1,6 +1,6 @@
-import { searchCategoryValues } from '@rosette/contract-kit/search-contract.ts'
-import { cardOf } from '@rosette/features/results/contract/result-categories.ts'
 import { searchCalls } from '@rosette/features/results/contract/search-calls.ts'
+import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
+import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testApp } from '../test-app.ts'
@@ -88,7 +88,7 @@ function termsOf(path: string): fc.Arbitrary<unknown> {
 
 const general = fc.record({
   searchText: fc.oneof({ weight: 4, arbitrary: oddText }, junk),
-  category: fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...searchCategoryValues) }, junk),
+  category: fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...searchCategories) }, junk),
 })
 
 const request = fc.constantFrom('general', 'general', ...searchCalls.map(({ path }) => path)).chain((path) => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type {
+  AskedFields,
   CheckboxField,
   ChoicesField,
   FixedField,
@@ -12,6 +13,7 @@ import type {
   RowsField,
   SectionField,
   SelectField,
+  SelectionField,
   TextField,
   UnusedField,
 } from './form-fields.ts'
@@ -31,6 +33,18 @@ type FormParts<Criteria extends z.ZodObject> = {
 export function defineForm<Criteria extends z.ZodObject>(criteria: Criteria, parts: FormParts<Criteria>): FormDefinition {
   // Code that draws a form sees its fields only as controls; this signature has checked that they match the criteria.
   return { ...parts, criteria } as unknown as FormDefinition
+}
+
+/** What a list without a form is asked for, with the same labels and options as a form has, so that criteria can be put into words. */
+export function defineAsked<Criteria extends z.ZodObject>(_criteria: Criteria, fields: AskedOf<z.input<Criteria>>): AskedFields {
+  // As with a form.
+  return fields as unknown as AskedFields
+}
+
+type AskedOf<Criteria> = {
+  readonly [Name in keyof Required<Criteria>]: Extract<Criteria[Name], { keys: number[] }> extends never
+    ? FieldOf<Exclude<Criteria[Name], undefined>>
+    : SelectionField
 }
 
 /** A field for each criterion. */

@@ -11,14 +11,23 @@ type Head = {
   fullLabel?: string
   hint?: string
   size?: ControlSize
+  /** What it is called in a sentence of criteria, where its label does not read well. */
+  inWords?: string
 }
 
-/** A field that is not a criterion by itself, such as a method: it is sent only if one of these fields is filled in. */
-type Beside = { beside?: readonly string[] }
+/** A field that asks for nothing by itself, as a method: it is sent where one of these neighbours is filled in. */
+type Beside = {
+  beside?: readonly string[]
+  /** What it says about them in a sentence of criteria: how they are compared, or what they are. */
+  tells?: 'method' | 'subject'
+}
+
+/** The field of the other end, where this is the lower end of a range, and what both together are called. */
+type LowerEnd = { range?: { to: string; label: string; unit?: string } }
 
 export type TextField = Head & { control: 'text'; placeholder?: string }
-export type NumberField = Head & { control: 'number'; placeholder?: string }
-/** IDs, typed, pasted or read from a file. */
+export type NumberField = Head & LowerEnd & { control: 'number'; placeholder?: string }
+/** Ids, typed, pasted or read from a file. */
 export type ListField = Head & { control: 'list'; placeholder?: string }
 export type CheckboxField = Head & { control: 'checkbox' }
 
@@ -26,7 +35,8 @@ export type CheckboxField = Head & { control: 'checkbox' }
 export type OnlyChoice<Value extends string> = { when: string; is: readonly string[]; value: Value }
 
 export type SelectField<Value extends string = string> = Head &
-  Beside & {
+  Beside &
+  LowerEnd & {
     control: 'select'
     options: readonly Option<Value>[]
     /** The initial choice; by default the option for any value, or a prompt. */
@@ -52,7 +62,11 @@ export type ChoicesField<Value extends string = string> = Head & {
   options: readonly Option<Value>[]
   /** Name of a list of values found in records; they follow the options, with their counts. */
   list?: string
-  /** Values that one click selects together. */
+  /** Whether each option is a statement that holds: `has associated literature`. */
+  areStatements?: true
+  /** What the chosen values are in a sentence of criteria, where it depends on them. */
+  inWordsOf?(values: readonly string[]): string
+  /** Values that are chosen together by one click. */
   picks?: readonly { label: string; values: readonly Value[] }[]
 }
 
@@ -86,7 +100,13 @@ export type Field =
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** A range of kilobases that can also be selected on a drawing of the chromosome. It has no value of its own; the fields hold it. */
+/** Records that were chosen on another page. No form has a control for them. */
+export type SelectionField = { control: 'selection'; singular: string; plural: string }
+
+/** All that a list can be asked for, by a form or by a link. */
+export type AskedFields = Readonly<Record<string, Field | SelectionField>>
+
+/** A range of kilobases that can be chosen on a picture of its chromosome too. It has no value of its own: the fields have it. */
 export type Brush<Path extends string = string> = {
   chromosome: Path
   from: Path

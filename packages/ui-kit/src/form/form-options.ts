@@ -48,8 +48,8 @@ export function methodSelect<Word extends MethodWord = (typeof usualMethods)[num
   only,
 }: MethodChoice<Word>): SelectField<Word> {
   return {
-    ...{ control: 'select', label, initial, size: 'small', beside: typeof of === 'string' ? [of] : of },
-    // Without words of its own a form uses the usual ones, and `initial` has their type.
+    ...{ control: 'select', label, initial, size: 'small', tells: 'method', beside: typeof of === 'string' ? [of] : of },
+    // Where a form names no words of its own, they are the usual ones, and so is the type of `initial`.
     options: optionsOf(words ?? (usualMethods as readonly MethodWord[] as readonly Word[]), methodLabels),
     ...(name !== undefined && { fullLabel: `${name}: method` }),
     ...(only && { only }),
@@ -90,6 +90,7 @@ export function termRows<Type extends string, Word extends MethodWord = (typeof 
       options: types,
       initial: types[0]?.value,
       beside: ['search_input'],
+      tells: 'subject',
       size: 'medium',
     },
     search_method: methodSelect({ of: 'search_input', initial: method, ...(words && { words }), only }),
@@ -101,7 +102,10 @@ export function termRows<Type extends string, Word extends MethodWord = (typeof 
 
 const fields: FieldsOf<z.input<typeof MapLocationCriteria>> = {
   chromosome: { control: 'select', label: 'Chromosome', options: optionsOf(formChromosomes), any: anyOption, size: 'small' },
-  low_range: { control: 'number', label: 'From (kb)', placeholder: '0', size: 'small' },
+  low_range: {
+    ...{ control: 'number', label: 'From (kb)', placeholder: '0', size: 'small' },
+    range: { to: 'high_range', label: 'Position', unit: 'kb' },
+  },
   high_range: { control: 'number', label: 'To (kb)', size: 'small' },
 }
 

@@ -1,11 +1,14 @@
 import type { Column } from '@rosette/contract-kit/define-columns.ts'
 import type { LinkTarget } from '@rosette/contract-kit/record-ref.ts'
 import type { ReactNode } from 'react'
+import type { AskedFields } from '../form/form-fields.ts'
 
 /** How the hits of one kind are drawn. Methods, so that definitions for any hit type are assignable to one. */
 export type ResultsDefinition<Hit> = {
   columns: readonly Column<Hit>[]
-  /** The record a row stands for; the first column links to it. Null if the release holds none. */
+  /** What it can be asked for, with the labels of its form: the page says in words what was. */
+  asked: AskedFields
+  /** The record a row stands for; the first column links to it. Null where the release holds none. */
   recordOf(hit: Hit): LinkTarget | null
   /** Identifies rows that are not records, such as annotations, by their id. By default the key of the record does. */
   keyOf?(hit: Hit): number

@@ -1,7 +1,7 @@
-import { maxSearchText, type SearchCategory } from '@rosette/contract-kit/search-contract.ts'
+import { maxSearchText } from '@rosette/contract-kit/search-contract.ts'
 
-/** Address of a general search, or null if there is nothing to search for (GENERAL-003, GENERAL-006 to 008). */
-export function generalSearchPath(text: string, category: SearchCategory): string | null {
+/** Address of a general search, or null where there is nothing to search for (GENERAL-003, GENERAL-006 to 008). */
+export function generalSearchPath(text: string, category: string): string | null {
   const searchText = text.trim().slice(0, maxSearchText)
   if (searchText === '') return null
   return `/results?${new URLSearchParams({ mainType: 'general', searchText, category })}`

@@ -1,9 +1,10 @@
-import { type SearchCategory, searchCategories } from '@rosette/contract-kit/search-contract.ts'
+import type { SearchType } from '@rosette/contract-kit/define-search-entry.ts'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import classes from './general-search.module.css'
 import { generalSearchPath } from './general-search-path.ts'
 import { SearchField } from './search-field.tsx'
+import { useSearchTypes } from './search-types.tsx'
 
 type GeneralSearchProps = {
   /** `bar` is for the top bar, `hero` for the home page and full screen on phones, `page` for content. */
@@ -21,7 +22,8 @@ type GeneralSearchProps = {
 export function GeneralSearch({ look, initialText = '', hasSearchKeys = false, takesFocus = false, onSearch }: GeneralSearchProps) {
   const router = useRouter()
   const [text, setText] = useState(initialText)
-  const [category, setCategory] = useState<SearchCategory>('genes')
+  const types = useSearchTypes()
+  const [type, setType] = useState(types[0])
   const id = useId()
 
   function go(path: string) {
@@ -32,7 +34,7 @@ export function GeneralSearch({ look, initialText = '', hasSearchKeys = false, t
 
   function search(event: FormEvent) {
     event.preventDefault()
-    const path = generalSearchPath(text, category)
+    const path = generalSearchPath(text, type.category)
     if (path) go(path)
   }
 
@@ -47,14 +49,14 @@ export function GeneralSearch({ look, initialText = '', hasSearchKeys = false, t
       <label className="visually-hidden" htmlFor={`${id}-type`}>
         Search for
       </label>
-      <CategorySelect id={`${id}-type`} category={category} onChange={setCategory} />
+      <TypeSelect id={`${id}-type`} types={types} chosen={type} onChange={setType} />
       <label className="visually-hidden" htmlFor={`${id}-text`}>
         Search text
       </label>
       <SearchField
         id={`${id}-text`}
         text={text}
-        category={category}
+        type={type}
         placeholder={look === 'bar' ? 'Search genes, e.g. AT4G18960 or AGAMOUS' : 'AT4G18960 or AGAMOUS'}
         hasSearchKeys={hasSearchKeys}
         takesFocus={takesFocus}
@@ -77,19 +79,19 @@ export function GeneralSearch({ look, initialText = '', hasSearchKeys = false, t
   )
 }
 
-type CategorySelectProps = { id: string; category: SearchCategory; onChange(category: SearchCategory): void }
+type TypeSelectProps = { id: string; types: readonly SearchType[]; chosen: SearchType; onChange(type: SearchType): void }
 
-function CategorySelect({ id, category, onChange }: CategorySelectProps) {
-  function choose(value: string) {
-    const chosen = searchCategories.find((option) => option.value === value)
-    if (chosen) onChange(chosen.value)
+function TypeSelect({ id, types, chosen, onChange }: TypeSelectProps) {
+  function choose(category: string) {
+    const type = types.find((each) => each.category === category)
+    if (type) onChange(type)
   }
   return (
     <span className={classes.type}>
-      <select id={id} name="category" value={category} onChange={(event) => choose(event.currentTarget.value)}>
-        {searchCategories.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
+      <select id={id} name="category" value={chosen.category} onChange={(event) => choose(event.currentTarget.value)}>
+        {types.map(({ category, label }) => (
+          <option key={category} value={category}>
+            {label}
           </option>
         ))}
       </select>

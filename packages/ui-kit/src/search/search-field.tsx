@@ -1,6 +1,9 @@
-import { maxSearchText, type SearchCategory } from '@rosette/contract-kit/search-contract.ts'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { maxSearchText } from '@rosette/contract-kit/search-contract.ts'
+import type { RefObject } from 'react'
+import { useLayoutEffect } from 'react'
+import { useRef } from 'react'
 import { useKeys } from '../keys/use-keys.ts'
+import type { SearchType } from '@rosette/contract-kit/define-search-entry.ts'
 import classes from './general-search.module.css'
 import { optionId, SuggestionList } from './suggestion-list.tsx'
 import { useSuggestionList } from './use-suggestion-list.ts'
@@ -8,7 +11,7 @@ import { useSuggestionList } from './use-suggestion-list.ts'
 type SearchFieldProps = {
   id: string
   text: string
-  category: SearchCategory
+  type: SearchType
   placeholder: string
   hasSearchKeys: boolean
   takesFocus: boolean
@@ -17,8 +20,17 @@ type SearchFieldProps = {
   onChoose(path: string): void
 }
 
-/** A text field with suggestions: the combobox with a listbox of WAI-ARIA 1.2. The list opens on typing and never takes the focus. */
-export function SearchField({ id, text, category, placeholder, hasSearchKeys, takesFocus, onText, onChoose }: SearchFieldProps) {
+/** A text field with suggestions: the combobox with a listbox of WAI-ARIA 1.2. The list comes with typing and never takes the focus. */
+export function SearchField({
+  id,
+  text,
+  type: { category, plural },
+  placeholder,
+  hasSearchKeys,
+  takesFocus,
+  onText,
+  onChoose,
+}: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const { suggestions, isShown, active, open, close, choose, setActive, followKey } = useSuggestionList({ text, category, onChoose })
   const listId = `${id}-list`
@@ -28,7 +40,7 @@ export function SearchField({ id, text, category, placeholder, hasSearchKeys, ta
     field.current?.toggleAttribute('autofocus', takesFocus)
   }, [takesFocus])
 
-  function type(typed: string) {
+  function follow(typed: string) {
     onText(typed)
     open()
   }
@@ -42,7 +54,7 @@ export function SearchField({ id, text, category, placeholder, hasSearchKeys, ta
         type="text"
         name="searchText"
         value={text}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={(event) => follow(event.currentTarget.value)}
         onKeyDown={followKey}
         onBlur={close}
         maxLength={maxSearchText}
@@ -55,7 +67,7 @@ export function SearchField({ id, text, category, placeholder, hasSearchKeys, ta
         aria-controls={isShown ? listId : undefined}
         aria-activedescendant={isShown && active !== null ? optionId(listId, active) : undefined}
       />
-      {isShown ? <SuggestionList {...{ id: listId, suggestions, active, text, category }} onActive={setActive} onChoose={choose} /> : null}
+      {isShown ? <SuggestionList {...{ id: listId, suggestions, active, text, plural }} onActive={setActive} onChoose={choose} /> : null}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import type { IdentifierType } from '@rosette/contract-kit/identifier-types.ts'
-import { type SearchCategory, searchCategories } from '@rosette/contract-kit/search-contract.ts'
 import type { Suggestion } from '@rosette/contract-kit/suggestion.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useRecordPaths } from '../links/record-paths.tsx'
@@ -11,7 +10,8 @@ type SuggestionListProps = {
   suggestions: readonly Suggestion[]
   active: number | null
   text: string
-  category: SearchCategory
+  /** What a search for all of the chosen type finds. */
+  plural: string
   onActive(place: number): void
   onChoose(place: number): void
 }
@@ -34,7 +34,7 @@ export function optionId(listId: string, place: number): string {
 }
 
 /** What the typed text may mean, by kind of record; the last row searches for it. */
-export function SuggestionList({ id, suggestions, active, text, category, onActive, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, suggestions, active, text, plural, onActive, onChoose }: SuggestionListProps) {
   const kinds = useRecordPaths()
   const typed = text.trim()
   const groups = Map.groupBy(suggestions, ({ record }) => record.kind)
@@ -44,7 +44,6 @@ export function SuggestionList({ id, suggestions, active, text, category, onActi
     onActive: () => onActive(place),
     onChoose: () => onChoose(place),
   })
-  const plural = searchCategories.find(({ value }) => value === category)?.plural
   return (
     // The field keeps the focus, so the list is still open when the mouse button is released or the list is scrolled.
     <div id={id} role="listbox" aria-label="Suggestions" className={classes.list} onMouseDown={(event) => event.preventDefault()}>

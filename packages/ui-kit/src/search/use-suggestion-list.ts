@@ -1,15 +1,16 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { recordPath } from '@rosette/contract-kit/define-kind.ts'
-import type { SearchCategory } from '@rosette/contract-kit/search-contract.ts'
-import { SuggestAnswer, type Suggestion, type SuggestRequest } from '@rosette/contract-kit/suggestion.ts'
-import { useEffect, useState } from 'react'
+import { SuggestAnswer } from '@rosette/contract-kit/suggestion.ts'
+import type { Suggestion } from '@rosette/contract-kit/suggestion.ts'
+import { useEffect } from 'react'
+import { useState } from 'react'
 import { useOptionKeys } from '../keys/use-option-keys.ts'
 import { useRecordPaths } from '../links/record-paths.tsx'
 import { generalSearchPath } from './general-search-path.ts'
 
 type Typed = {
   text: string
-  category: SearchCategory
+  category: string
   /** The visitor chose a record, or the search itself, from the list. */
   onChoose(path: string): void
 }
@@ -62,7 +63,7 @@ const none: readonly Suggestion[] = []
  * Records that the typed text may mean. A request for outdated text is aborted, so that a late answer never replaces a newer one;
  * the previous suggestions stay until the new ones arrive. If a request fails, nothing is suggested.
  */
-function useSuggestions(text: string, category: SearchCategory, isWanted: boolean): readonly Suggestion[] {
+function useSuggestions(text: string, category: string, isWanted: boolean): readonly Suggestion[] {
   const [found, setFound] = useState(none)
   const typed = isWanted ? text.trim() : ''
   const isLongEnough = [...typed].length >= shortestText
@@ -93,6 +94,6 @@ function useSuggestions(text: string, category: SearchCategory, isWanted: boolea
 const timeoutMs = 3000
 
 /** Records that partly typed text may mean. */
-function fetchSuggestions(request: SuggestRequest, signal: AbortSignal): Promise<SuggestAnswer> {
+function fetchSuggestions(request: { text: string; category: string }, signal: AbortSignal): Promise<SuggestAnswer> {
   return fetchJson(SuggestAnswer, { path: 'suggest', query: request, signal, timeoutMs })
 }

@@ -1,0 +1,11 @@
+import { defineSearchEntry } from '@rosette/contract-kit/define-search-entry.ts'
+
+export const cloneSearchEntry = defineSearchEntry({
+  category: 'dna',
+  plural: 'clones',
+  box: { label: 'Clone', place: 2 },
+  form: {
+    title: 'DNA/Clone Search',
+    menu: { label: 'DNA/Clones', blurb: 'Clones, vectors and other DNA by name, accession or position' },
+  },
+})

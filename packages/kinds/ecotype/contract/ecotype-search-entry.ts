@@ -1,0 +1,11 @@
+import { defineSearchEntry } from '@rosette/contract-kit/define-search-entry.ts'
+
+export const ecotypeSearchEntry = defineSearchEntry({
+  category: 'ecotype',
+  plural: 'ecotypes',
+  box: { label: 'Ecotype', place: 6 },
+  form: {
+    title: 'Ecotype Search',
+    menu: { label: 'Ecotypes', blurb: 'Natural accessions by name, origin or stock number' },
+  },
+})

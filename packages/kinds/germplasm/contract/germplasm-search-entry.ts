@@ -1,0 +1,11 @@
+import { defineSearchEntry } from '@rosette/contract-kit/define-search-entry.ts'
+
+export const germplasmSearchEntry = defineSearchEntry({
+  category: 'germplasm',
+  plural: 'germplasms',
+  box: { label: 'Germplasm', place: 8 },
+  form: {
+    title: 'Germplasm Search',
+    menu: { label: 'Germplasms', blurb: 'Mutant lines, seeds and other stocks by name or phenotype' },
+  },
+})

@@ -1,0 +1,11 @@
+import { defineSearchEntry } from '@rosette/contract-kit/define-search-entry.ts'
+
+export const keywordSearchEntry = defineSearchEntry({
+  category: 'keyword',
+  plural: 'keywords',
+  box: { label: 'Keyword', place: 3 },
+  form: {
+    title: 'Keyword Search',
+    menu: { label: 'Keywords', blurb: 'GO, PO and other terms and the genes annotated to them' },
+  },
+})

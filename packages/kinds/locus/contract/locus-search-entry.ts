@@ -1,0 +1,12 @@
+import { defineSearchEntry } from '@rosette/contract-kit/define-search-entry.ts'
+
+export const locusSearchEntry = defineSearchEntry({
+  category: 'genes',
+  plural: 'genes',
+  box: { label: 'Gene', place: 1 },
+  form: {
+    title: 'Gene Search',
+    menu: { label: 'Genes', blurb: 'Loci and gene models by name, description, keyword or region' },
+    isStored: true,
+  },
+})

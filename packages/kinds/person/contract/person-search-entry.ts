@@ -1,0 +1,11 @@
+import { defineSearchEntry } from '@rosette/contract-kit/define-search-entry.ts'
+
+export const personSearchEntry = defineSearchEntry({
+  category: 'community',
+  plural: 'people and labs',
+  box: { label: 'Person or Lab', place: 7 },
+  form: {
+    title: 'People/Labs Search',
+    menu: { label: 'People/Labs', blurb: 'Researchers and organizations of the community' },
+  },
+})

@@ -1,0 +1,11 @@
+import { defineSearchEntry } from '@rosette/contract-kit/define-search-entry.ts'
+
+export const polymorphismSearchEntry = defineSearchEntry({
+  category: 'polyallele',
+  plural: 'polymorphisms',
+  box: { label: 'Polymorphisms', place: 5 },
+  form: {
+    title: 'Polymorphism/Allele Search',
+    menu: { label: 'Polymorphisms/Alleles', blurb: 'Variants, insertions and alleles by name, type or gene' },
+  },
+})

@@ -1,0 +1,12 @@
+import { defineSearchEntry } from '@rosette/contract-kit/define-search-entry.ts'
+
+export const proteinSearchEntry = defineSearchEntry({
+  category: 'protein',
+  plural: 'proteins',
+  box: { label: 'Protein', place: 4 },
+  form: {
+    title: 'Protein Search',
+    menu: { label: 'Proteins', blurb: 'Proteins by domain, weight, charge or location' },
+    isStored: true,
+  },
+})

@@ -1,0 +1,10 @@
+import { defineFacets, withBlanks } from '@rosette/contract-kit/define-facets.ts'
+
+// The first reports of the plant are a century old; most papers are of the last decades.
+const years = [1950, 1970, ...Array.from({ length: 51 }, (_, place) => 1980 + place)]
+
+export const publicationFacets = defineFacets({
+  publication_type: { label: 'Publication type', values: withBlanks },
+  pubName: { label: 'Journal', isOpen: true },
+  year: { label: 'Year', edges: years, isYear: true },
+})

@@ -1,0 +1,37 @@
+import { listingsOf } from '@rosette/release-kit/kind-server.ts'
+import { expect, test } from 'vitest'
+import { cardOf, searchSources } from './search-cards.ts'
+import { kindServers } from './server.ts'
+
+const indices = new Map([
+  ...Object.entries(kindServers).flatMap(([name, { search }]) => (search ? [[name, search.index] as const] : [])),
+  ...listingsOf(kindServers).map(([name, { index }]) => [name, index] as const),
+])
+
+const counted = searchSources.flatMap(({ source }) => {
+  const name = 'listing' in source ? source.listing : source.kind
+  const index = indices.get(name)
+  return index ? [{ name, index, facets: cardOf(source).facets }] : []
+})
+
+test.for(counted)('the index of $name counts what its card has labels for', ({ index, facets }) => {
+  expect([...index.facets, ...Object.keys(index.ranges)].toSorted()).toEqual(Object.keys(facets).toSorted())
+})
+
+test('a facet is called by words, and no two of a list alike', () => {
+  for (const { facets } of counted) {
+    const labels = Object.values(facets).map(({ label }) => label)
+    expect(labels.filter((label) => !/^[A-Z][^_]+$/.test(label))).toEqual([])
+    expect(new Set(labels).size).toBe(labels.length)
+  }
+})
+
+test('a flag reads yes and no', () => {
+  const flags = counted.flatMap(({ name, index, facets }) =>
+    Object.entries(facets).flatMap(([field, { values }]) =>
+      index.fields[field]?.mapping.type === 'boolean' ? [{ name, field, values }] : [],
+    ),
+  )
+  expect(flags.length).toBeGreaterThan(1)
+  expect(flags.filter(({ values }) => JSON.stringify(values) !== '{"true":"yes","false":"no"}')).toEqual([])
+})

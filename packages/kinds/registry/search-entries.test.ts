@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { cardOf, searchSources } from './search-cards.ts'
+import { searchCategories, searchForms, searchTypes } from './search-entries.ts'
+
+test('[GENERAL-001] the types of the search box stand in the order of the specification', () => {
+  expect(searchTypes.map(({ category, label, plural }) => [category, label, plural])).toEqual([
+    ['genes', 'Gene', 'genes'],
+    ['dna', 'Clone', 'clones'],
+    ['keyword', 'Keyword', 'keywords'],
+    ['protein', 'Protein', 'proteins'],
+    ['polyallele', 'Polymorphisms', 'polymorphisms'],
+    ['ecotype', 'Ecotype', 'ecotypes'],
+    ['community', 'Person or Lab', 'people and labs'],
+    ['germplasm', 'Germplasm', 'germplasms'],
+    ['markers', 'Marker', 'markers'],
+    ['vector', 'Vector', 'vectors'],
+    ['transposon', 'Transposon', 'transposons'],
+  ])
+})
+
+test('every type of the search box finds the records of one kind', () => {
+  expect(new Set(searchCategories).size).toBe(searchCategories.length)
+  expect(searchTypes.map(({ kind }) => cardOf({ kind }).category)).toEqual(searchCategories)
+})
+
+test('categories, calls of lists and the forms that search them are distinct', () => {
+  const categories = searchSources.flatMap(({ card: { category, aliases = [] } }) => (category === null ? [] : [category, ...aliases]))
+  expect(new Set(categories).size).toBe(categories.length)
+})
+
+test('a kind with a form says on its search card what the page of the form is for, and no other kind does', () => {
+  const described = searchSources.filter(({ card }) => card.description !== null).map(({ card }) => card.category)
+  expect(described.toSorted()).toEqual(searchForms.map(({ category }) => category).toSorted())
+})

@@ -1,0 +1,11 @@
+import { defineSearchEntry } from '@rosette/contract-kit/define-search-entry.ts'
+
+export const transposonSearchEntry = defineSearchEntry({
+  category: 'transposon',
+  plural: 'transposons',
+  box: { label: 'Transposon', place: 11 },
+  form: {
+    title: 'Transposon Search',
+    menu: { label: 'Transposons', blurb: 'Transposable elements by name, family or region' },
+  },
+})

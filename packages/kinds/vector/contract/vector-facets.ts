@@ -1,0 +1,5 @@
+import { defineFacets, withBlanks } from '@rosette/contract-kit/define-facets.ts'
+
+export const vectorFacets = defineFacets({
+  vector_type: { label: 'Vector type', values: withBlanks },
+})

@@ -1,0 +1,12 @@
+import { defineSearchEntry } from '@rosette/contract-kit/define-search-entry.ts'
+
+export const vectorSearchEntry = defineSearchEntry({
+  category: 'vector',
+  plural: 'vectors',
+  box: { label: 'Vector', place: 10 },
+  form: {
+    title: 'Vector Search',
+    // FDNA-003: it shares the screen of the clones.
+    menu: null,
+  },
+})

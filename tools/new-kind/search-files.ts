@@ -1,0 +1,181 @@
+import type { KindParts } from './kind-files.ts'
+import type { KindWords } from './kind-words.ts'
+
+/** What makes a kind searchable, from the row of its file to the row of its results, with rows for the demo release and a form if it has one. */
+export function searchFiles(words: KindWords, parts: KindParts): Readonly<Record<string, string>> {
+  return { ...cardFiles(words, parts), ...indexFiles(words), ...sourceFiles(words), ...resultFiles(words, parts) }
+}
+
+function cardFiles({ kebab, camel, pascal, label }: KindWords, { hasForm }: KindParts): Record<string, string> {
+  const plural = `${label.toLowerCase()}s`
+  const form = hasForm
+    ? `{
+    title: '${label} Search',
+    menu: { label: '${label}s', blurb: '${label}s by name or description' },
+  }`
+    : 'null'
+  return {
+    [`contract/${kebab}-search-entry.ts`]: `import { defineSearchEntry } from '@rosette/contract-kit/define-search-entry.ts'
+
+export const ${camel}SearchEntry = defineSearchEntry({
+  category: '${kebab}',
+  plural: '${plural}',
+  box: { label: '${label}' },
+  form: ${form},
+})
+`,
+    [`contract/${kebab}-search-card.ts`]: `import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
+import { ${camel}Columns } from './${kebab}-columns.ts'
+import { ${pascal}Criteria } from './${kebab}-criteria.ts'
+import { ${pascal}Hit } from './${kebab}-hit.ts'
+import { ${camel}SearchEntry } from './${kebab}-search-entry.ts'
+
+export const ${camel}SearchCard = defineSearchCard({
+  category: ${camel}SearchEntry.category,
+  call: '${kebab}',
+  singular: '${label.toLowerCase()}',
+  plural: ${camel}SearchEntry.plural,
+  file: { word: '${kebab}', isOffered: true },
+  form: ${hasForm ? `{ category: ${camel}SearchEntry.category, isOffered: true }` : 'null'},
+  description: ${hasForm ? `'Search form of Rosette for ${plural} by name or description.'` : 'null'},
+  hit: ${pascal}Hit,
+  columns: ${camel}Columns,
+  criteria: ${pascal}Criteria,
+  facets: {},
+})
+`,
+    [`contract/${kebab}-criteria.ts`]: `import { searchTermRows } from '@rosette/contract-kit/search-term-row.ts'
+import { z } from 'zod'
+
+/** What a text of the form is compared with. */
+export const ${camel}SearchTypes = ['name', 'description'] as const
+
+export const ${pascal}Criteria = z.object({ searchTerms: searchTermRows(${camel}SearchTypes).optional() })
+export type ${pascal}Criteria = z.infer<typeof ${pascal}Criteria>
+`,
+    [`contract/${kebab}-hit.ts`]: `import { z } from 'zod'
+
+/** One row of a search. */
+export const ${pascal}Hit = z
+  .object({
+    ${camel}Id: z.int(),
+    name: z.string(),
+    description: z.string().nullable(),
+  })
+  .meta({ id: '${pascal}Hit' })
+export type ${pascal}Hit = z.infer<typeof ${pascal}Hit>
+`,
+    [`contract/${kebab}-columns.ts`]: `import { defineColumns } from '@rosette/contract-kit/define-columns.ts'
+import type { ${pascal}Hit } from './${kebab}-hit.ts'
+
+export const ${camel}Columns = defineColumns<${pascal}Hit>([
+  { id: 'name', label: 'Name', text: (hit) => hit.name, isSortable: true },
+  { id: 'description', label: 'Description', text: (hit) => hit.description ?? '', isSortable: false },
+])
+`,
+  }
+}
+
+function indexFiles({ kebab, camel, pascal }: KindWords): Record<string, string> {
+  return {
+    [`server/index-${kebab}.ts`]: `import { defineIndex, identifier, integer, prose } from '@rosette/search-engine/index-definition.ts'
+import { ${pascal}Hit } from '../contract/${kebab}-hit.ts'
+import type { ${pascal}Record } from '../contract/${kebab}-record.ts'
+
+export const ${camel}Index = defineIndex({
+  hit: ${pascal}Hit,
+  key: '${camel}Id',
+  order: 'name',
+  fields: {
+    name: identifier({ isAsked: true, isSortable: true }),
+    description: prose({ isAsked: true }),
+    ${camel}Id: integer(),
+  },
+})
+
+export function to${pascal}Document({ ${camel}Id, name, description }: ${pascal}Record): ${pascal}Hit {
+  return { ${camel}Id, name, description }
+}
+`,
+    [`server/search-${kebab}.ts`]: `import { defineClauses } from '@rosette/search-engine/define-clauses.ts'
+import { termRowsClause } from '@rosette/search-engine/term-rows-clause.ts'
+import { ${pascal}Criteria } from '../contract/${kebab}-criteria.ts'
+
+export const ${camel}Search = defineClauses(${pascal}Criteria, {
+  searchTerms: (rows, _criteria, { index }) => termRowsClause(index, rows, { name: ['name'], description: ['description'] }),
+})
+`,
+  }
+}
+
+function sourceFiles({ kebab, camel, pascal, snake, label }: KindWords): Record<string, string> {
+  return {
+    [`server/ingest-${kebab}s.ts`]: `import { cells, detailSource } from '@rosette/release-kit/detail-source.ts'
+
+export const ingest${pascal}s = detailSource({
+  title: '${label}s',
+  file: 'rosette_${snake}',
+  table: '${snake}_line',
+  columns: { name: cells.text, description: cells.text },
+  needed: ['name'],
+})
+
+/** Its rows of the demo release. */
+export const ${camel}DemoFiles = {
+  'rosette_${snake}.tsv': ['name\tdescription', 'example ${label.toLowerCase()}\tMade up for the demo release'],
+}
+`,
+    [`server/${kebab}-derive.sql`]: `insert into community.minted_key (kind, natural_key)
+select distinct '${kebab}', name from ${snake}_line order by name
+on conflict do nothing;
+
+insert into ${snake}
+select distinct on (line.name) minted.key, line.name, line.description
+from ${snake}_line as line
+join community.minted_key as minted on minted.kind = '${kebab}' and minted.natural_key = line.name
+order by line.name, line.description;
+
+analyze ${snake};
+`,
+  }
+}
+
+function resultFiles({ kebab, camel, pascal, label }: KindWords, { hasForm }: KindParts): Record<string, string> {
+  const asked = `{ searchTerms: termRows({ types: optionsOf(${camel}SearchTypes) }) }`
+  const results = hasForm
+    ? `import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
+import { ${camel}Columns } from '../contract/${kebab}-columns.ts'
+import type { ${pascal}Hit } from '../contract/${kebab}-hit.ts'
+import { form } from './${kebab}-form.ts'
+`
+    : `import { defineAsked } from '@rosette/ui-kit/form/define-form.ts'
+import { optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
+import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
+import { ${camel}Columns } from '../contract/${kebab}-columns.ts'
+import { ${pascal}Criteria, ${camel}SearchTypes } from '../contract/${kebab}-criteria.ts'
+import type { ${pascal}Hit } from '../contract/${kebab}-hit.ts'
+`
+  return {
+    [`web/${kebab}-results.tsx`]: `${results}
+export const results = defineResults<${pascal}Hit>({
+  columns: ${camel}Columns,
+  asked: ${hasForm ? 'form.fields' : `defineAsked(${pascal}Criteria, ${asked})`},
+  recordOf: (hit) => ({ kind: '${kebab}', key: hit.${camel}Id, label: hit.name }),
+})
+`,
+    ...(hasForm && {
+      [`web/${kebab}-form.ts`]: `import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
+import { optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
+import { ${pascal}Criteria, ${camel}SearchTypes } from '../contract/${kebab}-criteria.ts'
+
+export const form = defineForm(${pascal}Criteria, {
+  title: '${label} Search',
+  name: '${label}s',
+  lead: 'Find ${label.toLowerCase()}s by name or description. An empty form returns all ${label.toLowerCase()}s.',
+  fields: ${asked},
+  groups: [{ legend: 'Name or description', hint: 'All rows must match.', lines: [['searchTerms']] }],
+})
+`,
+    }),
+  }
+}
