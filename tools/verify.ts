@@ -8,7 +8,7 @@ const checks: readonly Check[] = [
   { title: 'format and lint', run: () => runTool('biome', ['ci', '--error-on-warnings', '.']) },
   { title: 'types', run: () => runTool('tsc', ['-b']) },
   {
-    title: 'generated files are fresh',
+    title: 'generated files are up to date',
     // PostgreSQL itself reports the columns of the tables.
     run: async () =>
       runTool('node', ['tools/generate.ts', '--check'], await ensurePostgres((line) => process.stderr.write(`services: ${line}\n`))),

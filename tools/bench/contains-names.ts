@@ -15,14 +15,14 @@ const words = (
 ).split(' ')
 
 /** Special characters of query languages, in one name of a thousand. */
-const signs = ['*', '?', '\\', '"', '(', ')', 'é', '°']
+const specialCharacters = ['*', '?', '\\', '"', '(', ')', 'é', '°']
 
 /** The same names in every run. */
 export function makeNames(count: number): string[] {
   const random = seeded(20_261_115)
   return Array.from({ length: count }, (_, at) => {
     const name = makers[at % makers.length]?.(random) ?? ''
-    return at % 1000 === 0 ? `${name} ${signs[(at / 1000) % signs.length]}${name}` : name
+    return at % 1000 === 0 ? `${name} ${specialCharacters[(at / 1000) % specialCharacters.length]}${name}` : name
   })
 }
 

@@ -12,7 +12,7 @@ export type StepCost = { seconds: number; megabytes: number }
 export type DatasetCounts = Record<string, { records: number; missing: number }>
 export type MadeSequences = { folder: string; counts: DatasetCounts; load: StepCost; build: StepCost }
 
-/** Runs a step in a process of its own; answers how long it took and the most memory it held. */
+/** Runs a step in its own process; returns its duration and peak memory. */
 export async function runStep(url: string, args: readonly string[]): Promise<StepCost> {
   const env = toolEnvironment({ DATABASE_URL: url })
   const { stdout } = await run('node', [join(checkout, 'tools/sequences/sequence-step.ts'), ...args], { env })

@@ -5,7 +5,7 @@ import { buildSequenceDatasets } from '@rosette/release-kit/build-sequence-datas
 import { loadRelease } from '@rosette/release-kit/load-release.ts'
 import { writeGeneratedGenome } from '@rosette/sequence-store/fixtures/generated-genome.ts'
 
-// One step of `npm run check:sequences` in a process of its own, so that its memory can be told from that of the others.
+// One step of `npm run check:sequences` in its own process, so that its memory can be measured separately.
 const [step = '', dir = '', sequenceDir = '', seed = ''] = process.argv.slice(2)
 const releaseId = 'check'
 const start = performance.now()

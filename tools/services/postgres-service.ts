@@ -108,7 +108,7 @@ type Options = { cwd: string; env?: Record<string, string> }
 
 const isRoot = process.getuid?.() === 0
 
-/** PostgreSQL refuses to run as root: there its programs run as the user `postgres`, else as whoever calls. */
+/** PostgreSQL refuses to run as root: started by root, its programs run as the user `postgres`, otherwise as the calling user. */
 function asPostgres(program: string, args: readonly string[]): [string, string[]] {
   return isRoot ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--init-groups', '--', program, ...args]] : [program, [...args]]
 }

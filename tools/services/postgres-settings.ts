@@ -24,7 +24,7 @@ idle_in_transaction_session_timeout = 10min
 }
 
 /**
- * Who may connect: over loopback only the role `rosette`, which may make databases but is no superuser;
+ * Who may connect: over loopback only the role `rosette`, which may create databases but is not a superuser;
  * the superuser only through the socket, whose folder only the server's own user can enter.
  */
 export const postgresAccess = `local all all trust

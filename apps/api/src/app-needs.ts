@@ -17,7 +17,7 @@ export type AppNeeds = {
   clock: Clock
   logger: FastifyBaseLogger
   site: SiteConfig
-  /** Null where the web app is not built: the API works, pages say so. */
+  /** Null if the web app is not built: the API works, and pages say so. */
   webAssets: WebAssets | null
   /** Who asks, where a test knows it without a session. */
   visitorOf?: (request: FastifyRequest) => Promise<Visitor>

@@ -5,7 +5,7 @@ export function formatRate(count: number, ms: number, unit: string): string | nu
   return count > 0 && ms >= 1 ? `${Math.round((count / ms) * 1000).toLocaleString('en')} ${unit}/s` : null
 }
 
-/** '0:42 left', should the rest go as the part that is done; null where the end is not known. */
+/** '0:42 left', extrapolated from the part that is done; null if the total is unknown. */
 export function formatLeft(done: number, total: number | null, ms: number): string | null {
   if (total === null || done <= 0 || done >= total) return null
   const seconds = Math.ceil(((total - done) / done) * (ms / 1000))

@@ -70,7 +70,7 @@ function formatPace({ done, total, unit, rows }: Progress, ms: number): string {
   return [counted, formatLeft(done, total, ms)].map((part) => (part === null ? '' : ` · ${part}`)).join('')
 }
 
-/** Bytes read and kinds derived are no news when a step has ended; rows and records are, and how quickly they came. */
+/** When a step has ended, bytes read and kinds derived are not worth a line; rows, records and their rate are. */
 function formatCount({ unit, done, rows }: Step, ms: number): string {
   const [count, word] = rows !== undefined ? [rows, 'rows'] : [unit === 'records' ? done : 0, unit]
   if (count === 0) return ''

@@ -19,7 +19,7 @@ export const problemStatus = {
 
 export type ProblemCode = keyof typeof problemStatus
 
-// Object.keys forgets which names it saw.
+// Object.keys loses the key type.
 export const problemCodes = Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]]
 
 /** The one shape of every answer that is not a success. */

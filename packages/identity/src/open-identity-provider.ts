@@ -32,7 +32,7 @@ export type IdentityProvider = {
   /** Starts a visit: where to send the person, and what to remember meanwhile. */
   begin(): Promise<{ url: string; visit: IdentityVisit }>
   /**
-   * Exchanges the code that came back and tells who the provider says it is: null where the provider refuses the code or what
+   * Exchanges the returned code for the person's identity: null if the provider refuses the code or what
    * it says does not hold. Throws when the provider can't be asked.
    */
   finish(answer: IdentityAnswer, visit: IdentityVisit): Promise<string | null>

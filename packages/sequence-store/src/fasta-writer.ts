@@ -19,24 +19,24 @@ export async function openFastaWriter(path: string): Promise<FastaWriter> {
   const index = await openAppendFile(`${path}.fai`)
   let entry: FaiEntry | null = null
   let column = 0
-  let room: Buffer = Buffer.allocUnsafe(0x10000)
+  let buffer: Buffer = Buffer.allocUnsafe(0x10000)
 
   /** The bases are first written to the end of the buffer and then moved up line by line. */
   function toLines(text: string): Buffer {
     const size = text.length + Math.floor((column + text.length) / lineBases)
-    if (room.length < size) room = Buffer.allocUnsafe(size * 2)
+    if (buffer.length < size) buffer = Buffer.allocUnsafe(size * 2)
     let to = 0
-    room.write(text, size - text.length, 'latin1')
+    buffer.write(text, size - text.length, 'latin1')
     for (let from = size - text.length; from < size; ) {
-      const copied = room.copy(room, to, from, Math.min(size, from + lineBases - column))
+      const copied = buffer.copy(buffer, to, from, Math.min(size, from + lineBases - column))
       from += copied
       to += copied
       column += copied
       if (column < lineBases) continue
-      room[to++] = newline
+      buffer[to++] = newline
       column = 0
     }
-    return room.subarray(0, size)
+    return buffer.subarray(0, size)
   }
 
   async function finish(): Promise<void> {

@@ -76,7 +76,7 @@ test('[ERR-007] known paths answer 200, unknown ones 404, both with the app', as
   }
 })
 
-test('every answer has a nonce of its own, and nothing inline runs without it', async () => {
+test('every answer has its own nonce, and nothing inline runs without it', async () => {
   const [first, second] = [await as('anonymous').open('/help'), await as('anonymous').open('/help')]
   expect(first.nonce).toMatch(/^[\w-]{22}$/)
   expect(first.nonce).not.toBe(second.nonce)

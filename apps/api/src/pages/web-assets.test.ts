@@ -17,13 +17,13 @@ test('a page needs the entry and what it imports, at any depth and also in a cir
   })
 })
 
-test('a page with chunks of its own gets them at once', () => {
+test('a page with its own chunks preloads them', () => {
   const { preloads, styles } = findAssets(manifest, ['packages/kinds/locus/web/locus-page.tsx', 'apps/web/src/record-view.tsx'])
   expect(preloads).toEqual(expect.arrayContaining(['/assets/locus-4.js', '/assets/view-5.js']))
   expect(styles).toContain('/assets/locus-4.css')
 })
 
-test('an unknown chunk is no failure: it is loaded when the app asks for it', () => {
+test('an unknown chunk is not an error: it is loaded when the app asks for it', () => {
   expect(findAssets(manifest, ['packages/kinds/gone/web/gone-page.tsx'])).toEqual(findAssets(manifest, []))
 })
 

@@ -27,6 +27,6 @@ test('an answer is described by its status, and every other answer is a problem'
   expect(responses?.default).toMatchObject({ content: { 'application/json': { schema: ref('ApiProblem') } } })
 })
 
-test('a pattern names no class of signs that only some languages know', () => {
+test('a pattern uses no character class that only some languages know', () => {
   expect(finished.components.schemas.Locus).toMatchObject({ properties: { name: { pattern: '^[^\\u0000-\\u001F\\u007F-\\u009F]*$' } } })
 })

@@ -9,7 +9,7 @@ test.each([
   ['PostgreSQL does not listen', failure({ code: 'ECONNREFUSED' }), 'upstream_failed'],
   ['PostgreSQL shuts down', failure({ code: '57P01' }), 'upstream_failed'],
   ['a statement took too long', failure({ code: '57014' }), 'overloaded'],
-  ['a text has a sign that PostgreSQL cannot hold', failure({ code: '22021' }), 'invalid_request'],
+  ['a text has a character that PostgreSQL cannot store', failure({ code: '22021' }), 'invalid_request'],
   ['a table is missing', failure({ code: '42P01' }), 'internal'],
   ['Fastify refuses a body', failure({ code: 'FST_ERR_CTP_INVALID_JSON_BODY', statusCode: 400 }), 'invalid_request'],
   ['anything else', failure({}), 'internal'],

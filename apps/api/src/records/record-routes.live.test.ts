@@ -34,7 +34,7 @@ describe.each(releaseKindNames)('%s', (name) => {
   const kind = kinds[name]
   const path = `/api/detail/${name}`
 
-  // What a key may be instead of a number has no parameter of its own.
+  // What a key may be instead of a number has no separate parameter.
   const isAskedByName = ({ by }: { by: string }) => kind.lookups.some((lookup) => lookup === by)
 
   test('a known key answers the stored text as it is, with release and tag', async () => {
@@ -69,7 +69,7 @@ describe.each(releaseKindNames)('%s', (name) => {
     expect(missing.body).toMatchObject({ code: 'not_found', requestId: missing.headers['rosette-request-id'] })
     const noNumbers = ['?key=abc', '?key=1.5', '?key=-1', `?key=${'9'.repeat(16)}`, "?key=1'--"]
     const malformed = ['', '?key=', '?key=1&key=2', '?other=1']
-    // Where a key may also be a name, a text that is no number is the name of nothing.
+    // Where a key may also be a name, a text that is not a number is an unknown name.
     for (const query of kind.keyAlso ? noNumbers : []) expect((await as('anonymous').get(path + query)).status, query).toBe(404)
     for (const query of kind.keyAlso ? malformed : [...malformed, ...noNumbers]) {
       const answer = await as('anonymous').get(path + query)
@@ -130,7 +130,7 @@ describe.each(releaseKindNames)('%s', (name) => {
 })
 
 const alsoNamed = releaseKindNames.filter((name) => kinds[name].keyAlso)
-test.each(alsoNamed)('%s: a key that is no number is the other name of the record', async (name) => {
+test.each(alsoNamed)('%s: a key that is not a number is the other name of the record', async (name) => {
   const also = (await someLookups(name)).filter(({ by }) => by === kinds[name].keyAlso)
   expect(also).not.toEqual([])
   for (const { value, key } of also) {

@@ -11,11 +11,11 @@ function compareKeys(a: string, b: string): number {
 }
 
 test('[TABLE-010] [TABLE-012] any two texts are in the order of the tables', () => {
-  const sign = fc.oneof(
+  const character = fc.oneof(
     fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
     fc.constantFrom(...'0123456789éüñÅ '),
   )
-  const text = fc.array(sign, { minLength: 1, maxLength: 12 }).map((signs) => `x${signs.join('')}`.trim())
+  const text = fc.array(character, { minLength: 1, maxLength: 12 }).map((characters) => `x${characters.join('')}`.trim())
   fc.assert(
     fc.property(text, text, (a, b) => {
       expect(Math.sign(compareKeys(a, b))).toBe(Math.sign(collator.compare(a, b)))
