@@ -10,7 +10,7 @@ export type IdentifierRow = {
   kind: string
   type: IdentifierType
   status: IdentifierStatus
-  /** Null where a name that went out of use has no record any more. */
+  /** Null if a name that went out of use has no record any more. */
   key: number | null
   label: string
   successorKey: number | null

@@ -20,7 +20,7 @@ function toSequence({ recordName: _, nucleotideSeqId, ...row }: SequenceRow): Cl
   return { ...row, sequence: nucleotideSeqId === null ? null : { kind: 'sequence', key: nucleotideSeqId, label: row.icAccession } }
 }
 
-/** The sequence is a record only where its accession is one of the release; of several with that accession the oldest stands for all. */
+/** The sequence is a record only if its accession is one of the release; of several with that accession the oldest stands for all. */
 export function cloneSequencesQuery(db: ReleaseDb, kind: 'clone' | 'cloneend', names: readonly string[]) {
   return db
     .selectFrom('cloneSequence as read')

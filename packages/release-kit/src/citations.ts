@@ -2,8 +2,8 @@ import type { Source } from './source.ts'
 
 type Citation = Pick<Source, 'licence' | 'citation'>
 
-/** Who is to be cited for published files, and under which licence they come: `...cited.tair` in a source. */
-export const cited = {
+/** Who is to be cited for published files, and under which licence they come: `...citations.tair` in a source. */
+export const citations = {
   tair: {
     licence: 'CC-BY 4.0',
     citation:

@@ -1,7 +1,7 @@
 import { parseChromosome } from '@rosette/contract-kit/genome.ts'
 import { parseWebsites } from '@rosette/contract-kit/website.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from './citations.ts'
+import { citations } from './citations.ts'
 import type { CopyValue, Source } from './source.ts'
 import { tableSource } from './table-source.ts'
 
@@ -54,7 +54,16 @@ type DetailTable = {
 
 /** A table of our own layout: header line, tabs, one row of a table for each line; several names of a cell stand between bars. */
 export function detailSource(detail: DetailTable): Source {
-  const { title, file, table, columns, needed, fixed = {}, licence = cited.release.licence, citation = cited.release.citation } = detail
+  const {
+    title,
+    file,
+    table,
+    columns,
+    needed,
+    fixed = {},
+    licence = citations.release.licence,
+    citation = citations.release.citation,
+  } = detail
   const names = Object.keys(columns)
   return tableSource({
     title,

@@ -30,7 +30,7 @@ export type KindServer<Rec = unknown> = {
   lookups(record: Rec): readonly { by: 'name' | 'accession' | 'id'; value: string }[]
   /** Every name by which the record is known, for lists of ids and completion. A kind without it is found by none. */
   identifiers?(record: Rec): RecordIdentifiers
-  /** Null where a kind is not searched. */
+  /** Null if a kind is not searched. */
   search: KindSearch<Rec> | null
   /** Lists that are searched and whose rows are no records, by the name of their index: annotations, changes of names. */
   listings?: Readonly<Record<string, Listing>>

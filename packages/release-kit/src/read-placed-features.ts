@@ -6,7 +6,7 @@ import type { LineReader, RowWriter } from './source.ts'
 export type PlacedFeature = {
   feature: Gff3Feature
   chromosome: Chromosome
-  /** Null where the strand is not told. */
+  /** Null if the strand is not told. */
   orientation: Orientation | null
 }
 

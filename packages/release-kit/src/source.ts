@@ -7,7 +7,7 @@ export type Source = {
   isRequired: boolean
   /** Sources that say no more than this one: where its file is there, theirs are neither needed nor read. */
   replaces?: readonly Source[]
-  /** Sources that say more than this one: it is read only where none of their files is there, and then none of them is needed. */
+  /** Sources that say more than this one: it is read only if none of their files is there, and then none of them is needed. */
   standsInFor?: readonly Source[]
   licence: string
   citation: string

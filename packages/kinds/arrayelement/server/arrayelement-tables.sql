@@ -90,7 +90,7 @@ create table array_element (
   array_element_id bigint primary key,
   name text not null,
   is_published boolean not null,
-  -- Which of the locus page's two lists it belongs to; null where no mean is published.
+  -- Which of the locus page's two lists it belongs to; null if no mean is published.
   is_single_channel boolean,
   element_type text,
   is_control boolean,

@@ -1,5 +1,5 @@
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
@@ -18,7 +18,7 @@ function elementSource(designName: string, beginning: string): Source {
     title: `Array elements of ${designName}`,
     file: new RegExp(`^${beginning}_array_elements-\\d{4}-\\d\\d-\\d\\d\\.txt(\\.gz)?$`, 'i'),
     isRequired: false,
-    ...cited.tair10,
+    ...citations.tair10,
     tables: { array_element_line: ['design_name', 'name', 'element_type', 'organism', 'is_control', 'loci', 'description'] },
     columns,
     toRow: (cells) => toRow(designName, cells),

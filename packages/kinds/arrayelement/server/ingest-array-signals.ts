@@ -1,5 +1,5 @@
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
@@ -24,7 +24,7 @@ function signalSource(platform: string, file: RegExp): Source {
     title: `Mean signals of ${platform} array elements`,
     file,
     isRequired: false,
-    ...cited.tair10,
+    ...citations.tair10,
     tables: {
       array_signal_line: [
         'platform',

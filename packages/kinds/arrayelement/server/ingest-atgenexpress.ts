@@ -1,5 +1,5 @@
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import type { CopyValue } from '@rosette/release-kit/source.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
@@ -13,7 +13,7 @@ export const ingestAtgenexpress = tableSource({
   title: 'AtGenExpress experiments',
   file: /^AtGenExpress_experiments\.tsv(\.gz)?$/,
   isRequired: false,
-  ...cited.tair10,
+  ...citations.tair10,
   tables: {
     atgenexpress_line: ['category', 'name', 'slide_count', 'data_received', 'expression_set_id', 'submission', 'nascarrays'],
   },

@@ -2,7 +2,7 @@ import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 
-/** Host, species and ecotype are records only where their names are of the release. */
+/** Host, species and ecotype are records only if their names are of the release. */
 export function cloneRowsQuery(db: ReleaseDb, cloneIds: readonly number[]) {
   return (
     db

@@ -1,4 +1,4 @@
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { readPlacedFeatures } from '@rosette/release-kit/read-placed-features.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
 
@@ -7,7 +7,7 @@ export const ingestAssemblyUnits: Source = {
   title: 'Clones of the tiling path',
   file: /^TAIR(9|10)_GFF3_assemblies\.gff(\.gz)?$/,
   isRequired: false,
-  ...cited.tair10,
+  ...citations.tair10,
   tables: { clone_place: ['name', 'chromosome', 'start_position', 'end_position', 'orientation'] },
   ingest: (out) =>
     readPlacedFeatures(out, ['BAC_cloned_genomic_insert'], ({ feature, chromosome, orientation }) => {

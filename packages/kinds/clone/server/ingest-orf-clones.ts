@@ -1,5 +1,5 @@
 import { accept } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /**
@@ -12,7 +12,7 @@ export const ingestOrfClones = tableSource({
   title: 'Clones after which open reading frames are named',
   file: /^TAIR_locus_names_synonyms_.*\.tsv(\.gz)?$/,
   isRequired: false,
-  ...cited.tair,
+  ...citations.tair,
   tables: { clone_orf: ['clone_name', 'locus_name'] },
   columns: ['locus', 'name', 'synonyms'],
   toRow({ locus, name, synonyms }) {

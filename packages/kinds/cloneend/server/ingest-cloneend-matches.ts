@@ -1,4 +1,4 @@
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { readPlacedFeatures } from '@rosette/release-kit/read-placed-features.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
 
@@ -10,7 +10,7 @@ export const ingestCloneendMatches: Source = {
   title: 'Places of clone ends (GFF3)',
   file: /^rosette_cloneend\.gff3?(\.gz)?$/,
   isRequired: false,
-  ...cited.release,
+  ...citations.release,
   tables: { cloneend_match: ['name', 'clone_end_type', 'chromosome', 'start_position', 'end_position', 'orientation'] },
   ingest: (out) =>
     readPlacedFeatures(out, Object.keys(endTypes), ({ feature, chromosome, orientation }) => {

@@ -1,6 +1,6 @@
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { readHeadlessTable } from '@rosette/file-formats/read-headless-table.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
 
 /** Gene model → TAIR's number of it, which is the key of the gene here too. One model has `na` instead. */
@@ -8,7 +8,7 @@ export const ingestGeneAccessions: Source = {
   title: 'TAIR accessions of gene models',
   file: /^TAIR10_gene_model_TAIR_gene_id\.tsv(\.gz)?$/,
   isRequired: false,
-  ...cited.tair10,
+  ...citations.tair10,
   tables: { gene_accession: ['gene_model_name', 'tair_object_id'] },
   ingest: (out) =>
     readHeadlessTable({

@@ -1,6 +1,6 @@
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { readHeadlessTable } from '@rosette/file-formats/read-headless-table.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
 
 /** How well a gene model of TAIR10 is supported by evidence: classes 1 to 10. */
@@ -8,7 +8,7 @@ export const ingestGeneConfidenceClass: Source = {
   title: 'Confidence classes of gene models',
   file: /^TAIR10_gene_model_confidence_class\.tsv(\.gz)?$/,
   isRequired: false,
-  ...cited.tair10,
+  ...citations.tair10,
   tables: { gene_model_confidence_class: ['gene_model_name', 'confidence_class'] },
   ingest: (out) =>
     readHeadlessTable({
@@ -27,7 +27,7 @@ export const ingestGeneConfidenceRating: Source = {
   title: 'Confidence ratings of gene models',
   file: /^TAIR10_gene_model_confidence_rating\.tsv(\.gz)?$/,
   isRequired: false,
-  ...cited.tair10,
+  ...citations.tair10,
   tables: { gene_model_confidence_rating: ['gene_model_name', 'stars'] },
   ingest: (out) =>
     readHeadlessTable({

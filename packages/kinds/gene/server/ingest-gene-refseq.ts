@@ -1,6 +1,6 @@
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { readHeadlessTable } from '@rosette/file-formats/read-headless-table.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
 
 /** Gene model → its transcript in RefSeq. */
@@ -8,7 +8,7 @@ export const ingestGeneRefseq: Source = {
   title: 'RefSeq transcripts of gene models',
   file: /^TAIR10_gene_model_RefSeq\.tsv(\.gz)?$/,
   isRequired: false,
-  ...cited.tair10,
+  ...citations.tair10,
   tables: { gene_model_refseq: ['gene_model_name', 'accession'] },
   ingest: (out) =>
     readHeadlessTable({

@@ -1,6 +1,6 @@
 import type { SequenceDatasetId } from '@rosette/contract-kit/sequence-datasets.ts'
 import { readFasta } from '@rosette/file-formats/fasta.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
 
 /** TAIR also publishes the representative gene models alone: that file has more in its name and is left alone. */
@@ -19,7 +19,7 @@ function publishedSequences(dataset: SequenceDatasetId, head: Pick<Source, 'titl
   return {
     ...head,
     isRequired: false,
-    ...cited.tair10,
+    ...citations.tair10,
     tables: { published_sequence: ['dataset', 'name', 'description', 'sequence'] },
     ingest: (out) =>
       readFasta({

@@ -1,5 +1,5 @@
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /** Locus, germplasm, phenotype and publication. A line without phenotype still ties the germplasm to its locus. */
@@ -7,7 +7,7 @@ export const ingestGermplasmPhenotypes = tableSource({
   title: 'Germplasms and their phenotypes',
   file: /^Locus_Germplasm_Phenotype_.*\.txt(\.gz)?$/,
   isRequired: true,
-  ...cited.tair,
+  ...citations.tair,
   tables: { germplasm_phenotype: ['germplasm_name', 'locus_name', 'phenotype', 'pubmed_id'] },
   columns: ['LOCUS_NAME', 'GERMPLASM_NAME', 'PHENOTYPE', 'PUBMED_ID'],
   toRow({ LOCUS_NAME, GERMPLASM_NAME, PHENOTYPE, PUBMED_ID }) {

@@ -1,5 +1,5 @@
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /** Stocks, each with the line or the alleles it holds. */
@@ -7,7 +7,7 @@ export const ingestSeedStocks = tableSource({
   title: 'Lists of seed stocks',
   file: /^ABRC_seed_stock_lists_\d{4}\.tsv(\.gz)?$/,
   isRequired: false,
-  ...cited.abrc,
+  ...citations.abrc,
   tables: { seed_stock: ['stock_name', 'line_or_allele', 'list_name'] },
   columns: ['stock', 'line_or_allele', 'list'],
   toRow: ({ stock, line_or_allele, list }) =>
@@ -20,7 +20,7 @@ export const ingestSeedPools = tableSource({
   title: 'Seed pools',
   file: /^ABRC_AKF_seed_pools\.tsv(\.gz)?$/,
   isRequired: false,
-  ...cited.abrc,
+  ...citations.abrc,
   tables: { seed_pool_set: ['set_name', 'description'], seed_pool_member: ['set_name', 'member_name'] },
   columns: ['stock', 'j_pool_stocks', 'pools_in_set'],
   toRow({ stock, j_pool_stocks, pools_in_set }) {

@@ -8,7 +8,7 @@ export function hoststrainRowsQuery(db: ReleaseDb, hostStrainIds: readonly numbe
     .where('hostStrainId', '=', amongKeys(hostStrainIds))
 }
 
-/** A species is a record only where its name is one of the release. */
+/** A species is a record only if its name is one of the release. */
 export function hoststrainTaxonsQuery(db: ReleaseDb, hostStrainIds: readonly number[]) {
   return db
     .selectFrom('hoststrainTaxon as taxon')

@@ -3,7 +3,7 @@ import { parseEvidenceCode } from '@rosette/contract-kit/evidence-codes.ts'
 import { cleanText } from '@rosette/file-formats/clean-text.ts'
 import { type GafAnnotation, isGafComment, parseGafLine } from '@rosette/file-formats/gaf.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
 import { annotationColumns } from './annotation-columns.ts'
 import { parseReferences } from './parse-references.ts'
@@ -12,19 +12,19 @@ import { parseReferences } from './parse-references.ts'
 export const ingestGoAnnotationFile = annotationFile({
   title: 'GO annotations',
   file: /^(gene_association\.tair(\.\d+)?|tair\.gaf)(\.gz)?$/,
-  ...cited.tair,
+  ...citations.tair,
 })
 
 export const ingestPlantAnatomyFile = annotationFile({
   title: 'Annotations to plant structures',
   file: /^po_anatomy_gene_arabidopsis_tair\.assoc(\.gz)?$/,
-  ...cited.plantOntology,
+  ...citations.plantOntology,
 })
 
 export const ingestPlantStageFile = annotationFile({
   title: 'Annotations to growth and developmental stages',
   file: /^po_temporal_gene_arabidopsis_tair\.assoc(\.gz)?$/,
-  ...cited.plantOntology,
+  ...citations.plantOntology,
 })
 
 function annotationFile(head: Pick<Source, 'title' | 'file' | 'licence' | 'citation'>): Source {

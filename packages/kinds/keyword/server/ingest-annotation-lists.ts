@@ -1,6 +1,6 @@
 import { parseEvidenceCode } from '@rosette/contract-kit/evidence-codes.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
@@ -9,7 +9,7 @@ export const ingestAnnotationEvidence = tableSource({
   title: 'GO annotations with evidence',
   file: /^TAIR_GO_annotations_with_evidence_(?!2015)\d{4}\.tsv(\.gz)?$/,
   isRequired: false,
-  ...cited.tair,
+  ...citations.tair,
   tables: { annotation_line: ['standing', 'locus_name', 'term_id', 'is_negated', 'evidence_code'] },
   columns: ['locus', 'go_id', 'evidence_code'],
   toRow({ locus, go_id, evidence_code }) {
@@ -25,14 +25,14 @@ export const ingestAnnotationEvidence = tableSource({
 export const ingestAnnotationPairs = pairs('go_id', 'pair', {
   title: 'Loci and their GO terms',
   file: /^TAIR_locus_GO_.*\.tsv(\.gz)?$/,
-  ...cited.tair,
+  ...citations.tair,
 })
 
 /** Genes of five stages of the embryo: a small part of the annotations to the Plant Ontology. */
 export const ingestEmbryoStages = pairs('po_id', 'complete', {
   title: 'Genes of embryo stages',
   file: /^PO_temporal_.*_genes\.tsv(\.gz)?$/,
-  ...cited.plantOntology,
+  ...citations.plantOntology,
 })
 
 function pairs(idColumn: 'go_id' | 'po_id', standing: string, head: Pick<Source, 'title' | 'file' | 'licence' | 'citation'>): Source {

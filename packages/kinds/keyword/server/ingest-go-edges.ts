@@ -1,5 +1,5 @@
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /** What the newer file of terms leaves out: part of, regulates and its two kinds. Its is_a edges are older and not taken. */
@@ -7,7 +7,7 @@ export const ingestGoEdges = tableSource({
   title: 'Edges of the Gene Ontology',
   file: /^GO_terms_and_parents_.*\.tsv(\.gz)?$/,
   isRequired: false,
-  ...cited.geneOntology,
+  ...citations.geneOntology,
   tables: { ontology_edge_line: ['child', 'relationship', 'parent'] },
   columns: ['go_id', 'relationship', 'parent'],
   toRow({ go_id, relationship, parent }) {

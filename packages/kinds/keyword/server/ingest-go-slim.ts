@@ -3,7 +3,7 @@ import { parseEvidenceCode } from '@rosette/contract-kit/evidence-codes.ts'
 import { cleanText } from '@rosette/file-formats/clean-text.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import { readTable } from '@rosette/file-formats/read-table.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import type { CopyValue, RowWriter, Source } from '@rosette/release-kit/source.ts'
 import { annotationColumns } from './annotation-columns.ts'
 import { parseReferences } from './parse-references.ts'
@@ -15,7 +15,7 @@ export const ingestGoSlim: Source = {
   title: 'GO annotations of TAIR',
   file: /^ATH_GO_GOSLIM\.txt(\.gz)?$/,
   isRequired: false,
-  ...cited.tair,
+  ...citations.tair,
   tables,
   ingest(out) {
     const write = goSlimWriter(out, 'complete')
@@ -37,7 +37,7 @@ export const ingestOlderGoSlim: Source = {
   title: 'References and dates of GO annotations',
   file: /^ATH_GO_GOSLIM_\d{4}_.*loci\.tsv(\.gz)?$/,
   isRequired: false,
-  ...cited.tair,
+  ...citations.tair,
   tables,
   ingest: (out) =>
     readTable({

@@ -1,7 +1,7 @@
 import { parseKeywordCategory } from '@rosette/contract-kit/keyword-categories.ts'
 import { quotedText } from '@rosette/file-formats/obo.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /** Terms of the Gene Ontology with definition, merged ids and the kinds they are of. Obsolete ones are told by their name. */
@@ -9,7 +9,7 @@ export const ingestGoTerms = tableSource({
   title: 'Terms of the Gene Ontology',
   file: /^GO_terms_definitions_.*\.tsv(\.gz)?$/,
   isRequired: false,
-  ...cited.geneOntology,
+  ...citations.geneOntology,
   tables: {
     ontology_term_line: ['term_id', 'name', 'category', 'definition', 'is_obsolete'],
     ontology_alternative_line: ['term_id', 'alternative_id'],

@@ -1,6 +1,6 @@
 import { parseKeywordCategory } from '@rosette/contract-kit/keyword-categories.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /** Keywords of no ontology: methods and words of users. No such file is published; the layout is ours. */
@@ -8,7 +8,7 @@ export const ingestKeywords = tableSource({
   title: 'Keywords of no ontology',
   file: /^rosette_keyword\.tsv(\.gz)?$/,
   isRequired: false,
-  ...cited.tair,
+  ...citations.tair,
   tables: { ontology_term_line: ['name', 'category', 'definition', 'is_obsolete', 'date_last_modified'] },
   columns: ['keyword', 'category', 'definition', 'date_last_modified'],
   toRow({ keyword, category, definition, date_last_modified }) {

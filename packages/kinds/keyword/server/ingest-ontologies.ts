@@ -1,18 +1,18 @@
 import { type KeywordCategory, parseKeywordCategory } from '@rosette/contract-kit/keyword-categories.ts'
 import { type OboStanza, readObo } from '@rosette/file-formats/obo.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import type { RowWriter, Source } from '@rosette/release-kit/source.ts'
 
 export const ingestGeneOntology = ontology('GO', {
   title: 'Gene Ontology',
   file: /^go(-basic)?\.obo(\.gz)?$/,
-  ...cited.geneOntology,
+  ...citations.geneOntology,
 })
 
 export const ingestPlantOntology = ontology('PO', {
   title: 'Plant Ontology',
   file: /^po\.obo(\.gz)?$/,
-  ...cited.plantOntology,
+  ...citations.plantOntology,
 })
 
 function ontology(prefix: string, head: Pick<Source, 'title' | 'file' | 'licence' | 'citation'>): Source {

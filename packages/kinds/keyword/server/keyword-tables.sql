@@ -35,7 +35,7 @@ create table keyword_accession (
 );
 
 create table annotation_line (
-  -- 'complete': the line alone makes an annotation; 'detail': it does so only where no file lists annotations with evidence;
+  -- 'complete': the line alone makes an annotation; 'detail': it does so only if no file lists annotations with evidence;
   -- 'evidence': no more than locus, term and evidence; 'pair': evidence not told.
   standing text not null,
   locus_name text not null,

@@ -27,7 +27,7 @@ export function libraryEnzymesQuery(db: ReleaseDb, libraryIds: readonly number[]
     .orderBy('rank')
 }
 
-/** Vectors, hosts and germplasms are records only where their names are of the release. */
+/** Vectors, hosts and germplasms are records only if their names are of the release. */
 export function libraryVectorsQuery(db: ReleaseDb, libraryIds: readonly number[]) {
   return db
     .selectFrom('libraryVector as used')

@@ -1,7 +1,7 @@
 import { parseGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { parseQuotedLine } from '@rosette/file-formats/quoted-line.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /** Type and descriptions of gene models, and of uORFs and genetic loci, which have no model in the release and are kept in the table. */
@@ -9,7 +9,7 @@ export const ingestFunctionalDescriptions = tableSource({
   title: 'Functional descriptions',
   file: /^Araport11_functional_descriptions_.*\.txt(\.gz)?$/,
   isRequired: true,
-  ...cited.tair,
+  ...citations.tair,
   tables: {
     functional_description: ['name', 'gene_model_type', 'short_description', 'curator_summary', 'computational_description'],
   },

@@ -1,6 +1,6 @@
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { parseQuotedLine } from '@rosette/file-formats/quoted-line.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /** Symbols and full names. Names that are no locus of the release (genetic loci such as ACL2) are kept in the table. */
@@ -8,7 +8,7 @@ export const ingestGeneAliases = tableSource({
   title: 'Gene aliases',
   file: /^gene_aliases_.*\.txt(\.gz)?$/,
   isRequired: true,
-  ...cited.tair,
+  ...citations.tair,
   tables: { gene_alias: ['name', 'symbol', 'full_name'] },
   columns: ['name', 'symbol', 'full_name'],
   parseLine: (line) => parseQuotedLine(line, '\t'),

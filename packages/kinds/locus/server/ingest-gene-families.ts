@@ -1,6 +1,6 @@
 import { agiNamesIn } from '@rosette/contract-kit/agi-name.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /** TAIR's gene families and their members. A cell may name two loci, or none where the gene had no locus yet. */
@@ -8,7 +8,7 @@ export const ingestGeneFamilies = tableSource({
   title: 'Gene families',
   file: /^TAIR_gene_families_table\.tsv(\.gz)?$/,
   isRequired: false,
-  ...cited.tair,
+  ...citations.tair,
   licence: 'TAIR public data, attribution to TAIR',
   tables: { gene_family_member: ['family', 'sub_family', 'locus_name', 'gene_name', 'genbank_accession', 'protein_function'] },
   columns: ['gene_family', 'sub_family', 'locus', 'gene_name', 'genbank_accession', 'protein_function'],

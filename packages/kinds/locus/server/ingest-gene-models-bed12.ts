@@ -1,6 +1,8 @@
 import { isBedComment } from '@rosette/file-formats/bed.ts'
-import { type Bed12Transcript, parseBed12Line, partsOfTranscript } from '@rosette/file-formats/bed12.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import type { Bed12Transcript } from '@rosette/file-formats/bed12.ts'
+import { parseBed12Line } from '@rosette/file-formats/bed12.ts'
+import { partsOfTranscript } from '@rosette/file-formats/bed12.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import type { RowWriter, Source } from '@rosette/release-kit/source.ts'
 import { ingestGeneModels } from './ingest-gene-models.ts'
 import { ingestGeneModelsGff3 } from './ingest-gene-models-gff3.ts'
@@ -12,7 +14,7 @@ export const ingestGeneModelsBed12: Source = {
   file: /^Araport11_mRNA\.bed12(\.gz)?$/,
   isRequired: false,
   standsInFor: [ingestGeneModels, ingestGeneModelsGff3],
-  ...cited.araport11,
+  ...citations.araport11,
   tables: { gene_model_feature: featureColumns },
   ingest: (out) => ({
     line(text) {

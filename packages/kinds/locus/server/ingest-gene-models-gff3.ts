@@ -1,6 +1,6 @@
 import { isAgiName } from '@rosette/contract-kit/agi-name.ts'
 import { type Gff3Feature, readGff3 } from '@rosette/file-formats/gff3.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import type { LineReader, RowWriter, Source } from '@rosette/release-kit/source.ts'
 import { ingestGeneModels } from './ingest-gene-models.ts'
 import { boundsColumns, ingestLocusBounds } from './ingest-locus-bounds.ts'
@@ -15,7 +15,7 @@ export const ingestGeneModelsGff3: Source = {
   file: /^Araport11_GFF3_genes_transposons.*\.gff3?(\.gz)?$/,
   isRequired: false,
   replaces: [ingestGeneModels, ingestLocusBounds],
-  ...cited.araport11,
+  ...citations.araport11,
   tables: { gene_model_feature: featureColumns, locus_bounds: boundsColumns },
   ingest: readGeneModels,
 }

@@ -1,6 +1,6 @@
 import { type GtfFeature, isGtfComment, parseGtfLine } from '@rosette/file-formats/gtf.ts'
 import { type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
 import { featureColumns, toFeatureRow } from './to-feature-row.ts'
 
@@ -9,7 +9,7 @@ export const ingestGeneModels: Source = {
   title: 'Araport11 gene models',
   file: /^Araport11_GTF_genes_transposons\..*gtf(\.gz)?$/,
   isRequired: true,
-  ...cited.araport11,
+  ...citations.araport11,
   tables: { gene_model_feature: featureColumns },
   ingest: (out) => ({
     line(text) {

@@ -1,6 +1,6 @@
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { parseQuotedLine } from '@rosette/file-formats/quoted-line.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /** Locus name → TAIR's number of it, which is the key of the locus here too, so that old addresses keep their meaning. */
@@ -8,7 +8,7 @@ export const ingestLocusAccessions = tableSource({
   title: 'TAIR accessions of loci',
   file: /^AGI_locusId_mapping_.*\.csv(\.gz)?$/,
   isRequired: false,
-  ...cited.tair,
+  ...citations.tair,
   tables: { locus_accession: ['locus_name', 'tair_object_id'] },
   columns: ['AGI_id', 'locus_id'],
   parseLine: (line) => parseQuotedLine(line, ','),

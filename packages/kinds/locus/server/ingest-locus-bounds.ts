@@ -1,7 +1,7 @@
 import { parseChromosome } from '@rosette/contract-kit/genome.ts'
 import { type BedInterval, isBedComment, parseBedLine } from '@rosette/file-formats/bed.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
 import { orientationOf } from './orientation-of.ts'
 
@@ -20,7 +20,7 @@ export const ingestLocusBounds: Source = {
   title: 'Araport11 loci',
   file: /^Araport11_all_loci\.bed(\.gz)?$/,
   isRequired: true,
-  ...cited.araport11,
+  ...citations.araport11,
   tables: { locus_bounds: boundsColumns },
   ingest: (out) => ({
     line(text) {

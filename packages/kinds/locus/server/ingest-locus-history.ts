@@ -1,5 +1,5 @@
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 import { updateTypeOf } from './update-type-of.ts'
 
@@ -16,7 +16,7 @@ export const ingestLocusHistory = tableSource({
   title: 'History of loci',
   file: /^rosette_locus_history\.tsv(\.gz)?$/,
   isRequired: false,
-  ...cited.tair,
+  ...citations.tair,
   tables: { locus_history: historyColumns },
   columns: ['locus', 'current_status', 'who', 'date', 'modification_comments', 'loci_involved'],
   toRow({ locus, current_status, who, date, modification_comments, loci_involved }) {

@@ -1,5 +1,5 @@
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /**
@@ -10,7 +10,7 @@ export const ingestLocusNames = tableSource({
   title: 'Names and synonyms of loci',
   file: /^TAIR_locus_names_synonyms_.*\.tsv(\.gz)?$/,
   isRequired: false,
-  ...cited.tair,
+  ...citations.tair,
   tables: { locus_name: ['locus_name', 'rank', 'name'] },
   columns: ['locus', 'name', 'synonyms'],
   toRow({ locus, name, synonyms }) {

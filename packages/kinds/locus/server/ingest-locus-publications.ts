@@ -1,6 +1,6 @@
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { parseQuotedLine } from '@rosette/file-formats/quoted-line.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /** Which publications tell of which locus, gene model or genetic locus. Titles are not in this file. */
@@ -8,7 +8,7 @@ export const ingestLocusPublications = tableSource({
   title: 'Publications of loci',
   file: /^Locus_Published_.*\.txt(\.gz)?$/,
   isRequired: false,
-  ...cited.tair,
+  ...citations.tair,
   tables: { locus_publication: ['name', 'reference_id', 'pubmed_id', 'publication_year'] },
   columns: ['name', 'reference_id', 'pubmed_id', 'publication_year'],
   parseLine: (line) => parseQuotedLine(line, '\t'),

@@ -1,5 +1,5 @@
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { cells, detailSource, oneOf } from '@rosette/release-kit/detail-source.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
@@ -16,7 +16,7 @@ function bestHits(file: string, { group, species }: Species): Source {
     title: `Orthologs in ${species}`,
     file: new RegExp(`^Athaliana_${file}_RBH_orthologs\\.csv(\\.gz)?$`),
     isRequired: false,
-    ...cited.bestHits,
+    ...citations.bestHits,
     tables,
     columns: ['query_id', 'subject_id'],
     parseLine: (line) => accept(line.split(';')),
@@ -38,7 +38,7 @@ const rice: Source = {
   title: 'Orthologs in Oryza sativa',
   file: /^Arabidopsis_rice_orthologs_list\.txt(\.gz)?$/,
   isRequired: false,
-  ...cited.riceOrthologs,
+  ...citations.riceOrthologs,
   tables,
   ingest: (out) => ({
     line(text) {
@@ -60,7 +60,7 @@ const maize = tableSource({
   title: 'Orthologs in Zea mays',
   file: /^Athaliana_maize_InParanoid_orthologs\.tsv(\.gz)?$/,
   isRequired: false,
-  ...cited.maizeOrthologs,
+  ...citations.maizeOrthologs,
   tables,
   columns: ['gene', 'ortho_gene'],
   toRow: ({ gene, ortho_gene }) => (gene && ortho_gene ? accept({ gene, transcript: ortho_gene }) : refuse('a pair has two genes')),

@@ -1,5 +1,5 @@
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /** Pairs of loci whose proteins are alike. */
@@ -7,7 +7,7 @@ export const ingestParalogs = tableSource({
   title: 'Paralogs',
   file: /^Athaliana_paralog_pairs\.tsv(\.gz)?$/,
   isRequired: false,
-  ...cited.paralogs,
+  ...citations.paralogs,
   tables: { paralog_pair: ['locus_name', 'paralog_name'] },
   columns: ['locus_1', 'locus_2'],
   toRow: ({ locus_1, locus_2 }) =>

@@ -1,6 +1,6 @@
 import { agiNamesIn, isAgiName } from '@rosette/contract-kit/agi-name.ts'
 import { cleanText } from '@rosette/file-formats/clean-text.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
 import { historyColumns } from './ingest-locus-history.ts'
 import { updateTypeOf } from './update-type-of.ts'
@@ -13,7 +13,7 @@ export const ingestTairLocusHistory: Source = {
   title: 'History of loci at TAIR',
   file: /^locus_?history.*\.txt(\.gz)?$/i,
   isRequired: false,
-  ...cited.tair,
+  ...citations.tair,
   tables: { locus_history: historyColumns },
   ingest: (out) => ({
     line(text) {

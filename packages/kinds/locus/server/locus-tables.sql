@@ -82,7 +82,7 @@ create table ortholog_line (
 create table gene_family_member (
   family text not null,
   sub_family text,
-  -- Null where the table names the gene in another way only.
+  -- Null if the table names the gene in another way only.
   locus_name text,
   gene_name text,
   genbank_accession text,
@@ -146,7 +146,7 @@ create table locus_change_involved (
   change_id bigint not null,
   rank integer not null,
   locus_name text not null,
-  -- Null where the release holds no record of it.
+  -- Null if the release holds no record of it.
   locus_id bigint,
   primary key (change_id, rank)
 );

@@ -1,6 +1,6 @@
 import type { UpdateType } from '../contract/locus-history.ts'
 
-/** The type of a change from its curators' words; null where the words name none. The most telling word wins: a merged name is obsolete, too. */
+/** The type of a change from its curators' words; null if the words name none. The most telling word wins: a merged name is obsolete, too. */
 export function updateTypeOf(comment: string, isObsolete: boolean): UpdateType | null {
   const told = words.find(([, word]) => word.test(comment))?.[0]
   return told ?? (isObsolete ? 'obsoletion' : null)

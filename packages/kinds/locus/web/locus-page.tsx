@@ -1,4 +1,7 @@
-import { GeneOntology, geneOntologyCount, PlantOntology, plantOntologyCount } from '@rosette/ui-kit/record/parts/annotation-groups.tsx'
+import { GeneOntology } from '@rosette/ui-kit/record/parts/ontology-annotations.tsx'
+import { geneOntologyCount } from '@rosette/ui-kit/record/parts/ontology-annotations.tsx'
+import { PlantOntology } from '@rosette/ui-kit/record/parts/ontology-annotations.tsx'
+import { plantOntologyCount } from '@rosette/ui-kit/record/parts/ontology-annotations.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import type { LocusRecord } from '../contract/locus-record.ts'

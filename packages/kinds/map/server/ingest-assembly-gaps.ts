@@ -1,4 +1,4 @@
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { readPlacedFeatures } from '@rosette/release-kit/read-placed-features.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
 
@@ -7,7 +7,7 @@ export const ingestAssemblyGaps: Source = {
   title: 'Gaps of the assembly',
   file: /^tair(9|10)_Assembly_gaps\.gff(\.gz)?$/i,
   isRequired: false,
-  ...cited.tair10,
+  ...citations.tair10,
   tables: { assembly_gap: ['chromosome', 'start_position', 'end_position', 'reason'] },
   ingest: (out) =>
     readPlacedFeatures(out, ['gap'], ({ feature, chromosome }) => {

@@ -1,5 +1,5 @@
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /** What PCR and digest give in which ecotype, in a layout of our own. */
@@ -7,7 +7,7 @@ export const ingestMarkerPatterns = tableSource({
   title: 'Product lengths and digest patterns of genetic markers',
   file: /^rosette_marker_pattern\.tsv(\.gz)?$/,
   isRequired: false,
-  ...cited.release,
+  ...citations.release,
   tables: {
     marker_pattern: [
       'marker_name',

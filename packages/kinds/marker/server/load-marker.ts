@@ -46,12 +46,12 @@ function toPublication(pubmedId: number, publication: PublicationRow | undefined
   return publication ? toPublicationLine(publication) : { publication: null, title: null, pubmedId, publicationYear: null }
 }
 
-/** What a marker was made from is a record only where a clone of the release has that name. */
+/** What a marker was made from is a record only if a clone of the release has that name. */
 function toOrigin(name: string, mapElementType: string | null, cloneId: number | null): MarkerRecord['madeFrom'] {
   return { name, mapElementType, clone: cloneId === null ? null : { kind: 'clone', key: cloneId, label: name } }
 }
 
-/** The polymorphism is a record only where its name is one of the release. */
+/** The polymorphism is a record only if its name is one of the release. */
 function toPattern({ markerId: _, polymorphismId, ...pattern }: RowOf<typeof markerPatternsQuery>): MarkerPattern {
   const label = pattern.polymorphismName ?? ''
   return { ...pattern, polymorphism: polymorphismId === null ? null : { kind: 'polymorphism', key: polymorphismId, label } }

@@ -1,6 +1,6 @@
 import { parseChromosome } from '@rosette/contract-kit/genome.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
 import { lineOfFlank } from './line-of-flank.ts'
 
@@ -9,7 +9,7 @@ export const ingestInsertionFlanks: Source = {
   title: 'Sequence-indexed insertion lines',
   file: /^T-DNASeq\.Genes\..*\.txt(\.gz)?$/,
   isRequired: false,
-  ...cited.signal,
+  ...citations.signal,
   tables: { insertion_flank: ['name', 'line', 'gene_model_name', 'region', 'chromosome', 'position'] },
   ingest: (out) => ({
     line(text) {

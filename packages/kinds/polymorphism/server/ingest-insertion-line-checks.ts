@@ -1,5 +1,5 @@
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /** Insertion lines that were genotyped, with the gene they were chosen for. A gene without line is written with NA and gives no row. */
@@ -7,7 +7,7 @@ export const ingestInsertionLineChecks = tableSource({
   title: 'Genotyped insertion lines',
   file: /^sum_SALK_confirmed\.txt(\.gz)?$/,
   isRequired: false,
-  ...cited.signal,
+  ...citations.signal,
   tables: { insertion_line_check: ['locus_name', 'line', 'region', 'genotype', 'deposit', 'deposited_on'] },
   columns: ['Target Gene', 'T-DNA line', 'Hit region', 'HM', 'ABRC', 'Date'],
   toRow({ 'Target Gene': gene, 'T-DNA line': line, 'Hit region': region, HM, ABRC, Date: date }) {

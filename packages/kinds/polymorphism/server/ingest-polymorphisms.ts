@@ -70,7 +70,7 @@ function toRow(cells: Record<Column, string>): Parsed<CopyValue[]> {
   return accept(row)
 }
 
-/** Undefined where the cell can't be read. */
+/** Undefined if the cell can't be read. */
 function toValue(column: Column, text: string): CopyValue | undefined {
   if (text === '') return null
   if (numbers.includes(column)) return /^\d{1,15}$/.test(text) ? Number(text) : undefined

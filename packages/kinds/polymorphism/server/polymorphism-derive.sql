@@ -8,7 +8,7 @@ join locus on locus.name = substring(flank.gene_model_name from '^(AT[1-5CM]G[0-
 create index on flank_gene (line, locus_name);
 analyze flank_gene;
 
--- A line of the confirmation pipeline is a polymorphism of its own only where no sequenced flank of the same line lies in the same locus:
+-- A line of the confirmation pipeline is a polymorphism of its own only if no sequenced flank of the same line lies in the same locus:
 -- an insertion that was found twice is counted once.
 create temporary table unplaced_line as
 select distinct checked.line, checked.locus_name, checked.region

@@ -1,5 +1,5 @@
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /** Type and name of every InterPro entry. */
@@ -7,7 +7,7 @@ export const ingestInterproEntries = tableSource({
   title: 'InterPro entries',
   file: /^InterPro_entry\.list(\.gz)?$/,
   isRequired: false,
-  ...cited.interpro,
+  ...citations.interpro,
   tables: { interpro_entry: ['accession', 'entry_type', 'name'] },
   columns: ['ENTRY_AC', 'ENTRY_TYPE', 'ENTRY_NAME'],
   toRow({ ENTRY_AC, ENTRY_TYPE, ENTRY_NAME }) {

@@ -1,5 +1,5 @@
 import { readFasta } from '@rosette/file-formats/fasta.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
 import { proteinProperties } from './protein-properties.ts'
 
@@ -8,7 +8,7 @@ export const ingestProteinSequences: Source = {
   title: 'Araport11 protein sequences',
   file: /^Araport11_(genes\..*\.)?pep.*\.fasta(\.gz)?$/,
   isRequired: false,
-  ...cited.araport11,
+  ...citations.araport11,
   tables: { protein_sequence: ['gene_model_name', 'sequence', 'length', 'molecular_weight', 'isoelectric_point'] },
   ingest: (out) =>
     readFasta({

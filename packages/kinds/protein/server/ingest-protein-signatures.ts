@@ -1,6 +1,6 @@
 import { parseInterval } from '@rosette/file-formats/interval.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /** Signatures of domains, families and sites on the proteins. */
@@ -8,7 +8,7 @@ export const ingestProteinSignatures = tableSource({
   title: 'Protein domains',
   file: /^Araport11_protein_domains\.tsv(\.gz)?$/,
   isRequired: false,
-  ...cited.araport11,
+  ...citations.araport11,
   tables: {
     protein_signature: [
       'gene_model_name',

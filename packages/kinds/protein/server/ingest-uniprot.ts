@@ -1,6 +1,6 @@
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { readHeadlessTable } from '@rosette/file-formats/read-headless-table.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
 
 /** Name → UniProt accession. A name is a gene model, a locus in any case, or what another genome calls it. */
@@ -8,7 +8,7 @@ export const ingestUniprotOfName: Source = {
   title: 'UniProt accessions of gene models',
   file: /^AGI2uniprot-.*\.txt(\.gz)?$/,
   isRequired: false,
-  ...cited.tair,
+  ...citations.tair,
   tables: { uniprot_of_name: ['name', 'uniprot_accession'] },
   ingest: (out) =>
     readHeadlessTable({
@@ -25,7 +25,7 @@ export const ingestUniprotOfLocus: Source = {
   title: 'UniProt accessions of loci',
   file: /^TAIR2UniprotMapping-.*\.txt(\.gz)?$/,
   isRequired: false,
-  ...cited.tair,
+  ...citations.tair,
   tables: { uniprot_of_locus: ['locus_name', 'uniprot_accession'] },
   ingest: (out) =>
     readHeadlessTable({

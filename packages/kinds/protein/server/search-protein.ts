@@ -35,7 +35,7 @@ function domainClause(
   return number === 0 ? { bool: { must_not: [inPlaces(1)] } } : inPlaces(number, number)
 }
 
-/** The entry of a domain or of a whole database; null where the row names neither. */
+/** The entry of a domain or of a whole database; null if the row names neither. */
 function whichDomain({ db_name: database, db_acc_input: accession }: DomainCriterion): object[] | null {
   if (database === undefined && accession === undefined) return null
   return [

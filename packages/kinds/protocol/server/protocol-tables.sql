@@ -29,7 +29,7 @@ create table protocol (
 create table protocol_keyword (
   protocol_id bigint not null,
   keyword text not null,
-  -- Null where no keyword has that name.
+  -- Null if no keyword has that name.
   keyword_id bigint,
   primary key (protocol_id, keyword)
 );

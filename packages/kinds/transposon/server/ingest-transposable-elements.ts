@@ -1,7 +1,7 @@
 import { chromosomeLengths, parseChromosome } from '@rosette/contract-kit/genome.ts'
 import { parseInterval } from '@rosette/file-formats/interval.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /** Every annotated transposable element with its family. 'orientation_is_5prime' is true for the forward strand. */
@@ -9,7 +9,7 @@ export const ingestTransposableElements = tableSource({
   title: 'TAIR10 transposable elements',
   file: /^TAIR10_Transposable_Elements\.txt(\.gz)?$/,
   isRequired: false,
-  ...cited.tair10,
+  ...citations.tair10,
   tables: {
     transposable_element: ['name', 'chromosome', 'start_position', 'end_position', 'orientation', 'family_name', 'super_family_name'],
   },

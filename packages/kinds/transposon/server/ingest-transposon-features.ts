@@ -1,6 +1,6 @@
 import { parseInterval } from '@rosette/file-formats/interval.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { cited } from '@rosette/release-kit/citations.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /** Parts of an element, in a layout of our own. */
@@ -8,7 +8,7 @@ export const ingestTransposonFeatures = tableSource({
   title: 'Features of transposons',
   file: /^rosette_transposon_feature\.tsv(\.gz)?$/,
   isRequired: false,
-  ...cited.release,
+  ...citations.release,
   tables: { transposon_feature: ['transposon_name', 'feature_type', 'start_position', 'end_position'] },
   columns: ['transposon', 'feature_type', 'start', 'end'],
   toRow({ transposon, feature_type, start, end }) {

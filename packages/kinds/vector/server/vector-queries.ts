@@ -2,7 +2,7 @@ import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 
-/** The host is a record only where its name is one of the release. */
+/** The host is a record only if its name is one of the release. */
 export function vectorRowsQuery(db: ReleaseDb, vectorIds: readonly number[]) {
   return db
     .selectFrom('vector')

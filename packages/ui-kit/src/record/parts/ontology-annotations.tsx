@@ -3,7 +3,7 @@ import { evidencePhrase, parseEvidenceCode } from '@rosette/contract-kit/evidenc
 import { geneOntologyCategories, type OntologyCategory, plantOntologyCategories } from '@rosette/contract-kit/keyword-categories.ts'
 import { RecordLink } from '../../links/record-link.tsx'
 import { formatNumber } from '../../text/format-number.ts'
-import classes from './annotation-groups.module.css'
+import classes from './ontology-annotations.module.css'
 
 type Annotated = { annotationGroups: readonly AnnotationGroup[] }
 
