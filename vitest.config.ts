@@ -18,7 +18,18 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: `.reports/vitest-${selection(process.argv)}.json` }]],
     testTimeout: 15_000,
     projects: [
-      { extends: true, test: { name: 'pure', include: ['**/*.test.ts'], exclude: [...exclude, live] } },
+      // One world for all files of a worker: importing the modules anew for each took four fifths of the time. A test leaves
+      // nothing behind, and what it replaced is put back.
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['**/*.test.ts'],
+          exclude: [...exclude, live],
+          isolate: false,
+          ...{ restoreMocks: true, unstubEnvs: true, unstubGlobals: true },
+        },
+      },
       {
         extends: true,
         test: {

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { as } from './as.ts'
 import { askedBy } from './asked-by.ts'
-import { checkPage } from './check-page.ts'
 
 const { open } = as('anonymous')
 
@@ -97,7 +96,9 @@ const rows = (page: Page) => page.locator('tbody tr')
 for (const form of cases) {
   const { category, ids, title, name, label, text, other, asked } = form
 
-  test(`[${ids[0]}] the ${category} form has its chrome, and Enter in a field submits`, async ({ page }) => {
+  test(`[${ids[0]}] [${ids[1]}] [${ids[2]}] the ${category} form: its chrome, Reset, Enter and Submit, and the ways back`, async ({
+    page,
+  }) => {
     await open(page, `/search/${category}`)
     await expect(heading(page)).toHaveText(title)
     const crumb = page.getByRole('navigation', { name: 'Breadcrumb' })
@@ -106,21 +107,7 @@ for (const form of cases) {
     await expect(page.getByRole('main').getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/help')
     await expect(page.getByRole('button', { name: 'Reset' })).toHaveCount(2)
     await expect(page.getByRole('button', { name: 'Submit Query' })).toHaveCount(3)
-    await field(page, label).fill(text)
-    await field(page, label).press('Enter')
-    expect(await askedBy(page, category)).toMatchObject(asked(text))
-  })
 
-  test(`the ${category} form is clean on a phone and in the dark`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 900 })
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    await open(page, `/search/${category}`)
-    await expect(heading(page)).toHaveText(title)
-    await checkPage(page)
-  })
-
-  test(`[${ids[1]}] Reset puts the ${category} form back and moves the focus to its first field`, async ({ page }) => {
-    await open(page, `/search/${category}`)
     await field(page, label).fill(text)
     await page.getByRole('button', { name: 'Reset' }).last().click()
     await expect(field(page, label)).toHaveValue('')
@@ -129,13 +116,10 @@ for (const form of cases) {
       () => document.activeElement === document.querySelector('main form fieldset :is(input, select, textarea)'),
     )
     expect(isFirst).toBe(true)
-  })
 
-  test(`[${ids[2]}] the ${category} form leads to results, comes back with New Search and Back, and leads on`, async ({ page }) => {
-    await open(page, `/search/${category}`)
     await field(page, label).fill(text)
     await expect(page.getByRole('status', { name: /^[\d,]+ records match$/ })).toBeVisible()
-    await submit(page)
+    await field(page, label).press('Enter')
     expect(await askedBy(page, category)).toMatchObject(asked(text))
     await expect(rows(page).first()).toBeVisible()
     await page.getByRole('link', { name: 'New Search' }).first().click()

@@ -149,21 +149,21 @@ test('[SUBS-019] [SUBS-022] [SUBS-025] [SUBS-026] [SUBS-027] [SUBS-031] a code i
 })
 
 const answers = [
-  { id: 'SUBS-028', status: 202, body: { message: 'It takes a while.' }, text: 'It takes a while.' },
-  { id: 'SUBS-028', status: 202, body: {}, text: 'Activation failed' },
-  { id: 'SUBS-029', status: 400, body: { message: 'Not this one.' }, text: 'Not this one.' },
-  { id: 'SUBS-029', status: 400, body: {}, text: 'An error occurred during activation.' },
+  { status: 202, body: { message: 'It takes a while.' }, text: 'It takes a while.' },
+  { status: 202, body: {}, text: 'Activation failed' },
+  { status: 400, body: { message: 'Not this one.' }, text: 'Not this one.' },
+  { status: 400, body: {}, text: 'An error occurred during activation.' },
 ]
 
-for (const { id, status, body, text } of answers) {
-  test(`[SUBS-025] [${id}] an answer ${status} with ${JSON.stringify(body)} is a failure`, async ({ page }) => {
+test('[SUBS-025] [SUBS-028] [SUBS-029] an answer 202 or 400, with a message or without, is a failure', async ({ page }) => {
+  await as('basic').open(page, '/profile')
+  for (const { status, body, text } of answers) {
     await page.route(activation, (route) => route.fulfill({ status, json: body }))
-    await as('basic').open(page, '/profile')
     await enterCode(page, 'ABCD-1234')
     await expect(alerts(page)).toHaveText(text)
     await expect(page.getByRole('textbox', { name: 'Activation code' })).toHaveValue('ABCD-1234')
-  })
-}
+  }
+})
 
 test('[SUBS-024] without a party nothing is sent, and the fault is shown and logged', async ({ page }) => {
   const sent = activations(page)
