@@ -17,7 +17,15 @@ export async function withScratchDatabase<T>(url: string, namePrefix: string, ru
  * database, whereas a plain drop sends autovacuum away and waits for the connections we have ended.
  */
 export async function dropDatabase(url: string, name: string): Promise<void> {
-  await onServer(url, `alter database ${name} allow_connections false`)
+  // PostgreSQL refuses to alter what an interrupted drop left behind, which nobody can connect to anyway.
+  await onServer(
+    url,
+    `do $$ begin
+      if exists (select from pg_database where datname = '${name}' and datconnlimit <> -2) then
+        alter database ${name} allow_connections false;
+      end if;
+    end $$`,
+  )
   await onServer(url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and usename = current_user`)
   await onServer(url, `drop database ${name}`)
 }
