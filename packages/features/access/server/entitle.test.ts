@@ -19,15 +19,10 @@ const rows: [string, Visitor, { kind: string; key: number | null }, 'allow' | De
   ['a lookup that names nothing is refused too', anonymous, { kind: 'locus', key: null }, 'login_needed'],
   ['[GUARD-013] a curator without ORCID or subscription is refused a locus', curator, locus, 'orcid_or_subscription_needed'],
   ['[GUARD-013] a curator sees a person', curator, anotherPage, 'allow'],
-  ['a member sees his own page', member, ownPage, 'allow'],
+  ['members see their own page', member, ownPage, 'allow'],
   ['a member is refused the page of another', member, anotherPage, 'orcid_or_subscription_needed'],
   ['an anonymous visitor is refused a person', anonymous, ownPage, 'login_needed'],
-  [
-    'a kind named like a property of every object is no exemption',
-    curator,
-    { kind: 'constructor', key: 7 },
-    'orcid_or_subscription_needed',
-  ],
+  ['a kind named like a property of every object is not exempt', curator, { kind: 'constructor', key: 7 }, 'orcid_or_subscription_needed'],
 ]
 
 test.each(rows)('%s', (_title, visitor, resource, expected) => {

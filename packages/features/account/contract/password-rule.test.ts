@@ -27,11 +27,11 @@ test.each(['123456', 'aaaaaa', 'Password', 'rosette1', 'TAIR2026!', 'abc123'])('
   expect(checkPassword(password, standard)).toBe(tooGuessable)
 })
 
-test('arabidopsis is no password where it would be long enough', () => {
+test('arabidopsis is refused even if it is long enough', () => {
   expect(checkPassword('Arabidopsis1', raised)).toBe(tooGuessable)
 })
 
-test.each(['mendel22', 'Gregor!', 'gmendel', 'mendel'])('what is known of its owner is no password: %s', (password) => {
+test.each(['mendel22', 'Gregor!', 'gmendel', 'mendel'])('what others know about the owner is refused: %s', (password) => {
   expect(checkPassword(password, standard, ['gmendel', 'gmendel@example.org', 'Gregor', 'Mendel'])).toBe(tooGuessable)
 })
 

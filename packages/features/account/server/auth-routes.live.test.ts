@@ -94,7 +94,7 @@ test('[SESSION-029] [SESSION-030] the database holds neither a session, nor a se
   expect(rows[1].every(({ passwordHash }) => passwordHash === null || passwordHash.startsWith('$argon2id$'))).toBe(true)
 })
 
-test('[API-001] [DATA-001] [SESSION-030] the profile has the fields of the documents, and no secret', async () => {
+test('[API-001] [DATA-001] [SESSION-030] the profile has the fields of the specification, and no secret', async () => {
   const { orcid } = people
   const { body, headers } = await orcid.get(`/api/auth/profile?userId=${orcid.communityId}`)
   expect(body).toEqual({
@@ -121,11 +121,11 @@ test('[API-001] the profile of a visitor without a session is empty', async () =
   expect(body).toMatchObject({ credentialId: null, username: null, communityId: null, affiliations: [], orcidId: null })
 })
 
-test('[DATA-001] the institution is one that has confirmed the person, before one that he named', async () => {
+test('[DATA-001] a confirmed institution comes before a self-added one', async () => {
   const person = await newPerson('with-labs')
   for (const [name, isConfirmed] of [
-    ['A lab he named', false],
-    ['B lab that knows him', true],
+    ['A self-added lab', false],
+    ['B confirmed lab', true],
   ] as const) {
     const { communityId } = await community
       .insertInto('member')
@@ -138,15 +138,15 @@ test('[DATA-001] the institution is one that has confirmed the person, before on
   }
   const { body } = await person.get('/api/auth/profile')
   expect(body).toMatchObject({
-    institution: 'B lab that knows him',
+    institution: 'B confirmed lab',
     affiliations: [
-      { name: 'A lab he named', isConfirmed: false },
-      { name: 'B lab that knows him', isConfirmed: true },
+      { name: 'A self-added lab', isConfirmed: false },
+      { name: 'B confirmed lab', isConfirmed: true },
     ],
   })
 })
 
-test('[API-002] whoever the caller names, the profile is his own', async () => {
+test('[API-002] whatever the caller sends, the profile is their own', async () => {
   const { basic, curator } = people
   expect((await basic.get(`/api/auth/profile?userId=${curator.communityId}`)).body).toMatchObject({ username: basic.userName })
   expect((await people.anonymous.get(`/api/auth/profile?userId=${curator.communityId}`)).body).toMatchObject({ username: null })

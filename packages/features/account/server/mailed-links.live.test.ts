@@ -41,7 +41,7 @@ function post(path: string, payload: object) {
 const logIn = (username: string, password: string) => post('login', { username, password })
 const reset = (token: string, password: string) => post('reset-password', { token, password, password_confirm: password })
 
-test('[SESSION-034] a forgotten password is chosen anew by a mailed link, which works once and signs everybody out', async () => {
+test('[SESSION-034] a mailed link sets a new password; it works once and ends all sessions', async () => {
   const person = await signedIn(app, await make('forgetful'))
   expect((await post('forgotten-password', { email: person.email.toUpperCase() })).json()).toEqual({ success: true })
   const mail = await mails.waitForMail(person.email)
@@ -106,7 +106,7 @@ test('a link to choose a password is good for an hour, and for nothing else', as
   expect((await reset(fresh, 'vT4mZq')).statusCode).toBe(200)
 })
 
-test('whoever has not confirmed his address is told so, but only with the right password', async () => {
+test('an unconfirmed address is reported, but only with the correct password', async () => {
   const person = await make('unconfirmed', false)
   expect((await logIn(person.userName, 'kx9Qf3')).statusCode).toBe(401)
   const refused = await logIn(person.userName, testPassword)
@@ -123,7 +123,7 @@ test('whoever has not confirmed his address is told so, but only with the right 
   expect((await post('confirm-email', { token })).statusCode).toBe(410)
 })
 
-test('the confirmation is mailed again to whoever waits for it, and to nobody else', async () => {
+test('the confirmation is mailed again to unconfirmed accounts only', async () => {
   const [waiting, confirmed] = [await make('waiting', false), await make('confirmed')]
   for (const email of [confirmed.email, 'nobody@example.org', waiting.email])
     expect((await post('resend-confirmation', { email })).json()).toEqual({ success: true })
@@ -131,7 +131,7 @@ test('the confirmation is mailed again to whoever waits for it, and to nobody el
   expect(mails.received.filter(({ to }) => [confirmed.email, 'nobody@example.org'].includes(to))).toEqual([])
 })
 
-test('whoever chooses a new password by mail has confirmed his address', async () => {
+test('choosing a new password by mail confirms the address', async () => {
   const person = await make('resets-first', false)
   await post('forgotten-password', { email: person.email })
   expect((await reset(linkTokenOf(await mails.waitForMail(person.email)), 'vT4mZq')).statusCode).toBe(200)

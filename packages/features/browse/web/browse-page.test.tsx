@@ -26,7 +26,7 @@ const hit = (symbol: string, other: object = {}) => ({
   reference: null,
   contact: null,
   submitted: null,
-  tair_object_id: [...symbol].reduce((sum, sign) => 100 * sum + sign.charCodeAt(0), 0),
+  tair_object_id: [...symbol].reduce((sum, character) => 100 * sum + character.charCodeAt(0), 0),
   ...other,
 })
 const symbols = [

@@ -138,7 +138,7 @@ test('a job that comes late does not bring an old document back', async () => {
   await indexMembers(needs, [flora])
 })
 
-test('the index is built anew without a moment in which nothing is found', async () => {
+test('the index is rebuilt without a moment in which nothing is found', async () => {
   const before = await findAliasedIndex(engine, alias)
   let isDone = false
   const counts: number[] = []
@@ -170,7 +170,7 @@ test('a change during the rebuilding is not lost', async () => {
   expect(await memberIndices()).toHaveLength(2)
 })
 
-test('who is gone is not found any more, and his key is not given again', async () => {
+test('a deleted member is no longer found, and the key is not reused', async () => {
   await db.community.transaction().execute(async (tx) => {
     await tx.deleteFrom('person').where('communityId', '=', flora).execute()
     await noteMemberChange(tx, [flora])

@@ -6,7 +6,7 @@ export type PeopleRules = Pick<PeopleConfig, 'passwordMin' | 'passwordMax' | 'is
 export const englishOnly = 'Only English characters are allowed in this form.'
 export const emailRequired = 'Email address is required.'
 export const phoneRequired = 'Phone number is required.'
-export const phoneSigns = 'Phone number can only contain digits, spaces, and characters: ( ) + -'
+export const phoneCharacters = 'Phone number can only contain digits, spaces, and characters: ( ) + -'
 
 /** The first message that applies; null if nothing is wrong. */
 export function firstFault(...faults: readonly (string | null)[]): string | null {
@@ -36,11 +36,11 @@ export function checkEmail(text: string, { exampleEmail }: Pick<PeopleRules, 'ex
 }
 
 /** REG-007; callers that require a number check for an empty one. */
-export function checkPhoneSigns(text: string): string | null {
-  return /^[\d ()+-]*$/.test(text.trim()) ? null : phoneSigns
+export function checkPhoneCharacters(text: string): string | null {
+  return /^[\d ()+-]*$/.test(text.trim()) ? null : phoneCharacters
 }
 
 /** REG-006, REG-007. */
 export function checkPhone(text: string): string | null {
-  return text.trim() === '' ? phoneRequired : checkPhoneSigns(text)
+  return text.trim() === '' ? phoneRequired : checkPhoneCharacters(text)
 }

@@ -52,7 +52,7 @@ test('[REG-003] a password may have any letters, and each counts as one', () => 
   })
 })
 
-test.each(['abc', 'a@b', 'a b@example.org', 'é@example.org', '@example.org'])('[REG-005] %j is no address', (email) => {
+test.each(['abc', 'a@b', 'a b@example.org', 'é@example.org', '@example.org'])('[REG-005] %j is not an address', (email) => {
   expect(faultsWith({ email })).toEqual({ email: 'Please enter a valid email address in English (e.g., name@example.org).' })
   expect(faultsWith({ email }, { exampleEmail: 'you@uni.example' }).email).toContain('(e.g., you@uni.example)')
 })

@@ -1,6 +1,6 @@
 import { CommunityPhone, CommunityWebsite, type phoneTypes } from '@rosette/contract-kit/community-parts.ts'
 import { z } from 'zod'
-import { checkFilled, checkLetters, checkPhoneSigns, firstFault, type PeopleRules } from './entry-rules.ts'
+import { checkFilled, checkLetters, checkPhoneCharacters, firstFault, type PeopleRules } from './entry-rules.ts'
 import { entryText, Flag } from './entry-text.ts'
 
 /** PUT user/update-person (EDIT-014). The names are those of the specification. */
@@ -58,7 +58,7 @@ const phoneNames: readonly TextName[] = Object.values(phoneFields)
 export function checkPersonText(name: TextName, text: string, rules: PeopleRules): string | null {
   return firstFault(
     requiredNames.includes(name) ? checkFilled(personLabels[name], text) : null,
-    phoneNames.includes(name) ? checkPhoneSigns(text) : null,
+    phoneNames.includes(name) ? checkPhoneCharacters(text) : null,
     checkLetters(text, rules),
   )
 }

@@ -91,7 +91,7 @@ test('[API-051] [DATA-057] [EDIT-022] an organization is updated and read back; 
   expect((await curator.put(updatePath, updateOf({ ...lab, communityId: 999_999_999 }))).status).toBe(404)
 })
 
-test('[EDIT-003] [EDIT-005] an affiliation that somebody gave himself does not let him edit; a confirmed one does', async () => {
+test('[EDIT-003] [EDIT-005] a self-added affiliation does not allow editing; a confirmed one does', async () => {
   const [lab, flora] = [await newLab('Edit Lab'), await newPerson('edit-flora')]
   expect((await anonymous.put(updatePath, updateOf(lab))).status).toBe(401)
   expect((await flora.put(updatePath, updateOf(lab))).status).toBe(403)
@@ -102,7 +102,7 @@ test('[EDIT-003] [EDIT-005] an affiliation that somebody gave himself does not l
   expect((await flora.put(updatePath, updateOf(lab))).status).toBe(200)
 })
 
-test('[EDIT-026] only who may edit the organization, or a curator, confirms; nobody confirms himself', async () => {
+test('[EDIT-026] only editors of the organization and curators confirm; nobody confirms themselves', async () => {
   const [lab, editor, flora] = [await newLab('Confirm Lab'), await newPerson('lab-editor'), await newPerson('lab-flora')]
   await join(editor, lab)
   await decide(curator, editor, lab)
@@ -122,7 +122,7 @@ test('[EDIT-026] only who may edit the organization, or a curator, confirms; nob
   expect((await decide(editor, flora, lab, false)).status).toBe(404)
 })
 
-test('[EDIT-026] who is declined is no longer listed', async () => {
+test('[EDIT-026] a declined person is no longer listed', async () => {
   const [lab, flora] = [await newLab('Decline Lab'), await newPerson('declined-flora')]
   await join(flora, lab)
   expect((await decide(curator, flora, lab, false)).status).toBe(200)

@@ -56,7 +56,7 @@ test('[API-010] person-details is for the person and curators', async () => {
   expect((await curator.get(detailsPath(basic.communityId))).status).toBe(200)
 })
 
-test('[API-053] [DATA-054] [DATA-055] what a person says of himself is saved, read back, shown and indexed', async () => {
+test('[API-053] [DATA-054] [DATA-055] personal details are saved, read back, shown and indexed', async () => {
   const flora = await newPerson('update-flora')
   const { communityId } = flora
   expect(await flora.put('/api/user/update-person', updateOf(communityId))).toMatchObject({ status: 200, body: { success: true } })

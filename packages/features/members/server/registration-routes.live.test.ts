@@ -96,7 +96,7 @@ test.each(['city', 'username', 'labName'] as const)('[REG-015] a control charact
   expect((await register(newRegistration('nul', { [name]: 'a\u0000b' }))).status).toBe(400)
 })
 
-test('[EDIT-026] a lab of the given name is told of him: the affiliation waits', async () => {
+test('[EDIT-026] a lab with the given name gets a pending affiliation', async () => {
   const { communityId } = await community
     .insertInto('member')
     .values({ kind: 'organization', naturalKey: 'lab' })

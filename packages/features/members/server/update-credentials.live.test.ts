@@ -85,7 +85,7 @@ test('[API-052] a new address is saved, must be confirmed again, and the old one
   expect(await jobsNaming('new-flora@example.org')).toEqual([{ purpose: 'confirm_email', email: 'new-flora@example.org' }])
 })
 
-test('[API-052] the current password is asked for; somebody who has none sets his first', async () => {
+test('[API-052] the current password is required; members without one set their first', async () => {
   const flora = await newPerson('again-flora')
   const without = await flora.put(path, bodyOf(flora, { password: newPassword }))
   expect([without.status, without.body]).toMatchObject([400, { message: expect.stringContaining('current password') }])
@@ -103,7 +103,7 @@ test('[API-052] credentialId and secretKey are optional; sent, they must be thos
   expect((await flora.put(path, bodyOf(flora, { secretKey: 'forged' }))).status).toBe(403)
 })
 
-test('[EDIT-005] [API-052] nobody changes credentials of another; a curator may, without his password', async () => {
+test('[EDIT-005] [API-052] nobody changes credentials of another; a curator may, without a password', async () => {
   const flora = await newPerson('idor-flora')
   const body = bodyOf(flora, { password: newPassword, currentPassword })
   expect((await anonymous.put(path, body)).status).toBe(401)
@@ -113,7 +113,7 @@ test('[EDIT-005] [API-052] nobody changes credentials of another; a curator may,
   expect((await logIn('idor-flora', newPassword)).statusCode).toBe(200)
 })
 
-test('[API-052] what is refused is told in words, and the user name never changes', async () => {
+test('[API-052] refusals come with a message, and the user name never changes', async () => {
   const flora = await newPerson('word-flora')
   const put = async (patch: object) => (await flora.put(path, bodyOf(flora, { currentPassword, ...patch }))).body
   expect(await put({ password: 'short' })).toMatchObject({ message: 'Password must be between 6 and 10 characters.' })

@@ -80,7 +80,7 @@ test('[ORCID-014] another provider than the one that was asked is refused', asyn
   await expectRefused(cookies, { ...back, iss: 'https://orcid.example' })
 })
 
-test('[ORCID-014] who takes longer than ten minutes begins anew', async () => {
+test('[ORCID-014] after ten minutes the visitor must start again', async () => {
   const { cookies, back } = await visit()
   const { createdAt, expiresAt } = await community
     .selectFrom('orcidAttempt')
@@ -92,7 +92,7 @@ test('[ORCID-014] who takes longer than ten minutes begins anew', async () => {
   await expectRefused(cookies, back)
 })
 
-test('[ORCID-014] what is no ORCID iD logs nobody in', async () => {
+test('[ORCID-014] an invalid ORCID iD logs nobody in', async () => {
   const { cookies, back } = await visit('0000-0002-1825-0098')
   await expectRefused(cookies, back)
 })

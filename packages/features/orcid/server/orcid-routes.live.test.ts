@@ -201,7 +201,7 @@ test('[API-008] credentials of somebody else unlink nothing', async () => {
   expect(await orcidIdOf(person)).toBe(orcidId)
 })
 
-test('[PROFILE-021] an account without a password is not unlinked, and is told why', async () => {
+test('[PROFILE-021] an account without a password cannot be unlinked, and the answer says why', async () => {
   const person = await newPerson()
   const orcidId = newOrcidId()
   await link(await visit(orcidId, person.cookies))

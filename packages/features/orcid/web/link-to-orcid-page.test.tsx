@@ -69,7 +69,7 @@ test('[ORCID-005] one code makes one request, also where React runs every effect
   expect(asked.filter((path) => path.includes('orcid'))).toEqual(['process-orcid-code'])
 })
 
-test('[ORCID-003] a code of somebody who is not logged in logs him in', async () => {
+test('[ORCID-003] a code logs in a visitor who is not logged in', async () => {
   const asked = serve({ profile: { body: emptyProfile }, 'authenticate-orcid': { body: { success: true, orcid_id: null } } })
   await open('/linktoorcid?code=code-2&state=a-state')
   await screen.findByText(/Your ORCID iD is linked/)
@@ -81,13 +81,13 @@ test.each([
   ['an answer without success', { body: { success: false } }, 'Authentication failed'],
   ['an iD of another account', problem(409, 'conflict'), 'ORCID account already linked'],
   ['an iD without an account', problem(404, 'not_found'), 'Orcid Authentication Failed'],
-])('%s is told in the words of the documents', async (name, answer, text) => {
+])('%s shows the message of the specification', async (name, answer, text) => {
   serve({ profile: { body: emptyProfile }, 'authenticate-orcid': answer })
   await open(`/linktoorcid?${new URLSearchParams({ code: name, state: 'a-state' })}`)
   expect(await screen.findByText(text)).toBeTruthy()
 })
 
-test('who said no at ORCID is told that nothing was linked, and may begin again', async () => {
+test('after refusing at ORCID, visitors see that nothing was linked and may start again', async () => {
   serve({ profile: { body: flora }, orcidstatus: { body: { has_orcid: false, orcid_id: null } } })
   await open('/linktoorcid?error=access_denied&state=a-state')
   expect(await screen.findByText('ORCID was not linked because you did not grant access.')).toBeTruthy()

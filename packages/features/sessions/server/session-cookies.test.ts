@@ -4,7 +4,7 @@ import { setSessionCookies } from './session-cookies.ts'
 
 const tokens = { session: 'a-session', secretKey: 'a-secret', credentialId: '7' }
 
-/** What a browser would be told, by the cookies' names. */
+/** The cookies a browser would receive, by name. */
 function cookiesSet(settings: { publicUrl: string; cookieDomain: string | null }): Map<string, Record<string, unknown>> {
   const set = new Map<string, Record<string, unknown>>()
   // All that the writer uses of a reply.

@@ -100,7 +100,7 @@ test('[SESSION-033] a stored state counts at start only with both cookies, and t
   await again
 })
 
-test('what somebody else stored there is no state', async () => {
+test('foreign data in storage is ignored', async () => {
   answerWith(emptyProfile)
   localStorage.setItem(authKey, '{"username":7}')
   const loaded = startAuth()

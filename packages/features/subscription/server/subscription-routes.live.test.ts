@@ -58,7 +58,7 @@ test('[SUBS-005] an address is believed from the configured proxy only, and from
   expect(await institutionOf('10.0.0.1', { 'x-forwarded-for': '192.0.2.77, 203.0.113.5' })).toEqual([])
 })
 
-test('[SUBS-005] a confirmed affiliation makes a member of the institution, one that he added himself does not', async () => {
+test('[SUBS-005] a confirmed affiliation makes a member of the institution, a self-added one does not', async () => {
   const affiliation = { personCommunityId: orcid.communityId, organizationCommunityId: universityId }
   await db.community.insertInto('affiliation').values(affiliation).execute()
   expect((await orcid.get('/api/subscription/institution')).body).toEqual([])

@@ -9,7 +9,7 @@ const answerWith = (status: number, body: unknown) => {
   return fetch
 }
 
-test('[SUBS-030] a call without an answer is told by its own message, or else by ours', async () => {
+test('[SUBS-030] a failed call shows its own message, or else ours', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await activateCode('ABCD', 3)).toEqual({ isDone: false, text: 'The server could not be reached.' })
   // A page that is left breaks its own calls with a reason that says nothing.

@@ -29,7 +29,7 @@ test('the wanted kind comes before the others, and a whole name of another kind 
   expect(order(await suggest(db, releaseId, 'AT4G18960', { kinds: ['gene', 'locus'], limit: 4 }))[0]).toBe('locus')
 })
 
-test('signs are text and nothing is suggested for nothing', async () => {
+test('special characters are matched literally, and an empty text suggests nothing', async () => {
   for (const text of ['', ' \n', '%', '_', "'; drop table locus; --", '\u0000', '\ud800', '🌱', '\\'])
     expect(await suggest(db, releaseId, text, { kinds })).toEqual([])
   expect(await suggest(db, releaseId, 'AG', { kinds: [] })).toEqual([])

@@ -159,7 +159,7 @@ test('[SYMBOL-025] who is asked back answers with a new submission', async () =>
   expect(JSON.stringify(await mine())).not.toContain('for curators only')
 })
 
-test('[SYMBOL-026] [SYMBOL-027] accepted symbols have pages that tell their type, and nobody is told the comments', async () => {
+test('[SYMBOL-026] [SYMBOL-027] accepted symbols have pages that show their type but not the comments', async () => {
   await submitter.post(submitPath, bodyOf(submitter, 'QQP', { phenotypeClass: 'Embryo' }))
   await submitter.post(submitPath, bodyOf(submitter, 'QQG'))
   for (const [symbol, hasMutantPhenotype, mutantPhenotypeClass] of [
