@@ -6,10 +6,14 @@ import { readSourceTree } from '@rosette/repo-rules/repository-rules/source-tree
 import { makeScratchTree, type ScratchTree } from '@rosette/repo-rules/scratch-tree.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+const usage = 'Usage: npm run new:kind <name> [--searchable [--form]]\n'
+
 const copied = [
   ...['apps', 'packages', 'tools', 'data', 'package.json', 'biome.jsonc', 'biome.import-rules.json', '.gitignore'],
-  ...['base', 'contract', 'server', 'web'].map((room) => `tsconfig.${room}.json`),
+  ...['base', 'contract', 'server', 'web'].map((layer) => `tsconfig.${layer}.json`),
 ]
+
+const made = ['aardvark', 'host-strain', 'gizmo', 'found-only']
 
 describe('npm run new:kind', { timeout: 120_000 }, () => {
   let tree: ScratchTree
@@ -22,37 +26,34 @@ describe('npm run new:kind', { timeout: 120_000 }, () => {
   afterAll(() => tree?.remove())
 
   test('refuses a name that is taken or no name, and writes nothing', async () => {
-    const registry = textOf('packages/kinds/registry/contract.ts')
+    const registry = textOf('packages/kinds/registry/kinds.ts')
     expect(await newKind('locus')).toEqual({ status: 1, output: 'There is already a kind called locus.\n' })
     expect(await newKind('registry')).toMatchObject({ status: 1 })
     expect(await newKind('news')).toEqual({ status: 1, output: '/news is a page of the site; a kind of that name would never be seen.\n' })
     expect(await newKind('Host Strain')).toMatchObject({ status: 1, output: expect.stringContaining('is no name for a kind') })
-    expect(await newKind()).toEqual({ status: 1, output: 'Usage: npm run new:kind <name>\n' })
-    expect(textOf('packages/kinds/registry/contract.ts')).toBe(registry)
+    expect(await newKind()).toEqual({ status: 1, output: usage })
+    expect(await newKind('aardvark', '--form')).toEqual({ status: 1, output: usage })
+    expect(await newKind('aardvark', '--wrong')).toEqual({ status: 1, output: usage })
+    expect(textOf('packages/kinds/registry/kinds.ts')).toBe(registry)
   })
 
-  test('makes a kind that stands in every room', async () => {
+  test('makes a kind that has every layer', async () => {
     expect(await newKind('aardvark')).toMatchObject({ status: 0 })
     expect(await newKind('host-strain')).toMatchObject({ status: 0 })
+    expect(await newKind('gizmo', '--searchable', '--form')).toMatchObject({ status: 0 })
+    expect(await newKind('found-only', '--searchable')).toMatchObject({ status: 0 })
     expect(await newKind('host-strain')).toMatchObject({ status: 1 })
     expect(textOf('packages/kinds/registry/server.ts')).toContain("  'host-strain': hostStrainServer,\n")
   })
 
   test('what it makes is formatted and within the import rules', async () => {
-    const registries = ['contract', 'server', 'web'].map((room) => `packages/kinds/registry/${room}.ts`)
-    const checked = await tree.run(
-      'biome',
-      'check',
-      '--error-on-warnings',
-      'packages/kinds/aardvark',
-      'packages/kinds/host-strain',
-      ...registries,
-    )
+    const registries = ['kinds', 'searched-kinds', 'server', 'shown-kinds'].map((list) => `packages/kinds/registry/${list}.ts`)
+    const checked = await tree.run('biome', 'check', '--error-on-warnings', ...made.map((kind) => `packages/kinds/${kind}`), ...registries)
     expect(checked.output).toContain('No fixes applied')
     expect(checked.status).toBe(0)
   })
 
-  test('what it makes type-checks together with the rest of the house', async () => {
+  test('what it makes type-checks together with the rest of the codebase', async () => {
     const built = await tree.run('tsc', '-b', 'tsconfig.contract.json', 'tsconfig.server.json', 'tsconfig.web.json', '--pretty', 'false')
     expect(built).toEqual({ status: 0, output: '' })
   })
@@ -61,7 +62,7 @@ describe('npm run new:kind', { timeout: 120_000 }, () => {
     const files = readSourceTree(tree.root)
     const found = Object.values(repositoryRules(new Set()))
       .flatMap((rule) => rule(files))
-      .filter(({ path }) => /packages\/kinds\/(aardvark\/|host-strain\/|registry\/[a-z]+\.ts$)/.test(path))
+      .filter(({ path }) => /packages\/kinds\/((aardvark|found-only|gizmo|host-strain)\/|registry\/[a-z-]+\.ts$)/.test(path))
     expect(found.map(formatViolation)).toEqual([])
   })
 })

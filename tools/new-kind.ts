@@ -30,7 +30,9 @@ try {
 function parseArguments(words: readonly string[]): { name: string; parts: KindParts } {
   const [name, ...others] = words.filter((word) => !word.startsWith('--'))
   const flags = words.filter((word) => word.startsWith('--'))
-  const parts = { isSearchable: flags.includes('--searchable'), hasForm: flags.includes('--form') }
+  // npm takes flags that do not follow a bare -- for its own, and hands them on in the environment.
+  const isSet = (flag: string) => flags.includes(`--${flag}`) || process.env[`npm_config_${flag}`] === 'true'
+  const parts = { isSearchable: isSet('searchable'), hasForm: isSet('form') }
   const isKnown = flags.every((flag) => flag === '--searchable' || flag === '--form')
   if (!name || others.length > 0 || !isKnown || (parts.hasForm && !parts.isSearchable)) throw new Error(usage)
   return { name, parts }

@@ -39,5 +39,6 @@ export function cardOf(source: ResultSource): AnyCard {
 export const searchSources: readonly { card: AnyCard; source: ResultSource }[] = [
   // Object.keys forgets which names it saw.
   ...(Object.keys(searchedKinds).sort() as (keyof typeof searchedKinds)[]).map((kind) => ({ card: searchedKinds[kind], source: { kind } })),
+  // The same.
   ...(Object.keys(listings) as ListingName[]).map((listing) => ({ card: listings[listing], source: { listing } })),
 ]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cardOf, searchSources } from './search-cards.ts'
 import { searchCategories, searchForms, searchTypes } from './search-entries.ts'
 
-test('[GENERAL-001] the types of the search box stand in the order of the specification', () => {
+test('[GENERAL-004] the types of the search box stand in the order of the specification', () => {
   expect(searchTypes.map(({ category, label, plural }) => [category, label, plural])).toEqual([
     ['genes', 'Gene', 'genes'],
     ['dna', 'Clone', 'clones'],

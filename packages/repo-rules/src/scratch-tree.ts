@@ -5,7 +5,11 @@ import { dirname, join } from 'node:path'
 
 const checkout = join(import.meta.dirname, '../../..')
 
-const tools = { tsc: 'node_modules/typescript/bin/tsc', biome: 'node_modules/@biomejs/biome/bin/biome' } as const
+const tools = {
+  tsc: 'node_modules/typescript/bin/tsc',
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  vitest: 'node_modules/vitest/vitest.mjs',
+} as const
 
 /** A tree in the shape of this repository, made for one test: planted files meet the real tools and their real configuration. */
 export type ScratchTree = {

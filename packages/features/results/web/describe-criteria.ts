@@ -5,6 +5,7 @@ import type {
   AskedFields,
   ChoicesField,
   Field,
+  FixedField,
   LimitsField,
   Option,
   RadioField,
@@ -158,8 +159,8 @@ function inSentence(label: string): string {
   return label.replace(/(?<![\w/-])[A-Z][a-z]+(?![\w-])/g, (word) => word.toLowerCase())
 }
 
-function optionsIn(field: object): readonly Option[] {
-  return 'options' in field ? (field as Pick<SelectField | RadioField, 'options'>).options : []
+function optionsIn(field: SelectField | RadioField | FixedField): readonly Option[] {
+  return 'options' in field ? field.options : []
 }
 
 /** A value of a list that is read from the records has no label but itself. */

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { makeScratchTree, type ScratchTree } from '@rosette/test-kit/scratch-tree.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const copied = [
+  ...['apps', 'packages', 'tools', 'data', 'docs', 'package.json', 'vitest.config.ts'],
+  ...['base', 'contract', 'server', 'web', 'test'].map((layer) => `tsconfig.${layer}.json`),
+]
+
+const checkout = join(import.meta.dirname, '..')
+let tree: ScratchTree
+
+beforeAll(async () => {
+  tree = await makeScratchTree(copied, { 'tools/gizmo.live.test.ts': serverTest, 'tools/gizmo.test.tsx': pageTest })
+  const command = ['run', '--silent', 'new:kind', 'gizmo', '--searchable', '--form']
+  await promisify(execFile)('npm', command, { cwd: tree.root })
+}, 120_000)
+afterAll(() => tree?.remove())
+
+test('npm run new:kind gizmo --searchable --form writes one folder and at most five lines outside it', async () => {
+  const lines = []
+  for (const file of await readdir(join(checkout, 'packages/kinds/registry'), { withFileTypes: true })) {
+    if (!file.isFile()) continue
+    const path = join('packages/kinds/registry', file.name)
+    const before = new Set((await readFile(join(checkout, path), 'utf8')).split('\n'))
+    const after = (await readFile(join(tree.root, path), 'utf8')).split('\n')
+    lines.push(...after.filter((line) => !before.has(line)))
+    expect(after.filter((line) => before.has(line))).toHaveLength((await readFile(join(checkout, path), 'utf8')).split('\n').length)
+  }
+  expect(lines).toHaveLength(5)
+  const places = ['packages', 'packages/features', 'packages/contract-kit/src', 'tools/new-kind', 'apps/web/src']
+  for (const place of places) expect(await readdir(join(tree.root, place))).toEqual(await readdir(join(checkout, place)))
+})
+
+test('its demo row is found by the search box and by its form, with PostgreSQL and OpenSearch', { timeout: 600_000 }, async () => {
+  const { status, output } = await tree.run('vitest', 'run', '--project', 'live', 'tools/gizmo.live.test.ts')
+  expect(output).toMatch(/Tests\D*2 passed/)
+  expect(status).toBe(0)
+})
+
+test('its menu entry, form and results are drawn', { timeout: 300_000 }, async () => {
+  const { status, output } = await tree.run('vitest', 'run', '--project', 'pure-dom', 'tools/gizmo.test.tsx')
+  expect(output).toMatch(/Tests\D*3 passed/)
+  expect(status).toBe(0)
+})
+
+const serverTest = `import { testApp } from '@rosette/test-kit/test-app.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { expect, test } from 'vitest'
+
+const { as } = await testApp(await testDatabase())
+const found = { docs: [{ name: 'example gizmo', description: 'Made up for the demo release' }], total: 1, error: null }
+
+test('the search box finds it', async () => {
+  const { status, body } = await as('anonymous').post('/api/search/general', { searchText: 'example', category: 'gizmo' })
+  expect([status, body]).toMatchObject([200, found])
+})
+
+test('the form counts it and finds it', async () => {
+  const asked = (search_input: string) => ({ searchTerms: [{ searchTerms: [{ search_type: 'description', search_method: 'contains', search_input }] }] })
+  expect(await as('anonymous').post('/api/match-counts/gizmo', asked('made up'))).toMatchObject({ status: 200, body: { total: 1 } })
+  expect(await as('anonymous').post('/api/search/gizmo', asked('made up'))).toMatchObject({ status: 200, body: found })
+  expect(await as('anonymous').post('/api/search/gizmo', asked('nothing'))).toMatchObject({ status: 200, body: { total: 0 } })
+})
+`
+
+const pageTest = `import { ResultsPage } from '@rosette/features/results/web/results-page.tsx'
+import { SearchFormPage } from '@rosette/features/search/web/search-form-page.tsx'
+import { menuOf } from '@rosette/features/site/contract/menus.ts'
+import { siteDescriptionOf } from '@rosette/features/site/contract/site-descriptions.ts'
+import { findSitePage } from '@rosette/features/site/contract/site-pages.ts'
+import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const answer = { docs: [{ gizmoId: 7, name: 'example gizmo', description: null }], total: 1, error: null, lists: {} }
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)))
+})
+
+test('the menu leads to a page of the site', () => {
+  const entry = menuOf('Advanced Search').entries.find(({ label }) => label === 'Gizmos')
+  expect(entry?.target).toEqual({ page: '/search/gizmo' })
+  const page = findSitePage('/search/gizmo')
+  expect(page?.title).toBe('Gizmo Search')
+  expect(page && siteDescriptionOf(page)).toContain('gizmos by name')
+})
+
+test('the form is filled in and leads to the results', async () => {
+  const { router } = await renderInSite(<SearchFormPage category="gizmo" />, '/search/gizmo')
+  fireEvent.change((await screen.findAllByLabelText('Text'))[0] ?? document.body, { target: { value: 'example' } })
+  fireEvent.submit(screen.getByRole('form'))
+  expect(router.history.location.href).toMatch('/results?mainType=detail&category=gizmo')
+})
+
+test('the results are drawn, with the question in words', async () => {
+  const terms = [{ search_type: 'name', search_method: 'starts_with', search_input: 'exa' }]
+  const address = '/results?' + new URLSearchParams({ mainType: 'detail', category: 'gizmo', search_params: JSON.stringify({ searchTerms: terms }) })
+  await renderInSite(<ResultsPage />, address)
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('1 gizmo')
+  expect(document.body.textContent).toContain('Your query for gizmos where name starts with “exa” resulted in 1 match')
+  expect((await screen.findByRole('link', { name: 'example gizmo' })).getAttribute('href')).toBe('/gizmo?key=7')
+})
+`
