@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { makeScratchTree, type ScratchTree } from '@rosette/test-kit/scratch-tree.ts'
+import { makeScratchTree, type ScratchTree } from '@rosette/repo-rules/scratch-tree.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const copied = [

@@ -1,6 +1,6 @@
-import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { toSearchTerms } from '@rosette/contract-kit/search-terms.ts'
 import { resultCategories, resultCategoryNames } from '@rosette/features/results/contract/result-categories.ts'
+import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import type { BenchOptions } from './bench-options.ts'
 import { type Call, runClosedLoop, send } from './measure/closed-loop.ts'
 import { compareSides, type Measure } from './measure/compare-sides.ts'

@@ -1,4 +1,4 @@
-import { type BrowseListName, browseListNames, browsePath } from '@rosette/features/browse/contract/browse-lists.ts'
+import type { BrowseListName } from '@rosette/features/browse/contract/browse-lists.ts'
 import { type BuiltPath, type FormPath, type SitePage, sitePages, type WrittenPath } from '@rosette/features/site/contract/site-pages.ts'
 import { type FormCategory, formCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { NotFoundView } from '@rosette/ui-kit/feedback/not-found-view.tsx'

@@ -1,6 +1,6 @@
 import { kinds } from '@rosette/kinds/registry/contract.ts'
-import { RecordPathsProvider } from '@rosette/ui-kit/links/record-paths.tsx'
 import { searchTypes } from '@rosette/kinds/registry/search-entries.ts'
+import { RecordPathsProvider } from '@rosette/ui-kit/links/record-paths.tsx'
 import { SearchTypesProvider } from '@rosette/ui-kit/search/search-types.tsx'
 import { SiteFactsProvider } from '@rosette/ui-kit/site-facts.tsx'
 import { RosetteProvider } from '@rosette/ui-kit/theme/rosette-provider.tsx'

@@ -1,5 +1,4 @@
-import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { useEffect } from 'react'
 import { authState, clearAuth, endSession, reloadProfile } from '../../sessions/web/auth-state.ts'
 import classes from './session-pages.module.css'

@@ -1,6 +1,6 @@
 import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
-import { useRouter } from '@tanstack/react-router'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
+import { useRouter } from '@tanstack/react-router'
 import { resultSizes } from '../../results/web/results-query.ts'
 import { formatSortParam, parsePageParam, parseSizeParam, parseSortParam } from '../../results/web/view-params.ts'
 import { type BrowseList, type BrowseListName, browseLists, browsePath } from '../contract/browse-lists.ts'

@@ -1,11 +1,6 @@
 import { CommunityHit } from '@rosette/contract-kit/community-hit.ts'
-import { defineIndex } from '@rosette/search-engine/index/index-definition.ts'
-import { fullNames } from '@rosette/search-engine/index/index-definition.ts'
-import { integer } from '@rosette/search-engine/index/index-definition.ts'
-import { keyword } from '@rosette/search-engine/index/index-definition.ts'
-import { nameList } from '@rosette/search-engine/index/index-definition.ts'
-import { prose } from '@rosette/search-engine/index/index-definition.ts'
 import { personFacets } from '@rosette/kinds/person/contract/person-facets.ts'
+import { defineIndex, fullNames, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
 import { liveAlias } from './live-index.ts'
 
 /** People and organizations in one index outside any release. */

@@ -1,7 +1,13 @@
 import { lockSpace } from '@rosette/database/advisory-lock.ts'
 import { bulkIndex } from '@rosette/search-engine/index/bulk-index.ts'
-import { createIndex, dropIndex, finishIndex, listIndices } from '@rosette/search-engine/index/create-index.ts'
-import { findAliasedIndex, switchAlias } from '@rosette/search-engine/index/create-index.ts'
+import {
+  createIndex,
+  dropIndex,
+  findAliasedIndex,
+  finishIndex,
+  listIndices,
+  switchAlias,
+} from '@rosette/search-engine/index/create-index.ts'
 import { communityIndex } from './community-index.ts'
 import { type CommunityIndexNeeds, readMemberDocuments } from './index-members.ts'
 import { readSymbolDocuments } from './index-symbols.ts'

@@ -1,7 +1,6 @@
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
-import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { Breadcrumb } from '@rosette/ui-kit/layout/breadcrumb.tsx'
+import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { IconPencil, IconUser } from '@tabler/icons-react'

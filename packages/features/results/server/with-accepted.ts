@@ -1,10 +1,7 @@
 import type { Database } from '@rosette/database/open-database.ts'
-import { anyOf } from '@rosette/search-engine/query/define-clauses.ts'
-import { valueClause } from '@rosette/search-engine/query/define-clauses.ts'
-import { findAwaitedSymbols } from '../../community/server/symbol-index.ts'
-import { symbolAlias } from '../../community/server/symbol-index.ts'
-import { symbolIndexName } from '../../community/server/symbol-index.ts'
 import type { ResultSource } from '@rosette/kinds/registry/search-cards.ts'
+import { anyOf, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
+import { findAwaitedSymbols, symbolAlias, symbolIndexName } from '../../community/server/symbol-index.ts'
 import type { SearchTarget } from './search-target.ts'
 
 type Needs = { db: Pick<Database, 'pool'>; indexPrefix: string; releaseId: string }

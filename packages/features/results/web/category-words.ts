@@ -1,6 +1,6 @@
+import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { ResultCategory } from '../contract/result-categories.ts'
-import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { resultCategories } from '../contract/result-categories.ts'
 
 /** `1 gene`, `107 genes`. */

@@ -1,8 +1,7 @@
 import type { Facets } from '@rosette/contract-kit/define-facets.ts'
 import type { FacetChoice, Filters } from '@rosette/contract-kit/search-contract.ts'
 import type { FacetPart } from '@rosette/ui-kit/results/facets/facet-group.tsx'
-import { facetValueLabel } from './facet-labels.ts'
-import { formatBounds } from './facet-labels.ts'
+import { facetValueLabel, formatBounds } from './facet-labels.ts'
 
 /** Which part of a filter a value is in, or null. */
 export function partOf(filters: Filters, field: string, value: string): FacetPart | null {

@@ -1,5 +1,5 @@
-import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import type { AskedFields } from '@rosette/ui-kit/form/form-fields.ts'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { IconX } from '@tabler/icons-react'
 import { describeCriteria } from './describe-criteria.ts'
 import classes from './filter-chips.module.css'

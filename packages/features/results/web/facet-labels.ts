@@ -1,5 +1,5 @@
-import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { Facet } from '@rosette/contract-kit/define-facets.ts'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 
 /** A value as the table writes it: `protein coding`, `yes`. One that has no label reads as it is written. */
 export function facetValueLabel({ values = {} }: Facet, value: string): string {

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@rosette/contract-kit/search-contract.ts'
-import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import type { AskedFields } from '@rosette/ui-kit/form/form-fields.ts'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { Fragment } from 'react'
 import { pluralOf } from './category-words.ts'
 import { type CriterionInWords, describeCriteria } from './describe-criteria.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
-import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
+import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { resultCategories } from '../contract/result-categories.ts'
 import classes from './results-fault.module.css'

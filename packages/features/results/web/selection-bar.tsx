@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { ReactNode, Ref } from 'react'
 import { formatCount } from './category-words.ts'
 import { countSelected, type Selection } from './selection.ts'

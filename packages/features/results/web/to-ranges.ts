@@ -1,7 +1,6 @@
 import type { Facet, Facets } from '@rosette/contract-kit/define-facets.ts'
 import type { FacetBar, Filters } from '@rosette/contract-kit/search-contract.ts'
-import type { RangeBar } from '@rosette/ui-kit/results/facets/range-facet.tsx'
-import type { RangeFacet } from '@rosette/ui-kit/results/facets/range-facet.tsx'
+import type { RangeBar, RangeFacet } from '@rosette/ui-kit/results/facets/range-facet.tsx'
 import { formatBounds } from './facet-labels.ts'
 
 /** The numbers of an answer in words. Bars at the ends that no hit is in do not show; one bar alone narrows nothing, unless it is chosen. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { kindOfPath } from '@rosette/kinds/registry/contract.ts'
-import { readSourceTree } from '@rosette/test-kit/repo-rules/source-tree.ts'
+import { readSourceTree } from '@rosette/repo-rules/repository-rules/source-tree.ts'
 import { expect, test } from 'vitest'
 import { findSitePage } from './site-pages.ts'
 

@@ -1,7 +1,7 @@
 import { recordPath } from '@rosette/contract-kit/define-kind.ts'
 import { parseNameAndKey } from '@rosette/contract-kit/name-and-key.ts'
-import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { defineAsked } from '@rosette/ui-kit/form/define-form.ts'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { defineResults, type MarkMatch } from '@rosette/ui-kit/results/define-results.ts'
 import { DateCell, RefCell } from '@rosette/ui-kit/results/result-cells.tsx'
 import { genesymbolColumns } from '../contract/genesymbol-columns.ts'

@@ -1,11 +1,13 @@
-import { defineIndex } from '@rosette/search-engine/index/index-definition.ts'
-import { flag } from '@rosette/search-engine/index/index-definition.ts'
-import { identifier } from '@rosette/search-engine/index/index-definition.ts'
-import { integer } from '@rosette/search-engine/index/index-definition.ts'
-import { keyword } from '@rosette/search-engine/index/index-definition.ts'
-import { nameList } from '@rosette/search-engine/index/index-definition.ts'
-import { prose } from '@rosette/search-engine/index/index-definition.ts'
-import { shownObjects } from '@rosette/search-engine/index/index-definition.ts'
+import {
+  defineIndex,
+  flag,
+  identifier,
+  integer,
+  keyword,
+  nameList,
+  prose,
+  shownObjects,
+} from '@rosette/search-engine/index/index-definition.ts'
 import { annotationFacets } from '../contract/annotation-facets.ts'
 import { AnnotationHit } from '../contract/annotation-hit.ts'
 

@@ -1,7 +1,6 @@
 import { isBedComment } from '@rosette/file-formats/bed.ts'
 import type { Bed12Transcript } from '@rosette/file-formats/bed12.ts'
-import { parseBed12Line } from '@rosette/file-formats/bed12.ts'
-import { partsOfTranscript } from '@rosette/file-formats/bed12.ts'
+import { parseBed12Line, partsOfTranscript } from '@rosette/file-formats/bed12.ts'
 import { citations } from '@rosette/release-kit/citations.ts'
 import type { RowWriter, Source } from '@rosette/release-kit/source.ts'
 import { ingestGeneModels } from './ingest-gene-models.ts'

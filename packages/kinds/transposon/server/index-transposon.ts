@@ -1,7 +1,4 @@
-import { defineIndex } from '@rosette/search-engine/index/index-definition.ts'
-import { identifier } from '@rosette/search-engine/index/index-definition.ts'
-import { integer } from '@rosette/search-engine/index/index-definition.ts'
-import { nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { defineIndex, identifier, integer, nameList } from '@rosette/search-engine/index/index-definition.ts'
 import { transposonFacets } from '../contract/transposon-facets.ts'
 import { TransposonHit } from '../contract/transposon-hit.ts'
 import type { TransposonRecord } from '../contract/transposon-record.ts'
