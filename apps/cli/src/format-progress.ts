@@ -1,4 +1,5 @@
-import type { StepTime } from './show-progress.ts'
+/** How long one step of a command took. */
+export type StepTime = { step: string; label: string; ms: number }
 
 /** '120,000 rows/s', or null before there is anything to tell. */
 export function formatRate(count: number, ms: number, unit: string): string | null {

@@ -1,8 +1,6 @@
 import type { OnProgress, Progress } from '@rosette/release-kit/progress.ts'
 import cliProgress from 'cli-progress'
-import { formatLeft, formatRate, formatSeconds } from './format-progress.ts'
-
-export type StepTime = { step: string; label: string; ms: number }
+import { formatLeft, formatRate, formatSeconds, type StepTime } from './format-progress.ts'
 
 export type ProgressDisplay = {
   onProgress: OnProgress

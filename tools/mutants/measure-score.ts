@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { makeScratchTree } from '@rosette/repo-rules/scratch-tree.ts'
+import { excludedCode, mutatedCode } from './mutated-code.ts'
+
+export type MutatedPart = keyof typeof mutatedCode
+export type Score = { part: MutatedPart; caught: number; survived: number; uncovered: number; percent: number }
+
+// What Stryker writes; only what is read here.
+type StrykerReport = { files: Record<string, { mutants: { status: string }[] }> }
+
+/** Lets Stryker change every expression of a part in a copy of this checkout, and counts which changes a test noticed. */
+export async function measureScore(part: MutatedPart): Promise<Score> {
+  const tree = await makeScratchTree(['apps', 'packages', 'tools', 'data', 'docs', 'package.json', 'tsconfig.base.json'])
+  try {
+    await mkdir(join(tree.root, '.reports'))
+    await writeFile(join(tree.root, '.reports/stryker.json'), JSON.stringify(strykerSettings(part)))
+    const { status, output } = await tree.runScript('node_modules/@stryker-mutator/core/bin/stryker.js', 'run', '.reports/stryker.json')
+    if (status !== 0) throw new Error(`Stryker ended with ${status} on ${part}:\n${output.slice(-4000)}`)
+    return toScore(part, JSON.parse(readFileSync(join(tree.root, '.reports/mutation.json'), 'utf8')))
+  } finally {
+    await tree.remove()
+  }
+}
+
+function strykerSettings(part: MutatedPart) {
+  return {
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    mutate: [...mutatedCode[part], ...excludedCode.map(({ pattern }) => `!${pattern}`)],
+    // The copy is thrown away afterwards, and workspace packages are found in it only.
+    inPlace: true,
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    reporters: ['json'],
+    jsonReporter: { fileName: '.reports/mutation.json' },
+    tempDirName: '.reports/stryker',
+    vitest: { configFile: 'tools/mutants/vitest.config.ts', related: true },
+  }
+}
+
+/** Mutants that do not run (errors of types or syntax) are not counted. */
+export function toScore(part: MutatedPart, report: StrykerReport): Score {
+  const statuses = Object.values(report.files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
+  const count = (...wanted: string[]) => statuses.filter((status) => wanted.includes(status)).length
+  const caught = count('Killed', 'Timeout')
+  const survived = count('Survived')
+  const uncovered = count('NoCoverage')
+  return { part, caught, survived, uncovered, percent: Math.round((1000 * caught) / (caught + survived + uncovered)) / 10 }
+}

@@ -1,0 +1,3 @@
+import type { PlantedBug } from '../planted-bug.ts'
+
+export const accessBugs: readonly PlantedBug[] = []

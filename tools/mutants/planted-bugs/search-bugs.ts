@@ -1,0 +1,3 @@
+import type { PlantedBug } from '../planted-bug.ts'
+
+export const searchBugs: readonly PlantedBug[] = []

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+process.env.TZ = 'UTC'
+
+// What Stryker runs for each mutant: tests that need neither a database nor a browser, without those that read the repository itself.
+export default defineConfig({
+  test: {
+    include: ['packages/**/*.test.ts', 'packages/**/*.test.tsx'],
+    exclude: ['**/node_modules/**', '**/*.live.test.ts', 'packages/repo-rules/**', 'packages/ui-kit/**', 'packages/**/web/**'],
+  },
+})
