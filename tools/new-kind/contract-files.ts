@@ -1,5 +1,4 @@
-import type { KindParts } from './kind-files.ts'
-import type { KindWords } from './kind-words.ts'
+import type { KindParts, KindWords } from './kind-words.ts'
 
 /** Contract and fixture: what both sides agree on. */
 export function contractFiles({ kebab, camel, pascal, label }: KindWords, { isSearchable }: KindParts): Readonly<Record<string, string>> {

@@ -1,11 +1,8 @@
 import { contractFiles } from './contract-files.ts'
-import type { KindWords } from './kind-words.ts'
+import type { KindParts, KindWords } from './kind-words.ts'
 import { searchFiles } from './search-files.ts'
 import { serverFiles } from './server-files.ts'
 import { webFiles } from './web-files.ts'
-
-/** What a new kind is to have beside its page. A form needs a search. */
-export type KindParts = { isSearchable: boolean; hasForm: boolean }
 
 /** The files of a new kind by their path in its folder: as small as a kind can be and still have all its layers. */
 export function kindFiles(words: KindWords, parts: KindParts): Readonly<Record<string, string>> {

@@ -12,6 +12,9 @@ export type KindWords = {
   label: string
 }
 
+/** What a new kind has in addition to its page. A form requires a search. */
+export type KindParts = { isSearchable: boolean; hasForm: boolean }
+
 /** Throws a sentence for people when the name cannot be one. */
 export function toKindWords(name: string): KindWords {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))

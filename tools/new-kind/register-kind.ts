@@ -1,5 +1,4 @@
-import type { KindParts } from './kind-files.ts'
-import type { KindWords } from './kind-words.ts'
+import type { KindParts, KindWords } from './kind-words.ts'
 
 export type RegistryFile = 'kinds' | 'searched-kinds' | 'server' | 'shown-kinds'
 

@@ -1,5 +1,4 @@
-import type { KindParts } from './kind-files.ts'
-import type { KindWords } from './kind-words.ts'
+import type { KindParts, KindWords } from './kind-words.ts'
 
 /** What makes a kind searchable, from the row of its file to the row of its results, with rows for the demo release and a form if it has one. */
 export function searchFiles(words: KindWords, parts: KindParts): Readonly<Record<string, string>> {
@@ -78,7 +77,7 @@ export const ${camel}Columns = defineColumns<${pascal}Hit>([
 
 function indexFiles({ kebab, camel, pascal }: KindWords): Record<string, string> {
   return {
-    [`server/index-${kebab}.ts`]: `import { defineIndex, identifier, integer, prose } from '@rosette/search-engine/index-definition.ts'
+    [`server/index-${kebab}.ts`]: `import { defineIndex, identifier, integer, prose } from '@rosette/search-engine/index/index-definition.ts'
 import { ${pascal}Hit } from '../contract/${kebab}-hit.ts'
 import type { ${pascal}Record } from '../contract/${kebab}-record.ts'
 
@@ -97,8 +96,8 @@ export function to${pascal}Document({ ${camel}Id, name, description }: ${pascal}
   return { ${camel}Id, name, description }
 }
 `,
-    [`server/search-${kebab}.ts`]: `import { defineClauses } from '@rosette/search-engine/define-clauses.ts'
-import { termRowsClause } from '@rosette/search-engine/term-rows-clause.ts'
+    [`server/search-${kebab}.ts`]: `import { defineClauses } from '@rosette/search-engine/query/define-clauses.ts'
+import { termRowsClause } from '@rosette/search-engine/query/text-clause.ts'
 import { ${pascal}Criteria } from '../contract/${kebab}-criteria.ts'
 
 export const ${camel}Search = defineClauses(${pascal}Criteria, {
@@ -125,15 +124,17 @@ export const ${camel}DemoFiles = {
   'rosette_${snake}.tsv': ['name\tdescription', 'example ${label.toLowerCase()}\tMade up for the demo release'],
 }
 `,
-    [`server/${kebab}-derive.sql`]: `insert into community.minted_key (kind, natural_key)
-select distinct '${kebab}', name from ${snake}_line order by name
-on conflict do nothing;
+    [`server/${kebab}-derive.sql`]: `create temporary table named as
+select distinct on (name) name as natural_key, null::bigint as key, line.*
+from ${snake}_line as line
+order by name, description;
+
+select community.mint_keys('${kebab}', 'named');
 
 insert into ${snake}
-select distinct on (line.name) minted.key, line.name, line.description
-from ${snake}_line as line
-join community.minted_key as minted on minted.kind = '${kebab}' and minted.natural_key = line.name
-order by line.name, line.description;
+select key, name, description from named;
+
+drop table named;
 
 analyze ${snake};
 `,

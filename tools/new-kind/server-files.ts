@@ -1,5 +1,4 @@
-import type { KindParts } from './kind-files.ts'
-import type { KindWords } from './kind-words.ts'
+import type { KindParts, KindWords } from './kind-words.ts'
 
 /** Tables, loader and the entry of the server registry: how we know it. */
 export function serverFiles(words: KindWords, { isSearchable }: KindParts): Readonly<Record<string, string>> {
@@ -74,6 +73,8 @@ import { ${camel}Search } from './search-${kebab}.ts'
 export const ${camel}Server = defineKindServer<${pascal}Record>({
   tables: new URL('./${kebab}-tables.sql', import.meta.url),
   derive: new URL('./${kebab}-derive.sql', import.meta.url),
+  derivesFrom: [],
+  loadsFrom: [],
   sources: [ingest${pascal}s],
   demoFiles: ${camel}DemoFiles,
   keys: { table: '${snake}', column: '${snake}_id' },

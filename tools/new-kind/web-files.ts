@@ -1,5 +1,4 @@
-import type { KindParts } from './kind-files.ts'
-import type { KindWords } from './kind-words.ts'
+import type { KindParts, KindWords } from './kind-words.ts'
 
 /** The page: how we show it. */
 export function webFiles({ kebab, camel, pascal }: KindWords, { isSearchable, hasForm }: KindParts): Readonly<Record<string, string>> {
