@@ -30,9 +30,10 @@ try {
 function parseArguments(words: readonly string[]): { name: string; parts: KindParts } {
   const [name, ...others] = words.filter((word) => !word.startsWith('--'))
   const flags = words.filter((word) => word.startsWith('--'))
-  // npm takes flags that do not follow a bare -- for its own, and hands them on in the environment.
-  const isSet = (flag: string) => flags.includes(`--${flag}`) || process.env[`npm_config_${flag}`] === 'true'
-  const parts = { isSearchable: isSet('searchable'), hasForm: isSet('form') }
+  // Without a bare -- npm takes flags for its own: it hands --searchable on in the environment, and reads --form as its own
+  // --format-package-lock. Searchable kinds nearly always have a form, so that one is meant too.
+  const isTakenByNpm = flags.length === 0 && process.env.npm_config_searchable === 'true'
+  const parts = { isSearchable: isTakenByNpm || flags.includes('--searchable'), hasForm: isTakenByNpm || flags.includes('--form') }
   const isKnown = flags.every((flag) => flag === '--searchable' || flag === '--form')
   if (!name || others.length > 0 || !isKnown || (parts.hasForm && !parts.isSearchable)) throw new Error(usage)
   return { name, parts }

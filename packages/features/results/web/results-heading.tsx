@@ -42,7 +42,7 @@ export function ResultsHeading({ title, category, statement, linkPath, newSearch
   )
   return (
     <PageHeading
-      steps={category === null ? steps : [...steps, { label: headingOf(category), href: form.path }]}
+      steps={category === null || form.path === noForm.path ? steps : [...steps, { label: headingOf(category), href: form.path }]}
       here="Results"
       title={title}
       statement={statement}

@@ -1,8 +1,8 @@
 import { kindOfPath } from '@rosette/kinds/registry/contract.ts'
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { formatBuildDate } from './site-config.ts'
 import { siteDescriptions } from './site-descriptions.ts'
-import { findSitePage, sitePages } from './site-pages.ts'
+import { type BuiltPath, findSitePage, type SiteAddress, sitePages } from './site-pages.ts'
 
 test('titles and paths are distinct', () => {
   expect(new Set(sitePages.map(({ title }) => title)).size).toBe(sitePages.length)
@@ -42,4 +42,12 @@ test('a page that is not built says what it will hold and is kept from search en
 
 test('the date of the build is written month first', () => {
   expect(formatBuildDate('2026-03-09')).toBe('03-09-2026')
+})
+
+test('a path that is not of the site does not compile, and one that is to come is not a built page', () => {
+  expectTypeOf<'/help' | '/search/germplasm' | '/download/list?dir=Genes'>().toExtend<SiteAddress>()
+  expectTypeOf<'/hlep'>().not.toExtend<SiteAddress>()
+  expectTypeOf<'/search/germplasms'>().not.toExtend<SiteAddress>()
+  expectTypeOf<'/browse/gene_family/$code'>().not.toExtend<SiteAddress>()
+  expectTypeOf<'/tools/blast'>().not.toExtend<BuiltPath>()
 })
