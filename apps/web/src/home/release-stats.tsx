@@ -16,7 +16,8 @@ const headlines = new Map([
 /** The number of records in the release, by kind. Without an answer, the strip is not shown. */
 export function ReleaseStats() {
   const { data: release, isPending } = useQuery(releaseQuery())
-  const counts = releaseCounts(release?.counts ?? {}).filter(({ kind }) => headlines.has(kind))
+  const all = releaseCounts(release?.counts ?? {})
+  const counts = headlineKinds.flatMap((headline) => all.filter(({ kind }) => kind === headline))
   // Space is reserved while the answer loads, so that nothing below it jumps.
   if (isPending) return <div className={classes.strip} aria-hidden="true" />
   if (!release?.releaseId || counts.length === 0) return <div className={classes.none} />

@@ -1,5 +1,6 @@
 import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
 import type { KindName } from '@rosette/kinds/registry/contract.ts'
+import type { SitePath } from '../../site/contract/site-pages.ts'
 
 /** A list of all records of a kind at `/browse/{name}`. */
 export type BrowseList = {
@@ -30,10 +31,7 @@ export const browseLists = {
 
 export type BrowseListName = keyof typeof browseLists
 
-// Object.keys loses the key type.
-export const browseListNames = Object.keys(browseLists) as BrowseListName[]
-
-/** The path of a list. */
-export function browsePath(name: BrowseListName): string {
+/** Where a list lives. */
+export function browsePath(name: BrowseListName): SitePath {
   return `/browse/${name}`
 }
