@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { makeScratchTree } from '@rosette/repo-rules/scratch-tree.ts'
+import { promisify, stripVTControlCharacters } from 'node:util'
 import type { ScratchTree } from '@rosette/repo-rules/scratch-tree.ts'
-import { stripVTControlCharacters } from 'node:util'
+import { makeScratchTree } from '@rosette/repo-rules/scratch-tree.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const copied = [
