@@ -17,7 +17,7 @@ const headlines = new Map([
 export function ReleaseStats() {
   const { data: release, isPending } = useQuery(releaseQuery())
   const all = releaseCounts(release?.counts ?? {})
-  const counts = headlineKinds.flatMap((headline) => all.filter(({ kind }) => kind === headline))
+  const counts = [...headlines.keys()].flatMap((headline) => all.filter(({ kind }) => kind === headline))
   // Space is reserved while the answer loads, so that nothing below it jumps.
   if (isPending) return <div className={classes.strip} aria-hidden="true" />
   if (!release?.releaseId || counts.length === 0) return <div className={classes.none} />
