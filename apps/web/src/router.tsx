@@ -1,5 +1,12 @@
 import type { BrowseListName } from '@rosette/features/browse/contract/browse-lists.ts'
-import { type BuiltPath, type FormPath, type SitePage, sitePages, type WrittenPath } from '@rosette/features/site/contract/site-pages.ts'
+import {
+  type BuiltPath,
+  type FormPath,
+  type SitePage,
+  sitePages,
+  type UnbuiltPage,
+  type WrittenPath,
+} from '@rosette/features/site/contract/site-pages.ts'
 import { type FormCategory, formCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { NotFoundView } from '@rosette/ui-kit/feedback/not-found-view.tsx'
 import type { QueryClient } from '@tanstack/react-query'
@@ -27,7 +34,7 @@ function browsePageOf(name: BrowseListName): RouteComponent {
 
 const ToComePage = lazyRouteComponent(() => import('./static-pages/to-come-page.tsx'), 'ToComePage')
 
-function toComeOf(page: SitePage): RouteComponent {
+function toComeOf(page: UnbuiltPage): RouteComponent {
   return Object.assign(() => <ToComePage page={page} />, { preload: ToComePage.preload })
 }
 
@@ -101,7 +108,7 @@ function routeOf(page: SitePage) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path: page.path,
-    component: page.toCome === undefined ? builtPages[page.path] : toComeOf(page),
+    component: page.toCome ? toComeOf(page) : builtPages[page.path],
   })
 }
 

@@ -1,9 +1,10 @@
 import { searchSources } from '@rosette/kinds/registry/search-cards.ts'
 import type { SitePage, WrittenPath } from './site-pages.ts'
+import { toComeSentences } from './to-come-sentences.ts'
 
 /** One sentence on a page for web searches and shared links; one that is not built says what it will hold. */
 export function siteDescriptionOf(page: SitePage): string {
-  return page.toCome ?? siteDescriptions[page.path] ?? page.title
+  return page.toCome ? toComeSentences[page.path] : (siteDescriptions[page.path] ?? page.title)
 }
 
 /** Of every page but the search forms. */

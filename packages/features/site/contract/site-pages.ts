@@ -24,17 +24,17 @@ type PageFacts<Path extends string> = {
 
 type BuiltPage<Path extends string> = PageFacts<Path> & { robots: 'index' | 'noindex'; toCome?: undefined }
 
-/** A page that is not built yet: it says what it will hold, in one honest sentence. */
-type ToComePage<Path extends string> = PageFacts<Path> & { robots: 'noindex'; toCome: string }
+/** A page that is not built yet: what it will hold is said in `toComeSentences`. */
+type ToComePage<Path extends string> = PageFacts<Path> & { robots: 'noindex'; toCome: true }
 
 const built = <const Path extends string>(facts: PageFacts<Path>): BuiltPage<Path> => ({ ...facts, robots: 'index' })
 // Of use to a visitor who is already here, not to one who comes from a web search.
 const unlisted = <const Path extends string>(facts: PageFacts<Path>): BuiltPage<Path> => ({ ...facts, robots: 'noindex' })
-const toCome = <const Path extends string>(path: Path, title: string, sentence: string, area?: SiteArea): ToComePage<Path> => ({
+const toCome = <const Path extends string>(path: Path, title: string, area?: SiteArea): ToComePage<Path> => ({
   path,
   title,
   robots: 'noindex',
-  toCome: sentence,
+  toCome: true,
   ...(area && { area }),
 })
 
@@ -50,33 +50,23 @@ const writtenPages = [
 
   built({ path: '/browse/overview', title: 'Browse Overview', area: 'browse' }),
   built({ path: '/browse/gene_symbols', title: 'Gene Class Symbols', area: 'browse' }),
-  toCome(
-    '/browse/recent_literature',
-    'Recently Added Literature',
-    'Papers added in the past days will be listed here with their loci and keywords.',
-    'browse',
-  ),
-  toCome(
-    '/browse/transposon_families',
-    'Transposon Families',
-    'The transposon families will be listed here with the number of their elements.',
-    'browse',
-  ),
-  toCome('/browse/microarray_experiments', 'Microarray Experiments', 'The microarray experiments will be listed here by name.', 'browse'),
-  toCome('/browse/microarray_experiments/$name', 'Microarray Experiment', 'One microarray experiment will be shown here.', 'browse'),
-  toCome('/browse/gene_family', 'Gene Families', 'The historical list of gene families will stand here.', 'browse'),
-  toCome('/browse/gene_family/$code', 'Gene Family', 'One gene family of the historical list will be shown here.', 'browse'),
+  toCome('/browse/recent_literature', 'Recently Added Literature', 'browse'),
+  toCome('/browse/transposon_families', 'Transposon Families', 'browse'),
+  toCome('/browse/microarray_experiments', 'Microarray Experiments', 'browse'),
+  toCome('/browse/microarray_experiments/$name', 'Microarray Experiment', 'browse'),
+  toCome('/browse/gene_family', 'Gene Families', 'browse'),
+  toCome('/browse/gene_family/$code', 'Gene Family', 'browse'),
 
   built({ path: '/tools/overview', title: 'Tools Overview', area: 'tools' }),
-  toCome('/tools/blast', 'BLAST', 'A BLAST search of Arabidopsis sequences will run here.', 'tools'),
-  toCome('/type_sequences/$', 'Bulk Data Retrieval', 'Sequences of a list of loci will be fetched here.', 'tools'),
-  toCome('/sequences', 'Sequences', 'Sequences chosen on a results page will be shown here in FASTA format.'),
+  toCome('/tools/blast', 'BLAST', 'tools'),
+  toCome('/type_sequences/$', 'Bulk Data Retrieval', 'tools'),
+  toCome('/sequences', 'Sequences'),
 
   built({ path: '/portals/overview', title: 'Portals Overview', area: 'portals' }),
 
   built({ path: '/download/overview', title: 'Download Overview', area: 'download' }),
-  toCome('/download/list', 'Download Files', 'The files and folders of this download section will be listed here.', 'download'),
-  toCome('/download/file', 'Download File', 'A file of the download area will be shown or saved here.', 'download'),
+  toCome('/download/list', 'Download Files', 'download'),
+  toCome('/download/file', 'Download File', 'download'),
 
   built({ path: '/submit/overview', title: 'Submit Overview', area: 'submit' }),
   built({ path: '/submit/gene_class_symbol_registration', title: 'Gene Class Symbol Registration', area: 'submit' }),
@@ -85,11 +75,11 @@ const writtenPages = [
   unlisted({ path: '/curator/gene_class_symbols', title: 'Review Gene Class Symbols' }),
 
   built({ path: '/news/overview', title: 'News Overview', area: 'news' }),
-  toCome('/news/breaking-news', 'Breaking News', 'News of the past nine months will be shown here.', 'news'),
-  toCome('/news/old-news', 'What Was News', 'Older news will be kept here.', 'news'),
-  toCome('/news/events', 'Conferences and Events', 'Meetings, courses and workshops will be listed here.', 'news'),
-  toCome('/news/jobs', 'Job Postings', 'Open positions will be listed here.', 'news'),
-  toCome('/news/jobs/view', 'Job Posting', 'One job posting will be shown here.', 'news'),
+  toCome('/news/breaking-news', 'Breaking News', 'news'),
+  toCome('/news/old-news', 'What Was News', 'news'),
+  toCome('/news/events', 'Conferences and Events', 'news'),
+  toCome('/news/jobs', 'Job Postings', 'news'),
+  toCome('/news/jobs/view', 'Job Posting', 'news'),
 
   unlisted({ path: '/login', title: 'Login' }),
   built({ path: '/register', title: 'Register' }),
@@ -129,8 +119,10 @@ export type SitePath = BuiltPath | ToComePath
 export type SiteAddress = LinkedPath | `${LinkedPath}/` | `${LinkedPath}?${string}`
 type LinkedPath = Exclude<SitePath, `${string}$${string}`>
 
+export type UnbuiltPage = ToComePage<ToComePath>
+
 /** A page that is not a record: the server answers its document and the router opens it, both from this list. */
-export type SitePage = BuiltPage<BuiltPath> | ToComePage<ToComePath>
+export type SitePage = BuiltPage<BuiltPath> | UnbuiltPage
 
 /** Every page of the site that is not a record page. */
 export const sitePages: readonly SitePage[] = [
