@@ -38,7 +38,7 @@ function startWorker(env: Record<string, string>) {
 
 test('the process takes the jobs of the queue and ends gracefully when asked', async () => {
   const { child, output } = startWorker({ DATABASE_URL: url, OPENSEARCH_URL: engineUrl, INDEX_PREFIX: indexPrefix })
-  await expect.poll(output, { timeout: 20_000 }).toContain('The worker takes jobs')
+  await expect.poll(output, { timeout: 20_000 }).toContain('The worker is taking jobs')
   await addJob(db.community, retireReleasesTask, {})
   await expect.poll(output, { timeout: 10_000 }).toContain('Releases retired')
   child.kill('SIGTERM')
@@ -89,7 +89,7 @@ test('a wrong setting stops it with a sentence, not a stack', async () => {
   const { child, output } = startWorker({ DATABASE_URL: url })
   const [code] = await once(child, 'exit')
   expect(code).toBe(1)
-  expect(output()).toBe('OPENSEARCH_URL is not set: Address of OpenSearch 3.\n')
+  expect(output()).toBe('OPENSEARCH_URL is not set: URL of OpenSearch 3.\n')
 })
 
 test('answers to calls with an Idempotency-Key are kept for a day', async () => {

@@ -54,7 +54,7 @@ test('[API-052] a new password counts, the old one no longer, and the other sess
   expect((await logIn('pass-flora', newPassword)).statusCode).toBe(200)
   expect([await isSignedIn(flora), await isSignedIn(elsewhere)]).toEqual([true, false])
   expect(await jobsNaming('pass-flora@example.org')).toMatchObject([
-    { to: 'pass-flora@example.org', subject: 'The password of your account changed' },
+    { to: 'pass-flora@example.org', subject: 'The password of your account was changed' },
   ])
   const audit = await community
     .selectFrom('audit')
