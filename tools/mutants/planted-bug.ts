@@ -12,6 +12,8 @@ export type PlantedBug = {
   wrong: string
   /** Test file that must catch it. */
   caughtBy: string
+  /** The bug changes what a build of the demo release stores, so its test needs a build of its own. */
+  rebuilds?: true
 }
 
 export type Runner = 'pure' | 'pure-dom' | 'live' | 'browser'

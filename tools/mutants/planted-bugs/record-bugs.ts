@@ -1,3 +1,91 @@
 import type { PlantedBug } from '../planted-bug.ts'
 
-export const recordBugs: readonly PlantedBug[] = []
+/** What records hold and how their pages show it. */
+export const recordBugs: readonly PlantedBug[] = [
+  {
+    rule: 'DATA-038',
+    bug: 'start and end of a place are swapped',
+    file: 'packages/contract-kit/src/to-map-location.ts',
+    right: 'startPosition: start, endPosition: end }',
+    wrong: 'startPosition: end, endPosition: start }',
+    caughtBy: 'packages/contract-kit/src/to-map-location.test.ts',
+  },
+  {
+    rule: 'DATA-048',
+    bug: 'orthologs in rice are in the wrong group of plants',
+    file: 'packages/kinds/locus/server/ingest-orthologs.ts',
+    right: `[pair.value[0], 'monocot', 'Oryza sativa', pair.value[1]]`,
+    wrong: `[pair.value[0], 'eudic', 'Oryza sativa', pair.value[1]]`,
+    caughtBy: 'packages/kinds/locus/server/ingest-homology.test.ts',
+  },
+  {
+    rule: 'DETAIL-030',
+    bug: 'a stock that is not available can be ordered',
+    file: 'packages/ui-kit/src/record/parts/stock-details.tsx',
+    right: `{availability === 'available' && (`,
+    wrong: `{availability.endsWith('available') && (`,
+    caughtBy: 'packages/kinds/germplasm/web/germplasm-page.test.tsx',
+  },
+  {
+    rule: 'DETAIL-048',
+    bug: 'the case of a gene model’s name counts',
+    file: 'packages/kinds/gene/contract/gene-kind.ts',
+    right: 'text.toUpperCase()',
+    wrong: 'text',
+    caughtBy: 'packages/kinds/gene/server/gene-lookup.live.test.ts',
+  },
+  {
+    rule: 'DGENE-006',
+    bug: 'an untranslated region reaches into the ORF by one base',
+    file: 'packages/kinds/gene/server/gene-features.ts',
+    right: 'Math.min(exon.end, orf.start - 1)',
+    wrong: 'Math.min(exon.end, orf.start)',
+    caughtBy: 'packages/kinds/gene/server/gene-features.test.ts',
+  },
+  {
+    rule: 'DGERM-005',
+    bug: 'all progeny of a line is listed',
+    file: 'packages/kinds/germplasm/server/load-germplasm-sections.ts',
+    right: 'rows: lines.slice(0, mostProgeny)',
+    wrong: 'rows: [...lines]',
+    caughtBy: 'packages/kinds/germplasm/server/load-germplasm.live.test.ts',
+  },
+  {
+    rule: 'DPOLY-006',
+    bug: 'the two flanks are swapped',
+    file: 'packages/kinds/polymorphism/web/polymorphism-flanks.tsx',
+    right: `<SequenceBox name="Flank 1" sequence={flank1} type="sequence" />}
+      {flank2 && <SequenceBox name="Flank 2" sequence={flank2} type="sequence" />}`,
+    wrong: `<SequenceBox name="Flank 1" sequence={flank2 ?? flank1} type="sequence" />}
+      {flank2 && <SequenceBox name="Flank 2" sequence={flank1 ?? flank2} type="sequence" />}`,
+    caughtBy: 'packages/kinds/polymorphism/web/polymorphism-page.test.tsx',
+  },
+  {
+    rule: 'DPROT-002',
+    bug: 'tryptophan has its monoisotopic mass',
+    file: 'packages/kinds/protein/server/protein-properties.ts',
+    right: 'W: 186.2132',
+    wrong: 'W: 186.0793',
+    caughtBy: 'packages/kinds/protein/server/protein-properties.test.ts',
+  },
+  {
+    rule: 'DPUB-004',
+    bug: 'the people of a publication are not linked',
+    file: 'packages/kinds/publication/web/publication-page.tsx',
+    right: 'return <RecordLinkList links={links} />',
+    wrong: `return links.map(({ label }) => label).join(', ')`,
+    caughtBy: 'packages/kinds/publication/web/publication-page.test.tsx',
+  },
+  {
+    rule: 'RESULTS-066',
+    bug: 'the phrases of IGI and IPI are swapped',
+    file: 'packages/contract-kit/src/evidence-codes.ts',
+    right: `'inferred from genetic interaction' },
+  { code: 'IMP', phrase: 'inferred from mutant phenotype' },
+  { code: 'IPI', phrase: 'inferred from physical interaction' }`,
+    wrong: `'inferred from physical interaction' },
+  { code: 'IMP', phrase: 'inferred from mutant phenotype' },
+  { code: 'IPI', phrase: 'inferred from genetic interaction' }`,
+    caughtBy: 'packages/contract-kit/src/evidence-codes.test.ts',
+  },
+]
