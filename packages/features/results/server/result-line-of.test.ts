@@ -20,7 +20,7 @@ test('[RESULTS-036] [RESULTS-041] the names of the columns and a line for each r
 })
 
 test('[RESULTS-038] commas become semicolons', () => {
-  expect(resultLineOf('tsv', columns).lineOf(row('a, b'))).toBe('AT4G18960\ta; b\t-12.5\n')
+  expect(resultLineOf('tsv', columns).lineOf(row('a, b, c'))).toBe('AT4G18960\ta; b; c\t-12.5\n')
 })
 
 test('exact values keep their commas, and rows of JSON keep all', () => {
