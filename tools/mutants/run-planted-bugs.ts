@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeScratchTree, type ScratchTree } from '@rosette/repo-rules/scratch-tree.ts'
 import { readReports } from '../spec-coverage/read-reports.ts'
 import { type PlantedBug, plant, runnerOf } from './planted-bug.ts'
+import { type SharedLiveRun, startSharedLiveRun } from './shared-live-run.ts'
 
 const copied = [
   ...['apps', 'packages', 'tools', 'data', 'docs', 'e2e', 'package.json', 'vitest.config.ts', 'tsconfig.base.json', 'openapi.json'],
@@ -13,38 +15,55 @@ const copied = [
 export async function runPlantedBugs(bugs: readonly PlantedBug[], say: (line: string) => void): Promise<PlantedBug[]> {
   const survivors: PlantedBug[] = []
   const tree = await makeScratchTree(copied)
+  let shared: SharedLiveRun | null = null
   try {
     for (const bug of bugs) {
       const began = performance.now()
-      const isCaught = await isBugCaught(tree, bug)
-      if (!isCaught) survivors.push(bug)
-      say(`${isCaught ? 'caught  ' : 'SURVIVED'} ${bug.rule} ${bug.bug} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
+      if (sharesRelease(bug)) {
+        shared ??= await startSharedLiveRun()
+        process.env.ROSETTE_LIVE_RUN = shared.liveRun
+      } else delete process.env.ROSETTE_LIVE_RUN
+      const { outcome, output } = await tryBug(tree, bug)
+      if (outcome !== 'caught') survivors.push(bug)
+      say(`${outcome.padEnd(8)} ${bug.rule} ${bug.bug} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
+      if (outcome === 'NOT RUN') say(output.slice(-4000))
     }
   } finally {
+    await shared?.clearUp()
     await tree.remove()
   }
   return survivors
 }
 
-async function isBugCaught(tree: ScratchTree, bug: PlantedBug): Promise<boolean> {
+/** Most bugs leave alone what a build stores, so their tests share a demo release that was built without any. */
+function sharesRelease(bug: PlantedBug): boolean {
+  return runnerOf(bug) === 'live' && !bug.rebuilds
+}
+
+/** A run without its tests says nothing about the bug: it counts as not caught. */
+type Tried = { outcome: 'caught' | 'SURVIVED' | 'NOT RUN'; output: string }
+
+async function tryBug(tree: ScratchTree, bug: PlantedBug): Promise<Tried> {
   const text = readFileSync(join(tree.root, bug.file), 'utf8')
+  // The report of an earlier bug says nothing about this one.
+  await rm(join(tree.root, '.reports'), { recursive: true, force: true })
   await tree.write({ [bug.file]: plant(bug, text) })
-  const report = await runTest(tree, bug)
+  const { report, output } = await runTest(tree, bug)
   await tree.write({ [bug.file]: text })
   const outcomes = readReports(join(tree.root, '.reports')).get(report) ?? []
   const carrying = outcomes.filter(({ title, state }) => title.includes(`[${bug.rule}]`) && state !== 'skipped')
-  // A run without its tests says nothing about the bug.
-  if (carrying.length === 0) throw new Error(`${bug.rule}: ${bug.caughtBy} ran no test that carries it`)
-  return carrying.some(({ state }) => state === 'failed')
+  if (carrying.length === 0) return { outcome: 'NOT RUN', output }
+  return { outcome: carrying.some(({ state }) => state === 'failed') ? 'caught' : 'SURVIVED', output }
 }
 
-/** Answers the name of the report that the runner wrote. */
-async function runTest(tree: ScratchTree, bug: PlantedBug): Promise<string> {
+/** Runs the tests that carry the rule; answers the name of the report that the runner wrote, and what it printed. */
+async function runTest(tree: ScratchTree, bug: PlantedBug): Promise<{ report: string; output: string }> {
   const runner = runnerOf(bug)
   if (runner === 'browser') {
-    await tree.runScript('tools/run-e2e.ts', bug.caughtBy, '--grep', bug.rule)
-    return 'playwright'
+    const { output } = await tree.runScript('tools/run-e2e.ts', bug.caughtBy, '--grep', bug.rule)
+    return { report: 'playwright', output }
   }
-  await tree.runScript('node_modules/vitest/vitest.mjs', 'run', bug.caughtBy, '--project', runner, '--testNamePattern', bug.rule)
-  return `vitest-${runner}`
+  const vitest = ['run', bug.caughtBy, '--project', runner, '--testNamePattern', bug.rule]
+  const { output } = await tree.runScript('node_modules/vitest/vitest.mjs', ...vitest)
+  return { report: `vitest-${runner}`, output }
 }

@@ -1,70 +1,14 @@
-import { migrate } from '@rosette/database/migrate.ts'
-import { openDatabase } from '@rosette/database/open-database.ts'
-import { dropDatabase, onServer, withDatabase } from '@rosette/database/scratch-database.ts'
-import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { TestProject } from 'vitest/node'
-import { dropIndicesWhere } from './drop-indices-where.ts'
-import { isStale, runName } from './live-run.ts'
-import { loadDemoRelease } from './load-demo-release.ts'
-import { openTestEngine } from './open-test-engine.ts'
+import { makeLiveRun } from './make-live-run.ts'
 
-/** Vitest's global setup of the live tests: two template databases and the indices of the demo release, once for a run. */
+/** Vitest's global setup of the live tests: what they share is made once for a run, or by `hold-live-run.ts` for several runs. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const databaseUrl = addressOf('DATABASE_URL')
-  const opensearchUrl = addressOf('OPENSEARCH_URL')
-  const engine = openTestEngine(opensearchUrl)
-  await requireServices(databaseUrl, engine)
-  const name = runName(new Date())
-  await dropAll(databaseUrl, engine, (other) => isStale(other, new Date()))
-
-  const clearUp = async () => {
-    await dropAll(databaseUrl, engine, (other) => other.startsWith(name))
-    await engine.close()
+  const shared = process.env.ROSETTE_LIVE_RUN
+  if (shared) {
+    project.provide('liveRun', JSON.parse(shared))
+    return async () => {}
   }
-  try {
-    project.provide('liveRun', { databaseUrl, opensearchUrl, indexPrefix: name, ...(await makeTemplates(databaseUrl, engine, name)) })
-  } catch (error) {
-    await clearUp()
-    throw error
-  }
+  const { liveRun, clearUp } = await makeLiveRun()
+  project.provide('liveRun', liveRun)
   return clearUp
-}
-
-async function makeTemplates(databaseUrl: string, engine: Engine, name: string) {
-  const templates = { empty: `${name}_empty`, demo: `${name}_demo` }
-  await onServer(databaseUrl, `create database ${templates.empty}`)
-  const empty = openDatabase({ url: withDatabase(databaseUrl, templates.empty), poolSize: 2 })
-  await migrate(empty)
-  await empty.close()
-  await onServer(databaseUrl, `create database ${templates.demo} template ${templates.empty}`)
-  const demo = openDatabase({ url: withDatabase(databaseUrl, templates.demo) })
-  const release = await loadDemoRelease(demo, engine, name)
-  await demo.close()
-  return { templates, ...release }
-}
-
-const howToStart = 'Start the services with: npm run services -- start'
-
-function addressOf(name: string): string {
-  const url = process.env[name]
-  if (!url) throw new Error(`${name} is not set. ${howToStart}`)
-  return url
-}
-
-async function requireServices(databaseUrl: string, engine: Engine): Promise<void> {
-  await onServer(databaseUrl, 'select 1').catch((cause) => {
-    throw new Error(`PostgreSQL does not answer. ${howToStart}`, { cause })
-  })
-  if (!(await engine.ping())) throw new Error(`OpenSearch does not answer. ${howToStart}`)
-}
-
-async function dropAll(databaseUrl: string, engine: Engine, isWanted: (name: string) => boolean): Promise<void> {
-  const server = openDatabase({ url: databaseUrl, poolSize: 1 })
-  try {
-    const { rows } = await server.pool.query<{ datname: string }>(`select datname from pg_database where datname like 'rosette\\_test\\_%'`)
-    for (const { datname } of rows) if (isWanted(datname)) await dropDatabase(databaseUrl, datname)
-  } finally {
-    await server.close()
-  }
-  await dropIndicesWhere(engine, isWanted)
 }
