@@ -68,13 +68,14 @@ test.each([
 })
 
 test.each([
-  ['exact', 'exactly'],
-  ['starts', 'starts_with'],
-  ['starts with', 'starts_with'],
-])('[API-043] %s and %s mean the same', async (one, other) => {
-  const total = async (searchType: string) => (await search({ searchType, detailSearchText: 'ag' }, { matchCount: true })).total
+  ['exact', 'exactly', 'ag'],
+  ['starts', 'starts_with', 't'],
+  ['starts with', 'starts_with', 't'],
+])('[API-043] %s and %s mean the same, and find less than contains', async (one, other, detailSearchText) => {
+  const total = async (searchType: string) => (await search({ searchType, detailSearchText }, { matchCount: true })).total
   expect(await total(one)).toBe(await total(other))
   expect(await total(one)).toBeGreaterThan(0)
+  expect(await total(one)).toBeLessThan(await total('contains'))
 })
 
 test('[RESULTS-043] just this name comes first, then names that begin with it, then names that hold it', async () => {
