@@ -1,8 +1,8 @@
 import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { useRouter } from '@tanstack/react-router'
-import { resultSizes } from '../../results/web/results-query.ts'
-import { formatSortParam, parsePageParam, parseSizeParam, parseSortParam } from '../../results/web/view-params.ts'
+import { resultSizes } from '../../results/web/query/results-query.ts'
+import { formatSortParam, parsePageParam, parseSizeParam, parseSortParam } from '../../results/web/query/view-params.ts'
 import { type BrowseList, type BrowseListName, browseLists, browsePath } from '../contract/browse-lists.ts'
 
 /** One view of a list, as encoded in its address. */

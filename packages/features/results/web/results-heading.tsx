@@ -5,7 +5,7 @@ import { CopyLinkButton } from '@rosette/ui-kit/record/parts/copy-link-button.ts
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type ResultCategory, resultCategories } from '../contract/result-categories.ts'
-import { headingOf } from './category-words.ts'
+import { headingOf } from './query/category-words.ts'
 
 type ResultsHeadingProps = {
   title: string

@@ -1,12 +1,12 @@
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { useRouterState } from '@tanstack/react-router'
+import { parseResultsQuery, type ResultsQuery, type UnreadableQuery } from './query/results-query.ts'
+import { useAsked } from './query/use-asked.ts'
 import { ResultsFault, SearchFault } from './results-fault.tsx'
 import { ResultsHeading } from './results-heading.tsx'
 import classes from './results-page.module.css'
-import { parseResultsQuery, type ResultsQuery, type UnreadableQuery } from './results-query.ts'
 import { ResultsView } from './results-view.tsx'
 import { Searching } from './searching.tsx'
-import { useAsked } from './use-asked.ts'
 
 /** `/results`: the address says what is searched for and how it is shown; everything else follows from it. */
 export function ResultsPage() {

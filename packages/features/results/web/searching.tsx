@@ -1,6 +1,6 @@
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { ResultsSkeleton } from '@rosette/ui-kit/results/results-skeleton.tsx'
-import { pluralOf } from './category-words.ts'
+import { pluralOf } from './query/category-words.ts'
 import { ResultsHeading } from './results-heading.tsx'
 import classes from './searching.module.css'
 

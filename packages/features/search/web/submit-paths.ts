@@ -1,8 +1,8 @@
 import { type FormCategory, searchFormOf } from '@rosette/kinds/registry/search-entries.ts'
 import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
-import { newSearchPath } from '../../results/web/new-search-path.ts'
-import { formatResultsPath, newResultsQuery } from '../../results/web/results-query.ts'
-import { storeParams } from '../../results/web/stored-params.ts'
+import { newSearchPath } from '../../results/web/query/new-search-path.ts'
+import { formatResultsPath, newResultsQuery } from '../../results/web/query/results-query.ts'
+import { storeParams } from '../../results/web/query/stored-params.ts'
 
 export type SubmitPaths = { results: string; form: string } | { fault: string }
 

@@ -10,7 +10,7 @@ const families: Readonly<Record<string, string>> = {
   'packages/contract-kit/src/record-parts.ts': 'the shapes that records of many kinds are made of',
   'packages/contract-kit/src/search-contract.ts': 'request, answer and categories of every search call',
   'packages/repo-rules/src/repository-rules/file-roles.ts': 'one predicate for each role a file can have',
-  'packages/features/results/web/category-words.ts': 'the words of the results page for its category, singular, plural and counted',
+  'packages/features/results/web/query/category-words.ts': 'the words of the results page for its category, singular, plural and counted',
   'tools/services/postgres-process.ts': 'whether the process of a data folder lives, and what a dead one left',
 }
 

@@ -1,0 +1,28 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { type ExportFormat, exportTypes } from '../../contract/export-format.ts'
+import { fileFormats } from './file-formats.ts'
+import classes from './format-select.module.css'
+
+type FormatSelectProps = { format: ExportFormat; onFormat(format: ExportFormat): void }
+
+/** Which file the two downloads write. The choice lies over a short word, for the line of buttons is full. */
+export function FormatSelect({ format, onFormat }: FormatSelectProps) {
+  return (
+    <span className={classes.format}>
+      <span aria-hidden>.{exportTypes[format].ending}</span>
+      <IconChevronDown size={12} aria-hidden />
+      <select
+        className={classes.select}
+        aria-label="File format"
+        value={format}
+        onChange={(event) => onFormat(fileFormats.find(({ value }) => value === event.currentTarget.value)?.value ?? 'tsv')}
+      >
+        {fileFormats.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
+import { startDownload } from '@rosette/api-client/start-download.ts'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { type ExportFormat, exportPath } from '../../contract/export-format.ts'
+import { findResultCategory } from '../../contract/result-categories.ts'
+import type { SavedSearch } from '../../contract/saved-search.ts'
+import { saveSearch } from './save-search.ts'
+
+/**
+ * Saves the rows of a search as a file: the search is kept on the server, and the browser loads what it finds (RESULTS-041). Says what
+ * went wrong, or null. A category that nobody knows is logged and nothing more (RESULTS-040).
+ */
+export async function saveResults(category: string, search: SavedSearch, format: ExportFormat): Promise<string | null> {
+  const known = findResultCategory(category)
+  if (known === null) {
+    console.error('Unknown category', category)
+    return null
+  }
+  try {
+    await startDownload(exportPath(known, await saveSearch(search), format))
+    return null
+  } catch (error) {
+    return sentenceOf(error)
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  const problem = error instanceof ApiProblemError ? error : null
+  if (problem?.code !== 'too_many_requests') return 'The file could not be made. Your selection is kept: try again.'
+  const { retryAfter } = problem
+  const when = retryAfter === null ? 'a minute' : retryAfter === 1 ? '1 second' : `${formatNumber(retryAfter)} seconds`
+  return `Many files are being saved right now. Try again in ${when}.`
+}

@@ -1,0 +1,77 @@
+import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
+import type { SearchCategory } from '@rosette/kinds/registry/search-entries.ts'
+import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
+import type { AskedFields } from '@rosette/ui-kit/form/form-fields.ts'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { headingOf } from '../query/category-words.ts'
+import { type Criteria, formatResultsPath, newResultsQuery, type ResultsQuery } from '../query/results-query.ts'
+import type { Asked } from '../query/use-asked.ts'
+import { withContains } from '../query/without-criterion.ts'
+import { CriteriaChips } from './criteria-chips.tsx'
+import { ResultsNote } from './results-note.tsx'
+
+const advice: Partial<Record<SearchCategory, string>> = {
+  genes: 'A locus name looks like AT4G18960, a symbol like AG; the beginning of either is enough.',
+  germplasm: 'A germplasm is found by its name or stock number, for example CS1092.',
+}
+
+/** No hits is an answer, not an error: it says what to try. */
+export function NoMatches({ query, asked, fields }: { query: ResultsQuery; asked: Asked; fields: AskedFields }) {
+  return (
+    <ResultsNote title="No matches">
+      {'searchText' in asked ? (
+        <OtherTypes category={query.category} searchText={asked.searchText} />
+      ) : (
+        <OtherCriteria category={query.category} criteria={asked.criteria} fields={fields} />
+      )}
+    </ResultsNote>
+  )
+}
+
+function OtherTypes({ category, searchText }: { category: ResultCategoryName; searchText: string }) {
+  const known = searchCategories.find((value) => value === category)
+  const others = searchCategories.filter((other) => other !== category)
+  return (
+    <>
+      What you can try:
+      <ul>
+        <li>Check the spelling, or search for fewer letters.</li>
+        {known && advice[known] && <li>{advice[known]}</li>}
+        {others.map((other) => (
+          <li key={other}>
+            <PageLink href={formatResultsPath(newResultsQuery(other, { searchText }))}>
+              {headingOf(other)} matching “{searchText}”
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type OtherCriteriaProps = { category: ResultCategoryName; criteria: Criteria; fields: AskedFields }
+
+/** What was asked for, to be taken away piece by piece, and wider searches. */
+function OtherCriteria({ category, criteria, fields }: OtherCriteriaProps) {
+  const wider = withContains(fields, criteria)
+  const pathOf = (other: Criteria) => formatResultsPath(newResultsQuery(category, { criteria: other }))
+  return (
+    <>
+      Nothing meets all of these. Take one away:
+      <CriteriaChips fields={fields} criteria={criteria} pathOf={pathOf} />
+      <ul>
+        {wider && (
+          <li>
+            <PageLink href={pathOf(wider)}>Search for texts that contain this, wherever it stands</PageLink>
+          </li>
+        )}
+        {category === 'genes' && criteria.include_obsolete !== true && (
+          <li>
+            <PageLink href={pathOf({ ...criteria, include_obsolete: true })}>Include obsolete genes</PageLink>
+          </li>
+        )}
+        <li>Check the spelling, or ask for less.</li>
+      </ul>
+    </>
+  )
+}

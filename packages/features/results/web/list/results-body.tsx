@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
+import { Sheet } from '@rosette/ui-kit/layout/sheet.tsx'
+import { FacetRail } from '@rosette/ui-kit/results/facets/facet-rail.tsx'
+import { useState } from 'react'
+import { resultCategories } from '../../contract/result-categories.ts'
+import { changeChoice, changeFilter } from '../filters/change-filters.ts'
+import { toFacets } from '../filters/to-facets.ts'
+import { toRanges } from '../filters/to-ranges.ts'
+import { formatCount } from '../query/category-words.ts'
+import classes from './results-body.module.css'
+import { ResultsList, type ResultsListProps } from './results-list.tsx'
+import { useViewChanges } from './use-view-changes.ts'
+
+type ResultsBodyProps = Omit<ResultsListProps, 'changes' | 'onFilters'>
+
+/** The rail of filters beside the list; on a narrow screen they open from below. */
+export function ResultsBody(props: ResultsBodyProps) {
+  const { query, answer, isSearching } = props
+  const { filters, category } = query
+  const changes = useViewChanges(query)
+  const [isOpen, setIsOpen] = useState(false)
+  const hasRail = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false })
+  const { facets: counted } = cardOf(resultCategories[category].source)
+  const facets = toFacets(counted, answer.facets ?? {}, filters)
+  const ranges = toRanges(counted, answer.ranges ?? {}, filters)
+  const rail = (
+    <FacetRail
+      facets={facets}
+      ranges={ranges}
+      isBusy={isSearching}
+      onChange={(field, value, part) => changes.restart({ filters: changeFilter(filters, field, value, part) })}
+      onRange={(field, bounds) => changes.restart({ filters: changeChoice(filters, field, bounds) })}
+      onClear={Object.keys(filters).length > 0 ? () => changes.restart({ filters: {} }) : null}
+    />
+  )
+  if (facets.length + ranges.length === 0) return <ResultsList {...props} changes={changes} onFilters={null} />
+  return (
+    <div className={classes.body}>
+      {hasRail && <aside className={classes.rail}>{rail}</aside>}
+      <Sheet label="Filters" isOpen={isOpen && !hasRail} onClose={() => setIsOpen(false)} side="bottom">
+        {rail}
+        <Button fullWidth className={classes.show} onClick={() => setIsOpen(false)}>
+          {isSearching ? 'Searching...' : `Show ${formatCount(answer.total, category)}`}
+        </Button>
+      </Sheet>
+      <ResultsList {...props} changes={changes} onFilters={() => setIsOpen(true)} />
+    </div>
+  )
+}

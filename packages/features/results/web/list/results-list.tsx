@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { SearchAnswer } from '@rosette/contract-kit/search-contract.ts'
+import type { ResultsDefinition } from '@rosette/ui-kit/results/define-results.ts'
+import { ListFoot } from '@rosette/ui-kit/results/list-tools.tsx'
+import { markMatch } from '@rosette/ui-kit/results/mark-match.tsx'
+import { useResultsTable } from '@rosette/ui-kit/results/use-results-table.ts'
+import { useState } from 'react'
+import type { ExportFormat } from '../../contract/export-format.ts'
+import { resultCategories } from '../../contract/result-categories.ts'
+import type { ResultsQuery } from '../query/results-query.ts'
+import { toSavedSearch } from '../query/to-search.ts'
+import type { Asked } from '../query/use-asked.ts'
+import { ResultsToolbar } from '../selection/results-toolbar.tsx'
+import { SelectButtons } from '../selection/select-buttons.tsx'
+import { SelectedRows } from '../selection/selected-rows.tsx'
+import { SelectionActions } from '../selection/selection-actions.tsx'
+import { type TickedRows, useRowTicks } from '../selection/use-row-ticks.ts'
+import { describeList } from './describe-list.ts'
+import { formatDisplaying } from './format-displaying.ts'
+import { ListedRows } from './listed-rows.tsx'
+import classes from './results-list.module.css'
+import { ResultsNote } from './results-note.tsx'
+import { ResultsPager } from './results-pager.tsx'
+import { ResultsTools } from './results-tools.tsx'
+import { useFocusOnPaging } from './use-focus-on-paging.ts'
+import type { ViewChanges } from './use-view-changes.ts'
+
+export type ResultsListProps = {
+  query: ResultsQuery
+  asked: Asked
+  results: ResultsDefinition<unknown>
+  answer: SearchAnswer<unknown>
+  isSearching: boolean
+  isSortedHere: boolean
+  changes: ViewChanges
+  onFilters: (() => void) | null
+}
+
+/** The list with its lines above and below. */
+export function ResultsList(props: ResultsListProps) {
+  const { query, asked, results, answer, isSearching, isSortedHere, changes } = props
+  const { category, page, pageSize, sort } = query
+  const { docs, highlights, total, cursors } = answer
+  const table = useResultsTable({ results, hits: docs, highlights, sort, isSortedHere, shownColumns: query.columns })
+  const ticked = useRowTicks(query, table.rows)
+  const isTicked = resultCategories[category].file.isOffered
+  const isCards = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false }) || query.view === 'cards'
+  const top = useFocusOnPaging(page)
+  const [format, setFormat] = useState<ExportFormat>('tsv')
+  const first = (page - 1) * pageSize + 1
+  const line = isSearching ? 'Searching...' : formatDisplaying(first, docs.length, total)
+  const name = describeList(category, results.asked, asked)
+  const list = {
+    ...table,
+    caption: name,
+    results,
+    firstNumber: first,
+    mark: (text: string) => markMatch(text, 'searchText' in asked ? asked.searchText : ''),
+    origin: { label: name, href: changes.pathTo({}) },
+    ...(isTicked && { ticks: ticked.ticks }),
+  }
+  return (
+    <section ref={top} tabIndex={-1} className={classes.list} aria-label="Results" aria-busy={isSearching}>
+      <Tools {...props} line={line} isCards={isCards} ticked={isTicked ? ticked : null} format={format} onFormat={setFormat} />
+      <ListedRows
+        list={list}
+        total={total}
+        sort={sort}
+        isSearching={isSearching}
+        isCards={isCards}
+        none={<FilteredOut changes={changes} />}
+        onFirstPage={() => changes.restart({})}
+        onSort={(next) => changes.restart({ sort: next })}
+      />
+      {isTicked && (
+        <SelectedRows category={category} total={total} {...ticked} list={top}>
+          <SelectionActions
+            category={category}
+            search={toSavedSearch(query, asked)}
+            selection={ticked.selection}
+            total={total}
+            format={format}
+            isBusy={isSearching}
+          />
+        </SelectedRows>
+      )}
+      <ListFoot line={line}>
+        <ResultsPager query={query} total={total} cursors={cursors} changes={changes} />
+      </ListFoot>
+    </section>
+  )
+}
+
+function FilteredOut({ changes }: { changes: ViewChanges }) {
+  return (
+    <ResultsNote title="No matches with these filters">
+      <Button variant="default" size="xs" onClick={() => changes.restart({ filters: {} })}>
+        Start from all matches
+      </Button>
+    </ResultsNote>
+  )
+}
+
+type ToolsProps = ResultsListProps & {
+  line: string
+  isCards: boolean
+  ticked: TickedRows | null
+  format: ExportFormat
+  onFormat(format: ExportFormat): void
+}
+
+/** What can be done with the rows, and what can be changed about them. */
+function Tools({ query, asked, results, answer, isSearching, changes, onFilters, line, isCards, ticked, format, onFormat }: ToolsProps) {
+  return (
+    <>
+      {ticked && (
+        <ResultsToolbar
+          category={query.category}
+          search={toSavedSearch(query, asked)}
+          selection={ticked.selection}
+          total={answer.total}
+          format={format}
+          isBusy={isSearching}
+          onFormat={onFormat}
+        />
+      )}
+      <ResultsTools query={query} columns={results.columns} changes={changes} line={line} isCards={isCards} onFilters={onFilters}>
+        {ticked && <SelectButtons {...ticked} total={answer.total} />}
+      </ResultsTools>
+    </>
+  )
+}

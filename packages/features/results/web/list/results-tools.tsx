@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import type { Column } from '@rosette/contract-kit/define-columns.ts'
+import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
+import { ColumnChooser } from '@rosette/ui-kit/results/column-chooser.tsx'
+import { ListTools } from '@rosette/ui-kit/results/list-tools.tsx'
+import { SizeSelect } from '@rosette/ui-kit/table/pager.tsx'
+import { IconFilter, IconLayoutGrid, IconMenu2 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { resultCategories } from '../../contract/result-categories.ts'
+import { activeFilters } from '../filters/change-filters.ts'
+import { FilterChips } from '../filters/filter-chips.tsx'
+import { type ResultsQuery, resultSizes } from '../query/results-query.ts'
+import classes from './results-tools.module.css'
+import { SortSelect } from './sort-select.tsx'
+import type { ViewChanges } from './use-view-changes.ts'
+
+type ResultsToolsProps = {
+  query: ResultsQuery
+  columns: readonly Column<unknown>[]
+  changes: ViewChanges
+  /** Which rows show. */
+  line: string
+  isCards: boolean
+  /** Opens the filters where there is no room for their rail; null where there are none. */
+  onFilters: (() => void) | null
+  children?: ReactNode
+}
+
+/** The line above the list: filters in force, which rows show, and how. */
+export function ResultsTools({ query, columns, changes, line, isCards, onFilters, children }: ResultsToolsProps) {
+  const { facets } = cardOf(resultCategories[query.category].source)
+  const count = activeFilters(facets, query.filters).length
+  const narrowing = (
+    <>
+      {onFilters && (
+        <Button
+          variant="default"
+          size="xs"
+          className={classes.filters}
+          leftSection={<IconFilter size={15} aria-hidden />}
+          onClick={onFilters}
+        >
+          {count === 0 ? 'Filters' : `Filters (${count})`}
+        </Button>
+      )}
+      <FilterChips facets={facets} filters={query.filters} onChange={(filters) => changes.restart({ filters })} />
+    </>
+  )
+  return (
+    <ListTools line={line} before={narrowing} after={children}>
+      {isCards && <SortSelect columns={columns} sort={query.sort} isRanked onSort={(sort) => changes.restart({ sort })} />}
+      <fieldset className={classes.switch}>
+        <legend className="visually-hidden">View</legend>
+        <ViewButton label="Table" icon={<IconMenu2 size={15} aria-hidden />} query={query} changes={changes} view="table" />
+        <ViewButton label="Cards" icon={<IconLayoutGrid size={15} aria-hidden />} query={query} changes={changes} view="cards" />
+      </fieldset>
+      <ColumnChooser columns={columns} shown={query.columns} onChange={(shown) => changes.redraw({ columns: shown })} />
+      <SizeSelect sizes={resultSizes} size={query.pageSize} label="Results per page" onSize={(pageSize) => changes.restart({ pageSize })} />
+    </ListTools>
+  )
+}
+
+type ViewButtonProps = Pick<ResultsToolsProps, 'query' | 'changes'> & {
+  label: string
+  icon: ReactNode
+  view: ResultsQuery['view']
+}
+
+function ViewButton({ label, icon, query, changes, view }: ViewButtonProps) {
+  return (
+    <button type="button" className={classes.option} aria-pressed={query.view === view} onClick={() => changes.redraw({ view })}>
+      {icon}
+      {label}
+    </button>
+  )
+}

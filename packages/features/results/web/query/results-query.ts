@@ -1,0 +1,133 @@
+import { type Filters, maxSearchRows, maxSearchText, type SortOrder } from '@rosette/contract-kit/search-contract.ts'
+import { cardOf, type ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
+import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
+import { z } from 'zod'
+import { findResultCategory, resultCategories } from '../../contract/result-categories.ts'
+import { SavedSearchId } from '../../contract/saved-search.ts'
+import { formatFilterParams, parseFilterParams } from './filter-params.ts'
+import { formatSortParam, parsePageParam, parseSizeParam, parseSortParam } from './view-params.ts'
+
+/** TABLE-004: rows per page; the first is chosen at first. */
+export const resultSizes = [25, 50, 100, 250] as const
+
+export type Criteria = Readonly<Record<string, unknown>>
+
+/** Where the page finds what is searched for: in its address, in the storage of the browser, or among the saved searches. */
+export type AskedIn = { searchText: string } | { criteria: Criteria } | { key: string } | { savedId: string }
+
+/** A search and a view of it, as the address carries them. */
+export type ResultsQuery = {
+  category: ResultCategoryName
+  asked: AskedIn
+  page: number
+  pageSize: number
+  sort: SortOrder | null
+  filters: Filters
+  /** Columns that are shown; null for all. */
+  columns: readonly string[] | null
+  /** The way to a page beyond those that have a number. */
+  cursor: string | null
+  view: 'table' | 'cards'
+}
+
+/** Why an address is no search: what the page then says. */
+export type UnreadableQuery = { fault: string; category: ResultCategoryName | null }
+
+const StoredKey = z.string().min(1).max(200)
+const Cursor = z.string().min(1).max(4000).nullable().catch(null)
+const CriteriaObject = z.record(z.string(), z.unknown())
+
+/** Reads the query string of `/results` (RESULTS-001). What makes no sense in a view falls back; what is searched for does not. */
+export function parseResultsQuery(search: string): ResultsQuery | UnreadableQuery {
+  const params = new URLSearchParams(search)
+  const word = params.get('category') ?? 'genes'
+  const category = findResultCategory(word)
+  if (!category) return { fault: `“${word}” is not a type that can be searched. Choose one in the search box.`, category }
+  const asked = params.get('mainType') === 'detail' ? parseDetail(params) : parseGeneral(params, category)
+  if ('fault' in asked) return { ...asked, category }
+  const { columns } = cardOf(resultCategories[category].source)
+  return {
+    category,
+    asked,
+    page: parsePageParam(params.get('page')),
+    pageSize: parseSizeParam(params.get('pageSize'), resultSizes, resultSizes[0]),
+    sort: parseSortParam(params.get('sort'), columns),
+    filters: parseFilterParams(params),
+    columns: parseColumns(params.get('columns'), columns),
+    cursor: Cursor.parse(params.get('cursor')),
+    view: params.get('view') === 'cards' ? 'cards' : 'table',
+  }
+}
+
+/** The address of one view of results; what is as at first is left out. */
+export function formatResultsPath({ category, asked, page, pageSize, sort, filters, columns, cursor, view }: ResultsQuery): string {
+  const params = new URLSearchParams({ mainType: 'searchText' in asked ? 'general' : 'detail' })
+  if ('searchText' in asked) params.set('searchText', asked.searchText)
+  params.set('category', category)
+  if ('key' in asked) params.set('key', asked.key)
+  if ('savedId' in asked) params.set('search', asked.savedId)
+  if ('criteria' in asked) params.set('search_params', JSON.stringify(asked.criteria))
+  formatFilterParams(filters, params)
+  if (sort) params.set('sort', formatSortParam(sort))
+  if (columns) params.set('columns', columns.join(','))
+  if (view === 'cards') params.set('view', view)
+  if (pageSize !== resultSizes[0]) params.set('pageSize', String(pageSize))
+  if (page !== 1) params.set('page', String(page))
+  if (cursor !== null) params.set('cursor', cursor)
+  return `/results?${params}`
+}
+
+/** A search as it is at first: its first page, by relevance, unfiltered. */
+export function newResultsQuery(category: ResultCategoryName, asked: AskedIn): ResultsQuery {
+  return { category, asked, page: 1, pageSize: resultSizes[0], sort: null, filters: {}, columns: null, cursor: null, view: 'table' }
+}
+
+/** Pages that have a number: beyond the first rows a list is read on from where it is. */
+export function countPages(total: number, pageSize: number): number {
+  return Math.ceil(Math.min(total, maxSearchRows) / pageSize)
+}
+
+type Fault = { fault: string }
+
+function parseGeneral(params: URLSearchParams, category: ResultCategoryName): AskedIn | Fault {
+  if (!searchCategories.some((known) => known === category)) {
+    return { fault: `“${category}” is not a type that can be searched. Choose one in the search box.` }
+  }
+  const searchText = (params.get('searchText') ?? '').trim()
+  if (searchText === '') return { fault: 'There is nothing to search for. Type a name, an identifier or a word in the search box.' }
+  if (searchText.length > maxSearchText) return { fault: `The search text is longer than ${maxSearchText} characters.` }
+  return { searchText }
+}
+
+/** RESULTS-044: of two ways the key wins. */
+export function parseDetail(params: URLSearchParams): AskedIn | Fault {
+  const key = StoredKey.safeParse(params.get('key'))
+  if (key.success) return { key: key.data }
+  const id = params.get('search')
+  if (id !== null) {
+    return SavedSearchId.safeParse(id).success ? { savedId: id } : { fault: 'This link is not complete: it names no saved search.' }
+  }
+  const written = params.get('search_params')
+  if (written === null) return { fault: 'This address names no search. Start a new one.' }
+  const criteria = parseCriteria(written)
+  return criteria ? { criteria } : { fault: 'The search in this address cannot be read. It may have been cut off; start a new search.' }
+}
+
+/** RESULTS-048: null for what is no JSON object. */
+export function parseCriteria(written: string): Criteria | null {
+  try {
+    return CriteriaObject.safeParse(JSON.parse(written)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+type Columns = ReturnType<typeof cardOf>['columns']
+
+/** In the order of the table; null where all are shown. The first column tells the rows apart and always shows. */
+function parseColumns(written: string | null, columns: Columns): readonly string[] | null {
+  if (written === null) return null
+  const named = written.split(',')
+  const shown = columns.filter(({ id }, place) => place === 0 || named.includes(id)).map(({ id }) => id)
+  return shown.length === columns.length ? null : shown
+}

@@ -1,0 +1,34 @@
+import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { SavedSearch } from '../../contract/saved-search.ts'
+import type { AskedIn, Criteria } from './results-query.ts'
+import { savedSearchQuery } from './saved-search-query.ts'
+import { readParams } from './stored-params.ts'
+
+/** What is searched for: a text of the search box, or what a form asks for. */
+export type Asked = { searchText: string } | { criteria: Criteria }
+
+export type AskedState = { asked: Asked } | { fault: string } | { error: Error; onRetry(): void } | 'pending'
+
+/** Finds what an address asks for, wherever it is kept. */
+export function useAsked(askedIn: AskedIn): AskedState {
+  const savedId = 'savedId' in askedIn ? askedIn.savedId : null
+  const saved = useQuery({ ...savedSearchQuery(savedId ?? ''), enabled: savedId !== null })
+  const key = 'key' in askedIn ? askedIn.key : null
+  const stored = useMemo(() => (key === null ? null : readParams(key)), [key])
+  if (key !== null) return stored ? { asked: { criteria: stored } } : { fault: lostKey }
+  if (savedId === null) return 'savedId' in askedIn || 'key' in askedIn ? 'pending' : { asked: askedIn }
+  if (saved.data) return { asked: askedOf(saved.data) }
+  if (!saved.error) return 'pending'
+  if (problemCodeOf(saved.error) === 'not_found') return { fault: 'The search of this link is no longer kept. Start a new search.' }
+  return { error: saved.error, onRetry: () => saved.refetch() }
+}
+
+// RESULTS-047
+const lostKey =
+  'This search was kept in another browser, or has been cleared from this one. Start a new search, or ask for a link made with Copy link.'
+
+function askedOf({ searchText, searchTerms = [] }: SavedSearch): Asked {
+  return searchText === undefined ? { criteria: Object.assign({}, ...searchTerms) } : { searchText }
+}

@@ -1,0 +1,141 @@
+import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
+import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { resultCategoryNames } from '../../contract/result-categories.ts'
+import type { SavedSearch } from '../../contract/saved-search.ts'
+import { ResultsHeading } from '../results-heading.tsx'
+import { ResultsToolbar } from './results-toolbar.tsx'
+import { nothingSelected, type Selection } from './selection.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+const geneButtons = [
+  ...['Get GO Annotations', 'Get PO Annotations', 'Get Sequences', 'Get Gene Descriptions', 'Get Locus History'],
+  'Get Microarray Elements',
+]
+const two: Selection = {
+  isAll: false,
+  rows: new Map([
+    [7, 'AT1G01010'],
+    [3, 'AT1G01020'],
+  ]),
+}
+
+async function draw(category: ResultCategoryName, selection: Selection = nothingSelected, search?: SavedSearch) {
+  const opened: string[] = []
+  vi.stubGlobal('open', (address: string) => opened.push(address))
+  const toolbar = (chosen: Selection) => (
+    <ResultsToolbar
+      {...{ category, selection: chosen, total: 60, format: 'tsv', isBusy: false }}
+      search={search ?? { category, searchText: 'AG' }}
+      onFormat={() => {}}
+    />
+  )
+  await renderInSite(toolbar(selection))
+  return opened
+}
+
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const stored = () => JSON.parse(localStorage.getItem(localStorage.key(0) ?? '') ?? 'null')
+
+const idOfButtons = (category: ResultCategoryName) =>
+  category === 'community' ? '[RESULTS-013]' : category === 'genes' ? '[RESULTS-014]' : '[RESULTS-015]'
+
+test.for(resultCategoryNames.map((category) => [idOfButtons(category), category] as const))(
+  '%s the buttons of %s',
+  async ([, category]) => {
+    await draw(category)
+    const files = category === 'community' ? [] : ['Download All', 'Download Checked']
+    expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual([
+      ...files,
+      ...(category === 'genes' ? geneButtons : []),
+    ])
+  },
+)
+
+const withoutNewSearch: readonly ResultCategoryName[] = ['annotations', 'descriptions', 'microarray']
+
+test.for(resultCategoryNames)('[RESULTS-012] New Search above a list of %s', async (category) => {
+  await renderInSite(<ResultsHeading title="2 records" category={category} />)
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy()
+  expect(screen.queryAllByRole('link', { name: 'New Search' })).toHaveLength(withoutNewSearch.includes(category) ? 0 : 1)
+})
+
+test.for(geneButtons)('[RESULTS-023] %s without a selection says No genes selected and opens nothing', async (label) => {
+  const opened = await draw('genes')
+  click(label)
+  expect(screen.getByRole('alert').textContent).toBe('No genes selected')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect([opened, localStorage.length]).toEqual([[], 0])
+})
+
+const namedBySpecification: readonly ResultCategoryName[] = ['polyallele', 'publication', 'dna', 'markers', 'protocol']
+const idOfNothing = (category: ResultCategoryName) => (namedBySpecification.includes(category) ? '[RESULTS-025]' : '[RESULTS-026]')
+
+test.for(resultCategoryNames.filter((name) => name !== 'community').map((name) => [idOfNothing(name), name] as const))(
+  '%s Download Checked of %s without a selection saves nothing',
+  async ([, category]) => {
+    const asked = vi.fn()
+    vi.stubGlobal('fetch', asked)
+    await draw(category)
+    click('Download Checked')
+    expect(screen.getByRole('alert').textContent).toBe(category === 'genes' ? 'No genes selected' : 'Nothing selected')
+    expect(asked).not.toHaveBeenCalled()
+  },
+)
+
+test.for<[ids: string, label: string, category: string, further: object]>([
+  ['[RESULTS-019] [RESULTS-020]', 'Get GO Annotations', 'annotations', { keyword_types: ['comp', 'func', 'proc'] }],
+  ['[RESULTS-019] [RESULTS-020]', 'Get PO Annotations', 'annotations', { keyword_types: ['grow', 'stru'] }],
+  ['[RESULTS-018]', 'Get Gene Descriptions', 'descriptions', {}],
+  ['[RESULTS-018]', 'Get Locus History', 'locus_history', {}],
+])('%s %s opens its list with the genes', async ([, label, category, further]) => {
+  const opened = await draw('genes', two)
+  click(label)
+  expect(opened).toEqual([expect.stringMatching(new RegExp(`^/results\\?mainType=detail&category=${category}&key=searchParams_\\d+$`))])
+  expect(stored()).toEqual({ genes: { keys: [7, 3] }, ...further })
+})
+
+test('[RESULTS-035] [RESULTS-018] microarray elements are asked for with a platform, ATH1 at first', async () => {
+  const opened = await draw('genes', two)
+  click('Get Microarray Elements')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Get Microarray Elements' }))
+  const radios = dialog.getAllByRole<HTMLInputElement>('radio')
+  expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(['Affymetrix ATH1', 'CATMA', 'Agilent G2519F-021169'])
+  expect(radios.map((radio) => radio.checked)).toEqual([true, false, false])
+  fireEvent.click(dialog.getByLabelText('CATMA'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Show Elements' }))
+  expect(opened).toEqual([expect.stringMatching(/category=microarray&key=searchParams_\d+$/)])
+  expect(stored()).toEqual({ genes: { keys: [7, 3] }, platform: 'CATMA' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('[RESULTS-031] [RESULTS-033] [RESULTS-034] [RESULTS-021] sequences are asked for with a dataset and a choice', async () => {
+  const opened = await draw('genes', two)
+  click('Get Sequences')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Get Sequences' }))
+  const state = () => dialog.getAllByRole<HTMLInputElement>('radio').map(({ checked, disabled }) => (disabled ? 'off' : checked))
+  expect(state()).toEqual([true, false, 'off'])
+  fireEvent.click(dialog.getByLabelText('All gene models'))
+  expect(state()).toEqual([false, true, 'off'])
+  fireEvent.change(dialog.getByLabelText('Dataset'), { target: { value: 'araport11_upstream_500' } })
+  expect(state()).toEqual([true, 'off', 'off'])
+  expect(dialog.getAllByText('This dataset has one sequence per locus only.')).toHaveLength(2)
+  fireEvent.change(dialog.getByLabelText('Dataset'), { target: { value: 'araport11_protein' } })
+  expect(state()).toEqual([false, true, 'off'])
+  fireEvent.click(dialog.getByRole('button', { name: 'Show Sequences' }))
+  expect(opened).toEqual([expect.stringMatching(/^\/sequences\?key=searchParams_\d+$/)])
+  expect(stored()).toEqual({ genes: { keys: [7, 3] }, dataset: 'araport11_protein', choice: 'all_gene_models' })
+})
+
+test('[RESULTS-032] with a list of AGI Gene IDs the matching model is chosen at first', async () => {
+  const searchTerms = [{ geneListUploadType: 'AGI Gene IDs' }, { geneList: 'AT1G01010.1' }]
+  await draw('genes', two, { category: 'genes', searchTerms })
+  click('Get Sequences')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByLabelText<HTMLInputElement>('Only the matching gene model').checked).toBe(true)
+  fireEvent.click(dialog.getByRole('button', { name: 'Show Sequences' }))
+  expect(stored()).toMatchObject({ choice: 'matching_model', geneList: 'AT1G01010.1' })
+})
