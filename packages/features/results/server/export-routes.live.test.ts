@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { type exportFormats, exportPath } from '../contract/export-format.ts'
 import { resultCategories, resultCategoryNames } from '../contract/result-categories.ts'
 import type { SavedSearch } from '../contract/saved-search.ts'
-import { saveSearch } from './save-search.ts'
+import { saveSearch } from './saved-search-store.ts'
 
 const database = await testDatabase()
 const { as, log } = await testApp(database)

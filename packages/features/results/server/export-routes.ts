@@ -2,8 +2,7 @@ import { Readable } from 'node:stream'
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
-import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
+import { cardOf, type ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -13,11 +12,9 @@ import { anonymous, type Visitor } from '../../access/contract/visitor.ts'
 import { ExportFormat, exportFileName, exportTypes } from '../contract/export-format.ts'
 import { findResultCategory, resultCategories } from '../contract/result-categories.ts'
 import { type SavedSearch, SavedSearchId } from '../contract/saved-search.ts'
-import { exportHeader } from './export-header.ts'
-import { findSavedSearch } from './find-saved-search.ts'
-import { loadLicences } from './load-licences.ts'
-import { openPlaces } from './open-places.ts'
+import { exportHeader, loadLicences } from './export-header.ts'
 import { type LineMakers, resultLineOf } from './result-line-of.ts'
+import { findSavedSearch } from './saved-search-store.ts'
 import { type StartedExport, startExport } from './start-export.ts'
 import { whileVisitorWaits } from './while-visitor-waits.ts'
 
@@ -126,4 +123,21 @@ function sendFile(reply: FastifyReply, { name, format }: { name: string; format:
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('cache-control', 'no-store')
     .send(Readable.from(text, { objectMode: false }))
+}
+
+/** So many at the same time in this process; who comes then is told at once to come back. */
+function openPlaces(count: number, whenFull: string, retryAfter: number) {
+  let taken = 0
+  return {
+    /** To be called back once, when the place is free again; further calls do nothing. */
+    take(): () => void {
+      if (taken >= count) throw new Problem('too_many_requests', whenFull, { retryAfter })
+      taken++
+      let isTaken = true
+      return () => {
+        if (isTaken) taken--
+        isTaken = false
+      }
+    },
+  }
 }

@@ -15,7 +15,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportPath } from '../contract/export-format.ts'
 import { exportRoutes } from './export-routes.ts'
-import { saveSearch } from './save-search.ts'
+import { saveSearch } from './saved-search-store.ts'
 
 const { db, releaseId } = await testDatabase()
 const { engine, indexPrefix } = testEngine()

@@ -1,13 +1,19 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import { type Filters, maxPageSize, maxSearchRows, type SearchAnswer, type SearchOptions } from '@rosette/contract-kit/search-contract.ts'
+import {
+  type Filters,
+  firstPageSize,
+  maxPageSize,
+  maxSearchRows,
+  type SearchAnswer,
+  type SearchFurther,
+  type SearchOptions,
+} from '@rosette/contract-kit/search-contract.ts'
 import type { CallOptions, Engine, EngineAnswer } from '@rosette/search-engine/engine/open-engine.ts'
-import { parseCursor } from '@rosette/search-engine/query/cursor.ts'
+import { type Cursor, formatCursor, parseCursor } from '@rosette/search-engine/query/cursor.ts'
 import { type FacetFilter, readFacets } from '@rosette/search-engine/query/facet-query.ts'
 import { type AskedText, markTexts } from '@rosette/search-engine/query/mark-texts.ts'
 import { type Search, searchBody, type Window } from '@rosette/search-engine/query/search-body.ts'
-import { cursorsOf, inReadingOrder } from './cursors-of.ts'
 import type { SearchTarget } from './search-target.ts'
-import { windowOf } from './search-window.ts'
 
 /** What matches, and how it is ordered and marked where the visitor says nothing else. */
 export type Asked = Pick<Search, 'query' | 'isRanked'> & {
@@ -81,4 +87,46 @@ function countOf({ aggregations }: EngineAnswer<unknown>): number {
   // The shape is the engine's own, and the body above asked for it.
   const sums = aggregations?.sums as { counted: { value: number } } | undefined
   return sums?.counted.value ?? 0
+}
+
+/** API-041: no more than `rowsLimit` rows, none when only the count is asked for; pages are cut out of those rows. */
+export function windowOf({ rowsLimit = maxSearchRows, matchCount = false, page, pageSize, cursor }: SearchOptions): Window {
+  if (matchCount) return { from: 0, size: 0 }
+  if (cursor !== undefined) return { from: 0, size: pageSize ?? firstPageSize }
+  if (page === undefined && pageSize === undefined) return { from: 0, size: rowsLimit }
+  const rows = pageSize ?? firstPageSize
+  const from = ((page ?? 1) - 1) * rows
+  const size = Math.min(rows, rowsLimit - from)
+  return size > 0 ? { from, size } : { from: 0, size: 0 }
+}
+
+/** Rows that were read backwards in the order of the list; the last page is as long as it would be by its number. */
+function inReadingOrder<Hit>(answer: EngineAnswer<Hit>, cursor: Cursor | null, { size }: Window): EngineAnswer<Hit> {
+  if (!cursor?.isBackwards) return answer
+  const rows = cursor.after === null ? answer.total % size || size : size
+  const turned = <Row>(list: Row[]) => list.slice(0, rows).toReversed()
+  return {
+    ...answer,
+    sources: turned(answer.sources),
+    ...(answer.sorts && { sorts: turned(answer.sorts) }),
+    ...(answer.highlights && { highlights: turned(answer.highlights) }),
+  }
+}
+
+/** The ways on from a page; null where the list ends. */
+function cursorsOf({ sorts = [], total }: EngineAnswer<unknown>, cursor: Cursor | null, window: Window): SearchFurther['cursors'] {
+  const [first, last] = [sorts[0], sorts.at(-1)]
+  if (!first || !last) return { previous: null, next: null }
+  const row = firstRowOf(cursor, window, total, sorts.length)
+  const isLast = row + sorts.length > total
+  return {
+    previous: row === 1 ? null : formatCursor({ after: first, isBackwards: true, row }),
+    next: isLast ? null : formatCursor({ after: last, isBackwards: false, row: row + sorts.length }),
+  }
+}
+
+function firstRowOf(cursor: Cursor | null, { from }: Window, total: number, rows: number): number {
+  if (cursor === null) return from + 1
+  if (cursor.row === null) return total - rows + 1
+  return cursor.isBackwards ? Math.max(1, cursor.row - rows) : cursor.row
 }

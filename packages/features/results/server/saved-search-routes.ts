@@ -6,8 +6,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf } from '../../access/contract/route-access.ts'
 import { SavedSearch, SavedSearchAnswer, SavedSearchId } from '../contract/saved-search.ts'
-import { findSavedSearch } from './find-saved-search.ts'
-import { saveSearch } from './save-search.ts'
+import { findSavedSearch, saveSearch } from './saved-search-store.ts'
 
 export type SavedSearchRoutesOptions = {
   db: Pick<Database, 'community'>

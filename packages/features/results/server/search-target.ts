@@ -1,9 +1,11 @@
+import type { Database } from '@rosette/database/open-database.ts'
 import type { ResultSource } from '@rosette/kinds/registry/search-cards.ts'
 import { communityKindServers, communitySearch, kindServers } from '@rosette/kinds/registry/server.ts'
 import { type Listing, listingsOf } from '@rosette/release-kit/kind-server.ts'
 import { type IndexDefinition, indexName } from '@rosette/search-engine/index/index-definition.ts'
-import type { CriteriaSearch } from '@rosette/search-engine/query/define-clauses.ts'
+import { anyOf, type CriteriaSearch, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { communityAlias, communityIndex } from '../../community/server/community-index.ts'
+import { findAwaitedSymbols, symbolAlias, symbolIndexName } from '../../community/server/symbol-index.ts'
 
 /** Where something is searched, by which fields, and how its criteria become a query. */
 export type SearchTarget = {
@@ -25,4 +27,20 @@ export function searchTarget(source: ResultSource, indexPrefix: string, releaseI
   const search = 'listing' in source ? listings[name] : Object.entries(kindServers).find(([kind]) => kind === name)?.[1].search
   if (!search) throw new Error(`There is no index of ${name}`)
   return { index: indexName(indexPrefix, name, releaseId), definition: search.index, criteria: search.criteria }
+}
+
+type Needs = { db: Pick<Database, 'pool'>; indexPrefix: string; releaseId: string }
+
+/** Gene class symbols are those of the release and those that were accepted since; all else is what it was. */
+export async function withAccepted(target: SearchTarget, source: ResultSource, needs: Needs): Promise<SearchTarget> {
+  if (!('kind' in source) || source.kind !== symbolIndexName) return target
+  const awaited = await findAwaitedSymbols(needs.db, needs.releaseId)
+  if (awaited.length === 0) return target
+  return {
+    ...target,
+    // The star lets the engine do without an index that the first accepted symbol is only about to make.
+    index: `${target.index},${symbolAlias(needs.indexPrefix)}*`,
+    // What the release has is left out of the other index, and so is what is not accepted any more.
+    within: anyOf([valueClause('_index', target.index), valueClause(target.definition.key, awaited)]),
+  }
 }

@@ -4,7 +4,7 @@ import { scanBody } from '@rosette/search-engine/query/search-body.ts'
 import { resultCategories } from '../contract/result-categories.ts'
 import type { SavedSearch } from '../contract/saved-search.ts'
 import { askForForm, type FormNeeds } from './ask-for-form.ts'
-import { askForText } from './ask-for-text.ts'
+import { askForText } from './ask-for-terms.ts'
 import { type Asked, filtersOf } from './run-search.ts'
 import { type SearchTarget, searchTarget } from './search-target.ts'
 

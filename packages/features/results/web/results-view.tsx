@@ -1,7 +1,9 @@
+import type { SearchAnswer } from '@rosette/contract-kit/search-contract.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { resultCategories } from '../contract/result-categories.ts'
-import { DidYouMean } from './did-you-mean.tsx'
 import { LeftOutAlert } from './list/left-out-alert.tsx'
 import { NoMatches } from './list/no-matches.tsx'
 import { ResultsBody } from './list/results-body.tsx'
@@ -9,14 +11,15 @@ import { resultsOf } from './list/results-definition-query.ts'
 import { formatCount } from './query/category-words.ts'
 import { newSearchPath } from './query/new-search-path.ts'
 import { QueryStatement } from './query/query-statement.tsx'
-import type { ResultsQuery } from './query/results-query.ts'
-import { sharePath } from './query/share-path.ts'
+import { type AskedIn, formatResultsPath, newResultsQuery, type ResultsQuery } from './query/results-query.ts'
+import { sharePath } from './query/save-search.ts'
+import { addToParams } from './query/stored-params.ts'
 import { toCount, toSearch } from './query/to-search.ts'
 import type { Asked } from './query/use-asked.ts'
 import { useSearch, useUnfiltered } from './query/use-search.ts'
-import { useStoredCounts } from './query/use-stored-counts.ts'
 import { ResultsFault, SearchFault } from './results-fault.tsx'
 import { ResultsHeading } from './results-heading.tsx'
+import classes from './results-view.module.css'
 import { Searching } from './searching.tsx'
 
 type ResultsViewProps = { query: ResultsQuery; asked: Asked }
@@ -79,4 +82,23 @@ function Failed({ query: { category, asked }, error, onRetry }: { query: Results
       <SearchFault error={error} onRetry={onRetry} category={category} newSearch={newSearchPath(category, asked)} />
     </>
   )
+}
+
+/** How the text may have been meant, as a link that searches for it. */
+function DidYouMean({ query, text }: { query: ResultsQuery; text: string | null }) {
+  if (text === null) return null
+  return (
+    <p className={classes.line}>
+      Did you mean <PageLink href={formatResultsPath(newResultsQuery(query.category, { searchText: text }))}>{text}</PageLink>?
+    </p>
+  )
+}
+
+/** FGENE-018: a search that the browser keeps is kept with how many loci and gene models it found. */
+function useStoredCounts(asked: AskedIn, answer: Pick<SearchAnswer<unknown>, 'counts'> | undefined): void {
+  const key = 'key' in asked ? asked.key : null
+  const { lociMatchCount, geneModelCount } = answer?.counts ?? {}
+  useEffect(() => {
+    if (key !== null && lociMatchCount !== undefined) addToParams(key, { lociMatchCount, geneModelCount })
+  }, [key, lociMatchCount, geneModelCount])
 }

@@ -1,17 +1,20 @@
-import type { FormCategory } from '@rosette/kinds/registry/search-entries.ts'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { type FormCategory, searchFormOf } from '@rosette/kinds/registry/search-entries.ts'
 import { type Criteria, criteriaOfDraft } from '@rosette/ui-kit/form/criteria-of-draft.ts'
-import type { OptionLists } from '@rosette/ui-kit/form/form-context.tsx'
+import { FormProvider, type OptionLists } from '@rosette/ui-kit/form/form-context.tsx'
+import { FormGroup } from '@rosette/ui-kit/form/form-group.tsx'
 import { SearchForm } from '@rosette/ui-kit/form/search-form.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { resultCategories } from '../../results/contract/result-categories.ts'
+import { newSearchPath } from '../../results/web/query/new-search-path.ts'
+import { formatResultsPath, newResultsQuery } from '../../results/web/query/results-query.ts'
+import { storeParams } from '../../results/web/query/stored-params.ts'
 import { formsOfScreen } from '../contract/forms-of-screen.ts'
-import { optionListsOf } from '../contract/option-lists.ts'
-import { CategoryChoice } from './category-choice.tsx'
+import { OptionListsAnswer, optionListsOf } from '../contract/option-lists.ts'
 import type { LoadedForms } from './forms-query.ts'
-import { optionListsQuery } from './option-lists-query.ts'
 import { QueryPanel } from './query-panel.tsx'
-import { submitPaths } from './submit-paths.ts'
 import { useFormDrafts } from './use-form-drafts.ts'
 import { useMatchCount } from './use-match-count.ts'
 
@@ -62,4 +65,48 @@ function useOptionLists(category: FormCategory): OptionLists {
   const { data, isError } = useQuery(optionListsQuery(category))
   if (Object.keys(optionListsOf(category)).length === 0) return { state: 'ready', lists: {} }
   return { state: isError ? 'failed' : data ? 'ready' : 'pending', lists: data?.lists ?? {} }
+}
+
+type CategoryChoiceProps = { categories: readonly FormCategory[]; chosen: FormCategory; onChange(category: FormCategory): void }
+
+const noOptions = { state: 'ready', lists: {} } as const
+const group = { legend: 'Category', hint: 'The rows below are those of what you search for.', lines: [['category']] }
+
+/** FDNA-005: which of the forms of one screen is filled in. */
+function CategoryChoice({ categories, chosen, onChange }: CategoryChoiceProps) {
+  const options = categories.map((value) => ({ value, label: resultCategories[value].singular }))
+  const choose = (value: unknown) => {
+    const found = categories.find((category) => category === value)
+    if (found) onChange(found)
+  }
+  return (
+    <FormProvider value={{ id: 'form', options: noOptions, change: (_path, value) => choose(value) }}>
+      <FormGroup
+        group={group}
+        fields={{ category: { control: 'radio', label: 'Category', options, initial: chosen } }}
+        draft={{ category: chosen }}
+      />
+    </FormProvider>
+  )
+}
+
+type SubmitPaths = { results: string; form: string } | { fault: string }
+
+/** Where a filled form leads to, and the address under which it stands filled, for the way back. */
+function submitPaths(category: FormCategory, criteria: Criteria): SubmitPaths {
+  const asked = searchFormOf(category).isStored ? storeParams(criteria) : { criteria }
+  if ('fault' in asked) return asked
+  const form = newSearchPath(category, asked)
+  return { results: formatResultsPath(newResultsQuery(category, asked)), form }
+}
+
+/** Values that records have, for the lists of a form; a form without such lists asks for nothing. */
+function optionListsQuery(category: FormCategory) {
+  return queryOptions({
+    queryKey: ['search-options', category],
+    queryFn: ({ signal }) => fetchJson(OptionListsAnswer, { path: `search-options/${category}`, signal }),
+    enabled: Object.keys(optionListsOf(category)).length > 0,
+    staleTime: 600_000,
+    retry: false,
+  })
 }

@@ -42,9 +42,3 @@ export const SiteConfig = z.object({
   people: PeopleConfig.default(defaultPeople),
 })
 export type SiteConfig = z.infer<typeof SiteConfig>
-
-/** `2026-11-14` → `11-14-2026`, as the footer of the documents writes it. */
-export function formatBuildDate(isoDate: string): string {
-  const [year, month, day] = isoDate.split('-')
-  return `${month}-${day}-${year}`
-}

@@ -3,6 +3,9 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { formatBuildDate } from './site-config.ts'
 import { siteDescriptionOf, siteDescriptions } from './site-descriptions.ts'
 import { type BuiltPath, findSitePage, type SiteAddress, sitePages } from './site-pages.ts'
+import { expect, test } from 'vitest'
+import { siteDescriptions } from './site-descriptions.ts'
+import { findSitePage, sitePages } from './site-pages.ts'
 
 test('titles and paths are distinct', () => {
   expect(new Set(sitePages.map(({ title }) => title)).size).toBe(sitePages.length)
@@ -38,10 +41,6 @@ test('a page that is not built says what it will hold and is kept from search en
   const unbuilt = sitePages.filter((page) => page.toCome)
   expect(unbuilt.length).toBeGreaterThan(0)
   expect(unbuilt.every((page) => page.robots === 'noindex' && siteDescriptionOf(page).endsWith('.'))).toBe(true)
-})
-
-test('the date of the build is written month first', () => {
-  expect(formatBuildDate('2026-03-09')).toBe('03-09-2026')
 })
 
 test('a path that is not of the site does not compile, and one that is to come is not a built page', () => {

@@ -1,7 +1,6 @@
 import { releaseQuery } from '@rosette/api-client/release-query.ts'
 import { demoKindsOf, isDemoRelease } from '@rosette/contract-kit/demo-kinds.ts'
 import type { LinkTarget } from '@rosette/features/site/contract/menus.ts'
-import { formatBuildDate } from '@rosette/features/site/contract/site-config.ts'
 import { useSite } from '@rosette/features/site/web/site-context.tsx'
 import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
 import { isKindName, kinds } from '@rosette/kinds/registry/contract.ts'
@@ -121,4 +120,10 @@ function PartnerLogo() {
       </text>
     </svg>
   )
+}
+
+/** `2026-11-14` → `11-14-2026`, as the footer of the documents writes it. */
+export function formatBuildDate(isoDate: string): string {
+  const [year, month, day] = isoDate.split('-')
+  return `${month}-${day}-${year}`
 }

@@ -1,6 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { type ExportFormat, exportTypes } from '../../contract/export-format.ts'
-import { fileFormats } from './file-formats.ts'
 import classes from './format-select.module.css'
 
 type FormatSelectProps = { format: ExportFormat; onFormat(format: ExportFormat): void }
@@ -26,3 +25,11 @@ export function FormatSelect({ format, onFormat }: FormatSelectProps) {
     </span>
   )
 }
+
+/** What the files are called that a list can be saved as; the first is the one of the documents. */
+const fileFormats: readonly { value: ExportFormat; label: string }[] = [
+  { value: 'tsv', label: 'Table as shown (.tsv)' },
+  { value: 'exact', label: 'Exact values (.tsv)' },
+  { value: 'jsonl', label: 'JSON Lines (.jsonl)' },
+  { value: 'csv', label: 'For spreadsheets (.csv)' },
+]

@@ -4,7 +4,7 @@ import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { type ExportFormat, exportPath } from '../../contract/export-format.ts'
 import { findResultCategory } from '../../contract/result-categories.ts'
 import type { SavedSearch } from '../../contract/saved-search.ts'
-import { saveSearch } from './save-search.ts'
+import { saveSearch } from '../query/save-search.ts'
 
 /**
  * Saves the rows of a search as a file: the search is kept on the server, and the browser loads what it finds (RESULTS-041). Says what

@@ -3,13 +3,6 @@ import type { FacetChoice, Filters } from '@rosette/contract-kit/search-contract
 import type { FacetPart } from '@rosette/ui-kit/results/facets/facet-group.tsx'
 import { facetValueLabel, formatBounds } from './facet-labels.ts'
 
-/** Which part of a filter a value is in, or null. */
-export function partOf(filters: Filters, field: string, value: string): FacetPart | null {
-  const choice = filters[field]
-  if (choice?.include?.includes(value)) return 'include'
-  return choice?.exclude?.includes(value) ? 'exclude' : null
-}
-
 /** The filters with a value in one part, or in none: a value is wanted or not wanted, never both. */
 export function changeFilter(filters: Filters, field: string, value: string, part: FacetPart | null): Filters {
   const without = (values: readonly string[] = []) => values.filter((each) => each !== value)

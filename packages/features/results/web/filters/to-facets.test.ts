@@ -1,7 +1,10 @@
 import { genesymbolFacets } from '@rosette/kinds/genesymbol/contract/genesymbol-facets.ts'
 import { locusFacets } from '@rosette/kinds/locus/contract/locus-facets.ts'
+import { proteinFacets } from '@rosette/kinds/protein/contract/protein-facets.ts'
+import { publicationFacets } from '@rosette/kinds/publication/contract/publication-facets.ts'
 import { expect, test } from 'vitest'
-import { toFacets } from './to-facets.ts'
+import { changeFilter } from './change-filters.ts'
+import { toFacets, toRanges } from './to-facets.ts'
 
 const counted = {
   gene_model_type: [
@@ -30,6 +33,12 @@ test('facets are called by words, with what is chosen, and in the order that hel
   expect(others).toEqual([])
 })
 
+test('a value that was turned from wanted to not wanted shows as not wanted', () => {
+  const turned = changeFilter(changeFilter({}, 'chromosome', '1', 'include'), 'chromosome', '1', 'exclude')
+  const [, chromosome] = toFacets(locusFacets, counted, turned)
+  expect(chromosome?.options.find(({ value }) => value === '1')?.part).toBe('exclude')
+})
+
 test('a facet that all hits share shows once it is chosen', () => {
   const facets = toFacets(locusFacets, counted, { has_literature: { include: ['true'] } })
   expect(facets.at(-1)).toMatchObject({ label: 'Associated literature', options: [{ label: 'yes', part: 'include' }] })
@@ -39,4 +48,41 @@ test('a code reads as what it means', () => {
   const values = ['T', 'F'].map((value) => ({ value, count: 1 }))
   const [type] = toFacets(genesymbolFacets, { type: values }, {})
   expect(type?.options.map(({ label }) => label)).toEqual(['yes', 'no'])
+})
+
+const facets = { ...proteinFacets, ...publicationFacets }
+
+const bars = (field: string, ...counts: number[]) => ({
+  [field]: counts.map((count, place) => ({
+    from: place === 0 ? null : place * 10,
+    to: place === counts.length - 1 ? null : place * 10 + 9,
+    count,
+  })),
+})
+
+test('bars at the ends that no hit is in do not show, and those in between do', () => {
+  const [range] = toRanges(facets, bars('length', 0, 4, 0, 1, 0), {})
+  expect(range).toMatchObject({ label: 'Length in amino acids', chosen: [0, 2], isChosen: false })
+  expect(range?.bars.map(({ label, count }) => [label, count])).toEqual([
+    ['10 to 19', 4],
+    ['20 to 29', 0],
+    ['30 to 39', 1],
+  ])
+})
+
+test('what is chosen shows, whether hits are there or not', () => {
+  const [range] = toRanges(facets, bars('length', 0, 4, 0, 1, 0), { length: { from: 20, to: 400 } })
+  expect(range).toMatchObject({ chosen: [1, 3], isChosen: true })
+  expect(range?.bars.map(({ label }) => label)).toEqual(['10 to 19', '20 to 29', '30 to 39', '40 and more'])
+})
+
+test('numbers that are all of one bar narrow nothing', () => {
+  expect(toRanges(facets, bars('length', 0, 4, 0), {})).toEqual([])
+  expect(toRanges(facets, bars('length', 0, 0, 0), {})).toEqual([])
+  expect(toRanges(facets, bars('length', 0, 4, 0), { length: { to: 19 } })).toHaveLength(1)
+})
+
+test('bounds that no bar begins with lie in the bars around them; the wrong way round they are one bar', () => {
+  expect(toRanges(facets, bars('year', 1, 1, 1, 1), { year: { from: 12.5, to: 25 } })[0]?.chosen).toEqual([1, 2])
+  expect(toRanges(facets, bars('year', 1, 1, 1, 1), { year: { from: 25, to: 12 } })[0]?.chosen).toEqual([2, 2])
 })

@@ -3,7 +3,8 @@ import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
 import { ResultsCards } from '@rosette/ui-kit/results/results-cards.tsx'
 import { ResultsSkeleton } from '@rosette/ui-kit/results/results-skeleton.tsx'
 import { type ResultsListProps, ResultsTable } from '@rosette/ui-kit/results/results-table.tsx'
-import type { ReactNode } from 'react'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ResultsNote } from './results-note.tsx'
 
 type ListedRowsProps = {
@@ -33,4 +34,22 @@ export function ListedRows({ list, total, sort, isSearching, isCards, none, onFi
   if (list.rows.length === 0) return none
   if (isCards) return <ResultsCards {...list} />
   return <ResultsTable {...list} sort={sort} onSort={onSort} />
+}
+
+/** TABLE-006, to the letter. A page beyond the last shows no rows and says so. */
+export function formatDisplaying(first: number, shown: number, total: number): string {
+  if (shown === 0) return `Displaying 0 - 0 of ${formatNumber(total)} results`
+  return `Displaying ${formatNumber(first)} - ${formatNumber(first + shown - 1)} of ${formatNumber(total)} results`
+}
+
+/** Another page begins at its top, for the keyboard too: the link that led there is no longer the same. */
+export function useFocusOnPaging(page: number) {
+  const top = useRef<HTMLElement>(null)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    top.current?.focus({ preventScroll: true })
+  }, [page])
+  return top
 }

@@ -1,13 +1,14 @@
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
-import type { SearchCategory } from '@rosette/kinds/registry/search-entries.ts'
-import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
+import { type SearchCategory, searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import type { AskedFields } from '@rosette/ui-kit/form/form-fields.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { IconX } from '@tabler/icons-react'
+import classes from '../filters/filter-chips.module.css'
 import { headingOf } from '../query/category-words.ts'
+import { describeCriteria } from '../query/describe-criteria.ts'
 import { type Criteria, formatResultsPath, newResultsQuery, type ResultsQuery } from '../query/results-query.ts'
 import type { Asked } from '../query/use-asked.ts'
-import { withContains } from '../query/without-criterion.ts'
-import { CriteriaChips } from './criteria-chips.tsx'
+import { withContains, withoutCriterion } from '../query/without-criterion.ts'
 import { ResultsNote } from './results-note.tsx'
 
 const advice: Partial<Record<SearchCategory, string>> = {
@@ -73,5 +74,26 @@ function OtherCriteria({ category, criteria, fields }: OtherCriteriaProps) {
         <li>Check the spelling, or ask for less.</li>
       </ul>
     </>
+  )
+}
+
+type CriteriaChipsProps = { fields: AskedFields; criteria: Criteria; pathOf(criteria: Criteria): string }
+
+/** What a form asked for, each a link to the same search without it. */
+function CriteriaChips({ fields, criteria, pathOf }: CriteriaChipsProps) {
+  return (
+    <ul className={`${classes.chips} ${classes.criteria}`} aria-label="Criteria">
+      {describeCriteria(fields, criteria).map((criterion) => {
+        const words = [criterion.label, criterion.relation, criterion.value].filter(Boolean).join(' ')
+        return (
+          <li key={[...criterion.path, ...criterion.fields].join('.')}>
+            <PageLink className={classes.chip} href={pathOf(withoutCriterion(criteria, criterion))} aria-label={`Search without ${words}`}>
+              {words}
+              <IconX size={13} aria-hidden />
+            </PageLink>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { SearchAnswer } from '@rosette/contract-kit/search-contract.ts'
+import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
+import type { AskedFields } from '@rosette/ui-kit/form/form-fields.ts'
 import type { ResultsDefinition } from '@rosette/ui-kit/results/define-results.ts'
 import { ListFoot } from '@rosette/ui-kit/results/list-tools.tsx'
 import { markMatch } from '@rosette/ui-kit/results/mark-match.tsx'
@@ -8,22 +10,20 @@ import { useResultsTable } from '@rosette/ui-kit/results/use-results-table.ts'
 import { useState } from 'react'
 import type { ExportFormat } from '../../contract/export-format.ts'
 import { resultCategories } from '../../contract/result-categories.ts'
+import { headingOf } from '../query/category-words.ts'
+import { describeCriteria } from '../query/describe-criteria.ts'
 import type { ResultsQuery } from '../query/results-query.ts'
 import { toSavedSearch } from '../query/to-search.ts'
 import type { Asked } from '../query/use-asked.ts'
 import { ResultsToolbar } from '../selection/results-toolbar.tsx'
-import { SelectButtons } from '../selection/select-buttons.tsx'
-import { SelectedRows } from '../selection/selected-rows.tsx'
+import { SelectButtons, SelectedRows } from '../selection/selected-rows.tsx'
 import { SelectionActions } from '../selection/selection-actions.tsx'
 import { type TickedRows, useRowTicks } from '../selection/use-row-ticks.ts'
-import { describeList } from './describe-list.ts'
-import { formatDisplaying } from './format-displaying.ts'
-import { ListedRows } from './listed-rows.tsx'
+import { formatDisplaying, ListedRows, useFocusOnPaging } from './listed-rows.tsx'
 import classes from './results-list.module.css'
 import { ResultsNote } from './results-note.tsx'
 import { ResultsPager } from './results-pager.tsx'
 import { ResultsTools } from './results-tools.tsx'
-import { useFocusOnPaging } from './use-focus-on-paging.ts'
 import type { ViewChanges } from './use-view-changes.ts'
 
 export type ResultsListProps = {
@@ -130,4 +130,12 @@ function Tools({ query, asked, results, answer, isSearching, changes, onFilters,
       </ResultsTools>
     </>
   )
+}
+
+/** What a list is called elsewhere: the caption of its table, the way back from a record. */
+function describeList(category: ResultCategoryName, fields: AskedFields, asked: Asked): string {
+  if ('searchText' in asked) return `${headingOf(category)}: “${asked.searchText}”`
+  const [first] = describeCriteria(fields, asked.criteria)
+  if (!first) return `All ${headingOf(category).toLowerCase()}`
+  return `${headingOf(category)}: ${[first.label, first.relation, first.value].filter(Boolean).join(' ')}`
 }

@@ -1,9 +1,9 @@
 import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
-import { useQuery } from '@tanstack/react-query'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { SavedSearch } from '../../contract/saved-search.ts'
+import { SavedSearch } from '../../contract/saved-search.ts'
 import type { AskedIn, Criteria } from './results-query.ts'
-import { savedSearchQuery } from './saved-search-query.ts'
 import { readParams } from './stored-params.ts'
 
 /** What is searched for: a text of the search box, or what a form asks for. */
@@ -31,4 +31,14 @@ const lostKey =
 
 function askedOf({ searchText, searchTerms = [] }: SavedSearch): Asked {
   return searchText === undefined ? { criteria: Object.assign({}, ...searchTerms) } : { searchText }
+}
+
+/** What an id of a shared link stands for. Its content never changes. */
+function savedSearchQuery(id: string) {
+  return queryOptions({
+    queryKey: ['saved-search', id],
+    queryFn: ({ signal }) => fetchJson(SavedSearch, { path: `searches/${encodeURIComponent(id)}`, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
 }

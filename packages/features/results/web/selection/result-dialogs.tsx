@@ -1,5 +1,8 @@
-import { MicroarrayDialog } from './microarray-dialog.tsx'
-import { searchedGeneIds } from './searched-gene-ids.ts'
+import { arrayPlatforms } from '@rosette/kinds/arrayelement/contract/arrayelement-criteria.ts'
+import { ChoiceDialog } from '@rosette/ui-kit/feedback/choice-dialog.tsx'
+import { useState } from 'react'
+import type { SavedSearch } from '../../contract/saved-search.ts'
+import { RadioChoice } from './radio-choice.tsx'
 import { SequenceDialog } from './sequence-dialog.tsx'
 import type { ResultActionsProps, useResultActions } from './use-result-actions.ts'
 
@@ -23,4 +26,34 @@ export function ResultDialogs({ category, search, actions }: ResultDialogsProps)
       />
     </>
   )
+}
+
+type ArrayPlatform = (typeof arrayPlatforms)[number]
+
+type MicroarrayDialogProps = { isOpen: boolean; onClose(): void; onChoose(platform: ArrayPlatform): void }
+
+const options = arrayPlatforms.map((platform) => ({ value: platform, label: platform }))
+
+/** Which platform the elements are of (RESULTS-035). */
+function MicroarrayDialog({ isOpen, onClose, onChoose }: MicroarrayDialogProps) {
+  const [platform, setPlatform] = useState<ArrayPlatform>(arrayPlatforms[0])
+  return (
+    <ChoiceDialog
+      title="Get Microarray Elements"
+      action="Show Elements"
+      isOpen={isOpen}
+      onClose={onClose}
+      onSubmit={() => onChoose(platform)}
+    >
+      <RadioChoice label="Platform" options={options} value={platform} onValue={setPlatform} />
+    </ChoiceDialog>
+  )
+}
+
+/** The list of AGI gene ids that a gene search was made with, or null: it tells which models match (RESULTS-032). */
+export function searchedGeneIds({ category, searchTerms = [] }: SavedSearch): string | null {
+  const fields: Readonly<Record<string, unknown>> = Object.assign({}, ...searchTerms)
+  const { geneListUploadType, geneList } = fields
+  if (category !== 'genes' || geneListUploadType !== 'AGI Gene IDs') return null
+  return typeof geneList === 'string' && geneList.trim() !== '' ? geneList : null
 }

@@ -1,7 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Button } from '@mantine/core'
+import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react'
+import { formatCount } from '../query/category-words.ts'
 import type { ResultsQuery } from '../query/results-query.ts'
-import { allSelected, countSelected, nothingSelected, onlyRows } from './selection.ts'
-import { SelectionBar } from './selection-bar.tsx'
+import classes from './selected-rows.module.css'
+import { allSelected, countSelected, nothingSelected, onlyRows, type Selection } from './selection.ts'
 import type { TickedRows } from './use-row-ticks.ts'
 
 type SelectedRowsProps = Pick<TickedRows, 'selection' | 'onSelect' | 'selectable'> & {
@@ -38,5 +42,74 @@ export function SelectedRows({ category, total, selection, onSelect, selectable,
     >
       {children}
     </SelectionBar>
+  )
+}
+
+type SelectionBarProps = {
+  category: ResultCategoryName
+  selection: Selection
+  total: number
+  onAll(): void
+  onOnlyPage(): void
+  onClear(): void
+  /** What can be done with the rows. */
+  children?: ReactNode
+  ref?: Ref<HTMLElement>
+}
+
+/** Names that show beside the count. */
+const shownNames = 4
+
+/** Stays in sight while anything is ticked: how much, what, and what to do with it. */
+function SelectionBar({ category, selection, total, onAll, onOnlyPage, onClear, children, ref }: SelectionBarProps) {
+  const count = countSelected(selection, total)
+  const isWhole = count === total
+  return (
+    <section ref={ref} tabIndex={-1} className={classes.bar} aria-label="Selection">
+      <div className={classes.words}>
+        <strong role="status">
+          {isWhole ? `All ${formatCount(count, category)} selected` : `${formatCount(count, category)} selected`}
+        </strong>
+        <span className={classes.names}>{describeNames(selection)}</span>
+      </div>
+      <div className={classes.actions}>
+        {selection.isAll && (
+          <Button variant="default" size="xs" onClick={onOnlyPage}>
+            Only this page
+          </Button>
+        )}
+        <Button variant="default" size="xs" onClick={onAll} disabled={isWhole}>
+          Select All
+        </Button>
+        <Button variant="default" size="xs" onClick={onClear}>
+          Clear Selected
+        </Button>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function describeNames(selection: Selection): string {
+  const names = [...(selection.isAll ? selection.except : selection.rows).values()]
+  const shown = names.slice(0, shownNames).join(', ')
+  const more = names.length > shownNames ? ` and ${formatNumber(names.length - shownNames)} more` : ''
+  return selection.isAll && names.length > 0 ? `all but ${shown}${more}` : `${shown}${more}`
+}
+
+type SelectButtonsProps = Pick<TickedRows, 'selection' | 'onSelect'> & { total: number }
+
+/** TABLE-001: both stand above the list while nothing is ticked; then the bar below has them. */
+export function SelectButtons({ selection, onSelect, total }: SelectButtonsProps) {
+  if (total === 0 || countSelected(selection, total) > 0) return null
+  return (
+    <>
+      <Button variant="subtle" size="compact-xs" onClick={() => onSelect(allSelected)}>
+        Select All
+      </Button>
+      <Button variant="subtle" size="compact-xs" disabled>
+        Clear Selected
+      </Button>
+    </>
   )
 }

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { allSelected, countSelected, isSelected, nothingSelected, onlyRows, tickRows } from './selection.ts'
+import type { SavedSearch } from '../../contract/saved-search.ts'
+import {
+  allSelected,
+  countSelected,
+  isSelected,
+  nothingSelected,
+  onlyRows,
+  type Selection,
+  tickRows,
+  toCheckedSearch,
+  toGeneSelection,
+} from './selection.ts'
 
 const [ag, ap1, lfy] = [
   { key: 1, name: 'AG' },
@@ -27,4 +38,29 @@ test('[TABLE-002] all matches are selected, also those never loaded, but for tho
       [2, 'AP1'],
     ]),
   })
+})
+
+const some: Selection = {
+  isAll: false,
+  rows: new Map([
+    [7, 'AT1G01010'],
+    [3, 'AT1G01020'],
+  ]),
+}
+const all: Selection = { isAll: true, except: new Map() }
+const allBut: Selection = { isAll: true, except: new Map([[7, 'AT1G01010']]) }
+const filters = { chromosome: { include: ['4'] } }
+const general: SavedSearch = { category: 'genes', searchText: 'AG', filters, sort: [{ field: 'gene_name', direction: 'asc' }] }
+const detail: SavedSearch = { category: 'genes', searchTerms: [{ detailSearchText: 'AG' }] }
+
+test('ticked rows are told by their keys, in the order of ticking', () => {
+  expect(toGeneSelection(general, some)).toEqual({ keys: [7, 3] })
+  expect(toCheckedSearch(general, some)).toEqual({ ...general, only: [7, 3] })
+})
+
+test('all matches are told by their search, but for those ticked off', () => {
+  expect(toGeneSelection(general, all)).toEqual({ search: { searchText: 'AG', filters } })
+  expect(toGeneSelection(detail, allBut)).toEqual({ search: { searchTerms: [{ detailSearchText: 'AG' }] }, except: [7] })
+  expect(toCheckedSearch(general, all)).toEqual(general)
+  expect(toCheckedSearch(detail, allBut)).toEqual({ ...detail, except: [7] })
 })

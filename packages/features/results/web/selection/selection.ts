@@ -1,3 +1,6 @@
+import type { GeneSelection } from '@rosette/contract-kit/gene-selection.ts'
+import type { SavedSearch } from '../../contract/saved-search.ts'
+
 /**
  * Which rows of a list are ticked: some, by key and name in the order of ticking, or all that match but for some.
  * It outlives paging and sorting (TABLE-003), and `all` holds rows that were never loaded (TABLE-002).
@@ -32,4 +35,18 @@ export function tickRows(selection: Selection, rows: readonly SelectableRow[], i
 /** Just these rows: `only this page` after all. */
 export function onlyRows(rows: readonly SelectableRow[]): Selection {
   return tickRows(nothingSelected, rows, true)
+}
+
+/** The rows of a search that are ticked, as a search of its own (RESULTS-041). */
+export function toCheckedSearch(search: SavedSearch, selection: Selection): SavedSearch {
+  if (!selection.isAll) return { ...search, only: [...selection.rows.keys()] }
+  return selection.except.size === 0 ? search : { ...search, except: [...selection.except.keys()] }
+}
+
+/** The genes that are ticked: by their keys, or by the search that finds them all. */
+export function toGeneSelection({ searchText, searchTerms = [], filters }: SavedSearch, selection: Selection): GeneSelection {
+  if (!selection.isAll) return { keys: [...selection.rows.keys()] }
+  const filtered = filters && { filters }
+  const search = searchText === undefined ? { searchTerms, ...filtered } : { searchText, ...filtered }
+  return selection.except.size === 0 ? { search } : { search, except: [...selection.except.keys()] }
 }

@@ -4,11 +4,9 @@ import type { ExportFormat } from '../../contract/export-format.ts'
 import { resultCategories } from '../../contract/result-categories.ts'
 import type { SavedSearch } from '../../contract/saved-search.ts'
 import { saveResults } from '../files/save-results.ts'
+import { storeParams } from '../query/stored-params.ts'
 import { annotationTypes, type GeneAction } from './gene-actions.ts'
-import { openTab } from './open-tab.ts'
-import { countSelected, type Selection } from './selection.ts'
-import { toCheckedSearch } from './to-checked-search.ts'
-import { toGeneSelection } from './to-gene-selection.ts'
+import { countSelected, type Selection, toCheckedSearch, toGeneSelection } from './selection.ts'
 
 export type ResultActionsProps = {
   category: ResultCategoryName
@@ -60,3 +58,16 @@ export function useResultActions({ category, search, selection, total, format }:
 }
 
 const noGenes = 'No genes selected'
+
+/** Lists about genes that open in a tab of their own (RESULTS-018, RESULTS-019). */
+type GeneList = 'annotations' | 'descriptions' | 'locus_history' | 'microarray'
+
+/** Opens a page in a new tab with what it asks for kept in this browser. Says what went wrong, or null. */
+function openTab(page: GeneList | 'sequences', params: object): string | null {
+  const stored = storeParams(params)
+  if ('fault' in stored) return stored.fault
+  const { key } = stored
+  const query = new URLSearchParams(page === 'sequences' ? { key } : { mainType: 'detail', category: page, key })
+  window.open(`/${page === 'sequences' ? page : 'results'}?${query}`, '_blank', 'noopener')
+  return null
+}

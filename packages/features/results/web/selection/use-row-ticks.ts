@@ -1,8 +1,10 @@
+import type { Filters } from '@rosette/contract-kit/search-contract.ts'
 import type { ResultRow } from '@rosette/ui-kit/results/result-rows.ts'
 import type { RowTicks } from '@rosette/ui-kit/results/results-table.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { ResultsQuery } from '../query/results-query.ts'
-import { isSelected, type SelectableRow, type Selection, tickRows } from './selection.ts'
-import { useSelection } from './use-selection.ts'
+import { isSelected, nothingSelected, type SelectableRow, type Selection, tickRows } from './selection.ts'
 
 export type TickedRows = {
   selection: Selection
@@ -27,4 +29,29 @@ export function useRowTicks({ category, asked, filters }: ResultsQuery, rows: re
 
 function toSelectable(rows: readonly ResultRow[]): SelectableRow[] {
   return rows.flatMap(({ key, name }) => (key === null ? [] : [{ key, name }]))
+}
+
+type Kept = { selection: Selection; filters: string }
+
+/** How long what was ticked is kept while its list is not looked at. */
+const keptMs = 30 * 60_000
+
+/**
+ * What is ticked in the list of one search. It is still there after a look at a record; another search begins with nothing.
+ * All rows were all that the filters left, so other filters let go of them.
+ */
+function useSelection(searchId: string, filters: Filters): [Selection, (selection: Selection) => void] {
+  const client = useQueryClient()
+  const queryKey = ['selection', searchId]
+  const [kept, setKept] = useState(() => client.getQueryData<Kept>(queryKey))
+  const filterId = JSON.stringify(filters)
+
+  function select(selection: Selection) {
+    const next = { selection, filters: filterId }
+    setKept(next)
+    client.setQueryDefaults(['selection'], { gcTime: keptMs })
+    client.setQueryData<Kept>(queryKey, next)
+  }
+  const isKept = kept && (!kept.selection.isAll || kept.filters === filterId)
+  return [isKept ? kept.selection : nothingSelected, select]
 }

@@ -1,7 +1,14 @@
-import { saveSearch } from '../files/save-search.ts'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { type SavedSearch, SavedSearchAnswer } from '../../contract/saved-search.ts'
 import { formatResultsPath, type ResultsQuery } from './results-query.ts'
 import { toSavedSearch } from './to-search.ts'
 import type { Asked } from './use-asked.ts'
+
+/** Keeps a search on the server; the same search has the same id. */
+export async function saveSearch(search: SavedSearch): Promise<string> {
+  const { id } = await fetchJson(SavedSearchAnswer, { path: 'searches', body: search })
+  return id
+}
 
 /** Mail programs and proxies cut off what is much longer. */
 const longestPath = 2000

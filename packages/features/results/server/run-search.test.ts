@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { windowOf } from './search-window.ts'
+import { windowOf } from './run-search.ts'
 
 test.each([
   [{}, { from: 0, size: 10_000 }],

@@ -1,6 +1,6 @@
 import { sequenceDatasets } from '@rosette/contract-kit/sequence-datasets.ts'
 import { expect, test } from 'vitest'
-import { offerChoices } from './sequence-choices.ts'
+import { offerChoices } from './sequence-dialog.tsx'
 
 const free = [
   ...['araport11_transcripts', 'araport11_coding_sequences', 'araport11_genomic_locus', 'araport11_protein'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SavedSearchId } from '../contract/saved-search.ts'
-import { savedSearchId } from './saved-search-id.ts'
+import { savedSearchId } from './saved-search-store.ts'
 
 const search = { category: 'genes', searchTerms: [{ chromosome: '1' }, { mapLocation: { low: 1, high: 2 } }], filters: { type: {} } }
 
