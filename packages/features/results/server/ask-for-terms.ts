@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { readSearchTerms } from '@rosette/contract-kit/search-terms.ts'
 import type { ClauseContext } from '@rosette/search-engine/query/define-clauses.ts'
-import { generalHighlight, generalQuery } from '@rosette/search-engine/query/general-query.ts'
 import { askedTexts } from '@rosette/search-engine/query/mark-texts.ts'
 import type { Asked } from './run-search.ts'
 import type { SearchTarget } from './search-target.ts'
@@ -31,9 +30,4 @@ export async function askForTerms(
 async function clausesOfNothing({ criteria, clausesOf }: SearchTarget['criteria'], context: ClauseContext): Promise<object[]> {
   const nothing = readSearchTerms(criteria, [])
   return 'fault' in nothing ? [] : clausesOf(nothing.criteria, context)
-}
-
-/** What a text of the search box asks for. */
-export function askForText({ definition }: SearchTarget, searchText: string): Asked {
-  return { query: generalQuery(definition, searchText), isRanked: true, highlight: generalHighlight(definition, searchText) }
 }

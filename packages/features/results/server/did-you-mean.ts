@@ -1,7 +1,6 @@
 import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import { readCorrections, spellingBody } from '@rosette/search-engine/query/spelling-body.ts'
-import { askForText } from './ask-for-terms.ts'
-import { runSearch } from './run-search.ts'
+import { askForText, runSearch } from './run-search.ts'
 import type { SearchTarget } from './search-target.ts'
 
 /** Spellings that are tried at most; nearly always the first has hits, as it comes from the index. */

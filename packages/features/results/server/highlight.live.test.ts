@@ -9,8 +9,8 @@ import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { askForTerms, askForText } from './ask-for-terms.ts'
-import { type Asked, runSearch } from './run-search.ts'
+import { askForTerms } from './ask-for-terms.ts'
+import { type Asked, askForText, runSearch } from './run-search.ts'
 import type { SearchTarget } from './search-target.ts'
 
 const Gene = z.object({ key: z.int(), name: z.string(), symbols: z.array(z.string()), full_name: z.string(), note: z.string().nullable() })

@@ -6,8 +6,8 @@ import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-eng
 import { scanIndex } from '@rosette/search-engine/engine/scan-index.ts'
 import { filteredQuery } from '@rosette/search-engine/query/search-body.ts'
 import { anonymous } from '../../access/contract/visitor.ts'
-import { askForTerms, askForText } from './ask-for-terms.ts'
-import { filtersOf } from './run-search.ts'
+import { askForTerms } from './ask-for-terms.ts'
+import { askForText, filtersOf } from './run-search.ts'
 import { searchContext } from './search-context.ts'
 import { type SearchTarget, searchTarget } from './search-target.ts'
 

@@ -11,6 +11,7 @@ import {
 import type { CallOptions, Engine, EngineAnswer } from '@rosette/search-engine/engine/open-engine.ts'
 import { type Cursor, formatCursor, parseCursor } from '@rosette/search-engine/query/cursor.ts'
 import { type FacetFilter, readFacets } from '@rosette/search-engine/query/facet-query.ts'
+import { generalHighlight, generalQuery } from '@rosette/search-engine/query/general-query.ts'
 import { type AskedText, markTexts } from '@rosette/search-engine/query/mark-texts.ts'
 import { type Search, searchBody, type Window } from '@rosette/search-engine/query/search-body.ts'
 import type { SearchTarget } from './search-target.ts'
@@ -25,6 +26,11 @@ export type Asked = Pick<Search, 'query' | 'isRanked'> & {
   texts?: readonly AskedText[]
   /** A field whose values are counted beside the hits: the gene models of loci. */
   countedField?: string
+}
+
+/** What a text of the search box asks for. */
+export function askForText({ definition }: SearchTarget, searchText: string): Asked {
+  return { query: generalQuery(definition, searchText), isRanked: true, highlight: generalHighlight(definition, searchText) }
 }
 
 /** One search of one index, with all that a call may ask for beside it. */

@@ -4,8 +4,7 @@ import { scanBody } from '@rosette/search-engine/query/search-body.ts'
 import { resultCategories } from '../contract/result-categories.ts'
 import type { SavedSearch } from '../contract/saved-search.ts'
 import { askForForm, type FormNeeds } from './ask-for-form.ts'
-import { askForText } from './ask-for-terms.ts'
-import { type Asked, filtersOf } from './run-search.ts'
+import { type Asked, askForText, filtersOf } from './run-search.ts'
 import { type SearchTarget, searchTarget } from './search-target.ts'
 
 /** A list on its way: rows that are there already, and those that follow. */

@@ -1,11 +1,33 @@
+import type { SearchAnswer } from '@rosette/contract-kit/search-contract.ts'
+import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { parseResultsQuery, type ResultsQuery, type UnreadableQuery } from './query/results-query.ts'
-import { useAsked } from './query/use-asked.ts'
+import { useEffect } from 'react'
+import { resultCategories } from '../contract/result-categories.ts'
+import { LeftOutAlert } from './list/left-out-alert.tsx'
+import { NoMatches } from './list/no-matches.tsx'
+import { ResultsBody } from './list/results-body.tsx'
+import { resultsOf } from './list/results-definition-query.ts'
+import { formatCount } from './query/category-words.ts'
+import { newSearchPath } from './query/new-search-path.ts'
+import { QueryStatement } from './query/query-statement.tsx'
+import {
+  type AskedIn,
+  formatResultsPath,
+  newResultsQuery,
+  parseResultsQuery,
+  type ResultsQuery,
+  type UnreadableQuery,
+} from './query/results-query.ts'
+import { sharePath } from './query/save-search.ts'
+import { addToParams } from './query/stored-params.ts'
+import { type Asked, useAsked } from './query/use-asked.ts'
+import { toCount, toSearch, useSearch, useUnfiltered } from './query/use-search.ts'
 import { ResultsFault, SearchFault } from './results-fault.tsx'
 import { ResultsHeading } from './results-heading.tsx'
 import classes from './results-page.module.css'
-import { ResultsView } from './results-view.tsx'
 import { Searching } from './searching.tsx'
 
 /** `/results`: the address says what is searched for and how it is shown; everything else follows from it. */
@@ -42,4 +64,85 @@ function Unreadable({ fault, category }: UnreadableQuery) {
       <ResultsFault text={fault} category={category} />
     </>
   )
+}
+
+type ResultsViewProps = { query: ResultsQuery; asked: Asked }
+
+/** Runs one search and shows where it stands. */
+function ResultsView({ query, asked }: ResultsViewProps) {
+  const { category, filters } = query
+  const { source } = resultCategories[category]
+  const { hit } = cardOf(source)
+  const isFiltered = Object.keys(filters).length > 0
+  const { answer, error, onRetry, ...running } = useSearch(hit, toSearch(query, asked))
+  const unfiltered = useUnfiltered(hit, toCount(query, asked), isFiltered)
+  const drawn = useQuery(resultsOf(source))
+  useStoredCounts(query.asked, isFiltered ? unfiltered : answer)
+
+  if (error) return <Failed query={query} error={error} onRetry={onRetry} />
+  if (drawn.error) return <Failed query={query} error={drawn.error} onRetry={() => drawn.refetch()} />
+  if (!answer || !drawn.data) return <Searching category={category} />
+  if (answer.error !== null) {
+    return (
+      <>
+        <ResultsHeading title="Search Results" category={category} hasActions={false} />
+        <ResultsFault text={answer.error} onRetry={onRetry} category={category} />
+      </>
+    )
+  }
+  const found = isFiltered ? (unfiltered ?? answer) : answer
+  return (
+    <>
+      <ResultsHeading
+        title={formatCount(found.total, category)}
+        category={category}
+        statement={
+          <QueryStatement
+            category={category}
+            fields={drawn.data.asked}
+            asked={asked}
+            found={found}
+            left={isFiltered ? answer.total : null}
+          />
+        }
+        linkPath={() => sharePath(query, asked)}
+        newSearch={newSearchPath(category, query.asked)}
+      />
+      <LeftOutAlert leftOut={answer.leftOut ?? []} />
+      <DidYouMean query={query} text={answer.didYouMean ?? null} />
+      {found.total === 0 ? (
+        <NoMatches query={query} asked={asked} fields={drawn.data.asked} />
+      ) : (
+        <ResultsBody query={query} asked={asked} results={drawn.data} answer={answer} {...running} />
+      )}
+    </>
+  )
+}
+
+function Failed({ query: { category, asked }, error, onRetry }: { query: ResultsQuery; error: Error; onRetry(): void }) {
+  return (
+    <>
+      <ResultsHeading title="Search Results" category={category} hasActions={false} />
+      <SearchFault error={error} onRetry={onRetry} category={category} newSearch={newSearchPath(category, asked)} />
+    </>
+  )
+}
+
+/** How the text may have been meant, as a link that searches for it. */
+function DidYouMean({ query, text }: { query: ResultsQuery; text: string | null }) {
+  if (text === null) return null
+  return (
+    <p className={classes.line}>
+      Did you mean <PageLink href={formatResultsPath(newResultsQuery(query.category, { searchText: text }))}>{text}</PageLink>?
+    </p>
+  )
+}
+
+/** FGENE-018: a search that the browser keeps is kept with how many loci and gene models it found. */
+function useStoredCounts(asked: AskedIn, answer: Pick<SearchAnswer<unknown>, 'counts'> | undefined): void {
+  const key = 'key' in asked ? asked.key : null
+  const { lociMatchCount, geneModelCount } = answer?.counts ?? {}
+  useEffect(() => {
+    if (key !== null && lociMatchCount !== undefined) addToParams(key, { lociMatchCount, geneModelCount })
+  }, [key, lociMatchCount, geneModelCount])
 }

@@ -13,9 +13,8 @@ import { formatResultsPath, newResultsQuery } from '../../results/web/query/resu
 import { storeParams } from '../../results/web/query/stored-params.ts'
 import { formsOfScreen } from '../contract/forms-of-screen.ts'
 import { OptionListsAnswer, optionListsOf } from '../contract/option-lists.ts'
-import type { LoadedForms } from './forms-query.ts'
 import { QueryPanel } from './query-panel.tsx'
-import { useFormDrafts } from './use-form-drafts.ts'
+import { type LoadedForms, useFormDrafts } from './use-form-drafts.ts'
 import { useMatchCount } from './use-match-count.ts'
 
 type FormScreenProps = { category: FormCategory; forms: LoadedForms; criteria: Criteria }

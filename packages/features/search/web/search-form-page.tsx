@@ -1,8 +1,10 @@
-import type { FormCategory } from '@rosette/kinds/registry/search-entries.ts'
+import { type FormCategory, searchFormOf } from '@rosette/kinds/registry/search-entries.ts'
+import { kindWebs } from '@rosette/kinds/registry/web.ts'
 import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
+import type { FormDefinition } from '@rosette/ui-kit/form/form-fields.ts'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { RecordSkeleton } from '@rosette/ui-kit/record/record-skeleton.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type AskedIn, parseDetail } from '../../results/web/query/results-query.ts'
@@ -11,7 +13,7 @@ import { ResultsFault } from '../../results/web/results-fault.tsx'
 import { findSitePage } from '../../site/contract/site-pages.ts'
 import { formsOfScreen } from '../contract/forms-of-screen.ts'
 import { FormScreen } from './form-screen.tsx'
-import { formsQuery } from './forms-query.ts'
+import type { LoadedForms } from './use-form-drafts.ts'
 
 type SearchFormPageProps = { category: FormCategory }
 
@@ -63,4 +65,24 @@ function Loading() {
       <RecordSkeleton />
     </PageWrap>
   )
+}
+
+/** The forms of one screen, each a chunk of its own, loaded when they are needed. */
+function formsQuery(categories: readonly FormCategory[]) {
+  return queryOptions({
+    queryKey: ['forms', categories],
+    queryFn: () => loadForms(categories),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+}
+
+export async function loadForms(categories: readonly FormCategory[]): Promise<LoadedForms> {
+  const loaded = await Promise.all(categories.map(async (category) => [category, await loadForm(category)]))
+  return Object.fromEntries(loaded)
+}
+
+async function loadForm(category: FormCategory): Promise<FormDefinition> {
+  const { form } = await kindWebs[searchFormOf(category).kind].form()
+  return form
 }

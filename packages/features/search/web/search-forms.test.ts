@@ -8,7 +8,7 @@ import type { FormDefinition } from '@rosette/ui-kit/form/form-fields.ts'
 import { describe, expect, test } from 'vitest'
 import { resultCategories } from '../../results/contract/result-categories.ts'
 import { optionListsOf } from '../contract/option-lists.ts'
-import { loadForms } from './forms-query.ts'
+import { loadForms } from './search-form-page.tsx'
 
 const loaded = await loadForms(formCategories)
 const forms = formCategories.map((category): [FormCategory, FormDefinition] => [category, formOf(category)])

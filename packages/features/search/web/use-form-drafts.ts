@@ -2,8 +2,10 @@ import type { FormCategory } from '@rosette/kinds/registry/search-entries.ts'
 import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
 import { draftOfCriteria } from '@rosette/ui-kit/form/draft-of-criteria.ts'
 import { type Draft, initialDraft } from '@rosette/ui-kit/form/form-draft.ts'
+import type { FormDefinition } from '@rosette/ui-kit/form/form-fields.ts'
 import { useState } from 'react'
-import type { LoadedForms } from './forms-query.ts'
+
+export type LoadedForms = Readonly<Partial<Record<FormCategory, FormDefinition>>>
 
 type Filled = { chosen: FormCategory; drafts: Readonly<Partial<Record<FormCategory, Draft>>> }
 

@@ -219,6 +219,18 @@ export const plantedViolations: Readonly<Record<RuleName, { tree: readonly Sourc
     ],
     says: /^docs\/a\.md:2 there is no apps\/web\/gone\.ts\ndocs\/a\.md:2 there is no kindPages$/,
   },
+  'the walk of a search omits no file': {
+    tree: [
+      code(
+        'docs/walk-of-a-search.md',
+        '1. **Form**: `tools/form.ts` asks.\n2. **URL**: `tools/url.ts` is written.\n3. `tools/gone.ts` reads.',
+      ),
+      code('tools/form.ts', "import type { Url } from './url.ts'\nimport { write } from './write.ts'"),
+      code('tools/write.ts', "import { url } from './url.ts'"),
+      code('tools/url.ts', 'export const url = 1'),
+    ],
+    says: /the stages are Form, .*it has Form, URL\n.*:2 a file is missing between tools\/form\.ts and tools\/url\.ts\n.*:3 there is no tools\/gone\.ts$/s,
+  },
   'the page on style is short': {
     tree: [code('docs/style.md', 'line\n'.repeat(121))],
     says: /at most 120/,

@@ -7,6 +7,7 @@ import { decisionNumbers, decisionTitles } from './documents/decisions.ts'
 import { namedThings } from './documents/named-things.ts'
 import { plainEnglish } from './documents/plain-english.ts'
 import { liveLinks, shortStylePage, trueCommands } from './documents/true-documents.ts'
+import { unbrokenWalk } from './documents/unbroken-walk.ts'
 import { fewSmallFiles, medianFile, shortFiles } from './files/file-lengths.ts'
 import { namedAfterExport, plainFileNames } from './files/file-names.ts'
 import { smallFolders } from './files/folder-sizes.ts'
@@ -60,6 +61,7 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     'documents name commands that exist': trueCommands,
     'links in documents lead somewhere': liveLinks,
     'files and identifiers named in documents exist': namedThings,
+    'the walk of a search omits no file': unbrokenWalk,
     'the page on style is short': shortStylePage,
   } satisfies Record<string, Rule>
 }

@@ -1,8 +1,8 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { type SavedSearch, SavedSearchAnswer } from '../../contract/saved-search.ts'
 import { formatResultsPath, type ResultsQuery } from './results-query.ts'
-import { toSavedSearch } from './to-search.ts'
 import type { Asked } from './use-asked.ts'
+import { toSavedSearch } from './use-search.ts'
 
 /** Keeps a search on the server; the same search has the same id. */
 export async function saveSearch(search: SavedSearch): Promise<string> {

@@ -1,7 +1,13 @@
-import { type Search, searchKey, searchQuery } from '@rosette/api-client/search-query.ts'
+import { type Search, type SearchedFor, searchKey, searchQuery } from '@rosette/api-client/search-query.ts'
 import type { SearchAnswer } from '@rosette/contract-kit/search-contract.ts'
+import { toSearchTerms } from '@rosette/contract-kit/search-terms.ts'
+import { type SearchCategory, searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
+import { resultCategories } from '../../contract/result-categories.ts'
+import type { SavedSearch } from '../../contract/saved-search.ts'
+import type { ResultsQuery } from './results-query.ts'
+import type { Asked } from './use-asked.ts'
 
 export type RunningSearch = {
   answer: SearchAnswer<unknown> | undefined
@@ -49,4 +55,52 @@ function answersOf(client: QueryClient, search: Pick<Search, 'call' | 'what'>): 
   const found = client.getQueriesData<SearchAnswer<unknown>>({ queryKey: searchKey(search), exact: false })
   // A key is found by its beginning and its parts, so a filtered search would pass for the unfiltered one.
   return found.flatMap(([key, answer]) => (answer && JSON.stringify(key[2]) === JSON.stringify(search.what) ? [answer] : []))
+}
+
+/** The call that a view of results makes (RESULTS-045, RESULTS-069). */
+export function toSearch({ category, page, pageSize, sort, filters, cursor }: ResultsQuery, asked: Asked): Search {
+  const { call, ...searched } = searchedFor(category, asked)
+  return {
+    call,
+    what: { ...searched.what, ...(Object.keys(filters).length > 0 && { filters }) },
+    options: {
+      ...(cursor === null ? { page } : { cursor }),
+      pageSize,
+      ...(sort && { sort: [sort] }),
+      facets: true,
+      highlight: true,
+    },
+  }
+}
+
+/** The same search without its filters, of which only the number of hits is wanted. */
+export function toCount({ category }: Pick<ResultsQuery, 'category'>, asked: Asked): Search {
+  return { ...searchedFor(category, asked), options: { matchCount: true, facets: true } }
+}
+
+/** The list that files and further searches are made of. */
+export function toSavedSearch({ category, filters, sort }: Pick<ResultsQuery, 'category' | 'filters' | 'sort'>, asked: Asked): SavedSearch {
+  const { what } = searchedFor(category, asked)
+  return {
+    category,
+    ...('searchText' in what ? { searchText: what.searchText } : { searchTerms: what.searchTerms }),
+    ...(Object.keys(filters).length > 0 && { filters }),
+    ...(sort && { sort: [sort] }),
+  }
+}
+
+function searchedFor(category: ResultsQuery['category'], asked: Asked): { call: string; what: SearchedFor } {
+  if ('searchText' in asked) {
+    return { call: 'general', what: { searchText: asked.searchText, category: boxCategory(category) } }
+  }
+  const { call } = resultCategories[category]
+  // API-018: clones and vectors share a call, and the terms say which are meant.
+  const kind = call === 'dna' ? { category: category === 'vector' ? 'vector' : 'clone' } : {}
+  return { call, what: { searchTerms: toSearchTerms({ ...asked.criteria, ...kind }) } }
+}
+
+function boxCategory(category: ResultsQuery['category']): SearchCategory {
+  const known = searchCategories.find((value) => value === category)
+  if (!known) throw new Error(`The search box has no type ${category}`)
+  return known
 }

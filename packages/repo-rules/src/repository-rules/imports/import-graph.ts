@@ -6,7 +6,7 @@ import type { SourceFile, SourceTree } from '../source-tree.ts'
 import { exportedFile, type OwnPackage, ownPackages } from './package-exports.ts'
 
 /** One import of a file of ours by another. `names` is null if the importer takes the whole module. */
-export type ImportEdge = { from: string; to: string; line: number; names: readonly string[] | null }
+export type ImportEdge = { from: string; to: string; line: number; names: readonly string[] | null; isTypeOnly: boolean }
 
 const graphs = new WeakMap<SourceTree, readonly ImportEdge[]>()
 
@@ -22,13 +22,18 @@ export function importGraph(tree: SourceTree): readonly ImportEdge[] {
 
 function edgesOf(file: SourceFile, packages: readonly OwnPackage[]): readonly ImportEdge[] {
   const { module } = parseSource(file)
-  const edge = (specifier: string, start: number, names: ImportEdge['names']): readonly ImportEdge[] => {
+  const edge = (specifier: string, start: number, names: ImportEdge['names'], isTypeOnly = false): readonly ImportEdge[] => {
     const to = fileOf(file.path, specifier, packages)
-    return to === null ? [] : [{ from: file.path, to, line: lineAt(file.text, start), names }]
+    return to === null ? [] : [{ from: file.path, to, line: lineAt(file.text, start), names, isTypeOnly }]
   }
   return [
     ...module.staticImports.flatMap(({ moduleRequest, entries }) =>
-      edge(moduleRequest.value, moduleRequest.start, namesOf(entries.map(({ importName }) => importName.name))),
+      edge(
+        moduleRequest.value,
+        moduleRequest.start,
+        namesOf(entries.map(({ importName }) => importName.name)),
+        entries.length > 0 && entries.every(({ isType }) => isType),
+      ),
     ),
     ...module.staticExports
       .flatMap(({ entries }) => entries)
