@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { ArrayelementHit } from '../arrayelement/contract/arrayelement-hit.ts'
 import { GeneHit } from '../gene/contract/gene-hit.ts'
 import { AnnotationHit } from '../keyword/contract/annotation-hit.ts'
-import { LocusHistoryHit } from '../locus/contract/locus-history.ts'
+import { LocusHistoryHit } from '../locus/contract/locus-history-listing.ts'
 
 const { db, releaseId, ...database } = await testDatabase()
 const { as } = await testApp({ db, releaseId, ...database })

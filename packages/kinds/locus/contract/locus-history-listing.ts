@@ -1,8 +1,47 @@
+import { defineColumns } from '@rosette/contract-kit/define-columns.ts'
+import { defineFacets } from '@rosette/contract-kit/define-facets.ts'
 import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
-import { LocusHistoryHit } from './locus-history.ts'
-import { locusHistoryColumns } from './locus-history-columns.ts'
-import { LocusHistoryCriteria } from './locus-history-criteria.ts'
-import { locusHistoryFacets } from './locus-history-facets.ts'
+import { GeneSelection } from '@rosette/contract-kit/gene-selection.ts'
+import { z } from 'zod'
+
+/** One row of a search for the history of loci, with the wire names of the specification (1, section 3). */
+export const LocusHistoryHit = z
+  .object({
+    id: z.int(),
+    locus: z.string(),
+    /** Null where the release holds no record of it. */
+    locusId: z.int().nullable(),
+    currentStatus: z.enum(['obsolete', 'in use']),
+    who: z.string().nullable(),
+    date: z.iso.date().nullable(),
+    modificationComments: z.string().nullable(),
+    lociInvolvedInModification: z.array(z.string()),
+  })
+  .meta({ id: 'LocusHistoryHit' })
+export type LocusHistoryHit = z.infer<typeof LocusHistoryHit>
+
+/** The changes of the chosen loci; of all, where none is chosen. */
+export const LocusHistoryCriteria = z.object({ genes: GeneSelection.optional() })
+export type LocusHistoryCriteria = z.infer<typeof LocusHistoryCriteria>
+
+export const locusHistoryFacets = defineFacets({
+  currentStatus: { label: 'Current status' },
+})
+
+/** RESULTS-062. */
+export const locusHistoryColumns = defineColumns<LocusHistoryHit>([
+  { id: 'locus', label: 'Locus', text: (hit) => hit.locus, isSortable: true },
+  { id: 'currentStatus', label: 'Current status', text: (hit) => hit.currentStatus, isSortable: true },
+  { id: 'who', label: 'Who', text: (hit) => hit.who ?? '', isSortable: true },
+  { id: 'date', label: 'Date', text: (hit) => hit.date ?? '', isSortable: true },
+  { id: 'modificationComments', label: 'Modification comments', text: (hit) => hit.modificationComments ?? '', isSortable: true },
+  {
+    id: 'lociInvolvedInModification',
+    label: 'Loci involved',
+    text: (hit) => hit.lociInvolvedInModification.join('; '),
+    isSortable: true,
+  },
+])
 
 export const locusHistoryListing = defineSearchCard({
   category: 'locus_history',

@@ -6,15 +6,33 @@ import { RecordComment } from '@rosette/contract-kit/record-comment.ts'
 import { ExternalLink, MapLocation, PublicationLine, preview, Span } from '@rosette/contract-kit/record-parts.ts'
 import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
 import { z } from 'zod'
-import { DualChannelElement, SingleChannelElement } from './locus-array-elements.ts'
-import { UpdateHistory } from './locus-history.ts'
 import { LocusHomology } from './locus-homology.ts'
 import { ExternalLinkGroup } from './locus-links.ts'
+
+/** A probe set of an array that is hybridised with one sample, and its means over all slides. */
+export const SingleChannelElement = z.object({
+  arrayElement: RecordRef,
+  avgIntensity: z.number().nullable(),
+  avgIntensityStdError: z.number().nullable(),
+  avgSignalPercentile: z.number().nullable(),
+  avgSignalPercentileStdError: z.number().nullable(),
+})
+export type SingleChannelElement = z.infer<typeof SingleChannelElement>
+
+/** A spot of an array that compares two samples: the logarithm of their ratio, and the brightness. */
+export const DualChannelElement = z.object({
+  arrayElement: RecordRef,
+  avgLogRatio: z.number().nullable(),
+  avgLogRatioStdError: z.number().nullable(),
+  avgIntensity: z.number().nullable(),
+  avgIntensityStdError: z.number().nullable(),
+})
+export type DualChannelElement = z.infer<typeof DualChannelElement>
 
 /** What a gene model is drawn from. Introns are the gaps between exons and are not stored. */
 export const featureTypes = ['exon', 'CDS', '5UTR', '3UTR'] as const
 
-export const GeneModelFeature = z.object({
+const GeneModelFeature = z.object({
   type: z.enum(featureTypes),
   start: z.int(),
   end: z.int(),
@@ -31,15 +49,15 @@ export const GeneModel = Span.extend({
 })
 export type GeneModel = z.infer<typeof GeneModel>
 
-export const LocusSymbol = z.object({ name: z.string(), fullName: z.string().nullable() })
+const LocusSymbol = z.object({ name: z.string(), fullName: z.string().nullable() })
 
-export const LocusGermplasm = z.object({
+const LocusGermplasm = z.object({
   germplasm: RecordRef,
   phenotype: z.string().nullable(),
   pubmedId: z.int().nullable(),
 })
 
-export const LocusPolymorphism = z.object({
+const LocusPolymorphism = z.object({
   polymorphism: RecordRef,
   polymorphismType: z.string().nullable(),
   /** The part of the gene as published: CDS, Intron, UTR5, … */
@@ -47,7 +65,7 @@ export const LocusPolymorphism = z.object({
 })
 
 /** A clone that carries the locus, or a part of it. */
-export const LocusClone = z.object({
+const LocusClone = z.object({
   clone: RecordRef,
   vectorType: z.string().nullable(),
   insertType: z.string().nullable(),
@@ -62,6 +80,21 @@ export const LocusSequence = z.object({
   sequence: RecordRef.nullable(),
 })
 export type LocusSequence = z.infer<typeof LocusSequence>
+
+/** What can become of the name of a locus (DATA-047). */
+export const updateTypes = ['obsoletion', 'merge', 'replacement', 'split'] as const
+export type UpdateType = (typeof updateTypes)[number]
+
+export const UpdateHistory = z.object({
+  updateType: z.enum(updateTypes),
+  /** The other locus of the change; a change without another one has the locus itself. */
+  name: z.string(),
+  /** Null where the release holds no record of it. */
+  locus: RecordRef.nullable(),
+  tairObjectId: z.int().nullable(),
+  date: z.iso.date().nullable(),
+})
+export type UpdateHistory = z.infer<typeof UpdateHistory>
 
 /** The page of a locus (specification 2, section 3). Null means not recorded. */
 export const LocusRecord = z

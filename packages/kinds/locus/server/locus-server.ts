@@ -1,27 +1,24 @@
 import { curationSources } from '@rosette/release-kit/curation-sources.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
-import { identifiersOfLocus } from './identifiers-of-locus.ts'
-import { locusIndex, toLocusDocument } from './index-locus.ts'
-import { ingestFunctionalDescriptions } from './ingest-functional-descriptions.ts'
-import { ingestGeneAliases } from './ingest-gene-aliases.ts'
-import { ingestGeneFamilies } from './ingest-gene-families.ts'
-import { ingestGeneModels } from './ingest-gene-models.ts'
-import { ingestGeneModelsBed12 } from './ingest-gene-models-bed12.ts'
-import { ingestGeneModelsGff3 } from './ingest-gene-models-gff3.ts'
-import { ingestLocusAccessions } from './ingest-locus-accessions.ts'
-import { ingestLocusBounds } from './ingest-locus-bounds.ts'
-import { ingestLocusDetails } from './ingest-locus-details.ts'
-import { ingestLocusHistory } from './ingest-locus-history.ts'
-import { ingestLocusNames } from './ingest-locus-names.ts'
-import { ingestLocusPublications } from './ingest-locus-publications.ts'
-import { ingestOrthologs } from './ingest-orthologs.ts'
-import { ingestParalogs } from './ingest-paralogs.ts'
-import { ingestTairLocusHistory } from './ingest-tair-locus-history.ts'
-import { locusHistoryListing } from './list-locus-history.ts'
-import { loadLoci } from './load-locus.ts'
-import { loadLocusSearchFields } from './load-locus-search-fields.ts'
-import { locusSearch } from './search-locus.ts'
+import { ingestGeneModels, ingestLocusBounds } from './ingest/ingest-gene-models.ts'
+import { ingestGeneModelsBed12 } from './ingest/ingest-gene-models-bed12.ts'
+import { ingestGeneModelsGff3 } from './ingest/ingest-gene-models-gff3.ts'
+import {
+  ingestFunctionalDescriptions,
+  ingestGeneFamilies,
+  ingestLocusDetails,
+  ingestLocusPublications,
+} from './ingest/ingest-locus-details.ts'
+import { ingestLocusHistory, ingestTairLocusHistory } from './ingest/ingest-locus-history.ts'
+import { ingestGeneAliases, ingestLocusAccessions, ingestLocusNames } from './ingest/ingest-locus-names.ts'
+import { ingestOrthologs, ingestParalogs } from './ingest/ingest-orthologs.ts'
+import { loadLoci } from './load/load-locus.ts'
+import { locusIndex, toLocusDocument } from './search/index-locus.ts'
+import { locusHistoryListing } from './search/list-locus-history.ts'
+import { loadLocusSearchFields } from './search/load-locus-search-fields.ts'
+import { locusSearch } from './search/search-locus.ts'
 
 export const locusServer = defineKindServer<LocusRecord>({
   tables: new URL('./locus-tables.sql', import.meta.url),
@@ -84,3 +81,27 @@ export const locusServer = defineKindServer<LocusRecord>({
   search: { index: locusIndex, criteria: locusSearch, toDocument: toLocusDocument, loadFurther: loadLocusSearchFields },
   listings: { locushistory: locusHistoryListing },
 })
+
+/** Gene models, UniProt entries and probe sets lead to their locus: a list of them becomes a list of loci. */
+export function identifiersOfLocus(locus: LocusRecord): RecordIdentifiers {
+  const { name, tairObjectId, geneModels, uniprotIds, singleChannelArrayElements, symbols, otherNames, isObsolete } = locus
+  return {
+    label: name,
+    ...(isObsolete && { obsolete: { successor: null } }),
+    names: [
+      // The name of an obsolete locus stands in retired_identifier, with all its successors.
+      ...(isObsolete ? [] : [{ type: 'name', name } as const]),
+      // DLOCUS-001: with or without the prefix.
+      ...(tairObjectId === null
+        ? []
+        : [`Locus:${tairObjectId}`, String(tairObjectId)].map((text) => ({ type: 'accession', name: text }) as const)),
+      ...geneModels.map((model) => ({ type: 'gene_model', name: model.name }) as const),
+      ...uniprotIds.map((uniprotId) => ({ type: 'uniprot', name: uniprotId }) as const),
+      // Clones on arrays of two channels bear names that are also symbols (MADS1) and are left out.
+      ...singleChannelArrayElements.map(({ arrayElement }) => ({ type: 'probe', name: arrayElement.label }) as const),
+      ...symbols.map((symbol) => ({ type: 'symbol', name: symbol.name }) as const),
+      ...symbols.flatMap(({ fullName }) => (fullName === null ? [] : [{ type: 'full_name', name: fullName } as const])),
+      ...otherNames.map((other) => ({ type: 'alias', name: other }) as const),
+    ],
+  }
+}

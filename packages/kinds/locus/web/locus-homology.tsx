@@ -1,10 +1,18 @@
 import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import type { Part } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
-import { homologyTexts } from '../contract/locus-homology.ts'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { useRef } from 'react'
+import { plantGroups } from '../contract/locus-homology.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
-import { LocusOrthologs } from './locus-orthologs.tsx'
-import { LocusParalogs } from './locus-paralogs.tsx'
+import classes from './locus-homology.module.css'
+
+/** The specification's words for homology that is not there (DLOCUS-025, DLOCUS-026). */
+const homologyTexts = {
+  orthologs: 'This locus does not have any plant homologs in PANTHER.',
+  family: 'No Panther Gene Family found.',
+} as const
 
 /** Relatives within the plant, in other plants, and the family (DLOCUS-020 to DLOCUS-026). */
 export const homologyParts: readonly Part<LocusRecord>[] = [
@@ -58,4 +66,74 @@ function PhylogenesLink({ record: { homology } }: { record: LocusRecord }) {
   if (homology.pantherFamily === null) return null
   const href = `https://www.phylogenes.org/tree/${encodeURIComponent(homology.pantherFamily.accession)}`
   return <OutsideLink href={href}>Phylogenetic tree viewer</OutsideLink>
+}
+
+// DLOCUS-020
+const shownAtFirst = 2
+
+/** The first two; all of them in a window of their own. */
+function LocusParalogs({ record: { name, homology } }: { record: LocusRecord }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { paralogs } = homology
+  return (
+    <>
+      <Paralogs paralogs={paralogs.slice(0, shownAtFirst)} />
+      {paralogs.length > shownAtFirst && (
+        <button type="button" className={classes.more} onClick={() => dialog.current?.showModal()}>
+          Show More ...
+        </button>
+      )}
+      <dialog ref={dialog} className={classes.dialog} aria-label={`Paralogs of ${name}`}>
+        <header>
+          <h3>Paralogs of {name}</h3>
+          <button type="button" className={classes.cross} aria-label="Close window" onClick={() => dialog.current?.close()}>
+            ×
+          </button>
+        </header>
+        <Paralogs paralogs={paralogs} />
+        <button type="button" className={classes.close} onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </dialog>
+    </>
+  )
+}
+
+function Paralogs({ paralogs }: Pick<LocusRecord['homology'], 'paralogs'>) {
+  return (
+    <ul className={classes.paralogs}>
+      {paralogs.map(({ locus, symbol }) => (
+        <li key={locus.key}>
+          <RecordLink to={locus} /> {symbol}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** By groups of plants, each species with the number of its genes and the first of their names. */
+function LocusOrthologs({ record: { homology } }: { record: LocusRecord }) {
+  return (
+    <div className={classes.groups}>
+      {homology.orthologs.map(({ group, species }) => {
+        const title = plantGroups.find((known) => known.group === group)?.title ?? group
+        return (
+          <section key={group} aria-label={title}>
+            <h4>{title}</h4>
+            <ul>
+              {species.map((plant) => (
+                <li key={plant.species}>
+                  <i lang="la">{plant.species}</i> <b>{formatNumber(plant.count)}</b>{' '}
+                  <span className={classes.names}>
+                    {plant.names.join(', ')}
+                    {plant.count > plant.names.length && ' …'}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
 }

@@ -1,9 +1,11 @@
 import { formatGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
+import type { Orientation } from '@rosette/contract-kit/genome.ts'
 import type { KeyFact } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
+import { firstSentence } from '@rosette/ui-kit/text/first-sentence.ts'
 import { formatNumber, formatRange } from '@rosette/ui-kit/text/format-number.ts'
 import { type LocusRecord, representativeModel } from '../contract/locus-record.ts'
-import { formatLocusOrientation } from './format-locus-orientation.ts'
+import classes from './locus-key-facts.module.css'
 
 export function locusKeyFacts(locus: LocusRecord): KeyFact[] {
   const [symbol] = locus.symbols
@@ -29,4 +31,20 @@ function position({ span }: LocusRecord): Pick<KeyFact, 'value' | 'context'> {
 function representative(locus: LocusRecord): string | undefined {
   const model = representativeModel(locus)
   return model ? `${model.name} representative` : undefined
+}
+
+/** What the gene is, in one sentence, after its full name. */
+export function LocusLead({ locus }: { locus: LocusRecord }) {
+  const fullName = locus.symbols[0]?.fullName
+  return (
+    <>
+      {fullName && <strong className={classes.name}>{fullName}. </strong>}
+      {locus.description && firstSentence(locus.description)}
+    </>
+  )
+}
+
+/** DLOCUS-008: on the locus page everything that is not forward reads reverse. */
+export function formatLocusOrientation(orientation: Orientation | null): 'forward' | 'reverse' {
+  return orientation === 'F' ? 'forward' : 'reverse'
 }

@@ -2,15 +2,21 @@ import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import { GeneOntology, geneOntologyCount, PlantOntology, plantOntologyCount } from '@rosette/ui-kit/record/parts/ontology-annotations.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import type { LocusRecord } from '../contract/locus-record.ts'
-import { dualChannelTable, singleChannelTable } from './locus-array-tables.tsx'
 import { LocusExternalLinks, LocusMapLinks } from './locus-external-links.tsx'
 import { homologyParts } from './locus-homology.tsx'
-import { locusKeyFacts } from './locus-key-facts.tsx'
-import { LocusLead } from './locus-lead.tsx'
-import { LocusDomains, LocusSequences } from './locus-proteins.tsx'
+import { LocusLead, locusKeyFacts } from './locus-key-facts.tsx'
 import { LocusSummary } from './locus-summary.tsx'
-import { cloneTable, germplasmTable, mapLocationTable, polymorphismTable, proteinTable, publicationTable } from './locus-tables.tsx'
-import { LocusTranscripts } from './locus-transcripts.tsx'
+import {
+  cloneTable,
+  dualChannelTable,
+  germplasmTable,
+  mapLocationTable,
+  polymorphismTable,
+  proteinTable,
+  publicationTable,
+  singleChannelTable,
+} from './locus-tables.tsx'
+import { LocusDomains, LocusSequences, LocusTranscripts } from './locus-transcripts.tsx'
 
 /** DLOCUS-004: twelve sections, always all of them, in this order. */
 export const page = definePage<LocusRecord>({

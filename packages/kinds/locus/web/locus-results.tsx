@@ -1,10 +1,11 @@
+import type { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { GeneModelTypeTag, NameList } from '@rosette/ui-kit/results/result-cells.tsx'
 import { locusColumns } from '../contract/locus-columns.ts'
 import type { LocusHit } from '../contract/locus-hit.ts'
-import { GeneModels } from './gene-models.tsx'
 import { form } from './locus-form.ts'
-import { toGeneTableRow } from './to-gene-table-row.ts'
+import classes from './locus-results.module.css'
 
 export const results = defineResults<LocusHit>({
   columns: locusColumns,
@@ -19,3 +20,33 @@ export const results = defineResults<LocusHit>({
     return undefined
   },
 })
+
+/** The first model, which leads to its own page (RESULTS-027), and how many more there are. */
+export function GeneModels({ models: [first, ...others] }: { models: GeneTableRow['protein_models'] }) {
+  if (first === undefined) return null
+  const { geneId, geneName } = first
+  return (
+    <span className={classes.models}>
+      {geneId === null ? geneName : <RecordLink to={{ kind: 'gene', key: geneId, label: geneName }}>{geneName}</RecordLink>}
+      {others.length > 0 && <span title={others.map((model) => model.geneName).join(', ')}> +{others.length}</span>}
+    </span>
+  )
+}
+
+type GeneModelOfLocus = { locusId: number; locusName: string; geneId: number | null; geneName: string }
+
+/**
+ * A row of a gene table (DATA-012): the locus, its gene models with what links to both need, and the description. The other
+ * columns that the documents name there are those of keywords and germplasms, which have rows of their own.
+ */
+export type GeneTableRow = { locus: RecordRef; protein_models: GeneModelOfLocus[]; description: string | null }
+
+export function toGeneTableRow(hit: LocusHit): GeneTableRow {
+  const { locus_tairObjectId: locusId, gene_name: locusName, gene_model_ids, gene_tair_ids, description } = hit
+  const keyOf = (place: number) => (gene_tair_ids[place] === undefined ? null : Number(gene_tair_ids[place]))
+  return {
+    locus: { kind: 'locus', key: locusId, label: locusName },
+    protein_models: gene_model_ids.map((geneName, place) => ({ locusId, locusName, geneId: keyOf(place), geneName })),
+    description,
+  }
+}

@@ -1,14 +1,15 @@
 import { formatGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
-import { RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
+import { RecordLink, RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
 import { ChromosomeIdeogram, formatPosition } from '@rosette/ui-kit/pictures/chromosome-ideogram.tsx'
 import { CommentsFound } from '@rosette/ui-kit/record/parts/comments-found.tsx'
 import { CopyButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
 import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
+import { EmptyText, emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { useState } from 'react'
+import type { UpdateHistory } from '../contract/locus-record.ts'
 import { type LocusRecord, representativeModel } from '../contract/locus-record.ts'
-import { LocusHistory } from './locus-history.tsx'
 import classes from './locus-summary.module.css'
-import { LocusSymbols } from './locus-symbols.tsx'
 
 /** Facts at the left, the place on the chromosomes at the right. */
 export function LocusSummary({ record: locus }: { record: LocusRecord }) {
@@ -74,4 +75,59 @@ function Accession({ tairObjectId }: Pick<LocusRecord, 'tairObjectId'>) {
 /** Shown beside the curators' words, never instead of them without saying so. */
 function computationalDescription({ description, computationalDescription: text }: LocusRecord) {
   return text && text !== description ? [{ label: 'Computational description', value: text }] : []
+}
+
+// Most loci have fewer; some families collect dozens.
+const shownAtFirst = 8
+
+/** Symbols with their full names; a long list opens on demand. */
+function LocusSymbols({ symbols }: Pick<LocusRecord, 'symbols'>) {
+  const [isOpen, setOpen] = useState(false)
+  const left = symbols.length - shownAtFirst
+  if (symbols.length === 0) return <EmptyText>{emptyTexts.symbols}</EmptyText>
+  return (
+    <>
+      <ul className={classes.symbols}>
+        {symbols.slice(0, isOpen ? symbols.length : shownAtFirst).map(({ name, fullName }) => (
+          <li key={`${name} ${fullName}`}>
+            <strong>{name}</strong> {fullName}
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <button type="button" className={classes.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Show fewer symbols' : `Show ${left} more symbols`}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** What became of the name, and the changes of others in which the locus had a part (DLOCUS-007). */
+function LocusHistory({ locus: { updateHistories, affectedByHistories } }: { locus: LocusRecord }) {
+  if (updateHistories.length + affectedByHistories.length === 0) return <EmptyText>{emptyTexts.updateHistory}</EmptyText>
+  return (
+    <>
+      <Changes title="Changes of this locus" changes={updateHistories} />
+      <Changes title="Changes of other loci that affected it" changes={affectedByHistories} />
+    </>
+  )
+}
+
+function Changes({ title, changes }: { title: string; changes: readonly UpdateHistory[] }) {
+  if (changes.length === 0) return null
+  return (
+    <section className={classes.changes} aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {changes.map((change) => (
+          <li key={`${change.updateType} ${change.name} ${change.date}`}>
+            <span className={classes.type}>{change.updateType}</span>
+            {change.locus ? <RecordLink to={change.locus} /> : <span>{change.name}</span>}
+            {change.date === null ? <span>date unknown</span> : <time dateTime={change.date}>{change.date}</time>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -7,6 +7,9 @@ const rightful = {
   'packages/kinds/clone/server/load-clone.ts': 'export const loadClone = () => process.env.PORT\n',
   'packages/kinds/clone/server/clone-server.ts':
     "import { cloneKind } from '../contract/clone-kind.ts'\nimport { loadClone } from './load-clone.ts'\n\nexport const cloneServer = { ...cloneKind, loadClone }\n",
+  'packages/kinds/clone/server/search/index-clone.ts':
+    "import { cloneKind } from '../../contract/clone-kind.ts'\nimport { clonesQuery } from '../load/clones-query.ts'\n\nexport const cloneIndex = { ...cloneKind, clonesQuery }\n",
+  'packages/kinds/clone/server/load/clones-query.ts': "export const clonesQuery = 'select'\n",
   'packages/kinds/clone/web/clone-page.ts':
     "import { cloneKind } from '../contract/clone-kind.ts'\n\nexport const clonePage = () => document.querySelector(cloneKind.name)\n",
   'packages/kinds/vector/contract/vector-kind.ts': "export const vectorKind = { name: 'vector' }\n",
@@ -85,6 +88,7 @@ describe('Biome keeps the imports pointing one way', { timeout: 60_000 }, () => 
     'packages/kinds/clone/web/other-kind.ts': "export { vectorKind } from '../../vector/contract/vector-kind.ts'\n",
     'packages/kinds/clone/web/other-kind-by-name.ts': "export { vectorKind } from '@rosette/kinds/vector/contract/vector-kind.ts'\n",
     'packages/kinds/clone/server/other-kind.ts': "export { vectorKind } from '../../vector/contract/vector-kind.ts'\n",
+    'packages/kinds/clone/server/load/other-kind-from-deep.ts': "export { vectorKind } from '../../../vector/contract/vector-kind.ts'\n",
     'packages/kinds/clone/server/react-in-server.ts': "export { useState } from 'react'\n",
     'packages/kinds/clone/server/page-in-server.ts': "export { clonePage } from '../web/clone-page.ts'\n",
     'packages/kinds/clone/contract/react-in-contract.ts': "export { useState } from 'react'\n",

@@ -54,7 +54,7 @@ export const importRules: readonly ImportRule[] = [
   // Server layers: how we know it.
   {
     files: ['packages/kinds/*/server/**'],
-    allows: [...node, ...kysely, 'zod', './**', '../contract/**', ...serverKits],
+    allows: [...node, ...kysely, 'zod', './**', '../contract/**', '../../contract/**', '../{ingest,load,search}/**', ...serverKits],
     message: "A kind's server layer knows its own contract, the server kits, kysely, zod and Node. Kinds never import kinds.",
   },
   {

@@ -1,0 +1,53 @@
+import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
+import { expect, test } from 'vitest'
+import { ingestLocusHistory, ingestTairLocusHistory, updateTypeOf } from './ingest-locus-history.ts'
+
+function ingest(...lines: string[]) {
+  return ingestLines(ingestLocusHistory, 'locus\tcurrent_status\twho\tdate\tmodification_comments\tloci_involved', ...lines)
+}
+
+test('a change keeps its locus, status, who, date, comment and the loci involved', () => {
+  expect(ingest('At1g99920\tobsolete\tDemo\t2009-06-19\tSplit.\tAT1G90010| at1g90020', 'AT1G90030\tin use\t\t\t\t').rows).toEqual([
+    ['AT1G99920', true, 'split', 'Demo', '2009-06-19', 'Split.', 'AT1G90010|AT1G90020'],
+    ['AT1G90030', false, null, null, null, null, null],
+  ])
+})
+
+test('a line without locus, with another status or no date is rejected', () => {
+  expect(ingest('\tobsolete\t\t\t\t', 'AT1G90030\tgone\t\t\t\t', 'AT1G90030\tobsolete\t\t19 June\t\t')).toEqual({
+    rows: [],
+    rejected: ['the locus is missing', 'the status "gone" is neither obsolete nor in use', '"19 June" is no date like 2009-06-19'],
+  })
+})
+
+test("TAIR's own file tells status, type and date of a change, and the loci involved in the cells behind", () => {
+  const lines = [
+    'AT1G99920\tobsolete\tTIGR\tsplit\t20050801\tAt1g90010\tAT1G90020 (5\u2019 part)',
+    'AT1G99930\t\tTAIR\tmergeobsolete\t2009-06-19\tAT1G90010',
+    'AT1G90030\t\tTAIR\tnew\tTAIR10',
+    'ALL\t\tTIGR\treannotated\t20040101',
+  ]
+  expect(ingestLines(ingestTairLocusHistory, ...lines)).toEqual({
+    rows: [
+      ['AT1G99920', true, 'split', 'TIGR', '2005-08-01', 'split', 'AT1G90010|AT1G90020'],
+      ['AT1G99930', true, 'merge', 'TAIR', '2009-06-19', 'mergeobsolete', 'AT1G90010'],
+      ['AT1G90030', false, null, 'TAIR', null, 'new', null],
+    ],
+    rejected: [],
+  })
+  expect(ingestLines(ingestTairLocusHistory, 'T25K16.1\tobsolete\tTIGR\t\t20050801', 'AT1G01010\tobsolete').rejected).toEqual([
+    '"T25K16.1" is no locus',
+    '2 columns instead of at least 5',
+  ])
+})
+
+test.for([
+  ['Merged into AT1G90010 and obsoleted.', true, 'merge'],
+  ['Split into two.', true, 'split'],
+  ['Replaced by AT1G90010.', true, 'replacement'],
+  ['Deleted: not a gene.', true, 'obsoletion'],
+  ['Not a gene.', true, 'obsoletion'],
+  ['Emerged from new data.', false, null],
+] as const)('[DATA-047] %s is of the type %s', ([comment, isObsolete, type]) => {
+  expect(updateTypeOf(comment, isObsolete)).toBe(type)
+})

@@ -1,0 +1,94 @@
+import { agiNamesIn, isAgiName } from '@rosette/contract-kit/agi-name.ts'
+import { cleanText } from '@rosette/file-formats/clean-text.ts'
+import { accept, refuse } from '@rosette/file-formats/parsed.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
+import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
+import { tableSource } from '@rosette/release-kit/table-source.ts'
+import type { UpdateType } from '../../contract/locus-record.ts'
+
+/** Columns of `locus_history` in the order in which both files of histories write them. */
+const historyColumns = ['locus_name', 'is_obsolete', 'update_type', 'changed_by', 'changed_on', 'comment', 'loci_involved'] as const
+
+const statuses: Readonly<Record<string, boolean>> = { obsolete: true, 'in use': false }
+
+/**
+ * What became of a locus name: one line for each change (DATA-027). The file is ours,
+ * a table with the columns below, loci separated by a bar.
+ */
+export const ingestLocusHistory = tableSource({
+  title: 'History of loci',
+  file: /^rosette_locus_history\.tsv(\.gz)?$/,
+  isRequired: false,
+  ...citations.tair,
+  tables: { locus_history: historyColumns },
+  columns: ['locus', 'current_status', 'who', 'date', 'modification_comments', 'loci_involved'],
+  toRow({ locus, current_status, who, date, modification_comments, loci_involved }) {
+    const isObsolete = statuses[current_status.toLowerCase()]
+    if (!locus) return refuse('the locus is missing')
+    if (isObsolete === undefined) return refuse(`the status "${current_status}" is neither obsolete nor in use`)
+    if (date && !/^\d{4}-\d{2}-\d{2}$/.test(date)) return refuse(`"${date}" is no date like 2009-06-19`)
+    const loci = loci_involved.split('|').flatMap((name) => name.trim().toUpperCase() || [])
+    const type = updateTypeOf(modification_comments, isObsolete)
+    return accept([locus.toUpperCase(), isObsolete, type, who || null, date || null, modification_comments || null, loci.join('|') || null])
+  },
+  write: (out, row) => out.row('locus_history', row),
+})
+
+/**
+ * TAIR's own file: no header; locus, status, who, modification, date, and the loci involved in the cells behind. A status that is
+ * not written follows from the modification.
+ */
+export const ingestTairLocusHistory: Source = {
+  title: 'History of loci at TAIR',
+  file: /^locus_?history.*\.txt(\.gz)?$/i,
+  isRequired: false,
+  ...citations.tair,
+  tables: { locus_history: historyColumns },
+  ingest: (out) => ({
+    line(text) {
+      if (text.trim() === '') return
+      const cells = cleanText(text)
+        .split('\t')
+        .map((cell) => cell.trim())
+      const [locus = ''] = cells
+      // Some lines are about all loci of a release; they name none.
+      if (/^all$/i.test(locus)) return
+      if (!isAgiName(locus)) return out.reject(`${JSON.stringify(locus)} is no locus`)
+      if (cells.length < 5) return out.reject(`${cells.length} columns instead of at least 5`)
+      out.row('locus_history', toRow(cells))
+    },
+  }),
+}
+
+function toRow([locus = '', status = '', who = '', modification = '', date = '', ...involved]: readonly string[]): CopyValue[] {
+  const isObsolete = /obsolete/i.test(status === '' ? modification : status)
+  const loci = involved.flatMap(agiNamesIn)
+  return [
+    locus.toUpperCase(),
+    isObsolete,
+    updateTypeOf(modification, isObsolete),
+    who || null,
+    toDate(date),
+    modification || null,
+    loci.join('|') || null,
+  ]
+}
+
+/** 20050801 or 2005-08-01; a date that is written in another way is not known. */
+function toDate(text: string): string | null {
+  const [, year, month, day] = /^(\d{4})-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])$/.exec(text) ?? []
+  return year ? `${year}-${month}-${day}` : null
+}
+
+/** The type of a change from its curators' words; null if the words name none. The most telling word wins: a merged name is obsolete, too. */
+export function updateTypeOf(comment: string, isObsolete: boolean): UpdateType | null {
+  const told = words.find(([, word]) => word.test(comment))?.[0]
+  return told ?? (isObsolete ? 'obsoletion' : null)
+}
+
+const words: readonly (readonly [UpdateType, RegExp])[] = [
+  ['merge', /\bmerg/i],
+  ['split', /\bsplit/i],
+  ['replacement', /\breplac/i],
+  ['obsoletion', /\b(obsolet|delet|remov)/i],
+]

@@ -1,0 +1,63 @@
+import { accept, refuse } from '@rosette/file-formats/parsed.ts'
+import { parseQuotedLine } from '@rosette/file-formats/quoted-line.ts'
+import { citations } from '@rosette/release-kit/citations.ts'
+import { tableSource } from '@rosette/release-kit/table-source.ts'
+
+/**
+ * All names of a locus in the curators' order, the main one first: symbols, full names, names of open reading frames on clones.
+ * The alias file is sorted by letter, so only this one tells that AT5G10140 is FLC before it is AGL25.
+ */
+export const ingestLocusNames = tableSource({
+  title: 'Names and synonyms of loci',
+  file: /^TAIR_locus_names_synonyms_.*\.tsv(\.gz)?$/,
+  isRequired: false,
+  ...citations.tair,
+  tables: { locus_name: ['locus_name', 'rank', 'name'] },
+  columns: ['locus', 'name', 'synonyms'],
+  toRow({ locus, name, synonyms }) {
+    if (!locus || !name) return refuse('locus or name is missing')
+    const names = new Set([name, ...synonyms.split('|').map((synonym) => synonym.trim())])
+    names.delete('')
+    return accept([...names].map((each, rank) => [locus.toUpperCase(), rank, each]))
+  },
+  write(out, rows) {
+    for (const row of rows) out.row('locus_name', row)
+  },
+})
+
+/** Symbols and full names. Names that are no locus of the release (genetic loci such as ACL2) are kept in the table. */
+export const ingestGeneAliases = tableSource({
+  title: 'Gene aliases',
+  file: /^gene_aliases_.*\.txt(\.gz)?$/,
+  isRequired: true,
+  ...citations.tair,
+  tables: { gene_alias: ['name', 'symbol', 'full_name'] },
+  columns: ['name', 'symbol', 'full_name'],
+  parseLine: (line) => parseQuotedLine(line, '\t'),
+  toRow({ name, symbol, full_name }) {
+    if (!name || !symbol) return refuse('name or symbol is missing')
+    return accept([name, symbol, unquote(full_name) || null])
+  },
+  write: (out, row) => out.row('gene_alias', row),
+})
+
+/** Full names with a comma carry a second pair of quotes inside the cell: `"cytochrome P450, family 78"`. */
+function unquote(text: string): string {
+  return /^"[^"]*"$/.test(text) ? text.slice(1, -1).trim() : text
+}
+
+/** Locus name → TAIR's number of it, which is the key of the locus here too, so that old addresses keep their meaning. */
+export const ingestLocusAccessions = tableSource({
+  title: 'TAIR accessions of loci',
+  file: /^AGI_locusId_mapping_.*\.csv(\.gz)?$/,
+  isRequired: false,
+  ...citations.tair,
+  tables: { locus_accession: ['locus_name', 'tair_object_id'] },
+  columns: ['AGI_id', 'locus_id'],
+  parseLine: (line) => parseQuotedLine(line, ','),
+  toRow({ AGI_id, locus_id }) {
+    if (!AGI_id || !/^\d{1,15}$/.test(locus_id)) return refuse('a locus name and a number are needed')
+    return accept([AGI_id, Number(locus_id)])
+  },
+  write: (out, row) => out.row('locus_accession', row),
+})

@@ -1,0 +1,59 @@
+import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
+import { expect, test } from 'vitest'
+import { ingestGeneFamilies } from './ingest-locus-details.ts'
+import { ingestOrthologs, ingestParalogs } from './ingest-orthologs.ts'
+
+function orthologs(file: string, ...lines: string[]) {
+  const source = ingestOrthologs.find((each) => each.file.test(file))
+  if (!source) throw new Error(`No source reads ${file}`)
+  return ingestLines(source, ...lines)
+}
+
+test('[DATA-048] a pair of paralogs has two loci', () => {
+  expect(ingestLines(ingestParalogs, 'locus_1\tlocus_2', 'At4g18960\tAT3G58780', 'AT4G18960\t')).toEqual({
+    rows: [['AT4G18960', 'AT3G58780']],
+    rejected: ['a pair has two loci'],
+  })
+})
+
+test('[DATA-048] best hits of gene models are orthologs of loci; transcripts without a name elsewhere are left out', () => {
+  const lines = ['query_id;subject_id;dN', 'AT4G18960.1;AL7G35210.t1;0.1', 'NewID_1;NewID_2;0.1', 'AT1G01010.1;NewID_3;0.1', ';AL1;0.1']
+  expect(orthologs('Athaliana_Alyrata_RBH_orthologs.csv.gz', ...lines)).toEqual({
+    rows: [['AT4G18960', 'eudic', 'Arabidopsis lyrata', 'AL7G35210.t1']],
+    rejected: ['a pair has two genes'],
+  })
+})
+
+test('[DATA-048] rice and maize are monocots; transcripts of one gene of maize are one ortholog', () => {
+  expect(orthologs('Arabidopsis_rice_orthologs_list.txt', 'AT4G18960\tOS01G0886200', 'AT4G18960')).toEqual({
+    rows: [['AT4G18960', 'monocot', 'Oryza sativa', 'OS01G0886200']],
+    rejected: ['a line has two loci'],
+  })
+  const maize = ['id\tgene\tortho_gene\tscore', '1\tAT4G18960.1\tGRMZM2G359952_T01\t1', '1\tAT1G01010.1\tAC148152.3_FGT005\t1']
+  expect(orthologs('Athaliana_maize_InParanoid_orthologs.tsv', ...maize).rows).toEqual([
+    ['AT4G18960', 'monocot', 'Zea mays', 'GRMZM2G359952'],
+    ['AT1G01010', 'monocot', 'Zea mays', 'AC148152.3_FGT005'],
+  ])
+})
+
+test('[DATA-048] our own table has any plant, in one of the three groups', () => {
+  const header = 'locus_name\tplant_group\tspecies\tortholog_name'
+  expect(orthologs('rosette_ortholog.tsv', header, 'AT1G90030\tother\tPhyscomitrium patens\tDEMO', 'AT1G90030\tmoss\tP\tD')).toEqual({
+    rows: [['AT1G90030', 'other', 'Physcomitrium patens', 'DEMO']],
+    rejected: ['"moss" is no plant_group'],
+  })
+})
+
+test('a member of a gene family may have two loci, one with a note, or none', () => {
+  const header = 'gene_family\tsub_family\tlocus\tgene_name\tgenbank_accession\tprotein_function'
+  const lines = ['A\t\tAt1g01010;AT1G01020\t\t\t', 'A\tb\tAT1G01030 (FRAGMENT)\tN\tG\tF', 'A\t\tT1M1.1\t\t\t', '\t\tAT1G01010\t\t\t']
+  expect(ingestLines(ingestGeneFamilies, header, ...lines)).toEqual({
+    rows: [
+      ['A', null, 'AT1G01010', null, null, null],
+      ['A', null, 'AT1G01020', null, null, null],
+      ['A', 'b', 'AT1G01030', 'N', 'G', 'F'],
+      ['A', null, null, null, null, null],
+    ],
+    rejected: ['the name of the family is missing'],
+  })
+})

@@ -1,0 +1,53 @@
+import { type Chromosome, chromosomeLengths, type Orientation, parseChromosome } from '@rosette/contract-kit/genome.ts'
+import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
+import type { CopyValue } from '@rosette/release-kit/source.ts'
+
+/** A part of a gene model, from whichever format. */
+type ModelFeature = {
+  model: string
+  locus: string
+  source: string | null
+  type: string
+  seqid: string
+  start: number
+  end: number
+  strand: '+' | '-' | null
+  frame: number | null
+}
+
+export const featureColumns = [
+  'gene_model_name',
+  'locus_name',
+  'source',
+  'feature_type',
+  'chromosome',
+  'start_position',
+  'end_position',
+  'orientation',
+  'frame',
+] as const
+
+export function toFeatureRow(feature: ModelFeature): Parsed<CopyValue[]> {
+  const place = placeOf(feature)
+  if (!place.ok) return place
+  const { model, locus, source, type, start, end, frame } = feature
+  return accept([model, locus.toUpperCase(), source, type, place.value.chromosome, start, end, place.value.orientation, frame])
+}
+
+type Placed = Pick<ModelFeature, 'seqid' | 'end' | 'strand'>
+
+/** Chromosome and orientation, where the place is one of the plant. */
+export function placeOf({ seqid, end, strand }: Placed): Parsed<{ chromosome: Chromosome; orientation: Orientation }> {
+  const chromosome = parseChromosome(seqid)
+  if (chromosome === null) return refuse(`${JSON.stringify(seqid)} is no chromosome of Arabidopsis thaliana`)
+  if (end > chromosomeLengths[chromosome]) return refuse(`end ${end} lies beyond the end of ${chromosome}`)
+  const orientation = orientationOf(strand)
+  if (orientation === null) return refuse('a gene model has a strand')
+  return accept({ chromosome, orientation })
+}
+
+/** Strand as files write it → F or R as records write it. */
+export function orientationOf(strand: string | null | undefined): Orientation | null {
+  if (strand === '+') return 'F'
+  return strand === '-' ? 'R' : null
+}

@@ -1,0 +1,69 @@
+import { parseGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
+import { toSpan } from '@rosette/contract-kit/to-span.ts'
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { featureTypes, type GeneModel } from '../../contract/locus-record.ts'
+
+/** Gene models with the parts they are drawn from, the representative one first. */
+export async function loadGeneModels(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => GeneModel[]> {
+  const [models, features] = await Promise.all([geneModelsQuery(db, locusIds).execute(), geneModelFeaturesQuery(db, locusIds).execute()])
+  const featuresOf = groupedBy(features, 'geneModelName')
+  const modelsOf = groupedBy(models, 'locusId')
+  return (locusId) => modelsOf(locusId).flatMap((row) => toModel(row, featuresOf(row.name)))
+}
+
+function toModel(
+  { geneId, name, isRepresentative, description, geneModelType, ...position }: ModelRow,
+  features: FeatureRow[],
+): GeneModel[] {
+  const span = toSpan(position)
+  if (span === null) return []
+  const gene = { kind: 'gene', key: geneId, label: name }
+  const type = parseGeneModelType(geneModelType) ?? 'unknown'
+  return [{ ...span, name, gene, geneModelType: type, isRepresentative, description, features: features.flatMap(toFeature) }]
+}
+
+type ModelRow = RowOf<typeof geneModelsQuery>
+type FeatureRow = RowOf<typeof geneModelFeaturesQuery>
+
+function toFeature({ featureType, startPosition, endPosition }: FeatureRow) {
+  const type = featureTypes.find((known) => known === featureType)
+  return type ? [{ type, start: startPosition, end: endPosition }] : []
+}
+
+export function geneModelsQuery(db: ReleaseDb, locusIds: readonly number[]) {
+  return db
+    .selectFrom('geneModel')
+    .innerJoin('gene', 'gene.name', 'geneModel.name')
+    .select([
+      'geneModel.locusId',
+      'gene.geneId',
+      'geneModel.name',
+      'geneModel.isRepresentative',
+      'geneModel.geneModelType',
+      'geneModel.description',
+      'geneModel.chromosome',
+      'geneModel.startPosition',
+      'geneModel.endPosition',
+      'geneModel.orientation',
+    ])
+    .where('geneModel.locusId', '=', amongKeys(locusIds))
+    .orderBy('geneModel.locusId')
+    .orderBy('geneModel.isRepresentative', 'desc')
+    .orderBy('geneModel.modelNumber')
+    .orderBy('geneModel.name')
+}
+
+/** Start and stop codons lie inside the coding sequence and are not drawn. */
+export function geneModelFeaturesQuery(db: ReleaseDb, locusIds: readonly number[]) {
+  return db
+    .selectFrom('geneModel')
+    .innerJoin('geneModelFeature as feature', 'feature.geneModelName', 'geneModel.name')
+    .select(['feature.geneModelName', 'feature.featureType', 'feature.startPosition', 'feature.endPosition'])
+    .where('geneModel.locusId', '=', amongKeys(locusIds))
+    .where('feature.featureType', 'in', featureTypes)
+    .orderBy('feature.geneModelName')
+    .orderBy('feature.startPosition')
+    .orderBy('feature.endPosition', 'desc')
+    .orderBy('feature.featureType')
+}

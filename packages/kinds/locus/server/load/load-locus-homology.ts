@@ -1,0 +1,97 @@
+import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { sql } from 'kysely'
+import { type LocusHomology, mostOrthologNames, type OrthologGroup, plantGroups } from '../../contract/locus-homology.ts'
+
+/** Relatives within the plant and in others, and the family of the representative model's protein. */
+export async function loadLocusHomology(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => LocusHomology> {
+  const [paralogs, orthologs, families, pages] = await Promise.all([
+    locusParalogsQuery(db, locusIds).execute(),
+    locusOrthologsQuery(db, locusIds).execute(),
+    locusPantherQuery(db, locusIds).execute(),
+    locusPhylogenesQuery(db, locusIds).execute(),
+  ])
+  const paralogsOf = groupedBy(paralogs, 'locusId')
+  const orthologsOf = groupedBy(orthologs, 'locusId')
+  const familyOf = new Map(families.map((row) => [row.locusId, row]))
+  const withPage = new Set(pages.map((row) => row.locusId))
+  return (locusId) => ({
+    paralogs: paralogsOf(locusId).map(({ paralogId, name, symbol }) => ({
+      locus: { kind: 'locus', key: paralogId, label: name },
+      symbol,
+    })),
+    orthologs: toGroups(orthologsOf(locusId)),
+    pantherFamily: toFamily(familyOf.get(locusId)),
+    hasPhylogenesPage: withPage.has(locusId),
+  })
+}
+
+type OrthologRow = { plantGroup: string; species: string; orthologName: string }
+
+/** Alphabetical: we have no basis for ranking relatedness. */
+function toGroups(rows: readonly OrthologRow[]): OrthologGroup[] {
+  const rowsOf = groupedBy(rows, 'plantGroup')
+  return plantGroups.flatMap(({ group }) => {
+    const here = rowsOf(group)
+    if (here.length === 0) return []
+    const species = [...Map.groupBy(here, (row) => row.species)].map(([name, all]) => ({
+      species: name,
+      count: all.length,
+      names: all.slice(0, mostOrthologNames).map((row) => row.orthologName),
+    }))
+    return [{ group, species }]
+  })
+}
+
+/** The file repeats the accession where the family has no name, and writes underscores for blanks. */
+function toFamily(row: { signature: string; description: string | null } | undefined): LocusHomology['pantherFamily'] {
+  if (!row) return null
+  const name = row.description === row.signature ? null : (row.description?.replaceAll('_', ' ') ?? null)
+  return { accession: row.signature, name }
+}
+
+export function locusParalogsQuery(db: ReleaseDb, locusIds: readonly number[]) {
+  return db
+    .selectFrom('locusParalog as pair')
+    .innerJoin('locus', 'locus.locusId', 'pair.paralogId')
+    .leftJoin('locusSymbol as main', (join) => join.onRef('main.locusId', '=', 'pair.paralogId').on('main.rank', '=', sql.lit(0)))
+    .select(['pair.locusId', 'pair.paralogId', 'locus.name', 'main.symbol'])
+    .where('pair.locusId', '=', amongKeys(locusIds))
+    .orderBy('pair.locusId')
+    .orderBy('locus.name')
+}
+
+export function locusOrthologsQuery(db: ReleaseDb, locusIds: readonly number[]) {
+  return db
+    .selectFrom('locusOrtholog')
+    .select(['locusId', 'plantGroup', 'species', 'orthologName'])
+    .where('locusId', '=', amongKeys(locusIds))
+    .orderBy('locusId')
+    .orderBy('species')
+    .orderBy('orthologName')
+}
+
+/** Accessions with :SF are subfamilies. A protein has one family; where the file gives two the longer hit holds. */
+export function locusPantherQuery(db: ReleaseDb, locusIds: readonly number[]) {
+  return db
+    .selectFrom('geneModel')
+    .innerJoin('proteinSignature as hit', 'hit.geneModelName', 'geneModel.name')
+    .distinctOn('geneModel.locusId')
+    .select(['geneModel.locusId', 'hit.signature', 'hit.description'])
+    .where('geneModel.locusId', '=', amongKeys(locusIds))
+    .where('geneModel.isRepresentative', '=', true)
+    .where('hit.signature', '~', '^PTHR[0-9]+$')
+    .orderBy('geneModel.locusId')
+    .orderBy(sql`hit.end_position - hit.start_position`, 'desc')
+    .orderBy('hit.signature')
+}
+
+export function locusPhylogenesQuery(db: ReleaseDb, locusIds: readonly number[]) {
+  return db
+    .selectFrom('locus')
+    .innerJoin('locusDetail as detail', 'detail.locusName', 'locus.name')
+    .select('locus.locusId')
+    .distinct()
+    .where('locus.locusId', '=', amongKeys(locusIds))
+    .where('detail.hasPhylogenesPage', '=', true)
+}

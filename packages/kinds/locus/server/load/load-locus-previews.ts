@@ -1,0 +1,115 @@
+import type { Preview, PublicationLine } from '@rosette/contract-kit/record-parts.ts'
+import { toPublicationLine } from '@rosette/contract-kit/to-publication-line.ts'
+import { amongKeys, previewsBy, type RowOf } from '@rosette/database/keyed-rows.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import type { LocusRecord } from '../../contract/locus-record.ts'
+
+type LocusGermplasm = LocusRecord['germplasms']['rows'][number]
+
+/** One row for each phenotype of a germplasm; a germplasm without described phenotype has one row. */
+export async function loadLocusGermplasms(
+  db: ReleaseDb,
+  locusIds: readonly number[],
+): Promise<(locusId: number) => Preview<LocusGermplasm>> {
+  const lines = await locusGermplasmsQuery(db, locusIds).execute()
+  return previewsBy(lines, 'locusId', toGermplasm)
+}
+
+function toGermplasm({ germplasmId, name, phenotype, pubmedId }: RowOf<typeof locusGermplasmsQuery>) {
+  return { germplasm: { kind: 'germplasm', key: germplasmId, label: name }, phenotype, pubmedId }
+}
+
+export function locusGermplasmsQuery(db: ReleaseDb, locusIds: readonly number[]) {
+  return db
+    .selectFrom('locus')
+    .innerJoin('germplasmPhenotype as line', 'line.locusName', 'locus.name')
+    .innerJoin('germplasm', 'germplasm.name', 'line.germplasmName')
+    .select(['locus.locusId', 'germplasm.germplasmId', 'germplasm.name', 'line.phenotype', 'line.pubmedId'])
+    .distinct()
+    .where('locus.locusId', '=', amongKeys(locusIds))
+    .orderBy('locus.locusId')
+    .orderBy('germplasm.name')
+    .orderBy('germplasm.germplasmId')
+    .orderBy('line.phenotype')
+    .orderBy('line.pubmedId')
+}
+
+type LocusClone = LocusRecord['clones']['rows'][number]
+
+/** One row for each clone that carries the locus, whatever number of its models the files name. */
+export async function loadLocusClones(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => Preview<LocusClone>> {
+  const lines = await locusClonesQuery(db, locusIds).execute()
+  return previewsBy(lines, 'locusId', toClone)
+}
+
+function toClone({ cloneId, name, vectorType, insertType, relationshipType }: RowOf<typeof locusClonesQuery>): LocusClone {
+  return { clone: { kind: 'clone', key: cloneId, label: name }, vectorType, insertType, relationshipType }
+}
+
+export function locusClonesQuery(db: ReleaseDb, locusIds: readonly number[]) {
+  return db
+    .selectFrom('cloneGene as carried')
+    .innerJoin('locus', 'locus.locusId', 'carried.locusId')
+    .innerJoin('clone', 'clone.cloneId', 'carried.cloneId')
+    .select(['locus.locusId', 'clone.cloneId', 'clone.name', 'clone.vectorType', 'clone.insertType'])
+    .select((eb) => eb.fn.min('carried.relationshipType').as('relationshipType'))
+    .where('locus.locusId', '=', amongKeys(locusIds))
+    .groupBy(['locus.locusId', 'clone.cloneId'])
+    .orderBy('locus.locusId')
+    .orderBy('clone.name')
+}
+
+type LocusPolymorphism = LocusRecord['polymorphisms']['rows'][number]
+
+/** One row for each polymorphism in or beside the locus, whatever number of its models it hits. */
+export async function loadLocusPolymorphisms(
+  db: ReleaseDb,
+  locusIds: readonly number[],
+): Promise<(locusId: number) => Preview<LocusPolymorphism>> {
+  const lines = await locusPolymorphismsQuery(db, locusIds).execute()
+  return previewsBy(lines, 'locusId', toPolymorphism)
+}
+
+function toPolymorphism({ polymorphismId, name, polymorphismType, region }: RowOf<typeof locusPolymorphismsQuery>): LocusPolymorphism {
+  return { polymorphism: { kind: 'polymorphism', key: polymorphismId, label: name }, polymorphismType, region }
+}
+
+export function locusPolymorphismsQuery(db: ReleaseDb, locusIds: readonly number[]) {
+  return db
+    .selectFrom('polymorphismGene as hit')
+    .innerJoin('polymorphism', 'polymorphism.polymorphismId', 'hit.polymorphismId')
+    .select(['hit.locusId', 'polymorphism.polymorphismId', 'polymorphism.name', 'polymorphism.polymorphismType'])
+    .select((eb) => eb.fn.min('hit.region').as('region'))
+    .where('hit.locusId', '=', amongKeys(locusIds))
+    .groupBy(['hit.locusId', 'polymorphism.polymorphismId'])
+    .orderBy('hit.locusId')
+    .orderBy('polymorphism.name')
+}
+
+/** Newest first. */
+export async function loadLocusPublications(
+  db: ReleaseDb,
+  locusIds: readonly number[],
+): Promise<(locusId: number) => Preview<PublicationLine>> {
+  const lines = await locusPublicationsQuery(db, locusIds).execute()
+  return previewsBy(lines, 'locusId', toPublicationLine)
+}
+
+export function locusPublicationsQuery(db: ReleaseDb, locusIds: readonly number[]) {
+  return db
+    .selectFrom('publicationLocus as told')
+    .innerJoin('publication', 'publication.referenceId', 'told.referenceId')
+    .select([
+      'told.locusId',
+      'publication.referenceId',
+      'publication.title',
+      'publication.authors',
+      'publication.pubmedId',
+      'publication.publicationYear',
+    ])
+    .where('told.locusId', '=', amongKeys(locusIds))
+    .orderBy('told.locusId')
+    .orderBy('publication.publicationYear', (order) => order.desc().nullsLast())
+    .orderBy('publication.pubmedId', (order) => order.desc().nullsLast())
+    .orderBy('publication.referenceId', 'desc')
+}

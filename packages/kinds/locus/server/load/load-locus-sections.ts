@@ -1,0 +1,119 @@
+import { parseChromosome } from '@rosette/contract-kit/genome.ts'
+import type { MapLocation } from '@rosette/contract-kit/record-parts.ts'
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import type { LocusRecord } from '../../contract/locus-record.ts'
+import { loadGeneModels } from './load-gene-models.ts'
+import { loadLocusAnnotations, loadLocusComments } from './load-locus-annotations.ts'
+import { loadLocusArrayElements } from './load-locus-array-elements.ts'
+import {
+  loadLocusFamilies,
+  loadLocusMarkers,
+  loadLocusSequences,
+  loadLocusSuperAssignments,
+  loadLocusTransposons,
+} from './load-locus-links.ts'
+import { loadLocusClones, loadLocusGermplasms, loadLocusPolymorphisms, loadLocusPublications } from './load-locus-previews.ts'
+import { loadLocusProteinSequences, loadLocusProteins, loadLocusUniprot } from './load-locus-proteins.ts'
+
+/** The lists that hang on loci, all read together. */
+export async function loadLocusSections(db: ReleaseDb, locusIds: readonly number[]) {
+  const load = <Section>(loader: Loader<Section>) => loader(db, locusIds)
+  const [symbols, geneModels, geneFamilies, comments, geneticMarkers, superAssignments, transposons, nucleotideSequences, mapLocations] =
+    await Promise.all([
+      load(loadLocusSymbols),
+      load(loadGeneModels),
+      load(loadLocusFamilies),
+      load(loadLocusComments),
+      load(loadLocusMarkers),
+      load(loadLocusSuperAssignments),
+      load(loadLocusTransposons),
+      load(loadLocusSequences),
+      load(loadLocusMapLocations),
+    ])
+  return (locusId: number) => ({
+    symbols: symbols(locusId),
+    geneModels: geneModels(locusId),
+    geneFamilies: geneFamilies(locusId),
+    comments: comments(locusId),
+    geneticMarkers: geneticMarkers(locusId),
+    superAssignments: superAssignments(locusId),
+    transposons: transposons(locusId),
+    nucleotideSequences: nucleotideSequences(locusId),
+    mapLocations: mapLocations(locusId),
+  })
+}
+
+/** Proteins, annotations, and the lists of which a page shows the first rows. */
+export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) {
+  const load = <Section>(loader: Loader<Section>) => loader(db, locusIds)
+  const [proteinSequences, proteins, uniprotIds, annotationGroups, arrayElements, germplasms, clones, polymorphisms, publications] =
+    await Promise.all([
+      load(loadLocusProteinSequences),
+      load(loadLocusProteins),
+      load(loadLocusUniprot),
+      load(loadLocusAnnotations),
+      load(loadLocusArrayElements),
+      load(loadLocusGermplasms),
+      load(loadLocusClones),
+      load(loadLocusPolymorphisms),
+      load(loadLocusPublications),
+    ])
+  return (locusId: number) => ({
+    proteinSequences: proteinSequences(locusId),
+    proteins: proteins(locusId),
+    uniprotIds: uniprotIds(locusId),
+    annotationGroups: annotationGroups(locusId),
+    ...arrayElements(locusId),
+    germplasms: germplasms(locusId),
+    clones: clones(locusId),
+    polymorphisms: polymorphisms(locusId),
+    publications: publications(locusId),
+  })
+}
+
+type Loader<Section> = (db: ReleaseDb, locusIds: readonly number[]) => Promise<(locusId: number) => Section>
+
+async function loadLocusSymbols(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => LocusRecord['symbols']> {
+  const rows = await locusSymbolsQuery(db, locusIds).execute()
+  return groupedBy(rows, 'locusId', ({ name, fullName }) => ({ name, fullName }))
+}
+
+export function locusSymbolsQuery(db: ReleaseDb, locusIds: readonly number[]) {
+  return db
+    .selectFrom('locusSymbol')
+    .select(['locusId', 'symbol as name', 'fullName'])
+    .where('locusId', '=', amongKeys(locusIds))
+    .orderBy('locusId')
+    .orderBy('rank')
+}
+
+/** Where loci lie on genetic and physical maps; their place on the sequence is their own. */
+async function loadLocusMapLocations(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => MapLocation[]> {
+  const rows = await locusMapLocationsQuery(db, locusIds).execute()
+  const placesOf = groupedBy(rows, 'locusId')
+  return (locusId) => placesOf(locusId).flatMap(toLocation)
+}
+
+function toLocation(row: RowOf<typeof locusMapLocationsQuery>): MapLocation[] {
+  const chromosome = parseChromosome(row.chromosome)
+  if (chromosome === null) return []
+  const { mapId, name, mapType, units, startPosition: start, endPosition } = row
+  const map = { kind: 'map', key: mapId, label: name }
+  return [{ map, name, mapType, units, chromosome, start, end: endPosition ?? start, orientation: null }]
+}
+
+export function locusMapLocationsQuery(db: ReleaseDb, locusIds: readonly number[]) {
+  return db
+    .selectFrom('locus')
+    .innerJoin('mapLocus as place', 'place.locusName', 'locus.name')
+    .innerJoin('map', (join) => join.onRef('map.name', '=', 'place.mapName').onRef('map.chromosome', '=', 'place.chromosome'))
+    .select(['locus.locusId', 'place.startPosition', 'place.endPosition'])
+    .select(['map.mapId', 'map.name', 'map.mapType', 'map.units', 'map.chromosome'])
+    .distinct()
+    .where('locus.locusId', '=', amongKeys(locusIds))
+    .orderBy('locus.locusId')
+    .orderBy('map.mapType', 'desc')
+    .orderBy('map.name')
+    .orderBy('place.startPosition')
+}

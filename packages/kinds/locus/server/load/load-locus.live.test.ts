@@ -1,0 +1,231 @@
+import { previewRows } from '@rosette/contract-kit/record-parts.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { expect, test } from 'vitest'
+import { LocusRecord } from '../../contract/locus-record.ts'
+import { loadLoci } from './load-locus.ts'
+
+const { db, releaseId } = await testDatabase()
+const release = db.release(releaseId)
+
+async function loadNamed(...names: string[]): Promise<LocusRecord[]> {
+  const rows = await release.selectFrom('locus').select('locusId').where('name', 'in', names).orderBy('name').execute()
+  const loci = await loadLoci(
+    release,
+    rows.map((row) => row.locusId),
+  )
+  return [...loci.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+test('AGAMOUS comes with its symbol, place, description and four models', async () => {
+  const [locus] = await loadNamed('AT4G18960')
+  expect(LocusRecord.parse(locus)).toMatchObject({
+    locusId: 2117144,
+    tairObjectId: 2117144,
+    geneModelType: 'protein_coding',
+    symbols: [{ name: 'AG', fullName: 'AGAMOUS' }],
+    otherNames: ['F13C5.130'],
+    span: { chromosome: 'Chr4', start: 10382856, end: 10388539, orientation: 'F' },
+  })
+  expect(locus?.description).toMatch(/^Floral homeotic/)
+  expect(locus?.geneModels.map((model) => [model.name, model.isRepresentative])).toEqual([
+    ['AT4G18960.1', true],
+    ['AT4G18960.2', false],
+    ['AT4G18960.3', false],
+    ['AT4G18960.4', false],
+  ])
+  expect(locus?.geneModels[0]?.features.slice(0, 4)).toEqual([
+    { type: '5UTR', start: 10382856, end: 10383356 },
+    { type: 'exon', start: 10382856, end: 10383356 },
+    { type: 'exon', start: 10383912, end: 10384146 },
+    { type: '5UTR', start: 10383912, end: 10383916 },
+  ])
+})
+
+test('proteins come with their properties, that of the representative model first and with its sequence', async () => {
+  const [locus] = await loadNamed('AT4G18960')
+  expect(locus?.proteins.map((protein) => protein.protein.label)).toEqual(['AT4G18960.1', 'AT4G18960.2', 'AT4G18960.3', 'AT4G18960.4'])
+  expect(locus?.proteins[0]?.domains.map((domain) => domain.interproData.accession)).toEqual(['IPR002100', 'IPR036879', 'IPR002487'])
+  expect(locus?.proteinSequences).toEqual([{ name: 'AT4G18960.1', sequence: expect.stringMatching(/^[A-Z]{252}$/) }])
+  expect(locus?.uniprotIds).toEqual(['A0A1P8B602', 'F4JSC8', 'P17839'])
+  expect(locus?.geneModels[0]?.gene).toEqual({ kind: 'gene', key: 2117143, label: 'AT4G18960.1' })
+})
+
+test('the symbol a locus is known by comes first, whatever the letters', async () => {
+  const loci = await loadNamed('AT5G10140', 'AT1G65480', 'AT2G17950', 'AT5G61850', 'AT1G01010')
+  expect(loci.map((locus) => [locus.name, locus.symbols[0]?.name])).toEqual([
+    ['AT1G01010', 'NAC001'],
+    ['AT1G65480', 'FT'],
+    ['AT2G17950', 'WUS'],
+    ['AT5G10140', 'FLC'],
+    ['AT5G61850', 'LFY'],
+  ])
+})
+
+test('a preview holds 15 rows and says how many there are', async () => {
+  const [locus] = await loadNamed('AT5G61850')
+  expect(locus?.germplasms.rows).toHaveLength(previewRows)
+  expect(locus?.germplasms.total).toBe(16)
+  expect(locus?.germplasms.rows[0]).toMatchObject({ germplasm: { kind: 'germplasm', label: 'CS6228' }, pubmedId: 1350515 })
+})
+
+test('[DATA-078] a locus has its annotations by category, several kinds of evidence counted once', async () => {
+  const [locus, crowded] = await loadNamed('AT4G18960', 'AT1G90030').then((loci) => loci.toReversed())
+  expect(locus?.annotationGroups.map((group) => [group.category, group.annotations.total])).toEqual([
+    ['biological process', 2],
+    ['molecular function', 2],
+    ['cellular component', 1],
+    ['plant structure', 2],
+  ])
+  expect(locus?.annotationGroups[2]?.annotations.rows).toEqual([
+    { keyword: { kind: 'keyword', key: 537, label: 'nucleus' }, relationshipType: 'located in', evidenceCodes: ['IDA', 'ISM'] },
+  ])
+  const [processes] = crowded?.annotationGroups ?? []
+  expect(processes?.annotations.rows).toHaveLength(previewRows)
+  expect(processes?.annotations.total).toBe(19)
+})
+
+test('publications and polymorphisms of a locus are records of their own', async () => {
+  const [locus] = await loadNamed('AT4G18960')
+  expect(locus?.publications.rows[0]).toMatchObject({ publication: { kind: 'publication', key: 5621 }, pubmedId: 1973265 })
+  expect(locus?.polymorphisms.rows).toContainEqual({
+    polymorphism: { kind: 'polymorphism', key: expect.any(Number), label: 'GABIseq_292H01.1' },
+    polymorphismType: 'insertion',
+    region: 'Intron',
+  })
+  const [crowded] = await loadNamed('AT1G90030')
+  expect(crowded?.polymorphisms).toMatchObject({ rows: { length: previewRows }, total: 40 })
+})
+
+test('[DATA-046] clones that carry a locus are previewed, and how many there are is told', async () => {
+  const [locus] = await loadNamed('AT4G18960')
+  expect(locus?.clones.rows).toHaveLength(previewRows)
+  // One with everything, one cDNA, sixteen of a crowd, and the one that the open reading frame is named after.
+  expect(locus?.clones.total).toBe(19)
+  const line = { clone: { kind: 'clone', key: 900000401, label: 'DEMO_CLONE1' }, vectorType: 'BAC', insertType: 'genomic' }
+  expect(locus?.clones.rows).toContainEqual({ ...line, relationshipType: 'full_length' })
+})
+
+test('a locus without accession has a minted key, the same in the next release', async () => {
+  const [locus] = await loadNamed('AT1G90010')
+  expect(locus).toMatchObject({ tairObjectId: null, locusId: expect.any(Number) })
+  const minted = await db.community
+    .selectFrom('mintedKey')
+    .select('key')
+    .where('kind', '=', 'locus')
+    .where('naturalKey', '=', 'AT1G90010')
+    .executeTakeFirst()
+  expect(minted?.key).toBe(locus?.locusId)
+})
+
+test('loci with gaps in the files are records: no models, no bounds, no description, no symbol', async () => {
+  const rows = await release.selectFrom('locus').select('locusId').execute()
+  const loci = [
+    ...(
+      await loadLoci(
+        release,
+        rows.map((row) => row.locusId),
+      )
+    ).values(),
+  ]
+  for (const locus of loci) expect(LocusRecord.safeParse(locus).error).toBeUndefined()
+  expect(loci.every((locus) => locus.span !== null || locus.isObsolete)).toBe(true)
+  expect(loci.some((locus) => locus.geneModels.length === 0)).toBe(true)
+  expect(loci.some((locus) => locus.description === null)).toBe(true)
+  expect(loci.some((locus) => locus.symbols.length === 0)).toBe(true)
+  expect(new Set(loci.map((locus) => locus.geneModelType)).size).toBe(17)
+})
+
+test('[DATA-048] a locus has its paralogs, and its orthologs in groups of plants, counted and named', async () => {
+  const [crowded, ag] = await loadNamed('AT1G90030', 'AT4G18960')
+  expect(ag?.homology.paralogs.map(({ locus, symbol }) => [locus.label, symbol])).toEqual([
+    ['AT1G24260', 'SEP3'],
+    ['AT1G69120', 'AP1'],
+    ['AT2G45660', 'SOC1'],
+    ['AT3G54340', 'AP3'],
+    ['AT5G10140', 'FLC'],
+    ['AT5G20240', 'PI'],
+  ])
+  expect(ag?.homology.orthologs.map(({ group, species }) => [group, species.map((plant) => [plant.species, plant.count])])).toEqual([
+    [
+      'eudic',
+      [
+        ['Arabidopsis lyrata', 1],
+        ['Capsella rubella', 1],
+        ['Eutrema salsugineum', 1],
+        ['Medicago truncatula', 1],
+        ['Tarenaya hassleriana', 1],
+      ],
+    ],
+    [
+      'monocot',
+      [
+        ['Brachypodium distachyon', 1],
+        ['Oryza sativa', 2],
+        ['Zea mays', 1],
+      ],
+    ],
+  ])
+  expect(ag?.homology).toMatchObject({ pantherFamily: { accession: 'PTHR48019', name: null }, hasPhylogenesPage: true })
+  expect(crowded?.homology.orthologs.map(({ group }) => group)).toEqual(['monocot', 'other'])
+  expect(crowded?.homology.orthologs[0]?.species[1]).toMatchObject({ species: 'Zea mays', count: 14, names: { length: 10 } })
+  // The pair is listed in both directions, and a gene that is not in the release is no relative.
+  expect(crowded?.homology.paralogs.map(({ locus }) => locus.label)).toEqual(['AT1G90010'])
+})
+
+test('[DATA-047] an obsolete locus is a record that tells what became of it, and its heirs tell what affected them', async () => {
+  const [heir, merged, split, replaced, given] = await loadNamed('AT1G90010', 'AT1G99910', 'AT1G99920', 'AT1G99930', 'AT1G99940')
+  expect(merged).toMatchObject({ isObsolete: true, span: null, geneModels: [], externalLinkGroups: [], mapLinks: [] })
+  const types = (locus: LocusRecord | undefined) => locus?.updateHistories.map(({ updateType, name }) => [updateType, name])
+  expect(types(merged)).toEqual([['merge', 'AT1G90010']])
+  expect(types(split)).toEqual([
+    ['split', 'AT1G90010'],
+    ['split', 'AT1G90020'],
+  ])
+  expect(types(replaced)).toEqual([['replacement', 'AT1G99910']])
+  expect(types(given)).toEqual([['obsoletion', 'AT1G99940']])
+  expect(heir).toMatchObject({ isObsolete: false, updateHistories: [{ updateType: 'merge', name: 'AT1G99910' }] })
+  expect(heir?.affectedByHistories.map(({ updateType, name, locus }) => [updateType, name, locus?.kind])).toEqual([
+    ['merge', 'AT1G99910', 'locus'],
+    ['split', 'AT1G99920', 'locus'],
+  ])
+  expect(heir?.comments.map((comment) => comment.dateEntered)).toEqual(['2024-02-29', null])
+})
+
+test('[DATA-046] a locus lies on the sequence first, then on physical and genetic maps', async () => {
+  const [locus] = await loadNamed('AT3G90020')
+  expect(
+    locus?.mapLocations.map(({ map, mapType, units, chromosome, start, end }) => [map?.label, mapType, units, chromosome, start, end]),
+  ).toEqual([
+    ['AGI', 'nuc_sequence', 'bp', 'Chr3', locus?.span?.start, locus?.span?.end],
+    ['Demonstration physical map', 'physical', 'bp', 'Chr3', 480000, 490000],
+    ['Demonstration classical map', 'genetic', 'cM', 'Chr3', 12.5, 12.5],
+  ])
+})
+
+test('[DATA-046] a locus has its map, markers, transcripts, families and links in groups', async () => {
+  const [locus] = await loadNamed('AT4G18960')
+  expect(locus?.mapLocations).toMatchObject([{ map: { kind: 'map', label: 'AGI' }, chromosome: 'Chr4', start: 10382856 }])
+  expect(locus?.geneticMarkers).toEqual([{ kind: 'marker', key: 900000001, label: 'DEMO_CAPS1' }])
+  expect(locus?.nucleotideSequences[0]).toMatchObject({
+    geneModelName: 'AT4G18960.1',
+    icAccession: 'NM_118013.2',
+    sequence: { kind: 'sequence' },
+  })
+  expect(locus?.geneFamilies).toEqual([
+    { family: 'MADS Transcription Factor Family', subFamily: null },
+    { family: 'MADS-box Transcription Factor Family', subFamily: null },
+  ])
+  expect(locus?.transcriptCounts).toBe(4)
+  expect(locus).toMatchObject({ jbrowseChromosome: 'Chr4', superAssignments: [{ kind: 'clone', label: 'DEMO_CLONE1' }] })
+  expect(locus?.externalLinkGroups.map((group) => group.title)).toEqual(['Genes and genomes', 'Proteins', 'Expression'])
+  const all = await release.selectFrom('transposonLocus').select('locusId').limit(1).execute()
+  const element = await loadLoci(
+    release,
+    all.map((row) => row.locusId),
+  )
+  expect([...element.values()][0]?.transposons[0]).toMatchObject({ kind: 'transposon' })
+})
+
+test('a key without locus is left out', async () => {
+  expect(await loadLoci(release, [1])).toEqual(new Map())
+})

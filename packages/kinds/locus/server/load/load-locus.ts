@@ -1,0 +1,98 @@
+import { parseGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
+import { toSequenceLocation } from '@rosette/contract-kit/to-sequence-location.ts'
+import { toSpan } from '@rosette/contract-kit/to-span.ts'
+import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { sql } from 'kysely'
+import { locusLinkGroups, mapLinks } from '../../contract/locus-links.ts'
+import type { LocusRecord } from '../../contract/locus-record.ts'
+import { loadLocusHistories } from './load-locus-history.ts'
+import { loadLocusHomology } from './load-locus-homology.ts'
+import { loadLocusData, loadLocusSections } from './load-locus-sections.ts'
+
+export async function loadLoci(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, LocusRecord>> {
+  const [rows, namesOf, historiesOf, homologyOf, sectionsOf, dataOf] = await Promise.all([
+    locusRowsQuery(db, locusIds).execute(),
+    loadLocusNames(db, locusIds),
+    loadLocusHistories(db, locusIds),
+    loadLocusHomology(db, locusIds),
+    loadLocusSections(db, locusIds),
+    loadLocusData(db, locusIds),
+  ])
+  const records = rows.map((row) => {
+    const { locusId, name, tairObjectId, isObsolete, description, computationalDescription } = row
+    const sections = sectionsOf(locusId)
+    const span = toSpan(row)
+    const record: LocusRecord = {
+      locusId,
+      name,
+      tairObjectId,
+      isObsolete,
+      geneModelType: parseGeneModelType(row.geneModelType) ?? 'unknown',
+      otherNames: otherNames(name, namesOf(locusId), sections.symbols),
+      description,
+      computationalDescription,
+      span,
+      ...sections,
+      transcriptCounts: sections.geneModels.length,
+      ...historiesOf(locusId),
+      // The sequence first.
+      mapLocations: [...(span ? [toSequenceLocation(span, row.mapId)] : []), ...sections.mapLocations],
+      jbrowseChromosome: span?.chromosome ?? null,
+      mapLinks: span ? mapLinks(span) : [],
+      homology: homologyOf(locusId),
+      ...dataOf(locusId),
+      // Other sites have pages of loci that are in use.
+      externalLinkGroups: isObsolete ? [] : locusLinkGroups(name),
+    }
+    return [locusId, record] as const
+  })
+  return new Map(records)
+}
+
+/** What is neither the locus itself, nor a symbol, nor a symbol's full name; spellings that differ in case only count as one. */
+export function otherNames(locus: string, names: readonly string[], symbols: LocusRecord['symbols']): string[] {
+  const seen = new Set([locus, ...symbols.flatMap(({ name, fullName }) => [name, fullName ?? name])].map((name) => name.toLowerCase()))
+  return names.filter((name) => {
+    const spelling = name.toLowerCase()
+    return !seen.has(spelling) && seen.add(spelling)
+  })
+}
+
+/** The loci themselves, without their sections. The map is the sequence of their chromosome. */
+export function locusRowsQuery(db: ReleaseDb, locusIds: readonly number[]) {
+  return db
+    .selectFrom('locus')
+    .leftJoin('map', (join) => join.onRef('map.chromosome', '=', 'locus.chromosome').on('map.name', '=', sql.lit('AGI')))
+    .select([
+      'locus.locusId',
+      'locus.name',
+      'locus.tairObjectId',
+      'locus.isObsolete',
+      'locus.geneModelType',
+      'locus.description',
+      'locus.computationalDescription',
+      'locus.chromosome',
+      'locus.startPosition',
+      'locus.endPosition',
+      'locus.orientation',
+      'map.mapId',
+    ])
+    .where('locus.locusId', '=', amongKeys(locusIds))
+}
+
+/** Every name in the curators' order; symbols and their full names are among them. */
+async function loadLocusNames(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => string[]> {
+  const rows = await locusNamesQuery(db, locusIds).execute()
+  return groupedBy(rows, 'locusId', (row) => row.name)
+}
+
+export function locusNamesQuery(db: ReleaseDb, locusIds: readonly number[]) {
+  return db
+    .selectFrom('locus')
+    .innerJoin('locusName', 'locusName.locusName', 'locus.name')
+    .select(['locus.locusId', 'locusName.name'])
+    .where('locus.locusId', '=', amongKeys(locusIds))
+    .orderBy('locus.locusId')
+    .orderBy('locusName.rank')
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { LocusHit } from '../../contract/locus-hit.ts'
+import { at4g18960 } from '../../fixtures/at4g18960.ts'
+import { locusIndex, toLocusDocument } from './index-locus.ts'
+import type { LocusSearchFields } from './load-locus-search-fields.ts'
+
+test('[DATA-014] a document holds every field of a gene hit and nothing the index does not know', () => {
+  const further: LocusSearchFields = {
+    keywords: ['flower development'],
+    annotations: [],
+    annotation_count: 0,
+    evidence_codes: ['IMP'],
+    phenotypes: [],
+    model_names: ['AT4G18960.1'],
+    gene_model_types: ['protein_coding'],
+  }
+  const document = { ...toLocusDocument(at4g18960), ...further }
+  expect(LocusHit.parse(document)).toMatchObject({
+    gene_name: 'AT4G18960',
+    other_names: ['AG', 'F13C5.130', 'F13C5_130', 'AGAMOUS PROTEIN'],
+    gene_model_type: 'protein_coding',
+    uniprot_ids: ['A0A1P8B602', 'F4JSC8', 'P17839'],
+    tairAccession: 'Locus:2117144',
+    locus_tairObjectId: 2117144,
+  })
+  expect(Object.keys(document).sort()).toEqual(Object.keys(locusIndex.fields).sort())
+})
+
+test('a locus without symbol and accession is a document too', () => {
+  expect(toLocusDocument({ ...at4g18960, symbols: [], otherNames: [], tairObjectId: null })).toMatchObject({
+    main_symbol: null,
+    other_names: [],
+    full_names: [],
+    tairAccession: null,
+  })
+})

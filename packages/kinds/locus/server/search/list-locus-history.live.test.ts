@@ -1,0 +1,34 @@
+import { indexName } from '@rosette/search-engine/index/index-definition.ts'
+import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testEngine } from '@rosette/test-kit/test-engine.ts'
+import { expect, test } from 'vitest'
+import { LocusHistoryHit } from '../../contract/locus-history-listing.ts'
+
+const { releaseId, indexPrefix } = await testDatabase()
+const { engine } = testEngine()
+
+async function search(query: object): Promise<LocusHistoryHit[]> {
+  const { sources } = await engine.search(indexName(indexPrefix, 'locushistory', releaseId), { query, size: 100, sort: ['id'] })
+  return sources.map((source) => LocusHistoryHit.parse(source))
+}
+
+test('[DATA-027] the history of a locus tells its status now, who changed it when and why, and which loci were involved', async () => {
+  expect(await search({ term: { locus: 'at1g99920' } })).toEqual([
+    {
+      id: expect.any(Number),
+      locus: 'AT1G99920',
+      locusId: expect.any(Number),
+      currentStatus: 'obsolete',
+      who: 'Demonstration',
+      date: expect.stringMatching(/^\d{4}-06-15$/),
+      modificationComments: 'Split into AT1G90010 and AT1G90020.',
+      lociInvolvedInModification: ['AT1G90010', 'AT1G90020'],
+    },
+  ])
+})
+
+test('changes are found by the loci that were involved, too', async () => {
+  const hits = await search({ term: { lociInvolvedInModification: 'AT1G90010' } })
+  expect(hits.map((hit) => hit.locus)).toEqual(['AT1G99910', 'AT1G99920'])
+  expect((await search({ term: { currentStatus: 'in use' } })).map((hit) => hit.locus)).toEqual(['AT1G90010'])
+})
