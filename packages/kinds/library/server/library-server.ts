@@ -1,7 +1,7 @@
 import { curationSources } from '@rosette/release-kit/curation-sources.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import type { LibraryRecord } from '../contract/library-record.ts'
-import { identifiersOfLibrary } from './identifiers-of-library.ts'
 import { ingestLibraries } from './ingest-libraries.ts'
 import { loadLibraries } from './load-library.ts'
 
@@ -17,3 +17,15 @@ export const libraryServer = defineKindServer<LibraryRecord>({
   identifiers: identifiersOfLibrary,
   search: null,
 })
+
+export function identifiersOfLibrary({ name, tairAccession, aliases, abbreviation, stocks }: LibraryRecord): RecordIdentifiers {
+  return {
+    label: name,
+    names: [
+      { type: 'name', name },
+      ...(tairAccession === null ? [] : [{ type: 'accession', name: `Library:${tairAccession}` } as const]),
+      ...stocks.map((stock) => ({ type: 'stock', name: stock.name }) as const),
+      ...[...aliases, ...(abbreviation === null ? [] : [abbreviation])].map((alias) => ({ type: 'alias', name: alias }) as const),
+    ],
+  }
+}

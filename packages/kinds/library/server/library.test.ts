@@ -2,8 +2,8 @@ import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { demoLibrary } from '../fixtures/demo-library.ts'
-import { identifiersOfLibrary } from './identifiers-of-library.ts'
 import { ingestLibraries } from './ingest-libraries.ts'
+import { identifiersOfLibrary } from './library-server.ts'
 import {
   libraryAliasesQuery,
   libraryEnzymesQuery,
@@ -11,7 +11,7 @@ import {
   libraryHostsQuery,
   libraryRowsQuery,
   libraryVectorsQuery,
-} from './library-queries.ts'
+} from './load-library.ts'
 
 test('restriction enzymes are names, with or without a number', () => {
   const columns = ingestLibraries.tables.library_detail ?? []

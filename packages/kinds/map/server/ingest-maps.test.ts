@@ -1,9 +1,6 @@
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
-import { ingestAssemblyGaps } from './ingest-assembly-gaps.ts'
-import { ingestF2Maps } from './ingest-f2-maps.ts'
-import { ingestLerCviMap } from './ingest-ler-cvi-map.ts'
-import { ingestMapLoci } from './ingest-map-loci.ts'
+import { ingestAssemblyGaps, ingestF2Maps, ingestLerCviMap, ingestMapLoci } from './ingest-maps.ts'
 
 test('a marker of the Ler x Cvi map lies at a place in centimorgans', () => {
   expect(ingestLines(ingestLerCviMap, 'marker,chr,pos', 'PVV4,1,0.000000', 'AXR-1,1,6.250674', 'DFR,9,1')).toEqual({

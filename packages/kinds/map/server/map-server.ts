@@ -1,9 +1,6 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { MapRecord } from '../contract/map-record.ts'
-import { ingestAssemblyGaps } from './ingest-assembly-gaps.ts'
-import { ingestF2Maps } from './ingest-f2-maps.ts'
-import { ingestLerCviMap } from './ingest-ler-cvi-map.ts'
-import { ingestMapLoci } from './ingest-map-loci.ts'
+import { ingestAssemblyGaps, ingestF2Maps, ingestLerCviMap, ingestMapLoci } from './ingest-maps.ts'
 import { loadMaps } from './load-map.ts'
 
 export const mapServer = defineKindServer<MapRecord>({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { MarkerHit } from '../contract/marker-hit.ts'
 import { nga8 } from '../fixtures/nga8.ts'
+import type { MarkerSearchFields } from './index-marker.ts'
 import { markerIndex, toMarkerDocument } from './index-marker.ts'
-import type { MarkerSearchFields } from './load-marker-search-fields.ts'
 
 test('[DATA-023] a document holds every field of a marker hit and nothing the index does not know', () => {
   const agi = { name: 'AGI', mapType: 'nuc_sequence', units: 'bp', chromosome: 'Chr4', orientation: null } as const

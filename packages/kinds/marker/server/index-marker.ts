@@ -1,4 +1,7 @@
+import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { defineIndex, flag, identifier, integer, keyword, nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { sql } from 'kysely'
 import { markerFacets } from '../contract/marker-facets.ts'
 import { MarkerHit } from '../contract/marker-hit.ts'
 import type { MarkerRecord } from '../contract/marker-record.ts'
@@ -48,4 +51,26 @@ export function toMarkerDocument(marker: MarkerRecord): MarkerDocument {
     start_position: place?.start ?? null,
     end_position: place?.end ?? null,
   }
+}
+
+export type MarkerSearchFields = { gene_names: string[] }
+
+/** Symbols of the loci a marker lies in, which the marker form asks for; the record names the loci. */
+export async function loadMarkerSearchFields(db: ReleaseDb, markerIds: readonly number[]): Promise<Map<number, MarkerSearchFields>> {
+  const lines = await markerSymbolsQuery(db, markerIds).execute()
+  const linesOf = groupedBy(lines, 'markerId')
+  return new Map(markerIds.map((markerId) => [markerId, { gene_names: linesOf(markerId).map((line) => line.symbol) }]))
+}
+
+export function markerSymbolsQuery(db: ReleaseDb, markerIds: readonly number[]) {
+  return db
+    .selectFrom('marker')
+    .innerJoin('markerDetail as detail', 'detail.markerName', 'marker.name')
+    .innerJoin('locus', (join) => join.on(sql<boolean>`locus.name = any(string_to_array(detail.loci, '|'))`))
+    .innerJoin('locusSymbol as named', 'named.locusId', 'locus.locusId')
+    .select(['marker.markerId', 'named.symbol'])
+    .distinct()
+    .where('marker.markerId', '=', amongKeys(markerIds))
+    .orderBy('marker.markerId')
+    .orderBy('named.symbol')
 }

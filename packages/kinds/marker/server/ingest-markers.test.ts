@@ -1,9 +1,6 @@
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
-import { ingestMagicMarkers } from './ingest-magic-markers.ts'
-import { ingestMarkerDetails } from './ingest-marker-details.ts'
-import { ingestMarkerPatterns } from './ingest-marker-patterns.ts'
-import { ingestSnpAssay } from './ingest-snp-assay.ts'
+import { ingestMagicMarkers, ingestMarkerDetails, ingestMarkerPatterns, ingestSnpAssay } from './ingest-markers.ts'
 
 test('megabases become bases, and remarks above the header are no lines of the table', () => {
   const lines = ['# nrow 1251', 'marker,chr,pos', 'MN1_29291,1,0.029291', 'MN5_1,5,26.860237', 'MN5_2,5,99.5', 'MN5_3,5,far']

@@ -1,11 +1,10 @@
 import { parseChromosome } from '@rosette/contract-kit/genome.ts'
-import type { PublicationLine } from '@rosette/contract-kit/record-parts.ts'
+import type { MapLocation, PublicationLine } from '@rosette/contract-kit/record-parts.ts'
 import { type PublicationRow, toPublicationLine } from '@rosette/contract-kit/to-publication-line.ts'
-import { groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { sql } from 'kysely'
 import type { MarkerPattern, MarkerRecord } from '../contract/marker-record.ts'
-import { loadMarkerLocations } from './load-marker-locations.ts'
-import { markerLociQuery, markerPatternsQuery, markerPublicationsQuery, markerRowsQuery } from './marker-queries.ts'
 
 export async function loadMarkers(db: ReleaseDb, markerIds: readonly number[]): Promise<Map<number, MarkerRecord>> {
   const [rows, locationsOf, loci, patterns, publications] = await Promise.all([
@@ -60,4 +59,85 @@ function toPattern({ markerId: _, polymorphismId, ...pattern }: RowOf<typeof mar
 /** Several values of a cell stand between bars. */
 function listOf(cell: string | null): string[] {
   return cell === null ? [] : cell.split('|').filter((value) => value !== '')
+}
+
+/** Where markers lie on the sequence and on genetic maps. A marker has no orientation. */
+async function loadMarkerLocations(db: ReleaseDb, markerIds: readonly number[]): Promise<(markerId: number) => MapLocation[]> {
+  const rows = await markerLocationsQuery(db, markerIds).execute()
+  const placesOf = groupedBy(rows, 'markerId')
+  return (markerId) => placesOf(markerId).flatMap(toLocation)
+}
+
+function toLocation(row: RowOf<typeof markerLocationsQuery>): MapLocation[] {
+  const chromosome = parseChromosome(row.chromosome)
+  if (chromosome === null) return []
+  const { mapId, name, mapType, units, startPosition: start, endPosition: end } = row
+  return [{ map: { kind: 'map', key: mapId, label: name }, name, mapType, units, chromosome, start, end, orientation: null }]
+}
+
+export function markerRowsQuery(db: ReleaseDb, markerIds: readonly number[]) {
+  return db
+    .selectFrom('marker')
+    .leftJoin('markerDetail as detail', 'detail.markerName', 'marker.name')
+    .leftJoin('clone', 'clone.name', 'detail.madeFrom')
+    .select(['marker.markerId', 'marker.name as markerName', 'marker.tairAccession', 'marker.markerType', 'marker.chromosome'])
+    .select(['detail.aliases', 'detail.isPcrMarker', 'detail.length', 'detail.specialConditions', 'detail.madeFrom', 'detail.madeFromType'])
+    .select(['detail.flankLeft', 'detail.flankRight', 'detail.pubmedIds', 'detail.dateLastModified', 'clone.cloneId'])
+    .where('marker.markerId', '=', amongKeys(markerIds))
+}
+
+/** Names that are no locus of the release are left out: there is nothing to lead to. */
+export function markerLociQuery(db: ReleaseDb, markerIds: readonly number[]) {
+  return db
+    .selectFrom('marker')
+    .innerJoin('markerDetail as detail', 'detail.markerName', 'marker.name')
+    .innerJoin('locus', (join) => join.on(sql<boolean>`locus.name = any(string_to_array(detail.loci, '|'))`))
+    .select(['marker.markerId', 'locus.locusId', 'locus.name'])
+    .where('marker.markerId', '=', amongKeys(markerIds))
+    .orderBy('marker.markerId')
+    .orderBy('locus.name')
+}
+
+export function markerPatternsQuery(db: ReleaseDb, markerIds: readonly number[]) {
+  return db
+    .selectFrom('marker')
+    .innerJoin('markerPattern as pattern', 'pattern.markerName', 'marker.name')
+    .leftJoin('polymorphism', 'polymorphism.name', 'pattern.polymorphismName')
+    .select(['marker.markerId', 'polymorphism.polymorphismId', 'pattern.polymorphismName', 'pattern.abbrevName', 'pattern.productLength'])
+    .select(['pattern.restrictionEnzymeName', 'pattern.numSites', 'pattern.fragmentationLength'])
+    .where('marker.markerId', '=', amongKeys(markerIds))
+    .orderBy('marker.markerId')
+    .orderBy('pattern.abbrevName')
+    .orderBy('pattern.restrictionEnzymeName')
+    .orderBy('pattern.productLength')
+}
+
+/** The sequence first, then genetic maps by name. */
+export function markerLocationsQuery(db: ReleaseDb, markerIds: readonly number[]) {
+  return db
+    .selectFrom('markerLocation as location')
+    .innerJoin('map', 'map.mapId', 'location.mapId')
+    .select(['location.markerId', 'location.startPosition', 'location.endPosition'])
+    .select(['map.mapId', 'map.name', 'map.mapType', 'map.units', 'map.chromosome'])
+    .where('location.markerId', '=', amongKeys(markerIds))
+    .orderBy('location.markerId')
+    .orderBy('map.mapType', 'desc')
+    .orderBy('map.name')
+    .orderBy('map.chromosome')
+    .orderBy('location.startPosition')
+}
+
+/** Some PubMed numbers have two references at TAIR; the older one stands for both. */
+export function markerPublicationsQuery(db: ReleaseDb, markerIds: readonly number[]) {
+  return db
+    .selectFrom('marker')
+    .innerJoin('markerDetail as detail', 'detail.markerName', 'marker.name')
+    .innerJoin('publication', (join) =>
+      join.on(sql<boolean>`publication.pubmed_id = any(string_to_array(detail.pubmed_ids, '|')::integer[])`),
+    )
+    .distinctOn('publication.pubmedId')
+    .select(['publication.referenceId', 'publication.title', 'publication.authors', 'publication.pubmedId', 'publication.publicationYear'])
+    .where('marker.markerId', '=', amongKeys(markerIds))
+    .orderBy('publication.pubmedId')
+    .orderBy('publication.referenceId')
 }

@@ -1,13 +1,9 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import type { MarkerRecord } from '../contract/marker-record.ts'
-import { identifiersOfMarker } from './identifiers-of-marker.ts'
-import { markerIndex, toMarkerDocument } from './index-marker.ts'
-import { ingestMagicMarkers } from './ingest-magic-markers.ts'
-import { ingestMarkerDetails } from './ingest-marker-details.ts'
-import { ingestMarkerPatterns } from './ingest-marker-patterns.ts'
-import { ingestSnpAssay } from './ingest-snp-assay.ts'
+import { loadMarkerSearchFields, markerIndex, toMarkerDocument } from './index-marker.ts'
+import { ingestMagicMarkers, ingestMarkerDetails, ingestMarkerPatterns, ingestSnpAssay } from './ingest-markers.ts'
 import { loadMarkers } from './load-marker.ts'
-import { loadMarkerSearchFields } from './load-marker-search-fields.ts'
 import { markerSearch } from './search-marker.ts'
 
 /** Markers of genetic maps are read by the kind map. */
@@ -23,3 +19,14 @@ export const markerServer = defineKindServer<MarkerRecord>({
   identifiers: identifiersOfMarker,
   search: { index: markerIndex, criteria: markerSearch, toDocument: toMarkerDocument, loadFurther: loadMarkerSearchFields },
 })
+
+export function identifiersOfMarker({ markerName, tairAccession, aliases }: MarkerRecord): RecordIdentifiers {
+  return {
+    label: markerName,
+    names: [
+      { type: 'name', name: markerName },
+      ...(tairAccession === null ? [] : [{ type: 'accession', name: `GeneticMarker:${tairAccession}` } as const]),
+      ...aliases.map((alias) => ({ type: 'alias', name: alias }) as const),
+    ],
+  }
+}

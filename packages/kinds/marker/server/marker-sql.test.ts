@@ -1,6 +1,7 @@
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
-import { markerLocationsQuery, markerLociQuery, markerPatternsQuery, markerPublicationsQuery, markerRowsQuery } from './marker-queries.ts'
+import { markerSymbolsQuery } from './index-marker.ts'
+import { markerLocationsQuery, markerLociQuery, markerPatternsQuery, markerPublicationsQuery, markerRowsQuery } from './load-marker.ts'
 
 test('the SQL a marker is loaded with', () => {
   const queries = [markerRowsQuery, markerLociQuery, markerPatternsQuery, markerLocationsQuery, markerPublicationsQuery]
@@ -14,4 +15,13 @@ test('the SQL a marker is loaded with', () => {
     select "location"."marker_id", "location"."start_position", "location"."end_position", "map"."map_id", "map"."name", "map"."map_type", "map"."units", "map"."chromosome" from "marker_location" as "location" inner join "map" on "map"."map_id" = "location"."map_id" where "location"."marker_id" = any($1) order by "location"."marker_id", "map"."map_type" desc, "map"."name", "map"."chromosome", "location"."start_position"
     select distinct on ("publication"."pubmed_id") "publication"."reference_id", "publication"."title", "publication"."authors", "publication"."pubmed_id", "publication"."publication_year" from "marker" inner join "marker_detail" as "detail" on "detail"."marker_name" = "marker"."name" inner join "publication" on publication.pubmed_id = any(string_to_array(detail.pubmed_ids, '|')::integer[]) where "marker"."marker_id" = any($1) order by "publication"."pubmed_id", "publication"."reference_id""
   `)
+})
+
+test('the SQL that fills what only the search document of a marker holds', () => {
+  const queries = [markerSymbolsQuery]
+  const compiled = queries.map((query) => query(compileOnlyDb, [1, 2]).compile())
+  for (const { parameters } of compiled) expect(parameters[0]).toEqual([1, 2])
+  expect(compiled.map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(
+    `"select distinct "marker"."marker_id", "named"."symbol" from "marker" inner join "marker_detail" as "detail" on "detail"."marker_name" = "marker"."name" inner join "locus" on locus.name = any(string_to_array(detail.loci, '|')) inner join "locus_symbol" as "named" on "named"."locus_id" = "locus"."locus_id" where "marker"."marker_id" = any($1) order by "marker"."marker_id", "named"."symbol""`,
+  )
 })

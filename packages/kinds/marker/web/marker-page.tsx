@@ -1,10 +1,11 @@
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage, type Part } from '@rosette/ui-kit/record/define-page.ts'
+import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatFlag } from '@rosette/ui-kit/text/format-flag.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { MarkerRecord } from '../contract/marker-record.ts'
-import { MarkerFlanks } from './marker-flanks.tsx'
-import { MarkerMadeFrom } from './marker-made-from.tsx'
+import classes from './marker-page.module.css'
 import { digestTable, mapLocationTable, productLengthTable, publicationTable } from './marker-tables.tsx'
 
 const summaryParts: readonly Part<MarkerRecord>[] = [
@@ -80,3 +81,30 @@ export const page = definePage<MarkerRecord>({
     { id: 'publications', title: 'Publications', block: 'table', table: publicationTable, emptyText: emptyTexts.publications },
   ],
 })
+
+function MarkerMadeFrom({ record: { madeFrom } }: { record: MarkerRecord }) {
+  if (!madeFrom) return null
+  const { name, mapElementType, clone } = madeFrom
+  return (
+    <FactList
+      facts={[
+        { label: 'Name', value: clone ? <RecordLink to={clone}>{name}</RecordLink> : name },
+        { label: 'Type', value: mapElementType },
+      ]}
+    />
+  )
+}
+
+/** The sequences on both sides of a marker: its primers, where it is made by PCR. */
+function MarkerFlanks({ record: { flankSequence } }: { record: MarkerRecord }) {
+  if (!flankSequence) return null
+  const shown = (sequence: string | null) => sequence && <span className={classes.sequence}>{sequence}</span>
+  return (
+    <FactList
+      facts={[
+        { label: 'Flanking sequence 1', value: shown(flankSequence.sequence1) },
+        { label: 'Flanking sequence 2', value: shown(flankSequence.sequence2) },
+      ]}
+    />
+  )
+}

@@ -1,7 +1,6 @@
 import { defineCommunityKindServer } from '@rosette/release-kit/community-kind-server.ts'
 import type { PersonRecord } from '../contract/person-record.ts'
-import { loadPersons } from './load-person.ts'
-import { loadPersonDocuments } from './load-person-documents.ts'
+import { loadPersonDocuments, loadPersons } from './load-person.ts'
 
 export const personServer = defineCommunityKindServer<PersonRecord>({
   loadsFrom: ['ontology_term', 'publication'],

@@ -1,10 +1,51 @@
-import { definePage, type Part } from '@rosette/ui-kit/record/define-page.ts'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
+import linkClasses from '@rosette/ui-kit/links/record-link-list.module.css'
+import { definePage, defineTable, type Part } from '@rosette/ui-kit/record/define-page.ts'
 import { contactParts } from '@rosette/ui-kit/record/parts/contact-parts.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { PersonRecord } from '../contract/person-record.ts'
-import { PersonKeywords } from './person-keywords.tsx'
-import { affiliationTable, publicationTable } from './person-tables.tsx'
+
+const affiliationTable = defineTable({
+  columns: [
+    {
+      id: 'organization',
+      label: 'Organization',
+      cell: ({ communityId, organizationName }) => (
+        <RecordLink to={{ kind: 'organization', key: communityId, label: organizationName }}>{organizationName}</RecordLink>
+      ),
+      sortBy: (line) => line.organizationName,
+    },
+    { id: 'pi', label: 'PI', cell: ({ isPi }) => (isPi ? 'yes' : 'no'), sortBy: ({ isPi }) => (isPi ? 0 : 1) },
+    { id: 'jobTitle', label: 'Job title', cell: ({ jobTitle }) => jobTitle ?? 'Unknown', sortBy: ({ jobTitle }) => jobTitle },
+  ],
+  rows: (person: PersonRecord) => person.affiliations,
+  rowKey: ({ communityId }) => String(communityId),
+})
+
+const publicationTable = defineTable({
+  columns: [
+    {
+      id: 'title',
+      label: 'Title',
+      cell: ({ referenceId, title }) => {
+        const label = title ?? `Publication:${referenceId}`
+        return <RecordLink to={{ kind: 'publication', key: referenceId, label }}>{label}</RecordLink>
+      },
+      sortBy: ({ title }) => title,
+    },
+    { id: 'source', label: 'Source', cell: ({ sourceName }) => sourceName ?? 'Unknown', sortBy: ({ sourceName }) => sourceName },
+    {
+      id: 'year',
+      label: 'Year',
+      cell: ({ publicationYear }) => publicationYear ?? 'Unknown',
+      sortBy: ({ publicationYear }) => publicationYear,
+      isNumeric: true,
+    },
+  ],
+  rows: (person: PersonRecord) => person.publications,
+  rowKey: ({ referenceId }) => String(referenceId),
+})
 
 const summaryParts: readonly Part<PersonRecord>[] = [
   {
@@ -57,4 +98,14 @@ function fullName({ firstName, lastName }: PersonRecord): string {
 
 function listed(words: readonly string[]): string {
   return words.length > 0 ? words.join(', ') : emptyTexts.data
+}
+
+function PersonKeywords({ record: { keywords } }: { record: PersonRecord }) {
+  return (
+    <ul className={linkClasses.links}>
+      {keywords.map(({ keyword, record }) => (
+        <li key={keyword}>{record ? <RecordLink to={record}>{keyword}</RecordLink> : keyword}</li>
+      ))}
+    </ul>
+  )
 }

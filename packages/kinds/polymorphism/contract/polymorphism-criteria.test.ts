@@ -1,9 +1,7 @@
 import { readSearchTerms } from '@rosette/contract-kit/search-terms.ts'
 import { expect, test } from 'vitest'
-import { alleleModes, parseAlleleMode } from './allele-modes.ts'
-import { inheritances, parseInheritance } from './inheritances.ts'
 import { alleleModeChoices, inheritanceChoices, PolymorphismCriteria, polymorphismTypeChoices } from './polymorphism-criteria.ts'
-import { polymorphismTypes } from './polymorphism-types.ts'
+import { alleleModes, inheritances, parseAlleleMode, parseInheritance, polymorphismTypes } from './polymorphism-types.ts'
 
 test('every word of the form means a stored one', () => {
   expect(inheritanceChoices.map(parseInheritance)).toEqual(inheritances)

@@ -4,7 +4,7 @@ import { insertionTypes } from '@rosette/contract-kit/insertion-types.ts'
 import { MapLocationCriteria } from '@rosette/contract-kit/map-location-criteria.ts'
 import { searchTermRows } from '@rosette/contract-kit/search-term-row.ts'
 import { z } from 'zod'
-import { mutationSites } from './mutation-sites.ts'
+import { mutationSites } from './polymorphism-types.ts'
 
 /** What a text of the polymorphism form is compared with (FPOLY-003). */
 export const polymorphismSearchTypes = ['name', 'gene_names', 'locus_name', 'phenotypes', 'genbank_accession'] as const

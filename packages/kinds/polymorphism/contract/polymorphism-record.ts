@@ -4,10 +4,7 @@ import { insertionTypes } from '@rosette/contract-kit/insertion-types.ts'
 import { MapLocation, PublicationLine } from '@rosette/contract-kit/record-parts.ts'
 import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
 import { z } from 'zod'
-import { alleleModes } from './allele-modes.ts'
-import { inheritances } from './inheritances.ts'
-import { mutationSites } from './mutation-sites.ts'
-import { polymorphismTypes } from './polymorphism-types.ts'
+import { alleleModes, inheritances, mutationSites, polymorphismTypes } from './polymorphism-types.ts'
 
 /** A gene that it lies in or beside. */
 export const PolymorphismGene = z.object({

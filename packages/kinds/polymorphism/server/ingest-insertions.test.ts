@@ -1,9 +1,7 @@
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
-import { ingestInsertionFlanks } from './ingest-insertion-flanks.ts'
-import { ingestInsertionLineChecks } from './ingest-insertion-line-checks.ts'
+import { ingestInsertionFlanks, ingestInsertionLineChecks, lineOfFlank } from './ingest-insertions.ts'
 import { ingestPolymorphisms } from './ingest-polymorphisms.ts'
-import { lineOfFlank } from './line-of-flank.ts'
 
 test.for([
   ['SALKseq_054676.1', 'SALK_054676'],

@@ -3,10 +3,7 @@ import { parseInsertionType } from '@rosette/contract-kit/insertion-types.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import type { CopyValue } from '@rosette/release-kit/source.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
-import { parseAlleleMode } from '../contract/allele-modes.ts'
-import { parseInheritance } from '../contract/inheritances.ts'
-import { parseMutationSite } from '../contract/mutation-sites.ts'
-import { parsePolymorphismType } from '../contract/polymorphism-types.ts'
+import { parseAlleleMode, parseInheritance, parseMutationSite, parsePolymorphismType } from '../contract/polymorphism-types.ts'
 
 const columns = [
   'name',

@@ -1,11 +1,8 @@
 import { insertionTypes } from '@rosette/contract-kit/insertion-types.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
-import { alleleModes } from '../contract/allele-modes.ts'
-import { inheritances } from '../contract/inheritances.ts'
-import { mutationSites } from '../contract/mutation-sites.ts'
 import { PolymorphismRecord } from '../contract/polymorphism-record.ts'
-import { polymorphismTypes } from '../contract/polymorphism-types.ts'
+import { alleleModes, inheritances, mutationSites, polymorphismTypes } from '../contract/polymorphism-types.ts'
 import { loadPolymorphisms } from './load-polymorphism.ts'
 
 const { db, releaseId } = await testDatabase()

@@ -4,11 +4,8 @@ import type { MapLocation } from '@rosette/contract-kit/record-parts.ts'
 import { toPublicationLine } from '@rosette/contract-kit/to-publication-line.ts'
 import { groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { parseAlleleMode } from '../contract/allele-modes.ts'
-import { parseInheritance } from '../contract/inheritances.ts'
-import { parseMutationSite } from '../contract/mutation-sites.ts'
 import type { PolymorphismRecord } from '../contract/polymorphism-record.ts'
-import { parsePolymorphismType } from '../contract/polymorphism-types.ts'
+import { parseAlleleMode, parseInheritance, parseMutationSite, parsePolymorphismType } from '../contract/polymorphism-types.ts'
 import {
   polymorphismGenesQuery,
   polymorphismGermplasmsQuery,

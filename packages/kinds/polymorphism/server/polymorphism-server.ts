@@ -1,12 +1,10 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import type { PolymorphismRecord } from '../contract/polymorphism-record.ts'
-import { identifiersOfPolymorphism } from './identifiers-of-polymorphism.ts'
-import { polymorphismIndex, toPolymorphismDocument } from './index-polymorphism.ts'
-import { ingestInsertionFlanks } from './ingest-insertion-flanks.ts'
-import { ingestInsertionLineChecks } from './ingest-insertion-line-checks.ts'
+import { loadPolymorphismSearchFields, polymorphismIndex, toPolymorphismDocument } from './index-polymorphism.ts'
+import { ingestInsertionFlanks, ingestInsertionLineChecks } from './ingest-insertions.ts'
 import { ingestPolymorphisms } from './ingest-polymorphisms.ts'
 import { loadPolymorphisms } from './load-polymorphism.ts'
-import { loadPolymorphismSearchFields } from './load-polymorphism-search-fields.ts'
 import { polymorphismSearch } from './search-polymorphism.ts'
 
 export const polymorphismServer = defineKindServer<PolymorphismRecord>({
@@ -29,3 +27,14 @@ export const polymorphismServer = defineKindServer<PolymorphismRecord>({
     loadFurther: loadPolymorphismSearchFields,
   },
 })
+
+/** Aliases are left out: the line of an insertion names the seeds, and a list of lines means germplasms. */
+export function identifiersOfPolymorphism({ originalName, polymorphismTairObjectId }: PolymorphismRecord): RecordIdentifiers {
+  return {
+    label: originalName,
+    names: [
+      { type: 'name', name: originalName },
+      ...(polymorphismTairObjectId === null ? [] : [{ type: 'accession', name: `Polymorphism:${polymorphismTairObjectId}` } as const]),
+    ],
+  }
+}

@@ -1,5 +1,6 @@
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
+import { polymorphismEcotypesQuery, polymorphismPhenotypesQuery, polymorphismSymbolsQuery } from './index-polymorphism.ts'
 import {
   polymorphismGenesQuery,
   polymorphismGermplasmsQuery,
@@ -28,5 +29,16 @@ test('the SQL a polymorphism is loaded with', () => {
     select "carried"."polymorphism_id", "germplasm"."germplasm_id", "germplasm"."name" from "polymorphism_germplasm" as "carried" inner join "germplasm" on "germplasm"."germplasm_id" = "carried"."germplasm_id" where "carried"."polymorphism_id" = any($1) order by "carried"."polymorphism_id", "germplasm"."name"
     select "told"."polymorphism_id", "publication"."reference_id", "publication"."title", "publication"."authors", "publication"."pubmed_id", "publication"."publication_year" from "polymorphism_publication" as "told" inner join "publication" on "publication"."reference_id" = "told"."reference_id" where "told"."polymorphism_id" = any($1) order by "told"."polymorphism_id", "publication"."publication_year" desc nulls last, "publication"."reference_id"
     select distinct "polymorphism"."polymorphism_id", "marker"."marker_id", "marker"."name" from "polymorphism" inner join "marker_pattern" as "pattern" on "pattern"."polymorphism_name" = "polymorphism"."name" inner join "marker" on "marker"."name" = "pattern"."marker_name" where "polymorphism"."polymorphism_id" = any($1) order by "polymorphism"."polymorphism_id", "marker"."name""
+  `)
+})
+
+test('the SQL that fills what only the search document of a polymorphism holds', () => {
+  const queries = [polymorphismSymbolsQuery, polymorphismPhenotypesQuery, polymorphismEcotypesQuery]
+  const compiled = queries.map((query) => query(compileOnlyDb, [1, 2]).compile())
+  for (const { parameters } of compiled) expect(parameters[0]).toEqual([1, 2])
+  expect(compiled.map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(`
+    "select distinct "hit"."polymorphism_id", "named"."symbol" from "polymorphism_gene" as "hit" inner join "locus_symbol" as "named" on "named"."locus_id" = "hit"."locus_id" where "hit"."polymorphism_id" = any($1) order by "hit"."polymorphism_id", "named"."symbol"
+    select distinct "carried"."polymorphism_id", "line"."phenotype" as "phenotype" from "polymorphism_germplasm" as "carried" inner join "germplasm" on "germplasm"."germplasm_id" = "carried"."germplasm_id" inner join "germplasm_phenotype" as "line" on "line"."germplasm_name" = "germplasm"."name" where "carried"."polymorphism_id" = any($1) and "line"."phenotype" is not null order by "carried"."polymorphism_id", "phenotype"
+    select distinct "polymorphism"."polymorphism_id", "pattern"."abbrev_name" from "polymorphism" inner join "marker_pattern" as "pattern" on "pattern"."polymorphism_name" = "polymorphism"."name" where "polymorphism"."polymorphism_id" = any($1) order by "polymorphism"."polymorphism_id", "pattern"."abbrev_name""
   `)
 })

@@ -1,8 +1,7 @@
 import { allOf, defineClauses, mapLocationClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { termRowsClause } from '@rosette/search-engine/query/text-clause.ts'
-import { parseAlleleMode } from '../contract/allele-modes.ts'
-import { parseInheritance } from '../contract/inheritances.ts'
 import { PolymorphismCriteria } from '../contract/polymorphism-criteria.ts'
+import { parseAlleleMode, parseInheritance } from '../contract/polymorphism-types.ts'
 
 const place = {
   chromosome: 'chromosome',

@@ -1,12 +1,36 @@
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
-import { definePage } from '@rosette/ui-kit/record/define-page.ts'
-import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
-import { formatMutationSite } from '../contract/mutation-sites.ts'
-import type { PolymorphismRecord } from '../contract/polymorphism-record.ts'
-import { formatPolymorphismType } from '../contract/polymorphism-types.ts'
-import { PolymorphismFlanks } from './polymorphism-flanks.tsx'
-import { PolymorphismSummary } from './polymorphism-summary.tsx'
-import { geneTable, mapLocationTable, publicationTable } from './polymorphism-tables.tsx'
+import { definePage, defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
+import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
+import { SequenceBox } from '@rosette/ui-kit/sequence/sequence-box.tsx'
+import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/table/map-location-columns.tsx'
+import { publicationColumns, publicationKey } from '@rosette/ui-kit/table/publication-columns.tsx'
+import { EmptyText, emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
+import type { PolymorphismGene, PolymorphismRecord } from '../contract/polymorphism-record.ts'
+import { formatMutationSite, formatPolymorphismType } from '../contract/polymorphism-types.ts'
+
+const geneColumns: readonly SectionColumn<PolymorphismGene>[] = [
+  { id: 'locus', label: 'Locus', cell: (row) => <RecordLink to={row.locus} />, sortBy: (row) => row.locus.label },
+  { id: 'gene', label: 'Gene model', cell: (row) => row.geneName ?? 'Unknown', sortBy: (row) => row.geneName },
+  { id: 'region', label: 'Part of the gene', cell: (row) => row.region ?? 'Unknown', sortBy: (row) => row.region },
+]
+
+const geneTable = defineTable({
+  columns: geneColumns,
+  rows: (record: PolymorphismRecord) => record.associatedGenes,
+  rowKey: (row) => `${row.locus.key} ${row.geneName} ${row.region}`,
+})
+
+const mapLocationTable = defineTable({
+  columns: mapLocationColumns(),
+  rows: (record: PolymorphismRecord) => record.mapLocations,
+  rowKey: mapLocationKey,
+})
+
+const publicationTable = defineTable({
+  columns: publicationColumns,
+  rows: (record: PolymorphismRecord) => record.publications,
+  rowKey: publicationKey,
+})
 
 /** DPOLY-005: eight sections, always all of them, in this order. */
 export const page = definePage<PolymorphismRecord>({
@@ -56,3 +80,47 @@ export const page = definePage<PolymorphismRecord>({
     { id: 'publications', title: 'Publications', block: 'table', table: publicationTable, emptyText: emptyTexts.publications },
   ],
 })
+
+function PolymorphismSummary({ record }: { record: PolymorphismRecord }) {
+  const { polymorphismType: type, mutationSite: site, aliases } = record
+  return (
+    <FactList
+      facts={[
+        { label: 'Name', value: record.originalName },
+        { label: 'Aliases', value: aliases.length > 0 ? aliases.join(', ') : <EmptyText>{emptyTexts.alias}</EmptyText> },
+        { label: 'TAIR accession', value: record.polymorphismTairObjectId && `Polymorphism:${record.polymorphismTairObjectId}` },
+        { label: 'Polymorphism type', value: type && formatPolymorphismType(type) },
+        { label: 'Insertion type', value: record.insertionType },
+        { label: 'Chromosome', value: record.chromosome?.slice(3) },
+        { label: 'Construct type', value: record.constructType },
+        { label: 'Mutagen', value: record.mutagen },
+        { label: 'Mutation site', value: site && formatMutationSite(site) },
+        { label: 'Inheritance', value: record.inheritance },
+        { label: 'Allele mode', value: record.alleleMode },
+        { label: 'Description', value: record.description },
+        { label: 'Date last modified', value: record.dateLastModified },
+        {
+          label: 'Attributions',
+          value: <Names names={record.attributions.map(({ name }) => name)} emptyText={emptyTexts.attributionsOfStock} />,
+        },
+        { label: 'Comments', value: <Names names={record.comments} emptyText={emptyTexts.comments} /> },
+      ]}
+    />
+  )
+}
+
+function Names({ names, emptyText }: { names: readonly string[]; emptyText: string }) {
+  return names.length > 0 ? names.join('; ') : <EmptyText>{emptyText}</EmptyText>
+}
+
+/** DPOLY-006: what lies left and right of the change, in the layout of sequences. */
+function PolymorphismFlanks({ record: { associatedNucleotideSequences } }: { record: PolymorphismRecord }) {
+  return associatedNucleotideSequences.map(({ flank1, flank2, insertionFlankingSequence, genBankAccession }) => (
+    <div key={`${genBankAccession} ${flank1} ${flank2}`}>
+      {flank1 && <SequenceBox name="Flank 1" sequence={flank1} type="sequence" />}
+      {flank2 && <SequenceBox name="Flank 2" sequence={flank2} type="sequence" />}
+      {insertionFlankingSequence && <SequenceBox name="Insertion flanking sequence" sequence={insertionFlankingSequence} type="sequence" />}
+      <FactList facts={[{ label: 'GenBank accession', value: genBankAccession }]} />
+    </div>
+  ))
+}

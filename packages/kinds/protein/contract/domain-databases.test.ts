@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { domainDatabases } from './domain-databases.ts'
+import { domainDatabases, structuralClasses } from './domain-databases.ts'
 
 test('[FPROT-012] about 25 databases are offered, interpro, pfam, smart, panther and cdd first', () => {
   const words = Object.keys(domainDatabases)
@@ -8,4 +8,11 @@ test('[FPROT-012] about 25 databases are offered, interpro, pfam, smart, panther
   expect(words.slice(0, 5)).toEqual(['interpro', 'pfam', 'smart', 'panther', 'cdd'])
   // The index holds the names and is asked for the words: they differ in case only.
   for (const [word, name] of Object.entries(domainDatabases)) expect(word).toBe(name.toLowerCase())
+})
+
+test('[DATA-031] the structural classes a to h', () => {
+  expect(Object.keys(structuralClasses).join('')).toBe('abcdefgh')
+  expect(Object.values(structuralClasses)).toEqual(
+    'all alpha, all beta, alpha/beta, alpha+beta, multi-domain, membrane and cell surface, small proteins, coiled coil'.split(', '),
+  )
 })

@@ -1,8 +1,7 @@
 import { SearchInput } from '@rosette/contract-kit/search-term-row.ts'
 import { TextMethodWord } from '@rosette/contract-kit/text-method.ts'
 import { z } from 'zod'
-import { type DomainDatabase, domainDatabases } from './domain-databases.ts'
-import { type StructuralClass, structuralClasses } from './structural-classes.ts'
+import { type DomainDatabase, domainDatabases, type StructuralClass, structuralClasses } from './domain-databases.ts'
 
 /** What the name of the form is compared with (FPROT-004). */
 export const proteinNameTypes = ['locus', 'symbol', 'genPeptId'] as const

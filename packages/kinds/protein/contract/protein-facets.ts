@@ -1,5 +1,5 @@
 import { defineFacets } from '@rosette/contract-kit/define-facets.ts'
-import { structuralClasses } from './structural-classes.ts'
+import { structuralClasses } from './domain-databases.ts'
 
 export const proteinFacets = defineFacets({
   domain_types: { label: 'Domain database' },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ProteinHit } from '../contract/protein-hit.ts'
 import { at4g189601 } from '../fixtures/at4g18960-1.ts'
+import type { ProteinSearchFields } from './index-protein.ts'
 import { proteinIndex, toProteinDocument } from './index-protein.ts'
-import type { ProteinSearchFields } from './load-protein-search-fields.ts'
 
 test('[DATA-017] a document holds every field of a protein hit and nothing the index does not know', () => {
   const further: ProteinSearchFields = { structural_class: null }

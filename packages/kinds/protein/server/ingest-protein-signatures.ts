@@ -48,3 +48,18 @@ function toWords(text: string): string | null {
 function orNull(text: string): string | null {
   return text === '' || text === 'Null' ? null : text
 }
+
+/** Type and name of every InterPro entry. */
+export const ingestInterproEntries = tableSource({
+  title: 'InterPro entries',
+  file: /^InterPro_entry\.list(\.gz)?$/,
+  isRequired: false,
+  ...citations.interpro,
+  tables: { interpro_entry: ['accession', 'entry_type', 'name'] },
+  columns: ['ENTRY_AC', 'ENTRY_TYPE', 'ENTRY_NAME'],
+  toRow({ ENTRY_AC, ENTRY_TYPE, ENTRY_NAME }) {
+    if (!ENTRY_AC || !ENTRY_TYPE || !ENTRY_NAME) return refuse('accession, type and name are needed')
+    return accept([ENTRY_AC, ENTRY_TYPE.replaceAll('_', ' '), ENTRY_NAME])
+  },
+  write: (out, row) => out.row('interpro_entry', row),
+})

@@ -1,7 +1,7 @@
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import type { DomainDatabase, domainDatabases } from '../contract/domain-databases.ts'
 import type { ProteinDomain } from '../contract/protein-record.ts'
-import { domainTypeOf } from './domain-type-of.ts'
 
 /** Every signature on a protein, by place. */
 export async function loadProteinDomains(db: ReleaseDb, proteinIds: readonly number[]): Promise<(proteinId: number) => ProteinDomain[]> {
@@ -47,4 +47,42 @@ export function proteinDomainsQuery(db: ReleaseDb, proteinIds: readonly number[]
     .orderBy('found.description')
     .orderBy('found.interproAccession')
     .orderBy('found.interproName')
+}
+
+// One of those that the form offers, so that every domain can be asked for.
+type DomainType = (typeof domainDatabases)[DomainDatabase]
+
+/** Databases and methods by the form of their signatures, in the order they are tried. */
+const types: readonly (readonly [RegExp, DomainType])[] = [
+  [/^PF\d/, 'Pfam'],
+  [/^SM\d/, 'SMART'],
+  [/^PS\d/, 'PROSITE'],
+  [/^PTHR/, 'PANTHER'],
+  [/^SSF\d/, 'SUPERFAMILY'],
+  [/^(G3DSA:)?\d+\.\d+\.\d+\.\d+$/, 'Gene3D'],
+  // Functional families within a superfamily of Gene3D.
+  [/^(G3DSA:)?\d+\.\d+\.\d+\.\d+:FF:\d+$/, 'FunFam'],
+  [/^PR\d/, 'PRINTS'],
+  [/^cd\d/, 'CDD'],
+  // NCBIfam took over the families of TIGRFAMs under their accessions; the form offers both.
+  [/^TIGR\d/, 'TIGRFAMs'],
+  [/^NF\d/, 'NCBIfam'],
+  [/^PIRSF/, 'PIRSF'],
+  [/^PIRSR/, 'PIRSR'],
+  [/^MF_/, 'HAMAP'],
+  [/^SFLD/, 'SFLD'],
+  [/^AF-/, 'AlphaFold'],
+  [/^PD\d/, 'ProDom'],
+  [/^ANF\d/, 'AntiFam'],
+  [/^SignalP/, 'SignalP'],
+  [/^TMhelix$/, 'TMHMM'],
+  [/^(SIGNAL_PEPTIDE|TRANSMEMBRANE|(NON_)?CYTOPLASMIC_DOMAIN)/, 'Phobius'],
+  [/^mobidb-lite$/, 'MobiDB-lite'],
+  [/^Coil$/, 'Coils'],
+  [/^seg$/, 'SEG'],
+]
+
+/** Which database or method a signature is of; the file of domains does not name it. Null for one we do not know. */
+export function domainTypeOf(signature: string): DomainType | null {
+  return types.find(([form]) => form.test(signature))?.[1] ?? null
 }

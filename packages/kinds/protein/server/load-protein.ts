@@ -1,9 +1,9 @@
+import type { WebLink } from '@rosette/contract-kit/web-link.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { loadInterproDomains } from '@rosette/database/load-protein-summaries.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { ProteinRecord } from '../contract/protein-record.ts'
 import { loadProteinDomains } from './load-protein-domains.ts'
-import { proteinWebLinks } from './protein-web-links.ts'
 
 export async function loadProteins(db: ReleaseDb, proteinIds: readonly number[]): Promise<Map<number, ProteinRecord>> {
   const [rows, uniprot, domainsOf, interproOf] = await Promise.all([
@@ -93,4 +93,15 @@ export function proteinUniprotQuery(db: ReleaseDb, proteinIds: readonly number[]
     .where('proteinId', '=', amongKeys(proteinIds))
     .orderBy('proteinId')
     .orderBy('uniprotAccession')
+}
+
+/** The same protein at other sites, by its UniProt accessions. */
+function proteinWebLinks(uniprotIds: readonly string[]): WebLink[] {
+  // AlphaFold DB holds one model for an entry, whatever its isoforms (P17839-2).
+  const entries = [...new Set(uniprotIds.map((accession) => accession.replace(/-\d+$/, '')))]
+  return [
+    ...uniprotIds.map((urlVariable) => ({ webSiteName: 'UniProt', baseUrl: 'https://www.uniprot.org/uniprotkb/', urlVariable })),
+    ...entries.map((urlVariable) => ({ webSiteName: 'AlphaFold DB', baseUrl: 'https://alphafold.ebi.ac.uk/entry/', urlVariable })),
+    ...entries.map((urlVariable) => ({ webSiteName: 'InterPro', baseUrl: 'https://www.ebi.ac.uk/interpro/protein/UniProt/', urlVariable })),
+  ]
 }

@@ -1,14 +1,10 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import type { ProteinRecord } from '../contract/protein-record.ts'
-import { identifiersOfProtein } from './identifiers-of-protein.ts'
-import { proteinIndex, toProteinDocument } from './index-protein.ts'
-import { ingestInterproEntries } from './ingest-interpro-entries.ts'
-import { ingestProteinDetails } from './ingest-protein-details.ts'
-import { ingestProteinSequences } from './ingest-protein-sequences.ts'
-import { ingestProteinSignatures } from './ingest-protein-signatures.ts'
-import { ingestUniprotOfLocus, ingestUniprotOfName } from './ingest-uniprot.ts'
+import { loadProteinSearchFields, proteinIndex, toProteinDocument } from './index-protein.ts'
+import { ingestInterproEntries, ingestProteinSignatures } from './ingest-protein-signatures.ts'
+import { ingestProteinDetails, ingestProteinSequences, ingestUniprotOfLocus, ingestUniprotOfName } from './ingest-proteins.ts'
 import { loadProteins } from './load-protein.ts'
-import { loadProteinSearchFields } from './load-protein-search-fields.ts'
 import { proteinSearch } from './search-protein.ts'
 
 export const proteinServer = defineKindServer<ProteinRecord>({
@@ -30,3 +26,8 @@ export const proteinServer = defineKindServer<ProteinRecord>({
   identifiers: identifiersOfProtein,
   search: { index: proteinIndex, criteria: proteinSearch, toDocument: toProteinDocument, loadFurther: loadProteinSearchFields },
 })
+
+export function identifiersOfProtein({ name, externalIdsList }: ProteinRecord): RecordIdentifiers {
+  const uniprotIds = externalIdsList.flatMap((ids) => ids.uniprotId ?? [])
+  return { label: name, names: [{ type: 'name', name }, ...uniprotIds.map((each) => ({ type: 'uniprot', name: each }) as const)] }
+}

@@ -1,6 +1,7 @@
 import { interproDomainsQuery, proteinSummariesQuery } from '@rosette/database/load-protein-summaries.ts'
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
+import { proteinClassesQuery } from './index-protein.ts'
 import { proteinRowsQuery, proteinUniprotQuery } from './load-protein.ts'
 import { proteinDomainsQuery } from './load-protein-domains.ts'
 
@@ -19,4 +20,12 @@ test('the SQL a protein is loaded with', () => {
     select "protein_id", "interpro_accession", "interpro_name", "interpro_type", "start_position", "end_position" from "protein_interpro" where "protein_id" = any($1) order by "protein_id", "start_position", "end_position" desc, "interpro_accession"
     select "protein_id", "name", "length", "molecular_weight", "isoelectric_point" from "protein" where "protein_id" = any($1) order by "name""
   `)
+})
+
+test('the SQL that fills what only the search document of a protein holds', () => {
+  const { sql, parameters } = proteinClassesQuery(compileOnlyDb, [1, 2]).compile()
+  expect(parameters).toEqual([[1, 2]])
+  expect(sql).toMatchInlineSnapshot(
+    `"select "protein"."protein_id", "detail"."structural_class" from "protein" inner join "protein_detail" as "detail" on "detail"."gene_model_name" = "protein"."name" where "protein"."protein_id" = any($1)"`,
+  )
 })

@@ -1,6 +1,6 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import type { ProtocolRecord } from '../contract/protocol-record.ts'
-import { identifiersOfProtocol } from './identifiers-of-protocol.ts'
 import { protocolIndex, toProtocolDocument } from './index-protocol.ts'
 import { ingestProtocols } from './ingest-protocols.ts'
 import { loadProtocols } from './load-protocol.ts'
@@ -18,3 +18,10 @@ export const protocolServer = defineKindServer<ProtocolRecord>({
   identifiers: identifiersOfProtocol,
   search: { index: protocolIndex, criteria: protocolSearch, toDocument: toProtocolDocument },
 })
+
+export function identifiersOfProtocol({ name, tairAccession }: ProtocolRecord): RecordIdentifiers {
+  return {
+    label: name,
+    names: [{ type: 'name', name }, ...(tairAccession === null ? [] : [{ type: 'accession', name: tairAccession } as const])],
+  }
+}

@@ -1,9 +1,9 @@
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
+import { WebsiteList } from '@rosette/ui-kit/links/website-list.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import { formatAuthors } from '@rosette/ui-kit/text/format-authors.ts'
-import type { ProtocolRecord } from '../contract/protocol-record.ts'
-import { ProtocolKeywords } from './protocol-keywords.tsx'
-import { ProtocolWebsites } from './protocol-websites.tsx'
+import { Fragment } from 'react'
+import type { ProtocolKeyword, ProtocolRecord } from '../contract/protocol-record.ts'
 
 /** DPROTO-001: one section. */
 export const page = definePage<ProtocolRecord>({
@@ -34,3 +34,17 @@ export const page = definePage<ProtocolRecord>({
     },
   ],
 })
+
+/** DPROTO-003: each leads to its page, where it has one. */
+function ProtocolKeywords({ keywords }: { keywords: readonly ProtocolKeyword[] }) {
+  return keywords.map(({ keyword, record }, place) => (
+    <Fragment key={keyword}>
+      {place > 0 && ', '}
+      {record ? <RecordLink to={record}>{keyword}</RecordLink> : keyword}
+    </Fragment>
+  ))
+}
+
+function ProtocolWebsites({ websites }: { websites: ProtocolRecord['websites'] }) {
+  return <WebsiteList record={{ websites: websites.map(({ webSiteName, url }) => ({ websiteName: webSiteName, url })) }} />
+}

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { PublicationHit } from '../contract/publication-hit.ts'
 import { untitledReference } from '../fixtures/untitled-reference.ts'
 import { yanofsky1990 } from '../fixtures/yanofsky1990.ts'
+import type { PublicationSearchFields } from './index-publication.ts'
 import { publicationIndex, toPublicationDocument } from './index-publication.ts'
-import type { PublicationSearchFields } from './load-publication-search-fields.ts'
 
 test('[DATA-009] [DATA-018] a document holds every field of a publication hit and nothing the index does not know', () => {
   const further: PublicationSearchFields = { keyword_terms: [] }

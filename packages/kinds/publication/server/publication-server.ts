@@ -1,10 +1,9 @@
 import { curationSources } from '@rosette/release-kit/curation-sources.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { PublicationRecord } from '../contract/publication-record.ts'
-import { publicationIndex, toPublicationDocument } from './index-publication.ts'
+import { loadPublicationSearchFields, publicationIndex, toPublicationDocument } from './index-publication.ts'
 import { ingestPublicationCitations } from './ingest-publication-citations.ts'
 import { loadPublications } from './load-publication.ts'
-import { loadPublicationSearchFields } from './load-publication-search-fields.ts'
 import { publicationSearch } from './search-publication.ts'
 
 export const publicationServer = defineKindServer<PublicationRecord>({

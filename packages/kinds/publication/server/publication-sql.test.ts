@@ -1,5 +1,6 @@
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
+import { publicationKeywordTermsQuery } from './index-publication.ts'
 import { publicationKeywordsQuery, publicationLociQuery, publicationRowsQuery } from './load-publication.ts'
 
 test('the SQL a publication is loaded with', () => {
@@ -13,4 +14,13 @@ test('the SQL a publication is loaded with', () => {
     select "told"."reference_id", "locus"."locus_id", "locus"."name", "main"."symbol" from "publication_locus" as "told" inner join "locus" on "locus"."locus_id" = "told"."locus_id" left join "locus_symbol" as "main" on "main"."locus_id" = "locus"."locus_id" and "main"."rank" = $1 where "told"."reference_id" = any($2) order by "told"."reference_id", "locus"."name"
     select "given"."reference_id", "term"."keyword_id", "term"."name", "given"."annotation_count" from "publication_keyword" as "given" inner join "ontology_term" as "term" on "term"."keyword_id" = "given"."keyword_id" where "given"."reference_id" = any($1) order by "given"."reference_id", "term"."name""
   `)
+})
+
+test('the SQL that fills what only the search document of a publication holds', () => {
+  const queries = [publicationKeywordTermsQuery]
+  const compiled = queries.map((query) => query(compileOnlyDb, [1, 2]).compile())
+  for (const { parameters } of compiled) expect(parameters[0]).toEqual([1, 2])
+  expect(compiled.map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(
+    `"select "given"."reference_id", "term"."name" as "term", "term"."category" from "publication_keyword" as "given" inner join "ontology_term" as "term" on "term"."keyword_id" = "given"."keyword_id" where "given"."reference_id" = any($1) order by "given"."reference_id", "term""`,
+  )
 })

@@ -2,14 +2,13 @@ import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
 import { PubmedLink } from '@rosette/ui-kit/links/pubmed-link.tsx'
 import { RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
+import { CommentList } from '@rosette/ui-kit/record/parts/comment-list.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatAuthors } from '@rosette/ui-kit/text/format-authors.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { PublicationRecord } from '../contract/publication-record.ts'
 import { formatPublicationType } from '../contract/publication-types.ts'
-import { AnnotationLink } from './annotation-link.tsx'
-import { PublicationComments } from './publication-comments.tsx'
-import { PublicationLoci } from './publication-loci.tsx'
+import { AnnotationLink, PublicationLoci } from './publication-loci.tsx'
 
 export const page = definePage<PublicationRecord>({
   identifier: ({ publication, referenceId }) => publication.title ?? `Publication:${referenceId}`,
@@ -89,4 +88,8 @@ function People({ communities }: Pick<PublicationRecord, 'communities'>) {
 function formatIssue({ volume, issue, pageStart }: PublicationRecord['publication']): string | undefined {
   if (volume === null) return undefined
   return `${volume}${issue === null ? '' : `(${issue})`}${pageStart === null ? '' : `:${pageStart}`}`
+}
+
+function PublicationComments({ record: { comments } }: { record: PublicationRecord }) {
+  return <CommentList comments={comments} />
 }

@@ -1,9 +1,8 @@
 import { toPublicationLine } from '@rosette/contract-kit/to-publication-line.ts'
-import { groupedBy } from '@rosette/database/keyed-rows.ts'
+import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import { loadCuration } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { SequenceRecord } from '../contract/sequence-record.ts'
-import { sequencePublicationsQuery, sequenceRowsQuery } from './sequence-queries.ts'
 
 export async function loadSequences(db: ReleaseDb, nucleotideSeqIds: readonly number[]): Promise<Map<number, SequenceRecord>> {
   const [rows, publications] = await Promise.all([
@@ -28,4 +27,33 @@ export async function loadSequences(db: ReleaseDb, nucleotideSeqIds: readonly nu
     return [facts.nucleotideSeqId, record] as const
   })
   return new Map(records)
+}
+
+export function sequenceRowsQuery(db: ReleaseDb, nucleotideSeqIds: readonly number[]) {
+  return db
+    .selectFrom('nucleotideSequence as found')
+    .leftJoin('gene', 'gene.name', 'found.geneModelName')
+    .select(['found.nucleotideSeqId', 'found.name', 'found.dateLastModified', 'found.tairObjectId', 'found.icAccession'])
+    .select([
+      'found.nucleotideSequenceType',
+      'found.sequenceClass',
+      'gene.geneId',
+      'gene.name as geneName',
+      'found.length',
+      'found.sequence',
+    ])
+    .where('found.nucleotideSeqId', '=', amongKeys(nucleotideSeqIds))
+}
+
+/** References that are no publication of the release are left out: nothing is known of them. Newest first. */
+export function sequencePublicationsQuery(db: ReleaseDb, nucleotideSeqIds: readonly number[]) {
+  return db
+    .selectFrom('nucleotideSequencePublication as told')
+    .innerJoin('publication', 'publication.referenceId', 'told.referenceId')
+    .select(['told.nucleotideSeqId', 'publication.referenceId', 'publication.title', 'publication.authors'])
+    .select(['publication.pubmedId', 'publication.publicationYear'])
+    .where('told.nucleotideSeqId', '=', amongKeys(nucleotideSeqIds))
+    .orderBy('told.nucleotideSeqId')
+    .orderBy('publication.publicationYear', (order) => order.desc().nullsLast())
+    .orderBy('publication.referenceId')
 }

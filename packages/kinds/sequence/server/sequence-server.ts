@@ -1,7 +1,7 @@
 import { curationSources } from '@rosette/release-kit/curation-sources.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import type { SequenceRecord } from '../contract/sequence-record.ts'
-import { identifiersOfSequence } from './identifiers-of-sequence.ts'
 import { ingestNucleotideSequences } from './ingest-nucleotide-sequences.ts'
 import { loadSequences } from './load-sequence.ts'
 
@@ -18,3 +18,17 @@ export const sequenceServer = defineKindServer<SequenceRecord>({
   identifiers: identifiersOfSequence,
   search: null,
 })
+
+/** By the accession with and without its version; the plain one leads to the version that the release has. */
+export function identifiersOfSequence({ name, icAccession, tairObjectId }: SequenceRecord): RecordIdentifiers {
+  const plain = icAccession?.replace(/\.\d+$/, '') ?? name
+  return {
+    label: name,
+    names: [
+      { type: 'name', name },
+      ...(icAccession === null || icAccession === name ? [] : [{ type: 'accession', name: icAccession } as const]),
+      ...(plain === name || plain === icAccession ? [] : [{ type: 'alias', name: plain } as const]),
+      ...(tairObjectId === null ? [] : [{ type: 'accession', name: `NucleotideSequence:${tairObjectId}` } as const]),
+    ],
+  }
+}

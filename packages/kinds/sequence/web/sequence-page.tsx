@@ -1,12 +1,12 @@
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage, defineTable, type Part } from '@rosette/ui-kit/record/define-page.ts'
 import { CommentList } from '@rosette/ui-kit/record/parts/comment-list.tsx'
+import { SequenceBox } from '@rosette/ui-kit/sequence/sequence-box.tsx'
 import { attributionColumns, attributionKey } from '@rosette/ui-kit/table/attribution-columns.tsx'
 import { publicationColumns, publicationKey } from '@rosette/ui-kit/table/publication-columns.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { SequenceRecord } from '../contract/sequence-record.ts'
-import { SequenceBases } from './sequence-bases.tsx'
 
 const attributionTable = defineTable({
   columns: attributionColumns,
@@ -62,3 +62,8 @@ export const page = definePage<SequenceRecord>({
     { id: 'publications', title: 'Publications', block: 'table', table: publicationTable, emptyText: emptyTexts.publications },
   ],
 })
+
+/** The bases, and the way to the sequence search (DSEQ-002). */
+function SequenceBases({ record: { name, sequence } }: { record: SequenceRecord }) {
+  return sequence === null ? null : <SequenceBox name={name} sequence={sequence} type="sequence" />
+}

@@ -1,7 +1,6 @@
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
-import { ingestTransposableElements } from './ingest-transposable-elements.ts'
-import { ingestTransposonFeatures } from './ingest-transposon-features.ts'
+import { ingestTransposableElements, ingestTransposonFeatures } from './ingest-transposons.ts'
 
 const header =
   'Transposon_Name\torientation_is_5prime\tTransposon_min_Start\tTransposon_max_End\tTransposon_Family\tTransposon_Super_Family'

@@ -1,8 +1,7 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { TransposonRecord } from '../contract/transposon-record.ts'
 import { toTransposonDocument, transposonIndex } from './index-transposon.ts'
-import { ingestTransposableElements } from './ingest-transposable-elements.ts'
-import { ingestTransposonFeatures } from './ingest-transposon-features.ts'
+import { ingestTransposableElements, ingestTransposonFeatures } from './ingest-transposons.ts'
 import { loadTransposons } from './load-transposon.ts'
 import { transposonSearch } from './search-transposon.ts'
 

@@ -1,7 +1,7 @@
 import { curationSources } from '@rosette/release-kit/curation-sources.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import type { VectorRecord } from '../contract/vector-record.ts'
-import { identifiersOfVector } from './identifiers-of-vector.ts'
 import { toVectorDocument, vectorIndex } from './index-vector.ts'
 import { ingestVectors } from './ingest-vectors.ts'
 import { loadVectors } from './load-vector.ts'
@@ -19,3 +19,15 @@ export const vectorServer = defineKindServer<VectorRecord>({
   identifiers: identifiersOfVector,
   search: { index: vectorIndex, criteria: vectorSearch, toDocument: toVectorDocument },
 })
+
+export function identifiersOfVector({ name, tairObjectId, aliases, stockDetails }: VectorRecord): RecordIdentifiers {
+  return {
+    label: name,
+    names: [
+      { type: 'name', name },
+      ...(tairObjectId === null ? [] : [{ type: 'accession', name: `Vector:${tairObjectId}` } as const]),
+      ...stockDetails.map((stock) => ({ type: 'stock', name: stock.name }) as const),
+      ...aliases.map((alias) => ({ type: 'alias', name: alias }) as const),
+    ],
+  }
+}

@@ -3,10 +3,10 @@ import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { VectorHit } from '../contract/vector-hit.ts'
 import { pbi121 } from '../fixtures/pbi121.ts'
-import { identifiersOfVector } from './identifiers-of-vector.ts'
 import { toVectorDocument, vectorIndex } from './index-vector.ts'
 import { ingestVectors } from './ingest-vectors.ts'
-import { vectorAliasesQuery, vectorImagesQuery, vectorLibrariesQuery, vectorRowsQuery } from './vector-queries.ts'
+import { vectorAliasesQuery, vectorImagesQuery, vectorLibrariesQuery, vectorRowsQuery } from './load-vector.ts'
+import { identifiersOfVector } from './vector-server.ts'
 
 const stock = {
   ...({ stockId: 1, name: 'CD3-1', stockAvailabilityType: 'available', donorStockNumber: null, description: null } as const),

@@ -1,11 +1,11 @@
+import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import { curationParts } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
 import { StockDetails } from '@rosette/ui-kit/record/parts/stock-details.tsx'
 import { CloneHostFacts } from '@rosette/ui-kit/table/clone-parts.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
-import type { VectorRecord } from '../contract/vector-record.ts'
-import { VectorImages } from './vector-images.tsx'
+import type { VectorImage, VectorRecord } from '../contract/vector-record.ts'
 
 /** DVECT-001: one section with all there is. */
 export const page = definePage<VectorRecord>({
@@ -63,3 +63,21 @@ export const page = definePage<VectorRecord>({
     },
   ],
 })
+
+function VectorImages({ record: { imageDetails } }: { record: VectorRecord }) {
+  return (
+    <ul>
+      {imageDetails.map((image) => (
+        <li key={image.imageId}>
+          <Shown image={image} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A picture lies elsewhere, so that it is led to and not drawn. */
+function Shown({ image: { imageId, address } }: { image: VectorImage }) {
+  const label = `Image ${imageId}`
+  return address === null ? label : <OutsideLink href={address}>{label}</OutsideLink>
+}

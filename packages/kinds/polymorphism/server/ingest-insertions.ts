@@ -2,7 +2,7 @@ import { parseChromosome } from '@rosette/contract-kit/genome.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from '@rosette/release-kit/citations.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
-import { lineOfFlank } from './line-of-flank.ts'
+import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /** Sequence-indexed insertions: flank, gene model hit, part of it, chromosome, position. No header line; a dash where nothing is hit. */
 export const ingestInsertionFlanks: Source = {
@@ -37,4 +37,37 @@ function parseFlank(text: string): Parsed<CopyValue[]> {
 
 function dashless(cell: string): string | null {
   return cell === '-' || cell === '' ? null : cell
+}
+
+/** Insertion lines that were genotyped, with the gene they were chosen for. A gene without line is written with NA and gives no row. */
+export const ingestInsertionLineChecks = tableSource({
+  title: 'Genotyped insertion lines',
+  file: /^sum_SALK_confirmed\.txt(\.gz)?$/,
+  isRequired: false,
+  ...citations.signal,
+  tables: { insertion_line_check: ['locus_name', 'line', 'region', 'genotype', 'deposit', 'deposited_on'] },
+  columns: ['Target Gene', 'T-DNA line', 'Hit region', 'HM', 'ABRC', 'Date'],
+  toRow({ 'Target Gene': gene, 'T-DNA line': line, 'Hit region': region, HM, ABRC, Date: date }) {
+    if (line === 'NA') return accept(null)
+    if (!line || !/^at[1-5cm]g\d{5}$/i.test(gene)) return refuse('the name of the locus or of the line is missing')
+    if (!/^(\d{4}-\d\d-\d\d)?$/.test(date)) return refuse(`${JSON.stringify(date)} is no date`)
+    return accept([
+      gene.toUpperCase(),
+      line,
+      region === '-' ? null : region || null,
+      HM === 'NA' ? null : HM || null,
+      ABRC || null,
+      date || null,
+    ])
+  },
+  write: (out, row) => row && out.row('insertion_line_check', row),
+})
+
+/**
+ * The insertion line that a sequenced flank comes from: SALKseq_054676.1 → SALK_054676, Wiscseq_DsLox495A11.0 → WiscDsLox495A11.
+ * Null for a name without number of the flank.
+ */
+export function lineOfFlank(name: string): string | null {
+  const flank = /^(.+)\.\d+$/.exec(name)?.[1]
+  return flank?.replace(/^Wiscseq_/, 'Wisc').replace(/^([A-Z]+)seq_/, '$1_') ?? null
 }

@@ -1,8 +1,13 @@
 import { insertionTypes, parseInsertionType } from '@rosette/contract-kit/insertion-types.ts'
 import { expect, test } from 'vitest'
-import { alleleModes, parseAlleleMode } from './allele-modes.ts'
-import { inheritances, parseInheritance } from './inheritances.ts'
-import { parsePolymorphismType, polymorphismTypes } from './polymorphism-types.ts'
+import {
+  alleleModes,
+  inheritances,
+  parseAlleleMode,
+  parseInheritance,
+  parsePolymorphismType,
+  polymorphismTypes,
+} from './polymorphism-types.ts'
 
 test('[DATA-070] polymorphism types are those of both documents together, in any case', () => {
   const words = 'compound, deletion, digest_pattern, INDEL, insertion, PCR_product_length, SNP, substitution, visible'

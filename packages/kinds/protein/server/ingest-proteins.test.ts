@@ -1,11 +1,8 @@
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
-import { domainTypeOf } from './domain-type-of.ts'
-import { ingestInterproEntries } from './ingest-interpro-entries.ts'
-import { ingestProteinDetails } from './ingest-protein-details.ts'
-import { ingestProteinSequences } from './ingest-protein-sequences.ts'
-import { ingestProteinSignatures } from './ingest-protein-signatures.ts'
-import { ingestUniprotOfLocus, ingestUniprotOfName } from './ingest-uniprot.ts'
+import { ingestInterproEntries, ingestProteinSignatures } from './ingest-protein-signatures.ts'
+import { ingestProteinDetails, ingestProteinSequences, ingestUniprotOfLocus, ingestUniprotOfName } from './ingest-proteins.ts'
+import { domainTypeOf } from './load-protein-domains.ts'
 
 test('a sequence is read under the name of its gene model, with what follows from it; the stop at its end goes', () => {
   expect(
