@@ -7,7 +7,7 @@ export const germplasmColumns = defineColumns<GermplasmHit>([
   { id: 'polyList', label: 'Polymorphisms', text: (hit) => hit.polyList.join('; '), isSortable: true },
   { id: 'locusList', label: 'Loci', text: (hit) => hit.locusList.join('; '), isSortable: true },
   { id: 'bgEcotypes', label: 'Background ecotypes', text: (hit) => hit.bgEcotypes.join('; '), isSortable: true },
-  // TABLE-015: neither donors nor stock numbers are sorted by.
+  // TABLE-015: donors and stock numbers are not sortable.
   { id: 'donors', label: 'Donors', text: (hit) => hit.donors.join('; '), isSortable: false },
   { id: 'stockNo', label: 'Stock', text: (hit) => hit.stockNo.join('; '), isSortable: false },
   { id: 'germplasmType', label: 'Type', text: (hit) => hit.germplasmType ?? '', isSortable: true },

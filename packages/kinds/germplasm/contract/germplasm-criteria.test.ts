@@ -3,7 +3,7 @@ import { readSearchTerms } from '@rosette/contract-kit/search-terms.ts'
 import { expect, test } from 'vitest'
 import { GermplasmCriteria } from './germplasm-criteria.ts'
 
-test('the criteria of a form that nobody touched ask for nothing but its species', () => {
+test('an untouched form searches by species only', () => {
   const form = [
     { searchType: { type_search_by: 'any' } },
     { searchTerms: { species_search_by: firstSpecies, search_type: 'gene_name', search_method: 'contains', search_input: '' } },
@@ -19,7 +19,7 @@ test('the criteria of a form that nobody touched ask for nothing but its species
   })
 })
 
-test('[DATA-035] three rows are read as they are', () => {
+test('[DATA-035] three rows are kept in order', () => {
   const rows = [{ species_search_by: [firstSpecies] }, { search_type: 'name', search_input: 'CS1' }, { search_input: 'AG' }]
   expect(readSearchTerms(GermplasmCriteria, [{ searchTerms: rows }])).toEqual({ criteria: { searchTerms: rows } })
 })
@@ -29,11 +29,11 @@ test.each([
   [{ searchType: { type_search_by: 'line' } }, 'searchType.type_search_by'],
   [{ searchAlleles: [{ zygosity: 'wild type' }] }, 'searchAlleles.0.zygosity'],
   [{ mutagen: ['X-rays'] }, 'mutagen'],
-])('%j is refused, and the reason names the field', (term, field) => {
+])('%j is rejected with a reason that names the field', (term, field) => {
   expect(readSearchTerms(GermplasmCriteria, [term])).toMatchObject({ fault: expect.stringContaining(field) })
 })
 
-test('the form offers its own species first, and 40 to 50 others', () => {
+test('the species list starts with Arabidopsis thaliana and has 40 to 50 others', () => {
   const [first, ...others] = germplasmSpecies
   expect(first).toBe('Arabidopsis thaliana')
   expect(new Set(others).size).toBe(others.length)

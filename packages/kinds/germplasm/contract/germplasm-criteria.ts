@@ -6,10 +6,10 @@ import { SearchInput } from '@rosette/contract-kit/search-term-row.ts'
 import { TextMethodWord } from '@rosette/contract-kit/text-method.ts'
 import { z } from 'zod'
 
-/** What kind of stock is meant (FGERM-003). */
+/** Kinds of stock (FGERM-003). */
 export const germplasmTypeChoices = ['individual_line', 'individual_pool', 'set_of_lines', 'set_of_pools'] as const
 
-/** What a text of the germplasm form is compared with (FGERM-005). */
+/** What a search term of the germplasm form is compared with (FGERM-005). */
 export const germplasmSearchTypes = ['gene_name', 'name', 'phenotypes'] as const
 
 export const zygosities = ['homozygous', 'heterozygous', 'hemizygous'] as const
@@ -18,7 +18,7 @@ export const ploidyChoices = ['2n', 'not_2n'] as const
 
 const maxRows = 10
 
-/** A row of the form; the species may stand in any of them, and is usually in the first. */
+/** One row of the form. The first row usually carries the species, but any row may. */
 const GermplasmTermRow = z.strictObject({
   species_search_by: OpenChoices.optional(),
   search_type: z.enum(germplasmSearchTypes).optional(),
@@ -26,12 +26,12 @@ const GermplasmTermRow = z.strictObject({
   search_input: SearchInput.optional(),
 })
 
-/** One row, or the rows of the form (DATA-035). */
+/** A single row or a list of rows (DATA-035). */
 export const GermplasmTerms = z
   .union([GermplasmTermRow, z.array(GermplasmTermRow).max(maxRows)])
   .transform((rows) => (Array.isArray(rows) ? rows : [rows]))
 
-/** FGERM-006: one allele, which has both the name and the zygosity. */
+/** FGERM-006: name and zygosity must match the same allele. */
 export const AlleleRow = z.strictObject({
   method: TextMethodWord.optional(),
   input: SearchInput.optional(),
@@ -51,7 +51,7 @@ export const GermplasmFeatures = z.strictObject({
   constructTypes: choicesOf(constructTypes).optional(),
 })
 
-/** What the germplasm form asks for (document 3, section 3.1). */
+/** Criteria of the germplasm form (document 3, section 3.1). */
 export const GermplasmCriteria = z.object({
   searchType: z.strictObject({ type_search_by: z.enum(germplasmTypeChoices).optional() }).optional(),
   searchTerms: GermplasmTerms.optional(),

@@ -8,7 +8,7 @@ export const germplasmKind = defineKind({
   aliases: [],
   label: 'Germplasm',
   plural: 'Germplasms',
-  // DGERM-001: by key only.
+  // DGERM-001: looked up by key only.
   lookups: [],
   record: GermplasmRecord,
   searchEntry: germplasmSearchEntry,

@@ -8,19 +8,19 @@ import { z } from 'zod'
 /** DATA-073 */
 export const germplasmTypes = ['Individual Line', 'Individual Pool', 'Set of Lines', 'Set of Pools'] as const
 
-/** A page holds this many progeny lines, and how many there are (DGERM-005). */
+/** A page lists at most this many progeny lines and shows the total (DGERM-005). */
 export const mostProgeny = 1000
 
 export const GermplasmPhenotype = z.object({
   phenotype: z.string(),
-  /** The locus whose disruption shows it; a genetic locus without an AGI name has a label but no record. */
+  /** The locus whose disruption causes it; a genetic locus without an AGI name has a label but no record. */
   locus: RecordRef.nullable(),
   locusName: z.string().nullable(),
   pubmedId: z.int().nullable(),
 })
 export type GermplasmPhenotype = z.infer<typeof GermplasmPhenotype>
 
-/** The ecotype from which a germplasm comes. */
+/** The ecotype that a germplasm is derived from. */
 export const GermplasmAccession = z.object({
   ecotype: RecordRef,
   originalName: z.string(),
@@ -33,7 +33,7 @@ export type GermplasmAccession = z.infer<typeof GermplasmAccession>
 export const GermplasmConstruct = z.object({
   name: z.string(),
   constructType: z.string().nullable(),
-  /** The clone or the vector that the construct is; null where the release holds no record of it. */
+  /** The clone or vector of the construct; null if the release has no record of it. */
   record: RecordRef.nullable(),
 })
 export type GermplasmConstruct = z.infer<typeof GermplasmConstruct>
@@ -61,9 +61,9 @@ export const GermplasmRecord = z
     constructs: z.array(GermplasmConstruct),
     images: z.array(z.object({ imageId: z.int() })),
     stocks: z.array(StockDetail),
-    /** Sets and pools in which the germplasm is distributed. */
+    /** Sets and pools that the germplasm is distributed in. */
     stockEntries: z.array(RecordRef),
-    /** The germplasms that a set or pool holds. */
+    /** Members of a set or pool. */
     memberStockEntries: z.array(RecordRef),
     parentLines: z.array(RecordRef),
     progenyLines: preview(RecordRef),

@@ -16,7 +16,7 @@ left join detail using (name);
 
 select community.mint_keys('germplasm', 'named_germplasm');
 
--- The pools of the Arabidopsis Knockout Facility are pools of nine lines each; a set of them is a set of pools.
+-- Each pool of the Arabidopsis Knockout Facility contains nine lines; a set of them is a set of pools.
 insert into germplasm
 select
   named.key,

@@ -1,11 +1,16 @@
 import { curationSources } from '@rosette/release-kit/curation-sources.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
-import { identifiersOfGermplasm } from './identifiers-of-germplasm.ts'
 import { germplasmIndex, toGermplasmDocument } from './index-germplasm.ts'
-import { ingestGermplasmAlleles, ingestGermplasmConstructs, ingestGermplasmDetails } from './ingest-germplasm-details.ts'
-import { ingestGermplasmPhenotypes } from './ingest-germplasm-phenotypes.ts'
-import { ingestSeedPools, ingestSeedStocks } from './ingest-seed-stocks.ts'
+import {
+  ingestGermplasmAlleles,
+  ingestGermplasmConstructs,
+  ingestGermplasmDetails,
+  ingestGermplasmPhenotypes,
+  ingestSeedPools,
+  ingestSeedStocks,
+} from './ingest-germplasms.ts'
 import { loadGermplasms } from './load-germplasm.ts'
 import { loadGermplasmSearchFields } from './load-germplasm-search-fields.ts'
 import { germplasmSearch } from './search-germplasm.ts'
@@ -42,3 +47,16 @@ export const germplasmServer = defineKindServer<GermplasmRecord>({
   identifiers: identifiersOfGermplasm,
   search: { index: germplasmIndex, criteria: germplasmSearch, toDocument: toGermplasmDocument, loadFurther: loadGermplasmSearchFields },
 })
+
+export function identifiersOfGermplasm({ name, originalName, tairObjectId, otherNames, stocks }: GermplasmRecord): RecordIdentifiers {
+  return {
+    label: name,
+    names: [
+      { type: 'name', name },
+      ...(tairObjectId === null ? [] : [{ type: 'accession', name: `Germplasm:${tairObjectId}` } as const]),
+      ...(originalName === null ? [] : [{ type: 'alias', name: originalName } as const]),
+      ...otherNames.map(({ originalAlias }) => ({ type: 'alias', name: originalAlias }) as const),
+      ...stocks.map((stock) => ({ type: 'stock', name: stock.name }) as const),
+    ],
+  }
+}

@@ -1,4 +1,4 @@
--- What the files say, row for row.
+-- Rows of the source files.
 
 create table germplasm_phenotype (
   germplasm_name text not null,
@@ -7,7 +7,7 @@ create table germplasm_phenotype (
   pubmed_id integer
 );
 
--- Lists of stocks: the stock, and the line or alleles it holds.
+-- Stock lists: each stock with the line or alleles it contains.
 create table seed_stock (
   stock_name text not null,
   line_or_allele text,
@@ -25,7 +25,7 @@ create table seed_pool_member (
   member_name text not null
 );
 
--- What curators add. Other names are written name or name(note); several of a cell stand between bars.
+-- Details added by curators. Other names are written name or name(note); multiple values in a cell are separated by |.
 create table germplasm_detail (
   name text not null,
   tair_accession bigint,
@@ -53,14 +53,14 @@ create table germplasm_construct (
   vector_name text
 );
 
--- Which allele a germplasm carries, and in how many of its chromosomes.
+-- Alleles that a germplasm carries, with their zygosity.
 create table germplasm_allele (
   germplasm_name text not null,
   polymorphism_name text not null,
   zygosity text
 );
 
--- What follows from them; filled by germplasm-derive.sql.
+-- Derived tables, filled by germplasm-derive.sql.
 
 create table germplasm (
   germplasm_id bigint primary key,

@@ -4,7 +4,7 @@ import { cs25 } from '../fixtures/cs25.ts'
 import { germplasmIndex, toGermplasmDocument } from './index-germplasm.ts'
 import type { GermplasmSearchFields } from './load-germplasm-search-fields.ts'
 
-test('[DATA-016] a document holds every field of a germplasm hit and nothing the index does not know', () => {
+test('[DATA-016] a document has every field of a germplasm hit and none that the index lacks', () => {
   const further: GermplasmSearchFields = {
     gene_names: ['AG'],
     alleles: [],
@@ -18,7 +18,7 @@ test('[DATA-016] a document holds every field of a germplasm hit and nothing the
   expect(Object.keys(document).sort()).toEqual(Object.keys(germplasmIndex.fields).sort())
 })
 
-test('a genetic locus without record is listed by its name', () => {
+test('a genetic locus without a record is listed by name', () => {
   const phenotypes = [{ phenotype: 'semi-dwarf', locus: null, locusName: 'ACL2', pubmedId: null }]
   expect(toGermplasmDocument({ ...cs25, loci: [], phenotypes }).locusList).toEqual(['ACL2'])
 })

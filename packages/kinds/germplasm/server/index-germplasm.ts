@@ -3,7 +3,7 @@ import { germplasmFacets } from '../contract/germplasm-facets.ts'
 import { GermplasmHit } from '../contract/germplasm-hit.ts'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
 
-/** GENERAL-012: names and ids are searched; the rest is asked for by the germplasm form. */
+/** GENERAL-012: the search box covers names and ids; the other fields serve the germplasm form. */
 export const germplasmIndex = defineIndex({
   hit: GermplasmHit,
   key: 'tairObjectId',
@@ -35,7 +35,7 @@ export const germplasmIndex = defineIndex({
   },
 })
 
-/** Without what `loadGermplasmSearchFields` adds. */
+/** The document without the fields that `loadGermplasmSearchFields` adds. */
 type GermplasmDocument = GermplasmHit & {
   original_name: string | null
   scientific_name: string | null
@@ -67,14 +67,14 @@ export function toGermplasmDocument(germplasm: GermplasmRecord): GermplasmDocume
   }
 }
 
-// ABRC numbers its stocks CS…; the lines of the Salk collection go by their own names there. Those of NASC are N….
+// ABRC stock numbers start with CS; Salk lines keep their own names there. NASC numbers start with N.
 const abrcNumber = /^(CS|SALK_)\d/i
 
 function donorOf({ firstName, lastName, organizationName }: GermplasmRecord['stocks'][number]): string | null {
   return [firstName, lastName].filter(Boolean).join(' ') || organizationName
 }
 
-/** Also the names of genetic loci, which have no record. */
+/** Includes genetic loci, which have a name but no record. */
 function locusNames({ loci, phenotypes }: GermplasmRecord): string[] {
   return [...new Set([...loci.map((locus) => locus.label), ...phenotypes.flatMap((line) => line.locusName ?? [])])]
 }

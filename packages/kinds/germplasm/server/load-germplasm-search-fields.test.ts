@@ -2,7 +2,7 @@ import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
 import { germplasmCarriedQuery, germplasmSymbolsQuery } from './load-germplasm-search-fields.ts'
 
-test('the SQL that fills what only the search document of a germplasm holds', () => {
+test('the SQL for the search-only fields of a germplasm', () => {
   const queries = [germplasmSymbolsQuery, germplasmCarriedQuery]
   const compiled = queries.map((query) => query(compileOnlyDb, [1, 2]).compile())
   for (const { parameters } of compiled) expect(parameters[0]).toEqual([1, 2])

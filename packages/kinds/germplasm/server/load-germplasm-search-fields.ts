@@ -12,7 +12,7 @@ export type GermplasmSearchFields = {
   places: Place[]
 }
 
-/** Symbols of the genes of a germplasm and facts of what it carries, which the form asks for; the record names loci and polymorphisms. */
+/** Fields that the form searches but the record lacks: gene symbols, and details of the polymorphisms that a germplasm carries. */
 export async function loadGermplasmSearchFields(
   db: ReleaseDb,
   germplasmIds: readonly number[],
@@ -29,7 +29,7 @@ export async function loadGermplasmSearchFields(
       const fields = {
         gene_names: symbolsOf(germplasmId).map((line) => line.symbol),
         alleles: toAlleles(lines),
-        // T-DNA and transposons of other plants are brought in by people.
+        // T-DNA and transposons of other plants are always introduced.
         is_transgenic: lines.some((line) => line.constructType !== null || /^(T-DNA|transposant)$/i.test(line.insertionType ?? '')),
         insertion_types: [...new Set(lines.flatMap((line) => line.insertionType ?? []))],
         construct_types: [...new Set(lines.flatMap((line) => line.constructType ?? []))],
@@ -47,7 +47,7 @@ function toAlleles(lines: readonly Carried[]): Allele[] {
   return [...new Map(alleles.map((allele) => [`${allele.name} ${allele.zygosity}`, allele])).values()]
 }
 
-// As the pipeline that genotyped the insertion lines writes it: homozygous confirmed and new, heterozygous. Wild type carries nothing.
+// Codes of the insertion-line genotyping: homozygous confirmed, homozygous new, heterozygous. Wild type carries no allele.
 const zygosities: Readonly<Record<string, string>> = { HMc: 'homozygous', HMn: 'homozygous', HZ: 'heterozygous' }
 
 function toPlace({ chromosome, startPosition, endPosition }: Carried): Place[] {

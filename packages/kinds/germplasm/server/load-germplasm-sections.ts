@@ -13,9 +13,9 @@ import {
   germplasmPolymorphismsQuery,
   germplasmProgenyQuery,
   germplasmSetsQuery,
-} from './germplasm-queries.ts'
+} from './germplasm-section-queries.ts'
 
-/** What germplasms carry, their names, origin, constructs, images, pedigree and sets. */
+/** Polymorphisms, names, origin, constructs, images, pedigree and sets of germplasms. */
 export async function loadGermplasmSections(db: ReleaseDb, germplasmIds: readonly number[]) {
   const [polymorphisms, aliases, accessions, constructs, images, parents, progeny, members, sets] = await Promise.all([
     germplasmPolymorphismsQuery(db, germplasmIds).execute(),
@@ -50,7 +50,7 @@ export async function loadGermplasmSections(db: ReleaseDb, germplasmIds: readonl
   })
 }
 
-/** Of a wild type thousands of lines were made. */
+/** A wild type can have thousands of progeny lines. */
 function capProgeny(lines: readonly RecordRef[]): GermplasmRecord['progenyLines'] {
   return { rows: lines.slice(0, mostProgeny), total: lines.length }
 }

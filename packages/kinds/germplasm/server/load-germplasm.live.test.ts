@@ -12,7 +12,7 @@ async function loadNamed(name: string): Promise<GermplasmRecord | undefined> {
   return records.get(row?.germplasmId ?? -1)
 }
 
-test('a stock comes with its phenotype, its locus and its publication', async () => {
+test('a stock has its phenotype, locus and publication', async () => {
   const locus = { kind: 'locus', key: 2117144, label: 'AT4G18960' }
   expect(GermplasmRecord.parse(await loadNamed('CS25'))).toMatchObject({
     name: 'CS25',
@@ -24,11 +24,11 @@ test('a stock comes with its phenotype, its locus and its publication', async ()
   })
 })
 
-test('a genetic locus is named and has no record', async () => {
+test('a genetic locus has a name but no record', async () => {
   expect(await loadNamed('DEMO_ACL2')).toMatchObject({ loci: [], phenotypes: [{ locus: null, locusName: 'ACL2' }], stocks: [] })
 })
 
-test('a germplasm without phenotype on record still has its locus', async () => {
+test('a germplasm without a recorded phenotype still has its locus', async () => {
   const row = await release
     .selectFrom('germplasmPhenotype')
     .select(['germplasmName', 'locusName'])
@@ -37,7 +37,7 @@ test('a germplasm without phenotype on record still has its locus', async () => 
   expect(await loadNamed(row.germplasmName)).toMatchObject({ phenotypes: [], loci: [{ label: row.locusName }] })
 })
 
-test('[DATA-050] a made-up germplasm has all there is', async () => {
+test('[DATA-050] a demo germplasm has every section filled', async () => {
   const record = GermplasmRecord.parse(await loadNamed('DEMO_1003_1'))
   expect(record).toMatchObject({
     germplasmId: 900000301,
@@ -75,7 +75,7 @@ test('[DATA-050] a made-up germplasm has all there is', async () => {
   ])
 })
 
-test('[DGERM-005] of 1,200 progeny lines the first 1,000 by name are loaded, and how many there are is told', async () => {
+test('[DGERM-005] of 1,200 progeny lines, the first 1,000 by name are loaded along with the total', async () => {
   const parent = await release.selectFrom('germplasm').select('germplasmId').where('name', '=', 'DEMO_BARE').executeTakeFirstOrThrow()
   const lines = Array.from({ length: 1200 }, (_, place) => ({ germplasmId: 990_000_001 + place, name: `Line ${1001 + place}` }))
   await release
@@ -93,7 +93,7 @@ test('[DGERM-005] of 1,200 progeny lines the first 1,000 by name are loaded, and
   )
 })
 
-test('[DATA-073] a set of pools has its pools, and a pool its set; a stock of a list has the line it holds', async () => {
+test('[DATA-073] a set lists its pools, a pool its set, and a listed stock the line it contains', async () => {
   const set = await loadNamed('CSH1')
   expect(set).toMatchObject({ germplasmType: 'Set of Pools', description: '25 pools of 9', stocks: [{ name: 'CSH1' }] })
   expect(set?.memberStockEntries.map((member) => member.label).slice(0, 3)).toEqual(['CSJ1', 'CSJ2', 'CSJ3'])

@@ -1,11 +1,11 @@
+import type { StockDetail } from '@rosette/contract-kit/stock-detail.ts'
 import { toPublicationLine } from '@rosette/contract-kit/to-publication-line.ts'
-import { groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { loadCuration } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { sql } from 'kysely'
 import { type GermplasmRecord, germplasmTypes } from '../contract/germplasm-record.ts'
-import { germplasmLinesQuery, germplasmRowsQuery } from './germplasm-queries.ts'
 import { loadGermplasmSections } from './load-germplasm-sections.ts'
-import { stocksOfName } from './stocks-of-name.ts'
 
 export async function loadGermplasms(db: ReleaseDb, germplasmIds: readonly number[]): Promise<Map<number, GermplasmRecord>> {
   const [rows, lines, sectionsOf] = await Promise.all([
@@ -33,7 +33,7 @@ export async function loadGermplasms(db: ReleaseDb, germplasmIds: readonly numbe
 type GermplasmRow = RowOf<typeof germplasmRowsQuery>
 type GermplasmLine = RowOf<typeof germplasmLinesQuery>
 
-/** What the germplasm is, and what the lines of phenotypes say of it. */
+/** The germplasm itself, with loci, phenotypes and publications from its phenotype lines. */
 function toRecord({ germplasmType, ...row }: GermplasmRow, lines: readonly GermplasmLine[]) {
   return {
     ...row,
@@ -63,4 +63,61 @@ function publicationsOf(lines: readonly GermplasmLine[]) {
     return [toPublicationLine({ referenceId, title, authors, pubmedId, publicationYear })]
   })
   return [...new Map(cited.map((line) => [line.pubmedId, line])).values()]
+}
+
+/**
+ * A germplasm held by a stock centre is named by its stock number: CS25 at ABRC, N529442 at NASC, SALK_104275C for
+ * lines of the Salk collection. The source file does not say whether the stock can be ordered.
+ */
+export function stocksOfName(name: string): StockDetail[] {
+  return stockNumber.test(name) ? [{ ...nothing, name }] : []
+}
+
+const stockNumber = /^(CS[HJ]?|N|SALK_)\d+(\.5)?C?$/i
+
+const nothing = {
+  stockId: null,
+  stockAvailabilityType: null,
+  donorStockNumber: null,
+  description: null,
+  communityType: null,
+  communityId: null,
+  firstName: null,
+  lastName: null,
+  organizationName: null,
+}
+
+export function germplasmRowsQuery(db: ReleaseDb, germplasmIds: readonly number[]) {
+  return db.selectFrom('germplasm').selectAll().where('germplasmId', '=', amongKeys(germplasmIds))
+}
+
+/** A locus without a record in the release is a genetic locus, known only by its mutants. */
+export function germplasmLinesQuery(db: ReleaseDb, germplasmIds: readonly number[]) {
+  return (
+    db
+      .selectFrom('germplasm')
+      .innerJoin('germplasmPhenotype as line', 'line.germplasmName', 'germplasm.name')
+      .leftJoin('locus', 'locus.name', 'line.locusName')
+      // TAIR has two references for some PubMed IDs; use the older one.
+      .leftJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('publication')
+            .select(['referenceId', 'title', 'authors', 'publicationYear'])
+            .whereRef('publication.pubmedId', '=', 'line.pubmedId')
+            .orderBy('referenceId')
+            .limit(sql.lit(1))
+            .as('cited'),
+        (join) => join.onTrue(),
+      )
+      .select(['germplasm.germplasmId', 'line.locusName', 'locus.locusId', 'line.phenotype', 'line.pubmedId'])
+      .select(['cited.referenceId', 'cited.title', 'cited.authors', 'cited.publicationYear'])
+      .distinct()
+      .where('germplasm.germplasmId', '=', amongKeys(germplasmIds))
+      .orderBy('germplasm.germplasmId')
+      .orderBy('line.locusName')
+      .orderBy('locus.locusId')
+      .orderBy('line.phenotype')
+      .orderBy('line.pubmedId')
+  )
 }

@@ -15,7 +15,7 @@ const place = { chromosome: 'places.chromosome', start: 'places.start', end: 'pl
 
 export const germplasmSearch = defineClauses(GermplasmCriteria, {
   searchType: (type) =>
-    // Records say Individual Line where the form says individual_line; case does not count.
+    // Records say "Individual Line", the form individual_line; values are compared without case.
     partsClause(type, { type_search_by: (word) => valueClause('germplasmType', word.replaceAll('_', ' ')) }),
   searchTerms: (rows, _, { index }) => allOf(rows.flatMap((row) => termClause(index, row) ?? [])),
   searchAlleles: (rows, _, { index }) => allOf(rows.flatMap((row) => alleleClause(index, row) ?? [])),
@@ -37,7 +37,7 @@ export const germplasmSearch = defineClauses(GermplasmCriteria, {
   },
 })
 
-// A line whose ploidy nobody recorded is neither.
+// A line without a recorded ploidy matches neither choice.
 const isDiploid = valueClause('ploidy', ['2', '2n', 'diploid'])
 
 function termClause(index: IndexDefinition, row: TermRow): object | null {

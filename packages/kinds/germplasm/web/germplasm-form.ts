@@ -11,7 +11,7 @@ const { fields: termFields, ...terms } = termRows({ types: optionsOf(germplasmSe
 export const form = defineForm(GermplasmCriteria, {
   title: 'Germplasm Search',
   name: 'Germplasms',
-  lead: 'Find seeds, lines and pools by gene, name, phenotype, allele or origin. An empty form returns all germplasms of the species.',
+  lead: 'Find seeds, lines and pools by gene, name, phenotype, allele or origin. An empty form returns all germplasms of the selected species.',
   fields: {
     searchType: {
       control: 'section',
@@ -89,17 +89,17 @@ export const form = defineForm(GermplasmCriteria, {
       hint: 'All rows must match.',
       lines: [['searchType.type_search_by'], ['searchTerms']],
     },
-    { legend: 'Alleles', hint: 'Name and zygosity of a row are those of one allele.', lines: [['searchAlleles']] },
+    { legend: 'Alleles', hint: 'Each row describes one allele.', lines: [['searchAlleles']] },
     {
       legend: 'Restrict by features',
-      hint: 'Of each list one of the chosen values is enough; of all lists, all must hold.',
+      hint: 'Matches any selected value in each list and every ticked box.',
       lines: [
         ['restrictByFeatures.isAbrcStock', 'restrictByFeatures.hasPoly', 'restrictByFeatures.isTransgenic', 'restrictByFeatures.hasImages'],
         ['restrictByFeatures.cc_ploidy'],
         ['restrictByFeatures.mutagen', 'restrictByFeatures.insertionTypes', 'restrictByFeatures.constructTypes'],
       ],
     },
-    { legend: 'Background', hint: 'The ecotype a line was made in.', lines: [['restrictByFeatures.background_ecotype']] },
+    { legend: 'Background', hint: 'The ecotype that the line was made in.', lines: [['restrictByFeatures.background_ecotype']] },
     mapLocationGroup,
   ],
 })

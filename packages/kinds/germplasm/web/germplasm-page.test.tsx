@@ -13,12 +13,12 @@ test('[DGERM-003] the sections are Summary, Stocks and Pedigree', () => {
 test.for([
   [cs25, 'Germplasm: CS25'],
   [cs1092, 'Germplasm: Columbia (Col-0)'],
-] as const)('[DGERM-002] the title has the original name where there is one: $1', async ([germplasm, title]) => {
+] as const)('[DGERM-002] the title has the original name if there is one: $1', async ([germplasm, title]) => {
   await renderRecord(germplasmKind, page, germplasm)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
 })
 
-test('[DGERM-008] a bare germplasm says the exact empty texts', async () => {
+test('[DGERM-008] a germplasm without data shows the exact empty texts', async () => {
   await renderRecord(germplasmKind, page, cs1092)
   const texts = `No Accessions available; No polymorphisms available; No constructs available; No phenotypes available; No images available;
     No Parent Lines available; No Progeny Lines available; No publications available; No attributions available; No comments available`
@@ -49,7 +49,7 @@ test.for([
   expect(stocks.queryByText(sentence) === null).toBe(canOrder)
 })
 
-test('[DGERM-006] images are shown by id, phenotypes as a list, polymorphisms and constructs with links', async () => {
+test('[DGERM-006] images are shown by ID, phenotypes as a list, polymorphisms and constructs as links', async () => {
   const clone = { kind: 'clone', key: 7, label: 'DEMO_CLONE' }
   const constructs = [{ name: 'DEMO construct', constructType: 'overexpression', record: clone }]
   await renderRecord(germplasmKind, page, { ...cs25, constructs, images: [{ imageId: 900000001 }] })
@@ -60,7 +60,7 @@ test('[DGERM-006] images are shown by id, phenotypes as a list, polymorphisms an
   expect(summary.getByRole('link', { name: 'DEMO_CLONE' }).getAttribute('href')).toBe('/clone?key=7')
 })
 
-test('[DGERM-007] stocks show availability, name, donor, the sets they are in and the stocks in them', async () => {
+test('[DGERM-007] stocks show availability, name, donor, their sets and their members', async () => {
   const donor = {
     stockAvailabilityType: 'available',
     communityType: 'person',

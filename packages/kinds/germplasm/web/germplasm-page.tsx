@@ -1,11 +1,11 @@
 import { RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import { curationParts } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
+import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
+import { StockDetails } from '@rosette/ui-kit/record/parts/stock-details.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
-import { GermplasmImages } from './germplasm-images.tsx'
-import { GermplasmStocks } from './germplasm-stocks.tsx'
 import { accessionTable, constructTable, phenotypeTable, publicationTable } from './germplasm-tables.tsx'
 
 export const page = definePage<GermplasmRecord>({
@@ -98,4 +98,23 @@ export const page = definePage<GermplasmRecord>({
 
 function formatOtherName({ originalAlias, note }: GermplasmRecord['otherNames'][number]): string {
   return note === null ? originalAlias : `${originalAlias} (${note})`
+}
+
+/** Stocks and how to order them, the sets they come in and the members of a set (DETAIL-030, DETAIL-031). */
+function GermplasmStocks({ record: { stocks, stockEntries, memberStockEntries } }: { record: GermplasmRecord }) {
+  const entries = [
+    { label: 'Stock entries', links: stockEntries },
+    { label: 'Member stock entries', links: memberStockEntries },
+  ].filter(({ links }) => links.length > 0)
+  return (
+    <>
+      <StockDetails stocks={stocks} />
+      {entries.length > 0 && <FactList facts={entries.map(({ label, links }) => ({ label, value: <RecordLinkList links={links} /> }))} />}
+    </>
+  )
+}
+
+/** A release has image IDs but no image files. */
+function GermplasmImages({ record: { images } }: { record: GermplasmRecord }) {
+  return <FactList facts={images.map(({ imageId }, place) => ({ label: `Image ${place + 1}`, value: String(imageId) }))} />
 }

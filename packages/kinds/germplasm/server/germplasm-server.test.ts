@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { cs1092 } from '../fixtures/cs1092.ts'
-import { identifiersOfGermplasm } from './identifiers-of-germplasm.ts'
+import { identifiersOfGermplasm } from './germplasm-server.ts'
 
-test('a germplasm is known by its name, original name, accession and stock numbers', () => {
+test('a germplasm is identified by its name, accession, original name, aliases and stock numbers', () => {
   const record = {
     ...cs1092,
     name: 'zwille-3',

@@ -2,41 +2,6 @@ import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 
-export function germplasmRowsQuery(db: ReleaseDb, germplasmIds: readonly number[]) {
-  return db.selectFrom('germplasm').selectAll().where('germplasmId', '=', amongKeys(germplasmIds))
-}
-
-/** The locus of a line is a record only if its name is a locus of the release; the others are known by their mutants alone. */
-export function germplasmLinesQuery(db: ReleaseDb, germplasmIds: readonly number[]) {
-  return (
-    db
-      .selectFrom('germplasm')
-      .innerJoin('germplasmPhenotype as line', 'line.germplasmName', 'germplasm.name')
-      .leftJoin('locus', 'locus.name', 'line.locusName')
-      // Some PubMed numbers have two references at TAIR; the older one stands for both.
-      .leftJoinLateral(
-        (eb) =>
-          eb
-            .selectFrom('publication')
-            .select(['referenceId', 'title', 'authors', 'publicationYear'])
-            .whereRef('publication.pubmedId', '=', 'line.pubmedId')
-            .orderBy('referenceId')
-            .limit(sql.lit(1))
-            .as('cited'),
-        (join) => join.onTrue(),
-      )
-      .select(['germplasm.germplasmId', 'line.locusName', 'locus.locusId', 'line.phenotype', 'line.pubmedId'])
-      .select(['cited.referenceId', 'cited.title', 'cited.authors', 'cited.publicationYear'])
-      .distinct()
-      .where('germplasm.germplasmId', '=', amongKeys(germplasmIds))
-      .orderBy('germplasm.germplasmId')
-      .orderBy('line.locusName')
-      .orderBy('locus.locusId')
-      .orderBy('line.phenotype')
-      .orderBy('line.pubmedId')
-  )
-}
-
 export function germplasmPolymorphismsQuery(db: ReleaseDb, germplasmIds: readonly number[]) {
   return db
     .selectFrom('polymorphismGermplasm as carried')
@@ -69,7 +34,7 @@ export function germplasmAccessionsQuery(db: ReleaseDb, germplasmIds: readonly n
     .orderBy('ecotype.originalName')
 }
 
-/** A clone wins if a construct names both. */
+/** If a construct names both a clone and a vector, the loader links the clone. */
 export function germplasmConstructsQuery(db: ReleaseDb, germplasmIds: readonly number[]) {
   return db
     .selectFrom('germplasm')
@@ -120,7 +85,7 @@ export function germplasmMembersQuery(db: ReleaseDb, germplasmIds: readonly numb
       .select(['line.setId as germplasmId', 'other.germplasmId as otherId', 'other.name'])
       .where('line.setId', '=', amongKeys(germplasmIds))
       .orderBy('line.setId')
-      // By length first, so that CSJ2 stands before CSJ19.
+      // By length first, so that CSJ2 comes before CSJ19.
       .orderBy(sql`length(other.name)`)
       .orderBy('other.name')
   )

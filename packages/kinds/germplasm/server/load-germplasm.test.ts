@@ -5,16 +5,15 @@ import {
   germplasmAliasesQuery,
   germplasmConstructsQuery,
   germplasmImagesQuery,
-  germplasmLinesQuery,
   germplasmMembersQuery,
   germplasmParentsQuery,
   germplasmPolymorphismsQuery,
   germplasmProgenyQuery,
-  germplasmRowsQuery,
   germplasmSetsQuery,
-} from './germplasm-queries.ts'
+} from './germplasm-section-queries.ts'
+import { germplasmLinesQuery, germplasmRowsQuery, stocksOfName } from './load-germplasm.ts'
 
-test('the SQL a germplasm is loaded with', () => {
+test('the SQL that loads a germplasm', () => {
   const queries = [
     germplasmRowsQuery,
     germplasmLinesQuery,
@@ -44,4 +43,12 @@ test('the SQL a germplasm is loaded with', () => {
     select "line"."set_id" as "germplasm_id", "other"."germplasm_id" as "other_id", "other"."name" from "germplasm_member" as "line" inner join "germplasm" as "other" on "other"."germplasm_id" = "line"."member_id" where "line"."set_id" = any($1) order by "line"."set_id", length(other.name), "other"."name"
     select "line"."member_id" as "germplasm_id", "other"."germplasm_id" as "other_id", "other"."name" from "germplasm_member" as "line" inner join "germplasm" as "other" on "other"."germplasm_id" = "line"."set_id" where "line"."member_id" = any($1) order by "line"."member_id", "other"."name""
   `)
+})
+
+test.each(['CS25', 'SALK_104275c', 'SALK_131175', 'N529442', 'CSH1', 'CSJ6720'])('%s is a stock of unknown availability', (name) => {
+  expect(stocksOfName(name)).toMatchObject([{ name, stockAvailabilityType: null }])
+})
+
+test.each(['ag-4', 'SALK_069700 homo', 'CSN5', 'atipt1 atipt 3'])('%s is not a stock number', (name) => {
+  expect(stocksOfName(name)).toEqual([])
 })
