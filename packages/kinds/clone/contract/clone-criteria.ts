@@ -3,13 +3,13 @@ import { MapLocationCriteria } from '@rosette/contract-kit/map-location-criteria
 import { searchTermRows } from '@rosette/contract-kit/search-term-row.ts'
 import { z } from 'zod'
 
-/** What a text of the clone form is compared with (FDNA-007). */
+/** What a search term of the DNA form is compared with (FDNA-007). */
 export const cloneSearchTypes = ['name', 'locus_name', 'gene_name', 'genbank', 'genbank_gi'] as const
 
-/** FDNA-008: accessions are compared as a whole. */
+/** FDNA-008: accessions need an exact match. */
 export const wholeCloneTypes = ['genbank', 'genbank_gi'] as const
 
-/** FDNA-009: of the lists one or several values; what else a clone is or has are boxes, all of which must hold. */
+/** FDNA-009: any selected value of each list, and every ticked box. */
 export const CloneFeatures = z.strictObject({
   vector_type: OpenChoices.optional(),
   insert_type: OpenChoices.optional(),
@@ -21,9 +21,9 @@ export const CloneFeatures = z.strictObject({
   is_full_length_cds: z.boolean().optional(),
 })
 
-/** What the DNA form asks for with the category clone (document 3, section 3.1). */
+/** Criteria of the DNA form for clones (document 3, section 3.1). */
 export const CloneCriteria = z.object({
-  /** Clones and vectors share a call; this says which are meant (API-018). */
+  /** Clones and vectors share a call; this tells them apart (API-018). */
   category: z.literal('clone').optional(),
   searchTerms: searchTermRows(cloneSearchTypes, wholeCloneTypes).optional(),
   restrictByFeatures: CloneFeatures.optional(),

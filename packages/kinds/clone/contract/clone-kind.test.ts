@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { f13c5 } from '../fixtures/f13c5.ts'
 import { cloneKind } from './clone-kind.ts'
 
-test('[DCLONE-001] [API-063] a clone is looked up by key, or by its name in any case', () => {
+test('[DCLONE-001] [API-063] a clone is looked up by key or by name, ignoring case', () => {
   expect(parseLookup(cloneKind, { key: '12' })).toEqual({ by: 'key', value: '12' })
   expect(parseLookup(cloneKind, { name: 'f13c5' })).toEqual({ by: 'name', value: 'F13C5' })
   expect(parseLookup(cloneKind, { accession: '12' })).toBeNull()

@@ -11,7 +11,7 @@ export const cloneKind = defineKind({
   lookups: ['name'],
   record: CloneRecord,
   searchEntry: cloneSearchEntry,
-  // DCLONE-001: whatever case a name is asked for in.
+  // DCLONE-001: names are looked up case-insensitively.
   normalise: (_, text) => text.toUpperCase(),
   title: ({ name }) => `Clone: ${name}`,
   browserTitle: () => 'Clone Detail',

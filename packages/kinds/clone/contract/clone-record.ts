@@ -17,7 +17,7 @@ export const CloneTaxon = z.object({
 })
 export type CloneTaxon = z.infer<typeof CloneTaxon>
 
-/** A gene on the clone. Gene and locus are records only where their names are of the release. */
+/** A gene on the clone. Gene and locus are null if the release has no record of that name. */
 export const CloneGene = z.object({
   geneName: z.string().nullable(),
   gene: RecordRef.nullable(),
@@ -39,7 +39,7 @@ export const CloneRecord = z
     aliases: z.array(z.string()),
     tairObjectId: z.int().nullable(),
     vectorType: z.string().nullable(),
-    /** The insert; its size in bases, 0 where the source says that it was not determined. */
+    /** The insert, with its size in bp: 0 if the source says that it was not determined. */
     parentClone: z.object({ insertType: z.string().nullable(), insertSize: z.int().nullable() }).nullable(),
     isFullLengthCds: z.boolean().nullable(),
     taxon: CloneTaxon.nullable(),

@@ -1,4 +1,4 @@
--- Names of a locus that the release does not hold tell of no clone.
+-- Skip names of loci that are not in the release.
 create temporary table orf_clone as
 select distinct locus.locus_id, locus.name as locus_name, told.clone_name as name
 from clone_orf as told
@@ -10,7 +10,7 @@ select distinct on (upper(name)) * from clone_detail order by upper(name), tair_
 create temporary table place as
 select distinct on (upper(name)) * from clone_place order by upper(name), name, chromosome, start_position;
 
--- Names are asked for in any case, so that two which differ in nothing else are one clone.
+-- Names are looked up case-insensitively, so names that differ only in case are one clone.
 create temporary table named as
 select distinct on (upper(name)) name, name as natural_key, upper(name) as spelling, null::bigint as tair_accession, null::bigint as key
 from (
@@ -53,7 +53,7 @@ from detail
 join named on named.spelling = upper(detail.name)
 cross join unnest(string_to_array(detail.vectors, '|')) with ordinality as vector (name, rank);
 
--- A gene model leads to its locus where the file does not name one. What a file says of a locus wins over the names of its frames.
+-- A gene model implies its locus if the file names none. Listed genes take precedence over names of open reading frames.
 insert into clone_gene (clone_id, gene_id, gene_name, locus_id, locus_name, relationship_type)
 select distinct named.key, gene.gene_id, line.gene_name, coalesce(locus.locus_id, gene.locus_id), coalesce(line.locus_name, of_gene.name), line.relationship_type
 from clone_gene_line as line

@@ -2,7 +2,7 @@ import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 
-/** Host, species and ecotype are records only if their names are of the release. */
+/** Host, species and ecotype are matched by name; the release may have no record of them. */
 export function cloneRowsQuery(db: ReleaseDb, cloneIds: readonly number[]) {
   return (
     db
@@ -12,7 +12,7 @@ export function cloneRowsQuery(db: ReleaseDb, cloneIds: readonly number[]) {
         join.onRef('taxon.hostStrainId', '=', 'hoststrain.hostStrainId').on('taxon.rank', '=', sql.lit(1)),
       )
       .leftJoin('species', 'species.scientificName', 'clone.scientificName')
-      // Several accessions may share a name; the lowest number is the one that the collections list first.
+      // Accessions may share a name; take the lowest number, which the collections list first.
       .leftJoinLateral(
         (eb) =>
           eb
@@ -85,7 +85,7 @@ export function cloneEndsQuery(db: ReleaseDb, cloneIds: readonly number[]) {
     .orderBy('cloneend.name')
 }
 
-/** A marker says what it was made from by name. */
+/** A marker refers to its source clone by name. */
 export function cloneMarkersQuery(db: ReleaseDb, cloneIds: readonly number[]) {
   return db
     .selectFrom('clone')

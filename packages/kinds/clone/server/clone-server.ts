@@ -1,13 +1,10 @@
 import { cloneSequenceSource } from '@rosette/release-kit/clone-sequence-source.ts'
 import { curationSources } from '@rosette/release-kit/curation-sources.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import type { CloneRecord } from '../contract/clone-record.ts'
-import { identifiersOfClone } from './identifiers-of-clone.ts'
 import { cloneIndex, toCloneDocument } from './index-clone.ts'
-import { ingestAssemblyUnits } from './ingest-assembly-units.ts'
-import { ingestCloneDetails } from './ingest-clone-details.ts'
-import { ingestCloneGenes } from './ingest-clone-genes.ts'
-import { ingestOrfClones } from './ingest-orf-clones.ts'
+import { ingestAssemblyUnits, ingestCloneDetails, ingestCloneGenes, ingestOrfClones } from './ingest-clones.ts'
 import { loadClones } from './load-clone.ts'
 import { cloneSearch } from './search-clone.ts'
 
@@ -42,3 +39,16 @@ export const cloneServer = defineKindServer<CloneRecord>({
   identifiers: identifiersOfClone,
   search: { index: cloneIndex, criteria: cloneSearch, toDocument: toCloneDocument },
 })
+
+/** Sequence accessions belong to other records but also identify the clone. */
+export function identifiersOfClone({ name, tairObjectId, aliases, stockDetails, sequences }: CloneRecord): RecordIdentifiers {
+  return {
+    label: name,
+    names: [
+      { type: 'name', name },
+      ...(tairObjectId === null ? [] : [{ type: 'accession', name: `Clone:${tairObjectId}` } as const]),
+      ...stockDetails.map((stock) => ({ type: 'stock', name: stock.name }) as const),
+      ...[...aliases, ...sequences.map(({ icAccession }) => icAccession)].map((alias) => ({ type: 'alias', name: alias }) as const),
+    ],
+  }
+}

@@ -1,4 +1,4 @@
--- What the files say, row for row; several values of a cell are separated by bars.
+-- Rows of the source files; multiple values in a cell are separated by |.
 
 create table clone_detail (
   name text not null,
@@ -17,7 +17,7 @@ create table clone_detail (
   date_last_modified date
 );
 
--- The clones that the sequence was put together from, and where each lies on it.
+-- Clones from which the sequence was assembled, with their positions.
 create table clone_place (
   name text not null,
   chromosome text not null,
@@ -26,7 +26,7 @@ create table clone_place (
   orientation text
 );
 
--- Loci with an open reading frame that is named after a clone.
+-- Loci whose open reading frame is named after a clone.
 create table clone_orf (
   clone_name text not null,
   locus_name text not null
@@ -39,7 +39,7 @@ create table clone_gene_line (
   relationship_type text
 );
 
--- Of clones and of clone ends.
+-- Sequences of clones and clone ends.
 create table clone_sequence (
   kind text not null,
   record_name text not null,
@@ -51,7 +51,7 @@ create table clone_sequence (
   attribution_date date
 );
 
--- What follows from them; filled by clone-derive.sql.
+-- Derived tables, filled by clone-derive.sql.
 
 create table clone (
   clone_id bigint primary key,

@@ -13,7 +13,7 @@ import {
   cloneRowsQuery,
   cloneVectorsQuery,
 } from './clone-queries.ts'
-import { identifiersOfClone } from './identifiers-of-clone.ts'
+import { identifiersOfClone } from './clone-server.ts'
 import { cloneIndex, toCloneDocument } from './index-clone.ts'
 
 const giver = { communityType: null, communityId: null, firstName: null, lastName: null, organizationName: null }
@@ -47,7 +47,7 @@ const full: CloneRecord = {
   geneticMarkers: [{ kind: 'marker', key: 9, label: 'DEMO_CAPS1' }],
 }
 
-test('[DATA-020] a document holds every field of a clone hit and nothing the index does not know', () => {
+test('[DATA-020] a document has every field of a clone hit and none that the index lacks', () => {
   const document = toCloneDocument(full)
   expect(CloneHit.parse(document)).toEqual({
     cloneId: 1000000631,
@@ -63,25 +63,25 @@ test('[DATA-020] a document holds every field of a clone hit and nothing the ind
   expect(Object.keys(document).sort()).toEqual(Object.keys(cloneIndex.fields).sort())
 })
 
-test('a document carries what the DNA form asks for', () => {
+test('a document has every feature that the DNA form searches', () => {
   const features = { is_sequenced: true, is_genetic_marker: true, is_on_map: true, has_stock: true, is_full_length_cds: true }
   expect(toCloneDocument(full)).toMatchObject({ ...features, insert_type: 'genomic', clone_end_types: ['BAC_end'], genbank_gi: ['12'] })
   const none = Object.fromEntries(Object.keys(features).map((feature) => [feature, false]))
   expect(toCloneDocument(bareClone)).toMatchObject({ ...none, insert_type: null, clone_end_types: [], vector_type: null })
 })
 
-test('the type of the vector is that of the clone, else that of its first vector', () => {
+test('the vector type is that of the clone or else of its first vector', () => {
   const vectorDetails = [{ vector: null, name: 'DEMO_VECTOR', vectorType: 'cosmid', description: null }]
   expect(toCloneDocument({ ...bareClone, vectorDetails }).vector_type).toBe('cosmid')
   expect(toCloneDocument({ ...f13c5, vectorDetails }).vector_type).toBe('BAC')
 })
 
-test('a clone is known by its name, accession, stock numbers, aliases and the accessions of its sequences', () => {
+test('a clone is identified by its name, accession, stock numbers, aliases and sequence accessions', () => {
   const names = identifiersOfClone(full).names.map(({ type, name }) => `${type} ${name}`)
   expect(names).toEqual(['name F13C5', 'accession Clone:7', 'stock DEMO_STOCK', 'alias F13C5-sp6', 'alias DEMO0001'])
 })
 
-test('the SQL a clone is loaded with', () => {
+test('the SQL that loads a clone', () => {
   const queries = [
     cloneRowsQuery,
     cloneAliasesQuery,

@@ -3,7 +3,7 @@ import { cloneFacets } from '../contract/clone-facets.ts'
 import { CloneHit } from '../contract/clone-hit.ts'
 import type { CloneRecord } from '../contract/clone-record.ts'
 
-/** GENERAL-012: names and ids are searched; genes, features and places are asked for by the DNA form (FDNA-007, FDNA-009). */
+/** GENERAL-012: the search box covers names and ids; genes, features and positions serve the DNA form (FDNA-007, FDNA-009). */
 export const cloneIndex = defineIndex({
   hit: CloneHit,
   key: 'cloneId',
@@ -12,7 +12,7 @@ export const cloneIndex = defineIndex({
   fields: {
     name: identifier({ isAsked: true, isSortable: true }),
     alias: nameList({ isAsked: true, isSortable: true }),
-    // FDNA-008: accession and gi are asked for exactly.
+    // FDNA-008: accession and GI need an exact match.
     genbank: nameList({ isSortable: true }),
     stock_number: nameList(),
     tair_accession: nameList(),

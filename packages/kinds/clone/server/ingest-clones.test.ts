@@ -1,12 +1,9 @@
 import { cloneSequenceSource } from '@rosette/release-kit/clone-sequence-source.ts'
 import { ingestLines, ingestTables } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
-import { ingestAssemblyUnits } from './ingest-assembly-units.ts'
-import { ingestCloneDetails } from './ingest-clone-details.ts'
-import { ingestCloneGenes } from './ingest-clone-genes.ts'
-import { ingestOrfClones } from './ingest-orf-clones.ts'
+import { ingestAssemblyUnits, ingestCloneDetails, ingestCloneGenes, ingestOrfClones } from './ingest-clones.ts'
 
-test('the tiling path gives clones and their places; centromeres and chromosomes are no clones', () => {
+test('the tiling path gives clones and their positions, without centromeres and chromosomes', () => {
   const unit = (start: number, end: number, strand: string, name: string) =>
     `Chr1\tTAIR\tBAC_cloned_genomic_insert\t${start}\t${end}\t.\t${strand}\t.\tID=AssemblyUnit_${name};Name=${name}`
   const lines = [
@@ -34,7 +31,7 @@ test('the tiling path gives clones and their places; centromeres and chromosomes
   })
 })
 
-test('an open reading frame is named after its clone; symbols and gene models with a dot are not', () => {
+test('the clone is read from the name of an open reading frame, not from dotted symbols or gene models', () => {
   const lines = [
     'locus\tname\tsynonyms',
     'AT4G18960\tAG\tAG|AGAMOUS|F13C5.130|F13C5_130',
@@ -49,7 +46,7 @@ test('an open reading frame is named after its clone; symbols and gene models wi
   ])
 })
 
-test('a clone has a name; its chromosome and flags are read', () => {
+test('a clone needs a name; its chromosome and flags are parsed', () => {
   const columns = ingestCloneDetails.tables.clone_detail ?? []
   const line = (cells: Readonly<Record<string, string>>) => columns.map((column) => cells[column] ?? '').join('\t')
   const { rows, rejected } = ingestLines(

@@ -12,7 +12,7 @@ async function loadNamed(name: string): Promise<CloneRecord> {
   return CloneRecord.parse((await loadClones(release, [cloneId])).get(cloneId))
 }
 
-test('[DATA-037] a made-up clone has everything, and its accession is its key', async () => {
+test('[DATA-037] a demo clone has every field, and its accession is its key', async () => {
   expect(await loadNamed('DEMO_CLONE1')).toMatchObject({
     cloneId: 900000401,
     tairObjectId: 900000401,
@@ -39,7 +39,7 @@ test('[DATA-037] a made-up clone has everything, and its accession is its key', 
   })
 })
 
-test('[DATA-037] [DATA-038] its stocks, genes, sequences and places', async () => {
+test('[DATA-037] [DATA-038] a demo clone has stocks, genes, sequences and map positions', async () => {
   const clone = await loadNamed('DEMO_CLONE1')
   expect(clone.stockDetails).toMatchObject([
     { name: 'DEMO_STOCK_C1', stockAvailabilityType: 'available', donorStockNumber: 'D-1', lastName: 'Example' },
@@ -62,19 +62,19 @@ test('[DATA-037] [DATA-038] its stocks, genes, sequences and places', async () =
   expect(clone.globalAssignments).toMatchObject([{ map: { kind: 'map', label: 'AGI' }, ...place }])
 })
 
-test('F13C5 carries AGAMOUS, which has an open reading frame named after it', async () => {
+test('F13C5 carries AGAMOUS, whose open reading frame is named after the clone', async () => {
   const clone = await loadNamed('F13C5')
   expect(clone.gene.map(({ locusName }) => locusName)).toContain('AT4G18960')
   expect(clone).toMatchObject({ vectorType: 'BAC', chromosome: 'Chr4' })
 })
 
-test('a bare clone has nothing but its name', async () => {
+test('a bare clone has only a name', async () => {
   const bare = await loadNamed('DEMO_CLONE_BARE')
   expect(bare).toMatchObject({ aliases: [], parentClone: null, taxon: null, chromosome: null, gene: [], sequences: [], vectorDetails: [] })
   expect(bare).toMatchObject({ hostStrain: null, globalAssignments: [], stockDetails: [], attributions: [], comments: [] })
 })
 
-test('[DATA-079] keys of clones and of clone ends never meet', async () => {
+test('[DATA-079] clones and clone ends never share a key', async () => {
   const clones = await release.selectFrom('clone').select('cloneId').execute()
   const ends = await release.selectFrom('cloneend').select('cloneEndId').execute()
   const keys = [...clones.map(({ cloneId }) => cloneId), ...ends.map(({ cloneEndId }) => cloneEndId)]

@@ -43,7 +43,7 @@ export async function loadClones(db: ReleaseDb, cloneIds: readonly number[]): Pr
 
 type CloneRow = RowOf<typeof cloneRowsQuery>
 
-/** Everything of which a clone may have several. */
+/** Everything that a clone may have several of. */
 async function loadLines(db: ReleaseDb, cloneIds: readonly number[]) {
   const [aliases, vectors, genes, locations, ends, markers] = await Promise.all([
     cloneAliasesQuery(db, cloneIds).execute(),

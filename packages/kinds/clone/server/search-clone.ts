@@ -5,7 +5,7 @@ import { CloneCriteria } from '../contract/clone-criteria.ts'
 const place = { chromosome: 'chrom', start: 'start_position', end: 'end_position' }
 
 export const cloneSearch = defineClauses(CloneCriteria, {
-  // It chose the index.
+  // Already used to choose the index.
   category: () => null,
   searchTerms: (rows, _, { index }) =>
     termRowsClause(index, rows, {

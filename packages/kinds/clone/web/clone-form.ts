@@ -40,10 +40,10 @@ export const form = defineForm(CloneCriteria, {
     mapLocation: mapLocationSection,
   },
   groups: [
-    { legend: 'Name or accession', hint: 'All rows must match. Accessions are compared as a whole.', lines: [['searchTerms']] },
+    { legend: 'Name or accession', hint: 'All rows must match. Accessions: exact match only.', lines: [['searchTerms']] },
     {
       legend: 'Restrict by features',
-      hint: 'Of each list one of the chosen values is enough; all ticked boxes must hold.',
+      hint: 'Matches any selected value in each list and every ticked box.',
       lines: [
         ['restrictByFeatures.vector_type', 'restrictByFeatures.insert_type', 'restrictByFeatures.clone_end_type'],
         ['restrictByFeatures.is_sequenced', 'restrictByFeatures.is_genetic_marker', 'restrictByFeatures.is_on_map'],

@@ -22,12 +22,12 @@ test('[DCLONE-003] the accession is written Clone:{id}', async () => {
   expect(fact('TAIR accession')).toBe('Clone:1768')
 })
 
-test('[DCLONE-004] a size of 0, no chromosome and no antibiotic read Unknown', async () => {
+test('[DCLONE-004] an insert size of 0 and a missing chromosome or antibiotic are shown as Unknown', async () => {
   await renderRecord(cloneKind, page, { ...f13c5, parentClone: { insertType: 'genomic', insertSize: 0 }, chromosome: null })
   for (const label of ['Insert size', 'Chromosome', 'Antibiotic selection']) expect(fact(label)).toBe('Unknown')
 })
 
-test('a size, a chromosome and an antibiotic that are known are told', async () => {
+test('a known insert size, chromosome and antibiotic are shown', async () => {
   const parentClone = { insertType: 'inverted_repeat', insertSize: 94000 }
   await renderRecord(cloneKind, page, { ...f13c5, parentClone, antibioticSelection: 'kanamycin' })
   expect(['Insert type', 'Insert size', 'Chromosome', 'Antibiotic selection'].map(fact)).toEqual([
@@ -68,7 +68,7 @@ test('[DCLONE-005] [DETAIL-018] genes, loci, vectors, host strain, ecotype, spec
   ])
 })
 
-test('[DCLONE-006] a bare clone says the exact empty texts', async () => {
+test('[DCLONE-006] a clone without data shows the exact empty texts', async () => {
   await renderRecord(cloneKind, page, bareClone)
   const texts = `No Alias Available; No Taxon available; No Associated Genes available; No Sequences available; No Vectors available;
     No Host Strain available; No Map Locations available; No Attributions available; No comments available`

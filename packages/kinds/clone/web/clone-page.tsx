@@ -1,5 +1,7 @@
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage, type Fact, type Part } from '@rosette/ui-kit/record/define-page.ts'
 import { curationParts } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
+import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import { StockDetails } from '@rosette/ui-kit/record/parts/stock-details.tsx'
 import { CloneHostFacts } from '@rosette/ui-kit/table/clone-parts.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
@@ -7,7 +9,6 @@ import { formatFlag } from '@rosette/ui-kit/text/format-flag.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { CloneRecord } from '../contract/clone-record.ts'
 import { endTable, geneTable, mapLocationTable, sequenceTable, vectorTable } from './clone-tables.tsx'
-import { CloneTaxonFacts } from './clone-taxon-facts.tsx'
 
 const facts: readonly Fact<CloneRecord>[] = [
   { label: 'Name', value: (clone) => clone.name },
@@ -22,7 +23,7 @@ const facts: readonly Fact<CloneRecord>[] = [
   { label: 'Date last modified', value: (clone) => clone.dateLastModified },
 ]
 
-/** DCLONE-004: a size of 0 was not determined. */
+/** DCLONE-004: 0 means not determined. */
 function insertSize({ parentClone }: CloneRecord): string | null {
   return parentClone?.insertSize ? `${formatNumber(parentClone.insertSize)} bp` : null
 }
@@ -55,7 +56,7 @@ const parts: readonly Part<CloneRecord>[] = [
   ...curationParts<CloneRecord>(emptyTexts.attributions),
 ]
 
-/** DCLONE-002: one section with all there is. */
+/** DCLONE-002: a single section. */
 export const page = definePage<CloneRecord>({
   identifier: (clone) => clone.name,
   keyFacts: (clone) => [
@@ -68,3 +69,17 @@ export const page = definePage<CloneRecord>({
   ],
   sections: [{ id: 'summary', title: 'Summary', block: 'parts', count: () => 0, parts }],
 })
+
+function CloneTaxonFacts({ record: { taxon } }: { record: CloneRecord }) {
+  if (!taxon) return null
+  const { scientificName, species, originalName, ecotype } = taxon
+  const name = <i lang="la">{scientificName}</i>
+  return (
+    <FactList
+      facts={[
+        { label: 'Scientific name', value: species ? <RecordLink to={species}>{name}</RecordLink> : name },
+        { label: 'Ecotype', value: ecotype ? <RecordLink to={ecotype}>{originalName}</RecordLink> : originalName },
+      ]}
+    />
+  )
+}

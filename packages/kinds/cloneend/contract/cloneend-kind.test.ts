@@ -10,7 +10,7 @@ test('[DCEND-001] [API-063] a clone end is looked up by key or accession', () =>
   expect(parseLookup(cloneendKind, { accession: 'clone_end:12' })).toEqual({ by: 'accession', value: '12' })
 })
 
-test.each(['abc', 'Clone:12', '1.5'])('the accession %s names no clone end', (accession) => {
+test.each(['abc', 'Clone:12', '1.5'])('%s is not a clone end accession', (accession) => {
   expect(parseLookup(cloneendKind, { accession })).toBeNull()
 })
 

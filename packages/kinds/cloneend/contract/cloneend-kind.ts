@@ -8,10 +8,10 @@ export const cloneendKind = defineKind({
   label: 'Clone End',
   plural: 'Clone Ends',
   lookups: ['accession'],
-  // DCEND-003: clones and clone ends share one range of keys and one call.
+  // DCEND-003: clones and clone ends share one key range and one call.
   sharesKeysWith: 'clone',
   record: CloneendRecord,
-  // A number, with or without the prefix that accessions have.
+  // A number with or without the accession prefix.
   normalise: (_, text) => /^(?:clone_?end:)?(\d{1,15})$/i.exec(text)?.[1] ?? null,
   title: ({ name }) => `CloneEnd: ${name}`,
   browserTitle: () => 'Clone End Detail',

@@ -6,10 +6,10 @@ import { MapLocation, PublicationLine } from '@rosette/contract-kit/record-parts
 import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
 import { z } from 'zod'
 
-/** A clone that the end was read from. */
+/** A clone whose end was sequenced. */
 export const CloneendClone = z.object({
   name: z.string(),
-  /** Null where the release holds no record of the clone. */
+  /** Null if the release has no record of the clone. */
   clone: RecordRef.nullable(),
   vectorType: z.string().nullable(),
   insertType: z.string().nullable(),

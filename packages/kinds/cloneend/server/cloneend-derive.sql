@@ -1,10 +1,10 @@
--- Clones and clone ends share one range of keys (DATA-079): a number that is a clone's key is not a key of a clone end.
+-- Clones and clone ends share one key range (DATA-079), so the key of a clone is never that of a clone end.
 create temporary table named as
 select distinct on (detail.name) detail.name as natural_key, free.tair_accession as key, detail.*
 from (
   select * from cloneend_detail
   union all
-  -- Known from its matches only; one that matches several chromosomes is of none for certain.
+  -- Known only from its matches; if they are on several chromosomes, its chromosome is uncertain.
   select name, null, min(clone_end_type), null, null, case when count(distinct chromosome) = 1 then min(chromosome) end, null, null, null, null, null
   from cloneend_match
   where name not in (select name from cloneend_detail)

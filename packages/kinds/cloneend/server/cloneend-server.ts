@@ -1,10 +1,9 @@
 import { cloneSequenceSource } from '@rosette/release-kit/clone-sequence-source.ts'
 import { curationSources } from '@rosette/release-kit/curation-sources.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import type { CloneendRecord } from '../contract/cloneend-record.ts'
-import { identifiersOfCloneend } from './identifiers-of-cloneend.ts'
-import { ingestCloneendMatches } from './ingest-cloneend-matches.ts'
-import { ingestCloneends } from './ingest-cloneends.ts'
+import { ingestCloneendMatches, ingestCloneends } from './ingest-cloneends.ts'
 import { loadCloneends } from './load-cloneend.ts'
 
 export const cloneendServer = defineKindServer<CloneendRecord>({
@@ -19,3 +18,15 @@ export const cloneendServer = defineKindServer<CloneendRecord>({
   identifiers: identifiersOfCloneend,
   search: null,
 })
+
+/** Sequence accessions belong to other records but also identify the clone end. */
+export function identifiersOfCloneend({ name, tairObjectId, sequences }: CloneendRecord): RecordIdentifiers {
+  return {
+    label: name,
+    names: [
+      { type: 'name', name },
+      ...(tairObjectId === null ? [] : [{ type: 'accession', name: `CloneEnd:${tairObjectId}` } as const]),
+      ...sequences.map(({ icAccession }) => ({ type: 'alias', name: icAccession }) as const),
+    ],
+  }
+}

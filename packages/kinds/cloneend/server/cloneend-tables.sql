@@ -1,4 +1,4 @@
--- What the files say, row for row; several values of a cell are separated by bars.
+-- Rows of the source files; multiple values in a cell are separated by |.
 create table cloneend_detail (
   name text not null,
   tair_accession bigint,
@@ -13,7 +13,7 @@ create table cloneend_detail (
   date_last_modified date
 );
 
--- One row for each place on the sequence that a clone end matches.
+-- One row for each match of a clone end on the sequence.
 create table cloneend_match (
   name text not null,
   clone_end_type text,
@@ -23,7 +23,7 @@ create table cloneend_match (
   orientation text
 );
 
--- What follows from them; filled by cloneend-derive.sql. Sequences are in clone_sequence.
+-- Derived tables, filled by cloneend-derive.sql. Sequences are in clone_sequence.
 
 create table cloneend (
   clone_end_id bigint primary key,

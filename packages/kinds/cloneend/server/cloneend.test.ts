@@ -2,12 +2,11 @@ import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { demoCloneend } from '../fixtures/demo-cloneend.ts'
-import { cloneendClonesQuery, cloneendLocationsQuery, cloneendPublicationsQuery, cloneendRowsQuery } from './cloneend-queries.ts'
-import { identifiersOfCloneend } from './identifiers-of-cloneend.ts'
-import { ingestCloneendMatches } from './ingest-cloneend-matches.ts'
-import { ingestCloneends } from './ingest-cloneends.ts'
+import { identifiersOfCloneend } from './cloneend-server.ts'
+import { ingestCloneendMatches, ingestCloneends } from './ingest-cloneends.ts'
+import { cloneendClonesQuery, cloneendLocationsQuery, cloneendPublicationsQuery, cloneendRowsQuery } from './load-cloneend.ts'
 
-test('a clone end has a name, and a place where one is told', () => {
+test('a clone end has a name and, if given, a position', () => {
   const columns = ingestCloneends.tables.cloneend_detail ?? []
   const line = (cells: Readonly<Record<string, string>>) => columns.map((column) => cells[column] ?? '').join('\t')
   const { rows, rejected } = ingestLines(
@@ -21,7 +20,7 @@ test('a clone end has a name, and a place where one is told', () => {
   expect(rejected).toEqual(['"+" is no orientation', '"12,13" is no pubmed_ids'])
 })
 
-test('a match of a clone end has its name, its place and the type that the feature tells', () => {
+test('a match of a clone end has its name, position and the type that the feature implies', () => {
   const match = (type: string, end: number, strand: string, attributes: string) =>
     `Chr4\tdemo\t${type}\t100\t${end}\t.\t${strand}\t.\t${attributes}`
   const lines = [
@@ -43,12 +42,12 @@ test('a match of a clone end has its name, its place and the type that the featu
   })
 })
 
-test('a clone end is known by its name, its accession and the accessions of its sequences', () => {
+test('a clone end is identified by its name, accession and sequence accessions', () => {
   const names = identifiersOfCloneend(demoCloneend).names.map(({ type, name }) => `${type} ${name}`)
   expect(names).toEqual(['name DEMO_CLONE-T7', 'accession CloneEnd:900000501', 'alias DEMO000002'])
 })
 
-test('the SQL a clone end is loaded with', () => {
+test('the SQL that loads a clone end', () => {
   const queries = [cloneendRowsQuery, cloneendClonesQuery, cloneendLocationsQuery, cloneendPublicationsQuery]
   const compiled = queries.map((query) => query(compileOnlyDb, [1, 2]).compile())
   for (const { parameters } of compiled) expect(parameters).toEqual([[1, 2]])

@@ -11,7 +11,7 @@ async function loadNamed(name: string): Promise<CloneendRecord> {
   return CloneendRecord.parse((await loadCloneends(release, [cloneEndId])).get(cloneEndId))
 }
 
-test('[DATA-041] a clone end comes with its clones, sequences, places and publications', async () => {
+test('[DATA-041] a clone end has its clones, sequences, positions and publications', async () => {
   expect(await loadNamed('DEMO_CLONE1-T7')).toMatchObject({
     cloneEndId: 900000501,
     tairObjectId: 900000501,
@@ -36,7 +36,7 @@ test('[DATA-041] a clone end comes with its clones, sequences, places and public
   })
 })
 
-test('[DATA-041] a publication of the release has its title and journal, another only its number', async () => {
+test('[DATA-041] a publication in the release has a title and journal, any other only a PubMed ID', async () => {
   const { publications } = await loadNamed('DEMO_CLONE1-T7')
   expect(publications).toMatchObject([
     { publication: null, title: null, pubmedId: 1, sourceName: null },
@@ -50,12 +50,12 @@ test('[DATA-041] a publication of the release has its title and journal, another
   ])
 })
 
-test('a bare clone end has nothing but its name', async () => {
+test('a bare clone end has only a name', async () => {
   const bare = await loadNamed('DEMO_CLONEEND_BARE')
   expect(bare).toMatchObject({ locus: null, clones: [], sequences: [], globalAssignmentDetails: [], publications: [], cloneEndType: null })
 })
 
-test('a clone end lies wherever it matches, and one that only its matches tell of is a record', async () => {
+test('a clone end is placed at every match, and one known only from its matches is a record', async () => {
   const placesOf = ({ globalAssignmentDetails }: CloneendRecord) =>
     globalAssignmentDetails.map(({ chromosome, start, end, orientation }) => [chromosome, start, end, orientation])
   const matched = await loadNamed('DEMO_CLONE_GENOMIC-T7')

@@ -15,7 +15,7 @@ test('[DCEND-002] the title has the name, and Summary is the only section', asyn
   for (const text of ['DEMO000002', 'Journal of Demonstration', 'DEMO_STOCK', '2024-02-29']) expect(screen.getByText(text)).toBeTruthy()
 })
 
-test('[DCEND-004] a bare clone end says the exact empty texts', async () => {
+test('[DCEND-004] a clone end without data shows the exact empty texts', async () => {
   await renderRecord(cloneendKind, page, bareCloneend)
   const texts = `No Clone available; No Sequences available; No Map Locations available; No publications available; No Attributions available;
     No comments available`

@@ -53,7 +53,7 @@ const facts: readonly Fact<CloneendRecord>[] = [
   { label: 'Date last modified', value: (end) => end.dateLastModified },
 ]
 
-/** DCEND-002: one section with all there is. */
+/** DCEND-002: a single section. */
 export const page = definePage<CloneendRecord>({
   identifier: (end) => end.name,
   keyFacts: (end) => [

@@ -3,10 +3,10 @@ import { SearchInput, searchTermRows } from '@rosette/contract-kit/search-term-r
 import { TextMethodWord } from '@rosette/contract-kit/text-method.ts'
 import { z } from 'zod'
 
-/** What a text of the ecotype form is compared with (FECO-003). */
+/** What a search term of the ecotype form is compared with (FECO-003). */
 export const ecotypeSearchTypes = ['abbrev_name', 'full_name', 'description'] as const
 
-/** FECO-004: where it was found, and where it grows. */
+/** FECO-004: collection site and habitat. */
 export const EcotypeFeatures = z.strictObject({
   country: OpenChoices.optional(),
   location_method: TextMethodWord.optional(),
@@ -15,7 +15,7 @@ export const EcotypeFeatures = z.strictObject({
   habitat_input: SearchInput.optional(),
 })
 
-/** What the ecotype form asks for (document 3, section 3.1). */
+/** Criteria of the ecotype form (document 3, section 3.1). */
 export const EcotypeCriteria = z.object({
   searchTerms: searchTermRows(ecotypeSearchTypes).optional(),
   restrictByFeatures: EcotypeFeatures.optional(),

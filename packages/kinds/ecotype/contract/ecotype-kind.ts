@@ -8,7 +8,7 @@ export const ecotypeKind = defineKind({
   aliases: [],
   label: 'Ecotype',
   plural: 'Ecotypes',
-  // DECO-001: by key only.
+  // DECO-001: looked up by key only.
   lookups: [],
   record: EcotypeRecord,
   searchEntry: ecotypeSearchEntry,

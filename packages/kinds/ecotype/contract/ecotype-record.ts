@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 export const EcotypeCollector = z.object({
   name: z.string(),
-  /** Null where the release holds the name but no record of the person. */
+  /** Null if the release has a name but no record of the person. */
   person: RecordRef.nullable(),
 })
 
@@ -32,7 +32,7 @@ export const EcotypeRecord = z
     aliases: z.array(z.string()),
     dateLastModified: z.iso.date().nullable(),
     tairAccession: z.int().nullable(),
-    /** The number by which the 1001 Genomes and AraPheno know it. */
+    /** Its number in the 1001 Genomes and AraPheno. */
     ecotypeNumber: z.int(),
     speciesVariantType: z.string().nullable(),
     collector: EcotypeCollector.nullable(),
@@ -42,7 +42,7 @@ export const EcotypeRecord = z
     latitudeMax: z.number().nullable(),
     longitudeMin: z.number().nullable(),
     longitudeMax: z.number().nullable(),
-    /** Metres above the sea. */
+    /** Metres above sea level. */
     altitudeMin: z.number().nullable(),
     altitudeMax: z.number().nullable(),
     numberOfPlantsCollected: z.int().nullable(),

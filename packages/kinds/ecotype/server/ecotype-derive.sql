@@ -1,4 +1,4 @@
--- Names repeat (three accessions are called Bur-0), so the number by which the collections know an accession is its natural key.
+-- Names are not unique (three accessions are called Bur-0), so the accession number of the collections is the natural key.
 create temporary table detail as
 select distinct on (ecotype_number) * from ecotype_detail order by ecotype_number, abbr_name;
 
@@ -12,7 +12,7 @@ order by accession.ecotype_number, accession.name;
 
 select community.mint_keys('ecotype', 'numbered_ecotype');
 
--- The list of sequenced accessions writes further names beside the usual one: 'ICE49 / Aitba-2'.
+-- The list of sequenced accessions adds further names to the usual one: 'ICE49 / Aitba-2'.
 insert into ecotype (
   species_variant_id, ecotype_number, tair_accession, original_name, abbr_name, aliases, stocks, location, scientific_name
 )

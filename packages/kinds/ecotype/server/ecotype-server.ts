@@ -1,11 +1,9 @@
 import { curationSources } from '@rosette/release-kit/curation-sources.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import type { EcotypeRecord } from '../contract/ecotype-record.ts'
-import { identifiersOfEcotype } from './identifiers-of-ecotype.ts'
 import { ecotypeIndex, toEcotypeDocument } from './index-ecotype.ts'
-import { ingestAraphenoAccessions } from './ingest-arapheno-accessions.ts'
-import { ingestEcotypeDetails } from './ingest-ecotype-details.ts'
-import { ingestSequencedAccessions } from './ingest-sequenced-accessions.ts'
+import { ingestAraphenoAccessions, ingestEcotypeDetails, ingestSequencedAccessions } from './ingest-ecotypes.ts'
 import { loadEcotypes } from './load-ecotype.ts'
 import { ecotypeSearch } from './search-ecotype.ts'
 
@@ -21,3 +19,16 @@ export const ecotypeServer = defineKindServer<EcotypeRecord>({
   identifiers: identifiersOfEcotype,
   search: { index: ecotypeIndex, criteria: ecotypeSearch, toDocument: toEcotypeDocument },
 })
+
+/** Without the 1001 Genomes number: a bare number in a list is ambiguous. */
+export function identifiersOfEcotype({ originalName, abbrName, aliases, tairAccession, stocks }: EcotypeRecord): RecordIdentifiers {
+  return {
+    label: originalName,
+    names: [
+      { type: 'name', name: originalName },
+      ...(tairAccession === null ? [] : [{ type: 'accession', name: `SpeciesVariant:${tairAccession}` } as const]),
+      ...[abbrName ?? originalName, ...aliases].map((alias) => ({ type: 'alias', name: alias }) as const),
+      ...stocks.map((stock) => ({ type: 'stock', name: stock }) as const),
+    ],
+  }
+}

@@ -1,4 +1,4 @@
--- What the files say, row for row.
+-- Rows of the source files.
 
 create table ecotype_accession (
   ecotype_number integer not null,
@@ -11,7 +11,7 @@ create table ecotype_accession (
   scientific_name text
 );
 
--- The accessions whose genomes were sequenced: names they have there, several separated by a slash, and the site.
+-- Sequenced accessions: their names there, separated by slashes, and the collection site.
 create table sequenced_accession (
   ecotype_number integer not null,
   name text not null,
@@ -19,7 +19,7 @@ create table sequenced_accession (
   admixture_group text
 );
 
--- What curators add to an accession.
+-- Details added by curators.
 create table ecotype_detail (
   ecotype_number integer not null,
   tair_accession bigint,
@@ -39,7 +39,7 @@ create table ecotype_detail (
   stocks text
 );
 
--- What follows from them; filled by ecotype-derive.sql.
+-- Derived tables, filled by ecotype-derive.sql.
 create table ecotype (
   species_variant_id bigint primary key,
   ecotype_number integer not null unique,

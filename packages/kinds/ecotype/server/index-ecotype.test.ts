@@ -3,7 +3,7 @@ import { EcotypeHit } from '../contract/ecotype-hit.ts'
 import { cvi0 } from '../fixtures/cvi0.ts'
 import { ecotypeIndex, toEcotypeDocument } from './index-ecotype.ts'
 
-test('[DATA-021] a document holds every field of an ecotype hit and nothing the index does not know', () => {
+test('[DATA-021] a document has every field of an ecotype hit and none that the index lacks', () => {
   const document = toEcotypeDocument(cvi0)
   expect(EcotypeHit.parse(document)).toEqual({
     speciesVariantId: 1000000200,

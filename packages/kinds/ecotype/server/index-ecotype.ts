@@ -3,7 +3,7 @@ import { ecotypeFacets } from '../contract/ecotype-facets.ts'
 import { EcotypeHit } from '../contract/ecotype-hit.ts'
 import type { EcotypeRecord } from '../contract/ecotype-record.ts'
 
-/** GENERAL-012: names and ids are searched; location, country and habitat are asked for by the ecotype form. */
+/** GENERAL-012: the search box covers names and ids; location, country and habitat serve the ecotype form. */
 export const ecotypeIndex = defineIndex({
   hit: EcotypeHit,
   key: 'speciesVariantId',
@@ -36,7 +36,7 @@ export function toEcotypeDocument(
     location: ecotype.location,
     country: ecotype.country,
     habitat: ecotype.habitat,
-    // What is written about an ecotype is written about its germplasms.
+    // Ecotypes have no description of their own; those of their germplasms are searched.
     description: [...new Set(ecotype.germplasms.flatMap((line) => line.description ?? []))],
   }
 }

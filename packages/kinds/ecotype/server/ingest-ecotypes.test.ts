@@ -1,11 +1,9 @@
 import { countryOf } from '@rosette/contract-kit/country-of.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
-import { ingestAraphenoAccessions } from './ingest-arapheno-accessions.ts'
-import { ingestEcotypeDetails } from './ingest-ecotype-details.ts'
-import { ingestSequencedAccessions } from './ingest-sequenced-accessions.ts'
+import { ingestAraphenoAccessions, ingestEcotypeDetails, ingestSequencedAccessions } from './ingest-ecotypes.ts'
 
-test('an accession has place, collector and stock; a collector called 0 is not recorded', () => {
+test('an accession has a position, collector and stock; 0 means that the collector is unknown', () => {
   const header = 'pk,name,country,latitude,longitude,collector,collection_date,cs_number,species'
   const lines = [
     '6909,Col-0,US,38.3,-92.3,Albert Kranz,,CS76778,Arabidopsis thaliana',
@@ -18,19 +16,19 @@ test('an accession has place, collector and stock; a collector called 0 is not r
     [7432, 'XX-0', 'UNK', null, null, null, null, 'Arabidopsis thaliana'],
   ])
   expect(ingestLines(ingestAraphenoAccessions, header, '1,A-1,US,98,1,,,,', 'x,A-1,US,,,,,,').rejected).toEqual([
-    '98 and 1 are no place on the earth',
+    '98 and 1 are not coordinates on Earth',
     'a number and a name are needed',
   ])
 })
 
-test('names that were written in the wrong encoding are repaired', () => {
+test('garbled names are repaired', () => {
   const line = '6039,"GMI","BrÃ¶sarp-11-135","SWE","BrÃ¶sarp","55.7","14.1","","","CS1","south_sweden","","blu_circle"'
   expect(ingestLines(ingestSequencedAccessions, line, '1,2').rows).toEqual([[6039, 'Brösarp-11-135', 'Brösarp', 'south_sweden']])
   expect(ingestLines(ingestSequencedAccessions, line.replaceAll('Ã¶', 'ö')).rows[0]?.[1]).toBe('Brösarp-11-135')
   expect(ingestLines(ingestSequencedAccessions, '1,2').rejected).toEqual(['2 columns instead of 13'])
 })
 
-test('details are checked before the database sees them', () => {
+test('details are validated before they reach the database', () => {
   const columns = ingestEcotypeDetails.tables.ecotype_detail ?? []
   const line = (cells: Readonly<Record<string, string>>) => columns.map((column) => cells[column] ?? '').join('\t')
   const { rows, rejected } = ingestLines(

@@ -15,7 +15,7 @@ async function loadNumbered(ecotypeNumber: number): Promise<EcotypeRecord> {
   return EcotypeRecord.parse((await loadEcotypes(release, [speciesVariantId])).get(speciesVariantId))
 }
 
-test('[DATA-042] Columbia comes with place, collector, stock and species', async () => {
+test('[DATA-042] Columbia has its position, collector, stock and species', async () => {
   expect(await loadNumbered(6909)).toMatchObject({
     originalName: 'Col-0',
     abbrName: 'Col-0',
@@ -30,14 +30,14 @@ test('[DATA-042] Columbia comes with place, collector, stock and species', async
   })
 })
 
-test('a made-up ecotype has ranges and germplasms, another has nothing but a name', async () => {
+test('one demo ecotype has ranges and germplasms, another only a name', async () => {
   const crowded = await loadNumbered(900001)
   expect(crowded).toMatchObject({ latitudeMin: 48.1, latitudeMax: 48.9, altitudeMin: 300, altitudeMax: 450, numberOfPlantsCollected: 12 })
   expect(crowded.germplasms.map(({ germplasm }) => germplasm.kind)).toEqual(Array.from({ length: 12 }, () => 'germplasm'))
   expect(await loadNumbered(900000)).toMatchObject({ country: null, taxon: null, collector: null, germplasms: [], stocks: [], aliases: [] })
 })
 
-test('[DATA-042] germplasms that come from an ecotype are listed with their descriptions, and people are attributed', async () => {
+test('[DATA-042] an ecotype lists its germplasms with descriptions, attributions and comments', async () => {
   const { germplasms } = await loadNumbered(6909)
   expect(germplasms.map(({ germplasm }) => germplasm.label)).toEqual(['CS1092', 'DEMO_1003_1'])
   expect(germplasms[1]?.description).toMatch(/^A made-up line/)

@@ -10,7 +10,7 @@ export async function loadEcotypes(db: ReleaseDb, speciesVariantIds: readonly nu
     ecotypeGermplasmsQuery(db, speciesVariantIds).execute(),
   ])
   const germplasmsOf = groupedBy(germplasms, 'speciesVariantId')
-  // Names repeat, so what people add to an ecotype names its number.
+  // Names are not unique, so curation refers to ecotypes by number.
   const numbers = rows.map((row) => String(row.ecotypeNumber))
   const curationOf = await loadCuration(db, 'ecotype', numbers)
   return new Map(
@@ -32,7 +32,7 @@ function toRecord(row: EcotypeRow, germplasms: readonly GermplasmRow[]): Omit<Ec
     ...facts,
     collector: collector === null ? null : { name: collector, person: null },
     country: countryOf(country),
-    // A place that is not given as a range is a range of one point.
+    // A single position is a range of one point.
     latitudeMin: latitude,
     latitudeMax: latitudeMax ?? latitude,
     longitudeMin: longitude,
@@ -63,9 +63,9 @@ export function ecotypeRowsQuery(db: ReleaseDb, speciesVariantIds: readonly numb
     .where('ecotype.speciesVariantId', '=', amongKeys(speciesVariantIds))
 }
 
-/** Germplasms that come from the ecotype, and its stocks: a germplasm is named by its stock number where a stock centre holds it. */
+/** Germplasms derived from the ecotype, and its stocks: a germplasm in a stock centre is named by its stock number. */
 export function ecotypeGermplasmsQuery(db: ReleaseDb, speciesVariantIds: readonly number[]) {
-  // Two joins put together: one join by either of them would compare every ecotype with every germplasm.
+  // A union of two joins: a single join on either condition would compare every ecotype with every germplasm.
   return db
     .selectFrom('ecotype')
     .innerJoin('germplasmEcotype as comes', 'comes.ecotypeNumber', 'ecotype.ecotypeNumber')

@@ -3,13 +3,13 @@ import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
 import { anyOption, methodSelect, optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
 import { EcotypeCriteria, ecotypeSearchTypes } from '../contract/ecotype-criteria.ts'
 
-// FECO-003: this form has a word of its own for the whole text.
+// FECO-003: this form says "exact" for an exact match.
 const words = ['contains', 'starts_with', 'exact'] as const
 
 export const form = defineForm(EcotypeCriteria, {
   title: 'Ecotype Search',
   name: 'Ecotypes',
-  lead: 'Find natural accessions by name, by where they were collected or by where they grow. An empty form returns all ecotypes.',
+  lead: 'Find natural accessions by name, collection site or habitat. An empty form returns all ecotypes.',
   fields: {
     searchTerms: termRows({ types: optionsOf(ecotypeSearchTypes, { abbrev_name: 'abbreviated name' }), words }),
     restrictByFeatures: {
@@ -27,7 +27,7 @@ export const form = defineForm(EcotypeCriteria, {
     { legend: 'Name or description', hint: 'All rows must match.', lines: [['searchTerms']] },
     {
       legend: 'Restrict by features',
-      hint: 'Where it was collected, and what grows there.',
+      hint: 'Collection site and habitat.',
       lines: [
         ['restrictByFeatures.country'],
         ['restrictByFeatures.location_method', 'restrictByFeatures.location_input'],

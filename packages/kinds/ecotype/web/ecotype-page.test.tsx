@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ecotypeKind } from '../contract/ecotype-kind.ts'
 import { bareEcotype } from '../fixtures/bare-ecotype.ts'
 import { cvi0 } from '../fixtures/cvi0.ts'
-import { page } from './ecotype-page.tsx'
+import { formatMeasureRange, page } from './ecotype-page.tsx'
 
 test('[DECO-001] the only section is Summary', () => {
   expect(page.sections.map((section) => section.title)).toEqual(['Summary'])
@@ -27,8 +27,15 @@ test('germplasms and species are links, and ranges show both ends', async () => 
   expect(summary.getByText('1000 – 1200 m')).toBeTruthy()
 })
 
-test('[DECO-004] a bare ecotype says the exact empty texts', async () => {
+test('[DECO-004] an ecotype without data shows the exact empty texts', async () => {
   await renderRecord(ecotypeKind, page, bareEcotype)
   const texts = 'No Alias Available; No Taxon available; No Germplasms available; No Attributions available; No comments available'
   for (const text of texts.split('; ')) expect(screen.getByText(text)).toBeTruthy()
+})
+
+test('a range shows both ends, equal ends show once, and an unknown range is null', () => {
+  expect(formatMeasureRange(15.1, 15.4, '°')).toBe('15.1 – 15.4°')
+  expect(formatMeasureRange(-23.6, -23.6, '°')).toBe('-23.6°')
+  expect(formatMeasureRange(1200, null, ' m')).toBe('1200 m')
+  expect(formatMeasureRange(null, null, ' m')).toBeNull()
 })

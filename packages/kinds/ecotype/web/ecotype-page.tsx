@@ -1,12 +1,10 @@
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage, defineTable } from '@rosette/ui-kit/record/define-page.ts'
-import { CommentList } from '@rosette/ui-kit/record/parts/comment-list.tsx'
-import { attributionColumns, attributionKey } from '@rosette/ui-kit/table/attribution-columns.tsx'
+import { curationParts } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
+import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { EcotypeGermplasm, EcotypeRecord } from '../contract/ecotype-record.ts'
-import { EcotypeTaxonFacts } from './ecotype-taxon-facts.tsx'
-import { formatMeasureRange } from './format-measure-range.ts'
 
 const germplasms = defineTable({
   columns: [
@@ -22,17 +20,7 @@ const germplasms = defineTable({
   rowKey: (row) => String(row.germplasm.key),
 })
 
-const attributions = defineTable({
-  columns: attributionColumns,
-  rows: (ecotype: EcotypeRecord) => ecotype.attributions,
-  rowKey: attributionKey,
-})
-
-function EcotypeComments({ record }: { record: EcotypeRecord }) {
-  return <CommentList comments={record.comments} />
-}
-
-/** DECO-001: one section with all there is. */
+/** DECO-001: a single section. */
 export const page = definePage<EcotypeRecord>({
   identifier: (ecotype) => ecotype.originalName,
   keyFacts: (ecotype) => [
@@ -89,8 +77,7 @@ export const page = definePage<EcotypeRecord>({
           emptyText: emptyTexts.taxon,
         },
         { id: 'germplasms', title: 'Germplasms', block: 'table', table: germplasms, emptyText: emptyTexts.germplasms },
-        { id: 'attributions', title: 'Attributions', block: 'table', table: attributions, emptyText: emptyTexts.attributions },
-        { id: 'comments', title: 'Comments', block: 'custom', render: EcotypeComments },
+        ...curationParts<EcotypeRecord>(emptyTexts.attributions),
       ],
     },
   ],
@@ -98,4 +85,30 @@ export const page = definePage<EcotypeRecord>({
 
 function collectorOf({ name, person }: NonNullable<EcotypeRecord['collector']>) {
   return person ? <RecordLink to={person}>{name}</RecordLink> : name
+}
+
+function EcotypeTaxonFacts({ record: { taxon } }: { record: EcotypeRecord }) {
+  if (!taxon) return null
+  const name = (
+    <RecordLink to={taxon.record}>
+      <i lang="la">
+        {taxon.genus} {taxon.species}
+      </i>
+    </RecordLink>
+  )
+  return (
+    <FactList
+      facts={[
+        { label: 'Species', value: name },
+        { label: 'Common name', value: taxon.commonName },
+        { label: 'Taxonomy', value: taxon.taxonomy.length > 0 ? taxon.taxonomy.join('; ') : null },
+      ]}
+    />
+  )
+}
+
+/** `15.1 – 15.4°`, or a single value if both ends are equal; null if neither is known. */
+export function formatMeasureRange(least: number | null, most: number | null, unit: string): string | null {
+  const ends = [least, most].filter((end) => end !== null)
+  return ends.length === 0 ? null : `${[...new Set(ends)].join(' – ')}${unit}`
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { cvi0 } from '../fixtures/cvi0.ts'
-import { identifiersOfEcotype } from './identifiers-of-ecotype.ts'
+import { identifiersOfEcotype } from './ecotype-server.ts'
 
-test('an ecotype is known by its names, its accession and its stocks', () => {
+test('an ecotype is identified by its names, accession and stocks', () => {
   expect(identifiersOfEcotype({ ...cvi0, tairAccession: 90 })).toEqual({
     label: 'Cvi-0',
     names: [
