@@ -1,6 +1,6 @@
 import { defineColumns } from '@rosette/contract-kit/define-columns.ts'
 import type { ArrayelementHit } from './arrayelement-hit.ts'
-import { formatFlag } from './format-flag.ts'
+import { formatFlag } from './arrayelement-record.ts'
 
 /** RESULTS-061: seven columns. */
 export const arrayelementColumns = defineColumns<ArrayelementHit>([

@@ -1,6 +1,5 @@
 import { defineKind } from '@rosette/contract-kit/define-kind.ts'
 import { ArrayelementRecord } from './arrayelement-record.ts'
-import { normaliseProbe } from './normalise-probe.ts'
 
 export const arrayelementKind = defineKind({
   name: 'arrayelement',
@@ -21,3 +20,8 @@ export const arrayelementKind = defineKind({
       .join(', '),
   isObsolete: () => false,
 })
+
+/** DARRAY-002: in lower case, blanks as underscores: `265568 S_AT` → `265568_s_at`. */
+export function normaliseProbe(text: string): string {
+  return text.trim().toLowerCase().replace(/\s+/g, '_')
+}

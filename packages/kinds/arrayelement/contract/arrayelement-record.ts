@@ -51,3 +51,9 @@ export const ArrayelementRecord = z
   })
   .meta({ id: 'ArrayElementRecord' })
 export type ArrayelementRecord = z.infer<typeof ArrayelementRecord>
+
+/** The letters in which the documents show a flag (DARRAY-005). */
+export function formatFlag(flag: boolean | null): 'T' | 'F' | null {
+  if (flag === null) return null
+  return flag ? 'T' : 'F'
+}

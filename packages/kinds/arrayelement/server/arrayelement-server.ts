@@ -1,13 +1,12 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
+import { normaliseProbe } from '../contract/arrayelement-kind.ts'
 import type { ArrayelementRecord } from '../contract/arrayelement-record.ts'
-import { arrayDetailSources } from './array-detail-sources.ts'
-import { identifiersOfArrayelement } from './identifiers-of-arrayelement.ts'
 import { arrayelementIndex, toArrayelementDocument } from './index-arrayelement.ts'
-import { arrayElementSources } from './ingest-array-elements.ts'
+import { arrayDetailSources, arrayElementSources } from './ingest-array-elements.ts'
 import { ingestAffymetrixSignals, ingestAfgcSignals } from './ingest-array-signals.ts'
 import { ingestAtgenexpress } from './ingest-atgenexpress.ts'
 import { loadArrayelements } from './load-arrayelement.ts'
-import { lookupsOfArrayelement } from './lookups-of-arrayelement.ts'
 import { arrayelementSearch } from './search-arrayelement.ts'
 
 export const arrayelementServer = defineKindServer<ArrayelementRecord>({
@@ -22,3 +21,24 @@ export const arrayelementServer = defineKindServer<ArrayelementRecord>({
   identifiers: identifiersOfArrayelement,
   search: { index: arrayelementIndex, criteria: arrayelementSearch, toDocument: toArrayelementDocument },
 })
+
+type ArrayelementLookup = { by: 'name' | 'id' | 'accession'; value: string }
+
+/** Of several elements of one name it leads to the one with the lowest number. A name of digits alone would be taken for a number. */
+export function lookupsOfArrayelement({ arrayElementId, name, tairAccession, sameName }: ArrayelementRecord): ArrayelementLookup[] {
+  const value = normaliseProbe(name)
+  const isFirst = sameName.every(({ key }) => key > arrayElementId)
+  const isName = isFirst && !/^\d+$/.test(value)
+  return [
+    { by: 'id', value: String(arrayElementId) },
+    ...(tairAccession === null ? [] : [{ by: 'accession', value: String(arrayElementId) } as const]),
+    ...(isName ? (['name', 'id', 'accession'] as const).map((by) => ({ by, value })) : []),
+  ]
+}
+
+export function identifiersOfArrayelement({ name, tairAccession }: ArrayelementRecord): RecordIdentifiers {
+  return {
+    label: name,
+    names: [{ type: 'name', name }, ...(tairAccession === null ? [] : [{ type: 'accession', name: tairAccession } as const])],
+  }
+}

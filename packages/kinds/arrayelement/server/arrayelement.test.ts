@@ -3,16 +3,15 @@ import { expect, test } from 'vitest'
 import { ArrayelementHit } from '../contract/arrayelement-hit.ts'
 import { ag254595 } from '../fixtures/254595-at.ts'
 import { bareElement } from '../fixtures/bare-element.ts'
+import { identifiersOfArrayelement, lookupsOfArrayelement } from './arrayelement-server.ts'
+import { arrayelementIndex, toArrayelementDocument } from './index-arrayelement.ts'
 import {
   arrayelementDesignsQuery,
   arrayelementLociQuery,
   arrayelementRowsQuery,
   arrayelementSlidesQuery,
   sameNameQuery,
-} from './arrayelement-queries.ts'
-import { identifiersOfArrayelement } from './identifiers-of-arrayelement.ts'
-import { arrayelementIndex, toArrayelementDocument } from './index-arrayelement.ts'
-import { lookupsOfArrayelement } from './lookups-of-arrayelement.ts'
+} from './load-arrayelement.ts'
 
 test('[DATA-026] a document holds every field of a hit, its platforms, and nothing the index does not know', () => {
   const document = toArrayelementDocument(ag254595)

@@ -1,7 +1,6 @@
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
-import { arrayDetailSources } from './array-detail-sources.ts'
-import { arrayElementSources } from './ingest-array-elements.ts'
+import { arrayDetailSources, arrayElementSources } from './ingest-array-elements.ts'
 import { ingestAffymetrixSignals, ingestAfgcSignals } from './ingest-array-signals.ts'
 import { ingestAtgenexpress } from './ingest-atgenexpress.ts'
 

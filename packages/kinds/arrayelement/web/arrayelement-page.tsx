@@ -1,10 +1,9 @@
+import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage, type Part } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatMean, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
-import type { ArrayelementRecord } from '../contract/arrayelement-record.ts'
-import { formatFlag } from '../contract/format-flag.ts'
-import { ArrayelementNote } from './arrayelement-note.tsx'
+import { type ArrayelementRecord, formatFlag } from '../contract/arrayelement-record.ts'
 import { designTable, experimentTable, locusTable, slideTable } from './arrayelement-tables.tsx'
 
 const summaryParts: readonly Part<ArrayelementRecord>[] = [
@@ -50,3 +49,14 @@ export const page = definePage<ArrayelementRecord>({
     { id: 'array-designs', title: 'Array Designs', block: 'table', table: designTable, emptyText: emptyTexts.data },
   ],
 })
+
+/** DARRAY-004: what is shown here is old, and where newer data are. */
+function ArrayelementNote() {
+  return (
+    <p>
+      Microarray data have not been taken in since June 2005. Newer data are at public expression repositories such as{' '}
+      <OutsideLink href="https://www.ncbi.nlm.nih.gov/geo/">Gene Expression Omnibus</OutsideLink> and{' '}
+      <OutsideLink href="https://www.ebi.ac.uk/biostudies/arrayexpress">ArrayExpress</OutsideLink>.
+    </p>
+  )
+}

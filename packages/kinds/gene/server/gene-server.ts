@@ -1,13 +1,17 @@
 import { curationSources } from '@rosette/release-kit/curation-sources.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import type { GeneRecord } from '../contract/gene-record.ts'
-import { identifiersOfGene } from './identifiers-of-gene.ts'
 import { geneIndex, toGeneDocument } from './index-gene.ts'
-import { ingestGeneAccessions } from './ingest-gene-accessions.ts'
-import { ingestGeneConfidenceClass, ingestGeneConfidenceRating } from './ingest-gene-confidence.ts'
-import { ingestGeneDetails } from './ingest-gene-details.ts'
-import { ingestGeneRefseq } from './ingest-gene-refseq.ts'
-import { ingestTair10CodingSequences, ingestTair10Proteins } from './ingest-tair10-sequences.ts'
+import {
+  ingestGeneAccessions,
+  ingestGeneConfidenceClass,
+  ingestGeneConfidenceRating,
+  ingestGeneDetails,
+  ingestGeneRefseq,
+  ingestTair10CodingSequences,
+  ingestTair10Proteins,
+} from './ingest-genes.ts'
 import { loadGenes } from './load-gene.ts'
 import { geneSearch } from './search-gene.ts'
 
@@ -48,3 +52,13 @@ export const geneServer = defineKindServer<GeneRecord>({
   identifiers: identifiersOfGene,
   search: { index: geneIndex, criteria: geneSearch, toDocument: toGeneDocument },
 })
+
+/** A gene model is known by its name and its accession; symbols mean the locus. */
+export function identifiersOfGene({ name, tairAccession, isObsolete }: GeneRecord): RecordIdentifiers {
+  return {
+    label: name,
+    // No file tells what took the place of a dropped model.
+    ...(isObsolete && { obsolete: { successor: null } }),
+    names: [{ type: 'name', name }, ...(tairAccession === null ? [] : [{ type: 'accession', name: tairAccession } as const])],
+  }
+}

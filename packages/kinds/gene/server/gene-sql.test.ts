@@ -1,12 +1,9 @@
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
 import { geneRowsQuery } from './load-gene.ts'
-import { geneAnnotationsQuery } from './load-gene-annotations.ts'
 import { geneFeaturesQuery } from './load-gene-features.ts'
-import { geneGermplasmsQuery } from './load-gene-germplasms.ts'
-import { genePolymorphismsQuery } from './load-gene-polymorphisms.ts'
-import { genePublicationsQuery } from './load-gene-publications.ts'
-import { geneProteinsQuery, geneRefseqQuery, geneSymbolsQuery } from './load-gene-sections.ts'
+import { geneGermplasmsQuery, genePolymorphismsQuery, genePublicationsQuery } from './load-gene-previews.ts'
+import { geneAnnotationsQuery, geneProteinsQuery, geneRefseqQuery, geneSymbolsQuery } from './load-gene-sections.ts'
 
 test('the SQL a gene is loaded with', () => {
   const queries = [

@@ -1,8 +1,7 @@
-import { orientations } from '@rosette/contract-kit/genome.ts'
+import { type Orientation, orientations } from '@rosette/contract-kit/genome.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { GeneFeature } from '../contract/gene-record.ts'
-import { geneFeatures } from './gene-features.ts'
 
 /** The parts of each gene model; untranslated parts and introns are computed. */
 export async function loadGeneFeatures(db: ReleaseDb, geneIds: readonly number[]): Promise<(geneId: number) => GeneFeature[]> {
@@ -30,4 +29,46 @@ export function geneFeaturesQuery(db: ReleaseDb, geneIds: readonly number[]) {
     .orderBy('feature.startPosition')
     .orderBy('feature.endPosition', 'desc')
     .orderBy('feature.featureType')
+}
+
+type Interval = { start: number; end: number }
+
+/**
+ * The parts of a gene model from exons and coding parts: the ORF from first to last coding base, what exons have outside it as
+ * 5' and 3' UTR, the gaps between exons as introns. A model that codes nothing has no ORF, no coding region and no UTR.
+ */
+export function geneFeatures(exons: readonly Interval[], coding: readonly Interval[], orientation: Orientation | null): GeneFeature[] {
+  const ordered = exons.toSorted((one, other) => one.start - other.start)
+  const orf = hullOf(coding)
+  const [before, after] = orientation === 'R' ? (["3' UTR", "5' UTR"] as const) : (["5' UTR", "3' UTR"] as const)
+  const features = [
+    ...ordered.map((exon) => feature('exon', exon)),
+    ...coding.map((part) => feature('coding region', part)),
+    ...intronsOf(ordered).map((intron) => feature('intron', intron)),
+  ]
+  if (orf) {
+    features.push(feature('ORF', orf))
+    for (const exon of ordered) {
+      if (exon.start < orf.start) features.push(feature(before, { start: exon.start, end: Math.min(exon.end, orf.start - 1) }))
+      if (exon.end > orf.end) features.push(feature(after, { start: Math.max(exon.start, orf.end + 1), end: exon.end }))
+    }
+  }
+  return features.sort((one, other) => one.startPosition - other.startPosition || other.endPosition - one.endPosition)
+}
+
+function feature(assignmentFeatureType: GeneFeature['assignmentFeatureType'], { start, end }: Interval): GeneFeature {
+  return { assignmentFeatureType, startPosition: start, endPosition: end }
+}
+
+function hullOf(parts: readonly Interval[]): Interval | null {
+  if (parts.length === 0) return null
+  return { start: Math.min(...parts.map((part) => part.start)), end: Math.max(...parts.map((part) => part.end)) }
+}
+
+/** Exons that touch have no intron between them. */
+function intronsOf(exons: readonly Interval[]): Interval[] {
+  return exons.flatMap((exon, place) => {
+    const next = exons[place + 1]
+    return next && next.start > exon.end + 1 ? [{ start: exon.end + 1, end: next.start - 1 }] : []
+  })
 }

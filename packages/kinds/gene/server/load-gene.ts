@@ -1,18 +1,15 @@
 import { parseGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
 import { toSequenceLocation } from '@rosette/contract-kit/to-sequence-location.ts'
 import { toSpan } from '@rosette/contract-kit/to-span.ts'
+import type { WebLink } from '@rosette/contract-kit/web-link.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { commentsQuery } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 import { type GeneRecord, nameTypes } from '../contract/gene-record.ts'
-import { geneWebLinks } from './gene-web-links.ts'
-import { loadGeneAnnotations } from './load-gene-annotations.ts'
 import { loadGeneFeatures } from './load-gene-features.ts'
-import { loadGeneGermplasms } from './load-gene-germplasms.ts'
-import { loadGenePolymorphisms } from './load-gene-polymorphisms.ts'
-import { loadGenePublications } from './load-gene-publications.ts'
-import { type GeneTranscript, loadGeneProteins, loadGeneRefseq, loadGeneSymbols } from './load-gene-sections.ts'
+import { loadGeneGermplasms, loadGenePolymorphisms, loadGenePublications } from './load-gene-previews.ts'
+import { type GeneTranscript, loadGeneAnnotations, loadGeneProteins, loadGeneRefseq, loadGeneSymbols } from './load-gene-sections.ts'
 
 export async function loadGenes(db: ReleaseDb, geneIds: readonly number[]): Promise<Map<number, GeneRecord>> {
   const [rows, ...sections] = await Promise.all([
@@ -118,4 +115,22 @@ export function geneRowsQuery(db: ReleaseDb, geneIds: readonly number[]) {
       'detail.dateLastModified',
     ])
     .where('gene.geneId', '=', amongKeys(geneIds))
+}
+
+type GeneNames = { name: string; tairObjectId: number | null; refseq: readonly string[]; isObsolete: boolean }
+
+/** The same gene model at other sites. */
+function geneWebLinks({ name, tairObjectId, refseq, isObsolete }: GeneNames): WebLink[] {
+  const ensembl = { webSiteName: 'Ensembl Plants', baseUrl: 'https://plants.ensembl.org/Arabidopsis_thaliana/Transcript/Summary?t=' }
+  return [
+    ...(tairObjectId === null
+      ? []
+      : [{ webSiteName: 'TAIR', baseUrl: 'https://www.arabidopsis.org/gene?key=', urlVariable: String(tairObjectId) }]),
+    ...(isObsolete ? [] : [{ ...ensembl, urlVariable: name }]),
+    ...refseq.map((accession) => ({
+      webSiteName: 'NCBI Nucleotide',
+      baseUrl: 'https://www.ncbi.nlm.nih.gov/nuccore/',
+      urlVariable: accession,
+    })),
+  ]
 }

@@ -1,15 +1,17 @@
 import { formatGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
 import { WebLinks } from '@rosette/ui-kit/links/web-links.tsx'
+import { DomainTrack } from '@rosette/ui-kit/pictures/domain-track.tsx'
+import { GeneModelTrack } from '@rosette/ui-kit/pictures/gene-model-track.tsx'
+import type { TrackModel } from '@rosette/ui-kit/pictures/track-model.ts'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import { GeneOntology, geneOntologyCount, PlantOntology, plantOntologyCount } from '@rosette/ui-kit/record/parts/ontology-annotations.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { firstSentence } from '@rosette/ui-kit/text/first-sentence.ts'
 import { formatNumber, formatRange } from '@rosette/ui-kit/text/format-number.ts'
-import type { GeneRecord } from '../contract/gene-record.ts'
-import { GeneDomains } from './gene-domains.tsx'
-import { GeneStructure } from './gene-structure.tsx'
+import type { GeneFeature, GeneRecord } from '../contract/gene-record.ts'
 import { GeneSummary } from './gene-summary.tsx'
 import {
+  formatGeneOrientation,
   geneFeatureTable,
   germplasmTable,
   mapLocationTable,
@@ -98,4 +100,41 @@ function hasNoStructure(gene: GeneRecord): boolean {
 
 function hasNoDomain(gene: GeneRecord): boolean {
   return gene.proteinData.every((protein) => protein.domains.length === 0)
+}
+
+/** The gene model drawn from its features. */
+function GeneStructure({ record: gene }: { record: GeneRecord }) {
+  const { mapLocation } = gene
+  if (!mapLocation) return null
+  const model: TrackModel = {
+    name: gene.name,
+    start: mapLocation.start,
+    end: mapLocation.end,
+    orientation: mapLocation.orientation,
+    isRepresentative: gene.isRepresentative,
+    features: gene.geneFeatures.flatMap(toTrackFeature),
+  }
+  return <GeneModelTrack models={[model]} chromosome={mapLocation.chromosome} strand={formatGeneOrientation(mapLocation.orientation)} />
+}
+
+const drawn = {
+  exon: 'exon',
+  'coding region': 'CDS',
+  "5' UTR": '5UTR',
+  "3' UTR": '3UTR',
+  ORF: null,
+  intron: null,
+} as const satisfies Record<GeneFeature['assignmentFeatureType'], TrackModel['features'][number]['type'] | null>
+
+/** ORF and introns show as what lies between the others. */
+function toTrackFeature({ assignmentFeatureType, startPosition, endPosition }: GeneFeature): TrackModel['features'] {
+  const type = drawn[assignmentFeatureType]
+  return type ? [{ type, start: startPosition, end: endPosition }] : []
+}
+
+/** The domains of the protein that the gene model codes for. */
+function GeneDomains({ record: { proteinData } }: { record: GeneRecord }) {
+  return proteinData.map(({ protein, length, domains }) => (
+    <DomainTrack key={protein.key} name={protein.label} length={length} domains={domains} />
+  ))
 }

@@ -1,3 +1,4 @@
+import type { Orientation } from '@rosette/contract-kit/genome.ts'
 import type { MapLocation } from '@rosette/contract-kit/record-parts.ts'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
@@ -13,7 +14,6 @@ import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/table/map-lo
 import { publicationColumns, publicationKey } from '@rosette/ui-kit/table/publication-columns.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { GeneFeature, GeneRecord } from '../contract/gene-record.ts'
-import { formatGeneOrientation } from './format-gene-orientation.ts'
 
 export const mapLocationTable = defineTable({
   columns: mapLocationColumns(formatGeneOrientation),
@@ -97,3 +97,8 @@ export const publicationTable = defineTable({
   rowKey: publicationKey,
   total: (gene) => gene.publications.total,
 })
+
+/** DGENE-007: on the gene page everything that is not forward reads reverse. */
+export function formatGeneOrientation(orientation: Orientation | null): 'forward' | 'reverse' {
+  return orientation === 'F' ? 'forward' : 'reverse'
+}

@@ -1,7 +1,7 @@
 import { curationSources } from '@rosette/release-kit/curation-sources.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import type { HoststrainRecord } from '../contract/hoststrain-record.ts'
-import { identifiersOfHoststrain } from './identifiers-of-hoststrain.ts'
 import { ingestHoststrains } from './ingest-hoststrains.ts'
 import { loadHoststrains } from './load-hoststrain.ts'
 
@@ -17,3 +17,8 @@ export const hoststrainServer = defineKindServer<HoststrainRecord>({
   identifiers: identifiersOfHoststrain,
   search: null,
 })
+
+export function identifiersOfHoststrain({ name, tairAccession }: HoststrainRecord): RecordIdentifiers {
+  const accession = tairAccession === null ? [] : [{ type: 'accession', name: `HostStrain:${tairAccession}` } as const]
+  return { label: name, names: [{ type: 'name', name }, ...accession] }
+}

@@ -2,9 +2,9 @@ import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { dh5alpha } from '../fixtures/dh5alpha.ts'
-import { hoststrainRowsQuery, hoststrainTaxonsQuery } from './hoststrain-queries.ts'
-import { identifiersOfHoststrain } from './identifiers-of-hoststrain.ts'
+import { identifiersOfHoststrain } from './hoststrain-server.ts'
 import { ingestHoststrains } from './ingest-hoststrains.ts'
+import { hoststrainRowsQuery, hoststrainTaxonsQuery } from './load-hoststrain.ts'
 
 test('a host strain has a name; what is not told is null', () => {
   const header = 'name\ttair_accession\tmedia\tgenotype\ttaxons\tdate_last_modified'

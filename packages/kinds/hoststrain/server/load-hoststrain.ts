@@ -1,8 +1,7 @@
-import { groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { loadCuration } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { HoststrainRecord, HoststrainTaxon } from '../contract/hoststrain-record.ts'
-import { hoststrainRowsQuery, hoststrainTaxonsQuery } from './hoststrain-queries.ts'
 
 export async function loadHoststrains(db: ReleaseDb, hostStrainIds: readonly number[]): Promise<Map<number, HoststrainRecord>> {
   const [rows, taxons] = await Promise.all([
@@ -24,4 +23,22 @@ type TaxonRow = RowOf<typeof hoststrainTaxonsQuery>
 
 function toTaxon({ genus, species, scientificName, taxonId }: TaxonRow): HoststrainTaxon {
   return { genus, species, taxon: taxonId === null ? null : { kind: 'species', key: taxonId, label: scientificName } }
+}
+
+export function hoststrainRowsQuery(db: ReleaseDb, hostStrainIds: readonly number[]) {
+  return db
+    .selectFrom('hoststrain')
+    .select(['hostStrainId', 'name', 'tairAccession', 'media', 'genotype', 'dateLastModified'])
+    .where('hostStrainId', '=', amongKeys(hostStrainIds))
+}
+
+/** A species is a record only if its name is one of the release. */
+export function hoststrainTaxonsQuery(db: ReleaseDb, hostStrainIds: readonly number[]) {
+  return db
+    .selectFrom('hoststrainTaxon as taxon')
+    .leftJoin('species', 'species.scientificName', 'taxon.scientificName')
+    .select(['taxon.hostStrainId', 'taxon.scientificName', 'taxon.genus', 'taxon.species', 'species.taxonId'])
+    .where('taxon.hostStrainId', '=', amongKeys(hostStrainIds))
+    .orderBy('taxon.hostStrainId')
+    .orderBy('taxon.rank')
 }

@@ -5,8 +5,7 @@ import { type GafAnnotation, isGafComment, parseGafLine } from '@rosette/file-fo
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from '@rosette/release-kit/citations.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
-import { annotationColumns } from './annotation-columns.ts'
-import { parseReferences } from './parse-references.ts'
+import { annotationColumns, parseReferences } from './annotation-line.ts'
 
 /** A file that was cut by its publisher has another ending (`.part`) and is left alone. */
 export const ingestGoAnnotationFile = annotationFile({

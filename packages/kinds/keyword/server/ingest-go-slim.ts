@@ -5,8 +5,7 @@ import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import { readTable } from '@rosette/file-formats/read-table.ts'
 import { citations } from '@rosette/release-kit/citations.ts'
 import type { CopyValue, RowWriter, Source } from '@rosette/release-kit/source.ts'
-import { annotationColumns } from './annotation-columns.ts'
-import { parseReferences } from './parse-references.ts'
+import { annotationColumns, parseReferences } from './annotation-line.ts'
 
 const tables = { annotation_line: annotationColumns, keyword_accession: ['term_id', 'tair_keyword_id'] }
 

@@ -1,6 +1,7 @@
 import { parseKeywordCategory } from '@rosette/contract-kit/keyword-categories.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from '@rosette/release-kit/citations.ts'
+import { cells, detailSource } from '@rosette/release-kit/detail-source.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 /** Keywords of no ontology: methods and words of users. No such file is published; the layout is ours. */
@@ -19,4 +20,13 @@ export const ingestKeywords = tableSource({
     return accept([keyword, known, definition || null, false, date_last_modified || null])
   },
   write: (out, row) => out.row('ontology_term_line', row),
+})
+
+/** Keywords of publications as a whole, of any category: annotations cite publications for terms of ontologies only. */
+export const ingestPublicationKeywords = detailSource({
+  title: 'Keywords of publications',
+  file: 'rosette_keyword_publication',
+  table: 'publication_keyword_line',
+  columns: { reference_id: cells.key, keyword: cells.text, category: (text) => parseKeywordCategory(text) ?? undefined },
+  needed: ['reference_id', 'keyword', 'category'],
 })

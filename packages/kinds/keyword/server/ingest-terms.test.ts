@@ -1,10 +1,7 @@
 import { ingestTables } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
-import { ingestGoEdges } from './ingest-go-edges.ts'
-import { ingestGoTerms } from './ingest-go-terms.ts'
-import { ingestKeywords } from './ingest-keywords.ts'
-import { ingestGeneOntology, ingestPlantOntology } from './ingest-ontologies.ts'
-import { ingestPublicationKeywords } from './ingest-publication-keywords.ts'
+import { ingestKeywords, ingestPublicationKeywords } from './ingest-keywords.ts'
+import { ingestGeneOntology, ingestGoEdges, ingestGoTerms, ingestPlantOntology } from './ingest-ontologies.ts'
 
 test('a GO term comes with its definition, merged ids and kinds; an obsolete one is known by its name', () => {
   const header = 'go_id\tname\tnamespace\tdefinition\talt_ids\tis_a'

@@ -1,17 +1,14 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { AnnotationHit } from '../contract/annotation-hit.ts'
 import type { KeywordRecord } from '../contract/keyword-record.ts'
-import { identifiersOfKeyword } from './identifiers-of-keyword.ts'
 import { annotationIndex } from './index-annotations.ts'
 import { keywordIndex, toKeywordDocument } from './index-keyword.ts'
 import { ingestGoAnnotationFile, ingestPlantAnatomyFile, ingestPlantStageFile } from './ingest-annotation-files.ts'
 import { ingestAnnotationEvidence, ingestAnnotationPairs, ingestEmbryoStages } from './ingest-annotation-lists.ts'
-import { ingestGoEdges } from './ingest-go-edges.ts'
 import { ingestGoSlim, ingestOlderGoSlim } from './ingest-go-slim.ts'
-import { ingestGoTerms } from './ingest-go-terms.ts'
-import { ingestKeywords } from './ingest-keywords.ts'
-import { ingestGeneOntology, ingestPlantOntology } from './ingest-ontologies.ts'
-import { ingestPublicationKeywords } from './ingest-publication-keywords.ts'
+import { ingestKeywords, ingestPublicationKeywords } from './ingest-keywords.ts'
+import { ingestGeneOntology, ingestGoEdges, ingestGoTerms, ingestPlantOntology } from './ingest-ontologies.ts'
 import { loadAnnotations } from './load-annotations.ts'
 import { loadKeywords } from './load-keyword.ts'
 import { annotationSearch } from './search-annotations.ts'
@@ -53,3 +50,15 @@ export const keywordServer = defineKindServer<KeywordRecord>({
     },
   },
 })
+
+/** By the id of its ontology and its name. Synonyms are left out: 'vine' or 'tree' would make names of other kinds ambiguous. */
+export function identifiersOfKeyword({ summary, isObsolete, replacements }: KeywordRecord): RecordIdentifiers {
+  return {
+    label: summary.kw,
+    ...(isObsolete ? { obsolete: { successor: replacements[0] ?? null } } : {}),
+    names: [
+      { type: 'name', name: summary.kw },
+      ...(summary.extdbId === null ? [] : [{ type: 'accession', name: summary.extdbId } as const]),
+    ],
+  }
+}

@@ -1,10 +1,10 @@
 import { evidencePhrase, parseEvidenceCode } from '@rosette/contract-kit/evidence-codes.ts'
 import { parseKeywordCategory } from '@rosette/contract-kit/keyword-categories.ts'
+import { splitAuthors } from '@rosette/contract-kit/to-publication-line.ts'
 import { groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import type { AnnotationHit } from '../contract/annotation-hit.ts'
+import type { AnnotationHit, AnnotationReference } from '../contract/annotation-hit.ts'
 import { annotationGenesQuery, annotationLineagesQuery, annotationReferencesQuery, annotationRowsQuery } from './annotation-queries.ts'
-import { type AnnotationReferenceRow, toAnnotationReference } from './to-annotation-reference.ts'
 
 /** What searches find an annotation by and a row does not show. */
 type AnnotationDocument = AnnotationHit & {
@@ -78,4 +78,29 @@ function toDocument(row: AnnotationRow, references: readonly AnnotationReference
 
 function firstOf<Row>(rows: readonly Row[], pick: (row: Row) => string | null): string | null {
   return rows.flatMap((row) => pick(row) ?? [])[0] ?? null
+}
+
+type AnnotationReferenceRow = RowOf<typeof annotationReferencesQuery>
+
+/** TAIR's three kinds of references; one that is known by its PubMed number alone is a publication. */
+const kindOf = { Publication: 'publication', AnalysisReference: 'analysisreference', Communication: 'communication' } as const
+
+function toAnnotationReference(row: AnnotationReferenceRow): AnnotationReference {
+  const { referenceType, referenceId, pubmedId, publicationId, title, analysisName, communicationName } = row
+  const type = Object.keys(kindOf).find((known): known is keyof typeof kindOf => known === referenceType) ?? 'Publication'
+  const referenceKind = kindOf[type]
+  const label = referenceId === null ? `PMID:${pubmedId}` : `${type}:${referenceId}`
+  const name = {
+    publication: publicationId === null ? null : (title ?? label),
+    analysisreference: analysisName,
+    communication: communicationName,
+  }
+  const ownName = name[referenceKind]
+  return {
+    referenceType: referenceKind,
+    label,
+    record: ownName === null || referenceId === null ? null : { kind: referenceKind, key: referenceId, label: ownName },
+    authors: splitAuthors(row.authors),
+    publicationYear: row.publicationYear,
+  }
 }

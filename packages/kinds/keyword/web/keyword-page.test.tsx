@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { keywordKind } from '../contract/keyword-kind.ts'
 import { flowerDevelopment } from '../fixtures/flower-development.ts'
 import { obsoleteMicrogametophyte } from '../fixtures/obsolete-microgametophyte.ts'
-import { page } from './keyword-page.tsx'
+import { ontologyAddress, page } from './keyword-page.tsx'
 
 test('[DKEY-001] the title is Keyword and the one section is Summary', async () => {
   await renderRecord(keywordKind, page, flowerDevelopment)
@@ -37,4 +37,10 @@ test('an obsolete keyword says so and names its successors', async () => {
   await renderRecord(keywordKind, page, obsoleteMicrogametophyte)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Keyword (obsolete)')
   expect(screen.getByRole('link', { name: 'pollen' }).getAttribute('href')).toBe('/keyword?key=1000000201')
+})
+
+test('[DKEY-003] GO and PO ids lead to their browsers, others nowhere', () => {
+  expect(ontologyAddress('GO:0009908')).toBe('https://amigo.geneontology.org/amigo/term/GO:0009908')
+  expect(ontologyAddress('PO:0009046')).toBe('https://browser.planteome.org/amigo/term/PO:0009046')
+  expect(ontologyAddress('TAIR:1')).toBeNull()
 })

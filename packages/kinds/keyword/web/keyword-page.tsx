@@ -1,12 +1,11 @@
 import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
 import { RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
+import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { type KeywordRecord, linkCount } from '../contract/keyword-record.ts'
-import { KeywordData } from './keyword-data.tsx'
-import { KeywordSynonyms } from './keyword-synonyms.tsx'
-import { ontologyAddress } from './ontology-address.ts'
+import classes from './keyword-page.module.css'
 
 export const page = definePage<KeywordRecord>({
   identifier: (keyword) => keyword.summary.extdbId ?? keyword.summary.kw,
@@ -73,4 +72,39 @@ function Status({ keyword: { isObsolete, replacements } }: { keyword: KeywordRec
       Obsolete; to be used instead: <RecordLinkList links={replacements} />
     </>
   )
+}
+
+/** What is linked to the term itself, and to the terms below it (DKEY-004). */
+function KeywordData({ record: { dataToTerm, dataToChildren } }: { record: KeywordRecord }) {
+  return (
+    <div className={classes.columns}>
+      <LinkedThings title="Data to term" links={dataToTerm} />
+      <LinkedThings title="Data to children terms" links={dataToChildren} />
+    </div>
+  )
+}
+
+function LinkedThings({ title, links }: { title: string; links: KeywordRecord['dataToTerm'] }) {
+  return (
+    <section aria-label={title}>
+      <h4 className={classes.title}>{title}</h4>
+      <FactList facts={links.map(({ displayName, linkCount }) => ({ label: displayName, value: formatNumber(linkCount) }))} />
+    </section>
+  )
+}
+
+function KeywordSynonyms({ record: { synonyms } }: { record: KeywordRecord }) {
+  return (
+    <ul className={classes.synonyms}>
+      {synonyms.map((synonym) => (
+        <li key={synonym}>{synonym}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where the term's own ontology is browsed; null for keywords of no ontology (DKEY-003). */
+export function ontologyAddress(externalId: string): string | null {
+  if (externalId.startsWith('GO:')) return `https://amigo.geneontology.org/amigo/term/${externalId}`
+  return externalId.startsWith('PO:') ? `https://browser.planteome.org/amigo/term/${externalId}` : null
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { at1g010731 } from '../fixtures/at1g01073-1.ts'
 import { at4g189601 } from '../fixtures/at4g18960-1.ts'
-import { identifiersOfGene } from './identifiers-of-gene.ts'
+import { identifiersOfGene } from './gene-server.ts'
 
 test('a gene model is known by name and accession, and an obsolete one says so', () => {
   expect(identifiersOfGene(at4g189601)).toEqual({

@@ -1,10 +1,14 @@
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
-import { ingestGeneAccessions } from './ingest-gene-accessions.ts'
-import { ingestGeneConfidenceClass, ingestGeneConfidenceRating } from './ingest-gene-confidence.ts'
-import { ingestGeneDetails } from './ingest-gene-details.ts'
-import { ingestGeneRefseq } from './ingest-gene-refseq.ts'
-import { ingestTair10CodingSequences, ingestTair10Proteins } from './ingest-tair10-sequences.ts'
+import {
+  ingestGeneAccessions,
+  ingestGeneConfidenceClass,
+  ingestGeneConfidenceRating,
+  ingestGeneDetails,
+  ingestGeneRefseq,
+  ingestTair10CodingSequences,
+  ingestTair10Proteins,
+} from './ingest-genes.ts'
 
 test('a gene model has a number; one has `na`, which is none', () => {
   expect(ingestLines(ingestGeneAccessions, 'AT4G18960.1\t2117143', 'AT4G32850.9\tna', 'AT1G01010.1\tnone')).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { geneFeatures } from './gene-features.ts'
+import { geneFeatures } from './load-gene-features.ts'
 
 const exons = [
   { start: 100, end: 200 },

@@ -1,3 +1,20 @@
+/** Columns of `annotation_line` in the order in which every source of whole annotations writes them. */
+export const annotationColumns = [
+  'standing',
+  'locus_name',
+  'term_id',
+  'is_negated',
+  'relationship',
+  'evidence_code',
+  'evidence_description',
+  'evidence_with',
+  'reference_type',
+  'reference_id',
+  'pubmed_id',
+  'annotation_date',
+  'assigned_by',
+] as const
+
 export type AnnotationReference = { type: string | null; referenceId: number | null; pubmedId: number | null }
 
 /** TAIR's three kinds of references, with or without the name of the database before them, and PubMed numbers. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { flowerDevelopment } from '../fixtures/flower-development.ts'
 import { obsoleteMicrogametophyte } from '../fixtures/obsolete-microgametophyte.ts'
-import { identifiersOfKeyword } from './identifiers-of-keyword.ts'
+import { identifiersOfKeyword } from './keyword-server.ts'
 
 test('a keyword is known by its name and its id', () => {
   expect(identifiersOfKeyword(flowerDevelopment)).toEqual({

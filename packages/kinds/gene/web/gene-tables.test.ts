@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatGeneOrientation } from './format-gene-orientation.ts'
+import { formatGeneOrientation } from './gene-tables.tsx'
 
 test.for([
   ['F', 'forward'],

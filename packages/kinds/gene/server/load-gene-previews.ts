@@ -1,0 +1,97 @@
+import type { Preview, PublicationLine } from '@rosette/contract-kit/record-parts.ts'
+import { toPublicationLine } from '@rosette/contract-kit/to-publication-line.ts'
+import { amongKeys, previewsBy, type RowOf } from '@rosette/database/keyed-rows.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import type { GeneRecord } from '../contract/gene-record.ts'
+
+type GeneGermplasm = GeneRecord['germplasms']['rows'][number]
+
+/** The files tie germplasms to loci, so every model of a locus shows the same ones. */
+export async function loadGeneGermplasms(db: ReleaseDb, geneIds: readonly number[]): Promise<(geneId: number) => Preview<GeneGermplasm>> {
+  const lines = await geneGermplasmsQuery(db, geneIds).execute()
+  return previewsBy(lines, 'geneId', toGermplasm)
+}
+
+type GermplasmRow = RowOf<typeof geneGermplasmsQuery>
+
+function toGermplasm({ germplasmId, name, phenotype, pubmedId }: GermplasmRow): GeneGermplasm {
+  return { germplasm: { kind: 'germplasm', key: germplasmId, label: name }, phenotype, pubmedId }
+}
+
+export function geneGermplasmsQuery(db: ReleaseDb, geneIds: readonly number[]) {
+  return db
+    .selectFrom('gene')
+    .innerJoin('locus', 'locus.locusId', 'gene.locusId')
+    .innerJoin('germplasmPhenotype as line', 'line.locusName', 'locus.name')
+    .innerJoin('germplasm', 'germplasm.name', 'line.germplasmName')
+    .select(['gene.geneId', 'germplasm.germplasmId', 'germplasm.name', 'line.phenotype', 'line.pubmedId'])
+    .distinct()
+    .where('gene.geneId', '=', amongKeys(geneIds))
+    .orderBy('gene.geneId')
+    .orderBy('germplasm.name')
+    .orderBy('germplasm.germplasmId')
+    .orderBy('line.phenotype')
+    .orderBy('line.pubmedId')
+}
+
+type GenePolymorphism = GeneRecord['polymorphismInfos']['rows'][number]
+
+/** Polymorphisms that hit the gene model itself, with the part they hit. */
+export async function loadGenePolymorphisms(
+  db: ReleaseDb,
+  geneIds: readonly number[],
+): Promise<(geneId: number) => Preview<GenePolymorphism>> {
+  const lines = await genePolymorphismsQuery(db, geneIds).execute()
+  return previewsBy(lines, 'geneId', toPolymorphism)
+}
+
+type PolymorphismRow = RowOf<typeof genePolymorphismsQuery>
+
+function toPolymorphism({ polymorphismId, name, polymorphismType, region, alleleMode }: PolymorphismRow): GenePolymorphism {
+  return {
+    polymorphism: { kind: 'polymorphism', key: polymorphismId, label: name },
+    polymorphismType,
+    geneFeatureSite: region,
+    alleleMode,
+  }
+}
+
+/** Found through the locus, which has an index. */
+export function genePolymorphismsQuery(db: ReleaseDb, geneIds: readonly number[]) {
+  return db
+    .selectFrom('gene')
+    .innerJoin('polymorphismGene as hit', (join) =>
+      join.onRef('hit.locusId', '=', 'gene.locusId').onRef('hit.geneModelName', '=', 'gene.name'),
+    )
+    .innerJoin('polymorphism', 'polymorphism.polymorphismId', 'hit.polymorphismId')
+    .select(['gene.geneId', 'polymorphism.polymorphismId', 'polymorphism.name', 'polymorphism.polymorphismType', 'polymorphism.alleleMode'])
+    .select((eb) => eb.fn.min('hit.region').as('region'))
+    .where('gene.geneId', '=', amongKeys(geneIds))
+    .groupBy(['gene.geneId', 'polymorphism.polymorphismId'])
+    .orderBy('gene.geneId')
+    .orderBy('polymorphism.name')
+}
+
+/** Publications that name the gene model itself; those of its locus stand on the locus page. Newest first. */
+export async function loadGenePublications(
+  db: ReleaseDb,
+  geneIds: readonly number[],
+): Promise<(geneId: number) => Preview<PublicationLine>> {
+  const lines = await genePublicationsQuery(db, geneIds).execute()
+  return previewsBy(lines, 'geneId', toPublicationLine)
+}
+
+export function genePublicationsQuery(db: ReleaseDb, geneIds: readonly number[]) {
+  return db
+    .selectFrom('gene')
+    .innerJoin('locusPublication as line', 'line.name', 'gene.name')
+    .innerJoin('publication', 'publication.referenceId', 'line.referenceId')
+    .select(['gene.geneId', 'publication.referenceId', 'publication.title', 'publication.authors'])
+    .select(['publication.pubmedId', 'publication.publicationYear'])
+    .distinct()
+    .where('gene.geneId', '=', amongKeys(geneIds))
+    .orderBy('gene.geneId')
+    .orderBy('publication.publicationYear', (order) => order.desc().nullsLast())
+    .orderBy('publication.pubmedId', (order) => order.desc().nullsLast())
+    .orderBy('publication.referenceId', 'desc')
+}
