@@ -1,11 +1,7 @@
 import { kindOfPath } from '@rosette/kinds/registry/contract.ts'
 import { expect, expectTypeOf, test } from 'vitest'
-import { formatBuildDate } from './site-config.ts'
 import { siteDescriptionOf, siteDescriptions } from './site-descriptions.ts'
 import { type BuiltPath, findSitePage, type SiteAddress, sitePages } from './site-pages.ts'
-import { expect, test } from 'vitest'
-import { siteDescriptions } from './site-descriptions.ts'
-import { findSitePage, sitePages } from './site-pages.ts'
 
 test('titles and paths are distinct', () => {
   expect(new Set(sitePages.map(({ title }) => title)).size).toBe(sitePages.length)
