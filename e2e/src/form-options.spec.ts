@@ -158,7 +158,7 @@ test('[FECO-004] [FPUB-007] [FTRANS-003] [FKEY-003] [FKEY-005] [DATA-035] filled
     ...{ type_super: 'starts_with', input_super: 'AT' },
   })
   await open(page, '/search/keyword')
-  await text('GO or PO ids').fill('GO:0003677')
+  await text('GO or PO IDs').fill('GO:0003677')
   await page.getByLabel('PO Anatomy').check()
   await submit(page)
   expect(await askedBy(page, 'keyword')).toEqual({ searchTerms: { go_id_search_inp: 'GO:0003677' }, restrictCats: { pat: true } })

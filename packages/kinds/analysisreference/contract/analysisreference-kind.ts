@@ -7,12 +7,12 @@ export const analysisreferenceKind = defineKind({
   aliases: [],
   label: 'Analysis reference',
   plural: 'Analysis references',
-  // DANAL-001: by key only.
+  // DANAL-001: looked up by key only.
   lookups: [],
   record: AnalysisreferenceRecord,
   normalise: () => null,
   title: () => 'Analysis Reference',
   browserTitle: () => 'Analysis Reference Detail',
-  summary: ({ name, description }) => description ?? `${name}, an analysis that annotations rest on`,
+  summary: ({ name, description }) => description ?? `${name}, an analysis that supports annotations`,
   isObsolete: () => false,
 })

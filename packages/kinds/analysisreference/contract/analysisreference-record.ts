@@ -1,7 +1,7 @@
 import { Website } from '@rosette/contract-kit/website.ts'
 import { z } from 'zod'
 
-/** The page of an analysis reference: a run of a program that annotations rest on (specification 2, section 3). Null means not recorded. */
+/** The page of an analysis reference: a program run that supports annotations (specification 2, section 3). Null means not recorded. */
 export const AnalysisreferenceRecord = z
   .object({
     referenceId: z.int(),

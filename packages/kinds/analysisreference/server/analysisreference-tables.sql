@@ -1,4 +1,4 @@
--- What the file says, row for row. Websites are written name|address and separated by semicolons, as in the file.
+-- Rows of the source file. Websites are written name|address and separated by semicolons.
 create table analysisreference_line (
   name text not null,
   parameters text,
@@ -16,7 +16,7 @@ create table analysisreference_line (
   websites text
 );
 
--- What follows from it; filled by analysisreference-derive.sql.
+-- Derived tables, filled by analysisreference-derive.sql.
 create table analysisreference (
   reference_id bigint primary key,
   name text not null unique,

@@ -13,12 +13,12 @@ function ingest(...cells: Record<string, string>[]) {
   return { rows, rejected }
 }
 
-test('T and F become true and false, nothing becomes null', () => {
+test('T and F become true and false, empty cells null', () => {
   const [row] = ingest({ name: 'InterProScan run', is_nucleotide: 'F', is_peptide: 'T', date_run: '2016-06-01' }).rows
   expect(row).toEqual(['InterProScan run', null, null, '2016-06-01', false, true, null, null, null, null, null, null, null, null])
 })
 
-test('a line without name, with another word for a flag or a date, or with a wrong address is rejected', () => {
+test('a line without a name or with a malformed flag, date or URL is rejected', () => {
   const wrong: Record<string, string>[] = [
     { program_name: 'x' },
     { name: 'a', is_peptide: 'Y' },

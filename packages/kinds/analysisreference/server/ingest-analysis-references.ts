@@ -1,6 +1,6 @@
 import { cells, detailSource } from '@rosette/release-kit/detail-source.ts'
 
-/** Runs of programs that annotations rest on. No official file has them; docs/data-sources.md describes this layout. */
+/** Program runs that support annotations. Not officially published; docs/data-sources.md describes this layout. */
 export const ingestAnalysisReferences = detailSource({
   title: 'Analysis references',
   file: 'rosette_analysisreference',

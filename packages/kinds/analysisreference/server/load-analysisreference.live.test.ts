@@ -6,7 +6,7 @@ import { loadAnalysisreferences } from './load-analysisreference.ts'
 const { db, releaseId } = await testDatabase()
 const release = db.release(releaseId)
 
-test('[DATA-068] an analysis comes with program, parameters, dates and websites; of another only the name is known', async () => {
+test('[DATA-068] one analysis has a program, parameters, dates and websites, another only a name', async () => {
   const rows = await release.selectFrom('analysisreference').select('referenceId').orderBy('name').execute()
   const records = await loadAnalysisreferences(
     release,

@@ -8,7 +8,7 @@ export const arrayelementKind = defineKind({
   label: 'Array Element',
   plural: 'Array Elements',
   lookups: ['id', 'accession'],
-  // DARRAY-003: results link with the name of the probe as key.
+  // DARRAY-003: results link by probe name.
   keyAlso: 'name',
   record: ArrayelementRecord,
   normalise: (by, text) => (by === 'accession' ? normaliseProbe(text).replace(/^array_?element:/, '') : normaliseProbe(text)),
@@ -21,7 +21,7 @@ export const arrayelementKind = defineKind({
   isObsolete: () => false,
 })
 
-/** DARRAY-002: in lower case, blanks as underscores: `265568 S_AT` → `265568_s_at`. */
+/** DARRAY-002: lowercase, with underscores for spaces: `265568 S_AT` → `265568_s_at`. */
 export function normaliseProbe(text: string): string {
   return text.trim().toLowerCase().replace(/\s+/g, '_')
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const ElementLocus = z.object({ locus: RecordRef, description: z.string().nullable(), organism: z.string().nullable() })
 export type ElementLocus = z.infer<typeof ElementLocus>
 
-/** What one hybridised slide told of the element. */
+/** Signal of the element on one hybridised slide. */
 export const ElementSlide = z.object({
   name: z.string(),
   signal: z.number().nullable(),
@@ -26,7 +26,7 @@ export const ArrayelementRecord = z
   .object({
     arrayElementId: z.int(),
     name: z.string(),
-    /** `ArrayElement:40217`; null where TAIR has published no number. */
+    /** `ArrayElement:40217`; null if TAIR has not published a number. */
     tairAccession: z.string().nullable(),
     type: z.string().nullable(),
     isControl: z.boolean().nullable(),
@@ -38,7 +38,7 @@ export const ArrayelementRecord = z
     locus: z.array(ElementLocus),
     avgIntensity: z.number().nullable(),
     avgIntensityStdError: z.number().nullable(),
-    /** Of arrays with two channels. */
+    /** For two-channel arrays. */
     avgLogRatio: z.number().nullable(),
     avgLogRatioStdError: z.number().nullable(),
     avgSignalPercentile: z.number().nullable(),
@@ -46,13 +46,13 @@ export const ArrayelementRecord = z
     slides: z.array(ElementSlide),
     experiments: z.array(z.object({ name: z.string() })),
     arrayDesigns: z.array(ArrayDesign),
-    /** Others that bear the same name: 133 clones were spotted under several numbers. */
+    /** Other elements with the same name: 133 clones were spotted under several numbers. */
     sameName: z.array(RecordRef),
   })
   .meta({ id: 'ArrayElementRecord' })
 export type ArrayelementRecord = z.infer<typeof ArrayelementRecord>
 
-/** The letters in which the documents show a flag (DARRAY-005). */
+/** T or F, as the specification shows flags (DARRAY-005). */
 export function formatFlag(flag: boolean | null): 'T' | 'F' | null {
   if (flag === null) return null
   return flag ? 'T' : 'F'

@@ -3,7 +3,7 @@ import { arrayelementColumns } from './arrayelement-columns.ts'
 import { ArrayelementCriteria } from './arrayelement-criteria.ts'
 import { ArrayelementHit } from './arrayelement-hit.ts'
 
-/** Rows of the microarray list, which is asked for with loci and not from the search box. */
+/** The microarray list, opened from selected loci rather than from the search box. */
 export const arrayelementSearchCard = defineSearchCard({
   category: 'microarray',
   call: 'gene/microarray',

@@ -1,13 +1,13 @@
 -- Working tables; dropped at the end.
 
--- One row for each number that TAIR gave. Two clones under one name have two numbers.
+-- One row for each TAIR number. Two clones with the same name have two numbers.
 create temporary table measured as
 select
   array_element_id,
   upper(name) as natural_key,
   name,
   platform,
-  -- The lowest number of a name is the one that the name leads to.
+  -- A name leads to its lowest number.
   row_number() over (partition by upper(name) order by array_element_id) = 1 as is_first,
   locus_count,
   avg_log_ratio, avg_log_ratio_std_error, avg_intensity, avg_intensity_std_error, avg_signal_percentile, avg_signal_percentile_std_error
@@ -21,7 +21,7 @@ from (
   group by array_element_id
 ) as numbered;
 
--- What the official layout says of a name, on whatever designs it is.
+-- Annotations of a name in the official layout, merged across designs.
 create temporary table described as
 select
   upper(name) as natural_key,
@@ -37,7 +37,7 @@ group by 1;
 create temporary table named_element as
 select
   named.natural_key as spelling,
-  -- A key that was minted before is that of the first element with the name.
+  -- A previously minted key belongs to the first element with that name.
   case when coalesce(measured.is_first, true) then named.natural_key end as natural_key,
   coalesce(described.name, measured.name, named.name) as name,
   measured.array_element_id as published_id,
@@ -72,7 +72,7 @@ cross join lateral unnest(string_to_array(line.loci, ';')) as told (name)
 join named_element as named on named.spelling = upper(line.name)
 join locus on locus.name = upper(trim(told.name));
 
--- What the platform of a published mean says of all its elements. Affymetrix' controls are the probe sets that begin with AFFX.
+-- Facts that follow from the platform of a published mean. Affymetrix controls are the probe sets starting with AFFX.
 insert into array_element
 select
   named.key,
@@ -99,7 +99,7 @@ left join (select array_element_id, count(*) as locus_count from array_element_l
 left join (select upper(array_element_name) as natural_key, min(sequence_name) as sequence_name from array_element_detail group by 1) as detail
   on detail.natural_key = named.spelling;
 
--- Affymetrix numbered the probe sets of its two Arabidopsis arrays apart: five digits on the first (AG), six on the second (ATH1).
+-- Affymetrix numbers tell its two Arabidopsis arrays apart: five digits on the first (AG), six on the second (ATH1).
 insert into array_element_design
 select named.key, line.design_name
 from array_element_line as line
@@ -115,7 +115,7 @@ from measured
 join named_element as named on named.published_id = measured.array_element_id
 where measured.platform = 'AFGC' or measured.natural_key ~ '^[0-9]{5,6}_';
 
--- Makers and technology of the designs that official files are named after, as published by their makers.
+-- Manufacturer and technology of the designs in the official files, as published by the manufacturers.
 create temporary table known_design (name text primary key, manufacturer text, platform_type text);
 insert into known_design values
   ('Affymetrix ATH1', 'Affymetrix', 'in situ oligonucleotide'),

@@ -24,7 +24,7 @@ export const arrayelementServer = defineKindServer<ArrayelementRecord>({
 
 type ArrayelementLookup = { by: 'name' | 'id' | 'accession'; value: string }
 
-/** Of several elements of one name it leads to the one with the lowest number. A name of digits alone would be taken for a number. */
+/** A shared name leads to the element with the lowest number. A name of digits only would be mistaken for a number. */
 export function lookupsOfArrayelement({ arrayElementId, name, tairAccession, sameName }: ArrayelementRecord): ArrayelementLookup[] {
   const value = normaliseProbe(name)
   const isFirst = sameName.every(({ key }) => key > arrayElementId)

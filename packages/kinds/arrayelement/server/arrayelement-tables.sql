@@ -1,6 +1,6 @@
--- What the files say, row for row.
+-- Rows of the source files.
 
--- Elements of a platform in the official layout. Loci are separated by semicolons.
+-- Elements of a platform in the official layout; loci are separated by semicolons.
 create table array_element_line (
   design_name text not null,
   name text not null,
@@ -11,7 +11,7 @@ create table array_element_line (
   description text
 );
 
--- One line for each element and locus, with the means over all slides that TAIR holds.
+-- One row for each element and locus, with means over all slides at TAIR.
 create table array_signal_line (
   platform text not null,
   locus_tair_object_id bigint not null,
@@ -61,7 +61,7 @@ create table array_slide_signal_line (
   signal_percentile double precision
 );
 
--- What follows from them; filled by arrayelement-derive.sql.
+-- Derived tables, filled by arrayelement-derive.sql.
 
 create table array_design (
   name text primary key,
@@ -90,7 +90,7 @@ create table array_element (
   array_element_id bigint primary key,
   name text not null,
   is_published boolean not null,
-  -- Which of the locus page's two lists it belongs to; null if no mean is published.
+  -- Which of the two lists on the locus page it belongs to; null if no mean is published.
   is_single_channel boolean,
   element_type text,
   is_control boolean,

@@ -13,7 +13,7 @@ import {
   sameNameQuery,
 } from './load-arrayelement.ts'
 
-test('[DATA-026] a document holds every field of a hit, its platforms, and nothing the index does not know', () => {
+test('[DATA-026] a document has every field of a hit, its platforms and none that the index lacks', () => {
   const document = toArrayelementDocument(ag254595)
   expect(ArrayelementHit.parse(document)).toEqual({
     arrayElementId: 36863,
@@ -42,7 +42,7 @@ test('[DARRAY-002] [DARRAY-003] an element is looked up by number and by name', 
   expect(lookupsOfArrayelement(bareElement).map(({ value }) => value)).toContain('demo_probe_bare')
 })
 
-test('a name leads to the element with the lowest number, and a name of digits nowhere', () => {
+test('a shared name leads to the element with the lowest number; a name of digits is not looked up', () => {
   const other = (key: number) => [{ kind: 'arrayelement', key, label: 'twice' }]
   const names = (sameName: typeof ag254595.sameName, name = 'twice') =>
     lookupsOfArrayelement({ ...ag254595, name, sameName }).filter(({ by }) => by === 'name')
@@ -51,7 +51,7 @@ test('a name leads to the element with the lowest number, and a name of digits n
   expect(names([], '11107')).toEqual([])
 })
 
-test('an element is known by its name and its accession', () => {
+test('an element is identified by its name and accession', () => {
   expect(identifiersOfArrayelement(ag254595).names).toEqual([
     { type: 'name', name: '254595_at' },
     { type: 'accession', name: 'ArrayElement:36863' },
@@ -59,7 +59,7 @@ test('an element is known by its name and its accession', () => {
   expect(identifiersOfArrayelement(bareElement).names).toEqual([{ type: 'name', name: 'DEMO_PROBE_BARE' }])
 })
 
-test('the SQL an array element is loaded with', () => {
+test('the SQL that loads an array element', () => {
   const queries = [arrayelementRowsQuery, arrayelementLociQuery, arrayelementSlidesQuery, arrayelementDesignsQuery, sameNameQuery]
   const compiled = queries.map((query) => query(compileOnlyDb, [1, 2]).compile())
   for (const { parameters } of compiled) expect(parameters).toEqual([[1, 2]])

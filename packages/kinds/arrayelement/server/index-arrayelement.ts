@@ -14,7 +14,7 @@ export const arrayelementIndex = defineIndex({
     probeType: keyword({ isSortable: true }),
     isControl: flag(),
     isAmbiguous: flag(),
-    /** RESULTS-035: the list is asked for by platform. */
+    /** RESULTS-035: the list is restricted to one platform. */
     platform: keyword(),
     locus_ids: integer(),
     arrayElementId: integer(),
@@ -29,7 +29,7 @@ export function toArrayelementDocument(record: ArrayelementRecord): Arrayelement
     arrayElementId,
     probeName: name,
     locus: locus.map((line) => line.locus.label),
-    // What the platform's file says; else what is known of the loci.
+    // The description in the platform's file, or else those of the loci.
     annotation: description ?? (locus.flatMap((line) => line.description ?? []).join('; ') || null),
     organism,
     probeType: type,

@@ -6,7 +6,7 @@ import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 const columns = ['array_element_name', 'array_element_type', 'organism', 'is_control', 'locus', 'description'] as const
 
-/** TAIR's mapping of elements to loci, one file for each platform, as `affy_ATH1_array_elements-2010-12-20.txt`. */
+/** TAIR's mapping of elements to loci: one file per platform, such as `affy_ATH1_array_elements-2010-12-20.txt`. */
 export const arrayElementSources: readonly Source[] = [
   elementSource('Affymetrix ATH1', 'affy_ATH1'),
   elementSource('Affymetrix AG', 'affy_AG'),
@@ -30,7 +30,7 @@ function elementSource(designName: string, beginning: string): Source {
 const flags: Readonly<Record<string, boolean | null>> = { yes: true, t: true, no: false, f: false, '': null }
 
 function toRow(designName: string, cells: Record<(typeof columns)[number], string>): Parsed<CopyValue[]> {
-  if (!cells.array_element_name) return refuse('the name of the element is missing')
+  if (!cells.array_element_name) return refuse('the element name is missing')
   const isControl = flags[cells.is_control.toLowerCase()]
   if (isControl === undefined) return refuse(`"${cells.is_control}" is neither yes nor no`)
   const known = (text: string) => (text === '' || text === 'no_match' ? null : text)
@@ -47,7 +47,7 @@ function toRow(designName: string, cells: Record<(typeof columns)[number], strin
 
 const number: CellReader = (text) => (/^-?\d{1,15}(\.\d{1,9})?$/.test(text) ? Number(text) : undefined)
 
-/** What no official file tells: makers of designs, slides and their signals, and the sequence an element was made from. */
+/** Details missing from the published files: manufacturers of designs, slides, signals and the sequences of elements. */
 export const arrayDetailSources: readonly Source[] = [
   detailSource({
     title: 'Array designs',

@@ -13,7 +13,7 @@ const means = [
 ] as const
 const columns = ['tairObjectId', 'arrayElementId', 'name', ...means] as const
 
-/** Probe sets of Affymetrix arrays, which have one channel. */
+/** Probe sets of Affymetrix arrays, which have a single channel. */
 export const ingestAffymetrixSignals = signalSource('Affymetrix', /^TAIR_LocusArrayElement_affymetrix\.tsv(\.gz)?$/)
 
 /** Spotted clones of the Arabidopsis Functional Genomics Consortium, whose arrays have two channels. */
@@ -46,15 +46,15 @@ function signalSource(platform: string, file: RegExp): Source {
 }
 
 function toRow(platform: string, cells: Record<(typeof columns)[number], string>): Parsed<CopyValue[]> {
-  if (!cells.name) return refuse('the name of the element is missing')
-  for (const id of [cells.tairObjectId, cells.arrayElementId]) if (!/^\d{1,15}$/.test(id)) return refuse(`"${id}" is no id`)
+  if (!cells.name) return refuse('the element name is missing')
+  for (const id of [cells.tairObjectId, cells.arrayElementId]) if (!/^\d{1,15}$/.test(id)) return refuse(`"${id}" is not an id`)
   const values = means.map((mean) => parseMean(cells[mean]))
   const wrong = means[values.indexOf(undefined)]
-  if (wrong) return refuse(`"${cells[wrong]}" is no number`)
+  if (wrong) return refuse(`"${cells[wrong]}" is not a number`)
   return accept([platform, Number(cells.tairObjectId), Number(cells.arrayElementId), cells.name, ...values.map((value) => value ?? null)])
 }
 
-/** The file writes all digits of the binary form: 175.15899999999999 is 175.159. */
+/** Undoes floating-point noise in the file: 175.15899999999999 is 175.159. */
 function parseMean(text: string): number | null | undefined {
   if (text === 'NULL' || text === '') return null
   return /^-?\d*\.?\d+(e-?\d+)?$/i.test(text) ? Number(Number(text).toPrecision(12)) : undefined

@@ -7,7 +7,7 @@ import { ingestAtgenexpress } from './ingest-atgenexpress.ts'
 const signalHeader =
   'tairObjectId\tarrayElementId\tname\tsingle\tavgLogRatio\tstdError\tavgIntensity\tavgIntensityStdError\tavgSignalPercentile\tavgSignalPercentileStdError\tviewerData\texternalId'
 
-test('[DATA-067] a probe set has means of one channel, a spotted clone a ratio of two', () => {
+test('[DATA-067] a probe set has means of one channel, a spotted clone has ratios of two channels', () => {
   const affymetrix =
     '2117144\t36863\t254595_AT\t1\tNULL\tNULL\t46.331000000000003\t4.1470000000000002\t23.108000000000001\t.53300000000000003\t0\tNULL'
   expect(ingestLines(ingestAffymetrixSignals, signalHeader, affymetrix).rows).toEqual([
@@ -19,16 +19,16 @@ test('[DATA-067] a probe set has means of one channel, a spotted clone a ratio o
   ])
 })
 
-test('a line without name, with a wrong id or a wrong number is rejected', () => {
+test('a line without a name or with a malformed id or number is rejected', () => {
   const rest = '\tNULL\tNULL\t0\tNULL'
   const lines = [`1\t2\t\t1\tNULL\tNULL\t1\t1${rest}`, `x\t2\tA\t1\tNULL\tNULL\t1\t1${rest}`, `1\t2\tA\t1\tNULL\tNULL\thigh\t1${rest}`]
   expect(ingestLines(ingestAffymetrixSignals, signalHeader, ...lines)).toEqual({
     rows: [],
-    rejected: ['the name of the element is missing', '"x" is no id', '"high" is no number'],
+    rejected: ['the element name is missing', '"x" is not an id', '"high" is not a number'],
   })
 })
 
-test('each platform has a file of its own in the official layout', () => {
+test('each platform has its own file in the official layout', () => {
   const sourceOf = (file: string) => arrayElementSources.filter((source) => source.file.test(file)).map(({ title }) => title)
   expect(sourceOf('affy_ATH1_array_elements-2010-12-20.txt')).toEqual(['Array elements of Affymetrix ATH1'])
   expect(sourceOf('affy_AG_array_elements-2010-12-20.txt.gz')).toEqual(['Array elements of Affymetrix AG'])
@@ -37,7 +37,7 @@ test('each platform has a file of its own in the official layout', () => {
   expect(sourceOf('array_elements-2010-12-20.txt')).toEqual([])
 })
 
-test('several loci stand between semicolons; no_match is none; a flag that is neither yes nor no is rejected', () => {
+test('loci are separated by semicolons, no_match means none, and a flag other than yes or no is rejected', () => {
   const [ath1] = arrayElementSources
   if (!ath1) throw new Error('no source')
   const header = 'array_element_name\tarray_element_type\torganism\tis_control\tlocus\tdescription\tchromosome\tstart\tstop'
@@ -52,11 +52,11 @@ test('several loci stand between semicolons; no_match is none; a flag that is ne
       ['Affymetrix ATH1', '265568_s_at', 'oligonucleotide', 'Arabidopsis thaliana', false, 'AT2G05510;AT2G05520', 'first;second'],
       ['Affymetrix ATH1', 'AFFX-BioB-3_at', 'oligonucleotide', 'Escherichia coli', true, null, null],
     ],
-    rejected: ['"maybe" is neither yes nor no', 'the name of the element is missing'],
+    rejected: ['"maybe" is neither yes nor no', 'the element name is missing'],
   })
 })
 
-test('an experiment of AtGenExpress has category, slides, date and numbers; a remark is no category', () => {
+test('an AtGenExpress experiment has category, slides, date and numbers; a remark is not a category', () => {
   const header = 'category\texperiment\tslides\tdata_received\ttair_expression_set_id\ttair_submission\tnascarrays'
   const lines = [
     'Development\tExpression Atlas of Arabidopsis Development\t237\tApr 14 2004\t1006710873\tME00319\t152|150',
@@ -70,11 +70,11 @@ test('an experiment of AtGenExpress has category, slides, date and numbers; a re
       ['Development', 'Expression Atlas of Arabidopsis Development', 237, '2004-04-14', 1006710873, 'ME00319', '152|150'],
       [null, 'Cold stress', 52, null, null, null, null],
     ],
-    rejected: ['"many" is no whole number', '"2004-04-14" is no date', 'the name of the experiment is missing'],
+    rejected: ['"many" is not a whole number', '"2004-04-14" is not a date', 'the experiment name is missing'],
   })
 })
 
-test('designs, slides and signals come from tables of our own', () => {
+test('designs, slides and signals are read from tables in our own layout', () => {
   const signals = arrayDetailSources.find((source) => source.file.test('rosette_array_signal.tsv'))
   if (!signals) throw new Error('no source')
   const header = 'slide_name\tarray_element_name\tsignal\tsignal_percentile'

@@ -5,7 +5,7 @@ import { tableSource } from '@rosette/release-kit/table-source.ts'
 
 const columns = ['category', 'experiment', 'slides', 'data_received', 'tair_expression_set_id', 'tair_submission', 'nascarrays'] as const
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-// Nine experiments have a remark of several sentences where the category should be.
+// Nine experiments have a remark of several sentences instead of a category.
 const longestCategory = 60
 
 /** The experiments of AtGenExpress, all done on ATH1 arrays. */
@@ -23,12 +23,12 @@ export const ingestAtgenexpress = tableSource({
 })
 
 function toRow(cells: Record<(typeof columns)[number], string>): Parsed<CopyValue[]> {
-  if (!cells.experiment) return refuse('the name of the experiment is missing')
+  if (!cells.experiment) return refuse('the experiment name is missing')
   for (const number of [cells.slides, cells.tair_expression_set_id]) {
-    if (!/^\d{0,15}$/.test(number)) return refuse(`"${number}" is no whole number`)
+    if (!/^\d{0,15}$/.test(number)) return refuse(`"${number}" is not a whole number`)
   }
   const received = parseDay(cells.data_received)
-  if (received === undefined) return refuse(`"${cells.data_received}" is no date`)
+  if (received === undefined) return refuse(`"${cells.data_received}" is not a date`)
   return accept([
     cells.category.length > longestCategory ? null : cells.category || null,
     cells.experiment,

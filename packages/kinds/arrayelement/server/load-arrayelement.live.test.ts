@@ -20,7 +20,7 @@ async function loadNamed(name: string): Promise<ArrayelementRecord[]> {
   return ids.map((id) => ArrayelementRecord.parse(records.get(id)))
 }
 
-test('[DATA-067] [DATA-079] the probe set of AG has the published number as key, means, locus, designs and experiments', async () => {
+test('[DATA-067] [DATA-079] the AG probe set has its published number as key, means, locus, designs and experiments', async () => {
   const [element] = await loadNamed('254595_at')
   expect(element).toMatchObject({
     arrayElementId: 36863,
@@ -37,7 +37,7 @@ test('[DATA-067] [DATA-079] the probe set of AG has the published number as key,
   expect(element?.experiments).toContainEqual({ name: 'Expression Atlas of Arabidopsis Development' })
 })
 
-test('[DATA-067] a crowded element has slides with signal and percentile, sequence, several designs and loci', async () => {
+test('[DATA-067] a full element has slides with signal and percentile, a sequence, several designs and loci', async () => {
   const [element] = await loadNamed('DEMO_PROBE_s_at')
   expect(element).toMatchObject({
     isAmbiguous: true,
@@ -58,7 +58,7 @@ test('[DATA-067] a crowded element has slides with signal and percentile, sequen
   expect(element?.experiments).toContainEqual({ name: 'Demonstration experiment 2' })
 })
 
-test('controls, spotted clones and elements of the other platforms', async () => {
+test('controls, spotted clones and elements of other platforms are loaded', async () => {
   expect((await loadNamed('AFFX-BioB-3_at'))[0]).toMatchObject({ isControl: true, organism: 'Escherichia coli', locus: [] })
   expect((await loadNamed('MADS1'))[0]).toMatchObject({
     type: 'cDNA',
@@ -77,7 +77,7 @@ test('controls, spotted clones and elements of the other platforms', async () =>
   })
 })
 
-test('elements of one name know each other', async () => {
+test('elements with the same name list each other', async () => {
   const [first, second, third] = await loadNamed('162I3')
   expect([first, second, third].map((element) => element?.arrayElementId)).toEqual([4, 49999, 50000])
   expect(first?.sameName.map(({ key }) => key)).toEqual([49999, 50000])

@@ -58,7 +58,7 @@ function toRecord({ isPublished, nucleotideSeqId, sequenceName, ...facts }: Row,
 }
 
 function toLocus({ locusId, name, description }: LocusRow): ElementLocus {
-  // The release holds loci of this plant only.
+  // A release contains only Arabidopsis thaliana loci.
   return { locus: { kind: 'locus', key: locusId, label: name }, description, organism: 'Arabidopsis thaliana' }
 }
 
@@ -108,7 +108,7 @@ export function arrayelementDesignsQuery(db: ReleaseDb, arrayElementIds: readonl
     .orderBy('design.name')
 }
 
-/** An experiment with a design uses every element on it. Some fifty rows, whatever the number of elements. */
+/** An experiment uses every element of its array design. About fifty rows, however many elements are loaded. */
 function designExperimentsQuery(db: ReleaseDb) {
   return db
     .selectFrom('arrayExperiment')

@@ -8,7 +8,7 @@ import { page } from './arrayelement-page.tsx'
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
-/** The value beside a label of the summary. */
+/** The value of a fact in the summary. */
 function fact(label: string): string | null | undefined {
   return region('Summary').getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 }
@@ -24,7 +24,7 @@ test('[DARRAY-001] the title is Array Element, with four sections', async () => 
   ])
 })
 
-test('[DARRAY-004] a note tells that submissions ended in June 2005 and where newer data are', async () => {
+test('[DARRAY-004] a note says that submissions ended in June 2005 and where to find newer data', async () => {
   await renderRecord(arrayelementKind, page, bareElement)
   expect(region('Summary').getByText(/June 2005/)).toBeTruthy()
   expect(region('Summary').getByRole('link', { name: /^Gene Expression Omnibus/ })).toBeTruthy()
@@ -60,7 +60,7 @@ test('[DARRAY-006] slides and array designs have their columns', async () => {
   expect(cells('Array Designs')).toEqual(['Affymetrix ATH1', 'Affymetrix', 'in situ oligonucleotide', '506,944'])
 })
 
-test('a bare element says that there is nothing in each section', async () => {
+test('an element without data shows an empty text in each section', async () => {
   await renderRecord(arrayelementKind, page, bareElement)
   for (const name of ['Slides', 'Experiments', 'Array Designs']) expect(region(name).getByText('No data available')).toBeTruthy()
   expect(fact('Control')).toBe('Unknown')

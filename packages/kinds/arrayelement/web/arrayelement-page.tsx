@@ -29,10 +29,10 @@ const summaryParts: readonly Part<ArrayelementRecord>[] = [
     ],
   },
   { id: 'loci', title: 'Loci', block: 'table', table: locusTable, emptyText: emptyTexts.data },
-  { id: 'same-name', title: 'Elements of the Same Name', block: 'links', links: ({ sameName }) => sameName, emptyText: emptyTexts.data },
+  { id: 'same-name', title: 'Elements with the Same Name', block: 'links', links: ({ sameName }) => sameName, emptyText: emptyTexts.data },
 ]
 
-/** DARRAY-001: four sections, always all of them, in this order. */
+/** DARRAY-001: all four sections are always shown, in this order. */
 export const page = definePage<ArrayelementRecord>({
   identifier: ({ name }) => name,
   lead: ({ name }) => name,
@@ -50,11 +50,11 @@ export const page = definePage<ArrayelementRecord>({
   ],
 })
 
-/** DARRAY-004: what is shown here is old, and where newer data are. */
+/** DARRAY-004: the data are old; says where to find newer ones. */
 function ArrayelementNote() {
   return (
     <p>
-      Microarray data have not been taken in since June 2005. Newer data are at public expression repositories such as{' '}
+      Microarray data have not been added since June 2005. Newer data are available from public expression repositories such as{' '}
       <OutsideLink href="https://www.ncbi.nlm.nih.gov/geo/">Gene Expression Omnibus</OutsideLink> and{' '}
       <OutsideLink href="https://www.ebi.ac.uk/biostudies/arrayexpress">ArrayExpress</OutsideLink>.
     </p>

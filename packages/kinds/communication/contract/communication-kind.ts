@@ -7,7 +7,7 @@ export const communicationKind = defineKind({
   aliases: [],
   label: 'Communication',
   plural: 'Communications',
-  // DCOMM-001: by key only.
+  // DCOMM-001: looked up by key only.
   lookups: [],
   record: CommunicationRecord,
   normalise: () => null,

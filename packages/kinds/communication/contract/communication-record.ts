@@ -1,7 +1,7 @@
 import { Website } from '@rosette/contract-kit/website.ts'
 import { z } from 'zod'
 
-/** The page of a communication: what somebody told the curators (specification 2, section 3). Null means not recorded. */
+/** The page of a communication to the curators (specification 2, section 3). Null means not recorded. */
 export const CommunicationRecord = z
   .object({
     referenceId: z.int(),

@@ -1,4 +1,4 @@
--- What the file says, row for row. Websites are written name|address and separated by semicolons, as in the file.
+-- Rows of the source file. Websites are written name|address and separated by semicolons.
 create table communication_line (
   name text not null,
   author_name text,
@@ -7,7 +7,7 @@ create table communication_line (
   websites text
 );
 
--- What follows from it; filled by communication-derive.sql.
+-- Derived tables, filled by communication-derive.sql.
 create table communication (
   reference_id bigint primary key,
   name text not null unique,

@@ -12,7 +12,7 @@ function ingest(...lines: string[]) {
   return { rows, rejected }
 }
 
-test('a communication becomes a row; a wrong date or address is rejected', () => {
+test('a communication becomes a row; a malformed date or URL is rejected', () => {
   expect(
     ingest('A\tB\t2001-02-03\ttext\tTAIR|https://www.arabidopsis.org/', 'C\t\t\t\t', 'D\t\tsoon\t\t', 'E\t\t\t\tnowhere', '\t\t\t\tF'),
   ).toEqual({
@@ -24,7 +24,7 @@ test('a communication becomes a row; a wrong date or address is rejected', () =>
   })
 })
 
-test('the SQL a communication is loaded with', () => {
+test('the SQL that loads a communication', () => {
   expect(communicationRowsQuery(compileOnlyDb, [1]).compile().sql).toMatchInlineSnapshot(
     `"select "reference_id", "name", "author_name", "communication_date", "communication", "websites" from "communication" where "reference_id" = any($1)"`,
   )

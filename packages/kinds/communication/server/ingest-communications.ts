@@ -1,6 +1,6 @@
 import { cells, detailSource } from '@rosette/release-kit/detail-source.ts'
 
-/** What people told the curators. No official file has it; docs/data-sources.md describes this layout. */
+/** Communications to the curators. Not officially published; docs/data-sources.md describes this layout. */
 export const ingestCommunications = detailSource({
   title: 'Communications',
   file: 'rosette_communication',

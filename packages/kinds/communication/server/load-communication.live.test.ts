@@ -6,7 +6,7 @@ import { loadCommunications } from './load-communication.ts'
 const { db, releaseId } = await testDatabase()
 const release = db.release(releaseId)
 
-test('[DATA-069] a communication comes with author, date, text and websites; of another only the name is known', async () => {
+test('[DATA-069] one communication has author, date, text and websites, another only a name', async () => {
   const rows = await release.selectFrom('communication').select('referenceId').orderBy('name').execute()
   const records = await loadCommunications(
     release,

@@ -1,7 +1,7 @@
 import { defineColumns } from '@rosette/contract-kit/define-columns.ts'
 import type { GeneHit } from './gene-hit.ts'
 
-/** RESULTS-064. A row stands for a gene model, whose name leads it. */
+/** RESULTS-064. Each row is a gene model and starts with its name. */
 export const geneColumns = defineColumns<GeneHit>([
   { id: 'geneName', label: 'Gene', text: (hit) => hit.geneName, isSortable: true },
   { id: 'locusName', label: 'Locus', text: (hit) => hit.locusName ?? '', isSortable: true },

@@ -1,6 +1,6 @@
 import { GeneSelection } from '@rosette/contract-kit/gene-selection.ts'
 import { z } from 'zod'
 
-/** The gene models of the chosen loci, with their descriptions; all, where none is chosen. */
+/** Gene models of the selected loci; all of them if none is selected. */
 export const GeneCriteria = z.object({ genes: GeneSelection.optional() })
 export type GeneCriteria = z.infer<typeof GeneCriteria>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The gene description document of the specification (1, section 3), with the key that leads to the record. */
+/** The gene description document of the specification (1, section 3) with the key of the record. */
 export const GeneHit = z
   .object({
     geneId: z.int(),
@@ -10,7 +10,7 @@ export const GeneHit = z
     geneModelType: z.string(),
     description: z.string().nullable(),
     primarySymbol: z.string().nullable(),
-    /** The further symbols. */
+    /** All symbols but the primary one. */
     affiliateSymbol: z.array(z.string()),
   })
   .meta({ id: 'GeneHit' })

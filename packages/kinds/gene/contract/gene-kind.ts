@@ -9,7 +9,7 @@ export const geneKind = defineKind({
   plural: 'Genes',
   lookups: ['name'],
   record: GeneRecord,
-  // DETAIL-048: names hold small letters too (AT5G20730.uORF1), so both sides are compared in capitals.
+  // DETAIL-048: some names contain lowercase letters (AT5G20730.uORF1), so both sides are compared in uppercase.
   normalise: (_, text) => text.toUpperCase(),
   title: (gene) => `Gene: ${gene.name}`,
   browserTitle: (gene) => gene.name,

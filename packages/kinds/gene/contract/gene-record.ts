@@ -7,10 +7,10 @@ import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
 import { WebLink } from '@rosette/contract-kit/web-link.ts'
 import { z } from 'zod'
 
-/** What a gene's name is (DATA-075). */
+/** Types of gene names (DATA-075). */
 export const nameTypes = ['full_name', 'gene_product', 'orf', 'symbol'] as const
 
-/** ORF, exons and coding regions as published; untranslated parts and introns follow from them (DGENE-006). */
+/** Exons and coding regions as published; ORF, UTRs and introns are derived from them (DGENE-006). */
 export const geneFeatureTypes = ['ORF', 'exon', 'coding region', "5' UTR", "3' UTR", 'intron'] as const
 
 export const GeneFeature = z.object({
@@ -27,7 +27,7 @@ export const GeneGermplasm = z.object({ germplasm: RecordRef, phenotype: z.strin
 export const GenePolymorphism = z.object({
   polymorphism: RecordRef,
   polymorphismType: z.string().nullable(),
-  /** The part of the gene model that is hit. */
+  /** The part of the gene model that is affected. */
   geneFeatureSite: z.string().nullable(),
   alleleMode: z.string().nullable(),
 })
@@ -40,16 +40,16 @@ export const GeneRecord = z
     nameType: z.enum(nameTypes).nullable(),
     geneModelType: z.enum(geneModelTypes),
     description: z.string().nullable(),
-    /** Null where the release no longer holds the locus. */
+    /** Null if the locus is no longer in the release. */
     locus: RecordRef.nullable(),
     dateLastModified: z.iso.date().nullable(),
-    /** `Gene:2117143`; null where TAIR has published no number. */
+    /** `Gene:2117143`; null if TAIR has not published a number. */
     tairAccession: z.string().nullable(),
     isObsolete: z.boolean(),
     isRepresentative: z.boolean(),
-    /** TAIR10's class from 1 (every part has evidence) to 10 (none has). */
+    /** TAIR10 confidence class, from 1 (all parts supported by evidence) to 10 (none). */
     confidenceClass: z.int().nullable(),
-    /** TAIR10's stars, from 1 to 5. */
+    /** TAIR10 confidence rating, from 1 to 5 stars. */
     confidenceRating: z.int().nullable(),
     symbols: z.array(GeneSymbol),
     primarySymbol: z.string().nullable(),
@@ -57,7 +57,7 @@ export const GeneRecord = z
     nucleotideSequences: z.array(z.object({ nucleotideSequenceType: z.string(), icAccession: z.string(), sequence: RecordRef.nullable() })),
     geneFeatures: z.array(GeneFeature),
     proteinData: z.array(ProteinSummary),
-    /** Those of the locus. */
+    /** Annotations of the locus. */
     annotationGroups: z.array(AnnotationGroup),
     germplasms: preview(GeneGermplasm),
     polymorphismInfos: preview(GenePolymorphism),

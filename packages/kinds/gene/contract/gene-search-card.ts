@@ -4,7 +4,7 @@ import { GeneCriteria } from './gene-criteria.ts'
 import { geneFacets } from './gene-facets.ts'
 import { GeneHit } from './gene-hit.ts'
 
-/** The type Gene of the search box finds loci; gene models are found by their descriptions (DATA-028). */
+/** "Gene" in the search box finds loci; gene models are found through their descriptions (DATA-028). */
 export const geneSearchCard = defineSearchCard({
   category: 'descriptions',
   call: 'gene/descriptions',

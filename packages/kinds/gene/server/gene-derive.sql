@@ -1,7 +1,7 @@
 -- Working tables; dropped at the end.
 
--- Gene models of the release; models that are only described (uORFs, models of loci without features); and models that TAIR
--- numbered and the release no longer holds, which are obsolete. Genetic loci are described under names of their own and are no models.
+-- Gene models of the release, models known only from descriptions (uORFs, models of loci without features), and models with a TAIR
+-- number that are no longer in the release, which are obsolete. Genetic loci are described under their own names and are not models.
 create temporary table named_gene as
 select
   named.name,

@@ -3,7 +3,7 @@ import { at1g010731 } from '../fixtures/at1g01073-1.ts'
 import { at4g189601 } from '../fixtures/at4g18960-1.ts'
 import { identifiersOfGene } from './gene-server.ts'
 
-test('a gene model is known by name and accession, and an obsolete one says so', () => {
+test('a gene model is identified by name and accession, and an obsolete one is marked', () => {
   expect(identifiersOfGene(at4g189601)).toEqual({
     label: 'AT4G18960.1',
     names: [

@@ -53,11 +53,11 @@ export const geneServer = defineKindServer<GeneRecord>({
   search: { index: geneIndex, criteria: geneSearch, toDocument: toGeneDocument },
 })
 
-/** A gene model is known by its name and its accession; symbols mean the locus. */
+/** Symbols identify the locus, not the gene model. */
 export function identifiersOfGene({ name, tairAccession, isObsolete }: GeneRecord): RecordIdentifiers {
   return {
     label: name,
-    // No file tells what took the place of a dropped model.
+    // No source names the successor of a dropped model.
     ...(isObsolete && { obsolete: { successor: null } }),
     names: [{ type: 'name', name }, ...(tairAccession === null ? [] : [{ type: 'accession', name: tairAccession } as const])],
   }

@@ -5,7 +5,7 @@ import { geneFeaturesQuery } from './load-gene-features.ts'
 import { geneGermplasmsQuery, genePolymorphismsQuery, genePublicationsQuery } from './load-gene-previews.ts'
 import { geneAnnotationsQuery, geneProteinsQuery, geneRefseqQuery, geneSymbolsQuery } from './load-gene-sections.ts'
 
-test('the SQL a gene is loaded with', () => {
+test('the SQL that loads a gene', () => {
   const queries = [
     geneRowsQuery,
     geneSymbolsQuery,

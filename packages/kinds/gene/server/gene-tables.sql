@@ -1,4 +1,4 @@
--- What the files say, row for row.
+-- Rows of the source files.
 
 create table gene_accession (
   gene_model_name text not null,
@@ -20,7 +20,7 @@ create table gene_model_confidence_rating (
   stars smallint not null
 );
 
--- What curators add to a gene model.
+-- Details added by curators.
 create table gene_detail (
   gene_model_name text not null unique,
   -- full_name, gene_product, orf, symbol
@@ -28,7 +28,7 @@ create table gene_detail (
   date_last_modified date
 );
 
--- What follows from them; filled by gene-derive.sql.
+-- Derived tables, filled by gene-derive.sql.
 create table gene (
   gene_id bigint primary key,
   name text not null unique,

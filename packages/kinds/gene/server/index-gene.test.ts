@@ -4,7 +4,7 @@ import { at1g010731 } from '../fixtures/at1g01073-1.ts'
 import { at4g189601 } from '../fixtures/at4g18960-1.ts'
 import { geneIndex, toGeneDocument } from './index-gene.ts'
 
-test('[DATA-028] a document holds every field of a gene description and nothing the index does not know', () => {
+test('[DATA-028] a document has every field of a gene description and none that the index lacks', () => {
   const document = toGeneDocument({ ...at4g189601, symbols: [...at4g189601.symbols, { symbol: 'DEMO1', fullName: null }] })
   expect(GeneHit.parse(document)).toEqual({
     geneId: 2117143,
@@ -19,6 +19,6 @@ test('[DATA-028] a document holds every field of a gene description and nothing 
   expect(Object.keys(document).sort()).toEqual(Object.keys(geneIndex.fields).sort())
 })
 
-test('a gene without locus and symbol is a document too', () => {
+test('a gene without a locus or symbol is a document too', () => {
   expect(toGeneDocument(at1g010731)).toMatchObject({ locusName: null, locusId: null, primarySymbol: null, affiliateSymbol: [] })
 })

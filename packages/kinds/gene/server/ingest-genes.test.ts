@@ -10,18 +10,18 @@ import {
   ingestTair10Proteins,
 } from './ingest-genes.ts'
 
-test('a gene model has a number; one has `na`, which is none', () => {
+test('a gene model has a number; `na` means none', () => {
   expect(ingestLines(ingestGeneAccessions, 'AT4G18960.1\t2117143', 'AT4G32850.9\tna', 'AT1G01010.1\tnone')).toEqual({
     rows: [['AT4G18960.1', 2117143]],
     rejected: ['a gene model and a number are needed'],
   })
 })
 
-test('RefSeq accessions, with the returns of their file', () => {
+test('RefSeq accessions are read from a file with CRLF line ends', () => {
   expect(ingestLines(ingestGeneRefseq, 'AT4G18960.1\tNM_118013.2\r', 'AT4G18960.2\t').rows).toEqual([['AT4G18960.1', 'NM_118013.2']])
 })
 
-test('stars are counted, and a model of the last class has none', () => {
+test('stars are counted, and models of the last class have none', () => {
   expect(ingestLines(ingestGeneConfidenceRating, 'AT4G18960.1\t****', 'AT1G01046.1\t', 'AT1G01010.1\t4')).toEqual({
     rows: [['AT4G18960.1', 4]],
     rejected: ['a gene model and up to five stars are needed'],
@@ -35,7 +35,7 @@ test('stars are counted, and a model of the last class has none', () => {
   })
 })
 
-test('sequences of TAIR10 keep their description; the sign of a stop is no residue', () => {
+test('TAIR10 sequences keep their description; the stop character is not a residue', () => {
   const header = '>AT1G51370.2 | Symbols:  | F-box/RNI-like superfamily protein | chr1:19045615-19046748 FORWARD LENGTH=346'
   expect(ingestLines(ingestTair10Proteins, header, 'MVGGKKKTKI', 'CDKVSHEE*', '>AT1G50920.1', '*')).toEqual({
     rows: [['tair10_protein', 'AT1G51370.2', header.slice('>AT1G51370.2 '.length), 'MVGGKKKTKICDKVSHEE']],
@@ -48,7 +48,7 @@ test('sequences of TAIR10 keep their description; the sign of a stop is no resid
   expect(names.map((name) => ingestTair10CodingSequences.file.test(name))).toEqual([true, true, false])
 })
 
-test('[DATA-075] details of gene models: a name type that is none of the four is refused', () => {
+test('[DATA-075] an unknown name type of a gene model is rejected', () => {
   const header = 'gene_model_name\tname_type\tdate_last_modified'
   const lines = ['AT1G90010.1\tsymbol\t2024-02-10', 'AT1G90020.1\t\t', 'AT1G90030.1\tnickname\t', '\torf\t']
   expect(ingestLines(ingestGeneDetails, header, ...lines)).toEqual({

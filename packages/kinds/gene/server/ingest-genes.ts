@@ -7,7 +7,7 @@ import { cells, detailSource, oneOf } from '@rosette/release-kit/detail-source.t
 import type { Source } from '@rosette/release-kit/source.ts'
 import { nameTypes } from '../contract/gene-record.ts'
 
-/** Gene model → TAIR's number of it, which is the key of the gene here too. One model has `na` instead. */
+/** Gene model → its TAIR number, which is also our key. One model has `na` instead. */
 export const ingestGeneAccessions: Source = {
   title: 'TAIR accessions of gene models',
   file: /^TAIR10_gene_model_TAIR_gene_id\.tsv(\.gz)?$/,
@@ -44,7 +44,7 @@ export const ingestGeneRefseq: Source = {
     }),
 }
 
-/** How well a gene model of TAIR10 is supported by evidence: classes 1 to 10. */
+/** How well evidence supports a TAIR10 gene model: classes 1 to 10. */
 export const ingestGeneConfidenceClass: Source = {
   title: 'Confidence classes of gene models',
   file: /^TAIR10_gene_model_confidence_class\.tsv(\.gz)?$/,
@@ -63,7 +63,7 @@ export const ingestGeneConfidenceClass: Source = {
     }),
 }
 
-/** The same as one to five stars; a model of the last class has none. */
+/** The same as one to five stars; models of the last class have none. */
 export const ingestGeneConfidenceRating: Source = {
   title: 'Confidence ratings of gene models',
   file: /^TAIR10_gene_model_confidence_rating\.tsv(\.gz)?$/,
@@ -82,7 +82,7 @@ export const ingestGeneConfidenceRating: Source = {
     }),
 }
 
-/** What curators add to a gene model: what its name is, and the day of its last change. */
+/** Details added by curators: the name type and the date of the last change. */
 export const ingestGeneDetails = detailSource({
   title: 'Details of gene models',
   file: 'rosette_gene',
@@ -91,7 +91,7 @@ export const ingestGeneDetails = detailSource({
   needed: ['gene_model_name'],
 })
 
-/** TAIR also publishes the representative gene models alone: that file has more in its name and is left alone. */
+/** TAIR also publishes the representative gene models in a file with a longer name, which is ignored. */
 export const ingestTair10CodingSequences = publishedSequences('tair10_coding_sequences', {
   title: 'TAIR10 coding sequences',
   file: /^TAIR10_cds_\d{8}(_updated)?(\.(fa|fas|fasta))?(\.gz)?$/,
@@ -102,7 +102,7 @@ export const ingestTair10Proteins = publishedSequences('tair10_protein', {
   file: /^TAIR10_pep_\d{8}(_updated)?(\.(fa|fas|fasta))?(\.gz)?$/,
 })
 
-/** Headers are kept as they are behind the name: `| Symbols: … | description | place LENGTH=n`. */
+/** The header after the name is kept as it is: `| Symbols: … | description | place LENGTH=n`. */
 function publishedSequences(dataset: SequenceDatasetId, head: Pick<Source, 'title' | 'file'>): Source {
   return {
     ...head,
@@ -112,7 +112,7 @@ function publishedSequences(dataset: SequenceDatasetId, head: Pick<Source, 'titl
     ingest: (out) =>
       readFasta({
         record({ name, header, sequence }) {
-          // A stop at the end is no part of the protein; in nucleotides there is none.
+          // A final stop is not part of the protein; nucleotide sequences have none.
           const letters = sequence.toUpperCase().replace(/\*$/, '')
           if (letters === '') return out.reject(`${name} has no sequence`)
           out.row('published_sequence', [dataset, name, header.slice(name.length).trim(), letters])

@@ -3,7 +3,7 @@ import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.t
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { GeneFeature } from '../contract/gene-record.ts'
 
-/** The parts of each gene model; untranslated parts and introns are computed. */
+/** The parts of each gene model; ORF, UTRs and introns are computed. */
 export async function loadGeneFeatures(db: ReleaseDb, geneIds: readonly number[]): Promise<(geneId: number) => GeneFeature[]> {
   const rows = await geneFeaturesQuery(db, geneIds).execute()
   const partsOf = groupedBy(rows, 'geneId')
@@ -34,8 +34,8 @@ export function geneFeaturesQuery(db: ReleaseDb, geneIds: readonly number[]) {
 type Interval = { start: number; end: number }
 
 /**
- * The parts of a gene model from exons and coding parts: the ORF from first to last coding base, what exons have outside it as
- * 5' and 3' UTR, the gaps between exons as introns. A model that codes nothing has no ORF, no coding region and no UTR.
+ * Derives the parts of a gene model from its exons and coding regions: the ORF spans the first to the last coding base, the exon
+ * parts outside it are the 5' and 3' UTRs, and gaps between exons are introns. A non-coding model has no ORF, coding region or UTR.
  */
 export function geneFeatures(exons: readonly Interval[], coding: readonly Interval[], orientation: Orientation | null): GeneFeature[] {
   const ordered = exons.toSorted((one, other) => one.start - other.start)
@@ -65,7 +65,7 @@ function hullOf(parts: readonly Interval[]): Interval | null {
   return { start: Math.min(...parts.map((part) => part.start)), end: Math.max(...parts.map((part) => part.end)) }
 }
 
-/** Exons that touch have no intron between them. */
+/** Adjacent exons have no intron between them. */
 function intronsOf(exons: readonly Interval[]): Interval[] {
   return exons.flatMap((exon, place) => {
     const next = exons[place + 1]

@@ -6,7 +6,7 @@ import type { GeneRecord } from '../contract/gene-record.ts'
 
 type GeneGermplasm = GeneRecord['germplasms']['rows'][number]
 
-/** The files tie germplasms to loci, so every model of a locus shows the same ones. */
+/** The source links germplasms to loci, so all gene models of a locus share them. */
 export async function loadGeneGermplasms(db: ReleaseDb, geneIds: readonly number[]): Promise<(geneId: number) => Preview<GeneGermplasm>> {
   const lines = await geneGermplasmsQuery(db, geneIds).execute()
   return previewsBy(lines, 'geneId', toGermplasm)
@@ -36,7 +36,7 @@ export function geneGermplasmsQuery(db: ReleaseDb, geneIds: readonly number[]) {
 
 type GenePolymorphism = GeneRecord['polymorphismInfos']['rows'][number]
 
-/** Polymorphisms that hit the gene model itself, with the part they hit. */
+/** Polymorphisms in the gene model itself, with the part that they affect. */
 export async function loadGenePolymorphisms(
   db: ReleaseDb,
   geneIds: readonly number[],
@@ -56,7 +56,7 @@ function toPolymorphism({ polymorphismId, name, polymorphismType, region, allele
   }
 }
 
-/** Found through the locus, which has an index. */
+/** Joins through the locus, which is indexed. */
 export function genePolymorphismsQuery(db: ReleaseDb, geneIds: readonly number[]) {
   return db
     .selectFrom('gene')
@@ -72,7 +72,7 @@ export function genePolymorphismsQuery(db: ReleaseDb, geneIds: readonly number[]
     .orderBy('polymorphism.name')
 }
 
-/** Publications that name the gene model itself; those of its locus stand on the locus page. Newest first. */
+/** Publications that name the gene model itself, newest first; those of the locus are on the locus page. */
 export async function loadGenePublications(
   db: ReleaseDb,
   geneIds: readonly number[],

@@ -21,7 +21,7 @@ export async function loadGeneRefseq(db: ReleaseDb, geneIds: readonly number[]):
 
 function toTranscript({ accession, nucleotideSeqId }: RowOf<typeof geneRefseqQuery>): GeneTranscript {
   const sequence = nucleotideSeqId === null ? null : { kind: 'sequence', key: nucleotideSeqId, label: accession }
-  // Accessions that begin with NM_ are RefSeq's mRNAs.
+  // RefSeq accessions starting with NM_ are mRNAs.
   return { nucleotideSequenceType: 'mRNA', icAccession: accession, sequence }
 }
 
@@ -67,7 +67,7 @@ export function geneProteinsQuery(db: ReleaseDb, geneIds: readonly number[]) {
     .orderBy('name')
 }
 
-/** Annotations are made to loci, so every model of a locus shows the same ones. */
+/** Loci are annotated, so all gene models of a locus share the annotations. */
 export async function loadGeneAnnotations(db: ReleaseDb, geneIds: readonly number[]): Promise<(geneId: number) => AnnotationGroup[]> {
   const rows = await geneAnnotationsQuery(db, geneIds).execute()
   const rowsOf = groupedBy(rows, 'geneId')

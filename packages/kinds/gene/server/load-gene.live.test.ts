@@ -19,7 +19,7 @@ async function loadAll(): Promise<GeneRecord[]> {
 const all = await loadAll()
 const named = (name: string) => all.find((gene) => gene.name === name)
 
-test('[DATA-049] a gene model comes with locus, accession, symbol, place, sequences, features, protein and links', () => {
+test('[DATA-049] a gene model has its locus, accession, symbol, position, sequences, features, protein and links', () => {
   expect(GeneRecord.parse(named('AT4G18960.1'))).toMatchObject({
     geneId: 2117143,
     tairAccession: 'Gene:2117143',
@@ -37,31 +37,31 @@ test('[DATA-049] a gene model comes with locus, accession, symbol, place, sequen
     proteinData: [{ protein: { kind: 'protein', label: 'AT4G18960.1' }, length: 252 }],
   })
   const domains = named('AT4G18960.1')?.proteinData[0]?.domains.map((domain) => [domain.interproData.accession, domain.places])
-  // Four signatures of the MADS box overlap and are one place.
+  // Four overlapping MADS box signatures are merged into one occurrence.
   expect(domains).toContainEqual(['IPR002100', [{ startPosition: 17, endPosition: 77 }]])
 })
 
-test('[DGENE-006] features hold computed UTRs and introns beside published exons', () => {
+test('[DGENE-006] features include computed UTRs and introns besides published exons', () => {
   const count = (type: string) => named('AT4G18960.1')?.geneFeatures.filter((part) => part.assignmentFeatureType === type).length
   expect(['ORF', 'exon', 'coding region', "5' UTR", "3' UTR", 'intron'].map(count)).toEqual([1, 9, 8, 2, 1, 8])
 })
 
-test('a model that is only described is a gene without place; one that was dropped is obsolete', () => {
+test('a model known only from its description is a gene without a position; a dropped one is obsolete', () => {
   expect(named('AT5G20730.uORF1')).toMatchObject({ geneModelType: 'uorf', mapLocation: null, isObsolete: false, locus: null })
   expect(named('AT1G01073.1')).toMatchObject({ geneId: 5019473854, isObsolete: true, geneFeatures: [] })
 })
 
-test('every gene keeps its contract, and each class and rating occurs', () => {
+test('every gene matches its contract, and each class and rating occurs', () => {
   for (const gene of all) expect(GeneRecord.safeParse(gene).error).toBeUndefined()
   expect(new Set(all.map((gene) => gene.confidenceClass))).toEqual(new Set([null, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]))
   expect(new Set(all.map((gene) => gene.confidenceRating))).toEqual(new Set([null, 1, 2, 3, 4, 5]))
   expect(new Set(all.map((gene) => gene.geneModelType)).size).toBe(17)
 })
 
-test('a gene model shows the germplasms of its locus, 15 of them', () => {
+test('a gene model lists the first 15 germplasms of its locus', () => {
   expect(named('AT5G61850.1')?.germplasms.rows).toHaveLength(previewRows)
 })
 
-test('a key without gene is left out', async () => {
+test('a key without a gene is left out', async () => {
   expect(await loadGenes(release, [1])).toEqual(new Map())
 })

@@ -62,7 +62,7 @@ function toRecord(
   return {
     geneId,
     name,
-    // A gene model is named after the open reading frame of its locus, unless somebody says otherwise.
+    // Unless curators say otherwise, a gene model is named after the open reading frame of its locus.
     nameType: nameTypes.find((known) => known === row.nameType) ?? 'orf',
     geneModelType: parseGeneModelType(row.geneModelType) ?? 'unknown',
     description: row.description,
@@ -87,7 +87,7 @@ function toRecord(
   }
 }
 
-/** The map is the sequence of the chromosome, under the name it has at TAIR. */
+/** TAIR calls the map of a chromosome sequence AGI. */
 export function geneRowsQuery(db: ReleaseDb, geneIds: readonly number[]) {
   return db
     .selectFrom('gene')

@@ -18,7 +18,7 @@ test('[DGENE-003] the browser title is the name of the gene', () => {
   expect(geneKind.browserTitle(at4g189601)).toBe('AT4G18960.1')
 })
 
-test('[DGENE-004] the ten sections stand in order', () => {
+test('[DGENE-004] the ten sections are in order', () => {
   const titles = 'Summary, Maps and Mapping Data, Sequences, Protein Data, Expression, Gene Ontology, Germplasms, Polymorphisms'
   expect(page.sections.map((section) => section.title)).toEqual([...titles.split(', '), 'Publications', 'External Links'])
 })
@@ -44,7 +44,7 @@ test('[DGENE-009] plant ontology annotations show category, relationship type an
   expect(section.getByRole('link', { name: 'carpel' }).getAttribute('href')).toBe('/keyword?key=1000000210')
 })
 
-test('[DGENE-010] external links are base and variable', async () => {
+test('[DGENE-010] external links join base URL and variable', async () => {
   await renderRecord(geneKind, page, at4g189601)
   const links = within(screen.getByRole('region', { name: 'External Links' })).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -53,7 +53,7 @@ test('[DGENE-010] external links are base and variable', async () => {
   ])
 })
 
-test('[DGENE-011] a bare gene says the exact empty texts', async () => {
+test('[DGENE-011] a gene without data shows the exact empty texts', async () => {
   await renderRecord(geneKind, page, at1g010731)
   const texts = `No Symbols available; No Gene Features available; No Map Locations available; No sequences available;
     No protein data available; No Gene Ontology Annotations available; No Plant Ontology Annotations available; No Germplasms found;

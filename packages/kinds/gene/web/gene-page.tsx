@@ -21,7 +21,7 @@ import {
   publicationTable,
 } from './gene-tables.tsx'
 
-/** DGENE-004: ten sections, always all of them, in this order. */
+/** DGENE-004: all ten sections are always shown, in this order. */
 export const page = definePage<GeneRecord>({
   identifier: (gene) => gene.name,
   lead: (gene) => gene.description && firstSentence(gene.description),
@@ -126,13 +126,13 @@ const drawn = {
   intron: null,
 } as const satisfies Record<GeneFeature['assignmentFeatureType'], TrackModel['features'][number]['type'] | null>
 
-/** ORF and introns show as what lies between the others. */
+/** ORF and introns are visible from the other features. */
 function toTrackFeature({ assignmentFeatureType, startPosition, endPosition }: GeneFeature): TrackModel['features'] {
   const type = drawn[assignmentFeatureType]
   return type ? [{ type, start: startPosition, end: endPosition }] : []
 }
 
-/** The domains of the protein that the gene model codes for. */
+/** Domains of the proteins that the gene model encodes. */
 function GeneDomains({ record: { proteinData } }: { record: GeneRecord }) {
   return proteinData.map(({ protein, length, domains }) => (
     <DomainTrack key={protein.key} name={protein.label} length={length} domains={domains} />

@@ -29,7 +29,7 @@ function Symbols({ symbols }: Pick<GeneRecord, 'symbols'>) {
   return symbols.map(({ symbol, fullName }) => (fullName ? `${symbol} (${fullName})` : symbol)).join('; ')
 }
 
-/** As TAIR10 rated the model: `4 of 5 stars, class 2 of 10`. */
+/** The TAIR10 rating: `4 of 5 stars, class 2 of 10`. */
 function confidence({ confidenceClass, confidenceRating }: GeneRecord): string | null {
   if (confidenceClass === null) return null
   const stars = confidenceRating === null ? 'no stars' : `${confidenceRating} of 5 stars`

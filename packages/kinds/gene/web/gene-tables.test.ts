@@ -5,6 +5,6 @@ test.for([
   ['F', 'forward'],
   ['R', 'reverse'],
   [null, 'reverse'],
-] as const)('[DGENE-007] orientation %s reads %s on the gene page', ([orientation, word]) => {
+] as const)('[DGENE-007] orientation %s is shown as %s on the gene page', ([orientation, word]) => {
   expect(formatGeneOrientation(orientation)).toBe(word)
 })

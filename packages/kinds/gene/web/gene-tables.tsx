@@ -98,7 +98,7 @@ export const publicationTable = defineTable({
   total: (gene) => gene.publications.total,
 })
 
-/** DGENE-007: on the gene page everything that is not forward reads reverse. */
+/** DGENE-007: on the gene page, any orientation other than forward is shown as reverse. */
 export function formatGeneOrientation(orientation: Orientation | null): 'forward' | 'reverse' {
   return orientation === 'F' ? 'forward' : 'reverse'
 }

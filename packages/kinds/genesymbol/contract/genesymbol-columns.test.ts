@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatType } from './genesymbol-columns.ts'
 
-test('[BROWSE-021] the type T is shown as P, every other as G', () => {
+test('[BROWSE-021] type T is shown as P, any other as G', () => {
   expect((['T', 'F', null] as const).map(formatType)).toEqual(['P', 'G', 'G'])
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** One row of the list of gene class symbols, with the wire names of the specification (1, section 3). */
+/** One row of the gene class symbol list, with the wire names of the specification (1, section 3). */
 export const GenesymbolHit = z
   .object({
     id: z.string(),
     symbol: z.string(),
     full_name: z.string().nullable(),
-    /** T: mutants gave the class its name (BROWSE-021). */
+    /** T if the class is named after a mutant phenotype (BROWSE-021). */
     type: z.enum(['T', 'F']).nullable(),
     status: z.string().nullable(),
     /** Label and key of the publication, joined by an underscore. */

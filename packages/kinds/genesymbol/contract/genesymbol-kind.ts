@@ -7,7 +7,7 @@ export const genesymbolKind = defineKind({
   aliases: [],
   label: 'Gene class symbol',
   plural: 'Gene class symbols',
-  // DSYM-001: by key only.
+  // DSYM-001: looked up by key only.
   lookups: [],
   record: GenesymbolRecord,
   normalise: () => null,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 export const associatedLociCounts = ['single_locus', 'multiple_loci'] as const
 
-/** A locus whose symbol belongs to the class, the symbol it has, and its representative gene model. */
+/** A locus with a symbol of the class, that symbol and the representative gene model. */
 export const GenesymbolLocus = z.object({ locus: RecordRef, symbol: z.string(), gene: RecordRef.nullable() })
 export type GenesymbolLocus = z.infer<typeof GenesymbolLocus>
 
@@ -14,13 +14,13 @@ export const GenesymbolRecord = z
     tairObjectId: z.int(),
     symbol: z.string(),
     dateLastModified: z.iso.date().nullable(),
-    /** Whether mutants gave the class its name; else the product did. */
+    /** Whether the class is named after a mutant phenotype rather than a gene product. */
     hasMutantPhenotype: z.boolean().nullable(),
     descriptiveSymbol: z.string().nullable(),
     description: z.string().nullable(),
     mutantPhenotypeClass: z.string().nullable(),
     status: z.string().nullable(),
-    /** Null where no locus of the release has such a symbol. */
+    /** Null if no locus in the release has such a symbol. */
     associatedLociCount: z.enum(associatedLociCounts).nullable(),
     associatedLocis: z.array(GenesymbolLocus),
     attributions: z.array(Attribution),

@@ -4,7 +4,7 @@ import { GenesymbolCriteria } from './genesymbol-criteria.ts'
 import { genesymbolFacets } from './genesymbol-facets.ts'
 import { GenesymbolHit } from './genesymbol-hit.ts'
 
-/** The general search box has no type for them; their own list shows them all. */
+/** Not in the search box; the gene class symbol list shows all of them. */
 export const genesymbolSearchCard = defineSearchCard({
   category: null,
   call: 'genesymbol',

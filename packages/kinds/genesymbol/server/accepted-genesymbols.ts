@@ -7,7 +7,7 @@ import type { GenesymbolHit } from '../contract/genesymbol-hit.ts'
 import type { GenesymbolRecord } from '../contract/genesymbol-record.ts'
 import { toGenesymbolDocument } from './index-genesymbol.ts'
 
-/** Symbols that were submitted and accepted, for as long as the release has none of these letters. */
+/** Submitted and accepted symbols that are not in the release yet. */
 export const acceptedGenesymbols = defineCommunityKindServer<GenesymbolRecord, GenesymbolHit>({
   loadsFrom: ['publication'],
   async loadRecords({ community, release }, keys) {
@@ -37,7 +37,7 @@ function toRecord(row: AcceptedRow, titles: ReadonlyMap<number, string | null>):
     description: additionalDetails,
     mutantPhenotypeClass: phenotypeClass,
     status,
-    // A locus with such a symbol would have brought the class into the release.
+    // If a locus had such a symbol, the class would be in the release.
     associatedLociCount: null,
     associatedLocis: [],
     attributions: [toAttribution(row)],
@@ -54,7 +54,7 @@ function toAttribution(row: AcceptedRow): GenesymbolRecord['attributions'][numbe
   return {
     attributionType: 'submitted_by',
     communityType: submitterKind === 'organization' ? 'organization' : 'person',
-    // Whose record is gone has no page to link to.
+    // A submitter without a record has no page to link to.
     communityId: name === '' ? null : submitterId,
     name: name === '' ? 'Unknown' : name,
     attributionDate: submittedOn,

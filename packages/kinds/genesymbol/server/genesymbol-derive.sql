@@ -1,12 +1,12 @@
--- The class of a symbol is the letters it begins with (ABI of ABI1 to ABI5): two at least, in capitals, followed by nothing or by a number
--- and what comes after. Other symbols (14-3-3EPSILON) belong to no class. A symbol with the species' prefix (ATABI1) beside the same
--- without (ABI1) at the same name says nothing new.
+-- The class of a symbol is its leading letters (ABI of ABI1 to ABI5): at least two capitals, optionally followed by a number and
+-- anything after it. Other symbols (14-3-3EPSILON) belong to no class. A symbol with the species prefix (ATABI1) is skipped if the
+-- same locus also has it without (ABI1).
 create temporary table class_member as
 select distinct
   alias.name,
   alias.symbol,
   upper(substring(alias.symbol from '^([A-Za-z]{2,})(?:[-_. ]?[0-9].*)?$')) as class,
-  -- The number at the end belongs to the locus: ABSCISIC ACID INSENSITIVE 1.
+  -- The final number belongs to the locus: ABSCISIC ACID INSENSITIVE 1.
   nullif(upper(regexp_replace(alias.full_name, '[ ,-]*[0-9]+[A-Za-z]?$', '')), '') as class_name
 from gene_alias as alias
 left join gene_alias as plain
@@ -14,7 +14,7 @@ left join gene_alias as plain
 where plain.name is null and alias.symbol !~* '^at[1-5cm]g[0-9]{5}';
 
 create temporary table named_class as
--- The name of a class is the one that at least half of its named members have; a class whose members have many names (CYP) has none.
+-- The name of a class is shared by at least half of its named members; a class with many different names (CYP) has none.
 select grouped.class as natural_key, null::bigint as key, case when 2 * count(*) filter (where member.class_name = grouped.class_name) >= count(member.class_name) then grouped.class_name end as class_name
 from (select class, mode() within group (order by class_name) as class_name from class_member where class is not null group by class) as grouped
 join class_member as member using (class)

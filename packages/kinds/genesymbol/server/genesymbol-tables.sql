@@ -1,4 +1,4 @@
--- What the file says, row for row.
+-- Rows of the source file.
 create table gene_class_registration (
   symbol text not null,
   full_name text,
@@ -12,7 +12,7 @@ create table gene_class_registration (
   date_last_modified date
 );
 
--- What follows from it and from gene_alias; filled by genesymbol-derive.sql.
+-- Derived tables, filled by genesymbol-derive.sql, also from gene_alias.
 create table genesymbol (
   tair_object_id bigint primary key,
   symbol text not null unique,

@@ -17,7 +17,7 @@ function ingest(...cells: Record<string, string>[]) {
   return { rows, rejected }
 }
 
-test('T and F become true and false; a wrong flag, number or date is rejected', () => {
+test('T and F become true and false; a malformed flag, number or date is rejected', () => {
   expect(
     ingest({ symbol: 'ABI', has_mutant_phenotype: 'T' }, { symbol: 'PHY', has_mutant_phenotype: 'F' }).rows.map((row) => row[3]),
   ).toEqual([true, false])
@@ -35,7 +35,7 @@ test('T and F become true and false; a wrong flag, number or date is rejected', 
   ])
 })
 
-test('[DATA-011] a document holds every field of a hit and nothing the index does not know', () => {
+test('[DATA-011] a document has every field of a hit and none that the index lacks', () => {
   const attribution = { attributionType: 'submitted_by', communityType: null, communityId: null, name: 'A', attributionDate: '2020-05-18' }
   const reference = { kind: 'publication', key: 7, label: 'Title' }
   const document = toGenesymbolDocument({ ...abi, attributions: [attribution], reference })
@@ -50,7 +50,7 @@ test('[DATA-011] a document holds every field of a hit and nothing the index doe
   expect(Object.keys(document).sort()).toEqual(Object.keys(genesymbolIndex.fields).sort())
 })
 
-test('the SQL a gene class symbol is loaded with', () => {
+test('the SQL that loads a gene class symbol', () => {
   const compiled = [genesymbolRowsQuery, genesymbolLociQuery].map((query) => query(compileOnlyDb, [1, 2]).compile())
   expect(compiled.map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(`
     "select "genesymbol".*, "publication"."title" as "reference_title" from "genesymbol" left join "publication" on "publication"."reference_id" = "genesymbol"."reference_id" where "genesymbol"."tair_object_id" = any($1)

@@ -31,7 +31,7 @@ export function toGenesymbolDocument(record: GenesymbolRecord): GenesymbolHit {
     type: hasMutantPhenotype === null ? null : hasMutantPhenotype ? 'T' : 'F',
     status,
     reference: reference && `${reference.label}_${reference.key}`,
-    // A name without record in the community has nothing to link to.
+    // A name without a community record has nothing to link to.
     contact: submitted?.communityId ? `${submitted.name}_${submitted.communityId}` : (submitted?.name ?? null),
     submitted: submitted?.attributionDate ?? null,
     tair_object_id: tairObjectId,

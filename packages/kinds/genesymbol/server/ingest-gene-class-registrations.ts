@@ -1,6 +1,6 @@
 import { cells, detailSource } from '@rosette/release-kit/detail-source.ts'
 
-/** Who registered which gene class symbol, and why. No official file has it; docs/data-sources.md describes this layout. */
+/** Registrations of gene class symbols. Not officially published; docs/data-sources.md describes this layout. */
 export const ingestGeneClassRegistrations = detailSource({
   title: 'Registered gene class symbols',
   file: 'rosette_genesymbol',

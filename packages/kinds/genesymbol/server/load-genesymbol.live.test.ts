@@ -19,7 +19,7 @@ function named(symbol: string): GenesymbolRecord | undefined {
   return all.find((record) => record.symbol === symbol)
 }
 
-test('[DATA-065] the class ABI has the loci of ABI1 and ABI3, and what was registered of it', () => {
+test('[DATA-065] the class ABI has the loci of ABI1 and ABI3 and its registration', () => {
   expect(GenesymbolRecord.parse(named('ABI'))).toMatchObject({
     hasMutantPhenotype: true,
     descriptiveSymbol: 'ABA INSENSITIVE',
@@ -31,16 +31,16 @@ test('[DATA-065] the class ABI has the loci of ABI1 and ABI3, and what was regis
   })
 })
 
-test('a symbol with the prefix At beside the same without makes no class of its own', () => {
+test('a symbol with the prefix At does not form its own class if the locus also has it without', () => {
   expect(named('ATABI')).toBeUndefined()
 })
 
-test('the name of a class is that of its members without their numbers', () => {
+test('a class is named like its members, without their numbers', () => {
   expect(named('LONGNAMED')?.descriptiveSymbol).toMatch(/NUMBER$/)
   expect(named('FLC')).toMatchObject({ descriptiveSymbol: 'FLOWERING LOCUS C', associatedLociCount: 'single_locus', status: null })
 })
 
-test('a registered symbol without locus is a record; a submission has its submitter, its date and its reference', () => {
+test('a registered symbol without a locus is a record; a submission has its submitter, date and reference', () => {
   expect(named('DEMOEMPTY')).toMatchObject({ associatedLociCount: null, associatedLocis: [], attributions: [] })
   expect(named('DEMO')).toMatchObject({
     attributions: [{ attributionType: 'submitted_by', name: 'Demonstrator A', attributionDate: '2020-05-18' }],

@@ -11,7 +11,7 @@ test('[DSYM-001] the title is Gene Class Symbol, the sections Summary, Associate
   expect(page.sections.map((section) => section.title)).toEqual(['Summary', 'Associated Loci', 'Attribution'])
 })
 
-test.for([true, false])('[DSYM-002] with mutant phenotype %s the row Phenotype Class is there', async (hasMutantPhenotype) => {
+test.for([true, false])('[DSYM-002] the row Phenotype Class is shown only with a mutant phenotype: %s', async (hasMutantPhenotype) => {
   await renderRecord(genesymbolKind, page, { ...abi, hasMutantPhenotype })
   expect(screen.queryByText('Phenotype Class') !== null).toBe(hasMutantPhenotype)
 })
@@ -21,7 +21,7 @@ test.for(['single_locus', 'multiple_loci'] as const)('[DSYM-003] the number of l
   expect(screen.getByText(associatedLociCount.replace('_', ' '))).toBeTruthy()
 })
 
-test('[DSYM-004] a bare symbol says the exact empty texts', async () => {
+test('[DSYM-004] a symbol without data shows the exact empty texts', async () => {
   await renderRecord(genesymbolKind, page, { ...abi, associatedLocis: [] })
   for (const text of ['No Associated Genes available', 'No attributions available']) expect(screen.getByText(text)).toBeTruthy()
 })

@@ -49,7 +49,7 @@ function GenesymbolSummary({ record }: { record: GenesymbolRecord }) {
   return <FactList facts={summaryFacts(record)} />
 }
 
-/** DSYM-002: a class that its product gave the name has no phenotype class. */
+/** DSYM-002: a class named after a gene product has no phenotype class. */
 function summaryFacts(record: GenesymbolRecord): FactLine[] {
   const phenotypeClass = { label: 'Phenotype Class', value: record.mutantPhenotypeClass }
   return [

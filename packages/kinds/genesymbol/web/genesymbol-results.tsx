@@ -28,7 +28,7 @@ function Reference({ reference, mark }: { reference: string; mark: MarkMatch }) 
   return <RefCell kind="publication" id={key} name={name} mark={mark} />
 }
 
-/** BROWSE-023: the hit does not say whether it is a person or an organization, and the address that it leads to finds out. */
+/** BROWSE-023: the hit does not say whether the contact is a person or an organization; the linked page resolves it. */
 function Contact({ contact, mark }: { contact: string; mark: MarkMatch }) {
   const { name, key } = parseNameAndKey(contact)
   return key === null ? mark(name) : <PageLink href={recordPath({ path: 'community' }, key)}>{mark(name)}</PageLink>

@@ -7,7 +7,7 @@ export const hoststrainKind = defineKind({
   aliases: [],
   label: 'Host Strain',
   plural: 'Host Strains',
-  // DHOST-001: by key only.
+  // DHOST-001: looked up by key only.
   lookups: [],
   record: HoststrainRecord,
   normalise: () => null,

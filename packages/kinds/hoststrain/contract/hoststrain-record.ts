@@ -6,7 +6,7 @@ import { z } from 'zod'
 export const HoststrainTaxon = z.object({
   genus: z.string(),
   species: z.string().nullable(),
-  /** Null where the release holds no record of the species. */
+  /** Null if the release has no record of the species. */
   taxon: RecordRef.nullable(),
 })
 export type HoststrainTaxon = z.infer<typeof HoststrainTaxon>

@@ -1,4 +1,4 @@
--- What the file says, row for row; species are separated by bars.
+-- Rows of the source file; species are separated by |.
 create table hoststrain_detail (
   name text not null,
   tair_accession bigint,
@@ -8,7 +8,7 @@ create table hoststrain_detail (
   date_last_modified date
 );
 
--- What follows from it; filled by hoststrain-derive.sql.
+-- Derived tables, filled by hoststrain-derive.sql.
 
 create table hoststrain (
   host_strain_id bigint primary key,

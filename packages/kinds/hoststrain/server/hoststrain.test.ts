@@ -6,7 +6,7 @@ import { identifiersOfHoststrain } from './hoststrain-server.ts'
 import { ingestHoststrains } from './ingest-hoststrains.ts'
 import { hoststrainRowsQuery, hoststrainTaxonsQuery } from './load-hoststrain.ts'
 
-test('a host strain has a name; what is not told is null', () => {
+test('a host strain needs a name; empty cells are null', () => {
   const header = 'name\ttair_accession\tmedia\tgenotype\ttaxons\tdate_last_modified'
   expect(
     ingestLines(
@@ -26,7 +26,7 @@ test('a host strain has a name; what is not told is null', () => {
   })
 })
 
-test('a host strain is known by its name and its accession', () => {
+test('a host strain is identified by its name and accession', () => {
   expect(identifiersOfHoststrain({ ...dh5alpha, tairAccession: 7 })).toEqual({
     label: 'DH5alpha',
     names: [
@@ -36,7 +36,7 @@ test('a host strain is known by its name and its accession', () => {
   })
 })
 
-test('the SQL a host strain is loaded with', () => {
+test('the SQL that loads a host strain', () => {
   const compiled = [hoststrainRowsQuery, hoststrainTaxonsQuery].map((query) => query(compileOnlyDb, [1, 2]).compile())
   for (const { parameters } of compiled) expect(parameters).toEqual([[1, 2]])
   expect(compiled.map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(`

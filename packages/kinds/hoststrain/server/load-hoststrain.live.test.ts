@@ -11,7 +11,7 @@ async function loadNamed(name: string): Promise<HoststrainRecord> {
   return HoststrainRecord.parse((await loadHoststrains(release, [hostStrainId])).get(hostStrainId))
 }
 
-test('[DATA-044] a host strain comes with its species, genotype and medium', async () => {
+test('[DATA-044] a host strain has its species, genotype and medium', async () => {
   const strain = await loadNamed('DH5alpha')
   expect(strain).toMatchObject({
     tairAccession: null,
@@ -20,7 +20,7 @@ test('[DATA-044] a host strain comes with its species, genotype and medium', asy
   expect(strain.genotype).toMatch(/recA1/)
 })
 
-test('[DATA-039] [DATA-040] a made-up strain has everything, and its accession is its key', async () => {
+test('[DATA-039] [DATA-040] a demo strain has every field, and its accession is its key', async () => {
   expect(await loadNamed('DEMO_STRAIN1')).toMatchObject({
     hostStrainId: 900000101,
     tairAccession: 900000101,
@@ -40,6 +40,6 @@ test('[DATA-039] [DATA-040] a made-up strain has everything, and its accession i
   })
 })
 
-test('a bare strain has nothing but its name', async () => {
+test('a bare strain has only a name', async () => {
   expect(await loadNamed('DEMO_STRAIN_BARE')).toMatchObject({ taxons: [], attributions: [], comments: [], media: null, genotype: null })
 })

@@ -32,7 +32,7 @@ export function hoststrainRowsQuery(db: ReleaseDb, hostStrainIds: readonly numbe
     .where('hostStrainId', '=', amongKeys(hostStrainIds))
 }
 
-/** A species is a record only if its name is one of the release. */
+/** The release may have no record of the species. */
 export function hoststrainTaxonsQuery(db: ReleaseDb, hostStrainIds: readonly number[]) {
   return db
     .selectFrom('hoststrainTaxon as taxon')

@@ -13,7 +13,7 @@ test('[DHOST-001] [DHOST-002] the title has the name, and Summary is the only se
   expect(screen.getByRole('link', { name: 'coli' }).getAttribute('href')).toBe('/species?key=562')
 })
 
-test('[DHOST-003] a bare host strain says the exact empty texts', async () => {
+test('[DHOST-003] a host strain without data shows the exact empty texts', async () => {
   await renderRecord(hoststrainKind, page, bareHoststrain)
   for (const text of ['No Taxons available', 'No Attributions available', 'No comments available'])
     expect(screen.getByText(text)).toBeTruthy()

@@ -24,7 +24,7 @@ function speciesCell({ species, taxon }: HoststrainTaxon) {
   return taxon ? <RecordLink to={taxon}>{epithet}</RecordLink> : epithet
 }
 
-/** DHOST-001: one section with all there is. */
+/** DHOST-001: a single section. */
 export const page = definePage<HoststrainRecord>({
   identifier: (strain) => strain.name,
   keyFacts: ({ taxons: [taxon], media }) => [

@@ -2,7 +2,7 @@ import { defineColumns } from '@rosette/contract-kit/define-columns.ts'
 import { formatEvidence } from '@rosette/contract-kit/evidence-codes.ts'
 import type { AnnotationHit } from './annotation-hit.ts'
 
-/** RESULTS-065. A row has a list of references, which have no order. */
+/** RESULTS-065. References are not sortable: a row has a list of them. */
 export const annotationColumns = defineColumns<AnnotationHit>([
   { id: 'locus_name', label: 'Locus', text: (hit) => hit.locus_name, isSortable: true },
   { id: 'gene_name', label: 'Gene', text: (hit) => hit.gene_name ?? '', isSortable: true },
@@ -10,7 +10,7 @@ export const annotationColumns = defineColumns<AnnotationHit>([
   { id: 'keyword', label: 'Keyword', text: (hit) => hit.keyword, isSortable: true },
   { id: 'keywordTypeFull', label: 'Keyword type', text: (hit) => hit.keywordTypeFull, isSortable: true },
   { id: 'relationshipType', label: 'Relationship', text: (hit) => hit.relationshipType ?? '', isSortable: true },
-  // RESULTS-066: a phrase is shown by its abbreviation.
+  // RESULTS-066: evidence is shown as its abbreviation.
   {
     id: 'evidence_code',
     label: 'Evidence',

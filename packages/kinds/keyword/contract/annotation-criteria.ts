@@ -7,16 +7,16 @@ import { z } from 'zod'
 const evidences = evidenceCodes.map(({ code }) => code)
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional()
 
-/** Annotations of chosen genes, or what a record's page counts: values of a list are alternatives, all else holds together. */
+/** Annotations of selected genes or those counted on a record page. Criteria are combined with AND; within a list, any value matches. */
 export const AnnotationCriteria = z.object({
   genes: GeneSelection.optional(),
   /** `comp`, `func` and `proc` are the Gene Ontology, `grow` and `stru` the Plant Ontology (RESULTS-020). */
   keyword_types: z.array(z.enum(keywordCategoryCodeValues)).max(keywordCategoryCodeValues.length).optional(),
   locus_name: SearchInput.optional(),
-  /** The name of any gene model of the locus, or of the locus (DLOCUS-017). */
+  /** Name of the locus or of any of its gene models (DLOCUS-017). */
   gene_name: SearchInput.optional(),
   keyword_id: id,
-  /** Whether annotations to what is below the keyword count too. */
+  /** Whether annotations to child terms are included. */
   with_children: z.boolean().optional(),
   evidence: z.array(z.literal(evidences)).max(evidences.length).optional(),
   reference_id: id,

@@ -2,12 +2,12 @@ import { keywordCategories } from '@rosette/contract-kit/keyword-categories.ts'
 import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
 import { z } from 'zod'
 
-/** What an annotation rests on. */
+/** A reference that supports an annotation. */
 export const AnnotationReference = z.object({
   referenceType: z.enum(['publication', 'analysisreference', 'communication']),
-  /** `Publication:5621`, or the PubMed number where TAIR has none. */
+  /** `Publication:5621`, or the PubMed ID if TAIR has no number. */
   label: z.string(),
-  /** Null where the release holds no record of it. */
+  /** Null if the release has no record of it. */
   record: RecordRef.nullable(),
   authors: z.array(z.string()),
   publicationYear: z.int().nullable(),
@@ -15,7 +15,7 @@ export const AnnotationReference = z.object({
 export type AnnotationReference = z.infer<typeof AnnotationReference>
 
 /**
- * One row of an annotation search, with the wire names of the specification (1, section 3). An annotation may rest on several
+ * One row of an annotation search, with the wire names of the specification (1, section 3). An annotation may have several
  * references, so these are lists.
  */
 export const AnnotationHit = z
@@ -24,7 +24,7 @@ export const AnnotationHit = z
     locus_name: z.string(),
     /** Null for genetic loci, which have no record. */
     locusId: z.int().nullable(),
-    /** The files annotate loci: the gene of an annotation is the representative gene model of its locus. */
+    /** The sources annotate loci, so this is the representative gene model of the locus. */
     gene_name: z.string().nullable(),
     gene_id: z.int().nullable(),
     symbol: z.string().nullable(),
@@ -32,16 +32,16 @@ export const AnnotationHit = z
     keyword: z.string(),
     keyword_id: z.int(),
     keywordTypeFull: z.enum(keywordCategories),
-    /** `involved in`, `NOT located in`; null where it is not told. */
+    /** `involved in`, `NOT located in`; null if not recorded. */
     relationshipType: z.string().nullable(),
-    /** The phrase of the evidence code; null where it is not told. */
+    /** The evidence code spelled out; null if not recorded. */
     evidenceCodeFull: z.string().nullable(),
-    /** What the evidence is in words. */
+    /** Description of the evidence. */
     description: z.string().nullable(),
     evidenceWith: z.string().nullable(),
     reference_id: z.array(z.int()),
     references: z.array(AnnotationReference),
-    /** Of the newest publication among them. */
+    /** Authors of the newest publication among them. */
     authors: z.array(z.string()),
     publicationYear: z.int().nullable(),
     dateLastModified: z.iso.date().nullable(),

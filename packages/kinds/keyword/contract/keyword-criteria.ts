@@ -3,20 +3,20 @@ import { SearchInput } from '@rosette/contract-kit/search-term-row.ts'
 import { TextMethodWord } from '@rosette/contract-kit/text-method.ts'
 import { z } from 'zod'
 
-/** Longest list of ids: some hundreds. */
+/** Maximum length of a list of ids: several hundred of them. */
 const maxIdList = 5000
 
-/** The boxes that restrict a search to categories (FKEY-005), in the order of the form. */
+/** Checkboxes that restrict a search to categories (FKEY-005), in the order of the form. */
 export const keywordBoxes = ['go_cc', 'go_bp', 'go_mf', 'po', 'pat', 'user'] as const
 export type KeywordBox = (typeof keywordBoxes)[number]
 
-/** What the keyword form asks for (document 3, section 3.1). */
+/** Criteria of the keyword form (document 3, section 3.1). */
 export const KeywordCriteria = z.object({
   searchTerms: z
     .strictObject({
       search_method: TextMethodWord.optional(),
       kw_search_input: SearchInput.optional(),
-      /** Whole ids of GO or PO, separated by spaces, commas or line ends. */
+      /** Complete GO or PO ids, separated by spaces, commas or line breaks. */
       go_id_search_inp: z.string().max(maxIdList).optional(),
     })
     .optional(),
@@ -24,12 +24,11 @@ export const KeywordCriteria = z.object({
 })
 export type KeywordCriteria = z.infer<typeof KeywordCriteria>
 
-/** The categories of the boxes that are ticked. */
+/** Categories of the ticked boxes. */
 export function categoriesOfBoxes(ticked: Readonly<Partial<Record<KeywordBox, boolean | undefined>>>): string[] {
   return keywordCategoryCodes.flatMap(({ category, box }) => (box !== null && ticked[box] ? [category] : []))
 }
 
-/** The ids of a list. */
 export function parseIdList(list: string): string[] {
   return list.split(/[\s,;|]+/).filter((id) => id !== '')
 }

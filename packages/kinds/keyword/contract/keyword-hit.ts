@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One row of a keyword search, with the wire names of the specification (1, section 3). Counts beginning with `child` are of the terms below. */
+/** One row of a keyword search, with the wire names of the specification (1, section 3). Counts starting with `child` are those of the child terms. */
 export const KeywordHit = z
   .object({
     kwId: z.int(),

@@ -8,14 +8,14 @@ export const keywordKind = defineKind({
   aliases: [],
   label: 'Keyword',
   plural: 'Keywords',
-  // DKEY-001: by key only.
+  // DKEY-001: looked up by key only.
   lookups: [],
   record: KeywordRecord,
   searchEntry: keywordSearchEntry,
   normalise: () => null,
   title: () => 'Keyword',
   browserTitle: () => 'Keyword Detail',
-  summary: ({ summary }) => summary.kwDef ?? `${summary.kw}, a keyword of the category ${summary.kwType}`,
+  summary: ({ summary }) => summary.kwDef ?? `${summary.kw}, a keyword in the category ${summary.kwType}`,
   isObsolete: (keyword) => keyword.isObsolete,
   jsonLd: ({ summary, synonyms }) => ({
     '@context': 'https://schema.org',

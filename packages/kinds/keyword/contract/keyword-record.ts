@@ -2,7 +2,7 @@ import { keywordCategories } from '@rosette/contract-kit/keyword-categories.ts'
 import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
 import { z } from 'zod'
 
-/** What is counted beside a keyword, under the names the page gives it. */
+/** What is counted for a keyword, under the names shown on the page. */
 export const linkedThings = ['publications', 'annotations', 'loci'] as const
 
 export const KeywordLinks = z.object({ displayName: z.enum(linkedThings), linkCount: z.int() })
@@ -16,16 +16,16 @@ export const KeywordRecord = z
       kw: z.string(),
       kwDef: z.string().nullable(),
       kwType: z.enum(keywordCategories),
-      /** The term's id in its ontology; methods and words of users have none. */
+      /** The id of the term in its ontology; methods and user-defined keywords have none. */
       extdbId: z.string().nullable(),
       dateLastModified: z.string().nullable(),
     }),
     isObsolete: z.boolean(),
-    /** Terms that an ontology names instead of an obsolete one. */
+    /** Terms that the ontology recommends instead of an obsolete one. */
     replacements: z.array(RecordRef),
     synonyms: z.array(z.string()),
     dataToTerm: z.array(KeywordLinks),
-    /** Of the terms below it in the ontology, the term itself left out. */
+    /** Counts of all descendant terms, without the term itself. */
     dataToChildren: z.array(KeywordLinks),
   })
   .meta({ id: 'KeywordRecord' })

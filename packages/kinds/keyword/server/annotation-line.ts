@@ -1,4 +1,4 @@
-/** Columns of `annotation_line` in the order in which every source of whole annotations writes them. */
+/** Columns of `annotation_line` in the order in which sources of complete annotations write them. */
 export const annotationColumns = [
   'standing',
   'locus_name',
@@ -17,7 +17,7 @@ export const annotationColumns = [
 
 export type AnnotationReference = { type: string | null; referenceId: number | null; pubmedId: number | null }
 
-/** TAIR's three kinds of references, with or without the name of the database before them, and PubMed numbers. */
+/** TAIR's three kinds of references, with or without the database prefix, and PubMed IDs. */
 export function parseReferences(texts: readonly string[]): AnnotationReference {
   const reference: AnnotationReference = { type: null, referenceId: null, pubmedId: null }
   for (const text of texts) {

@@ -14,7 +14,7 @@ export function annotationRowsQuery(db: ReleaseDb, annotationIds: readonly numbe
     .where('annotation.annotationId', '=', amongKeys(annotationIds))
 }
 
-/** What an annotation rests on, with the records of the release that these are. */
+/** References of annotations, with their records if the release has them. */
 export function annotationReferencesQuery(db: ReleaseDb, annotationIds: readonly number[]) {
   return db
     .selectFrom('annotationReference as line')
@@ -37,7 +37,7 @@ export function annotationReferencesQuery(db: ReleaseDb, annotationIds: readonly
     .orderBy('line.pubmedId')
 }
 
-/** All gene models of the loci that are annotated. */
+/** All gene models of the annotated loci. */
 export function annotationGenesQuery(db: ReleaseDb, annotationIds: readonly number[]) {
   return db
     .selectFrom('annotation')

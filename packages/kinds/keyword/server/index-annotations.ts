@@ -11,7 +11,7 @@ import {
 import { annotationFacets } from '../contract/annotation-facets.ts'
 import { AnnotationHit } from '../contract/annotation-hit.ts'
 
-/** Asked for by locus, keyword, evidence and reference; the search box does not find annotations. */
+/** Searched by locus, keyword, evidence and reference, not from the search box. */
 export const annotationIndex = defineIndex({
   hit: AnnotationHit,
   key: 'id',
@@ -20,7 +20,7 @@ export const annotationIndex = defineIndex({
   fields: {
     locus_name: identifier({ isSearched: false, isSortable: true }),
     gene_name: nameList({ isSearched: false, isSortable: true }),
-    // DLOCUS-017: lists are asked for by the name of a locus or of any of its gene models.
+    // DLOCUS-017: lists are opened by the name of a locus or of any of its gene models.
     gene_names: nameList({ isSearched: false }),
     symbol: nameList({ isSearched: false, isSortable: true }),
     symbolFull: nameList({ isSearched: false }),
@@ -29,7 +29,7 @@ export const annotationIndex = defineIndex({
     keywordTypeFull: keyword({ isSortable: true }),
     relationshipType: keyword({ isSortable: true }),
     evidenceCodeFull: keyword(),
-    // The abbreviation, which forms and counts ask for.
+    // The abbreviation, which criteria and facets use.
     evidence_code: keyword({ isSortable: true }),
     evidenceWith: keyword({ isSortable: true }),
     annotatedBy: keyword({ isSortable: true }),
@@ -40,7 +40,7 @@ export const annotationIndex = defineIndex({
     locusId: integer(),
     gene_id: integer(),
     keyword_id: integer(),
-    // The keyword itself and all above it: one lookup for the data of a term and its children.
+    // The keyword and all its ancestors: one lookup finds the annotations of a term and its child terms.
     keyword_lineage: integer(),
     reference_id: integer(),
     publicationYear: integer(),

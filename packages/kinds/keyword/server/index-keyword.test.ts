@@ -3,7 +3,7 @@ import { KeywordHit } from '../contract/keyword-hit.ts'
 import { flowerDevelopment } from '../fixtures/flower-development.ts'
 import { keywordIndex, toKeywordDocument } from './index-keyword.ts'
 
-test('[DATA-015] a document holds every field of a keyword hit and nothing the index does not know', () => {
+test('[DATA-015] a document has every field of a keyword hit and none that the index lacks', () => {
   const document = toKeywordDocument(flowerDevelopment)
   expect(KeywordHit.parse(document)).toEqual({
     kwId: 11347,

@@ -3,7 +3,7 @@ import { keywordFacets } from '../contract/keyword-facets.ts'
 import { KeywordHit } from '../contract/keyword-hit.ts'
 import { type KeywordRecord, linkCount } from '../contract/keyword-record.ts'
 
-/** GENERAL-012: names, ids and synonyms are searched. */
+/** GENERAL-012: the search box covers names, ids and synonyms. */
 export const keywordIndex = defineIndex({
   hit: KeywordHit,
   key: 'kwId',

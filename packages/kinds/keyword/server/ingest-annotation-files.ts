@@ -7,7 +7,7 @@ import { citations } from '@rosette/release-kit/citations.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
 import { annotationColumns, parseReferences } from './annotation-line.ts'
 
-/** A file that was cut by its publisher has another ending (`.part`) and is left alone. */
+/** Files truncated by their publisher end in `.part` and are ignored. */
 export const ingestGoAnnotationFile = annotationFile({
   title: 'GO annotations',
   file: /^(gene_association\.tair(\.\d+)?|tair\.gaf)(\.gz)?$/,
@@ -46,14 +46,14 @@ function annotationFile(head: Pick<Source, 'title' | 'file' | 'licence' | 'citat
 function toRow(annotation: GafAnnotation): Parsed<CopyValue[]> {
   const locus = locusOf(annotation)
   const evidence = parseEvidenceCode(annotation.evidenceCode)
-  if (evidence === null) return refuse(`${JSON.stringify(annotation.evidenceCode)} is no evidence code`)
+  if (evidence === null) return refuse(`${JSON.stringify(annotation.evidenceCode)} is not an evidence code`)
   const { type, referenceId, pubmedId } = parseReferences(annotation.references)
   const [relationship] = annotation.qualifiers.filter((qualifier) => qualifier !== 'NOT')
   return accept([
     'complete',
     locus,
     annotation.termId,
-    // GAF 2.2, column 4: 'NOT|involved_in' denies what the rest of the line says.
+    // GAF 2.2, column 4: 'NOT|involved_in' negates the annotation.
     annotation.qualifiers.includes('NOT'),
     relationship?.replaceAll('_', ' ') ?? null,
     evidence,
@@ -67,7 +67,7 @@ function toRow(annotation: GafAnnotation): Parsed<CopyValue[]> {
   ])
 }
 
-/** TAIR writes the name of the locus as name, symbol or synonym; a gene model stands for its locus. A genetic locus has its symbol only. */
+/** TAIR writes the locus name as name, symbol or synonym, sometimes as a gene model. A genetic locus has only a symbol. */
 function locusOf({ objectName, symbol, synonyms, objectId }: GafAnnotation): string {
   const names = [objectName ?? '', symbol, ...synonyms]
   const agi = names.flatMap((name) => locusOfName(name) ?? [])[0]

@@ -4,7 +4,7 @@ import { citations } from '@rosette/release-kit/citations.ts'
 import type { Source } from '@rosette/release-kit/source.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
-/** Locus, term and evidence of all loci; a line for each reference, which the file does not name. An older list of 2015 is left alone. */
+/** Locus, term and evidence for all loci: one line per reference, which the file does not name. The older list of 2015 is ignored. */
 export const ingestAnnotationEvidence = tableSource({
   title: 'GO annotations with evidence',
   file: /^TAIR_GO_annotations_with_evidence_(?!2015)\d{4}\.tsv(\.gz)?$/,
@@ -15,20 +15,20 @@ export const ingestAnnotationEvidence = tableSource({
   toRow({ locus, go_id, evidence_code }) {
     const evidence = parseEvidenceCode(evidence_code)
     if (!locus || !go_id) return refuse('locus or term is missing')
-    if (evidence === null) return refuse(`${JSON.stringify(evidence_code)} is no evidence code`)
+    if (evidence === null) return refuse(`${JSON.stringify(evidence_code)} is not an evidence code`)
     return accept(['evidence', locus.toUpperCase(), go_id, false, evidence])
   },
   write: (out, row) => out.row('annotation_line', row),
 })
 
-/** The newest pairs of locus and term; evidence is not told. */
+/** The latest pairs of locus and term, without evidence. */
 export const ingestAnnotationPairs = pairs('go_id', 'pair', {
   title: 'Loci and their GO terms',
   file: /^TAIR_locus_GO_.*\.tsv(\.gz)?$/,
   ...citations.tair,
 })
 
-/** Genes of five stages of the embryo: a small part of the annotations to the Plant Ontology. */
+/** Genes of five embryo stages: a small part of the Plant Ontology annotations. */
 export const ingestEmbryoStages = pairs('po_id', 'complete', {
   title: 'Genes of embryo stages',
   file: /^PO_temporal_.*_genes\.tsv(\.gz)?$/,

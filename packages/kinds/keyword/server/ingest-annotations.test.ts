@@ -6,7 +6,7 @@ import { ingestGoSlim, ingestOlderGoSlim } from './ingest-go-slim.ts'
 
 const gaf = 'TAIR\tlocus:2117144\tAG\tNOT|involved_in\tGO:0048440\tTAIR:Publication:1|PMID:1973265\tIMP\tPFAM:1\tP\tAT4G18960'
 
-test('a GAF line is an annotation; NOT denies it, and the locus is found among its names', () => {
+test('a GAF line is an annotation; NOT negates it, and the locus is found among its names', () => {
   expect(
     ingestTables(ingestGoAnnotationFile, '!gaf-version: 2.2', `${gaf}\tAT4G18960|AG\tprotein\ttaxon:3702\t20021003\tTAIR\t\t`).rows,
   ).toEqual([
@@ -33,14 +33,14 @@ test('a GAF line is an annotation; NOT denies it, and the locus is found among i
   expect(ingestTables(ingestPlantAnatomyFile, `${gaf.replace('AT4G18960', '')}\t\tprotein\ttaxon:3702\t\tTAIR`).rows[0]?.[2]).toBe('AG')
 })
 
-test('an evidence code that is none is rejected', () => {
+test('an unknown evidence code is rejected', () => {
   expect(ingestTables(ingestGoAnnotationFile, `${gaf.replace('IMP', 'XYZ')}\t\tprotein\ttaxon:3702\t20021003\tTAIR`)).toEqual({
     rows: [],
-    rejected: ['"XYZ" is no evidence code'],
+    rejected: ['"XYZ" is not an evidence code'],
   })
 })
 
-test("TAIR's own file of fifteen columns, and the table of 2013 with a header, say the same", () => {
+test("TAIR's file of fifteen columns and the 2013 table with a header give the same rows", () => {
   const cells = 'AT1G01010.1\tlocus:1\tAT1G01010\tinvolved in\tdevelopment\tGO:0007275\t5590\tP\tslim\tISS\tmanual\tPfam:PF02365'
   const official = ingestTables(ingestGoSlim, `${cells}\tCommunication:501714663\tnobody\t2003-09-15`, 'too\tfew')
   const row = [
@@ -74,12 +74,12 @@ test("TAIR's own file of fifteen columns, and the table of 2013 with a header, s
   ])
 })
 
-test('lists of loci and terms, with evidence and without', () => {
+test('lists of loci and terms are read with and without evidence', () => {
   expect(
     ingestTables(ingestAnnotationEvidence, 'locus\tgo_id\tevidence_code', 'AT1G01010\tGO:0005634\tISM', 'AT1G01010\tGO:0005634\t?'),
   ).toEqual({
     rows: [['annotation_line', 'evidence', 'AT1G01010', 'GO:0005634', false, 'ISM']],
-    rejected: ['"?" is no evidence code'],
+    rejected: ['"?" is not an evidence code'],
   })
   expect(ingestTables(ingestAnnotationPairs, 'locus\tgo_id', 'AT1G01010\tGO:0006355').rows).toEqual([
     ['annotation_line', 'pair', 'AT1G01010', 'GO:0006355', false],
@@ -90,7 +90,7 @@ test('lists of loci and terms, with evidence and without', () => {
   })
 })
 
-test('a file cut by its publisher and an older list are left alone', () => {
+test('a truncated file and an older list are ignored', () => {
   expect(ingestGoAnnotationFile.file.test('gene_association.tair.20171201.part.gz')).toBe(false)
   expect(ingestGoAnnotationFile.file.test('gene_association.tair.gz')).toBe(true)
   expect(ingestAnnotationEvidence.file.test('TAIR_GO_annotations_with_evidence_2015.tsv.gz')).toBe(false)

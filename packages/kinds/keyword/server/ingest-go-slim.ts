@@ -9,7 +9,7 @@ import { annotationColumns, parseReferences } from './annotation-line.ts'
 
 const tables = { annotation_line: annotationColumns, keyword_accession: ['term_id', 'tair_keyword_id'] }
 
-/** TAIR's own file: no header, fifteen columns. The annotator, column 14, is a person and is not read. */
+/** TAIR's own file: fifteen columns, no header. Column 14, the annotator, is a person and is not read. */
 export const ingestGoSlim: Source = {
   title: 'GO annotations of TAIR',
   file: /^ATH_GO_GOSLIM\.txt(\.gz)?$/,
@@ -31,7 +31,7 @@ export const ingestGoSlim: Source = {
   },
 }
 
-/** The same of 2013 for a part of the loci, as a table: it tells more of annotations that newer files list. */
+/** The 2013 version for some loci, as a table: it adds details to annotations listed in newer files. */
 export const ingestOlderGoSlim: Source = {
   title: 'References and dates of GO annotations',
   file: /^ATH_GO_GOSLIM_\d{4}_.*loci\.tsv(\.gz)?$/,
@@ -62,7 +62,7 @@ const columns = [
 
 type GoSlimCells = Record<(typeof columns)[number], string>
 
-/** Also notes the number TAIR gave each term, once. */
+/** Also writes the TAIR number of each term once. */
 function goSlimWriter(out: RowWriter, standing: string): (cells: GoSlimCells) => void {
   const numbered = new Set<string>()
   return (cells) => {
@@ -79,7 +79,7 @@ function toRow(cells: GoSlimCells, standing: string): Parsed<CopyValue[]> {
   const { locus, relationship, go_id, evidence_code, evidence_description, evidence_with, reference, date } = cells
   const evidence = parseEvidenceCode(evidence_code)
   if (!locus || !go_id) return refuse('locus or term is missing')
-  if (evidence === null) return refuse(`${JSON.stringify(evidence_code)} is no evidence code`)
+  if (evidence === null) return refuse(`${JSON.stringify(evidence_code)} is not an evidence code`)
   const { type, referenceId, pubmedId } = parseReferences(reference.split('|'))
   const negated = /^NOT\b\s*/i.exec(relationship)?.[0] ?? ''
   return accept([

@@ -4,7 +4,7 @@ import { citations } from '@rosette/release-kit/citations.ts'
 import { cells, detailSource } from '@rosette/release-kit/detail-source.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'
 
-/** Keywords of no ontology: methods and words of users. No such file is published; the layout is ours. */
+/** Keywords outside the ontologies: methods and user-defined ones. No such file is published; the layout is Rosette's own. */
 export const ingestKeywords = tableSource({
   title: 'Keywords of no ontology',
   file: /^rosette_keyword\.tsv(\.gz)?$/,
@@ -15,14 +15,14 @@ export const ingestKeywords = tableSource({
   toRow({ keyword, category, definition, date_last_modified }) {
     const known = parseKeywordCategory(category)
     if (!keyword) return refuse('the keyword is missing')
-    if (known === null) return refuse(`${JSON.stringify(category)} is no category of keywords`)
-    if (!/^(\d{4}-\d\d-\d\d)?$/.test(date_last_modified)) return refuse(`${JSON.stringify(date_last_modified)} is no date`)
+    if (known === null) return refuse(`${JSON.stringify(category)} is not a keyword category`)
+    if (!/^(\d{4}-\d\d-\d\d)?$/.test(date_last_modified)) return refuse(`${JSON.stringify(date_last_modified)} is not a date`)
     return accept([keyword, known, definition || null, false, date_last_modified || null])
   },
   write: (out, row) => out.row('ontology_term_line', row),
 })
 
-/** Keywords of publications as a whole, of any category: annotations cite publications for terms of ontologies only. */
+/** Keywords of whole publications, in any category; annotations only link publications to ontology terms. */
 export const ingestPublicationKeywords = detailSource({
   title: 'Keywords of publications',
   file: 'rosette_keyword_publication',

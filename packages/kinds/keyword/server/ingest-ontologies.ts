@@ -30,7 +30,7 @@ function ontology(prefix: string, head: Pick<Source, 'title' | 'file' | 'licence
     ingest: (out) =>
       readObo({
         stanza(stanza) {
-          // Terms of other ontologies stand in the file where its own refer to them.
+          // The file also lists terms of other ontologies that its own terms refer to.
           if (stanza.type === 'Term' && stanza.id.startsWith(`${prefix}:`)) writeTerm(out, stanza)
         },
         reject: out.reject,
@@ -38,7 +38,7 @@ function ontology(prefix: string, head: Pick<Source, 'title' | 'file' | 'licence
   }
 }
 
-/** The Plant Ontology's names for its two halves, and for the two terms that have none of them (PO:0025627, PO:0025628: structures). */
+/** Namespaces of the two halves of the Plant Ontology, and that of two structures outside both (PO:0025627, PO:0025628). */
 const plantCategories: Readonly<Record<string, KeywordCategory>> = {
   plant_anatomy: 'plant structure',
   plant_structure_development_stage: 'growth and developmental stages',
@@ -49,7 +49,7 @@ function writeTerm(out: RowWriter, term: OboStanza): void {
   const namespace = term.namespace ?? ''
   const category = plantCategories[namespace] ?? parseKeywordCategory(namespace)
   if (category === null) {
-    out.reject(`${term.id} is of the namespace ${JSON.stringify(namespace)}, which is no category of keywords`)
+    out.reject(`${term.id} has the namespace ${JSON.stringify(namespace)}, which is not a keyword category`)
     return
   }
   out.row('ontology_term_line', [term.id, term.name ?? term.id, category, term.definition, term.isObsolete])
@@ -61,7 +61,7 @@ function writeTerm(out: RowWriter, term: OboStanza): void {
   for (const id of term.consider) out.row('ontology_edge_line', [term.id, 'consider', id])
 }
 
-/** Terms of the Gene Ontology with definition, merged ids and the kinds they are of. Obsolete ones are told by their name. */
+/** Gene Ontology terms with definition, merged ids and is_a parents. Obsolete terms are recognised by name. */
 export const ingestGoTerms = tableSource({
   title: 'Terms of the Gene Ontology',
   file: /^GO_terms_definitions_.*\.tsv(\.gz)?$/,
@@ -76,7 +76,7 @@ export const ingestGoTerms = tableSource({
   toRow(cells) {
     const category = parseKeywordCategory(cells.namespace)
     if (!cells.go_id || !cells.name) return refuse('id or name is missing')
-    if (category === null) return refuse(`${JSON.stringify(cells.namespace)} is no category of keywords`)
+    if (category === null) return refuse(`${JSON.stringify(cells.namespace)} is not a keyword category`)
     return accept({ ...cells, category })
   },
   write(out, { go_id, name, category, definition, alt_ids, is_a }) {
@@ -91,7 +91,7 @@ function listOf(cell: string): string[] {
   return cell.split(',').flatMap((id) => id.trim() || [])
 }
 
-/** What the newer file of terms leaves out: part of, regulates and its two kinds. Its is_a edges are older and not taken. */
+/** Edges missing from the newer file of terms: part_of, regulates and its two subtypes. The is_a edges here are older and skipped. */
 export const ingestGoEdges = tableSource({
   title: 'Edges of the Gene Ontology',
   file: /^GO_terms_and_parents_.*\.tsv(\.gz)?$/,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ingestKeywords, ingestPublicationKeywords } from './ingest-keywords.ts'
 import { ingestGeneOntology, ingestGoEdges, ingestGoTerms, ingestPlantOntology } from './ingest-ontologies.ts'
 
-test('a GO term comes with its definition, merged ids and kinds; an obsolete one is known by its name', () => {
+test('a GO term has its definition, merged ids and parents; an obsolete one is recognised by name', () => {
   const header = 'go_id\tname\tnamespace\tdefinition\talt_ids\tis_a'
   const lines = [
     'GO:0000001\tmitochondrion inheritance\tbiological_process\t"How mitochondria \\"part\\"." [GOC:mcc, PMID:10873824]\tGO:7,GO:8\tGO:0048308',
@@ -18,16 +18,16 @@ test('a GO term comes with its definition, merged ids and kinds; an obsolete one
       ['ontology_edge_line', 'GO:0000001', 'is_a', 'GO:0048308'],
       ['ontology_term_line', 'GO:0000003', 'obsolete reproduction', 'biological process', 'OBSOLETE. Gone.', true],
     ],
-    rejected: ['"weather" is no category of keywords'],
+    rejected: ['"weather" is not a keyword category'],
   })
 })
 
-test('of the older file only the edges are taken that the newer one leaves out', () => {
+test('only edges missing from the newer file are read from the older one', () => {
   const lines = ['go_id\tterm\tontology\trelationship\tparent', 'GO:1\tx\tBP\tisa\tGO:2', 'GO:1\tx\tBP\tnegatively regulates\tGO:3']
   expect(ingestTables(ingestGoEdges, ...lines).rows).toEqual([['ontology_edge_line', 'GO:1', 'negatively_regulates', 'GO:3']])
 })
 
-test('[DATA-030] the two halves of the Plant Ontology are categories; terms of other ontologies are left out', () => {
+test('[DATA-030] the two halves of the Plant Ontology are categories; terms of other ontologies are skipped', () => {
   const text = `default-namespace: plant_ontology
 
 [Term]
@@ -59,7 +59,7 @@ name: Viridiplantae`
   })
 })
 
-test('the file of the Gene Ontology itself gives regulates and synonyms, whichever of the two is there', () => {
+test('either Gene Ontology file gives regulates edges and synonyms', () => {
   const text = `format-version: 1.2
 default-namespace: gene_ontology
 
@@ -95,15 +95,15 @@ name: regulates`
   expect(names.map((name) => ingestGeneOntology.file.test(name))).toEqual([true, true, false, false])
 })
 
-test('keywords of no ontology are methods and words of users', () => {
+test('keywords outside the ontologies are methods and user-defined ones', () => {
   const header = 'keyword\tcategory\tdefinition\tdate_last_modified'
   expect(ingestTables(ingestKeywords, header, 'grafting\tmethod\t\t2026-01-02', '\tmethod\t\t', 'x\tmethod\t\tsoon')).toEqual({
     rows: [['ontology_term_line', 'grafting', 'method', null, false, '2026-01-02']],
-    rejected: ['the keyword is missing', '"soon" is no date'],
+    rejected: ['the keyword is missing', '"soon" is not a date'],
   })
 })
 
-test('a publication has keywords of any category, and of no other', () => {
+test('a publication has keywords of any known category only', () => {
   const lines = ['reference_id\tkeyword\tcategory', '5700\tin situ hybridization\tmethod', '5700\tx\tweather', '5700\t\tmethod']
   expect(ingestTables(ingestPublicationKeywords, ...lines)).toEqual({
     rows: [['publication_keyword_line', 5700, 'in situ hybridization', 'method']],

@@ -1,12 +1,12 @@
 -- Working tables; dropped at the end.
 
--- A term that two files tell of is told by the one with the definition.
+-- If two files list a term, the one with a definition wins.
 create temporary table named_term as
 select distinct on (natural_key) *
 from (select coalesce(term_id, category || ':' || name) as natural_key, * from ontology_term_line) as line
 order by natural_key, definition is null, is_obsolete, name, definition;
 
--- TAIR published one number for exactly one term; a number that stands for several is not a key.
+-- A TAIR number is a key only if it belongs to exactly one term.
 create temporary table keyed_term as
 select named.natural_key, accession.tair_keyword_id as key
 from named_term as named
@@ -20,7 +20,7 @@ insert into ontology_term (keyword_id, natural_key, external_id, name, category,
 select key, natural_key, term_id, name, category, definition, is_obsolete, date_last_modified
 from named_term join keyed_term using (natural_key);
 
--- Any id a term is or was known by. An id that is a term of its own names nothing else.
+-- All current and former ids of a term. The id of a term never refers to another one.
 create temporary table known_id as
 select natural_key as id, keyword_id, is_obsolete from ontology_term
 union all
@@ -35,7 +35,7 @@ analyze ontology_term, known_id;
 insert into ontology_synonym (keyword_id, synonym)
 select distinct keyword_id, synonym from ontology_synonym_line join known_id on id = term_id;
 
--- Edges of an older file may lead to terms that are obsolete by now: these stand in no hierarchy.
+-- Edges of an older file may lead to terms that are now obsolete and belong to no hierarchy.
 insert into ontology_edge (child_id, relationship, parent_id)
 select distinct child.keyword_id, line.relationship, parent.keyword_id
 from ontology_edge_line as line
@@ -65,7 +65,7 @@ select distinct child_id, parent_id from ontology_edge where relationship in ('i
 create index on step (child_id);
 analyze step;
 
--- What is part of a process or belongs to a kind of it counts for it; what merely regulates it does not. UNION ends in cycles too.
+-- Follows is_a and part_of but not regulates. UNION terminates even if there are cycles.
 insert into ontology_closure (descendant_id, ancestor_id)
 with recursive walk (descendant_id, ancestor_id) as (
   select child_id, parent_id from step
@@ -84,7 +84,7 @@ begin
 end
 $$;
 
--- Annotations. An empty text stands for evidence that is not told, so that equal ones meet in a join.
+-- Annotations. An empty string stands for missing evidence, so that equal annotations join.
 create temporary table told as
 select line.*, known.keyword_id, coalesce(line.evidence_code, '') as evidence
 from annotation_line as line join known_id as known on known.id = line.term_id;
@@ -122,7 +122,7 @@ left join (
 ) as related using (locus_name, keyword_id, evidence, is_negated);
 analyze annotation;
 
--- A reference is known by TAIR's number, by its PubMed number or by both; the file of publications tells the other one.
+-- A reference has a TAIR number, a PubMed ID or both; the file of publications supplies the missing one.
 create temporary table cited as
 select min(reference_id) as reference_id, pubmed_id from locus_publication where pubmed_id is not null group by pubmed_id;
 
@@ -157,7 +157,7 @@ from (
 ) as given
 group by reference_id, keyword_id;
 
--- Counts. What is denied of a locus (NOT) is no data of the term.
+-- Counts. Negated annotations (NOT) are not counted.
 create temporary table term_locus as
 select distinct keyword_id, locus_id from annotation where locus_id is not null and not is_negated;
 create temporary table term_publication as

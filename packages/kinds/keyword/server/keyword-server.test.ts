@@ -3,7 +3,7 @@ import { flowerDevelopment } from '../fixtures/flower-development.ts'
 import { obsoleteMicrogametophyte } from '../fixtures/obsolete-microgametophyte.ts'
 import { identifiersOfKeyword } from './keyword-server.ts'
 
-test('a keyword is known by its name and its id', () => {
+test('a keyword is identified by its name and id', () => {
   expect(identifiersOfKeyword(flowerDevelopment)).toEqual({
     label: 'flower development',
     names: [
@@ -13,6 +13,6 @@ test('a keyword is known by its name and its id', () => {
   })
 })
 
-test('an obsolete one leads to its successor', () => {
+test('an obsolete keyword names its successor', () => {
   expect(identifiersOfKeyword(obsoleteMicrogametophyte).obsolete?.successor).toMatchObject({ key: 1000000201, label: 'pollen' })
 })

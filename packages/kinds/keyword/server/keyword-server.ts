@@ -51,7 +51,7 @@ export const keywordServer = defineKindServer<KeywordRecord>({
   },
 })
 
-/** By the id of its ontology and its name. Synonyms are left out: 'vine' or 'tree' would make names of other kinds ambiguous. */
+/** Without synonyms: 'vine' or 'tree' would make names of other kinds ambiguous. */
 export function identifiersOfKeyword({ summary, isObsolete, replacements }: KeywordRecord): RecordIdentifiers {
   return {
     label: summary.kw,

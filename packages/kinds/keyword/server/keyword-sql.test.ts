@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { annotationGenesQuery, annotationLineagesQuery, annotationReferencesQuery, annotationRowsQuery } from './annotation-queries.ts'
 import { keywordReplacementsQuery, keywordRowsQuery, keywordSynonymsQuery } from './load-keyword.ts'
 
-test('the SQL a keyword is loaded with', () => {
+test('the SQL that loads a keyword', () => {
   const queries = [keywordRowsQuery, keywordSynonymsQuery, keywordReplacementsQuery]
   const compiled = queries.map((query) => query(compileOnlyDb, [11347, 537]).compile())
   // One parameter for all keys, so that every batch is the same statement.
@@ -15,7 +15,7 @@ test('the SQL a keyword is loaded with', () => {
   `)
 })
 
-test('the SQL annotations are listed with', () => {
+test('the SQL that loads annotations', () => {
   const queries = [annotationRowsQuery, annotationReferencesQuery, annotationGenesQuery, annotationLineagesQuery]
   const compiled = queries.map((query) => query(compileOnlyDb, [1, 2]).compile())
   for (const { parameters } of compiled) expect(parameters).toEqual([[1, 2]])

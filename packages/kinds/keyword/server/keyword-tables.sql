@@ -1,7 +1,7 @@
--- What the files say, row for row.
+-- Rows of the source files.
 
 create table ontology_term_line (
-  -- GO:0009908, PO:0009046; null for methods and for words of users.
+  -- GO:0009908, PO:0009046; null for methods and user-defined keywords.
   term_id text,
   name text not null,
   category text not null,
@@ -10,7 +10,7 @@ create table ontology_term_line (
   date_last_modified date
 );
 
--- Ids of terms that were merged into another one.
+-- Ids of terms that were merged into another.
 create table ontology_alternative_line (
   term_id text not null,
   alternative_id text not null
@@ -35,8 +35,8 @@ create table keyword_accession (
 );
 
 create table annotation_line (
-  -- 'complete': the line alone makes an annotation; 'detail': it does so only if no file lists annotations with evidence;
-  -- 'evidence': no more than locus, term and evidence; 'pair': evidence not told.
+  -- 'complete': the line is an annotation by itself; 'detail': only if no file lists annotations with evidence;
+  -- 'evidence': only locus, term and evidence; 'pair': without evidence.
   standing text not null,
   locus_name text not null,
   term_id text not null,
@@ -53,18 +53,18 @@ create table annotation_line (
   assigned_by text
 );
 
--- Keywords that curators give a publication as a whole.
+-- Keywords that curators assign to whole publications.
 create table publication_keyword_line (
   reference_id bigint not null,
   keyword text not null,
   category text not null
 );
 
--- What follows from them; filled by keyword-derive.sql.
+-- Derived tables, filled by keyword-derive.sql.
 
 create table ontology_term (
   keyword_id bigint primary key,
-  -- The term's id, else category and name.
+  -- The id of the term, or else its category and name.
   natural_key text not null unique,
   external_id text,
   name text not null,
@@ -87,14 +87,14 @@ create table ontology_edge (
   primary key (child_id, relationship, parent_id)
 );
 
--- Every term above a term, on any path of is_a and part_of; the term itself is not among them.
+-- All ancestors of a term by is_a and part_of, without the term itself.
 create table ontology_closure (
   descendant_id bigint not null,
   ancestor_id bigint not null,
   primary key (descendant_id, ancestor_id)
 );
 
--- One for each locus, keyword, evidence and negation, however many files and references tell of it.
+-- One for each locus, keyword, evidence and negation, however many files and references list it.
 create table annotation (
   annotation_id bigint primary key,
   locus_name text not null,
@@ -117,7 +117,7 @@ create table annotation_reference (
   assigned_by text
 );
 
--- The keywords of a publication: those its curators give it and those of annotations that rest on it.
+-- Keywords of a publication: assigned by curators, or from annotations that cite it.
 create table publication_keyword (
   reference_id bigint not null,
   keyword_id bigint not null,

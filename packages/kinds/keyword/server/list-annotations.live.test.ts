@@ -37,12 +37,12 @@ test('[DATA-029] an annotation is found by its locus, with gene, symbol, keyword
   })
 })
 
-test('the index holds every annotation of the release', async () => {
+test('the index contains every annotation of the release', async () => {
   const { rows } = await db.pool.query<{ count: number }>(`select count(*) from release_${releaseId}.annotation`)
   expect((await search({ match_all: {} })).total).toBe(rows[0]?.count)
 })
 
-test('a gene model, a term above the keyword and a reference find the same annotations', async () => {
+test('a gene model, an ancestor of the keyword and a reference find the same annotations', async () => {
   const ofLocus = await search({ term: { locus_name: 'AT4G18960' } })
   expect((await search({ term: { gene_names: 'AT4G18960.2' } })).total).toBe(ofLocus.total)
   const [hit] = ofLocus.hits.filter((each) => each.reference_id.length > 0)
@@ -58,7 +58,7 @@ test('a gene model, a term above the keyword and a reference find the same annot
   expect(below.hits.map((each) => each.id)).toContain(hit?.id)
 })
 
-test('what is denied is marked in its relationship, and who made an annotation to the Plant Ontology is told', async () => {
+test('a negated annotation says NOT in its relationship, and a Plant Ontology annotation has its annotator', async () => {
   const { hits } = await search({ term: { is_negated: true } })
   expect(hits.length).toBeGreaterThan(0)
   for (const hit of hits) expect(hit.relationshipType).toMatch(/^NOT/)

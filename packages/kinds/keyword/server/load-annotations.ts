@@ -6,7 +6,7 @@ import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { AnnotationHit, AnnotationReference } from '../contract/annotation-hit.ts'
 import { annotationGenesQuery, annotationLineagesQuery, annotationReferencesQuery, annotationRowsQuery } from './annotation-queries.ts'
 
-/** What searches find an annotation by and a row does not show. */
+/** The hit with fields that are searched but not shown. */
 type AnnotationDocument = AnnotationHit & {
   gene_names: string[]
   evidence_code: string | null
@@ -14,7 +14,7 @@ type AnnotationDocument = AnnotationHit & {
   keyword_lineage: number[]
 }
 
-/** One document for each annotation, whatever number of references tells of it. */
+/** One document per annotation, however many references it has. */
 export async function loadAnnotations(db: ReleaseDb, annotationIds: readonly number[]): Promise<Map<number, AnnotationDocument>> {
   const [rows, references, genes, lineages] = await Promise.all([
     annotationRowsQuery(db, annotationIds).execute(),
@@ -52,7 +52,7 @@ function toDocument(row: AnnotationRow, references: readonly AnnotationReference
     symbolFull: row.symbolFull,
     keyword: row.keyword,
     keyword_id: row.keywordId,
-    // Ingest lets no other word in.
+    // Ingest rejects any other category.
     keywordTypeFull: parseKeywordCategory(row.category) ?? ('user-defined' as const),
     relationshipType: row.isNegated ? `NOT ${row.relationship ?? ''}`.trim() : row.relationship,
     evidenceCodeFull: code === null ? row.evidenceCode : evidencePhrase(code),
@@ -82,7 +82,7 @@ function firstOf<Row>(rows: readonly Row[], pick: (row: Row) => string | null): 
 
 type AnnotationReferenceRow = RowOf<typeof annotationReferencesQuery>
 
-/** TAIR's three kinds of references; one that is known by its PubMed number alone is a publication. */
+/** TAIR's three kinds of references; one with only a PubMed ID is a publication. */
 const kindOf = { Publication: 'publication', AnalysisReference: 'analysisreference', Communication: 'communication' } as const
 
 function toAnnotationReference(row: AnnotationReferenceRow): AnnotationReference {

@@ -12,7 +12,7 @@ async function loadNamed(name: string): Promise<KeywordRecord> {
   return KeywordRecord.parse((await loadKeywords(release, [keywordId])).get(keywordId))
 }
 
-test('[DATA-052] a keyword comes with summary, synonyms and its data, under the number TAIR gave it', async () => {
+test('[DATA-052] a keyword has its summary, synonyms and counts under its TAIR number', async () => {
   expect(await loadNamed('floral meristem determinacy')).toMatchObject({
     keywordId: 29503,
     summary: {
@@ -27,7 +27,7 @@ test('[DATA-052] a keyword comes with summary, synonyms and its data, under the 
   })
 })
 
-test('[DKEY-004] data to children counts what lies below by is_a and part_of, once, without what regulates it', async () => {
+test('[DKEY-004] child-term counts include descendants by is_a and part_of once, without regulates', async () => {
   const flower = await loadNamed('flower development')
   const below = ['floral organ development', 'carpel development', 'stamen development', 'petal development', 'floral meristem determinacy']
   const { rows } = await db.pool.query<{ annotations: number; loci: number; publications: number }>(
@@ -49,7 +49,7 @@ test('[DKEY-004] data to children counts what lies below by is_a and part_of, on
   expect(linkCount(flower.dataToTerm, 'loci')).toBeGreaterThan(2)
 })
 
-test('an annotation of several files and references is one; what is denied counts for nothing', async () => {
+test('an annotation in several files and references is counted once, a negated one not at all', async () => {
   const rows = await release
     .selectFrom('annotation')
     .innerJoin('ontologyTerm as term', 'term.keywordId', 'annotation.keywordId')
@@ -68,7 +68,7 @@ test('an annotation of several files and references is one; what is denied count
   expect(linkCount(keyword?.dataToTerm ?? [], 'annotations')).toBe(all.length - 1)
 })
 
-test('[DKEY-004] a publication that curators gave a keyword is data to it, without any annotation', async () => {
+test('[DKEY-004] a publication that curators gave a keyword is counted without an annotation', async () => {
   const { dataToTerm } = await loadNamed('demonstration topic')
   expect(dataToTerm.map(({ displayName, linkCount: count }) => [displayName, count])).toEqual([
     ['publications', 1],
@@ -77,12 +77,12 @@ test('[DKEY-004] a publication that curators gave a keyword is data to it, witho
   ])
 })
 
-test('an obsolete term is kept, flagged and leads to others', async () => {
+test('an obsolete term is kept, flagged and names its replacements', async () => {
   const keyword = await loadNamed('obsolete microgametophyte')
   expect(keyword).toMatchObject({ isObsolete: true, replacements: [{ kind: 'keyword', label: 'microgametophyte' }, { label: 'pollen' }] })
 })
 
-test('[DATA-030] every category occurs, and a keyword without data, synonyms and definition is a record', async () => {
+test('[DATA-030] every category occurs, and a keyword without counts, synonyms or definition is a record', async () => {
   const rows = await release.selectFrom('ontologyTerm').select('category').distinct().execute()
   expect(rows.map((row) => row.category).sort()).toEqual([...keywordCategories].sort())
   const bare = await loadNamed('demonstration word')
@@ -90,7 +90,7 @@ test('[DATA-030] every category occurs, and a keyword without data, synonyms and
   expect([...bare.dataToTerm, ...bare.dataToChildren].every((link) => link.linkCount === 0)).toBe(true)
 })
 
-test('every term of the demo is a record, and the closure holds no circle', async () => {
+test('every demo term is a record, and the closure has no cycle', async () => {
   const keys = (await release.selectFrom('ontologyTerm').select('keywordId').execute()).map((row) => row.keywordId)
   const records = await loadKeywords(release, keys)
   expect(records.size).toBe(keys.length)

@@ -32,7 +32,7 @@ function toRecord(row: KeywordRow, synonyms: string[], replacements: RecordRef[]
     summary: {
       kw: row.name,
       kwDef: row.definition,
-      // Ingest lets no other word in.
+      // Ingest rejects any other category.
       kwType: parseKeywordCategory(row.category) ?? 'user-defined',
       extdbId: row.externalId,
       dateLastModified: row.dateLastModified,
@@ -72,7 +72,7 @@ export function keywordSynonymsQuery(db: ReleaseDb, keywordIds: readonly number[
     .orderBy('synonym')
 }
 
-/** What an ontology says to use instead of an obsolete term. */
+/** Terms that the ontology recommends instead of an obsolete one. */
 export function keywordReplacementsQuery(db: ReleaseDb, keywordIds: readonly number[]) {
   return db
     .selectFrom('ontologyEdge as edge')

@@ -10,7 +10,7 @@ import { annotationColumns } from '../contract/annotation-columns.ts'
 import { AnnotationCriteria } from '../contract/annotation-criteria.ts'
 import type { AnnotationHit } from '../contract/annotation-hit.ts'
 
-/** The references of an annotation, each leading to the page of its own kind; one that the release does not hold is only named. */
+/** References of an annotation, each linked to its page; one without a record in the release is plain text. */
 function References({ references }: Pick<AnnotationHit, 'references'>) {
   return references.map(({ label, record }, place) => (
     <Fragment key={label}>
@@ -20,7 +20,7 @@ function References({ references }: Pick<AnnotationHit, 'references'>) {
   ))
 }
 
-/** The abbreviation, with what it stands for. */
+/** The abbreviation, spelled out on hover. */
 function Evidence({ code, phrase }: { code: string; phrase: string }) {
   return <abbr title={phrase}>{code}</abbr>
 }
@@ -41,7 +41,7 @@ const asked = defineAsked(AnnotationCriteria, {
   reference_id: { control: 'number', label: 'Reference id' },
 })
 
-/** RESULTS-065. Rows are no records: each cell leads to its own. */
+/** RESULTS-065. Rows are not records: cells link to several of them. */
 export const results = defineResults<AnnotationHit>({
   columns: annotationColumns,
   asked,
@@ -60,7 +60,7 @@ export const results = defineResults<AnnotationHit>({
       case 'references':
         return <References references={hit.references} />
       case 'annotatedBy':
-        // The kinds are called as the hit calls the types of annotators.
+        // Annotator types have the names of their kinds.
         return <RefCell kind={hit.annotatedByType ?? 'person'} id={hit.community_id} name={hit.annotatedBy} mark={mark} />
       default:
         return undefined

@@ -5,7 +5,7 @@ import { KeywordCriteria } from '../contract/keyword-criteria.ts'
 export const form = defineForm(KeywordCriteria, {
   title: 'Keyword Search',
   name: 'Keywords',
-  lead: 'Find terms of the Gene Ontology, the Plant Ontology and other vocabularies, and what is annotated to them.',
+  lead: 'Find terms of the Gene Ontology, the Plant Ontology and other vocabularies, and their annotations.',
   fields: {
     searchTerms: {
       control: 'section',
@@ -14,8 +14,8 @@ export const form = defineForm(KeywordCriteria, {
         kw_search_input: { control: 'text', label: 'Keyword', placeholder: 'For example DNA binding', size: 'large' },
         go_id_search_inp: {
           control: 'text',
-          label: 'GO or PO ids',
-          hint: 'Whole ids. Several are separated by spaces or commas.',
+          label: 'GO or PO IDs',
+          hint: 'Complete IDs, separated by spaces or commas.',
           placeholder: 'For example GO:0003677',
           size: 'large',
         },
@@ -36,12 +36,12 @@ export const form = defineForm(KeywordCriteria, {
   groups: [
     {
       legend: 'Keyword',
-      hint: 'By words of its name, or by its id.',
+      hint: 'Search by name or by ID.',
       lines: [['searchTerms.search_method', 'searchTerms.kw_search_input'], ['searchTerms.go_id_search_inp']],
     },
     {
       legend: 'Restrict to categories',
-      hint: 'Keywords of any ticked category are found; of all categories, where none is ticked.',
+      hint: 'Matches any ticked category, or all categories if none is ticked.',
       lines: [
         ['restrictCats.go_cc', 'restrictCats.go_bp', 'restrictCats.go_mf'],
         ['restrictCats.po', 'restrictCats.pat', 'restrictCats.user'],

@@ -63,23 +63,23 @@ function ExternalId({ id }: { id: string }) {
   return address === null ? id : <OutsideLink href={address}>{id}</OutsideLink>
 }
 
-/** An obsolete term says which ones its ontology names instead. */
+/** An obsolete term lists its replacements. */
 function Status({ keyword: { isObsolete, replacements } }: { keyword: KeywordRecord }) {
   if (!isObsolete) return 'Current'
   if (replacements.length === 0) return 'Obsolete'
   return (
     <>
-      Obsolete; to be used instead: <RecordLinkList links={replacements} />
+      Obsolete; use instead: <RecordLinkList links={replacements} />
     </>
   )
 }
 
-/** What is linked to the term itself, and to the terms below it (DKEY-004). */
+/** Counts for the term itself and for its child terms (DKEY-004). */
 function KeywordData({ record: { dataToTerm, dataToChildren } }: { record: KeywordRecord }) {
   return (
     <div className={classes.columns}>
-      <LinkedThings title="Data to term" links={dataToTerm} />
-      <LinkedThings title="Data to children terms" links={dataToChildren} />
+      <LinkedThings title="Direct" links={dataToTerm} />
+      <LinkedThings title="Child terms" links={dataToChildren} />
     </div>
   )
 }
@@ -103,7 +103,7 @@ function KeywordSynonyms({ record: { synonyms } }: { record: KeywordRecord }) {
   )
 }
 
-/** Where the term's own ontology is browsed; null for keywords of no ontology (DKEY-003). */
+/** The term in the browser of its ontology; null for keywords outside the ontologies (DKEY-003). */
 export function ontologyAddress(externalId: string): string | null {
   if (externalId.startsWith('GO:')) return `https://amigo.geneontology.org/amigo/term/${externalId}`
   return externalId.startsWith('PO:') ? `https://browser.planteome.org/amigo/term/${externalId}` : null
