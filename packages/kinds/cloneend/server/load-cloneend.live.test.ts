@@ -64,6 +64,6 @@ test('a clone end is placed at every match, and one known only from its matches 
     ['Chr2', 1000, 1499, 'F'],
     ['Chr3', 1000, 1480, 'R'],
   ])
-  // Both files tell its place: it is one.
+  // Both files give the same position, which is listed once.
   expect(placesOf(await loadNamed('DEMO_CLONE1-T7'))).toEqual([['Chr4', 10370000, 10370499, 'F']])
 })
