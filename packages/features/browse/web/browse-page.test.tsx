@@ -39,7 +39,7 @@ const open = (params = '') => renderInSite(<BrowsePage name="gene_symbols" />, `
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 const types = () => screen.getAllByRole('row').map((row) => row.querySelectorAll('td')[2]?.textContent)
 
-test('[BROWSE-017] the page asks once, with an empty list of terms, whatever its view', async () => {
+test('[BROWSE-017] every view makes one request, with an empty list of terms', async () => {
   listOf(symbols)
   await open('?letter=C')
   expect(await screen.findByRole('link', { name: 'CCA' })).toBeTruthy()
@@ -100,13 +100,13 @@ test('a page beyond the last offers the first', async () => {
   expect(await screen.findByRole('link', { name: 'CCA' })).toBeTruthy()
 })
 
-test('a list that is longer than one answer says that it is cut', async () => {
+test('a list longer than one answer says that it is incomplete', async () => {
   listOf(symbols, 12_345)
   await open()
   expect(await screen.findByText('Only the first 3 of 12,345 gene class symbols are listed.')).toBeTruthy()
 })
 
-test('[TABLE-017] Loading... shows until the list does', async () => {
+test('[TABLE-017] Loading... is shown until the list is', async () => {
   answerWith(() => new Promise(() => {}))
   await open()
   expect(await screen.findByText('Loading...')).toBeTruthy()

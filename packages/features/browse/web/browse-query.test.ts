@@ -33,7 +33,7 @@ test('a small letter is the same letter', () => {
   expect(read('/browse/gene_symbols?letter=c').letter).toBe('C')
 })
 
-test('[TABLE-016] a size of its own stands among those of all lists, and one that they have stands there once', () => {
+test('[TABLE-016] the page size of a list is offered among the usual ones, without duplicates', () => {
   expect(sizesOf({ pageSize: 350 })).toEqual([25, 50, 100, 250, 350])
   expect(sizesOf({ pageSize: 200 })).toEqual([25, 50, 100, 200, 250])
   expect(sizesOf({ pageSize: 25 })).toEqual([25, 50, 100, 250])

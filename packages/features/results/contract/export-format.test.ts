@@ -4,7 +4,7 @@ import { resultCategories, resultCategoryNames } from './result-categories.ts'
 
 const late = new Date('2026-11-15T23:59:59Z')
 
-test('[RESULTS-037] a file is named after its category and the day at Greenwich', () => {
+test('[RESULTS-037] a file is named after its category and the day in UTC', () => {
   expect(exportFileName('genes', 'tsv', late)).toBe('genes_results_2026-11-15.tsv')
   expect(exportFormats.map((format) => exportFileName('locus_history', format, late))).toEqual(
     ['tsv', 'tsv', 'jsonl', 'csv'].map((ending) => `locus_history_results_2026-11-15.${ending}`),

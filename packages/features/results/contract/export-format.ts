@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { resultCategories } from './result-categories.ts'
 
 /**
- * How a list is written as a file: `tsv` as the specification wants it (commas become semicolons), `exact` with the values as they are,
+ * File formats of a list: `tsv` as specified (commas become semicolons), `exact` with unchanged values,
  * `jsonl` with the rows as a search sends them, `csv` for spreadsheets.
  */
 export const exportFormats = ['tsv', 'exact', 'jsonl', 'csv'] as const
@@ -18,7 +18,7 @@ export const exportTypes = {
   csv: { ending: 'csv', mediaType: 'text/csv; charset=utf-8' },
 } as const satisfies Record<ExportFormat, { ending: string; mediaType: string }>
 
-/** RESULTS-037: `genes_results_2026-11-15.tsv`. The day is that of Greenwich. */
+/** RESULTS-037: `genes_results_2026-11-15.tsv`. The day is in UTC. */
 export function exportFileName(category: ResultCategoryName, format: ExportFormat, now: Date): string {
   return `${resultCategories[category].file.word}_results_${dayOf(now)}.${exportTypes[format].ending}`
 }

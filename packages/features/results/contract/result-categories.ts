@@ -15,13 +15,13 @@ export const resultCategories = Object.fromEntries(
   searchSources
     .flatMap(({ card, source }): [string, ResultCategory][] => (card.category === null ? [] : [[card.category, toCategory(card, source)]]))
     .sort(([one], [other]) => placeOf(one) - placeOf(other)),
-  // fromEntries forgets which names it saw: those of the cards.
+  // fromEntries loses the key type: the categories of the cards.
 ) as Readonly<Record<ResultCategoryName, ResultCategory>>
 
-// Object.keys forgets which names it saw.
+// Object.keys loses the key type.
 export const resultCategoryNames = Object.keys(resultCategories) as [ResultCategoryName, ...ResultCategoryName[]]
 
-/** The category that a word in an address means, or null. */
+/** The category that a word in an address stands for, or null. */
 export function findResultCategory(word: string): ResultCategoryName | null {
   return resultCategoryNames.find((name) => name === word || resultCategories[name].aliases.includes(word)) ?? null
 }

@@ -5,7 +5,7 @@ import { resultCategoryNames } from './result-categories.ts'
 const keys = z.array(z.int().min(1)).max(10_000)
 
 /**
- * A search with all that makes its list: what a shared link or a file stands for. It has either a text of the search box
+ * Everything that defines a list of results, for a shared link or a file: either a text from the search box
  * or the terms of a form.
  */
 export const SavedSearch = z

@@ -1,7 +1,7 @@
 import { type ResultCategoryName, type ResultSource, searchSources } from '@rosette/kinds/registry/search-cards.ts'
 import { resultCategories, resultCategoryNames } from './result-categories.ts'
 
-/** A call below `/api/search/`, and what it answers: for `dna` the category of the terms says which. */
+/** A call below `/api/search/`, and what it searches: for `dna` the category among the terms decides. */
 export type SearchCall = { path: string; operationId: string; summary: string; sources: Readonly<Record<string, ResultSource>> }
 
 const calls = [...new Set(resultCategoryNames.map((name) => resultCategories[name].call))]
@@ -34,7 +34,7 @@ function callOf(path: string, names: readonly ResultCategoryName[]): SearchCall 
   return {
     path,
     operationId: operationIdOf(path),
-    summary: `Find ${names.map((name) => resultCategories[name].plural).join(' or ')} by what their form asks for`,
+    summary: `Find ${names.map((name) => resultCategories[name].plural).join(' or ')} by the criteria of their form`,
     sources: Object.fromEntries(names.map((name) => [name === 'dna' ? 'clone' : name, resultCategories[name].source])),
   }
 }

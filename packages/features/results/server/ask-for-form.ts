@@ -7,13 +7,13 @@ import { type AskedList, searchContext } from './search-context.ts'
 import type { SearchTarget } from './search-target.ts'
 
 export type FormNeeds = SelectionNeeds & {
-  /** Who asks. */
+  /** The visitor who searches. */
   visitorOf(): Promise<Visitor>
 }
 
 type AskedForm = { asked: Asked; lists: readonly AskedList[] }
 
-/** What the terms of a visitor's form ask for, and the lists of ids among them. */
+/** The query for the terms of a visitor's form, and the ID lists among them. */
 export async function askForForm(
   needs: FormNeeds,
   target: SearchTarget,

@@ -6,7 +6,7 @@ import { askedTexts } from '@rosette/search-engine/query/mark-texts.ts'
 import type { Asked } from './run-search.ts'
 import type { SearchTarget } from './search-target.ts'
 
-/** What the terms of a form ask for: all of them must hold; without any, all records match. */
+/** The query for the terms of a form: all must match; without terms, all records match. */
 export async function askForTerms(
   { criteria: search, definition, within }: SearchTarget,
   terms: readonly Readonly<Record<string, unknown>>[],
@@ -26,7 +26,7 @@ export async function askForTerms(
   }
 }
 
-/** An empty form asks for something too, where a criterion has a default: genes leave out what is obsolete. */
+/** An empty form has clauses too if a criterion has a default: genes exclude obsolete ones. */
 async function clausesOfNothing({ criteria, clausesOf }: SearchTarget['criteria'], context: ClauseContext): Promise<object[]> {
   const nothing = readSearchTerms(criteria, [])
   return 'fault' in nothing ? [] : clausesOf(nothing.criteria, context)

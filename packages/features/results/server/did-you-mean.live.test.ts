@@ -23,7 +23,7 @@ test('every type of the search box has its own words', async () => {
   expect((await search('flowring locus t', 'vector')).didYouMean).toBeNull()
 })
 
-test('a text that finds something is left as it is, and so is one that a filter leaves nothing of', async () => {
+test('no spelling is suggested for a text with hits, or if filters emptied the result', async () => {
   expect(await search('agamous')).not.toHaveProperty('didYouMean')
   const filtered = await search('agamous', 'genes', { filters: { chromosome: { include: ['M'] } } })
   expect(filtered.total).toBe(0)
@@ -42,7 +42,7 @@ test.each([
   '🌱🌱🌱🌱',
   'x'.repeat(200),
   'wxyzk '.repeat(33).trim(),
-])('%j is answered, and is no syntax', async (text) => {
+])('%j is answered and not read as query syntax', async (text) => {
   const { total, didYouMean } = await search(text)
   expect(total).toBe(0)
   expect(didYouMean === null || didYouMean === '"agamous').toBe(true)

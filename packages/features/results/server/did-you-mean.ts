@@ -3,10 +3,10 @@ import { readCorrections, spellingBody } from '@rosette/search-engine/query/spel
 import { askForText, runSearch } from './run-search.ts'
 import type { SearchTarget } from './search-target.ts'
 
-/** Spellings that are tried at most; nearly always the first has hits, as it comes from the index. */
+/** How many spellings are tried; the first nearly always has hits, as it comes from the index. */
 const maxTried = 3
 
-/** How a text that found nothing may have been meant: the nearest spelling that does find something, or null. */
+/** For a text without hits, the nearest spelling that has some, or null. */
 export async function findDidYouMean(
   engine: Pick<Engine, 'search'>,
   target: SearchTarget,

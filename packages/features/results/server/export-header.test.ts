@@ -10,7 +10,7 @@ const facts = {
   publicUrl: 'https://rosette.example',
 }
 
-test('exact values say what they were made from: query, release, date and licence', () => {
+test('exact values state their provenance: query, release, date and licence', () => {
   expect(exportHeader('exact', facts).split('\n')).toEqual([
     '# Rosette: genes',
     '# Query: {"searchText":"a \\"quoted\\"\\ttext","filters":{"gene_model_type":{"include":["pseudogene"]}}}',
@@ -33,7 +33,7 @@ test("the specification's own file begins with the names of its columns, and row
   expect([exportHeader('tsv', facts), exportHeader('jsonl', facts)]).toEqual(['', ''])
 })
 
-test('a long search is told by its beginning, and ticked rows by their number', () => {
+test('a long query is cut off, and ticked rows are counted', () => {
   const search = { category: 'genes' as const, searchTerms: [{ geneList: 'AT1G01010 '.repeat(1000) }], only: [1, 2, 3] }
   const [, query] = exportHeader('exact', { ...facts, search }).split('\n')
   expect(query?.length).toBeLessThan(2100)

@@ -18,7 +18,7 @@ export type ExportFacts = {
   publicUrl: string
 }
 
-/** A longer search is told by its beginning; its id says it all. */
+/** Longer queries are cut off; the search ID identifies them. */
 const longestQuery = 2000
 
 /**
@@ -30,7 +30,7 @@ export function exportHeader(format: ExportFormat, facts: ExportFacts): string {
     return linesOf(facts)
       .map((line) => `${onOneLine(line)}\n`)
       .join('')
-  // Spreadsheets take a file for UTF-8 when it begins with this sign.
+  // Spreadsheets read a file as UTF-8 if it begins with this character.
   if (format === 'csv')
     return `\uFEFF${linesOf(facts)
       .map((line) => `${csvCell(line)}\r\n`)
@@ -58,7 +58,7 @@ function queryOf({ searchText, searchTerms, filters, sort, only, except }: Saved
 
 const Sources = z.array(ReleaseSource)
 
-/** Under which licences the files were published that the rows follow from, each once. */
+/** The licences of the source files behind the rows, each once. */
 export async function loadLicences(db: CommunityDb, releaseId: string, source: ResultSource): Promise<string[]> {
   const kind = 'kind' in source ? source.kind : kindOfListing(source.listing)
   const row = await db.selectFrom('release').select('sources').where('id', '=', releaseId).executeTakeFirstOrThrow()

@@ -68,7 +68,7 @@ test('[RESULTS-071] [RESULTS-046] vectors and clones have files of the same name
   expect(clones.headers['content-disposition']).toBe(`attachment; filename="dna_results_${today}.tsv"`)
 })
 
-test('[RESULTS-041] a text, filters and an order are those of the page', async () => {
+test('[RESULTS-041] text, filters and order are those of the page', async () => {
   const ranked: SavedSearch = { category: 'genes', searchText: 'protein' }
   expect((await download(ranked)).lines.slice(1)).toEqual((await pageOf(ranked)).rows)
   const { lines } = await download({ category: 'genes', searchText: 'protein', sort: [{ field: 'gene_name', direction: 'desc' }] })
@@ -79,7 +79,7 @@ test('[RESULTS-041] a text, filters and an order are those of the page', async (
   expect(kept).toEqual((await pageOf(filtered)).rows)
 })
 
-test('[RESULTS-041] Download Checked has the ticked rows, or all but those that were ticked off again', async () => {
+test('[RESULTS-041] Download Checked has the ticked rows, or all except those unticked again', async () => {
   const all: SavedSearch = { category: 'genes', searchTerms: [] }
   const { rows, keys } = await pageOf(all)
   const [first = 0, , third = 0] = keys
@@ -87,7 +87,7 @@ test('[RESULTS-041] Download Checked has the ticked rows, or all but those that 
   expect((await download({ ...all, except: [first, third] })).lines.slice(1)).toEqual([rows[1], ...rows.slice(3)])
 })
 
-test('other ways to write the same rows, with what they were made from', async () => {
+test('other formats of the same rows, with their provenance', async () => {
   const search: SavedSearch = { category: 'genes', searchText: 'AT4G18960' }
   const exact = await download(search, 'exact')
   expect(exact.lines.filter((line) => line.startsWith('# ')).map((line) => line.split(':')[0])).toEqual(
@@ -104,7 +104,7 @@ test('other ways to write the same rows, with what they were made from', async (
   expect(csv.lines[7]).toMatch(/^AT4G18960,/)
 })
 
-test('nothing found is a file of the names of the columns', async () => {
+test('a file without hits has only the column names', async () => {
   const { lines } = await download({ category: 'genes', searchText: 'nobodyknowsthisword' })
   expect(lines).toEqual([
     cardOf(resultCategories.genes.source)

@@ -24,16 +24,16 @@ export type ExportRoutesOptions = {
   clock: Clock
   indexPrefix: string
   publicUrl: string
-  /** Files that are written at the same time. */
+  /** How many files may be written at the same time. */
   maxExports: number
-  /** Rows that are read at once, where not the usual number. */
+  /** Rows per batch, if not the default. */
   batch?: number
   releaseOf(request: FastifyRequest): string
   traceparentOf?(request: FastifyRequest): string
   visitorOf?(request: FastifyRequest): Promise<Visitor>
 }
 
-/** A visitor who takes nothing for so long is gone, or holds a place that others wait for. */
+/** A client that reads nothing for this long is gone, or blocks a slot that others wait for. */
 const idleMs = 60_000
 const retryAfterSeconds = 20
 
@@ -56,7 +56,7 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (a
   const { db, clock, maxExports } = options
   const places = openPlaces(maxExports, 'Too many files are being written. Please try again in a moment.', retryAfterSeconds)
 
-  // Whether the file can be had now. Pages ask before they let the browser save it, for it tells them nothing of a refusal.
+  // Whether the file is available now. Pages ask before they start the download, because the browser does not report a refusal to them.
   app.head('/export/:category', { schema: { ...schema, hide: true }, config: accessOf('everyone') }, async (request, reply) => {
     const category = categoryOf(request, request.params.category)
     await findSearch(db, request.query.search, category, clock.now())
@@ -64,7 +64,7 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (a
     return reply.header('cache-control', 'no-store').send('')
   })
 
-  // Fastify's own HEAD would read all rows to tell nothing about them.
+  // Fastify's own HEAD would read all rows and send none.
   app.get('/export/:category', { schema, exposeHeadRoute: false, config: accessOf('everyone') }, async (request, reply) => {
     const { search: searchId, format } = request.query
     const category = categoryOf(request, request.params.category)
@@ -86,14 +86,14 @@ async function sendRows(request: FastifyRequest, reply: FastifyReply, options: E
   const call = { signal, requestId: request.id, traceparent: traceparentOf?.(request), ...(batch !== undefined && { batch }) }
   const licences = await loadLicences(db.community, releaseId, source)
   const rows = await startExport(needs, search, call)
-  // Whatever happens: also when the visitor left before anything was written.
+  // Also if the visitor left before anything was written.
   reply.raw.once('close', () => rows.rest.return())
   const header = exportHeader(format, { search, searchId, releaseId, now, licences, publicUrl })
   const lines = resultLineOf(format, cardOf(source).columns, search.category === 'community')
   return sendFile(reply, { name: exportFileName(search.category, format, now), format }, textOf(header, lines, rows))
 }
 
-/** RESULTS-040: there is no file, the log tells, and nobody is alarmed. */
+/** RESULTS-040: no file, a line in the log, no error message. */
 function categoryOf(request: FastifyRequest, word: string): ResultCategoryName {
   const category = findResultCategory(word)
   if (category !== null) return category
@@ -115,7 +115,7 @@ async function* textOf(header: string, { names, lineOf }: LineMakers, { first, r
   for await (const rows of rest) yield rows.map(lineOf).join('')
 }
 
-/** No more is made than the visitor takes. A failure half-way breaks the connection, so that no part looks like a whole file. */
+/** Rows are read only as fast as the client takes them. A failure midway breaks the connection, so that a part never looks complete. */
 function sendFile(reply: FastifyReply, { name, format }: { name: string; format: ExportFormat }, text: AsyncGenerator<string, void>) {
   reply.raw.setTimeout(idleMs, () => reply.raw.destroy())
   return reply
@@ -125,11 +125,11 @@ function sendFile(reply: FastifyReply, { name, format }: { name: string; format:
     .send(Readable.from(text, { objectMode: false }))
 }
 
-/** So many at the same time in this process; who comes then is told at once to come back. */
+/** Limits how many run at the same time in this process; further requests are told at once to retry later. */
 function openPlaces(count: number, whenFull: string, retryAfter: number) {
   let taken = 0
   return {
-    /** To be called back once, when the place is free again; further calls do nothing. */
+    /** Returns a function that frees the place; further calls of it do nothing. */
     take(): () => void {
       if (taken >= count) throw new Problem('too_many_requests', whenFull, { retryAfter })
       taken++

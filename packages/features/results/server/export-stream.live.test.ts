@@ -97,7 +97,7 @@ async function openPoints(): Promise<number> {
   return stats._all.total.search.point_in_time_current
 }
 
-test('[RESULTS-041] more rows than one search answers: each once, in order', async () => {
+test('[RESULTS-041] more rows than one search returns: each once, in order', async () => {
   const { fileUrl } = await startSite()
   const lines = (await text(await ask(fileUrl))).trimEnd().split('\n')
   expect(lines).toHaveLength(count + 1)
@@ -106,7 +106,7 @@ test('[RESULTS-041] more rows than one search answers: each once, in order', asy
   expect(await openPoints()).toBe(0)
 })
 
-test('no more is read than the visitor takes, and one who leaves closes the point in time', async () => {
+test('rows are read only as fast as the visitor takes them, and leaving closes the point in time', async () => {
   const { fileUrl, batches } = await startSite()
   const answer = await ask(fileUrl)
   await expect.poll(openPoints).toBe(1)
@@ -117,7 +117,7 @@ test('no more is read than the visitor takes, and one who leaves closes the poin
   expect(batches()).toBeLessThanOrEqual(read + 1)
 })
 
-test('beyond so many files at once a visitor is told when to come back, and has a place when another is free', async () => {
+test('too many files at once: the visitor is told when to retry, and succeeds once a place is free', async () => {
   const { fileUrl } = await startSite({ maxExports: 1 })
   const first = await ask(fileUrl)
   const refused = await ask(fileUrl)
@@ -133,7 +133,7 @@ test('beyond so many files at once a visitor is told when to come back, and has 
     .toBe(200)
 })
 
-test('a failure half-way never looks like a whole file', async () => {
+test('a failure midway never looks like a complete file', async () => {
   const { fileUrl } = await startSite({ failAt: 5 })
   const answer = await ask(fileUrl)
   expect(answer.statusCode).toBe(200)

@@ -43,7 +43,7 @@ beforeAll(async () => {
   await finishIndex(engine, target.index)
 })
 
-/** Brackets stand for the two signs. */
+/** Brackets stand for the two highlight characters. */
 async function highlightsOf(asked: Asked): Promise<Record<string, string[]>[]> {
   const { highlights } = await runSearch(engine, target, asked, { highlight: true, pageSize: 25 })
   return JSON.parse(JSON.stringify(highlights).replaceAll(highlightStart, '[').replaceAll(highlightEnd, ']'))
@@ -60,7 +60,7 @@ test.each([
   expect((await highlightsOf(askForText(target, text)))[0]).toEqual(expected)
 })
 
-test('only fields of the hit are marked, and a very long text to a certain place', async () => {
+test('only fields of the hit are highlighted, and very long texts only up to a limit', async () => {
   expect(await highlightsOf(askForText(target, 'secret'))).toEqual([{}])
   const [long] = await highlightsOf(askForText(target, 'flower w'))
   expect(long?.note?.[0]).toMatch(/^A \[flower\]\. \[w\] /)
@@ -83,7 +83,7 @@ test('what a form asked for is marked where it stands, also within words', async
   expect(await highlightsOf(await askForTerms(target, [], context))).toEqual([{}, {}])
 })
 
-test('nothing is marked unless it is asked for', async () => {
+test('nothing is highlighted unless requested', async () => {
   expect(await runSearch(engine, target, askForText(target, 'ag'), {})).not.toHaveProperty('highlights')
 })
 

@@ -26,7 +26,7 @@ test('ticked keys are taken as they are', async () => {
   expect(await sorted({ keys: [7, agamous] })).toEqual([7, agamous])
 })
 
-test('a search of the gene form stands for all that it finds, but for those that were ticked off again', async () => {
+test('a search of the gene form selects all that it finds, except those unticked again', async () => {
   const all = await keysWhere('not is_obsolete')
   expect(await sorted({ search: { searchTerms: [] } })).toEqual(all)
   expect(await sorted({ search: { searchTerms: [] }, except: [agamous] })).toEqual(all.filter((key) => key !== agamous))
@@ -34,7 +34,7 @@ test('a search of the gene form stands for all that it finds, but for those that
   expect(await sorted(chromosome)).toEqual(await keysWhere(`not is_obsolete and chromosome = 'Chr4' and name like 'AT4G%'`))
 })
 
-test('a general search and filters of facets narrow it as they do on the page', async () => {
+test('a general search and facet filters narrow it as on the page', async () => {
   const general = await sorted({ search: { searchText: 'AGAMOUS' } })
   expect(general).toContain(agamous)
   const onFour = await sorted({ search: { searchText: 'AGAMOUS', filters: { chromosome: { include: ['4'] } } } })

@@ -17,16 +17,16 @@ export type SelectionNeeds = {
   db: Pick<Database, 'pool' | 'community'>
   indexPrefix: string
   releaseId: string
-  /** More are refused. */
+  /** A selection with more loci is rejected. */
   maxLoci?: number
 }
 
-/** More loci than the plant has, and as many as one clause of the engine takes. */
+/** More loci than the plant has, and the limit of one clause of the engine. */
 const maxSelectedLoci = 65_536
 
 type Found = Readonly<Record<string, number>>
 
-/** Keys of the loci that were chosen on a page of results: those that were ticked, or all that its search finds but for some. */
+/** Keys of the loci selected on a results page: those ticked, or all that its search finds except some. */
 export async function keysOfSelection(needs: SelectionNeeds, selection: GeneSelection, call: CallOptions = {}): Promise<readonly number[]> {
   if ('keys' in selection) return selection.keys
   const { search, except = [] } = selection
@@ -51,7 +51,7 @@ async function queryOf({ clock, db, releaseId }: SelectionNeeds, target: SearchT
   return (await askForTerms(target, search.searchTerms, context)).query
 }
 
-/** The gene form has no such criterion, so nobody comes here. */
+/** Unreachable: the gene form has no such criterion. */
 async function refuse(): Promise<never> {
   throw new Problem('invalid_request', 'Genes are chosen by a search for genes.')
 }

@@ -8,7 +8,7 @@ const namesAtOnce = 50_000
 
 type Names = { names: { buckets: { key: string }[] } }
 
-/** RESULTS-007: the ids of all lists that are not among the hits of the query, in the order given; filters of facets do not count. */
+/** RESULTS-007: the IDs of all lists that are not among the hits of the query, in the order given; facet filters are ignored. */
 export async function findLeftOut(
   engine: Pick<Engine, 'search'>,
   index: string,
@@ -33,14 +33,14 @@ async function namesAmongHits(
   ids: readonly ListedId[],
   call: CallOptions,
 ): Promise<Set<string>> {
-  // As the index holds names: without case.
+  // The index holds names in lower case.
   const names = [...new Set(ids.flatMap(({ name }) => name?.toLowerCase() ?? []))]
   const found = new Set<string>()
   for (let start = 0; start < names.length; start += namesAtOnce) {
     const include = names.slice(start, start + namesAtOnce)
     const aggs = { names: { terms: { field, include, size: include.length } } }
     const { aggregations } = await engine.search(index, { query, aggs, size: 0 }, call)
-    // The shape is the engine's own, and the body above asked for it.
+    // The engine's answer to the aggregation above.
     for (const { key } of (aggregations as Names).names.buckets) found.add(key)
   }
   return found

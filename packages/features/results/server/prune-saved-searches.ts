@@ -2,7 +2,7 @@ import type { CommunityDb } from '@rosette/database/community-db.ts'
 
 const keptMs = 365 * 24 * 60 * 60 * 1000
 
-/** A search that nobody asked for within a year goes. Returns how many went. */
+/** Deletes searches that were not used for a year. Returns how many. */
 export async function pruneSavedSearches(db: CommunityDb, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('savedSearch')

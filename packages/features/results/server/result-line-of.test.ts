@@ -13,7 +13,7 @@ const columns = defineColumns<Row>([
 ])
 const row = (note: string): Row => ({ name: 'AT4G18960', note, length: '-12.5' })
 
-test('[RESULTS-036] [RESULTS-041] the names of the columns and a line for each row, with tabs between', () => {
+test('[RESULTS-036] [RESULTS-041] the column names and one line per row, separated by tabs', () => {
   const { names, lineOf } = resultLineOf('tsv', columns)
   expect(names).toBe('Name\tNote; free\tLength\n')
   expect(lineOf(row('a\tb\r\nc\u2028d'))).toBe('AT4G18960\ta b c d\t-12.5\n')
@@ -46,12 +46,12 @@ test('what a spreadsheet would run is made a text, and numbers stay numbers', ()
   expect(lineOf(row('say "a, b"'))).toBe('AT4G18960,"say ""a, b""",-12.5\r\n')
 })
 
-test('[RESULTS-013] what people write about themselves is made harmless in every table', () => {
+test('[RESULTS-013] text that people write about themselves is guarded in every table', () => {
   expect(resultLineOf('tsv', columns, true).lineOf(row('=A1, B1'))).toBe("AT4G18960\t'=A1; B1\t-12.5\n")
   expect(resultLineOf('exact', columns, true).lineOf(row('@A1'))).toBe("AT4G18960\t'@A1\t-12.5\n")
 })
 
-test('[RESULTS-041] a row is a line of as many cells as there are columns, whatever is in it', () => {
+test('[RESULTS-041] a row is one line with one cell per column, whatever it contains', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...'\t\r\n\v\f\u0085\u2028,;"= aé🌱') }),

@@ -2,7 +2,7 @@ import type { Column } from '@rosette/contract-kit/define-columns.ts'
 import type { ExportFormat } from '../contract/export-format.ts'
 
 export type LineMakers = {
-  /** The names of the columns (RESULTS-041); null where a row names its fields itself. */
+  /** The names of the columns (RESULTS-041); null if rows name their fields themselves. */
   names: string | null
   /** One row, with the end of its line. */
   lineOf(hit: unknown): string
@@ -10,7 +10,8 @@ export type LineMakers = {
 
 /**
  * The lines of a file. Tabs and line breaks in a value become spaces in every table, so that a row is a line (RESULTS-041).
- * What people wrote about themselves is made harmless in every table (`isByPeople`), other values in the one for spreadsheets.
+ * Text that people wrote about themselves (`isByPeople`) is guarded against formula injection in every table, other values only in
+ * the one for spreadsheets.
  */
 export function resultLineOf(format: ExportFormat, columns: readonly Column<unknown>[], isByPeople = false): LineMakers {
   switch (format) {
@@ -29,7 +30,7 @@ export function resultLineOf(format: ExportFormat, columns: readonly Column<unkn
   }
 }
 
-/** A cell of RFC 4180 that no spreadsheet takes for a formula. */
+/** A cell of RFC 4180 that no spreadsheet reads as a formula. */
 export function csvCell(text: string): string {
   const cell = guarded(onOneLine(text))
   return /[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell

@@ -131,7 +131,7 @@ describe.each(sorts)('rows sorted by %s', (_name, sort, asked) => {
   })
 })
 
-test('[TABLE-011] rows without a number stand last in both directions, beyond the first 10,000 too', async () => {
+test('[TABLE-011] rows without a number come last in both directions, also beyond the first 10,000', async () => {
   for (const direction of ['asc', 'desc'] as const) {
     const last = await pageOf({ sort: [{ field: 'place', direction }], pageSize: 250, cursor: 'last' })
     const missing = things.filter(({ place }) => place === null).map(({ key }) => key)

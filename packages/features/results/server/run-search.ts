@@ -16,24 +16,24 @@ import { type AskedText, markTexts } from '@rosette/search-engine/query/mark-tex
 import { type Search, searchBody, type Window } from '@rosette/search-engine/query/search-body.ts'
 import type { SearchTarget } from './search-target.ts'
 
-/** What matches, and how it is ordered and marked where the visitor says nothing else. */
+/** The query, and its default order and highlighting. */
 export type Asked = Pick<Search, 'query' | 'isRanked'> & {
-  /** Nothing was asked for: all records of a category, which are the same for everybody and the most there is to count. */
+  /** No criteria: all records of a category, the same for everyone and the most expensive to count. */
   isWhole?: boolean
-  /** What the engine marks in the hits. */
+  /** What the engine highlights in the hits. */
   highlight: object | null
-  /** Texts of a form, which are marked in what the engine answers. */
+  /** Texts of a form, highlighted after the engine has answered. */
   texts?: readonly AskedText[]
-  /** A field whose values are counted beside the hits: the gene models of loci. */
+  /** A field whose values are counted along with the hits: the gene models of loci. */
   countedField?: string
 }
 
-/** What a text of the search box asks for. */
+/** The query for a text from the search box. */
 export function askForText({ definition }: SearchTarget, searchText: string): Asked {
   return { query: generalQuery(definition, searchText), isRanked: true, highlight: generalHighlight(definition, searchText) }
 }
 
-/** One search of one index, with all that a call may ask for beside it. */
+/** Runs one search in one index, with the facets, highlights and cursors that the call asks for. */
 export async function runSearch<Hit>(
   engine: Pick<Engine, 'search'>,
   { index, definition }: SearchTarget,
@@ -70,7 +70,7 @@ export async function runSearch<Hit>(
   }
 }
 
-/** The next page can't be asked for by its number. */
+/** The next page cannot be requested by its number. */
 function isNearTheEnd({ from, size }: Window): boolean {
   return from + 2 * size > maxSearchRows && size < maxSearchRows
 }
@@ -80,11 +80,11 @@ export function filtersOf(filters: Filters = {}): FacetFilter[] {
 }
 
 function highlightsOf({ sources, highlights }: EngineAnswer<unknown>, texts: readonly AskedText[] = []): Record<string, string[]>[] {
-  // A hit is an object, as its contract says; here it may be one of any kind.
+  // Every contract of a hit is an object.
   return highlights?.map(byHitField) ?? sources.map((source) => markTexts(source as Record<string, unknown>, texts))
 }
 
-/** A text is marked in one of the ways it is indexed; who reads it knows only its field. */
+/** A text is highlighted in one of its indexed subfields; clients know only the field. */
 function byHitField(marked: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(Object.entries(marked).map(([field, texts]) => [field.split('.')[0] ?? field, texts]))
 }
@@ -106,7 +106,7 @@ export function windowOf({ rowsLimit = maxSearchRows, matchCount = false, page, 
   return size > 0 ? { from, size } : { from: 0, size: 0 }
 }
 
-/** Rows that were read backwards in the order of the list; the last page is as long as it would be by its number. */
+/** Puts rows that were read backwards into the order of the list; the last page has as many rows as if it were numbered. */
 function inReadingOrder<Hit>(answer: EngineAnswer<Hit>, cursor: Cursor | null, { size }: Window): EngineAnswer<Hit> {
   if (!cursor?.isBackwards) return answer
   const rows = cursor.after === null ? answer.total % size || size : size
@@ -119,7 +119,7 @@ function inReadingOrder<Hit>(answer: EngineAnswer<Hit>, cursor: Cursor | null, {
   }
 }
 
-/** The ways on from a page; null where the list ends. */
+/** Cursors to the pages before and after; null at the ends of the list. */
 function cursorsOf({ sorts = [], total }: EngineAnswer<unknown>, cursor: Cursor | null, window: Window): SearchFurther['cursors'] {
   const [first, last] = [sorts[0], sorts.at(-1)]
   if (!first || !last) return { previous: null, next: null }

@@ -14,7 +14,7 @@ async function save(body: unknown): Promise<string> {
   return SavedSearchAnswer.parse(answer.body).id
 }
 
-test('a search is kept once, under the hash of its content, and found by it', async () => {
+test('a search is stored once, under the hash of its content, and found by it', async () => {
   const id = await save(search)
   const { except, searchTerms, category } = search
   expect(await save({ except, searchTerms, category })).toBe(id)
@@ -25,7 +25,7 @@ test('a search is kept once, under the hash of its content, and found by it', as
   expect(rows).toHaveLength(1)
 })
 
-test('a long list of ids fits in', async () => {
+test('a long list of IDs is accepted', async () => {
   const ids = Array.from({ length: 9000 }, (_, place) => place + 1)
   const filters = { type: { include: Array.from({ length: 50 }, (_, place) => `${place} ${'x'.repeat(990)}`) } }
   const id = await save({ category: 'genes', searchText: 'AG', only: ids, filters })
@@ -38,9 +38,9 @@ test.each([
   [{ ...search, searchTerms: [{ nobody: 'x' }] }, 'nobody'],
   [{ ...search, searchTerms: [{ year_from: 'soon' }] }, 'year_from'],
   [{ category: 'publication', searchText: 'AG' }, 'by their form only'],
-  [{ category: 'genes', searchText: 'A\u0000G' }, 'a sign that is none'],
-  [{ category: 'genes', searchText: 'A\ud800G' }, 'a sign that is none'],
-])('[API-042] what can never be answered is not kept: %j', async (body, reason) => {
+  [{ category: 'genes', searchText: 'A\u0000G' }, 'an invalid character'],
+  [{ category: 'genes', searchText: 'A\ud800G' }, 'an invalid character'],
+])('[API-042] a search that can never be answered is not stored: %j', async (body, reason) => {
   const answer = await as('anonymous').post('/api/searches', body)
   expect([answer.status, answer.body]).toEqual([
     400,
@@ -48,7 +48,7 @@ test.each([
   ])
 })
 
-test('signs that only look like an escape are kept', async () => {
+test('characters that only look like an escape are kept', async () => {
   const id = await save({ category: 'genes', searchText: '\\u0000 🌱 \\' })
   expect((await as('anonymous').get(`/api/searches/${id}`)).body).toEqual({ category: 'genes', searchText: '\\u0000 🌱 \\' })
 })
@@ -59,11 +59,11 @@ test.each([
   { category: 'genes' },
   { category: 'genes', searchText: 'AG', searchTerms: [] },
   { category: 'genes', searchText: 'AG', only: [1], except: [2] },
-])('%j is no search', async (body) => {
+])('%j is not a search', async (body) => {
   expect((await as('anonymous').post('/api/searches', body)).status).toBe(400)
 })
 
-test('an id that stands for nothing is a 404, and what is no id is a 400', async () => {
+test('an unknown ID is a 404, and an invalid one is a 400', async () => {
   const unknown = await as('anonymous').get(`/api/searches/${'x'.repeat(22)}`)
   expect([unknown.status, unknown.body]).toEqual([404, expect.objectContaining({ code: 'not_found' })])
   expect((await as('anonymous').get('/api/searches/nope')).status).toBe(400)

@@ -7,7 +7,7 @@ import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { resultCategories } from '../contract/result-categories.ts'
 import { SavedSearch } from '../contract/saved-search.ts'
 
-/** Keeps a search, once, and says under which id. */
+/** Stores a search once and returns its ID. */
 export async function saveSearch(db: CommunityDb, search: SavedSearch, now: Date): Promise<string> {
   const content = contentOf(search)
   const id = savedSearchId(search)
@@ -22,12 +22,13 @@ export async function saveSearch(db: CommunityDb, search: SavedSearch, now: Date
 function contentOf(search: SavedSearch): string {
   checkAnswerable(search)
   const content = JSON.stringify(search)
-  // Neither the sign 0 nor half a surrogate pair has a place in PostgreSQL's jsonb (manual, 8.14); JSON writes both as escapes.
-  if (/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(content)) throw new Problem('invalid_request', 'A search holds a sign that is none.')
+  // PostgreSQL's jsonb holds neither the null character nor half a surrogate pair (manual, 8.14); JSON writes both as escapes.
+  if (/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(content))
+    throw new Problem('invalid_request', 'The search contains an invalid character.')
   return content
 }
 
-/** A link that can never be answered is refused now, not when somebody follows it. */
+/** A link that can never be answered is rejected now, not when someone follows it. */
 function checkAnswerable({ category, searchText, searchTerms }: SavedSearch): void {
   if (searchText !== undefined && !searchCategories.some((value) => value === category)) {
     throw new Problem('invalid_request', `searchText: ${resultCategories[category].plural} are searched by their form only.`)
@@ -56,14 +57,14 @@ function sortedByName(value: Record<string, unknown>): Record<string, unknown> {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The search of an id, or null. What is asked for is in use, and stays. */
+/** The search with an ID, or null. Reading it marks it as used, so that it is kept. */
 export async function findSavedSearch(db: CommunityDb, id: string, now: Date): Promise<SavedSearch | null> {
   const row = await db.selectFrom('savedSearch').select(['content', 'lastUsedAt']).where('id', '=', id).executeTakeFirst()
   if (row === undefined) return null
-  // Days are enough to know whether it was used this year, and a reader seldom becomes a writer.
+  // Precise to the day is enough to know whether it was used this year, and saves writes.
   if (now.getTime() - row.lastUsedAt.getTime() > dayMs) {
     await db.updateTable('savedSearch').set({ lastUsedAt: now }).where('id', '=', id).execute()
   }
-  // One that this code does not know any more stands for nothing.
+  // A search that the current contract no longer accepts counts as unknown.
   return SavedSearch.safeParse(row.content).data ?? null
 }

@@ -14,14 +14,14 @@ export type SearchContextNeeds = {
   db: Pick<Database, 'pool' | 'community'>
   releaseId: string
   keysOfSelection(selection: GeneSelection): Promise<readonly number[]>
-  /** Who asks. */
+  /** The visitor who searches. */
   visitorOf(): Promise<Visitor>
 }
 
-/** A list of ids that a search was asked for, and the field of the hits that has their names. */
+/** An ID list among the criteria, and the field of the hits that holds the names. */
 export type AskedList = { field: string; ids: readonly ListedId[] }
 
-/** What the clauses of one search may ask for, and the lists of ids that they asked for. */
+/** What the clauses of one search may need, and the ID lists that they used. */
 export function searchContext(target: SearchTarget, { clock, db, releaseId, keysOfSelection, visitorOf }: SearchContextNeeds) {
   const lists: AskedList[] = []
   const context: ClauseContext = {

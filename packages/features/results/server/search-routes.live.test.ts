@@ -71,7 +71,7 @@ async function post(payload: object, headers: Record<string, string> = {}, own?:
   return { status: answer.statusCode, body: answer.json() }
 }
 
-test('[GENERAL-011] searchText and category are answered with docs, total and no error', async () => {
+test('[GENERAL-011] searchText and category return docs, total and no error', async () => {
   const { status, body } = await post({ searchText: ' ag ', category: 'genes', rowsLimit: 10, matchCount: false })
   expect(status).toBe(200)
   expect(body).toEqual({
@@ -117,7 +117,7 @@ test.each([
   expect((await post(body)).status).toBe(400)
 })
 
-test('an engine that is gone is a 503 problem, not an empty result', async () => {
+test('an unavailable engine is a 503 problem, not an empty result', async () => {
   const gone = openEngine({ url: 'http://127.0.0.1:9', ...limits })
   const app = await buildApp(gone)
   const seen: unknown[] = []

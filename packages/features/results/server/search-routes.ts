@@ -26,11 +26,11 @@ export type SearchRoutesOptions = {
   engine: Engine
   db: Pick<Database, 'pool' | 'community'>
   indexPrefix: string
-  /** The release this request is answered from. */
+  /** The release that answers this request. */
   releaseOf(request: FastifyRequest): string
   /** The trace context that is passed on to the engine. */
   traceparentOf?(request: FastifyRequest): string
-  /** Who asks; nobody is signed in where it is not known. */
+  /** The visitor; anonymous if it is not given. */
   visitorOf?(request: FastifyRequest): Promise<Visitor>
 }
 
@@ -61,12 +61,12 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
       const asked = { ...askForText(target, request.body.searchText), ...(request.body.facets && countedFieldOf(source)) }
       const call = callOptionsOf(request, signal)
       const answer = await runSearch(engine, target, asked, request.body, call)
-      // A filter that leaves nothing is no slip of the pen.
+      // Filters emptied the result, so don't suggest a spelling.
       if (answer.total > 0 || filtersOf(request.body.filters).length > 0) return answer
       const didYouMean = await findDidYouMean(engine, target, request.body.searchText, call).catch((error: unknown) => {
         signal.throwIfAborted()
-        // That nothing was found is a whole answer; an engine that can't find another spelling in time does not take it away.
-        request.log.warn({ err: error }, 'No other spelling was looked for')
+        // The empty answer is valid by itself, so a failed spelling search must not turn it into an error.
+        request.log.warn({ err: error }, 'The search for another spelling failed')
         return null
       })
       return { ...answer, didYouMean }
@@ -104,14 +104,14 @@ function schemaOf({ operationId, summary, sources }: SearchCall) {
     operationId,
     summary,
     tags: ['Search'],
-    // API-032..035: the name under which the browser keeps the search comes along, in the address or beside the terms; it changes nothing.
+    // API-032..035: the browser's storage key is sent along, in the address or beside the terms; it has no effect.
     querystring: z.object({ key: StoredKey }),
     body: z.object({ searchTerms: z.union(terms), key: StoredKey, ...searchOptions }),
     response: { 200: searchAnswer(z.union(cards.map(({ hit }) => hit))), ...failures },
   }
 }
 
-/** Clones and vectors share a call: the category among the terms says which are meant (API-018). */
+/** Clones and vectors share a call: the category among the terms says which one is meant (API-018). */
 function sourceOf({ sources }: SearchCall, terms: DetailSearchRequest['searchTerms']): ResultSource {
   const category = terms.find((term) => 'category' in term)?.category
   const [first] = Object.values(sources)
@@ -123,7 +123,7 @@ function sourceOf({ sources }: SearchCall, terms: DetailSearchRequest['searchTer
 function answerVisitor(reply: FastifyReply, search: (signal: AbortSignal) => Promise<SearchAnswer<unknown>>) {
   return whileVisitorWaits(reply, async (signal) => {
     const answer = await search(signal)
-    // Hits were validated when they were indexed; to check them again costs more than the search.
+    // Hits were validated when they were indexed; checking them again would cost more than the search.
     return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer)
   })
 }

@@ -12,13 +12,13 @@ export type SearchTarget = {
   index: string
   definition: IndexDefinition
   criteria: CriteriaSearch
-  /** Which documents are meant, where not all of the index are. */
+  /** Restricts the documents, if not all of the index are meant. */
   within?: object
 }
 
 const listings: Readonly<Record<string, Listing>> = Object.fromEntries(listingsOf(kindServers))
 
-/** In an index of the release, or in that of the community, which all releases share. */
+/** An index of the release, or the community's, which all releases share. */
 export function searchTarget(source: ResultSource, indexPrefix: string, releaseId: string): SearchTarget {
   const name = 'listing' in source ? source.listing : source.kind
   if (Object.hasOwn(communityKindServers, name)) {
@@ -31,16 +31,16 @@ export function searchTarget(source: ResultSource, indexPrefix: string, releaseI
 
 type Needs = { db: Pick<Database, 'pool'>; indexPrefix: string; releaseId: string }
 
-/** Gene class symbols are those of the release and those that were accepted since; all else is what it was. */
+/** Adds to the gene class symbols of the release those accepted since; other targets are unchanged. */
 export async function withAccepted(target: SearchTarget, source: ResultSource, needs: Needs): Promise<SearchTarget> {
   if (!('kind' in source) || source.kind !== symbolIndexName) return target
   const awaited = await findAwaitedSymbols(needs.db, needs.releaseId)
   if (awaited.length === 0) return target
   return {
     ...target,
-    // The star lets the engine do without an index that the first accepted symbol is only about to make.
+    // The star lets the engine ignore an index that does not exist before the first symbol is accepted.
     index: `${target.index},${symbolAlias(needs.indexPrefix)}*`,
-    // What the release has is left out of the other index, and so is what is not accepted any more.
+    // Excludes from the other index what the release has and what is no longer accepted.
     within: anyOf([valueClause('_index', target.index), valueClause(target.definition.key, awaited)]),
   }
 }

@@ -13,7 +13,7 @@ const lines: ResolvedLine[] = [
 ]
 const counts = { matched: 1, alias: 1, converted: 0, ambiguous: 1, obsolete: 1, duplicate: 1, unknown: 1 }
 
-test('[RESULTS-007] every id has its name, or the reason why it has none; a repetition is not told', () => {
+test('[RESULTS-007] every ID has a name or a reason why not; repetitions are not reported', () => {
   expect(sortList({ lines, counts, recordCount: 1 })).toEqual([
     { name: 'AT4G18960', otherwise: { input: 'at4g18960', reason: 'filtered', instead: [] } },
     { name: 'AT4G18960', otherwise: { input: 'AG', reason: 'filtered', instead: [] } },
@@ -23,7 +23,7 @@ test('[RESULTS-007] every id has its name, or the reason why it has none; a repe
   ])
 })
 
-test('obsolete ids have names where they are wanted', () => {
+test('obsolete IDs have names if they are wanted', () => {
   const [, , , gone] = sortList({ lines, counts, recordCount: 1 }, true)
   expect(gone).toEqual({ name: 'AT1G99910', otherwise: { input: 'at1g99910', reason: 'obsolete', instead: ['AT1G90010'] } })
 })

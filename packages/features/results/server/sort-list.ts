@@ -2,10 +2,10 @@ import { normaliseIdentifier } from '@rosette/contract-kit/normalise-identifier.
 import type { LeftOut } from '@rosette/contract-kit/search-contract.ts'
 import type { ResolveAnswer, ResolvedLine } from '../../resolve/contract/resolve-answer.ts'
 
-/** An id of a list: the name by which its record is found, or null, and what is told of it when it is not among the hits. */
+/** An ID of a list: the name of its record, or null, and what is reported if it is not among the hits. */
 export type ListedId = { name: string | null; otherwise: LeftOut }
 
-/** What each id of a list means; one that stands there twice counts once. */
+/** The meaning of each ID of a list; duplicates count once. */
 export function sortList({ lines }: ResolveAnswer, hasObsolete = false): ListedId[] {
   return lines.flatMap((line) => listedId(line, hasObsolete) ?? [])
 }

@@ -7,12 +7,12 @@ import { askForForm, type FormNeeds } from './ask-for-form.ts'
 import { type Asked, askForText, filtersOf } from './run-search.ts'
 import { type SearchTarget, searchTarget } from './search-target.ts'
 
-/** A list on its way: rows that are there already, and those that follow. */
+/** An export in progress: the first rows and those that follow. */
 export type StartedExport = { first: readonly unknown[]; rest: AsyncGenerator<readonly unknown[], void> }
 
 /**
- * All rows of a saved search, in the order of its page. What is wrong with it is known before the first row is given away:
- * a file that has begun can't become a message.
+ * All rows of a saved search, in the order of its page. Errors are raised before the first row is returned:
+ * a file that has started cannot become an error message.
  */
 export async function startExport(needs: FormNeeds, search: SavedSearch, options: ScanOptions): Promise<StartedExport> {
   const target = searchTarget(resultCategories[search.category].source, needs.indexPrefix, needs.releaseId)
@@ -34,7 +34,7 @@ async function askFor(needs: FormNeeds, search: SavedSearch, target: SearchTarge
   return (await askForForm(needs, target, search.searchTerms ?? [], call)).asked
 }
 
-/** Download Checked: only the ticked rows, or all but those that were ticked off again. */
+/** Download Checked: only the ticked rows, or all except those unticked again. */
 function tickedOf(query: object, key: string, { only, except }: SavedSearch): object {
   if (only) return { bool: { must: [query], filter: [{ terms: { [key]: only } }] } }
   return except ? { bool: { must: [query], must_not: [{ terms: { [key]: except } }] } } : query

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Works on an answer until the visitor leaves; what then fails because of that is no failure, and nobody is left to read it. */
+/** Works on an answer until the visitor leaves; a failure after that is not reported, as nobody is left to read it. */
 export async function whileVisitorWaits<Answer>(reply: FastifyReply, work: (signal: AbortSignal) => Promise<Answer>) {
   const signal = visitorSignal(reply)
   try {

@@ -10,12 +10,12 @@ type ResultsFaultProps = {
   text: string
   category: ResultCategoryName | null
   requestId?: string | null
-  /** Where New Search leads; left out, to the empty form; null where nothing was searched for. */
+  /** Where New Search leads; by default to the empty form; null if there was no search. */
   newSearch?: string | null
   onRetry?: () => void
 }
 
-/** TABLE-009: the red alert of every list that could not be shown. */
+/** TABLE-009: the red alert in place of a list that could not be shown. */
 export function ResultsFault({ text, category, requestId, newSearch, onRetry }: ResultsFaultProps) {
   return (
     <div role="alert" className={classes.alert}>
@@ -45,7 +45,7 @@ export function ResultsFault({ text, category, requestId, newSearch, onRetry }: 
 
 type SearchFaultProps = Pick<ResultsFaultProps, 'category' | 'newSearch'> & {
   error: Error
-  /** What is said where the server gave no reason. */
+  /** Shown if the server gave no reason. */
   otherwise?: string
   onRetry(): void
 }

@@ -11,11 +11,11 @@ type ResultsHeadingProps = {
   title: string
   category: ResultCategoryName | null
   statement?: ReactNode
-  /** The address that Copy link copies; left out, that of this page. */
+  /** The address that Copy link copies; by default that of this page. */
   linkPath?: () => Promise<string>
-  /** Where New Search leads; left out, to the empty form. */
+  /** Where New Search leads; by default to the empty form. */
   newSearch?: string
-  /** A page without a list says itself how to begin anew. */
+  /** A page without a list has its own New Search button. */
   hasActions?: boolean
 }
 
@@ -24,7 +24,7 @@ const steps = [
   { label: 'Search', href: '/search/overview' },
 ]
 
-/** Where a search begins that is not known. */
+/** The entry page if the category is unknown. */
 const noForm: ResultCategory['form'] = { path: '/search/overview', isOffered: true }
 
 /** Breadcrumb, count, the query in words, and what to do with it. */

@@ -64,7 +64,7 @@ const address = (params: string) => `/results?mainType=general&${params}`
 const detail = (params: string) => `/results?mainType=detail&${params}`
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.querySelector('a')?.textContent)
 
-test('[TABLE-006] [TABLE-007] rows are numbered over pages and the line says which show', async () => {
+test('[TABLE-006] [TABLE-007] rows are numbered across pages and the line says which are shown', async () => {
   answerWith((body) => page(60, body))
   await renderInSite(<ResultsPage />, address('searchText=AG&category=genes&page=2'))
   expect(await screen.findByText('AT1G10025')).toBeTruthy()
@@ -118,7 +118,7 @@ test.for([
 test.for([
   ['[GENERAL-010] an unknown category', address('searchText=a&category=nope'), /nope/],
   ['[RESULTS-047] a key that is not stored', detail('category=germplasm&key=searchParams_1'), /kept in another browser/],
-  ['[RESULTS-048] search_params that is no JSON', detail('category=germplasm&search_params=%7B'), /cannot be read/],
+  ['[RESULTS-048] search_params that is not JSON', detail('category=germplasm&search_params=%7B'), /cannot be read/],
 ] as const)('%s sets the error state, offers a new search and asks nobody', async ([, path, text]) => {
   answerWith(() => Response.error())
   await renderInSite(<ResultsPage />, path)
@@ -129,7 +129,7 @@ test.for([
   expect(asked).toEqual([])
 })
 
-test('[RESULTS-044] [RESULTS-069] stored parameters are posted to the call of their category, and the key wins', async () => {
+test('[RESULTS-044] [RESULTS-069] stored parameters are posted to the call of their category, and the key takes precedence', async () => {
   answerWith(() => Response.json({ docs: [], total: 0, error: null }))
   localStorage.setItem('searchParams_7', JSON.stringify({ name: 'stored', empty: '', kind: 'any' }))
   await renderInSite(<ResultsPage />, detail('category=markers&key=searchParams_7&search_params=%7B%22name%22%3A%22address%22%7D'))
@@ -146,7 +146,7 @@ test('[RESULTS-007] ids that were left out are listed with their reasons', async
   expect(screen.getByText('AT9G00000', { selector: 'code' }).closest('li')?.textContent).toBe('AT9G00000 not known here')
 })
 
-test('[TABLE-010] [TABLE-011] [TABLE-012] [TABLE-013] a whole list is sorted here: no request, no case, empty values last both ways', async () => {
+test('[TABLE-010] [TABLE-011] [TABLE-012] [TABLE-013] a complete list is sorted in the browser: no request, ignoring case, empty values last in both directions', async () => {
   const lists = [['b'], [], ['A'], ['a10'], ['a2']]
   const docs = lists.map((other_names, place) => hit(place + 1, { other_names }))
   answerWith(() => Response.json({ docs, total: docs.length, error: null }))
@@ -214,7 +214,7 @@ test('Download Checked of the selection bar writes the format that is chosen abo
   expect(files).toHaveLength(formats.length)
 })
 
-test('a filter narrows the list, stands in the address, and its chip takes it away', async () => {
+test('a filter narrows the list, is part of the address, and its chip removes it', async () => {
   answerWith((body) => page(body.filters ? 40 : 60, body))
   const { router } = await renderInSite(<ResultsPage />, address('searchText=AG&category=genes&page=2'))
   fireEvent.click(await screen.findByRole('checkbox', { name: /protein coding/ }))
@@ -229,7 +229,7 @@ test('a filter narrows the list, stands in the address, and its chip takes it aw
   await vi.waitFor(() => expect(router.history.location.search).not.toMatch(/gene_model_type/))
 })
 
-test('a page beyond the last says so and leads back', async () => {
+test('a page beyond the last says so and offers the first', async () => {
   answerWith((body) => page(60, body))
   const { router } = await renderInSite(<ResultsPage />, address('searchText=AG&category=genes&page=9'))
   expect(await screen.findByText('There is no such page')).toBeTruthy()
@@ -238,7 +238,7 @@ test('a page beyond the last says so and leads back', async () => {
   expect(router.history.location.search).not.toMatch(/page=/)
 })
 
-test('beyond 10,000 rows the way leads on by the answer before, and rows are numbered on', async () => {
+test('beyond 10,000 rows, paging continues with cursors, and so do the row numbers', async () => {
   const cursors = { previous: 'before', next: 'after' }
   answerWith(async (body) => Response.json({ ...(await page(27_000, body).json()), docs: [hit(1)], cursors }))
   await renderInSite(<ResultsPage />, address('searchText=AG&category=genes&page=402&cursor=here'))

@@ -30,7 +30,7 @@ import { ResultsHeading } from './results-heading.tsx'
 import classes from './results-page.module.css'
 import { Searching } from './searching.tsx'
 
-/** `/results`: the address says what is searched for and how it is shown; everything else follows from it. */
+/** `/results`: its address holds the search and the view; everything else follows from it. */
 export function ResultsPage() {
   usePageTitle('Search Results')
   const search = useRouterState({ select: ({ location }) => location.searchStr })
@@ -42,7 +42,7 @@ export function ResultsPage() {
   )
 }
 
-/** One search in any of its views; another search begins anew. */
+/** One search in any of its views; another search starts afresh. */
 function ResultsOf({ query }: { query: ResultsQuery }) {
   const { category } = query
   const found = useAsked(query.asked)
@@ -68,7 +68,7 @@ function Unreadable({ fault, category }: UnreadableQuery) {
 
 type ResultsViewProps = { query: ResultsQuery; asked: Asked }
 
-/** Runs one search and shows where it stands. */
+/** Runs one search and shows its state. */
 function ResultsView({ query, asked }: ResultsViewProps) {
   const { category, filters } = query
   const { source } = resultCategories[category]
@@ -128,7 +128,7 @@ function Failed({ query: { category, asked }, error, onRetry }: { query: Results
   )
 }
 
-/** How the text may have been meant, as a link that searches for it. */
+/** A corrected spelling, as a link that searches for it. */
 function DidYouMean({ query, text }: { query: ResultsQuery; text: string | null }) {
   if (text === null) return null
   return (
@@ -138,7 +138,7 @@ function DidYouMean({ query, text }: { query: ResultsQuery; text: string | null 
   )
 }
 
-/** FGENE-018: a search that the browser keeps is kept with how many loci and gene models it found. */
+/** FGENE-018: a search stored in the browser is stored with its counts of loci and gene models. */
 function useStoredCounts(asked: AskedIn, answer: Pick<SearchAnswer<unknown>, 'counts'> | undefined): void {
   const key = 'key' in asked ? asked.key : null
   const { lociMatchCount, geneModelCount } = answer?.counts ?? {}

@@ -4,7 +4,7 @@ import type { FormCategory } from '@rosette/kinds/registry/search-entries.ts'
 import { z } from 'zod'
 import { resultCategories } from '../../results/contract/result-categories.ts'
 
-/** Lists of a form whose values come from the records, under the name that the form has for them, with the field that holds them. */
+/** Lists of a form whose values come from the records: the form's name for each, with the index field that holds the values. */
 export function optionListsOf(category: FormCategory): Readonly<Record<string, string>> {
   return cardOf(resultCategories[category].source).optionLists ?? {}
 }
@@ -13,7 +13,7 @@ export function optionListsOf(category: FormCategory): Readonly<Record<string, s
 export const OptionListsAnswer = z.object({ lists: z.record(z.string(), z.array(FacetValue)) }).meta({ id: 'OptionListsAnswer' })
 export type OptionListsAnswer = z.infer<typeof OptionListsAnswer>
 
-/** The documents' lists of ecotypes (document 3, section 7): names alone, in their order. */
+/** The documents' lists of ecotypes (document 3, section 7): names only, sorted. */
 export const ecotypeLists = {
   germplasm_ecotypes: { category: 'germplasm', list: 'background_ecotype', operationId: 'listGermplasmEcotypes' },
   polymorphism_ecotypes: { category: 'polyallele', list: 'poly_between', operationId: 'listPolymorphismEcotypes' },

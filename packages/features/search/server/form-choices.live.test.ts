@@ -26,7 +26,7 @@ test.for(formCategories)('every option of the %s form that asks by itself finds 
   expect(empty).toEqual([])
 })
 
-test('[FPUB-005] the first and the last year are asked for, and a range that came in the other order is turned round', async () => {
+test('[FPUB-005] the first and last year are sent, and a reversed range is corrected', async () => {
   const all = await countMatches('publication', { year_from: '1947' })
   expect(all).toBeGreaterThan(0)
   expect(await countMatches('publication', { year_from: '1947', year_to: 'present' })).toBe(all)
@@ -45,7 +45,7 @@ test('[DATA-035] three filled rows all narrow the result', async () => {
   expect(counts[1]).toBeGreaterThan(1)
 })
 
-test('criteria that do not fit are refused with their reason', async () => {
+test('invalid criteria are rejected with a reason', async () => {
   const { status, body } = await as('anonymous').post('/api/match-counts/markers', { searchTerms: [{ mapLocation: { low_range: 'ten' } }] })
   expect([status, body]).toEqual([400, expect.objectContaining({ message: expect.stringContaining('kilobases') })])
 })

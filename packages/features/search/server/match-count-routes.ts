@@ -25,7 +25,7 @@ export const matchCountRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = asyn
     response: { 200: MatchCountAnswer, 400: ApiProblem, 403: ApiProblem, 503: ApiProblem },
   }
   app.post('/match-counts/:category', { schema, bodyLimit: maxResolveBytes, config: accessOf('everyone') }, (request, reply) =>
-    // A visitor who types on is gone: another count is asked for.
+    // If the visitor keeps typing, the page cancels this request and sends another.
     whileVisitorWaits(reply, (signal) => countMatches(options, request.params.category, request.body.searchTerms, request, signal)),
   )
 }

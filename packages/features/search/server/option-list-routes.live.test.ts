@@ -31,6 +31,6 @@ test.for(formCategories)('the lists of the %s form hold values of records with t
   }
 })
 
-test('a form that is not there has no lists', async () => {
+test('a form that does not exist has no lists', async () => {
   expect((await as('anonymous').get('/api/search-options/nope')).status).toBe(400)
 })

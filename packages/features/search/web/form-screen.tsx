@@ -19,7 +19,7 @@ import { useMatchCount } from './use-match-count.ts'
 
 type FormScreenProps = { category: FormCategory; forms: LoadedForms; criteria: Criteria }
 
-/** A form with what is in it, what it asks for and how much that finds. */
+/** A form with its values, its query in words and the number of matches. */
 export function FormScreen({ category, forms, criteria }: FormScreenProps) {
   const { chosen, draft, choose, change, reset, undo } = useFormDrafts(category, forms, criteria)
   const [fault, setFault] = useState<string | null>(null)
@@ -33,15 +33,15 @@ export function FormScreen({ category, forms, criteria }: FormScreenProps) {
   function resetAll() {
     reset()
     setFault(null)
-    // The address may name a search that the form no longer shows; the page is told that it is the same one.
+    // The address may name a search that the form no longer shows; the state tells the page to keep the form.
     router.history.replace(router.state.location.pathname, { isReset: true })
   }
   function submit() {
     const paths = submitPaths(chosen, asked)
     if ('fault' in paths) return setFault(paths.fault)
-    // The way back leads to the filled form.
+    // Back leads to the filled form.
     router.history.replace(paths.form)
-    // Two changes of one moment would become one.
+    // Otherwise the router would merge the two changes.
     router.history.flush()
     router.history.push(paths.results)
   }
@@ -69,7 +69,7 @@ function useOptionLists(category: FormCategory): OptionLists {
 type CategoryChoiceProps = { categories: readonly FormCategory[]; chosen: FormCategory; onChange(category: FormCategory): void }
 
 const noOptions = { state: 'ready', lists: {} } as const
-const group = { legend: 'Category', hint: 'The rows below are those of what you search for.', lines: [['category']] }
+const group = { legend: 'Category', hint: 'Choose what to search for.', lines: [['category']] }
 
 /** FDNA-005: which of the forms of one screen is filled in. */
 function CategoryChoice({ categories, chosen, onChange }: CategoryChoiceProps) {
@@ -91,7 +91,7 @@ function CategoryChoice({ categories, chosen, onChange }: CategoryChoiceProps) {
 
 type SubmitPaths = { results: string; form: string } | { fault: string }
 
-/** Where a filled form leads to, and the address under which it stands filled, for the way back. */
+/** The address of the results, and that of the filled form for the way back. */
 function submitPaths(category: FormCategory, criteria: Criteria): SubmitPaths {
   const asked = searchFormOf(category).isStored ? storeParams(criteria) : { criteria }
   if ('fault' in asked) return asked
@@ -99,7 +99,7 @@ function submitPaths(category: FormCategory, criteria: Criteria): SubmitPaths {
   return { results: formatResultsPath(newResultsQuery(category, asked)), form }
 }
 
-/** Values that records have, for the lists of a form; a form without such lists asks for nothing. */
+/** Values that records have, for the lists of a form; a form without such lists makes no request. */
 function optionListsQuery(category: FormCategory) {
   return queryOptions({
     queryKey: ['search-options', category],

@@ -4,7 +4,6 @@ import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
 import type { Fields } from '@rosette/ui-kit/form/form-fields.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react'
-import { resultCategories } from '../../results/contract/result-categories.ts'
 import { pluralOf } from '../../results/web/query/category-words.ts'
 import { describeCriteria } from '../../results/web/query/describe-criteria.ts'
 import { CriterionWords } from '../../results/web/query/query-statement.tsx'
@@ -17,11 +16,11 @@ type QueryPanelProps = {
   criteria: Criteria
   count: MatchCount
   fault: string | null
-  /** Null where nothing was reset. */
+  /** Null if nothing was reset. */
   onUndo: (() => void) | null
 }
 
-/** What is asked, in plain words, and how much it finds now, so that nobody submits into nothing. */
+/** The query in plain words and its number of matches, so that nobody submits a search without hits. */
 export function QueryPanel({ category, fields, criteria, count, fault, onUndo }: QueryPanelProps) {
   const asked = describeCriteria(fields, criteria)
   return (
@@ -55,8 +54,7 @@ export function QueryPanel({ category, fields, criteria, count, fault, onUndo }:
       <p className={classes.note}>
         <IconInfoCircle size={16} aria-hidden />
         <span>
-          All that you fill in is combined with <strong>and</strong>: a {resultCategories[category].singular} must match all of it. Of
-          several values of one list, one is enough.
+          Criteria are combined with <strong>AND</strong>; within a list, any selected value matches.
         </span>
       </p>
     </>

@@ -40,7 +40,7 @@ const optionsOf = (label: string) => Array.from(select(label).options, (option) 
 const form = () => screen.getByRole('form')
 const counts = () => asked.filter(({ url }) => url.includes('match-counts'))
 
-test('[FDNA-008] [FPOLY-004] a type that is compared as a whole leaves one method, and takes back an earlier choice', async () => {
+test('[FDNA-008] [FPOLY-004] a type with exact match only leaves one method and overrides an earlier choice', async () => {
   await open('polyallele')
   type('Method', 'contains')
   expect(optionsOf('Method')).toEqual(['contains', 'starts_with', 'exactly'])
@@ -116,7 +116,7 @@ test('[FMARK-002] Reset puts every control back and moves the focus to the first
   expect(document.activeElement).toBe(select('Search by'))
 })
 
-test('a form that came back is reset where it stands, lets go of its address, and the reset can be undone', async () => {
+test('a filled form is reset in place, its address is cleared, and the reset can be undone', async () => {
   const router = await open('transposon', `?${new URLSearchParams({ search_params: JSON.stringify({ input_family: 'ATCOPIA' }) })}`)
   fireEvent.click(screen.getAllByRole('button', { name: 'Reset' })[0] ?? form())
   await waitFor(() => expect(router.state.location.searchStr).toBe(''))
@@ -159,13 +159,13 @@ test('[FPROT-003] [FPROT-009] the protein form keeps its criteria in the browser
   })
 })
 
-test('a search comes back into its form from the address and from the storage of the browser', async () => {
+test('a form is filled in from the address and from the storage of the browser', async () => {
   const criteria = { input_family: 'ATCOPIA', type_family: 'exactly' }
   await open('transposon', `?${new URLSearchParams({ search_params: JSON.stringify(criteria) })}`)
   expect([input('Family').value, select('Family: method').value]).toEqual(['ATCOPIA', 'exactly'])
 })
 
-test('a search that the browser no longer keeps leaves the form empty', async () => {
+test('a search that is no longer stored leaves the form empty', async () => {
   await open('genes', '?key=searchParams_1')
   expect(input('Text').value).toBe('')
 })

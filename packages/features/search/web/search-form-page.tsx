@@ -23,7 +23,7 @@ export function SearchFormPage({ category }: SearchFormPageProps) {
   usePageTitle(findSitePage(path)?.title ?? 'Search')
   const here = useRouterState({ select: ({ location }) => (location.pathname.startsWith(path) ? location.searchStr : null) })
   const isReset = useRouterState({ select: ({ location }) => 'isReset' in location.state })
-  // On the way to another page the address is that page's already, and a form that was reset has let go of its own.
+  // While another page is loading, the address is already that page's; after a reset it no longer describes the form.
   const [search, setSearch] = useState(here ?? '')
   if (here !== null && here !== search && !isReset) setSearch(here)
   const asked = askedOf(search)
@@ -41,7 +41,7 @@ function askedOf(search: string): AskedIn | null {
   return 'fault' in asked ? null : asked
 }
 
-/** What was searched for comes back; a search that is no longer kept leaves the form as it is at first. */
+/** Fills in the criteria of the search; if it is no longer stored, the form is empty. */
 function FilledForm({ category, asked }: SearchFormPageProps & { asked: AskedIn }) {
   const found = useAsked(asked)
   if (found === 'pending') return <Loading />
@@ -67,7 +67,7 @@ function Loading() {
   )
 }
 
-/** The forms of one screen, each a chunk of its own, loaded when they are needed. */
+/** The forms of one screen, each a chunk of its own, loaded on demand. */
 function formsQuery(categories: readonly FormCategory[]) {
   return queryOptions({
     queryKey: ['forms', categories],

@@ -20,7 +20,7 @@ function formOf(category: FormCategory): FormDefinition {
 }
 
 describe.each(forms)('%s', (category, form) => {
-  test('every criterion has a field, and every field that can be seen stands in just one place', () => {
+  test('every criterion has a field, and every visible field is in exactly one place', () => {
     expect(Object.keys(form.fields).toSorted()).toEqual(Object.keys(form.criteria.shape).toSorted())
     const isSeen = (path: string) => leavesOf(form.fields).some((leaf) => leaf.path === path && isShown(leaf.field))
     const sections = Object.entries(form.fields).flatMap(([name, field]) => {
@@ -35,7 +35,7 @@ describe.each(forms)('%s', (category, form) => {
     expect(refused.map(({ path, value }) => `${path}: ${value}`)).toEqual([])
   })
 
-  test('no option stands there twice, and what is chosen at first is one of them', () => {
+  test('no option is listed twice, and the default is one of them', () => {
     for (const { path, field } of leavesOf(form.fields)) {
       if (!('options' in field)) continue
       const values = field.options.map(({ value }) => value)
@@ -44,7 +44,7 @@ describe.each(forms)('%s', (category, form) => {
     }
   })
 
-  test('[DATA-033] a form that nobody filled in asks for nothing but what is fixed', () => {
+  test('[DATA-033] an empty form sends only its fixed criteria', () => {
     const fixed: Partial<Record<FormCategory, object>> = {
       genes: { taxonName: 'Arabidopsis thaliana' },
       dna: { category: 'clone' },
@@ -93,7 +93,7 @@ test('[DATA-036] the method is starts with at first, and contains for publicatio
   expect(initialDraft(formOf('genes').fields).searchType).toBe('starts with')
 })
 
-test('[FPROT-008] [FPROT-009] limits are sent where their box is ticked, and kDa as daltons; a 0 is a limit', () => {
+test('[FPROT-008] [FPROT-009] limits are sent if their box is ticked, and kDa as daltons; 0 is a limit', () => {
   const { fields } = formOf('protein')
   const draft = initialDraft(fields)
   const [length = {}, weight = {}, pi = {}] = asDrafts(draft.physioSection)

@@ -9,7 +9,7 @@ export type LoadedForms = Readonly<Partial<Record<FormCategory, FormDefinition>>
 
 type Filled = { chosen: FormCategory; drafts: Readonly<Partial<Record<FormCategory, Draft>>> }
 
-/** What stands in the forms of one screen. What was typed for another category stays for the way back (FDNA-013), and a reset can be undone. */
+/** The values in the forms of one screen. Values of another category are kept (FDNA-013), and a reset can be undone. */
 export function useFormDrafts(category: FormCategory, forms: LoadedForms, criteria: Criteria) {
   const [filled, setFilled] = useState<Filled>(() => ({ chosen: category, drafts: filledDrafts(forms, category, criteria) }))
   const [before, setBefore] = useState<Filled | null>(null)
@@ -27,7 +27,7 @@ export function useFormDrafts(category: FormCategory, forms: LoadedForms, criter
       setFilled({ chosen: category, drafts: {} })
       if (Object.keys(drafts).length > 0) setBefore(filled)
     },
-    /** Null where nothing was reset. */
+    /** Null if nothing was reset. */
     undo: before && (() => fill(before)),
   }
 }

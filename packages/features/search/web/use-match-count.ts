@@ -6,18 +6,18 @@ import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { MatchCountAnswer } from '../contract/match-count.ts'
 
-/** How long criteria must stand before they are counted. */
+/** How long criteria must be unchanged before they are counted. */
 export const countPauseMs = 300
 
-/** A longer list is counted when it is searched for: to send it with every key would cost more than it tells. */
+/** A longer list is counted only on submit: sending it with every keystroke would cost too much. */
 const longestCounted = 20_000
 
-/** `isOld` while the number is that of the criteria before. */
+/** `isOld` while the number belongs to the previous criteria. */
 export type MatchCount = { total: number; isOld: boolean } | null
 
 /**
- * How many records the criteria match now. A count that was asked for criteria that have changed since is given up; a failure says
- * nothing, as the search itself will.
+ * How many records the criteria match now. A count for criteria that have changed since is cancelled; a failure is not
+ * shown, because the search itself will report it.
  */
 export function useMatchCount(category: FormCategory, criteria: Criteria): MatchCount {
   const written = JSON.stringify(criteria)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ExternalLinkOverrides } from './external-links.ts'
 
-/** What the pages about people repeat of the server's rules and offers. */
+/** Rules and features of the server that the account pages need. */
 const PeopleConfig = z.object({
   passwordMin: z.int(),
   passwordMax: z.int(),
@@ -9,9 +9,9 @@ const PeopleConfig = z.object({
   exampleEmail: z.email(),
   /** Whether signing in with ORCID is set up. */
   hasOrcid: z.boolean(),
-  /** Whether mail is sent; without it nobody sets a forgotten password by himself. */
+  /** Whether mail is sent; without it people cannot reset a forgotten password themselves. */
   hasMail: z.boolean(),
-  /** Named in calls about ORCID; no secret. */
+  /** Named in calls about ORCID; not a secret. */
   partnerId: z.string(),
   /** Whether the demo accounts can be opened with one click. */
   isDemoLogin: z.boolean(),

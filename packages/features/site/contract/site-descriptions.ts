@@ -24,10 +24,10 @@ const written: Readonly<Record<WrittenPath, string>> = {
   '/submit/gene_class_symbol_registration': 'What gene class symbols are and how to register one.',
   '/submit/gene_class_symbol_registration/form': 'Choose the type and the letters of a new gene class symbol.',
   '/submit/gene_class_symbol_detail_registration/form': 'Tell what a new gene class symbol stands for.',
-  '/curator/gene_class_symbols': 'Gene class symbols that wait for a decision.',
+  '/curator/gene_class_symbols': 'Gene class symbols that await a decision.',
   '/news/overview': 'News, events and jobs of the Arabidopsis community.',
   '/login': 'Log in to Rosette with a password or an ORCID iD.',
-  '/register': 'Make an account at Rosette.',
+  '/register': 'Create a Rosette account.',
   '/profile': 'Your account, subscription and affiliations.',
   '/auth/login': 'This address completes a login.',
   '/auth/logout': 'This address ends a session.',
@@ -43,7 +43,7 @@ const written: Readonly<Record<WrittenPath, string>> = {
   '/pagenotfound': 'There is no page at this address.',
 }
 
-/** By path. Only the server writes them into documents, so they are no part of what a browser loads first. */
+/** By path. Only the server writes them into documents, so they are not part of what a browser loads first. */
 export const siteDescriptions: Readonly<Record<string, string>> = {
   ...written,
   ...Object.fromEntries(

@@ -8,7 +8,7 @@ test('titles and paths are distinct', () => {
   expect(new Set(sitePages.map(({ path }) => path)).size).toBe(sitePages.length)
 })
 
-test('no page of the site stands where a record kind lives', () => {
+test('no page of the site has the path of a record kind', () => {
   expect(sitePages.filter(({ path }) => kindOfPath(path.slice(1)) !== null)).toEqual([])
 })
 
@@ -24,7 +24,7 @@ test.each([
   expect(findSitePage(path)?.title).toBe(title)
 })
 
-test.each(['/nope', '/browse', '/browse/gene_family/a/b', '/help/more', '/Help'])('%s is no page', (path) => {
+test.each(['/nope', '/browse', '/browse/gene_family/a/b', '/help/more', '/Help'])('%s is not a page', (path) => {
   expect(findSitePage(path)).toBeNull()
 })
 

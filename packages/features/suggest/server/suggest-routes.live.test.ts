@@ -38,7 +38,7 @@ test.each(['Example, F', 'flora', 'FLORA exam', 'flo'])('%j finds a person, by f
   expect(people.map(({ record }) => record.label)).toContain('Example, Flora')
 })
 
-test('people and labs are suggested only to who looks for them', async () => {
+test('people and labs are suggested only if they are searched for', async () => {
   const kindsFor = async (category: string) => (await suggestionsFor('demonstration', category)).map(({ record }) => record.kind)
   expect(await kindsFor('community')).toContain('organization')
   expect(await kindsFor('genes')).not.toContain('organization')

@@ -4,7 +4,7 @@ import classes from './format-select.module.css'
 
 type FormatSelectProps = { format: ExportFormat; onFormat(format: ExportFormat): void }
 
-/** Which file the two downloads write. The choice lies over a short word, for the line of buttons is full. */
+/** The file format of both downloads. The select lies over a short label, because the toolbar is full. */
 export function FormatSelect({ format, onFormat }: FormatSelectProps) {
   return (
     <span className={classes.format}>
@@ -26,7 +26,7 @@ export function FormatSelect({ format, onFormat }: FormatSelectProps) {
   )
 }
 
-/** What the files are called that a list can be saved as; the first is the one of the documents. */
+/** The file formats of a list; the first is the one in the specification. */
 const fileFormats: readonly { value: ExportFormat; label: string }[] = [
   { value: 'tsv', label: 'Table as shown (.tsv)' },
   { value: 'exact', label: 'Exact values (.tsv)' },

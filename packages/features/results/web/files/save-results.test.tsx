@@ -31,7 +31,7 @@ test('the search is kept on the server, and the browser saves what it finds', as
   expect(saved).toEqual([address])
 })
 
-test('a server that is busy says when to come back, and nothing is saved', async () => {
+test('a busy server says when to retry, and nothing is downloaded', async () => {
   const { saved } = serve(new Response(null, { status: 429, headers: { 'retry-after': '20' } }))
   expect(await saveResults('germplasm', search, 'tsv')).toBe('Many files are being saved right now. Try again in 20 seconds.')
   expect(saved).toEqual([])

@@ -7,8 +7,8 @@ import type { SavedSearch } from '../../contract/saved-search.ts'
 import { saveSearch } from '../query/save-search.ts'
 
 /**
- * Saves the rows of a search as a file: the search is kept on the server, and the browser loads what it finds (RESULTS-041). Says what
- * went wrong, or null. A category that nobody knows is logged and nothing more (RESULTS-040).
+ * Downloads the rows of a search: the search is saved on the server, and the browser loads its file (RESULTS-041). Returns what
+ * went wrong, or null. An unknown category is only logged (RESULTS-040).
  */
 export async function saveResults(category: string, search: SavedSearch, format: ExportFormat): Promise<string | null> {
   const known = findResultCategory(category)

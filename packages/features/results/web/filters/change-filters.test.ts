@@ -7,7 +7,7 @@ import { activeFilters, changeChoice, changeFilter } from './change-filters.ts'
 
 const facets = { ...locusFacets, ...markerFacets, ...proteinFacets, ...publicationFacets }
 
-test('a value is wanted or not wanted, never both', () => {
+test('a value is included or excluded, never both', () => {
   const wanted = changeFilter({}, 'chromosome', '1', 'include')
   expect(wanted).toEqual({ chromosome: { include: ['1'] } })
   const turned = changeFilter(wanted, 'chromosome', '1', 'exclude')
@@ -15,7 +15,7 @@ test('a value is wanted or not wanted, never both', () => {
   expect(changeFilter(turned, 'chromosome', '1', null)).toEqual({})
 })
 
-test('filters of other fields stay', () => {
+test('filters of other fields are kept', () => {
   const two = changeFilter(changeFilter({}, 'chromosome', '1', 'include'), 'type', 'x', 'exclude')
   expect(activeFilters(facets, two)).toEqual([
     { part: 'include', words: 'Chromosome: 1', without: { type: { exclude: ['x'] } } },
@@ -24,7 +24,7 @@ test('filters of other fields stay', () => {
   expect(changeFilter(two, 'chromosome', '1', null)).toEqual({ type: { exclude: ['x'] } })
 })
 
-test('numbers have bounds instead, which are taken back together', () => {
+test('numbers have bounds instead, which are removed together', () => {
   const bounded = changeChoice({ type: { include: ['x'] } }, 'year', { from: 1999, to: 2010 })
   expect(bounded).toEqual({ type: { include: ['x'] }, year: { from: 1999, to: 2010 } })
   expect(activeFilters(facets, bounded).at(-1)).toEqual({
@@ -40,6 +40,6 @@ test('numbers have bounds instead, which are taken back together', () => {
   ])
 })
 
-test('a field that is not a facet is no filter', () => {
+test('a field that is not a facet is not a filter', () => {
   expect(activeFilters(facets, { nothing: { include: ['x'] } })).toEqual([])
 })

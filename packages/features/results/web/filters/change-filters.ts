@@ -3,7 +3,7 @@ import type { FacetChoice, Filters } from '@rosette/contract-kit/search-contract
 import type { FacetPart } from '@rosette/ui-kit/results/facets/facet-group.tsx'
 import { facetValueLabel, formatBounds } from './facet-labels.ts'
 
-/** The filters with a value in one part, or in none: a value is wanted or not wanted, never both. */
+/** The filters with a value included, excluded or neither, but never both. */
 export function changeFilter(filters: Filters, field: string, value: string, part: FacetPart | null): Filters {
   const without = (values: readonly string[] = []) => values.filter((each) => each !== value)
   const choice = filters[field]
@@ -12,7 +12,7 @@ export function changeFilter(filters: Filters, field: string, value: string, par
   return changeChoice(filters, field, { ...(include.length > 0 && { include }), ...(exclude.length > 0 && { exclude }) })
 }
 
-/** The filters with another choice for a field, such as other bounds of its numbers; an empty one is no filter. */
+/** The filters with another choice for a field, such as new bounds; an empty choice removes the filter. */
 export function changeChoice(filters: Filters, field: string, choice: FacetChoice): Filters {
   const others = Object.entries(filters).filter(([other]) => other !== field)
   return Object.fromEntries(Object.keys(choice).length === 0 ? others : [...others, [field, choice]])
@@ -22,15 +22,15 @@ export type ActiveFilter = {
   part: FacetPart | 'range'
   /** `Chromosome: not 1`. */
   words: string
-  /** The filters when it is taken back. */
+  /** The filters without it. */
   without: Filters
 }
 
-/** Every value that is wanted or not wanted, one by one, and every pair of bounds. */
+/** Every included or excluded value, one by one, and every pair of bounds. */
 export function activeFilters(facets: Facets, filters: Filters): ActiveFilter[] {
   return Object.entries(filters).flatMap(([field, { include = [], exclude = [], from, to }]) => {
     const facet = facets[field]
-    // The server refuses a field that it does not count.
+    // The server rejects a field that is not a facet.
     if (!facet) return []
     const active = (part: ActiveFilter['part'], words: string, without: Filters) => ({
       part,

@@ -6,7 +6,7 @@ import classes from './filter-chips.module.css'
 
 type FilterChipsProps = { facets: Facets; filters: Filters; onChange(filters: Filters): void }
 
-/** What is ticked in the facets, each with a way to take it back. */
+/** The active filters, each with a button that removes it. */
 export function FilterChips({ facets, filters, onChange }: FilterChipsProps) {
   const active = activeFilters(facets, filters)
   if (active.length === 0) return null

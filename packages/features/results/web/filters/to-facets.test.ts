@@ -19,7 +19,7 @@ const counted = {
   has_literature: [{ value: 'true', count: 104 }],
 }
 
-test('facets are called by words, with what is chosen, and in the order that helps to find a value', () => {
+test('facets have labels, choices and an order that helps to find a value', () => {
   const [type, chromosome, ...others] = toFacets(locusFacets, counted, { gene_model_type: { exclude: ['pseudogene'] } })
   expect(type).toEqual({
     field: 'gene_model_type',
@@ -33,18 +33,18 @@ test('facets are called by words, with what is chosen, and in the order that hel
   expect(others).toEqual([])
 })
 
-test('a value that was turned from wanted to not wanted shows as not wanted', () => {
+test('a value that changed from included to excluded is shown as excluded', () => {
   const turned = changeFilter(changeFilter({}, 'chromosome', '1', 'include'), 'chromosome', '1', 'exclude')
   const [, chromosome] = toFacets(locusFacets, counted, turned)
   expect(chromosome?.options.find(({ value }) => value === '1')?.part).toBe('exclude')
 })
 
-test('a facet that all hits share shows once it is chosen', () => {
+test('a facet that all hits share is shown once it is chosen', () => {
   const facets = toFacets(locusFacets, counted, { has_literature: { include: ['true'] } })
   expect(facets.at(-1)).toMatchObject({ label: 'Associated literature', options: [{ label: 'yes', part: 'include' }] })
 })
 
-test('a code reads as what it means', () => {
+test('codes are shown as words', () => {
   const values = ['T', 'F'].map((value) => ({ value, count: 1 }))
   const [type] = toFacets(genesymbolFacets, { type: values }, {})
   expect(type?.options.map(({ label }) => label)).toEqual(['yes', 'no'])
@@ -60,7 +60,7 @@ const bars = (field: string, ...counts: number[]) => ({
   })),
 })
 
-test('bars at the ends that no hit is in do not show, and those in between do', () => {
+test('empty bars are left out at the ends but not in between', () => {
   const [range] = toRanges(facets, bars('length', 0, 4, 0, 1, 0), {})
   expect(range).toMatchObject({ label: 'Length in amino acids', chosen: [0, 2], isChosen: false })
   expect(range?.bars.map(({ label, count }) => [label, count])).toEqual([
@@ -70,19 +70,19 @@ test('bars at the ends that no hit is in do not show, and those in between do', 
   ])
 })
 
-test('what is chosen shows, whether hits are there or not', () => {
+test('chosen bars are shown even if they are empty', () => {
   const [range] = toRanges(facets, bars('length', 0, 4, 0, 1, 0), { length: { from: 20, to: 400 } })
   expect(range).toMatchObject({ chosen: [1, 3], isChosen: true })
   expect(range?.bars.map(({ label }) => label)).toEqual(['10 to 19', '20 to 29', '30 to 39', '40 and more'])
 })
 
-test('numbers that are all of one bar narrow nothing', () => {
+test('a single bar is left out unless it is chosen', () => {
   expect(toRanges(facets, bars('length', 0, 4, 0), {})).toEqual([])
   expect(toRanges(facets, bars('length', 0, 0, 0), {})).toEqual([])
   expect(toRanges(facets, bars('length', 0, 4, 0), { length: { to: 19 } })).toHaveLength(1)
 })
 
-test('bounds that no bar begins with lie in the bars around them; the wrong way round they are one bar', () => {
+test('bounds within a bar choose that bar; reversed bounds choose one bar', () => {
   expect(toRanges(facets, bars('year', 1, 1, 1, 1), { year: { from: 12.5, to: 25 } })[0]?.chosen).toEqual([1, 2])
   expect(toRanges(facets, bars('year', 1, 1, 1, 1), { year: { from: 25, to: 12 } })[0]?.chosen).toEqual([2, 2])
 })

@@ -5,7 +5,7 @@ import type { RangeBar, RangeFacet } from '@rosette/ui-kit/results/facets/range-
 import { compareValues } from '@rosette/ui-kit/text/compare-values.ts'
 import { facetValueLabel, formatBounds } from './facet-labels.ts'
 
-/** The facets of an answer in words. One with a single value that all hits share narrows nothing, unless it is chosen. */
+/** The facets of an answer, labelled. A facet whose single value all hits share is left out unless it is chosen. */
 export function toFacets(facets: Facets, counted: Readonly<Record<string, readonly FacetValue[]>>, filters: Filters): Facet[] {
   return Object.entries(counted)
     .filter(([field, values]) => values.length > 1 || filters[field] !== undefined)
@@ -36,7 +36,7 @@ function partOf(filters: Filters, field: string, value: string): FacetPart | nul
   return choice?.exclude?.includes(value) ? 'exclude' : null
 }
 
-/** The numbers of an answer in words. Bars at the ends that no hit is in do not show; one bar alone narrows nothing, unless it is chosen. */
+/** The numeric facets of an answer, labelled. Empty bars at the ends are left out, and so is a single bar unless it is chosen. */
 export function toRanges(facets: Facets, counted: Readonly<Record<string, readonly FacetBar[]>>, filters: Filters): RangeFacet[] {
   return Object.entries(counted)
     .flatMap(([field, bars]) => {
@@ -58,7 +58,7 @@ function toRange(facet: CountedFacet, field: string, counted: readonly FacetBar[
   return { field, label: facet.label, bars, chosen: [inside(first), inside(last)], isChosen }
 }
 
-/** The bars that the bounds lie in. */
+/** The bars that contain the bounds. */
 function placesOf(bars: readonly FacetBar[], from: number | undefined, to: number | undefined): [number, number] {
   const first = from === undefined ? 0 : bars.findIndex((bar) => bar.to === null || bar.to >= from)
   const last = to === undefined ? bars.length - 1 : bars.findLastIndex((bar) => bar.from === null || bar.from <= to)

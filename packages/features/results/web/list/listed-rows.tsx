@@ -13,13 +13,13 @@ type ListedRowsProps = {
   sort: SortOrder | null
   isSearching: boolean
   isCards: boolean
-  /** What stands there where nothing is left. */
+  /** Shown if no rows are left. */
   none: ReactNode
   onFirstPage(): void
   onSort(sort: SortOrder): void
 }
 
-/** The rows as the visitor likes them, or why there are none. */
+/** The rows as a table or as cards, or why there are none. */
 export function ListedRows({ list, total, sort, isSearching, isCards, none, onFirstPage, onSort }: ListedRowsProps) {
   if (isSearching) return <ResultsSkeleton />
   if (list.rows.length === 0 && total > 0) {
@@ -36,13 +36,13 @@ export function ListedRows({ list, total, sort, isSearching, isCards, none, onFi
   return <ResultsTable {...list} sort={sort} onSort={onSort} />
 }
 
-/** TABLE-006, to the letter. A page beyond the last shows no rows and says so. */
+/** TABLE-006, word for word. A page beyond the last has no rows and says so. */
 export function formatDisplaying(first: number, shown: number, total: number): string {
   if (shown === 0) return `Displaying 0 - 0 of ${formatNumber(total)} results`
   return `Displaying ${formatNumber(first)} - ${formatNumber(first + shown - 1)} of ${formatNumber(total)} results`
 }
 
-/** Another page begins at its top, for the keyboard too: the link that led there is no longer the same. */
+/** A new page starts at its top, also for the keyboard: the link that was followed now leads elsewhere. */
 export function useFocusOnPaging(page: number) {
   const top = useRef<HTMLElement>(null)
   const shown = useRef(page)

@@ -16,7 +16,7 @@ const advice: Partial<Record<SearchCategory, string>> = {
   germplasm: 'A germplasm is found by its name or stock number, for example CS1092.',
 }
 
-/** No hits is an answer, not an error: it says what to try. */
+/** No hits is an answer, not an error: it suggests what to try. */
 export function NoMatches({ query, asked, fields }: { query: ResultsQuery; asked: Asked; fields: AskedFields }) {
   return (
     <ResultsNote title="No matches">
@@ -52,18 +52,18 @@ function OtherTypes({ category, searchText }: { category: ResultCategoryName; se
 
 type OtherCriteriaProps = { category: ResultCategoryName; criteria: Criteria; fields: AskedFields }
 
-/** What was asked for, to be taken away piece by piece, and wider searches. */
+/** The criteria, each removable, and wider searches. */
 function OtherCriteria({ category, criteria, fields }: OtherCriteriaProps) {
   const wider = withContains(fields, criteria)
   const pathOf = (other: Criteria) => formatResultsPath(newResultsQuery(category, { criteria: other }))
   return (
     <>
-      Nothing meets all of these. Take one away:
+      No record matches all criteria. Remove one:
       <CriteriaChips fields={fields} criteria={criteria} pathOf={pathOf} />
       <ul>
         {wider && (
           <li>
-            <PageLink href={pathOf(wider)}>Search for texts that contain this, wherever it stands</PageLink>
+            <PageLink href={pathOf(wider)}>Use “contains” instead</PageLink>
           </li>
         )}
         {category === 'genes' && criteria.include_obsolete !== true && (
@@ -71,7 +71,7 @@ function OtherCriteria({ category, criteria, fields }: OtherCriteriaProps) {
             <PageLink href={pathOf({ ...criteria, include_obsolete: true })}>Include obsolete genes</PageLink>
           </li>
         )}
-        <li>Check the spelling, or ask for less.</li>
+        <li>Check the spelling or use fewer criteria.</li>
       </ul>
     </>
   )
@@ -79,7 +79,7 @@ function OtherCriteria({ category, criteria, fields }: OtherCriteriaProps) {
 
 type CriteriaChipsProps = { fields: AskedFields; criteria: Criteria; pathOf(criteria: Criteria): string }
 
-/** What a form asked for, each a link to the same search without it. */
+/** The criteria of a form, each a link to the same search without it. */
 function CriteriaChips({ fields, criteria, pathOf }: CriteriaChipsProps) {
   return (
     <ul className={`${classes.chips} ${classes.criteria}`} aria-label="Criteria">

@@ -3,7 +3,7 @@ import { kindWebs, listingWebs } from '@rosette/kinds/registry/web.ts'
 import type { ResultsDefinition } from '@rosette/ui-kit/results/define-results.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-/** How the rows of a source are drawn, loaded when they are needed. */
+/** How the rows of a source are shown, loaded on demand. */
 export function resultsOf(source: ResultSource) {
   return queryOptions({
     queryKey: ['results-of', source],
@@ -15,7 +15,7 @@ export function resultsOf(source: ResultSource) {
 
 export async function loadResults(source: ResultSource): Promise<ResultsDefinition<unknown>> {
   const load = 'listing' in source ? listingWebs[source.listing] : kindWebs[source.kind].results
-  if (!load) throw new Error('There is no way to draw these hits.')
+  if (!load) throw new Error('These hits have no results definition.')
   const { results } = await load()
   return results
 }

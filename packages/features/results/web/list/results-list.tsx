@@ -13,8 +13,8 @@ import { resultCategories } from '../../contract/result-categories.ts'
 import { headingOf } from '../query/category-words.ts'
 import { describeCriteria } from '../query/describe-criteria.ts'
 import type { ResultsQuery } from '../query/results-query.ts'
-import { toSavedSearch } from '../query/use-search.ts'
 import type { Asked } from '../query/use-asked.ts'
+import { toSavedSearch } from '../query/use-search.ts'
 import { ResultsToolbar } from '../selection/results-toolbar.tsx'
 import { SelectButtons, SelectedRows } from '../selection/selected-rows.tsx'
 import { SelectionActions } from '../selection/selection-actions.tsx'
@@ -37,7 +37,7 @@ export type ResultsListProps = {
   onFilters: (() => void) | null
 }
 
-/** The list with its lines above and below. */
+/** The list with its toolbars and pager. */
 export function ResultsList(props: ResultsListProps) {
   const { query, asked, results, answer, isSearching, isSortedHere, changes } = props
   const { category, page, pageSize, sort } = query
@@ -110,7 +110,7 @@ type ToolsProps = ResultsListProps & {
   onFormat(format: ExportFormat): void
 }
 
-/** What can be done with the rows, and what can be changed about them. */
+/** Actions on the rows, and how they are shown. */
 function Tools({ query, asked, results, answer, isSearching, changes, onFilters, line, isCards, ticked, format, onFormat }: ToolsProps) {
   return (
     <>
@@ -132,7 +132,7 @@ function Tools({ query, asked, results, answer, isSearching, changes, onFilters,
   )
 }
 
-/** What a list is called elsewhere: the caption of its table, the way back from a record. */
+/** The name of a list: in the caption of its table and in the link back from a record. */
 function describeList(category: ResultCategoryName, fields: AskedFields, asked: Asked): string {
   if ('searchText' in asked) return `${headingOf(category)}: “${asked.searchText}”`
   const [first] = describeCriteria(fields, asked.criteria)

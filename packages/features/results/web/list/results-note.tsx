@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './results-note.module.css'
 
-/** Where a list would stand: why there is none, and what to do next. */
+/** In place of a list: why there is none, and what to do next. */
 export function ResultsNote({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={classes.note}>

@@ -8,7 +8,7 @@ import type { ViewChanges } from './use-view-changes.ts'
 
 type ResultsPagerProps = { query: ResultsQuery; total: number; cursors: SearchFurther['cursors']; changes: ViewChanges }
 
-/** Pages by number, as far as they have one; beyond, the way leads on from page to page and to the last. */
+/** Numbered pages; beyond the last number, links to the next, previous and last page. */
 export function ResultsPager({ query, total, cursors, changes: { pathTo } }: ResultsPagerProps) {
   const { page, pageSize, cursor } = query
   const numbered = countPages(total, pageSize)

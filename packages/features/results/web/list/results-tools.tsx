@@ -18,15 +18,15 @@ type ResultsToolsProps = {
   query: ResultsQuery
   columns: readonly Column<unknown>[]
   changes: ViewChanges
-  /** Which rows show. */
+  /** Which rows are shown. */
   line: string
   isCards: boolean
-  /** Opens the filters where there is no room for their rail; null where there are none. */
+  /** Opens the filters if the screen is too narrow for their rail; null if there are none. */
   onFilters: (() => void) | null
   children?: ReactNode
 }
 
-/** The line above the list: filters in force, which rows show, and how. */
+/** The line above the list: active filters, which rows are shown, and how. */
 export function ResultsTools({ query, columns, changes, line, isCards, onFilters, children }: ResultsToolsProps) {
   const { facets } = cardOf(resultCategories[query.category].source)
   const count = activeFilters(facets, query.filters).length

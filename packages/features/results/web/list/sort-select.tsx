@@ -5,7 +5,7 @@ import classes from './sort-select.module.css'
 type SortSelectProps = {
   columns: readonly Column<unknown>[]
   sort: SortOrder | null
-  /** Whether a list that is not sorted begins with the best match. */
+  /** Whether an unsorted list starts with the best match. */
   isRanked: boolean
   onSort(sort: SortOrder | null): void
 }
@@ -15,7 +15,7 @@ const directions = [
   { direction: 'desc', words: ', descending' },
 ] as const
 
-/** The order of a list that has no heads to click. */
+/** Sorts a list that has no column heads to click. */
 export function SortSelect({ columns, sort, isRanked, onSort }: SortSelectProps) {
   const orders = columns
     .filter(({ isSortable }) => isSortable)

@@ -78,7 +78,7 @@ test.for(resultCategoryNames)(
   },
 )
 
-test('every criterion can be taken away, and the others stay', async () => {
+test('every criterion can be removed, and the others stay', async () => {
   const fields = await fieldsOf('publication')
   const all = describeCriteria(fields, publications)
   for (const criterion of all) {
@@ -87,7 +87,7 @@ test('every criterion can be taken away, and the others stay', async () => {
   }
 })
 
-test('a wider search looks for texts anywhere', async () => {
+test('a wider search compares texts by contains', async () => {
   const wider = withContains(await fieldsOf('publication'), publications)
   expect(await sentence('publication', wider ?? {})).toContain('author contains “Meyerowitz”')
   expect(withContains(await fieldsOf('publication'), wider ?? {})).toBeNull()

@@ -14,22 +14,22 @@ import type {
 } from '@rosette/ui-kit/form/form-fields.ts'
 import type { Criteria } from './results-query.ts'
 
-/** One thing a list was asked for, in words, and where it stands, so that it can be taken away. */
+/** One criterion in words, and its path, so that it can be removed. */
 export type CriterionInWords = {
   label: string
   relation: string
-  /** The visitor's own value; empty where the label says it all. */
+  /** The visitor's own value; empty if the label says it all. */
   value: string
-  /** Whether it follows what is searched for as it is: `for the 2 selected loci`. */
+  /** Whether it directly follows what is searched for: `for the 2 selected loci`. */
   isPhrase?: true
   path: readonly string[]
   fields: readonly string[]
 }
 
-/** A list of ids longer than this is told by its length. */
+/** A list of IDs longer than this is described by its length. */
 const longestList = 60
 
-/** `description contains “MADS”`, `chromosome is 1`: the criteria one by one, with the labels of the form that asks for them (RESULTS-005). */
+/** `description contains “MADS”`, `chromosome is 1`: the criteria one by one, with the labels of their form (RESULTS-005). */
 export function describeCriteria(fields: AskedFields, criteria: Criteria): CriterionInWords[] {
   return describeWithin(fields, dropBlank(criteria), [])
 }
@@ -40,7 +40,7 @@ function describeWithin(fields: AskedFields, own: Criteria, path: readonly strin
     if (upperEnds.includes(name)) return []
     if ('range' in field && field.range) return describeRange(name, field.range, own, path)
     const value = own[name]
-    // What says how a neighbour is meant asks for nothing by itself.
+    // A field that qualifies its neighbour is not a criterion by itself.
     if (value === undefined || ('beside' in field && field.beside)) return []
     return describeField({ name, field, value, fields, own, path })
   })
@@ -85,7 +85,7 @@ function describeField({ name, field, value, fields, own, path }: Asked): Criter
   }
 }
 
-/** A text or a number, with the neighbours that say how it is compared and what it is. */
+/** A text or a number, with the neighbours that say how it is compared and what it stands for. */
 function describeInput({
   name,
   field,
@@ -163,12 +163,12 @@ function optionsIn(field: SelectField | RadioField | FixedField): readonly Optio
   return 'options' in field ? field.options : []
 }
 
-/** A value of a list that is read from the records has no label but itself. */
+/** A value that comes from the records is its own label. */
 function optionLabel(options: readonly Option[], value: unknown): string {
   return options.find((option) => option.value === value)?.label ?? withBlanks(String(value))
 }
 
-/** `for the 2 selected loci`; those that a search finds are not counted here. */
+/** `for the 2 selected loci`; loci selected by a search are not counted here. */
 function selectedWords({ singular, plural }: SelectionField, selection: unknown): string {
   const keys = isObject(selection) && Array.isArray(selection.keys) ? selection.keys.length : null
   if (keys === null) return `for the selected ${plural}`

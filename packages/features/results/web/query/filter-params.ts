@@ -2,7 +2,7 @@ import { type FacetChoice, Filters } from '@rosette/contract-kit/search-contract
 
 const prefixes = { include: 'is.', exclude: 'not.' } as const
 type Part = keyof typeof prefixes
-// Object.keys forgets which names it saw.
+// Object.keys loses the key type.
 const parts = Object.keys(prefixes) as Part[]
 
 const bounds = { from: 'from.', to: 'to.' } as const
@@ -23,7 +23,7 @@ export function formatFilterParams(filters: Filters, params: URLSearchParams): v
   }
 }
 
-/** Reads what `formatFilterParams` wrote; more than a search may have is no filter. */
+/** Reads what `formatFilterParams` wrote; more than a search may have is ignored. */
 export function parseFilterParams(params: URLSearchParams): Filters {
   const filters: Record<string, FacetChoice> = {}
   for (const [name, written] of params) {
@@ -31,7 +31,7 @@ export function parseFilterParams(params: URLSearchParams): Filters {
     const bound = boundNames.find((known) => name.startsWith(bounds[known]))
     const field = name.slice(name.indexOf('.') + 1)
     if (part) filters[field] = { ...filters[field], [part]: splitValues(written) }
-    // What is no number bounds nothing.
+    // A bound that is not a number is ignored.
     else if (bound && /^-?\d/.test(written)) filters[field] = { ...filters[field], [bound]: Number(written) }
   }
   return Filters.safeParse(filters).data ?? {}
@@ -43,9 +43,9 @@ function escapeValue(value: string): string {
 
 function splitValues(written: string): string[] {
   const values = ['']
-  for (const [sign] of written.matchAll(/\\[\s\S]|[\s\S]/g)) {
-    if (sign === '|') values.push('')
-    else values[values.length - 1] += sign.length === 2 ? sign.charAt(1) : sign
+  for (const [character] of written.matchAll(/\\[\s\S]|[\s\S]/g)) {
+    if (character === '|') values.push('')
+    else values[values.length - 1] += character.length === 2 ? character.charAt(1) : character
   }
   return values
 }

@@ -2,7 +2,7 @@ import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts
 import { resultCategories } from '../../contract/result-categories.ts'
 import type { AskedIn } from './results-query.ts'
 
-/** The form of a category, filled in with what this search asked for; empty where the search box or another form asked for it. */
+/** The form of a category, filled in with the criteria of this search; empty if the search came from the search box or another form. */
 export function newSearchPath(category: ResultCategoryName, asked: AskedIn): string {
   const { path } = resultCategories[category].form
   if ('searchText' in asked || path !== `/search/${category}`) return path

@@ -9,16 +9,16 @@ import type { Asked } from './use-asked.ts'
 
 type QueryStatementProps = {
   category: ResultCategoryName
-  /** What the list can be asked for. */
+  /** The fields of the criteria. */
   fields: AskedFields
   asked: Asked
-  /** How much there is without filters. */
+  /** The count without filters. */
   found: Pick<SearchAnswer<unknown>, 'total' | 'counts'>
-  /** How much the filters leave; null without filters. */
+  /** The count with filters; null without filters. */
   left: number | null
 }
 
-/** The query in words. The visitor's text is a text node, so no markup in it comes to life (RESULTS-006). */
+/** The query in words. The visitor's text is a text node, so markup in it is not interpreted (RESULTS-006). */
 export function QueryStatement({ category, fields, asked, found, left }: QueryStatementProps) {
   return (
     <>

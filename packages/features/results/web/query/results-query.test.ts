@@ -51,7 +51,7 @@ const queries: fc.Arbitrary<ResultsQuery> = fc.constantFrom(...resultCategoryNam
   })
 })
 
-test('[RESULTS-001] an address and its view are two forms of the same thing', () => {
+test('[RESULTS-001] an address and its view convert into each other', () => {
   fc.assert(
     fc.property(queries, (query) => {
       expect(read(formatResultsPath(query))).toEqual(query)
@@ -59,7 +59,7 @@ test('[RESULTS-001] an address and its view are two forms of the same thing', ()
   )
 })
 
-test('[RESULTS-001] a text of the search box comes back as it was typed', () => {
+test('[RESULTS-001] a text from the search box is read back as typed', () => {
   fc.assert(
     fc.property(words, (searchText) => {
       const query = newResultsQuery('germplasm', { searchText })
@@ -68,7 +68,7 @@ test('[RESULTS-001] a text of the search box comes back as it was typed', () => 
   )
 })
 
-test('[RESULTS-044] a key wins over search_params, in every category', () => {
+test('[RESULTS-044] a key takes precedence over search_params, in every category', () => {
   for (const category of resultCategoryNames) {
     const query = parseResultsQuery(`?mainType=detail&category=${category}&key=searchParams_1&search_params=%7B%22a%22%3A1%7D`)
     expect(query).toMatchObject({ category, asked: { key: 'searchParams_1' } })
@@ -97,11 +97,11 @@ test.for([
   ['?mainType=detail&category=genes&search=short', /names no saved search/],
   ['?mainType=detail&category=genes&search_params=%7B', /cannot be read/],
   ['?mainType=detail&category=genes&search_params=%5B1%5D', /cannot be read/],
-] as const)('[RESULTS-048] %s is no search', ([search, fault]) => {
+] as const)('[RESULTS-048] %s is not a search', ([search, fault]) => {
   expect(parseResultsQuery(search)).toMatchObject({ fault: expect.stringMatching(fault) })
 })
 
-test('pages have a number as far as a search counts its rows', () => {
+test('pages are numbered up to the row limit of a search', () => {
   expect(countPages(107, 25)).toBe(5)
   expect(countPages(38_193, 25)).toBe(400)
 })

@@ -7,12 +7,12 @@ import { SavedSearchId } from '../../contract/saved-search.ts'
 import { formatFilterParams, parseFilterParams } from './filter-params.ts'
 import { formatSortParam, parsePageParam, parseSizeParam, parseSortParam } from './view-params.ts'
 
-/** TABLE-004: rows per page; the first is chosen at first. */
+/** TABLE-004: rows per page; the first is the default. */
 export const resultSizes = [25, 50, 100, 250] as const
 
 export type Criteria = Readonly<Record<string, unknown>>
 
-/** Where the page finds what is searched for: in its address, in the storage of the browser, or among the saved searches. */
+/** Where the page finds its search: in its address, in the browser's storage, or among the saved searches. */
 export type AskedIn = { searchText: string } | { criteria: Criteria } | { key: string } | { savedId: string }
 
 /** A search and a view of it, as the address carries them. */
@@ -25,19 +25,19 @@ export type ResultsQuery = {
   filters: Filters
   /** Columns that are shown; null for all. */
   columns: readonly string[] | null
-  /** The way to a page beyond those that have a number. */
+  /** Leads to a page beyond the numbered ones. */
   cursor: string | null
   view: 'table' | 'cards'
 }
 
-/** Why an address is no search: what the page then says. */
+/** Why an address is not a search, as the page reports it. */
 export type UnreadableQuery = { fault: string; category: ResultCategoryName | null }
 
 const StoredKey = z.string().min(1).max(200)
 const Cursor = z.string().min(1).max(4000).nullable().catch(null)
 const CriteriaObject = z.record(z.string(), z.unknown())
 
-/** Reads the query string of `/results` (RESULTS-001). What makes no sense in a view falls back; what is searched for does not. */
+/** Reads the query string of `/results` (RESULTS-001). Invalid view parameters fall back to the defaults; an invalid search is an error. */
 export function parseResultsQuery(search: string): ResultsQuery | UnreadableQuery {
   const params = new URLSearchParams(search)
   const word = params.get('category') ?? 'genes'
@@ -59,7 +59,7 @@ export function parseResultsQuery(search: string): ResultsQuery | UnreadableQuer
   }
 }
 
-/** The address of one view of results; what is as at first is left out. */
+/** The address of one view of results; defaults are omitted. */
 export function formatResultsPath({ category, asked, page, pageSize, sort, filters, columns, cursor, view }: ResultsQuery): string {
   const params = new URLSearchParams({ mainType: 'searchText' in asked ? 'general' : 'detail' })
   if ('searchText' in asked) params.set('searchText', asked.searchText)
@@ -77,12 +77,12 @@ export function formatResultsPath({ category, asked, page, pageSize, sort, filte
   return `/results?${params}`
 }
 
-/** A search as it is at first: its first page, by relevance, unfiltered. */
+/** A new search: first page, by relevance, unfiltered. */
 export function newResultsQuery(category: ResultCategoryName, asked: AskedIn): ResultsQuery {
   return { category, asked, page: 1, pageSize: resultSizes[0], sort: null, filters: {}, columns: null, cursor: null, view: 'table' }
 }
 
-/** Pages that have a number: beyond the first rows a list is read on from where it is. */
+/** How many pages have a number; beyond them a list is read on with cursors. */
 export function countPages(total: number, pageSize: number): number {
   return Math.ceil(Math.min(total, maxSearchRows) / pageSize)
 }
@@ -99,7 +99,7 @@ function parseGeneral(params: URLSearchParams, category: ResultCategoryName): As
   return { searchText }
 }
 
-/** RESULTS-044: of two ways the key wins. */
+/** RESULTS-044: the key takes precedence. */
 export function parseDetail(params: URLSearchParams): AskedIn | Fault {
   const key = StoredKey.safeParse(params.get('key'))
   if (key.success) return { key: key.data }
@@ -113,7 +113,7 @@ export function parseDetail(params: URLSearchParams): AskedIn | Fault {
   return criteria ? { criteria } : { fault: 'The search in this address cannot be read. It may have been cut off; start a new search.' }
 }
 
-/** RESULTS-048: null for what is no JSON object. */
+/** RESULTS-048: null if it is not a JSON object. */
 export function parseCriteria(written: string): Criteria | null {
   try {
     return CriteriaObject.safeParse(JSON.parse(written)).data ?? null
@@ -124,7 +124,7 @@ export function parseCriteria(written: string): Criteria | null {
 
 type Columns = ReturnType<typeof cardOf>['columns']
 
-/** In the order of the table; null where all are shown. The first column tells the rows apart and always shows. */
+/** In the order of the table; null if all are shown. The first column identifies the rows and is always shown. */
 function parseColumns(written: string | null, columns: Columns): readonly string[] | null {
   if (written === null) return null
   const named = written.split(',')

@@ -4,16 +4,16 @@ import { formatResultsPath, type ResultsQuery } from './results-query.ts'
 import type { Asked } from './use-asked.ts'
 import { toSavedSearch } from './use-search.ts'
 
-/** Keeps a search on the server; the same search has the same id. */
+/** Saves a search on the server; the same search has the same id. */
 export async function saveSearch(search: SavedSearch): Promise<string> {
   const { id } = await fetchJson(SavedSearchAnswer, { path: 'searches', body: search })
   return id
 }
 
-/** Mail programs and proxies cut off what is much longer. */
+/** Mail programs and proxies cut off longer addresses. */
 const longestPath = 2000
 
-/** An address of this view that works for somebody else: what is kept in this browser is written out, or kept on the server. */
+/** An address of this view that works for others: a search stored in this browser is written into it, or saved on the server. */
 export async function sharePath(query: ResultsQuery, asked: Asked): Promise<string> {
   if ('savedId' in query.asked) return formatResultsPath(query)
   const path = formatResultsPath({ ...query, asked })

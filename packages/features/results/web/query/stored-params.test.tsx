@@ -12,7 +12,7 @@ function keyOf(params: object, now?: number): string {
   return stored.key
 }
 
-test('[RESULTS-022] parameters are kept under searchParams_ and a timestamp, and read by the next page', () => {
+test('[RESULTS-022] parameters are stored under searchParams_ and a timestamp, and read by the next page', () => {
   const key = keyOf({ genes: { keys: [1] } })
   expect(key).toMatch(/^searchParams_\d+$/)
   expect(readParams(key)).toEqual({ genes: { keys: [1] } })
@@ -24,12 +24,12 @@ test('two clicks in the same millisecond have names of their own', () => {
   expect([readParams(one), readParams(other)]).toEqual([{ of: 1 }, { of: 2 }])
 })
 
-test.for(['nothing there', '[1]', '{', 'null'])('[RESULTS-047] what is no object of parameters is none: %s', (text) => {
+test.for(['nothing there', '[1]', '{', 'null'])('[RESULTS-047] what is not an object of parameters is ignored: %s', (text) => {
   if (text !== 'nothing there') localStorage.setItem('searchParams_7', text)
   expect(readParams('searchParams_7')).toBeNull()
 })
 
-test('a browser that has no room says so and keeps nothing', () => {
+test('a full browser storage is reported and stores nothing', () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
@@ -37,7 +37,7 @@ test('a browser that has no room says so and keeps nothing', () => {
   expect(storeParams({ genes: {} })).toEqual({ fault: expect.stringContaining('no room') })
 })
 
-test('copies older than a day go, but for those that a tab still shows', async () => {
+test('entries older than a day are removed, except those that a tab still shows', async () => {
   const held = [{ name: 'searchParams_3000' }]
   vi.stubGlobal('navigator', { locks: { query: async () => ({ held }), request: async () => {} } })
   for (const stamp of [2000, 3000, 4000]) localStorage.setItem(`searchParams_${stamp}`, '{}')

@@ -8,8 +8,8 @@ const Stored = z.record(z.string(), z.unknown())
 export type StoredParams = { key: string } | { fault: string }
 
 /**
- * Keeps what the next page searches for in this browser, under a name that its address carries (RESULTS-022). Two clicks in the same
- * millisecond have names of their own.
+ * Stores the search of the next page in this browser, under a key that its address carries (RESULTS-022). Two clicks in the same
+ * millisecond get different keys.
  */
 export function storeParams(params: object, now = Date.now()): StoredParams {
   try {
@@ -20,13 +20,13 @@ export function storeParams(params: object, now = Date.now()): StoredParams {
     void pruneParams(now)
     return { key }
   } catch {
-    // Full, or switched off: either way the next page would find nothing.
+    // Full or disabled: either way the next page would find nothing.
     void pruneParams(now)
     return { fault: 'Your browser has no room to hand this selection to another page. Select fewer rows, or free its storage.' }
   }
 }
 
-/** What is kept under a name, or null: it was never here, or was removed (RESULTS-047). */
+/** What is stored under a key; null if it was never here or was removed (RESULTS-047). */
 export function readParams(key: string): Readonly<Record<string, unknown>> | null {
   try {
     const params = Stored.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'))
@@ -38,18 +38,18 @@ export function readParams(key: string): Readonly<Record<string, unknown>> | nul
   }
 }
 
-/** Adds to what is kept under a name; where there is no room, it stays as it was. */
+/** Adds to what is stored under a key; if the storage is full, nothing changes. */
 export function addToParams(key: string, more: object): void {
   const params = readParams(key)
   if (!params) return
   try {
     localStorage.setItem(key, JSON.stringify({ ...params, ...more }))
   } catch {
-    // What was added tells how much was found, and is not searched for.
+    // The addition is only a count and not part of the search.
   }
 }
 
-/** Removes what is older than a day, but for what the addresses of open tabs name. */
+/** Removes what is older than a day, except for keys that open tabs use. */
 export async function pruneParams(now = Date.now()): Promise<void> {
   const held = await namesInUse()
   for (const key of namesOlderThan(now - storedFor)) if (!held.has(key)) localStorage.removeItem(key)
@@ -57,11 +57,11 @@ export async function pruneParams(now = Date.now()): Promise<void> {
 
 const holding = new Set<string>()
 
-/** Tabs cannot see each other's addresses; a lock that a tab keeps until it closes can be seen by all. */
+/** Tabs cannot see each other's addresses, but all tabs see a lock that one holds until it closes. */
 function holdParams(key: string): void {
   if (holding.has(key)) return
   holding.add(key)
-  // Browsers offer locks on secure pages only; without them a tab still knows its own names.
+  // Browsers offer locks on secure pages only; without them a tab still knows its own keys.
   void navigator.locks?.request(key, { mode: 'shared' }, () => new Promise(() => {})).catch(() => holding.delete(key))
 }
 

@@ -6,12 +6,12 @@ import { SavedSearch } from '../../contract/saved-search.ts'
 import type { AskedIn, Criteria } from './results-query.ts'
 import { readParams } from './stored-params.ts'
 
-/** What is searched for: a text of the search box, or what a form asks for. */
+/** What is searched for: a text from the search box, or the criteria of a form. */
 export type Asked = { searchText: string } | { criteria: Criteria }
 
 export type AskedState = { asked: Asked } | { fault: string } | { error: Error; onRetry(): void } | 'pending'
 
-/** Finds what an address asks for, wherever it is kept. */
+/** Finds the search that an address refers to, wherever it is stored. */
 export function useAsked(askedIn: AskedIn): AskedState {
   const savedId = 'savedId' in askedIn ? askedIn.savedId : null
   const saved = useQuery({ ...savedSearchQuery(savedId ?? ''), enabled: savedId !== null })
@@ -33,7 +33,7 @@ function askedOf({ searchText, searchTerms = [] }: SavedSearch): Asked {
   return searchText === undefined ? { criteria: Object.assign({}, ...searchTerms) } : { searchText }
 }
 
-/** What an id of a shared link stands for. Its content never changes. */
+/** The search behind the ID of a shared link. Its content never changes. */
 function savedSearchQuery(id: string) {
   return queryOptions({
     queryKey: ['saved-search', id],

@@ -12,14 +12,14 @@ import type { Asked } from './use-asked.ts'
 export type RunningSearch = {
   answer: SearchAnswer<unknown> | undefined
   error: Error | null
-  /** The answer is that of the view before. */
+  /** The answer still belongs to the previous view. */
   isSearching: boolean
   /** The whole list is in the browser, and no request was made for its order (TABLE-010). */
   isSortedHere: boolean
   onRetry(): void
 }
 
-/** Runs the search of a view. A newer request cancels an older one, and the answer before stays until the next one comes. */
+/** Runs the search of a view. A newer request cancels an older one; the previous answer stays until the new one arrives. */
 export function useSearch(hit: z.ZodObject, search: Search): RunningSearch {
   const client = useQueryClient()
   const whole = findWholeList(client, search)
@@ -35,7 +35,7 @@ export function useSearch(hit: z.ZodObject, search: Search): RunningSearch {
 
 export type UnfilteredCount = Pick<SearchAnswer<unknown>, 'total' | 'counts'> | undefined
 
-/** How much there is without filters: what was counted before they were set, or a count of its own. */
+/** The count without filters: from the search before they were set, or from a request of its own. */
 export function useUnfiltered(hit: z.ZodObject, count: Search, isNeeded: boolean): UnfilteredCount {
   const client = useQueryClient()
   const before = isNeeded ? answersOf(client, count).find((answer) => answer.error === null) : undefined
@@ -43,7 +43,7 @@ export function useUnfiltered(hit: z.ZodObject, count: Search, isNeeded: boolean
   return before ?? counting.data
 }
 
-/** An answer to this search that holds all its rows on one page: any order of it can be made here. */
+/** An answer that holds all rows of this search on one page, so that it can be sorted in the browser. */
 function findWholeList(client: QueryClient, { call, what, options }: Search): SearchAnswer<unknown> | null {
   if (options.sort === undefined || options.page !== 1) return null
   const size = options.pageSize ?? 0
@@ -53,7 +53,7 @@ function findWholeList(client: QueryClient, { call, what, options }: Search): Se
 
 function answersOf(client: QueryClient, search: Pick<Search, 'call' | 'what'>): SearchAnswer<unknown>[] {
   const found = client.getQueriesData<SearchAnswer<unknown>>({ queryKey: searchKey(search), exact: false })
-  // A key is found by its beginning and its parts, so a filtered search would pass for the unfiltered one.
+  // Query keys match by prefix, so a filtered search would pass for the unfiltered one.
   return found.flatMap(([key, answer]) => (answer && JSON.stringify(key[2]) === JSON.stringify(search.what) ? [answer] : []))
 }
 
@@ -73,12 +73,12 @@ export function toSearch({ category, page, pageSize, sort, filters, cursor }: Re
   }
 }
 
-/** The same search without its filters, of which only the number of hits is wanted. */
+/** Counts the hits of the same search without its filters. */
 export function toCount({ category }: Pick<ResultsQuery, 'category'>, asked: Asked): Search {
   return { ...searchedFor(category, asked), options: { matchCount: true, facets: true } }
 }
 
-/** The list that files and further searches are made of. */
+/** The search behind the list, for files and further searches. */
 export function toSavedSearch({ category, filters, sort }: Pick<ResultsQuery, 'category' | 'filters' | 'sort'>, asked: Asked): SavedSearch {
   const { what } = searchedFor(category, asked)
   return {
@@ -94,7 +94,7 @@ function searchedFor(category: ResultsQuery['category'], asked: Asked): { call: 
     return { call: 'general', what: { searchText: asked.searchText, category: boxCategory(category) } }
   }
   const { call } = resultCategories[category]
-  // API-018: clones and vectors share a call, and the terms say which are meant.
+  // API-018: clones and vectors share a call, and the terms say which one is meant.
   const kind = call === 'dna' ? { category: category === 'vector' ? 'vector' : 'clone' } : {}
   return { call, what: { searchTerms: toSearchTerms({ ...asked.criteria, ...kind }) } }
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const Page = z.coerce.number().int().min(1).catch(1)
 
-/** The parts of an address that every list has. What makes no sense falls back to what is shown at first. */
+/** The parameters that every list has. Invalid values fall back to the defaults. */
 export function parsePageParam(written: string | null): number {
   return Page.parse(written ?? 1)
 }

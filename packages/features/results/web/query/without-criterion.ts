@@ -9,7 +9,7 @@ export function withoutCriterion(criteria: Criteria, { path, fields }: Pick<Crit
   return dropBlank(changeAt(dropBlank(criteria), path, (own) => omit(own, fields)))
 }
 
-/** The same search with texts found anywhere in a name, or null where they are already. */
+/** The same search with all texts compared by “contains”; null if they already are. */
 export function withContains(fields: AskedFields, criteria: Criteria): Criteria | null {
   const changed = widened(fields, criteria)
   return JSON.stringify(changed) === JSON.stringify(criteria) ? null : changed

@@ -1,4 +1,4 @@
-/** What genes of a list can be asked for, in the order and the words of the documents (RESULTS-014). */
+/** The actions on genes, in the order and wording of the specification (RESULTS-014). */
 export const geneActions = [
   { id: 'go', label: 'Get GO Annotations' },
   { id: 'po', label: 'Get PO Annotations' },

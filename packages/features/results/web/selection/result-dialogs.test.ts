@@ -7,6 +7,6 @@ test.for<[string, SavedSearch, string | null]>([
   ['locus ids', { category: 'genes', searchTerms: [{ geneListUploadType: 'AGI Locus IDs' }, { geneList: 'AT1G01010' }] }, null],
   ['an empty list', { category: 'genes', searchTerms: [{ geneListUploadType: 'AGI Gene IDs' }, { geneList: ' ' }] }, null],
   ['no list', { category: 'genes', searchText: 'AG' }, null],
-])('[RESULTS-032] matching models are those of a list of AGI Gene IDs: %s', ([, search, ids]) => {
+])('[RESULTS-032] only a list of AGI Gene IDs has matching models: %s', ([, search, ids]) => {
   expect(searchedGeneIds(search)).toBe(ids)
 })

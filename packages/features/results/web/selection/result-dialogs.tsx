@@ -8,7 +8,7 @@ import type { ResultActionsProps, useResultActions } from './use-result-actions.
 
 type ResultDialogsProps = Pick<ResultActionsProps, 'category' | 'search'> & { actions: ReturnType<typeof useResultActions> }
 
-/** What is asked before sequences and microarray elements of genes are shown. */
+/** The dialogs before sequences and microarray elements of genes are shown. */
 export function ResultDialogs({ category, search, actions }: ResultDialogsProps) {
   if (category !== 'genes') return null
   return (
@@ -34,7 +34,7 @@ type MicroarrayDialogProps = { isOpen: boolean; onClose(): void; onChoose(platfo
 
 const options = arrayPlatforms.map((platform) => ({ value: platform, label: platform }))
 
-/** Which platform the elements are of (RESULTS-035). */
+/** Asks for the array platform (RESULTS-035). */
 function MicroarrayDialog({ isOpen, onClose, onChoose }: MicroarrayDialogProps) {
   const [platform, setPlatform] = useState<ArrayPlatform>(arrayPlatforms[0])
   return (
@@ -50,7 +50,7 @@ function MicroarrayDialog({ isOpen, onClose, onChoose }: MicroarrayDialogProps) 
   )
 }
 
-/** The list of AGI gene ids that a gene search was made with, or null: it tells which models match (RESULTS-032). */
+/** The list of AGI gene ids that a gene search was made with, or null; it determines which models match (RESULTS-032). */
 export function searchedGeneIds({ category, searchTerms = [] }: SavedSearch): string | null {
   const fields: Readonly<Record<string, unknown>> = Object.assign({}, ...searchTerms)
   const { geneListUploadType, geneList } = fields

@@ -98,7 +98,7 @@ test.for<[ids: string, label: string, category: string, further: object]>([
   expect(stored()).toEqual({ genes: { keys: [7, 3] }, ...further })
 })
 
-test('[RESULTS-035] [RESULTS-018] microarray elements are asked for with a platform, ATH1 at first', async () => {
+test('[RESULTS-035] [RESULTS-018] microarray elements are requested with a platform, ATH1 by default', async () => {
   const opened = await draw('genes', two)
   click('Get Microarray Elements')
   const dialog = within(await screen.findByRole('dialog', { name: 'Get Microarray Elements' }))
@@ -112,7 +112,7 @@ test('[RESULTS-035] [RESULTS-018] microarray elements are asked for with a platf
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('[RESULTS-031] [RESULTS-033] [RESULTS-034] [RESULTS-021] sequences are asked for with a dataset and a choice', async () => {
+test('[RESULTS-031] [RESULTS-033] [RESULTS-034] [RESULTS-021] sequences are requested with a dataset and a choice', async () => {
   const opened = await draw('genes', two)
   click('Get Sequences')
   const dialog = within(await screen.findByRole('dialog', { name: 'Get Sequences' }))
@@ -130,7 +130,7 @@ test('[RESULTS-031] [RESULTS-033] [RESULTS-034] [RESULTS-021] sequences are aske
   expect(stored()).toEqual({ genes: { keys: [7, 3] }, dataset: 'araport11_protein', choice: 'all_gene_models' })
 })
 
-test('[RESULTS-032] with a list of AGI Gene IDs the matching model is chosen at first', async () => {
+test('[RESULTS-032] with a list of AGI Gene IDs the matching model is the default', async () => {
   const searchTerms = [{ geneListUploadType: 'AGI Gene IDs' }, { geneList: 'AT1G01010.1' }]
   await draw('genes', two, { category: 'genes', searchTerms })
   click('Get Sequences')

@@ -8,7 +8,7 @@ import classes from './results-toolbar.module.css'
 import { type ResultActionsProps, useResultActions } from './use-result-actions.ts'
 
 type ResultsToolbarProps = ResultActionsProps & {
-  /** Nothing can be asked for while the list itself is. */
+  /** Buttons are disabled while the list is loading. */
   isBusy: boolean
   onFormat(format: ExportFormat): void
 }
@@ -42,7 +42,7 @@ export function ResultsToolbar({ isBusy, onFormat, ...list }: ResultsToolbarProp
           </div>
         )}
       </div>
-      {/* Always there, so that screen readers notice when it is filled. */}
+      {/* Always rendered, so that screen readers notice when it is filled. */}
       <p role="status" className={classes.note}>
         {actions.isSaving && 'Preparing the file...'}
       </p>

@@ -11,19 +11,19 @@ import type { TickedRows } from './use-row-ticks.ts'
 type SelectedRowsProps = Pick<TickedRows, 'selection' | 'onSelect' | 'selectable'> & {
   category: ResultsQuery['category']
   total: number
-  /** Where the focus goes when the bar goes. */
+  /** Receives the focus when the bar disappears. */
   list: RefObject<HTMLElement | null>
-  /** What can be done with the rows. */
+  /** Actions on the selected rows. */
   children: ReactNode
 }
 
-/** The bar of what is ticked, while anything is. */
+/** The selection bar, shown while anything is ticked. */
 export function SelectedRows({ category, total, selection, onSelect, selectable, list, children }: SelectedRowsProps) {
   const bar = useRef<HTMLElement>(null)
   const count = countSelected(selection, total)
   const isAll = selection.isAll
   useEffect(() => {
-    // The button that ticked all rows is gone, so the focus follows to the bar.
+    // The button that ticked all rows is gone, so the focus moves to the bar.
     if (isAll && document.activeElement === document.body) bar.current?.focus({ preventScroll: true })
   }, [isAll])
   if (count === 0) return null
@@ -52,15 +52,15 @@ type SelectionBarProps = {
   onAll(): void
   onOnlyPage(): void
   onClear(): void
-  /** What can be done with the rows. */
+  /** Actions on the selected rows. */
   children?: ReactNode
   ref?: Ref<HTMLElement>
 }
 
-/** Names that show beside the count. */
+/** How many names are shown beside the count. */
 const shownNames = 4
 
-/** Stays in sight while anything is ticked: how much, what, and what to do with it. */
+/** Stays visible while anything is ticked: how many rows, which ones, and what to do with them. */
 function SelectionBar({ category, selection, total, onAll, onOnlyPage, onClear, children, ref }: SelectionBarProps) {
   const count = countSelected(selection, total)
   const isWhole = count === total
@@ -99,7 +99,7 @@ function describeNames(selection: Selection): string {
 
 type SelectButtonsProps = Pick<TickedRows, 'selection' | 'onSelect'> & { total: number }
 
-/** TABLE-001: both stand above the list while nothing is ticked; then the bar below has them. */
+/** TABLE-001: both buttons are above the list while nothing is ticked; after that the selection bar has them. */
 export function SelectButtons({ selection, onSelect, total }: SelectButtonsProps) {
   if (total === 0 || countSelected(selection, total) > 0) return null
   return (

@@ -4,7 +4,7 @@ import { ResultDialogs } from './result-dialogs.tsx'
 import classes from './selection-actions.module.css'
 import { type ResultActionsProps, useResultActions } from './use-result-actions.ts'
 
-/** What is done most with rows that are ticked, beside their number; the toolbar above the list has the rest. */
+/** The most frequent actions on ticked rows; the toolbar above the list has the rest. */
 export function SelectionActions({ isBusy, ...list }: ResultActionsProps & { isBusy: boolean }) {
   const actions = useResultActions(list)
   return (

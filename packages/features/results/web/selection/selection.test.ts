@@ -18,14 +18,14 @@ const [ag, ap1, lfy] = [
   { key: 3, name: 'LFY' },
 ]
 
-test('[TABLE-003] ticked rows stay ticked while others are', () => {
+test('[TABLE-003] rows stay ticked while others are ticked', () => {
   const two = tickRows(tickRows(nothingSelected, [ag], true), [lfy], true)
   expect([1, 2, 3].map((key) => isSelected(two, key))).toEqual([true, false, true])
   expect(countSelected(two, 100)).toBe(2)
   expect(countSelected(tickRows(two, [ag, lfy], false), 100)).toBe(0)
 })
 
-test('[TABLE-002] all matches are selected, also those never loaded, but for those ticked off again', () => {
+test('[TABLE-002] all matches are selected, including those never loaded, except those unticked again', () => {
   expect(isSelected(allSelected, 999_999)).toBe(true)
   const allButOne = tickRows(allSelected, [ap1], false)
   expect(countSelected(allButOne, 12_345)).toBe(12_344)
@@ -53,12 +53,12 @@ const filters = { chromosome: { include: ['4'] } }
 const general: SavedSearch = { category: 'genes', searchText: 'AG', filters, sort: [{ field: 'gene_name', direction: 'asc' }] }
 const detail: SavedSearch = { category: 'genes', searchTerms: [{ detailSearchText: 'AG' }] }
 
-test('ticked rows are told by their keys, in the order of ticking', () => {
+test('ticked rows are given by their keys, in the order of ticking', () => {
   expect(toGeneSelection(general, some)).toEqual({ keys: [7, 3] })
   expect(toCheckedSearch(general, some)).toEqual({ ...general, only: [7, 3] })
 })
 
-test('all matches are told by their search, but for those ticked off', () => {
+test('all matches are given by their search, except those unticked', () => {
   expect(toGeneSelection(general, all)).toEqual({ search: { searchText: 'AG', filters } })
   expect(toGeneSelection(detail, allBut)).toEqual({ search: { searchTerms: [{ detailSearchText: 'AG' }] }, except: [7] })
   expect(toCheckedSearch(general, all)).toEqual(general)

@@ -2,7 +2,7 @@ import type { GeneSelection } from '@rosette/contract-kit/gene-selection.ts'
 import type { SavedSearch } from '../../contract/saved-search.ts'
 
 /**
- * Which rows of a list are ticked: some, by key and name in the order of ticking, or all that match but for some.
+ * Which rows of a list are ticked: some, by key and name in the order of ticking, or all matches except some.
  * It outlives paging and sorting (TABLE-003), and `all` holds rows that were never loaded (TABLE-002).
  */
 export type Selection = { isAll: false; rows: ReadonlyMap<number, string> } | { isAll: true; except: ReadonlyMap<number, string> }
@@ -21,7 +21,7 @@ export function countSelected(selection: Selection, total: number): number {
   return selection.isAll ? Math.max(0, total - selection.except.size) : selection.rows.size
 }
 
-/** The selection with rows ticked or ticked off; others stay as they are. */
+/** The selection with some rows ticked or unticked; the others are unchanged. */
 export function tickRows(selection: Selection, rows: readonly SelectableRow[], isOn: boolean): Selection {
   const named = selection.isAll ? selection.except : selection.rows
   const changed = new Map(named)
@@ -32,18 +32,18 @@ export function tickRows(selection: Selection, rows: readonly SelectableRow[], i
   return selection.isAll ? { isAll: true, except: changed } : { isAll: false, rows: changed }
 }
 
-/** Just these rows: `only this page` after all. */
+/** Only these rows: what “Only this page” selects. */
 export function onlyRows(rows: readonly SelectableRow[]): Selection {
   return tickRows(nothingSelected, rows, true)
 }
 
-/** The rows of a search that are ticked, as a search of its own (RESULTS-041). */
+/** The ticked rows of a search, as a search of its own (RESULTS-041). */
 export function toCheckedSearch(search: SavedSearch, selection: Selection): SavedSearch {
   if (!selection.isAll) return { ...search, only: [...selection.rows.keys()] }
   return selection.except.size === 0 ? search : { ...search, except: [...selection.except.keys()] }
 }
 
-/** The genes that are ticked: by their keys, or by the search that finds them all. */
+/** The ticked genes: by their keys, or by the search that finds them all. */
 export function toGeneSelection({ searchText, searchTerms = [], filters }: SavedSearch, selection: Selection): GeneSelection {
   if (!selection.isAll) return { keys: [...selection.rows.keys()] }
   const filtered = filters && { filters }

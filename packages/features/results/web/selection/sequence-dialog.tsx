@@ -4,11 +4,11 @@ import { useId, useState } from 'react'
 import { RadioChoice } from './radio-choice.tsx'
 import classes from './sequence-dialog.module.css'
 
-/** What the page of sequences is told beside the genes. */
+/** What the sequences page receives besides the genes. */
 export type ChosenSequences = {
   dataset: SequenceDatasetId
   choice: SequenceChoice
-  /** The ids that were searched for, where only the models they name are wanted. */
+  /** The IDs that were searched for, if only the models they name are wanted. */
   geneList?: string
 }
 
@@ -67,7 +67,7 @@ const sequenceChoices = [
 
 type SequenceChoice = (typeof sequenceChoices)[number]['value']
 
-/** Datasets that may be had in all three ways (RESULTS-034). */
+/** Datasets that offer all three choices (RESULTS-034). */
 const freeDatasets: readonly SequenceDatasetId[] = [
   'araport11_transcripts',
   'araport11_coding_sequences',
@@ -79,13 +79,13 @@ const freeDatasets: readonly SequenceDatasetId[] = [
 
 type OfferedChoices = {
   chosen: SequenceChoice
-  /** Why a choice cannot be taken; a choice that is not named here can. */
+  /** Why a choice is unavailable; choices without a reason are available. */
   reasons: Partial<Record<SequenceChoice, string>>
 }
 
 /**
- * What the dialog offers for a dataset, and which choice holds: the visitor's own where it can be taken. A matching gene model exists
- * only where a list of AGI gene ids was searched for, and is then chosen at first (RESULTS-032, RESULTS-033).
+ * What the dialog offers for a dataset, and the current choice: the visitor's own if it is available. A matching gene model exists
+ * only if a list of AGI gene IDs was searched for, and is then the default (RESULTS-032, RESULTS-033).
  */
 export function offerChoices(dataset: SequenceDatasetId, hasGeneIds: boolean, wanted: SequenceChoice | null): OfferedChoices {
   if (!freeDatasets.includes(dataset)) {

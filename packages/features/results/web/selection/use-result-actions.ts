@@ -10,15 +10,15 @@ import { countSelected, type Selection, toCheckedSearch, toGeneSelection } from 
 
 export type ResultActionsProps = {
   category: ResultCategoryName
-  /** Without what is ticked. */
+  /** Without the selection. */
   search: SavedSearch
   selection: Selection
   total: number
-  /** Of the files that are saved. */
+  /** Format of downloaded files. */
   format: ExportFormat
 }
 
-/** What the buttons of a list do, what they say, and which dialog is open. */
+/** What the buttons of a list do, their messages, and which dialog is open. */
 export function useResultActions({ category, search, selection, total, format }: ResultActionsProps) {
   const [isSaving, setSaving] = useState(false)
   const [dialog, setDialog] = useState<'sequences' | 'microarray' | null>(null)
@@ -32,7 +32,7 @@ export function useResultActions({ category, search, selection, total, format }:
     setSaving(false)
   }
 
-  /** Opens a page with the genes that are ticked and what else it needs to know. */
+  /** Opens a page with the ticked genes and further parameters. */
   function open(page: Parameters<typeof openTab>[0], further: object = {}) {
     setDialog(null)
     say(openTab(page, { genes: toGeneSelection(search, selection), ...further }))
@@ -49,7 +49,7 @@ export function useResultActions({ category, search, selection, total, format }:
   return {
     ...{ isSaving, dialog, ask, open },
     closeDialog: () => setDialog(null),
-    /** What the last action said; it goes with the next tick (RESULTS-024). */
+    /** The message of the last action; it disappears with the next tick (RESULTS-024). */
     alert: said?.selection === selection ? said.text : null,
     hasFiles: resultCategories[category].file.isOffered,
     saveAll: () => save(search),
@@ -62,7 +62,7 @@ const noGenes = 'No genes selected'
 /** Lists about genes that open in a tab of their own (RESULTS-018, RESULTS-019). */
 type GeneList = 'annotations' | 'descriptions' | 'locus_history' | 'microarray'
 
-/** Opens a page in a new tab with what it asks for kept in this browser. Says what went wrong, or null. */
+/** Opens a page in a new tab, with its parameters stored in this browser. Returns what went wrong, or null. */
 function openTab(page: GeneList | 'sequences', params: object): string | null {
   const stored = storeParams(params)
   if ('fault' in stored) return stored.fault

@@ -13,7 +13,7 @@ export type TickedRows = {
   ticks: RowTicks
 }
 
-/** What is ticked in this list, as its table and its bar need it. */
+/** What is ticked in this list, for its table and its selection bar. */
 export function useRowTicks({ category, asked, filters }: ResultsQuery, rows: readonly ResultRow[]): TickedRows {
   const [selection, onSelect] = useSelection(JSON.stringify([category, asked]), filters)
   return {
@@ -33,12 +33,12 @@ function toSelectable(rows: readonly ResultRow[]): SelectableRow[] {
 
 type Kept = { selection: Selection; filters: string }
 
-/** How long what was ticked is kept while its list is not looked at. */
+/** How long a selection is kept after its list was left. */
 const keptMs = 30 * 60_000
 
 /**
- * What is ticked in the list of one search. It is still there after a look at a record; another search begins with nothing.
- * All rows were all that the filters left, so other filters let go of them.
+ * The selection in the list of one search. It survives a visit to a record; another search starts with nothing selected.
+ * “All” means all rows that the filters leave, so a change of filters clears it.
  */
 function useSelection(searchId: string, filters: Filters): [Selection, (selection: Selection) => void] {
   const client = useQueryClient()
