@@ -30,7 +30,7 @@ describe('npm run new:kind', { timeout: 120_000 }, () => {
     expect(await newKind('locus')).toEqual({ status: 1, output: 'There is already a kind called locus.\n' })
     expect(await newKind('registry')).toMatchObject({ status: 1 })
     expect(await newKind('news')).toEqual({ status: 1, output: '/news is a page of the site; a kind of that name would never be seen.\n' })
-    expect(await newKind('Host Strain')).toMatchObject({ status: 1, output: expect.stringContaining('is no name for a kind') })
+    expect(await newKind('Host Strain')).toMatchObject({ status: 1, output: expect.stringContaining('is not a valid name for a kind') })
     expect(await newKind()).toEqual({ status: 1, output: usage })
     expect(await newKind('aardvark', '--form')).toEqual({ status: 1, output: usage })
     expect(await newKind('aardvark', '--wrong')).toEqual({ status: 1, output: usage })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { Kind } from '@rosette/contract-kit/define-kind.ts'
+import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { accountBar } from './account-bar.ts'
 import { as, type Role } from './as.ts'

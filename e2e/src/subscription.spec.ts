@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { dayAfter } from '@rosette/contract-kit/day-of.ts'
+import { dayAfter } from '@rosette/contract-kit/clock.ts'
 import { adminCommand, newActivationCode } from './admin-command.ts'
 import { as } from './as.ts'
 import { newAccount, peopleUrl, signIn } from './people.ts'

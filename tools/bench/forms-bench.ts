@@ -1,4 +1,4 @@
-import { toSearchTerms } from '@rosette/contract-kit/search-terms.ts'
+import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { resultCategories, resultCategoryNames } from '@rosette/features/results/contract/result-categories.ts'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import type { BenchOptions } from './bench-options.ts'

@@ -5,7 +5,7 @@ export function contractFiles({ kebab, camel, pascal, label }: KindWords, { isSe
   const entryImport = isSearchable ? `\nimport { ${camel}SearchEntry } from './${kebab}-search-entry.ts'` : ''
   const entry = isSearchable ? `\n  searchEntry: ${camel}SearchEntry,` : ''
   return {
-    [`contract/${kebab}-kind.ts`]: `import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+    [`contract/${kebab}-kind.ts`]: `import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { ${pascal}Record } from './${kebab}-record.ts'${entryImport}
 
 export const ${camel}Kind = defineKind({

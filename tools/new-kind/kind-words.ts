@@ -18,7 +18,7 @@ export type KindParts = { isSearchable: boolean; hasForm: boolean }
 /** Throws a sentence for people when the name cannot be one. */
 export function toKindWords(name: string): KindWords {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw new Error(`'${name}' is no name for a kind: write it like germplasm or host-strain.`)
+    throw new Error(`'${name}' is not a valid name for a kind; write it like germplasm or host-strain.`)
   const words = name.split('-')
   const pascal = words.map(capital).join('')
   return {

@@ -14,7 +14,7 @@ function cardFiles({ kebab, camel, pascal, label }: KindWords, { hasForm }: Kind
   }`
     : 'null'
   return {
-    [`contract/${kebab}-search-entry.ts`]: `import { defineSearchEntry } from '@rosette/contract-kit/define-search-entry.ts'
+    [`contract/${kebab}-search-entry.ts`]: `import { defineSearchEntry } from '@rosette/contract-kit/cards/define-search-entry.ts'
 
 export const ${camel}SearchEntry = defineSearchEntry({
   category: '${kebab}',
@@ -23,7 +23,7 @@ export const ${camel}SearchEntry = defineSearchEntry({
   form: ${form},
 })
 `,
-    [`contract/${kebab}-search-card.ts`]: `import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
+    [`contract/${kebab}-search-card.ts`]: `import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { ${camel}Columns } from './${kebab}-columns.ts'
 import { ${pascal}Criteria } from './${kebab}-criteria.ts'
 import { ${pascal}Hit } from './${kebab}-hit.ts'
@@ -43,7 +43,7 @@ export const ${camel}SearchCard = defineSearchCard({
   facets: {},
 })
 `,
-    [`contract/${kebab}-criteria.ts`]: `import { searchTermRows } from '@rosette/contract-kit/search-term-row.ts'
+    [`contract/${kebab}-criteria.ts`]: `import { searchTermRows } from '@rosette/contract-kit/search/search-term-row.ts'
 import { z } from 'zod'
 
 /** What a text of the form is compared with. */
@@ -64,7 +64,7 @@ export const ${pascal}Hit = z
   .meta({ id: '${pascal}Hit' })
 export type ${pascal}Hit = z.infer<typeof ${pascal}Hit>
 `,
-    [`contract/${kebab}-columns.ts`]: `import { defineColumns } from '@rosette/contract-kit/define-columns.ts'
+    [`contract/${kebab}-columns.ts`]: `import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
 import type { ${pascal}Hit } from './${kebab}-hit.ts'
 
 export const ${camel}Columns = defineColumns<${pascal}Hit>([

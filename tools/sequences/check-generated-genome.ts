@@ -1,6 +1,6 @@
 import { mkdir, readdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromosomeLengths } from '@rosette/contract-kit/genome.ts'
+import { chromosomeLengths } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { isGenomeFile } from '@rosette/release-kit/load-genome.ts'
 import { chooseSample } from '@rosette/sequence-store/fixtures/choose-sample.ts'
 import { type Comparison, compareSequences } from '@rosette/sequence-store/fixtures/compare-sequences.ts'

@@ -1,4 +1,4 @@
-import { chromosomeLengths } from '@rosette/contract-kit/genome.ts'
+import { chromosomeLengths } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { migrate } from '@rosette/database/migrate.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { buildSequenceDatasets } from '@rosette/release-kit/build-sequence-datasets.ts'

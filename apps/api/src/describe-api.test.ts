@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Kind } from '@rosette/contract-kit/define-kind.ts'
+import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { searchCalls } from '@rosette/features/results/contract/search-calls.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'

@@ -1,5 +1,5 @@
+import { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
-import { ReleaseFacts } from '@rosette/contract-kit/release-facts.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { accessOf } from '@rosette/features/access/contract/route-access.ts'
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,5 @@
+import { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
-import { ReleaseFacts } from '@rosette/contract-kit/release-facts.ts'
 import { accessOf } from '@rosette/features/access/contract/route-access.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'

@@ -1,4 +1,4 @@
-import { lookupOf, parseLookup, recordPath } from '@rosette/contract-kit/define-kind.ts'
+import { lookupOf, parseLookup, recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, isNotFound, notFound, redirect } from '@tanstack/react-router'

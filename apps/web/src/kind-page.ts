@@ -1,6 +1,6 @@
 import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import { recordQuery } from '@rosette/api-client/record-query.ts'
-import type { Kind, Lookup } from '@rosette/contract-kit/define-kind.ts'
+import type { Kind, Lookup } from '@rosette/contract-kit/kind/define-kind.ts'
 import { kindOfPath, kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindWebs } from '@rosette/kinds/registry/web.ts'
 import type { KindPageModule } from '@rosette/ui-kit/record/define-page.ts'

@@ -1,4 +1,4 @@
-import { lookupOf, parseLookup } from '@rosette/contract-kit/define-kind.ts'
+import { lookupOf, parseLookup } from '@rosette/contract-kit/kind/define-kind.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { findKindPage, loadRecord } from './kind-page.ts'

@@ -1,6 +1,6 @@
 import './styles.ts'
 import { recordQuery } from '@rosette/api-client/record-query.ts'
-import type { Kind } from '@rosette/contract-kit/define-kind.ts'
+import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { loadProfile, startAuth } from '@rosette/features/sessions/web/auth-state.ts'
 import { watchSession } from '@rosette/features/sessions/web/session-watch.ts'
 import { PageData, pageDataId } from '@rosette/features/site/contract/page-data.ts'

@@ -1,5 +1,5 @@
 import { releaseQuery } from '@rosette/api-client/release-query.ts'
-import type { ReleaseFacts } from '@rosette/contract-kit/release-facts.ts'
+import type { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

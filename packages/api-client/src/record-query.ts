@@ -1,4 +1,4 @@
-import type { Kind, Lookup } from '@rosette/contract-kit/define-kind.ts'
+import type { Kind, Lookup } from '@rosette/contract-kit/kind/define-kind.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { fetchJson } from './fetch-json.ts'

@@ -1,4 +1,4 @@
-import { ReleaseFacts } from '@rosette/contract-kit/release-facts.ts'
+import { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { fetchJson } from './fetch-json.ts'
 

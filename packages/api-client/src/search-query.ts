@@ -1,5 +1,5 @@
-import { type Filters, type SearchOptions, searchAnswer } from '@rosette/contract-kit/search-contract.ts'
-import type { SearchTerms } from '@rosette/contract-kit/search-terms.ts'
+import { type Filters, type SearchOptions, searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
+import type { SearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { fetchJson } from './fetch-json.ts'

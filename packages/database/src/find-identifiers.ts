@@ -1,5 +1,5 @@
 import { finished } from 'node:stream/promises'
-import type { IdentifierStatus, IdentifierType } from '@rosette/contract-kit/identifier-types.ts'
+import type { IdentifierStatus, IdentifierType } from '@rosette/contract-kit/kind/identifier-types.ts'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { formatCopyRow } from './format-copy-row.ts'

@@ -1,4 +1,4 @@
-import { previewRows } from '@rosette/contract-kit/record-parts.ts'
+import { previewRows } from '@rosette/contract-kit/records/record-parts.ts'
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
 import { amongKeys, groupedBy, previewsBy } from './keyed-rows.ts'

@@ -1,4 +1,4 @@
-import { type Preview, previewRows } from '@rosette/contract-kit/record-parts.ts'
+import { type Preview, previewRows } from '@rosette/contract-kit/records/record-parts.ts'
 import { sql } from 'kysely'
 
 /** One row of what a query function finds: `RowOf<typeof germplasmRowsQuery>`. */

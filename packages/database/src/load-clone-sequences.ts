@@ -1,4 +1,4 @@
-import type { CloneSequence } from '@rosette/contract-kit/clone-parts.ts'
+import type { CloneSequence } from '@rosette/contract-kit/records/clone-parts.ts'
 import { sql } from 'kysely'
 import { amongKeys, groupedBy, type RowOf } from './keyed-rows.ts'
 import type { ReleaseDb } from './release-db.ts'

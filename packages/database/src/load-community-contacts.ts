@@ -1,4 +1,4 @@
-import type { CommunityContact, phoneTypes } from '@rosette/contract-kit/community-parts.ts'
+import type { CommunityContact, phoneTypes } from '@rosette/contract-kit/records/community-parts.ts'
 import type { CommunityDb } from './community-db.ts'
 import { amongKeys, groupedBy } from './keyed-rows.ts'
 

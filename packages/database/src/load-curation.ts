@@ -1,6 +1,5 @@
-import type { Attribution } from '@rosette/contract-kit/attribution.ts'
-import type { RecordComment } from '@rosette/contract-kit/record-comment.ts'
-import { type StockDetail, stockAvailabilities } from '@rosette/contract-kit/stock-detail.ts'
+import type { Attribution, RecordComment } from '@rosette/contract-kit/records/attribution.ts'
+import { type StockDetail, stockAvailabilities } from '@rosette/contract-kit/records/attribution.ts'
 import { amongKeys, groupedBy, type RowOf } from './keyed-rows.ts'
 import type { ReleaseDb } from './release-db.ts'
 

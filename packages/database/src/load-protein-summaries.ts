@@ -1,4 +1,4 @@
-import type { InterproDomain, ProteinSummary } from '@rosette/contract-kit/protein-parts.ts'
+import type { InterproDomain, ProteinSummary } from '@rosette/contract-kit/records/protein-parts.ts'
 import { amongKeys, groupedBy, type RowOf } from './keyed-rows.ts'
 import type { ReleaseDb } from './release-db.ts'
 

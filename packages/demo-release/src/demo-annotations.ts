@@ -1,4 +1,4 @@
-import { evidenceCodes } from '@rosette/contract-kit/evidence-codes.ts'
+import { evidenceCodes } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import ontologyTerms from '../../../data/demo/ontology-terms.json' with { type: 'json' }
 import type { DemoLocus } from './demo-locus.ts'
 

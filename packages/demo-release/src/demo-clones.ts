@@ -1,8 +1,9 @@
+import { dnaTypes } from '@rosette/contract-kit/vocabulary/dna-types.ts'
+
 type Cells = Readonly<Record<string, string>>
 
 const arabidopsis = { scientific_name: 'Arabidopsis thaliana', ecotype: 'Col-0' }
 const inserts = ['cDNA', 'construct', 'genomic', 'inverted_repeat', 't_dna', 'transposon', 'transposase', 'unknown']
-const vectorTypes = ['BAC', 'TAC', 'P1', 'YAC', 'plasmid', 'cosmid', 'lambda']
 const crowd = Array.from({ length: 16 }, (_, number) => `DEMO_CLONE_AG${String(number + 1).padStart(2, '0')}`)
 
 /**
@@ -30,7 +31,7 @@ export const clones: readonly Cells[] = [
   ...inserts.map((insert_type, place) => ({
     name: `DEMO_CLONE_${insert_type.toUpperCase()}`,
     insert_type,
-    vector_type: vectorTypes[place % vectorTypes.length] ?? '',
+    vector_type: dnaTypes.vector[place % dnaTypes.vector.length] ?? '',
     is_full_length_cds: insert_type === 'cDNA' ? 'T' : '',
   })),
   {

@@ -1,4 +1,4 @@
-import { type Chromosome, chromosomeLengths } from '@rosette/contract-kit/genome.ts'
+import { type Chromosome, chromosomeLengths } from '@rosette/contract-kit/vocabulary/genome.ts'
 import type { DemoLocus, DemoStructure } from './demo-locus.ts'
 import { codingPositions } from './demo-positions.ts'
 import { openRandom } from './random.ts'

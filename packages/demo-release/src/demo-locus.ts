@@ -1,4 +1,4 @@
-import type { Chromosome } from '@rosette/contract-kit/genome.ts'
+import type { Chromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 
 export type Interval = readonly [start: number, end: number]
 

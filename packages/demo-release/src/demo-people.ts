@@ -1,6 +1,6 @@
-import { jobTitles } from '@rosette/contract-kit/job-titles.ts'
-import { formatOrganizationType, organizationTypes } from '@rosette/contract-kit/organization-types.ts'
-import { type StateCode, stateCodes, stateNames } from '@rosette/contract-kit/state-names.ts'
+import { jobTitles } from '@rosette/contract-kit/vocabulary/job-titles.ts'
+import { formatOrganizationType, organizationTypes } from '@rosette/contract-kit/vocabulary/organization-types.ts'
+import { type StateCode, stateCodes, stateNames } from '@rosette/contract-kit/vocabulary/state-names.ts'
 
 /** The date that is so many days away from the release's. */
 export type DayOf = (offset: number) => string

@@ -1,4 +1,4 @@
-import { parseChromosome } from '@rosette/contract-kit/genome.ts'
+import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import famousGenes from '../../../data/demo/famous-genes.json' with { type: 'json' }
 import type { DemoLocus, DemoStructure } from './demo-locus.ts'
 import { makeStructure } from './make-structure.ts'

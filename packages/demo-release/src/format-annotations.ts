@@ -1,4 +1,4 @@
-import { protocolMethods } from '@rosette/contract-kit/protocol-methods.ts'
+import { protocolMethods } from '@rosette/contract-kit/vocabulary/protocol-methods.ts'
 import { type DemoAnnotation, type DemoTerm, demoAnnotations, demoTerms } from './demo-annotations.ts'
 import type { DemoLocus } from './demo-locus.ts'
 

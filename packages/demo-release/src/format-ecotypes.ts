@@ -1,4 +1,4 @@
-import { ecotypeCountries } from '@rosette/contract-kit/ecotype-countries.ts'
+import { ecotypeCountries } from '@rosette/contract-kit/vocabulary/ecotype-countries.ts'
 
 /** Accessions as AraPheno, the 1001 Genomes and our own file of details list them. Numbers from 900000 are made up. */
 export function formatEcotypeFiles(): Record<string, string[]> {

@@ -1,5 +1,5 @@
-import { germplasmSpecies } from '@rosette/contract-kit/germplasm-species.ts'
-import { germplasmMutagens } from '@rosette/contract-kit/mutagens.ts'
+import { germplasmSpecies } from '@rosette/contract-kit/vocabulary/germplasm-species.ts'
+import { germplasmMutagens } from '@rosette/contract-kit/vocabulary/mutagens.ts'
 
 /**
  * Stocks, pools and details of germplasms in the layouts of their files. What is told of CS6130, CS6513, CSH1 and CS1092 is as

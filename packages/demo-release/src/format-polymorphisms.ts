@@ -1,4 +1,4 @@
-import { polymorphismMutagens } from '@rosette/contract-kit/mutagens.ts'
+import { polymorphismMutagens } from '@rosette/contract-kit/vocabulary/mutagens.ts'
 import type { DemoLocus } from './demo-locus.ts'
 import { demoLine } from './format-germplasms.ts'
 

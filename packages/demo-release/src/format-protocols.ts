@@ -1,4 +1,4 @@
-import { protocolMethods } from '@rosette/contract-kit/protocol-methods.ts'
+import { protocolMethods } from '@rosette/contract-kit/vocabulary/protocol-methods.ts'
 
 const columns = [
   'name',

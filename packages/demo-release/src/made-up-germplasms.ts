@@ -1,4 +1,4 @@
-import type { Chromosome } from '@rosette/contract-kit/genome.ts'
+import type { Chromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import type { DemoGermplasm } from './demo-locus.ts'
 import type { Random } from './random.ts'
 

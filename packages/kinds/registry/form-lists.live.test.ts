@@ -1,8 +1,8 @@
-import { cloneEndTypes, insertTypes, vectorTypes } from '@rosette/contract-kit/clone-parts.ts'
-import { constructTypes } from '@rosette/contract-kit/construct-types.ts'
-import { ecotypeCountries } from '@rosette/contract-kit/ecotype-countries.ts'
-import { germplasmSpecies } from '@rosette/contract-kit/germplasm-species.ts'
-import { germplasmMutagens, polymorphismMutagens } from '@rosette/contract-kit/mutagens.ts'
+import { dnaTypes } from '@rosette/contract-kit/vocabulary/dna-types.ts'
+import { ecotypeCountries } from '@rosette/contract-kit/vocabulary/ecotype-countries.ts'
+import { germplasmSpecies } from '@rosette/contract-kit/vocabulary/germplasm-species.ts'
+import { constructTypes } from '@rosette/contract-kit/vocabulary/insertion-types.ts'
+import { germplasmMutagens, polymorphismMutagens } from '@rosette/contract-kit/vocabulary/mutagens.ts'
 import { indexName } from '@rosette/search-engine/index/index-definition.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
@@ -21,10 +21,10 @@ async function storedValues(kind: string, field: string): Promise<string[]> {
 }
 
 test.each([
-  ['clone', 'vector_type', vectorTypes],
-  ['clone', 'insert_type', insertTypes],
-  ['clone', 'clone_end_types', cloneEndTypes],
-  ['vector', 'vector_type', vectorTypes],
+  ['clone', 'vector_type', dnaTypes.vector],
+  ['clone', 'insert_type', dnaTypes.insert],
+  ['clone', 'clone_end_types', dnaTypes.cloneEnd],
+  ['vector', 'vector_type', dnaTypes.vector],
   ['ecotype', 'country', ecotypeCountries],
   ['germplasm', 'scientific_name', germplasmSpecies],
   ['germplasm', 'mutagen', germplasmMutagens],

@@ -1,5 +1,5 @@
-import { geneOntologyCategories, plantOntologyCategories } from '@rosette/contract-kit/keyword-categories.ts'
-import { searchAnswer } from '@rosette/contract-kit/search-contract.ts'
+import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
+import { geneOntologyCategories, plantOntologyCategories } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { searchAnswer } from '@rosette/contract-kit/search-contract.ts'
-import { toSearchTerms } from '@rosette/contract-kit/search-terms.ts'
+import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
+import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'

@@ -3,7 +3,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { chromosomeLengths } from '@rosette/contract-kit/genome.ts'
+import { chromosomeLengths } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { writeDemoRelease } from '@rosette/demo-release/write-demo-release.ts'
 import { buildSequenceDatasets } from '@rosette/release-kit/build-sequence-datasets.ts'
 import { loadRelease } from '@rosette/release-kit/load-release.ts'

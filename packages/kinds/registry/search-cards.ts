@@ -1,4 +1,4 @@
-import type { SearchCard } from '@rosette/contract-kit/define-search-card.ts'
+import type { SearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { annotationListing } from '../keyword/contract/annotation-listing.ts'
 import { locusHistoryListing } from '../locus/contract/locus-history-listing.ts'
 import type { KindName } from './contract.ts'

@@ -1,4 +1,4 @@
-import type { SearchEntry, SearchFormEntry, SearchType } from '@rosette/contract-kit/define-search-entry.ts'
+import type { SearchEntry, SearchFormEntry, SearchType } from '@rosette/contract-kit/cards/define-search-entry.ts'
 import { type KindName, kindNames, kinds } from './contract.ts'
 
 type Entries = { [Name in KindName]: NonNullable<(typeof kinds)[Name]['searchEntry']> }

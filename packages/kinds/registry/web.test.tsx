@@ -1,4 +1,4 @@
-import type { Kind } from '@rosette/contract-kit/define-kind.ts'
+import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { renderRecord } from '@rosette/test-kit/render-record.tsx'
 import type { PageDefinition } from '@rosette/ui-kit/record/define-page.ts'
 import { screen, within } from '@testing-library/react'

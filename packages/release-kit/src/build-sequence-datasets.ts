@@ -1,4 +1,4 @@
-import { type SequenceDatasetId, sequenceDatasets } from '@rosette/contract-kit/sequence-datasets.ts'
+import { type SequenceDatasetId, sequenceDatasets } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import { buildSequences, type SequenceReport } from '@rosette/sequence-store/build-sequences.ts'
 import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
 import type { BuildOptions } from './build-options.ts'

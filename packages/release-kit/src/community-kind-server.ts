@@ -1,4 +1,4 @@
-import type { CommunityHit } from '@rosette/contract-kit/community-hit.ts'
+import type { CommunityHit } from '@rosette/contract-kit/cards/community-hit.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 

@@ -1,4 +1,4 @@
-import { stockAvailabilities } from '@rosette/contract-kit/stock-detail.ts'
+import { stockAvailabilities } from '@rosette/contract-kit/records/attribution.ts'
 import { cells, detailSource, oneOf } from './detail-source.ts'
 import type { Source } from './source.ts'
 

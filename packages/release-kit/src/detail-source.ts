@@ -1,5 +1,5 @@
-import { parseChromosome } from '@rosette/contract-kit/genome.ts'
-import { parseWebsites } from '@rosette/contract-kit/website.ts'
+import { parseWebsites } from '@rosette/contract-kit/records/website.ts'
+import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from './citations.ts'
 import type { CopyValue, Source } from './source.ts'

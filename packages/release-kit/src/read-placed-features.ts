@@ -1,4 +1,4 @@
-import { type Chromosome, chromosomeLengths, type Orientation, parseChromosome } from '@rosette/contract-kit/genome.ts'
+import { type Chromosome, chromosomeLengths, type Orientation, parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { type Gff3Feature, readGff3 } from '@rosette/file-formats/gff3.ts'
 import type { LineReader, RowWriter } from './source.ts'
 

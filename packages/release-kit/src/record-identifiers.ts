@@ -1,5 +1,5 @@
-import { type IdentifierStatus, type IdentifierType, identifierTypes } from '@rosette/contract-kit/identifier-types.ts'
-import { normaliseIdentifier } from '@rosette/contract-kit/normalise-identifier.ts'
+import { type IdentifierStatus, type IdentifierType, identifierTypes } from '@rosette/contract-kit/kind/identifier-types.ts'
+import { normaliseIdentifier } from '@rosette/contract-kit/kind/normalise-identifier.ts'
 import type { CopyValue } from './source.ts'
 
 /** All names by which a record is known, spelled as people spell them. */

@@ -1,5 +1,5 @@
-import { type Chromosome, chromosomeLengths, parseChromosome } from '@rosette/contract-kit/genome.ts'
-import type { SequenceDatasetId } from '@rosette/contract-kit/sequence-datasets.ts'
+import { type Chromosome, chromosomeLengths, parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
+import type { SequenceDatasetId } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import type { DatasetWriters } from './dataset-writers.ts'

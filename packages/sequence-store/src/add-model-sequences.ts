@@ -1,4 +1,4 @@
-import type { SequenceDatasetId } from '@rosette/contract-kit/sequence-datasets.ts'
+import type { SequenceDatasetId } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import type { DatasetWriters } from './dataset-writers.ts'
 import { type Genome, openCutOut } from './genome.ts'
 import { describePlace, type Interval, inDirection, type Strand, spanOf } from './interval.ts'

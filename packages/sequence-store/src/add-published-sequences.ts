@@ -1,4 +1,4 @@
-import type { SequenceDatasetId } from '@rosette/contract-kit/sequence-datasets.ts'
+import type { SequenceDatasetId } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import type { DatasetWriters } from './dataset-writers.ts'

@@ -1,4 +1,4 @@
-import { type SequenceDatasetId, sequenceDatasets } from '@rosette/contract-kit/sequence-datasets.ts'
+import { type SequenceDatasetId, sequenceDatasets } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { addLocusSequences, gapsBetween, readLocusSpans } from './add-locus-sequences.ts'
 import { addModelSequences } from './add-model-sequences.ts'

@@ -1,4 +1,4 @@
-import { type Chromosome, chromosomeLengths } from '@rosette/contract-kit/genome.ts'
+import { type Chromosome, chromosomeLengths } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { parseGenomeHeader } from './genome.ts'
 
 export type GenomeRegion = { file: string; line: number; chromosome: Chromosome; start: number; end: number }

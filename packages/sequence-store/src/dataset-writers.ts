@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import type { SequenceDatasetId } from '@rosette/contract-kit/sequence-datasets.ts'
+import type { SequenceDatasetId } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import { type FastaWriter, openFastaWriter } from './fasta-writer.ts'
 import { sequenceFile } from './sequence-file.ts'
 

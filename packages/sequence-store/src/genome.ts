@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Chromosome, chromosomeLengths, chromosomes, parseChromosome } from '@rosette/contract-kit/genome.ts'
+import { type Chromosome, chromosomeLengths, chromosomes, parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { openBgzf } from './bgzf-reader.ts'
 import { type FaiEntry, parseFaiLine, readBases } from './fai.ts'
 import { type Interval, type Placed, type Strand, spanOf, unroll } from './interval.ts'

@@ -1,4 +1,4 @@
-import { type Chromosome, chromosomeLengths } from '@rosette/contract-kit/genome.ts'
+import { type Chromosome, chromosomeLengths } from '@rosette/contract-kit/vocabulary/genome.ts'
 
 export type Strand = '+' | '-'
 

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import type { Chromosome } from '@rosette/contract-kit/genome.ts'
-import type { SequenceDatasetId } from '@rosette/contract-kit/sequence-datasets.ts'
+import type { Chromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
+import type { SequenceDatasetId } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import { openBgzf } from './bgzf-reader.ts'
 import { type FaiEntry, parseFaiLine, readBases } from './fai.ts'
 import { type Genome, openGenome } from './genome.ts'

@@ -1,4 +1,4 @@
-import { type Chromosome, parseChromosome } from '@rosette/contract-kit/genome.ts'
+import { type Chromosome, parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import type { Interval, Strand } from './interval.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { SequenceDatasetId } from '@rosette/contract-kit/sequence-datasets.ts'
+import type { SequenceDatasetId } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 
 /** The path of a dataset in the folder of its release. */
 export function sequenceFile(dir: string, dataset: SequenceDatasetId): string {

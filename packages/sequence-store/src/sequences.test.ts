@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Chromosome, chromosomeLengths, chromosomes } from '@rosette/contract-kit/genome.ts'
+import { type Chromosome, chromosomeLengths, chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { gapsBetween } from './add-locus-sequences.ts'

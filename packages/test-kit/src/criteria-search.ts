@@ -1,5 +1,5 @@
-import { searchAnswer } from '@rosette/contract-kit/search-contract.ts'
-import { toSearchTerms } from '@rosette/contract-kit/search-terms.ts'
+import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
+import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import type { Caller } from './as.ts'

@@ -1,4 +1,4 @@
-import { evidenceCodes } from '@rosette/contract-kit/evidence-codes.ts'
+import { evidenceCodes } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { communityKindServers } from '@rosette/kinds/registry/server.ts'

@@ -1,4 +1,4 @@
-import type { Kind } from '@rosette/contract-kit/define-kind.ts'
+import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import type { PageDefinition } from '@rosette/ui-kit/record/define-page.ts'
 import { RecordPage } from '@rosette/ui-kit/record/record-page.tsx'
 import { renderInSite } from './render-in-site.tsx'

@@ -1,4 +1,4 @@
-import { type Kind, recordPath } from '@rosette/contract-kit/define-kind.ts'
+import { type Kind, recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { siteDescriptionOf } from '@rosette/features/site/contract/site-descriptions.ts'
 import type { SitePage, SitePath } from '@rosette/features/site/contract/site-pages.ts'
 import type { PageFacts } from './page-document.ts'

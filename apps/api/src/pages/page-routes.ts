@@ -1,4 +1,4 @@
-import { type Kind, lookupOf, recordPath } from '@rosette/contract-kit/define-kind.ts'
+import { type Kind, lookupOf, recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { findSitePage } from '@rosette/features/site/contract/site-pages.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import type { Lookup } from '@rosette/contract-kit/define-kind.ts'
+import type { Lookup } from '@rosette/contract-kit/kind/define-kind.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import { type Kind, type Lookup, parseLookup } from '@rosette/contract-kit/define-kind.ts'
+import { type Kind, type Lookup, parseLookup } from '@rosette/contract-kit/kind/define-kind.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { findRecordDocument, findRecordKey, type RecordDocument } from '@rosette/database/find-record-document.ts'
 import type { Database } from '@rosette/database/open-database.ts'

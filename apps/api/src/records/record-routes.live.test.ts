@@ -1,4 +1,4 @@
-import { recordPath } from '@rosette/contract-kit/define-kind.ts'
+import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { kindNames, kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import type { Role } from '@rosette/test-kit/as.ts'

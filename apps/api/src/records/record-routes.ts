@@ -1,4 +1,4 @@
-import type { Kind, LookupName } from '@rosette/contract-kit/define-kind.ts'
+import type { Kind, LookupName } from '@rosette/contract-kit/kind/define-kind.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import { accessOf } from '@rosette/features/access/contract/route-access.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'

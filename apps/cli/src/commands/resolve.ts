@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { type ResolveAnswer, type ResolvedLine, resolveBuckets } from '@rosette/features/resolve/contract/resolve-answer.ts'
 import { resolveIdentifiers } from '@rosette/features/resolve/server/resolve-identifiers.ts'
 import { isKindName, type KindName, kindNames, kinds } from '@rosette/kinds/registry/contract.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dayAfter, dayOf } from '@rosette/contract-kit/day-of.ts'
+import { dayAfter, dayOf } from '@rosette/contract-kit/clock.ts'
 import { findMemberId } from '@rosette/features/community/server/save-members.ts'
 import { makeActivationCode } from '@rosette/features/subscription/server/activation-code.ts'
 import { parseRange } from '@rosette/features/subscription/server/parse-range.ts'

@@ -1,5 +1,5 @@
 import { releaseQuery } from '@rosette/api-client/release-query.ts'
-import type { ReleaseFacts } from '@rosette/contract-kit/release-facts.ts'
+import type { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
 import { useSite } from '@rosette/features/site/web/site-context.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { type Chromosome, chromosomeLengths } from '@rosette/contract-kit/genome.ts'
+import { type Chromosome, chromosomeLengths } from '@rosette/contract-kit/vocabulary/genome.ts'
 import type { DemoLocus } from '../demo-locus.ts'
 import { demoTypes } from '../demo-types.ts'
 import { makeStructure } from '../make-structure.ts'

@@ -1,4 +1,4 @@
-import { type Chromosome, chromosomeLengths } from '@rosette/contract-kit/genome.ts'
+import { type Chromosome, chromosomeLengths } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { madeUpSentence } from './made-up-sentence.ts'
 import { mixedNumber } from './mixed-number.ts'
 import type { ScalePlan } from './scale-plan.ts'

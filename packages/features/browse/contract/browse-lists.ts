@@ -1,4 +1,4 @@
-import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
+import type { SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
 import type { KindName } from '@rosette/kinds/registry/contract.ts'
 import type { SitePath } from '../../site/contract/site-pages.ts'
 

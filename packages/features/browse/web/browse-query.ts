@@ -1,4 +1,4 @@
-import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
+import type { SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { useRouter } from '@tanstack/react-router'
 import { resultSizes } from '../../results/web/query/results-query.ts'

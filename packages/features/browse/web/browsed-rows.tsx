@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import type { SearchAnswer } from '@rosette/contract-kit/search-contract.ts'
+import type { SearchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import type { ResultsDefinition } from '@rosette/ui-kit/results/define-results.ts'

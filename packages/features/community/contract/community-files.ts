@@ -1,4 +1,4 @@
-import { CommunityContact } from '@rosette/contract-kit/community-parts.ts'
+import { CommunityContact } from '@rosette/contract-kit/records/community-parts.ts'
 import { z } from 'zod'
 import { CommunityEvent, DownloadItem, JobPosting, NewsItem } from './community-notices.ts'
 

@@ -1,4 +1,4 @@
-import type { CommunityHit } from '@rosette/contract-kit/community-hit.ts'
+import type { CommunityHit } from '@rosette/contract-kit/cards/community-hit.ts'
 import { findAliasedIndex, listIndices } from '@rosette/search-engine/index/create-index.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'

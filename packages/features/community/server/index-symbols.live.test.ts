@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { searchAnswer } from '@rosette/contract-kit/search-contract.ts'
+import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import { GenesymbolHit } from '@rosette/kinds/genesymbol/contract/genesymbol-hit.ts'
 import { GenesymbolRecord } from '@rosette/kinds/genesymbol/contract/genesymbol-record.ts'

@@ -1,4 +1,4 @@
-import { dayAfter, dayOf } from '@rosette/contract-kit/day-of.ts'
+import { dayAfter, dayOf } from '@rosette/contract-kit/clock.ts'
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import { hashPassword } from '@rosette/identity/hash-password.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'

@@ -1,4 +1,4 @@
-import { CommunityPhone } from '@rosette/contract-kit/community-parts.ts'
+import { CommunityPhone } from '@rosette/contract-kit/records/community-parts.ts'
 import { z } from 'zod'
 import { ProfileAffiliation } from '../../sessions/contract/auth-profile.ts'
 import { Flag } from './entry-text.ts'

@@ -1,4 +1,4 @@
-import { CommunityPhone, CommunityWebsite, type phoneTypes } from '@rosette/contract-kit/community-parts.ts'
+import { CommunityPhone, CommunityWebsite, type phoneTypes } from '@rosette/contract-kit/records/community-parts.ts'
 import { z } from 'zod'
 import { checkFilled, checkLetters, checkPhoneCharacters, firstFault, type PeopleRules } from './entry-rules.ts'
 import { entryText, Flag } from './entry-text.ts'

@@ -1,5 +1,5 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
-import { dayOf } from '@rosette/contract-kit/day-of.ts'
+import { dayOf } from '@rosette/contract-kit/clock.ts'
 import { Done, done } from '@rosette/contract-kit/done.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'

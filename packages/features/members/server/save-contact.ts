@@ -1,4 +1,4 @@
-import type { CommunityPhone, CommunityWebsite } from '@rosette/contract-kit/community-parts.ts'
+import type { CommunityPhone, CommunityWebsite } from '@rosette/contract-kit/records/community-parts.ts'
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 
 export type Place = Partial<Record<'address' | 'city' | 'region' | 'postalCode' | 'country', string | null>>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { recordPath } from '@rosette/contract-kit/define-kind.ts'
+import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { personKind } from '@rosette/kinds/person/contract/person-kind.ts'
 import { SuggestBox } from '@rosette/ui-kit/entry-form/suggest-box.tsx'
 import { useLeaveWarning } from '@rosette/ui-kit/entry-form/use-entry-form.ts'

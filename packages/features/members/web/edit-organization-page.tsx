@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
-import { recordPath } from '@rosette/contract-kit/define-kind.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
+import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { organizationKind } from '@rosette/kinds/organization/contract/organization-kind.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { FormCard } from '@rosette/ui-kit/form/form-card.tsx'

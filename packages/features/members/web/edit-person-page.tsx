@@ -1,4 +1,4 @@
-import { recordPath } from '@rosette/contract-kit/define-kind.ts'
+import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { personKind } from '@rosette/kinds/person/contract/person-kind.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { useQuery } from '@tanstack/react-query'

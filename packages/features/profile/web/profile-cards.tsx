@@ -1,4 +1,4 @@
-import { recordPath } from '@rosette/contract-kit/define-kind.ts'
+import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'

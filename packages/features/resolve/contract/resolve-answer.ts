@@ -1,5 +1,5 @@
-import { identifierTypes } from '@rosette/contract-kit/identifier-types.ts'
-import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { identifierTypes } from '@rosette/contract-kit/kind/identifier-types.ts'
+import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { z } from 'zod'
 
 /** The possible results for a line of a list; every line has exactly one. */

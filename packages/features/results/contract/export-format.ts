@@ -1,4 +1,4 @@
-import { dayOf } from '@rosette/contract-kit/day-of.ts'
+import { dayOf } from '@rosette/contract-kit/clock.ts'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { z } from 'zod'
 import { resultCategories } from './result-categories.ts'

@@ -1,4 +1,4 @@
-import type { SearchCard } from '@rosette/contract-kit/define-search-card.ts'
+import type { SearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { type AnyCard, type ResultCategoryName, type ResultSource, searchSources } from '@rosette/kinds/registry/search-cards.ts'
 import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import type { SitePath } from '../../site/contract/site-pages.ts'

@@ -1,4 +1,4 @@
-import { Filters, maxSearchText, SortOrder } from '@rosette/contract-kit/search-contract.ts'
+import { Filters, maxSearchText, SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
 import { z } from 'zod'
 import { resultCategoryNames } from './result-categories.ts'
 

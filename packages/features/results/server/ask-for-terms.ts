@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import { readSearchTerms } from '@rosette/contract-kit/search-terms.ts'
+import { readSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import type { ClauseContext } from '@rosette/search-engine/query/define-clauses.ts'
 import { askedTexts } from '@rosette/search-engine/query/mark-texts.ts'
 import type { Asked } from './run-search.ts'

@@ -1,4 +1,4 @@
-import { ReleaseSource } from '@rosette/contract-kit/release-facts.ts'
+import { ReleaseSource } from '@rosette/contract-kit/kind/release-facts.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { ResultSource } from '@rosette/kinds/registry/search-cards.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'

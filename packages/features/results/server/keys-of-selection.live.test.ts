@@ -1,4 +1,4 @@
-import type { GeneSelection } from '@rosette/contract-kit/gene-selection.ts'
+import type { GeneSelection } from '@rosette/contract-kit/search/gene-selection.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'

@@ -1,4 +1,4 @@
-import type { LeftOut } from '@rosette/contract-kit/search-contract.ts'
+import type { LeftOut } from '@rosette/contract-kit/search/search-contract.ts'
 import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { AskedList } from './search-context.ts'
 import type { ListedId } from './sort-list.ts'

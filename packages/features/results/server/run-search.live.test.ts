@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { maxSearchRows, type SearchOptions, type SortOrder } from '@rosette/contract-kit/search-contract.ts'
+import { maxSearchRows, type SearchOptions, type SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
 import { bulkIndex } from '@rosette/search-engine/index/bulk-index.ts'
 import { createIndex, finishIndex } from '@rosette/search-engine/index/create-index.ts'
 import {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import { readSearchTerms } from '@rosette/contract-kit/search-terms.ts'
+import { readSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'

@@ -1,5 +1,5 @@
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
-import { searchAnswer } from '@rosette/contract-kit/search-contract.ts'
+import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { kindOfSearch, searchCategories } from '@rosette/kinds/registry/search-entries.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
-import type { GeneSelection } from '@rosette/contract-kit/gene-selection.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { GeneSelection } from '@rosette/contract-kit/search/gene-selection.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { type ClauseContext, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import type { Visitor } from '../../access/contract/visitor.ts'

@@ -1,5 +1,5 @@
-import { normaliseIdentifier } from '@rosette/contract-kit/normalise-identifier.ts'
-import type { LeftOut } from '@rosette/contract-kit/search-contract.ts'
+import { normaliseIdentifier } from '@rosette/contract-kit/kind/normalise-identifier.ts'
+import type { LeftOut } from '@rosette/contract-kit/search/search-contract.ts'
 import type { ResolveAnswer, ResolvedLine } from '../../resolve/contract/resolve-answer.ts'
 
 /** An ID of a list: the name of its record, or null, and what is reported if it is not among the hits. */

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@rosette/contract-kit/search-contract.ts'
+import type { SearchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'

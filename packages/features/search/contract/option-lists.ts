@@ -1,4 +1,4 @@
-import { FacetValue } from '@rosette/contract-kit/search-contract.ts'
+import { FacetValue } from '@rosette/contract-kit/search/search-contract.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import type { FormCategory } from '@rosette/kinds/registry/search-entries.ts'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { toSearchTerms } from '@rosette/contract-kit/search-terms.ts'
+import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { type FormCategory, formCategories, searchFormOf } from '@rosette/kinds/registry/search-entries.ts'
 import { kindWebs } from '@rosette/kinds/registry/web.ts'
 import { choicesOfForm, type FormChoice } from '@rosette/test-kit/form-choices.ts'

@@ -1,5 +1,5 @@
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
-import type { FacetValue } from '@rosette/contract-kit/search-contract.ts'
+import type { FacetValue } from '@rosette/contract-kit/search/search-contract.ts'
 import type { FormCategory } from '@rosette/kinds/registry/search-entries.ts'
 import { formCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { readFieldValues, valuesBody } from '@rosette/search-engine/query/field-values.ts'

@@ -1,4 +1,4 @@
-import { toSearchTerms } from '@rosette/contract-kit/search-terms.ts'
+import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { type FormCategory, formCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { choicesOfForm, leavesOf } from '@rosette/test-kit/form-choices.ts'
 import { criteriaOfDraft } from '@rosette/ui-kit/form/criteria-of-draft.ts'

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
-import { toSearchTerms } from '@rosette/contract-kit/search-terms.ts'
+import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import type { FormCategory } from '@rosette/kinds/registry/search-entries.ts'
 import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { dayOf } from '@rosette/contract-kit/day-of.ts'
+import { dayOf } from '@rosette/contract-kit/clock.ts'
 
 /** SUBS-006, SUBS-007, SUBS-034: the status describes the institution; members without one, or with one that does not subscribe, have a basic account. */
 export function isBasicAccount(status: string | null): boolean {

@@ -1,4 +1,4 @@
-import { dayOf } from '@rosette/contract-kit/day-of.ts'
+import { dayOf } from '@rosette/contract-kit/clock.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import { sql } from 'kysely'
 import type { Visitor } from '../../access/contract/visitor.ts'

@@ -1,4 +1,4 @@
-import { SuggestAnswer } from '@rosette/contract-kit/suggestion.ts'
+import { SuggestAnswer } from '@rosette/contract-kit/search/suggestion.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'

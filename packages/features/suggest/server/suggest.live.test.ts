@@ -1,5 +1,5 @@
-import { normaliseIdentifier } from '@rosette/contract-kit/normalise-identifier.ts'
-import { Suggestion } from '@rosette/contract-kit/suggestion.ts'
+import { normaliseIdentifier } from '@rosette/contract-kit/kind/normalise-identifier.ts'
+import { Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import fc from 'fast-check'

@@ -1,4 +1,4 @@
-import { dayOf } from '@rosette/contract-kit/day-of.ts'
+import { dayOf } from '@rosette/contract-kit/clock.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'

@@ -1,4 +1,4 @@
-import { GeneSelection } from '@rosette/contract-kit/gene-selection.ts'
+import { GeneSelection } from '@rosette/contract-kit/search/gene-selection.ts'
 import { z } from 'zod'
 
 /** Platforms that the list of microarray elements is offered for, the default first (RESULTS-035). */

@@ -1,4 +1,4 @@
-import { parseLookup } from '@rosette/contract-kit/define-kind.ts'
+import { parseLookup } from '@rosette/contract-kit/kind/define-kind.ts'
 import { expect, test } from 'vitest'
 import { arrayelementKind } from './arrayelement-kind.ts'
 

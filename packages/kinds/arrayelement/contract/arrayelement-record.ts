@@ -1,4 +1,4 @@
-import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { z } from 'zod'
 
 export const ElementLocus = z.object({ locus: RecordRef, description: z.string().nullable(), organism: z.string().nullable() })

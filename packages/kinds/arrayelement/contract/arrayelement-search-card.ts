@@ -1,4 +1,4 @@
-import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
+import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { arrayelementColumns } from './arrayelement-columns.ts'
 import { ArrayelementCriteria } from './arrayelement-criteria.ts'
 import { ArrayelementHit } from './arrayelement-hit.ts'

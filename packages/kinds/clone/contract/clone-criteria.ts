@@ -1,6 +1,6 @@
-import { OpenChoices } from '@rosette/contract-kit/form-choices.ts'
-import { MapLocationCriteria } from '@rosette/contract-kit/map-location-criteria.ts'
-import { searchTermRows } from '@rosette/contract-kit/search-term-row.ts'
+import { OpenChoices } from '@rosette/contract-kit/search/form-choices.ts'
+import { MapLocationCriteria } from '@rosette/contract-kit/search/map-location-criteria.ts'
+import { searchTermRows } from '@rosette/contract-kit/search/search-term-row.ts'
 import { z } from 'zod'
 
 /** What a search term of the DNA form is compared with (FDNA-007). */

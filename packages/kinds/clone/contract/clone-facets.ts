@@ -1,4 +1,4 @@
-import { defineFacets, withBlanks } from '@rosette/contract-kit/define-facets.ts'
+import { defineFacets, withBlanks } from '@rosette/contract-kit/cards/define-facets.ts'
 
 export const cloneFacets = defineFacets({
   vector_type: { label: 'Vector type', values: withBlanks },

@@ -1,4 +1,4 @@
-import { dnaHitFields } from '@rosette/contract-kit/dna-hit.ts'
+import { dnaHitFields } from '@rosette/contract-kit/cards/dna-hit.ts'
 import { z } from 'zod'
 
 /** One row of a clone search. The position is on the genome sequence. */

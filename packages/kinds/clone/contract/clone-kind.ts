@@ -1,4 +1,4 @@
-import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { CloneRecord } from './clone-record.ts'
 import { cloneSearchEntry } from './clone-search-entry.ts'
 

@@ -1,4 +1,4 @@
-import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
+import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { cloneColumns } from './clone-columns.ts'
 import { CloneCriteria } from './clone-criteria.ts'
 import { cloneFacets } from './clone-facets.ts'

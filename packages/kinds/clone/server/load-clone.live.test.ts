@@ -1,4 +1,4 @@
-import { cloneEndTypes, insertTypes, vectorTypes } from '@rosette/contract-kit/clone-parts.ts'
+import { dnaTypes } from '@rosette/contract-kit/vocabulary/dna-types.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 import { CloneRecord } from '../contract/clone-record.ts'
@@ -85,7 +85,7 @@ test('[DATA-079] clones and clone ends never share a key', async () => {
 test('the demo release has every type of vector, insert and clone end', async () => {
   const clones = await release.selectFrom('clone').select(['vectorType', 'insertType']).execute()
   const ends = await release.selectFrom('cloneend').select('cloneEndType').execute()
-  expect(clones.map(({ vectorType }) => vectorType)).toEqual(expect.arrayContaining([...vectorTypes]))
-  expect(clones.map(({ insertType }) => insertType)).toEqual(expect.arrayContaining([...insertTypes]))
-  expect(ends.map(({ cloneEndType }) => cloneEndType)).toEqual(expect.arrayContaining([...cloneEndTypes]))
+  expect(clones.map(({ vectorType }) => vectorType)).toEqual(expect.arrayContaining([...dnaTypes.vector]))
+  expect(clones.map(({ insertType }) => insertType)).toEqual(expect.arrayContaining([...dnaTypes.insert]))
+  expect(ends.map(({ cloneEndType }) => cloneEndType)).toEqual(expect.arrayContaining([...dnaTypes.cloneEnd]))
 })

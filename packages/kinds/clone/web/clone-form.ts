@@ -1,4 +1,4 @@
-import { cloneEndTypes, insertTypes } from '@rosette/contract-kit/clone-parts.ts'
+import { dnaTypes } from '@rosette/contract-kit/vocabulary/dna-types.ts'
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
 import { dnaFeatures, mapLocationGroup, mapLocationSection, optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
 import { CloneCriteria, cloneSearchTypes, wholeCloneTypes } from '../contract/clone-criteria.ts'
@@ -20,14 +20,14 @@ export const form = defineForm(CloneCriteria, {
         insert_type: {
           control: 'multi-select',
           label: 'Insert type',
-          options: optionsOf(insertTypes, { t_dna: 'T-DNA' }),
+          options: optionsOf(dnaTypes.insert, { t_dna: 'T-DNA' }),
           list: 'insert_type',
           size: 'medium',
         },
         clone_end_type: {
           control: 'multi-select',
           label: 'Clone end type',
-          options: optionsOf(cloneEndTypes),
+          options: optionsOf(dnaTypes.cloneEnd),
           list: 'clone_end_type',
           size: 'medium',
         },

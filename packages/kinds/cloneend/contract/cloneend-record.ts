@@ -1,9 +1,8 @@
-import { Attribution } from '@rosette/contract-kit/attribution.ts'
-import { CloneSequence } from '@rosette/contract-kit/clone-parts.ts'
-import { chromosomes } from '@rosette/contract-kit/genome.ts'
-import { RecordComment } from '@rosette/contract-kit/record-comment.ts'
-import { MapLocation, PublicationLine } from '@rosette/contract-kit/record-parts.ts'
-import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { Attribution, RecordComment } from '@rosette/contract-kit/records/attribution.ts'
+import { CloneSequence } from '@rosette/contract-kit/records/clone-parts.ts'
+import { MapLocation, PublicationLine } from '@rosette/contract-kit/records/record-parts.ts'
+import { chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { z } from 'zod'
 
 /** A clone whose end was sequenced. */

@@ -1,4 +1,4 @@
-import { parseWebsites } from '@rosette/contract-kit/website.ts'
+import { parseWebsites } from '@rosette/contract-kit/records/website.ts'
 import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { CommunicationRecord } from '../contract/communication-record.ts'

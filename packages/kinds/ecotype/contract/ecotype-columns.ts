@@ -1,4 +1,4 @@
-import { defineColumns } from '@rosette/contract-kit/define-columns.ts'
+import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
 import type { EcotypeHit } from './ecotype-hit.ts'
 
 export const ecotypeColumns = defineColumns<EcotypeHit>([

@@ -1,6 +1,5 @@
-import { OpenChoices } from '@rosette/contract-kit/form-choices.ts'
-import { SearchInput, searchTermRows } from '@rosette/contract-kit/search-term-row.ts'
-import { TextMethodWord } from '@rosette/contract-kit/text-method.ts'
+import { OpenChoices } from '@rosette/contract-kit/search/form-choices.ts'
+import { SearchInput, searchTermRows, TextMethodWord } from '@rosette/contract-kit/search/search-term-row.ts'
 import { z } from 'zod'
 
 /** What a search term of the ecotype form is compared with (FECO-003). */

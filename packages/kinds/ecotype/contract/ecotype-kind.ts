@@ -1,4 +1,4 @@
-import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { EcotypeRecord } from './ecotype-record.ts'
 import { ecotypeSearchEntry } from './ecotype-search-entry.ts'
 

@@ -1,6 +1,5 @@
-import { Attribution } from '@rosette/contract-kit/attribution.ts'
-import { RecordComment } from '@rosette/contract-kit/record-comment.ts'
-import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { Attribution, RecordComment } from '@rosette/contract-kit/records/attribution.ts'
 import { z } from 'zod'
 
 export const EcotypeCollector = z.object({

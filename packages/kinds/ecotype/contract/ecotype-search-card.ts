@@ -1,4 +1,4 @@
-import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
+import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { ecotypeColumns } from './ecotype-columns.ts'
 import { EcotypeCriteria } from './ecotype-criteria.ts'
 import { ecotypeFacets } from './ecotype-facets.ts'

@@ -1,4 +1,4 @@
-import { ecotypeCountries } from '@rosette/contract-kit/ecotype-countries.ts'
+import { ecotypeCountries } from '@rosette/contract-kit/vocabulary/ecotype-countries.ts'
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
 import { anyOption, methodSelect, optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
 import { EcotypeCriteria, ecotypeSearchTypes } from '../contract/ecotype-criteria.ts'

@@ -1,4 +1,4 @@
-import { defineColumns } from '@rosette/contract-kit/define-columns.ts'
+import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
 import type { GeneHit } from './gene-hit.ts'
 
 /** RESULTS-064. Each row is a gene model and starts with its name. */

@@ -1,4 +1,4 @@
-import { GeneSelection } from '@rosette/contract-kit/gene-selection.ts'
+import { GeneSelection } from '@rosette/contract-kit/search/gene-selection.ts'
 import { z } from 'zod'
 
 /** Gene models of the selected loci; all of them if none is selected. */

@@ -1,10 +1,9 @@
-import { AnnotationGroup } from '@rosette/contract-kit/annotation-group.ts'
-import { geneModelTypes } from '@rosette/contract-kit/gene-model-types.ts'
-import { ProteinSummary } from '@rosette/contract-kit/protein-parts.ts'
-import { RecordComment } from '@rosette/contract-kit/record-comment.ts'
-import { MapLocation, PublicationLine, preview } from '@rosette/contract-kit/record-parts.ts'
-import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
-import { WebLink } from '@rosette/contract-kit/web-link.ts'
+import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { AnnotationGroup } from '@rosette/contract-kit/records/annotation-group.ts'
+import { RecordComment } from '@rosette/contract-kit/records/attribution.ts'
+import { ProteinSummary } from '@rosette/contract-kit/records/protein-parts.ts'
+import { MapLocation, PublicationLine, preview, WebLink } from '@rosette/contract-kit/records/record-parts.ts'
+import { geneModelTypes } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { z } from 'zod'
 
 /** Types of gene names (DATA-075). */

@@ -1,4 +1,4 @@
-import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
+import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { geneColumns } from './gene-columns.ts'
 import { GeneCriteria } from './gene-criteria.ts'
 import { geneFacets } from './gene-facets.ts'

@@ -1,4 +1,4 @@
-import type { SequenceDatasetId } from '@rosette/contract-kit/sequence-datasets.ts'
+import type { SequenceDatasetId } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import { readFasta } from '@rosette/file-formats/fasta.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { readHeadlessTable } from '@rosette/file-formats/read-headless-table.ts'

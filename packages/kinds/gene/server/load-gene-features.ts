@@ -1,4 +1,5 @@
-import { type Orientation, orientations } from '@rosette/contract-kit/genome.ts'
+import type { Orientation } from '@rosette/contract-kit/vocabulary/genome.ts'
+import { orientations } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { GeneFeature } from '../contract/gene-record.ts'

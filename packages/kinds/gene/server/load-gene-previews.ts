@@ -1,5 +1,5 @@
-import type { Preview, PublicationLine } from '@rosette/contract-kit/record-parts.ts'
-import { toPublicationLine } from '@rosette/contract-kit/to-publication-line.ts'
+import type { Preview, PublicationLine } from '@rosette/contract-kit/records/record-parts.ts'
+import { toPublicationLine } from '@rosette/contract-kit/records/to-publication-line.ts'
 import { amongKeys, previewsBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { GeneRecord } from '../contract/gene-record.ts'

@@ -1,4 +1,4 @@
-import { previewRows } from '@rosette/contract-kit/record-parts.ts'
+import { previewRows } from '@rosette/contract-kit/records/record-parts.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 import { GeneRecord } from '../contract/gene-record.ts'

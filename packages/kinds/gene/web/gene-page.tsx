@@ -1,4 +1,4 @@
-import { formatGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
+import { formatGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { WebLinks } from '@rosette/ui-kit/links/web-links.tsx'
 import { DomainTrack } from '@rosette/ui-kit/pictures/domain-track.tsx'
 import { GeneModelTrack } from '@rosette/ui-kit/pictures/gene-model-track.tsx'

@@ -1,4 +1,4 @@
-import { formatGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
+import { formatGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { CommentsFound } from '@rosette/ui-kit/record/parts/comments-found.tsx'
 import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'

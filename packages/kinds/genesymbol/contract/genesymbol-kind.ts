@@ -1,4 +1,4 @@
-import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { GenesymbolRecord } from './genesymbol-record.ts'
 
 export const genesymbolKind = defineKind({

@@ -1,5 +1,5 @@
-import { Attribution } from '@rosette/contract-kit/attribution.ts'
-import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { Attribution } from '@rosette/contract-kit/records/attribution.ts'
 import { z } from 'zod'
 
 export const associatedLociCounts = ['single_locus', 'multiple_loci'] as const

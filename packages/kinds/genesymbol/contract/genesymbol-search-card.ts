@@ -1,4 +1,4 @@
-import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
+import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { genesymbolColumns } from './genesymbol-columns.ts'
 import { GenesymbolCriteria } from './genesymbol-criteria.ts'
 import { genesymbolFacets } from './genesymbol-facets.ts'

@@ -1,5 +1,5 @@
-import { recordPath } from '@rosette/contract-kit/define-kind.ts'
-import { parseNameAndKey } from '@rosette/contract-kit/name-and-key.ts'
+import { parseNameAndKey } from '@rosette/contract-kit/cards/define-columns.ts'
+import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { defineAsked } from '@rosette/ui-kit/form/define-form.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { defineResults, type MarkMatch } from '@rosette/ui-kit/results/define-results.ts'

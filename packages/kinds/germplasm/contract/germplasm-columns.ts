@@ -1,4 +1,4 @@
-import { defineColumns } from '@rosette/contract-kit/define-columns.ts'
+import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
 import type { GermplasmHit } from './germplasm-hit.ts'
 
 /** RESULTS-051. */

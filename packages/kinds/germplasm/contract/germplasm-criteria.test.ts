@@ -1,5 +1,5 @@
-import { firstSpecies, germplasmSpecies } from '@rosette/contract-kit/germplasm-species.ts'
-import { readSearchTerms } from '@rosette/contract-kit/search-terms.ts'
+import { readSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
+import { firstSpecies, germplasmSpecies } from '@rosette/contract-kit/vocabulary/germplasm-species.ts'
 import { expect, test } from 'vitest'
 import { GermplasmCriteria } from './germplasm-criteria.ts'
 

@@ -1,4 +1,4 @@
-import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { GermplasmRecord } from './germplasm-record.ts'
 import { germplasmSearchEntry } from './germplasm-search-entry.ts'
 

@@ -1,8 +1,6 @@
-import { Attribution } from '@rosette/contract-kit/attribution.ts'
-import { RecordComment } from '@rosette/contract-kit/record-comment.ts'
-import { PublicationLine, preview } from '@rosette/contract-kit/record-parts.ts'
-import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
-import { StockDetail } from '@rosette/contract-kit/stock-detail.ts'
+import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { Attribution, RecordComment, StockDetail } from '@rosette/contract-kit/records/attribution.ts'
+import { PublicationLine, preview } from '@rosette/contract-kit/records/record-parts.ts'
 import { z } from 'zod'
 
 /** DATA-073 */

@@ -1,4 +1,4 @@
-import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
+import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { germplasmColumns } from './germplasm-columns.ts'
 import { GermplasmCriteria } from './germplasm-criteria.ts'
 import { germplasmFacets } from './germplasm-facets.ts'

@@ -1,5 +1,5 @@
-import { countryOf } from '@rosette/contract-kit/country-of.ts'
-import type { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { countryOf } from '@rosette/contract-kit/vocabulary/country-of.ts'
 import { groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { type GermplasmAccession, type GermplasmConstruct, type GermplasmRecord, mostProgeny } from '../contract/germplasm-record.ts'

@@ -1,4 +1,4 @@
-import { parseLookup } from '@rosette/contract-kit/define-kind.ts'
+import { parseLookup } from '@rosette/contract-kit/kind/define-kind.ts'
 import { expect, test } from 'vitest'
 import { dh5alpha } from '../fixtures/dh5alpha.ts'
 import { hoststrainKind } from './hoststrain-kind.ts'

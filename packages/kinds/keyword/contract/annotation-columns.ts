@@ -1,5 +1,5 @@
-import { defineColumns } from '@rosette/contract-kit/define-columns.ts'
-import { formatEvidence } from '@rosette/contract-kit/evidence-codes.ts'
+import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
+import { formatEvidence } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import type { AnnotationHit } from './annotation-hit.ts'
 
 /** RESULTS-065. References are not sortable: a row has a list of them. */

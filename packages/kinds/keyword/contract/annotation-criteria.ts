@@ -1,7 +1,7 @@
-import { evidenceCodes } from '@rosette/contract-kit/evidence-codes.ts'
-import { GeneSelection } from '@rosette/contract-kit/gene-selection.ts'
-import { keywordCategoryCodeValues } from '@rosette/contract-kit/keyword-categories.ts'
-import { SearchInput } from '@rosette/contract-kit/search-term-row.ts'
+import { GeneSelection } from '@rosette/contract-kit/search/gene-selection.ts'
+import { SearchInput } from '@rosette/contract-kit/search/search-term-row.ts'
+import { evidenceCodes } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
+import { keywordCategoryCodeValues } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { z } from 'zod'
 
 const evidences = evidenceCodes.map(({ code }) => code)

@@ -1,5 +1,5 @@
-import { keywordCategories } from '@rosette/contract-kit/keyword-categories.ts'
-import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { keywordCategories } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { z } from 'zod'
 
 /** A reference that supports an annotation. */

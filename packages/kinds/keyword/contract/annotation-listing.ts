@@ -1,4 +1,4 @@
-import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
+import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { annotationColumns } from './annotation-columns.ts'
 import { AnnotationCriteria } from './annotation-criteria.ts'
 import { annotationFacets } from './annotation-facets.ts'

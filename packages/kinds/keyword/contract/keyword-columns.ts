@@ -1,4 +1,4 @@
-import { defineColumns } from '@rosette/contract-kit/define-columns.ts'
+import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
 import type { KeywordHit } from './keyword-hit.ts'
 
 /** The two count columns are not sortable: each cell has three numbers (specification 1, section 5). */

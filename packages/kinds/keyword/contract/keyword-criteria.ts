@@ -1,6 +1,5 @@
-import { keywordCategoryCodes } from '@rosette/contract-kit/keyword-categories.ts'
-import { SearchInput } from '@rosette/contract-kit/search-term-row.ts'
-import { TextMethodWord } from '@rosette/contract-kit/text-method.ts'
+import { SearchInput, TextMethodWord } from '@rosette/contract-kit/search/search-term-row.ts'
+import { keywordCategoryCodes } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { z } from 'zod'
 
 /** Maximum length of a list of ids: several hundred of them. */

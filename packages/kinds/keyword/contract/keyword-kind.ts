@@ -1,4 +1,4 @@
-import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { KeywordRecord } from './keyword-record.ts'
 import { keywordSearchEntry } from './keyword-search-entry.ts'
 

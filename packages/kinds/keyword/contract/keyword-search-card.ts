@@ -1,4 +1,4 @@
-import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
+import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { keywordColumns } from './keyword-columns.ts'
 import { KeywordCriteria } from './keyword-criteria.ts'
 import { keywordFacets } from './keyword-facets.ts'

@@ -1,5 +1,5 @@
-import { locusOfName } from '@rosette/contract-kit/agi-name.ts'
-import { parseEvidenceCode } from '@rosette/contract-kit/evidence-codes.ts'
+import { locusOfName } from '@rosette/contract-kit/vocabulary/agi-name.ts'
+import { parseEvidenceCode } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { cleanText } from '@rosette/file-formats/clean-text.ts'
 import { type GafAnnotation, isGafComment, parseGafLine } from '@rosette/file-formats/gaf.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'

@@ -1,4 +1,4 @@
-import { parseEvidenceCode } from '@rosette/contract-kit/evidence-codes.ts'
+import { parseEvidenceCode } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from '@rosette/release-kit/citations.ts'
 import type { Source } from '@rosette/release-kit/source.ts'

@@ -1,4 +1,4 @@
-import { parseKeywordCategory } from '@rosette/contract-kit/keyword-categories.ts'
+import { parseKeywordCategory } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from '@rosette/release-kit/citations.ts'
 import { cells, detailSource } from '@rosette/release-kit/detail-source.ts'

@@ -1,4 +1,4 @@
-import { keywordCategories } from '@rosette/contract-kit/keyword-categories.ts'
+import { keywordCategories } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 import { KeywordRecord, linkCount } from '../contract/keyword-record.ts'

@@ -1,5 +1,5 @@
-import { parseKeywordCategory } from '@rosette/contract-kit/keyword-categories.ts'
-import type { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { parseKeywordCategory } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { KeywordLinks, KeywordRecord } from '../contract/keyword-record.ts'

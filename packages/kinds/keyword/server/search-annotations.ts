@@ -1,4 +1,4 @@
-import { categoryOfCode } from '@rosette/contract-kit/keyword-categories.ts'
+import { categoryOfCode } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { AnnotationCriteria } from '../contract/annotation-criteria.ts'
 

@@ -1,5 +1,5 @@
-import { evidenceCodes } from '@rosette/contract-kit/evidence-codes.ts'
-import { keywordCategoryCodes, ontologyOf } from '@rosette/contract-kit/keyword-categories.ts'
+import { evidenceCodes } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
+import { keywordCategoryCodes, ontologyOf } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { defineAsked } from '@rosette/ui-kit/form/define-form.ts'
 import { optionsOf } from '@rosette/ui-kit/form/form-options.ts'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'

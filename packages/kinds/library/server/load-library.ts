@@ -1,5 +1,5 @@
-import { toCloneHost } from '@rosette/contract-kit/to-clone-host.ts'
-import { toCloneVector } from '@rosette/contract-kit/to-clone-vector.ts'
+import { toCloneHost } from '@rosette/contract-kit/records/clone-parts.ts'
+import { toCloneVector } from '@rosette/contract-kit/records/clone-parts.ts'
 import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import { loadCuration } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'

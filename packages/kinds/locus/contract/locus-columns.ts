@@ -1,4 +1,4 @@
-import { defineColumns } from '@rosette/contract-kit/define-columns.ts'
+import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
 import type { LocusHit } from './locus-hit.ts'
 
 /** RESULTS-049. The gene models of a locus stand below its name. */

@@ -1,5 +1,5 @@
-import { evidenceCodes } from '@rosette/contract-kit/evidence-codes.ts'
-import { readSearchTerms, toSearchTerms } from '@rosette/contract-kit/search-terms.ts'
+import { readSearchTerms, toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
+import { evidenceCodes } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { expect, test } from 'vitest'
 import { LocusCriteria } from './locus-criteria.ts'
 

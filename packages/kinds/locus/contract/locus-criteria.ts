@@ -1,8 +1,7 @@
-import { evidenceCodes } from '@rosette/contract-kit/evidence-codes.ts'
-import { geneModelTypes } from '@rosette/contract-kit/gene-model-types.ts'
-import { formChromosomes, Kilobases } from '@rosette/contract-kit/map-location-criteria.ts'
-import { SearchInput } from '@rosette/contract-kit/search-term-row.ts'
-import { TextMethodWord } from '@rosette/contract-kit/text-method.ts'
+import { formChromosomes, Kilobases } from '@rosette/contract-kit/search/map-location-criteria.ts'
+import { SearchInput, TextMethodWord } from '@rosette/contract-kit/search/search-term-row.ts'
+import { evidenceCodes } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
+import { geneModelTypes } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { z } from 'zod'
 
 /** What the ids of the list are (FGENE-004); a gene id is that of a gene model. */

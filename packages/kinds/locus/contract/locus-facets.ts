@@ -1,5 +1,5 @@
-import { defineFacets, yesOrNo } from '@rosette/contract-kit/define-facets.ts'
-import { geneModelTypeLabel } from '@rosette/contract-kit/gene-model-types.ts'
+import { defineFacets, yesOrNo } from '@rosette/contract-kit/cards/define-facets.ts'
+import { geneModelTypeLabel } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 
 export const locusFacets = defineFacets({
   gene_model_type: { label: 'Gene model type', values: geneModelTypeLabel },

@@ -1,4 +1,4 @@
-import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { z } from 'zod'
 
 /** The groups in which relatives in other plants are listed (DLOCUS-022), with the titles they have on the page. */

@@ -1,4 +1,4 @@
-import { ExternalLink, type Span } from '@rosette/contract-kit/record-parts.ts'
+import { ExternalLink, type Span } from '@rosette/contract-kit/records/record-parts.ts'
 import { z } from 'zod'
 
 export const ExternalLinkGroup = z.object({ title: z.string(), links: z.array(ExternalLink) })

@@ -1,4 +1,4 @@
-import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
+import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { locusColumns } from './locus-columns.ts'
 import { LocusCriteria } from './locus-criteria.ts'
 import { locusFacets } from './locus-facets.ts'

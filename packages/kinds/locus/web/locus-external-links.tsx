@@ -1,4 +1,4 @@
-import type { ExternalLink } from '@rosette/contract-kit/record-parts.ts'
+import type { ExternalLink } from '@rosette/contract-kit/records/record-parts.ts'
 import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import classes from './locus-external-links.module.css'

@@ -1,5 +1,5 @@
-import { evidenceCodes } from '@rosette/contract-kit/evidence-codes.ts'
-import { geneModelTypes } from '@rosette/contract-kit/gene-model-types.ts'
+import { evidenceCodes } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
+import { geneModelTypes } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
 import { anyOption, methodSelect, optionsOf } from '@rosette/ui-kit/form/form-options.ts'
 import {

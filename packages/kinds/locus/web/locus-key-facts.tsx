@@ -1,5 +1,5 @@
-import { formatGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
-import type { Orientation } from '@rosette/contract-kit/genome.ts'
+import { formatGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
+import type { Orientation } from '@rosette/contract-kit/vocabulary/genome.ts'
 import type { KeyFact } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { firstSentence } from '@rosette/ui-kit/text/first-sentence.ts'

@@ -1,4 +1,4 @@
-import type { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { GeneModelTypeTag, NameList } from '@rosette/ui-kit/results/result-cells.tsx'

@@ -1,4 +1,4 @@
-import { chromosomes } from '@rosette/contract-kit/genome.ts'
+import { chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { z } from 'zod'
 
 export const AssemblyGap = z.object({ start: z.int(), end: z.int(), reason: z.string().nullable() })

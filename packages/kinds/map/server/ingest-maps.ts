@@ -1,4 +1,4 @@
-import { parseChromosome } from '@rosette/contract-kit/genome.ts'
+import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { parseQuotedLine } from '@rosette/file-formats/quoted-line.ts'
 import { citations } from '@rosette/release-kit/citations.ts'

@@ -1,4 +1,4 @@
-import { parseChromosome } from '@rosette/contract-kit/genome.ts'
+import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import { defineColumns } from '@rosette/contract-kit/define-columns.ts'
+import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
 import type { MarkerHit } from './marker-hit.ts'
 
 export const markerColumns = defineColumns<MarkerHit>([

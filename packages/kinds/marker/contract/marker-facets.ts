@@ -1,4 +1,4 @@
-import { defineFacets, withBlanks, yesOrNo } from '@rosette/contract-kit/define-facets.ts'
+import { defineFacets, withBlanks, yesOrNo } from '@rosette/contract-kit/cards/define-facets.ts'
 
 export const markerFacets = defineFacets({
   type: { label: 'Type', values: withBlanks },

@@ -1,6 +1,6 @@
-import { chromosomes } from '@rosette/contract-kit/genome.ts'
-import { MapLocation, PublicationLine } from '@rosette/contract-kit/record-parts.ts'
-import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { MapLocation, PublicationLine } from '@rosette/contract-kit/records/record-parts.ts'
+import { chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { z } from 'zod'
 
 /** What the PCR, and a digest of its product, gives in one ecotype. */

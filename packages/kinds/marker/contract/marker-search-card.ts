@@ -1,4 +1,4 @@
-import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
+import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { markerColumns } from './marker-columns.ts'
 import { MarkerCriteria } from './marker-criteria.ts'
 import { markerFacets } from './marker-facets.ts'

@@ -1,4 +1,4 @@
-import { CommunityContact } from '@rosette/contract-kit/community-parts.ts'
+import { CommunityContact } from '@rosette/contract-kit/records/community-parts.ts'
 import { z } from 'zod'
 
 /** DORG-004: carries both numbers of a person; the page is found by the community id. */

@@ -1,5 +1,5 @@
-import type { CommunityHit } from '@rosette/contract-kit/community-hit.ts'
-import { defineColumns } from '@rosette/contract-kit/define-columns.ts'
+import type { CommunityHit } from '@rosette/contract-kit/cards/community-hit.ts'
+import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
 
 /** RESULTS-057: people and organizations stand in one list. */
 export const personColumns = defineColumns<CommunityHit>([

@@ -1,8 +1,7 @@
-import { jobTitles } from '@rosette/contract-kit/job-titles.ts'
-import { organizationTypes } from '@rosette/contract-kit/organization-types.ts'
-import { SearchInput } from '@rosette/contract-kit/search-term-row.ts'
-import { stateCodes } from '@rosette/contract-kit/state-names.ts'
-import { TextMethodWord } from '@rosette/contract-kit/text-method.ts'
+import { SearchInput, TextMethodWord } from '@rosette/contract-kit/search/search-term-row.ts'
+import { jobTitles } from '@rosette/contract-kit/vocabulary/job-titles.ts'
+import { organizationTypes } from '@rosette/contract-kit/vocabulary/organization-types.ts'
+import { stateCodes } from '@rosette/contract-kit/vocabulary/state-names.ts'
 import { z } from 'zod'
 
 /** A text with its method. A row with nothing but a method asks for nothing (FCOMM-007). */

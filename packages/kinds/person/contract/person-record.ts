@@ -1,5 +1,5 @@
-import { CommunityContact } from '@rosette/contract-kit/community-parts.ts'
-import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { CommunityContact } from '@rosette/contract-kit/records/community-parts.ts'
 import { z } from 'zod'
 
 /** A lab or institute the person belongs to. */

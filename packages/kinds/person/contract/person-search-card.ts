@@ -1,5 +1,5 @@
-import { CommunityHit } from '@rosette/contract-kit/community-hit.ts'
-import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
+import { CommunityHit } from '@rosette/contract-kit/cards/community-hit.ts'
+import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { personColumns } from './person-columns.ts'
 import { PersonCriteria } from './person-criteria.ts'
 import { personFacets } from './person-facets.ts'

@@ -1,4 +1,4 @@
-import type { CommunityContact } from '@rosette/contract-kit/community-parts.ts'
+import type { CommunityContact } from '@rosette/contract-kit/records/community-parts.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { groupedBy } from '@rosette/database/keyed-rows.ts'
 import { loadCommunityContacts } from '@rosette/database/load-community-contacts.ts'

@@ -1,5 +1,5 @@
-import { formatOrganizationType } from '@rosette/contract-kit/organization-types.ts'
-import { stateNames } from '@rosette/contract-kit/state-names.ts'
+import { formatOrganizationType } from '@rosette/contract-kit/vocabulary/organization-types.ts'
+import { stateNames } from '@rosette/contract-kit/vocabulary/state-names.ts'
 import { anyOf, type Clause, defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { textClause } from '@rosette/search-engine/query/text-clause.ts'
 import { PersonCriteria, type TextRow } from '../contract/person-criteria.ts'

@@ -1,4 +1,4 @@
-import type { CommunityHit } from '@rosette/contract-kit/community-hit.ts'
+import type { CommunityHit } from '@rosette/contract-kit/cards/community-hit.ts'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { NameList, Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import { personColumns } from '../contract/person-columns.ts'

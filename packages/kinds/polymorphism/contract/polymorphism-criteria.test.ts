@@ -1,4 +1,4 @@
-import { readSearchTerms } from '@rosette/contract-kit/search-terms.ts'
+import { readSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { expect, test } from 'vitest'
 import { alleleModeChoices, inheritanceChoices, PolymorphismCriteria, polymorphismTypeChoices } from './polymorphism-criteria.ts'
 import { alleleModes, inheritances, parseAlleleMode, parseInheritance, polymorphismTypes } from './polymorphism-types.ts'

@@ -1,8 +1,7 @@
-import { constructTypes } from '@rosette/contract-kit/construct-types.ts'
-import { choicesOf, OpenChoices } from '@rosette/contract-kit/form-choices.ts'
-import { insertionTypes } from '@rosette/contract-kit/insertion-types.ts'
-import { MapLocationCriteria } from '@rosette/contract-kit/map-location-criteria.ts'
-import { searchTermRows } from '@rosette/contract-kit/search-term-row.ts'
+import { choicesOf, OpenChoices } from '@rosette/contract-kit/search/form-choices.ts'
+import { MapLocationCriteria } from '@rosette/contract-kit/search/map-location-criteria.ts'
+import { searchTermRows } from '@rosette/contract-kit/search/search-term-row.ts'
+import { constructTypes, insertionTypes } from '@rosette/contract-kit/vocabulary/insertion-types.ts'
 import { z } from 'zod'
 import { mutationSites } from './polymorphism-types.ts'
 

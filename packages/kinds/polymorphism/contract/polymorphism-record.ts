@@ -1,8 +1,8 @@
-import { Attribution } from '@rosette/contract-kit/attribution.ts'
-import { chromosomes } from '@rosette/contract-kit/genome.ts'
-import { insertionTypes } from '@rosette/contract-kit/insertion-types.ts'
-import { MapLocation, PublicationLine } from '@rosette/contract-kit/record-parts.ts'
-import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { Attribution } from '@rosette/contract-kit/records/attribution.ts'
+import { MapLocation, PublicationLine } from '@rosette/contract-kit/records/record-parts.ts'
+import { chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
+import { insertionTypes } from '@rosette/contract-kit/vocabulary/insertion-types.ts'
 import { z } from 'zod'
 import { alleleModes, inheritances, mutationSites, polymorphismTypes } from './polymorphism-types.ts'
 

@@ -1,4 +1,4 @@
-import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
+import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { polymorphismColumns } from './polymorphism-columns.ts'
 import { PolymorphismCriteria } from './polymorphism-criteria.ts'
 import { polymorphismFacets } from './polymorphism-facets.ts'

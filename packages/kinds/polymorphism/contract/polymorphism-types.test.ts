@@ -1,4 +1,4 @@
-import { insertionTypes, parseInsertionType } from '@rosette/contract-kit/insertion-types.ts'
+import { insertionTypes, parseInsertionType } from '@rosette/contract-kit/vocabulary/insertion-types.ts'
 import { expect, test } from 'vitest'
 import {
   alleleModes,

@@ -1,5 +1,5 @@
-import { parseChromosome } from '@rosette/contract-kit/genome.ts'
-import { parseInsertionType } from '@rosette/contract-kit/insertion-types.ts'
+import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
+import { parseInsertionType } from '@rosette/contract-kit/vocabulary/insertion-types.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import type { CopyValue } from '@rosette/release-kit/source.ts'
 import { tableSource } from '@rosette/release-kit/table-source.ts'

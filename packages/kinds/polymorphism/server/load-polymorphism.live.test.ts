@@ -1,4 +1,4 @@
-import { insertionTypes } from '@rosette/contract-kit/insertion-types.ts'
+import { insertionTypes } from '@rosette/contract-kit/vocabulary/insertion-types.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 import { PolymorphismRecord } from '../contract/polymorphism-record.ts'

@@ -1,6 +1,5 @@
-import { constructTypes } from '@rosette/contract-kit/construct-types.ts'
-import { insertionTypeChoices } from '@rosette/contract-kit/insertion-types.ts'
-import { polymorphismMutagens } from '@rosette/contract-kit/mutagens.ts'
+import { constructTypes, insertionTypeChoices } from '@rosette/contract-kit/vocabulary/insertion-types.ts'
+import { polymorphismMutagens } from '@rosette/contract-kit/vocabulary/mutagens.ts'
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
 import { mapLocationGroup, mapLocationSection, optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
 import {

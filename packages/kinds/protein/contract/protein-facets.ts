@@ -1,4 +1,4 @@
-import { defineFacets } from '@rosette/contract-kit/define-facets.ts'
+import { defineFacets } from '@rosette/contract-kit/cards/define-facets.ts'
 import { structuralClasses } from './domain-databases.ts'
 
 export const proteinFacets = defineFacets({

@@ -1,6 +1,6 @@
-import { InterproDomain } from '@rosette/contract-kit/protein-parts.ts'
-import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
-import { WebLink } from '@rosette/contract-kit/web-link.ts'
+import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { InterproDomain } from '@rosette/contract-kit/records/protein-parts.ts'
+import { WebLink } from '@rosette/contract-kit/records/record-parts.ts'
 import { z } from 'zod'
 
 /** One signature of a member database of InterPro, found on the protein. */

@@ -1,4 +1,4 @@
-import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
+import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { proteinColumns } from './protein-columns.ts'
 import { ProteinCriteria } from './protein-criteria.ts'
 import { proteinFacets } from './protein-facets.ts'

@@ -1,4 +1,4 @@
-import type { WebLink } from '@rosette/contract-kit/web-link.ts'
+import type { WebLink } from '@rosette/contract-kit/records/record-parts.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { loadInterproDomains } from '@rosette/database/load-protein-summaries.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'

@@ -1,4 +1,4 @@
-import { searchAnswer } from '@rosette/contract-kit/search-contract.ts'
+import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'

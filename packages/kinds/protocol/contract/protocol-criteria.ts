@@ -1,5 +1,5 @@
-import { protocolMethods } from '@rosette/contract-kit/protocol-methods.ts'
-import { searchTermRows } from '@rosette/contract-kit/search-term-row.ts'
+import { searchTermRows } from '@rosette/contract-kit/search/search-term-row.ts'
+import { protocolMethods } from '@rosette/contract-kit/vocabulary/protocol-methods.ts'
 import { z } from 'zod'
 
 /** What a text of the protocol form is compared with (FPROTO-003). */

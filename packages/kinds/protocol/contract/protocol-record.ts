@@ -1,4 +1,4 @@
-import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { z } from 'zod'
 
 export const ProtocolKeyword = z.object({

@@ -1,4 +1,4 @@
-import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
+import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { protocolColumns } from './protocol-columns.ts'
 import { ProtocolCriteria } from './protocol-criteria.ts'
 import { protocolFacets } from './protocol-facets.ts'

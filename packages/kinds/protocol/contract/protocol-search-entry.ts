@@ -1,4 +1,4 @@
-import { defineSearchEntry } from '@rosette/contract-kit/define-search-entry.ts'
+import { defineSearchEntry } from '@rosette/contract-kit/cards/define-search-entry.ts'
 
 /** The general search box has no type for protocols; their own form finds them. */
 export const protocolSearchEntry = defineSearchEntry({

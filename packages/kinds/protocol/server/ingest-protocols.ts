@@ -1,4 +1,4 @@
-import { parseWebsites } from '@rosette/contract-kit/website.ts'
+import { parseWebsites } from '@rosette/contract-kit/records/website.ts'
 import { cells, detailSource } from '@rosette/release-kit/detail-source.ts'
 
 /** Laboratory protocols. No official file has them; docs/data-sources.md describes this layout. */

@@ -1,5 +1,5 @@
-import { splitAuthors } from '@rosette/contract-kit/to-publication-line.ts'
-import { parseWebsites } from '@rosette/contract-kit/website.ts'
+import { splitAuthors } from '@rosette/contract-kit/records/to-publication-line.ts'
+import { parseWebsites } from '@rosette/contract-kit/records/website.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { ProtocolKeyword, ProtocolRecord } from '../contract/protocol-record.ts'

@@ -1,5 +1,5 @@
-import { protocolMethods } from '@rosette/contract-kit/protocol-methods.ts'
-import { searchAnswer } from '@rosette/contract-kit/search-contract.ts'
+import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
+import { protocolMethods } from '@rosette/contract-kit/vocabulary/protocol-methods.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { protocolMethods } from '@rosette/contract-kit/protocol-methods.ts'
+import { protocolMethods } from '@rosette/contract-kit/vocabulary/protocol-methods.ts'
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
 import { optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
 import { ProtocolCriteria, protocolSearchTypes } from '../contract/protocol-criteria.ts'

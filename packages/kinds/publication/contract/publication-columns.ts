@@ -1,5 +1,4 @@
-import { defineColumns } from '@rosette/contract-kit/define-columns.ts'
-import { parseNameAndKey } from '@rosette/contract-kit/name-and-key.ts'
+import { defineColumns, parseNameAndKey } from '@rosette/contract-kit/cards/define-columns.ts'
 import type { PublicationHit } from './publication-hit.ts'
 
 /** RESULTS-053, and the loci a publication is about. */

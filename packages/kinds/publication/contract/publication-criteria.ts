@@ -1,6 +1,5 @@
-import { keywordCategoryCodeValues } from '@rosette/contract-kit/keyword-categories.ts'
-import { SearchInput, searchTermRows } from '@rosette/contract-kit/search-term-row.ts'
-import { TextMethodWord } from '@rosette/contract-kit/text-method.ts'
+import { SearchInput, searchTermRows, TextMethodWord } from '@rosette/contract-kit/search/search-term-row.ts'
+import { keywordCategoryCodeValues } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { z } from 'zod'
 import { publicationTypes } from './publication-types.ts'
 

@@ -1,4 +1,4 @@
-import { defineFacets, withBlanks } from '@rosette/contract-kit/define-facets.ts'
+import { defineFacets, withBlanks } from '@rosette/contract-kit/cards/define-facets.ts'
 
 // The first reports of the plant are a century old; most papers are of the last decades.
 const years = [1950, 1970, ...Array.from({ length: 51 }, (_, place) => 1980 + place)]

@@ -1,6 +1,6 @@
-import { RecordComment } from '@rosette/contract-kit/record-comment.ts'
-import { preview } from '@rosette/contract-kit/record-parts.ts'
-import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { RecordComment } from '@rosette/contract-kit/records/attribution.ts'
+import { preview } from '@rosette/contract-kit/records/record-parts.ts'
 import { z } from 'zod'
 import { publicationTypes } from './publication-types.ts'
 

@@ -1,4 +1,4 @@
-import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
+import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { publicationColumns } from './publication-columns.ts'
 import { PublicationCriteria } from './publication-criteria.ts'
 import { publicationFacets } from './publication-facets.ts'

@@ -1,4 +1,4 @@
-import { searchAnswer } from '@rosette/contract-kit/search-contract.ts'
+import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import type { Caller } from '@rosette/test-kit/as.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'

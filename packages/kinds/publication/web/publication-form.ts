@@ -1,5 +1,5 @@
 import { systemClock } from '@rosette/contract-kit/clock.ts'
-import { keywordCategoryCodes } from '@rosette/contract-kit/keyword-categories.ts'
+import { keywordCategoryCodes } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
 import { anyOption, methodSelect, optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
 import {

@@ -1,4 +1,4 @@
-import { defineKind } from '@rosette/contract-kit/define-kind.ts'
+import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { SequenceRecord } from './sequence-record.ts'
 
 export const sequenceKind = defineKind({

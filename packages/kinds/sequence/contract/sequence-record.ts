@@ -1,7 +1,6 @@
-import { Attribution } from '@rosette/contract-kit/attribution.ts'
-import { RecordComment } from '@rosette/contract-kit/record-comment.ts'
-import { PublicationLine } from '@rosette/contract-kit/record-parts.ts'
-import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { Attribution, RecordComment } from '@rosette/contract-kit/records/attribution.ts'
+import { PublicationLine } from '@rosette/contract-kit/records/record-parts.ts'
 import { z } from 'zod'
 
 /** The page of a nucleotide sequence (specification 2, section 3). Null means not recorded. */

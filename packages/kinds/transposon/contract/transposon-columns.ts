@@ -1,4 +1,4 @@
-import { defineColumns } from '@rosette/contract-kit/define-columns.ts'
+import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
 import type { TransposonHit } from './transposon-hit.ts'
 
 export const transposonColumns = defineColumns<TransposonHit>([

@@ -1,5 +1,4 @@
-import { SearchInput } from '@rosette/contract-kit/search-term-row.ts'
-import { TextMethodWord } from '@rosette/contract-kit/text-method.ts'
+import { SearchInput, TextMethodWord } from '@rosette/contract-kit/search/search-term-row.ts'
 import { z } from 'zod'
 
 /** What the transposon form asks for (document 3, section 3.1): three texts, each with its method. */

@@ -1,6 +1,6 @@
-import { chromosomes } from '@rosette/contract-kit/genome.ts'
-import { MapLocation } from '@rosette/contract-kit/record-parts.ts'
-import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { MapLocation } from '@rosette/contract-kit/records/record-parts.ts'
+import { chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { z } from 'zod'
 
 export const TransposonFeature = z.object({

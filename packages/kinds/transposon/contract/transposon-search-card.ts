@@ -1,4 +1,4 @@
-import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
+import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { transposonColumns } from './transposon-columns.ts'
 import { TransposonCriteria } from './transposon-criteria.ts'
 import { transposonFacets } from './transposon-facets.ts'

@@ -1,4 +1,4 @@
-import { chromosomeLengths, parseChromosome } from '@rosette/contract-kit/genome.ts'
+import { chromosomeLengths, parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { parseInterval } from '@rosette/file-formats/interval.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from '@rosette/release-kit/citations.ts'

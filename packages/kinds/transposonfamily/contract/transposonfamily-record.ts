@@ -1,5 +1,5 @@
-import { chromosomes } from '@rosette/contract-kit/genome.ts'
-import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { z } from 'zod'
 
 export const FamilyMember = z.object({

@@ -1,4 +1,4 @@
-import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
+import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { transposonfamilyColumns } from './transposonfamily-columns.ts'
 import { TransposonfamilyCriteria } from './transposonfamily-criteria.ts'
 import { transposonfamilyFacets } from './transposonfamily-facets.ts'

@@ -1,3 +1,3 @@
-import { dnaColumns } from '@rosette/contract-kit/dna-hit.ts'
+import { dnaColumns } from '@rosette/contract-kit/cards/dna-hit.ts'
 
 export const vectorColumns = dnaColumns('Vector')

@@ -1,5 +1,5 @@
-import { OpenChoices } from '@rosette/contract-kit/form-choices.ts'
-import { searchTermRows } from '@rosette/contract-kit/search-term-row.ts'
+import { OpenChoices } from '@rosette/contract-kit/search/form-choices.ts'
+import { searchTermRows } from '@rosette/contract-kit/search/search-term-row.ts'
 import { z } from 'zod'
 
 /** What a text of the vector form is compared with (FDNA-013). */

@@ -1,8 +1,6 @@
-import { Attribution } from '@rosette/contract-kit/attribution.ts'
-import { CloneHost } from '@rosette/contract-kit/clone-parts.ts'
-import { RecordComment } from '@rosette/contract-kit/record-comment.ts'
-import { RecordRef } from '@rosette/contract-kit/record-ref.ts'
-import { StockDetail } from '@rosette/contract-kit/stock-detail.ts'
+import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { Attribution, RecordComment, StockDetail } from '@rosette/contract-kit/records/attribution.ts'
+import { CloneHost } from '@rosette/contract-kit/records/clone-parts.ts'
 import { z } from 'zod'
 
 /** A picture of the vector: its number and, where it is published, the address of a page that shows it. */

@@ -1,4 +1,4 @@
-import { defineSearchCard } from '@rosette/contract-kit/define-search-card.ts'
+import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { vectorColumns } from './vector-columns.ts'
 import { VectorCriteria } from './vector-criteria.ts'
 import { vectorFacets } from './vector-facets.ts'

@@ -1,4 +1,4 @@
-import { defineSearchEntry } from '@rosette/contract-kit/define-search-entry.ts'
+import { defineSearchEntry } from '@rosette/contract-kit/cards/define-search-entry.ts'
 
 export const vectorSearchEntry = defineSearchEntry({
   category: 'vector',

@@ -1,4 +1,4 @@
-import { stockAvailabilities } from '@rosette/contract-kit/stock-detail.ts'
+import { stockAvailabilities } from '@rosette/contract-kit/records/attribution.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 import { VectorRecord } from '../contract/vector-record.ts'

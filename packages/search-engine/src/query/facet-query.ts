@@ -1,4 +1,4 @@
-import type { FacetBar, FacetValue } from '@rosette/contract-kit/search-contract.ts'
+import type { FacetBar, FacetValue } from '@rosette/contract-kit/search/search-contract.ts'
 import type { IndexDefinition } from '../index/index-definition.ts'
 
 /**

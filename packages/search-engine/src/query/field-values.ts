@@ -1,4 +1,4 @@
-import type { FacetValue } from '@rosette/contract-kit/search-contract.ts'
+import type { FacetValue } from '@rosette/contract-kit/search/search-contract.ts'
 import type { EngineAnswer } from '../engine/open-engine.ts'
 import type { IndexDefinition } from '../index/index-definition.ts'
 

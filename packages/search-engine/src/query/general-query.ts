@@ -1,5 +1,5 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import { highlightEnd, highlightStart, maxSearchText } from '@rosette/contract-kit/search-contract.ts'
+import { highlightEnd, highlightStart, maxSearchText } from '@rosette/contract-kit/search/search-contract.ts'
 import type { FieldRole, IndexDefinition } from '../index/index-definition.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
+import type { SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
 import type { ScanBody } from '../engine/scan-index.ts'
 import { type IndexDefinition, sortKeysField } from '../index/index-definition.ts'
 import { type Cursor, searchAfter } from './cursor.ts'

@@ -1,4 +1,4 @@
-import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
+import type { SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
 import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
 import { compareValues } from '@rosette/ui-kit/text/compare-values.ts'
 import { foldText, textsOf, valuesOf } from './fold-text.ts'

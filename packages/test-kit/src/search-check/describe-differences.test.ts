@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@rosette/contract-kit/search-contract.ts'
+import type { SearchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import { defineIndex, identifier, integer, keyword } from '@rosette/search-engine/index/index-definition.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'

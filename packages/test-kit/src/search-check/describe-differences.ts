@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { SearchAnswer, SearchOptions } from '@rosette/contract-kit/search-contract.ts'
+import type { SearchAnswer, SearchOptions } from '@rosette/contract-kit/search/search-contract.ts'
 import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
 import { keyOf } from './compare-rows.ts'
 import { textsOf } from './fold-text.ts'

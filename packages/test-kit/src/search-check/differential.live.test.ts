@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchOptions } from '@rosette/contract-kit/search-contract.ts'
+import type { SearchAnswer, SearchOptions } from '@rosette/contract-kit/search/search-contract.ts'
 import { resultCategories, resultCategoryNames } from '@rosette/features/results/contract/result-categories.ts'
 import { searchTarget } from '@rosette/features/results/server/search-target.ts'
 import { cardOf, type ResultSource } from '@rosette/kinds/registry/search-cards.ts'

@@ -1,4 +1,4 @@
-import { maxSearchText } from '@rosette/contract-kit/search-contract.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/search-contract.ts'
 import { searchCalls } from '@rosette/features/results/contract/search-calls.ts'
 import { askForTerms } from '@rosette/features/results/server/ask-for-terms.ts'
 import { askForText, type Asked } from '@rosette/features/results/server/run-search.ts'

@@ -1,4 +1,4 @@
-import type { FacetChoice, Filters, SortOrder } from '@rosette/contract-kit/search-contract.ts'
+import type { FacetChoice, Filters, SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
 import { compareNames, compareRows } from './compare-rows.ts'
 import { textsOf, valuesOf } from './fold-text.ts'
 import type { SearchDocument, SearchDocuments } from './search-documents.ts'

@@ -1,4 +1,4 @@
-import { dropBlank } from '@rosette/contract-kit/search-terms.ts'
+import { dropBlank } from '@rosette/contract-kit/search/search-terms.ts'
 import { asDraft, asDrafts, asText, type Draft, type DraftValue } from './form-draft.ts'
 import type { Field, Fields, Limit } from './form-fields.ts'
 import { formatIdList } from './format-id-list.ts'

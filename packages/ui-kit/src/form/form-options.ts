@@ -1,5 +1,5 @@
-import { vectorTypes } from '@rosette/contract-kit/clone-parts.ts'
-import { formChromosomes, type MapLocationCriteria } from '@rosette/contract-kit/map-location-criteria.ts'
+import { formChromosomes, type MapLocationCriteria } from '@rosette/contract-kit/search/map-location-criteria.ts'
+import { dnaTypes } from '@rosette/contract-kit/vocabulary/dna-types.ts'
 import type { z } from 'zod'
 import type { FieldsOf } from './define-form.ts'
 import type { Option, RowsField, SelectField } from './form-fields.ts'
@@ -122,6 +122,6 @@ export const mapLocationGroup = {
 
 /** The features that the clone and vector forms share. */
 export const dnaFeatures = {
-  vector_type: { control: 'multi-select', label: 'Vector type', options: optionsOf(vectorTypes), list: 'vector_type', size: 'medium' },
+  vector_type: { control: 'multi-select', label: 'Vector type', options: optionsOf(dnaTypes.vector), list: 'vector_type', size: 'medium' },
   has_stock: { control: 'checkbox', label: 'Is an ABRC stock' },
 } as const

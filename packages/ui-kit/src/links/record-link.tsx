@@ -1,5 +1,5 @@
-import { linkPath } from '@rosette/contract-kit/define-kind.ts'
-import type { LinkTarget, RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import { linkPath } from '@rosette/contract-kit/kind/define-kind.ts'
+import type { LinkTarget, RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { ReactNode } from 'react'
 import { type Origin, PageLink } from './page-link.tsx'
 import classes from './record-link.module.css'

@@ -1,4 +1,4 @@
-import type { Kind } from '@rosette/contract-kit/define-kind.ts'
+import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { createContext, type ReactNode, useContext } from 'react'
 
 export type RecordPaths = Readonly<Record<string, Pick<Kind, 'path' | 'linkedBy' | 'plural'>>>

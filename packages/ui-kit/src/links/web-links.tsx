@@ -1,4 +1,4 @@
-import { type WebLink, webLinkAddress } from '@rosette/contract-kit/web-link.ts'
+import { type WebLink, webLinkAddress } from '@rosette/contract-kit/records/record-parts.ts'
 import { OutsideLink } from './outside-link.tsx'
 import classes from './record-link-list.module.css'
 

@@ -1,4 +1,4 @@
-import type { Website } from '@rosette/contract-kit/website.ts'
+import type { Website } from '@rosette/contract-kit/records/website.ts'
 import { OutsideLink } from './outside-link.tsx'
 import classes from './record-link-list.module.css'
 

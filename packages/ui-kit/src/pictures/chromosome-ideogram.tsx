@@ -1,4 +1,4 @@
-import { type Chromosome, chromosomeLengths, chromosomes } from '@rosette/contract-kit/genome.ts'
+import { type Chromosome, chromosomeLengths, chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { Fragment } from 'react'
 import { ChromosomeBar, centromeres, Placed } from './chromosome-bar.tsx'
 import classes from './chromosome-ideogram.module.css'

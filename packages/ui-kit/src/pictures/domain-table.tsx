@@ -1,4 +1,4 @@
-import type { InterproDomain } from '@rosette/contract-kit/protein-parts.ts'
+import type { InterproDomain } from '@rosette/contract-kit/records/protein-parts.ts'
 import { useMemo } from 'react'
 import { OutsideLink } from '../links/outside-link.tsx'
 import type { SectionColumn } from '../record/define-page.ts'

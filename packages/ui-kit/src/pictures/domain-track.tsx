@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { InterproDomain } from '@rosette/contract-kit/protein-parts.ts'
+import type { InterproDomain } from '@rosette/contract-kit/records/protein-parts.ts'
 import { useState } from 'react'
 import { DomainTable } from './domain-table.tsx'
 import classes from './domain-track.module.css'

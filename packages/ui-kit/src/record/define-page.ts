@@ -1,4 +1,4 @@
-import type { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { VisitorFacts } from '../visitor-facts.tsx'
 

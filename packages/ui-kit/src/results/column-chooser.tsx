@@ -1,5 +1,5 @@
 import { Button, Popover } from '@mantine/core'
-import type { Column } from '@rosette/contract-kit/define-columns.ts'
+import type { Column } from '@rosette/contract-kit/cards/define-columns.ts'
 import { IconColumns3 } from '@tabler/icons-react'
 import classes from './column-chooser.module.css'
 

@@ -1,5 +1,5 @@
-import type { Column } from '@rosette/contract-kit/define-columns.ts'
-import type { LinkTarget } from '@rosette/contract-kit/record-ref.ts'
+import type { Column } from '@rosette/contract-kit/cards/define-columns.ts'
+import type { LinkTarget } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { ReactNode } from 'react'
 import type { AskedFields } from '../form/form-fields.ts'
 

@@ -1,4 +1,4 @@
-import { highlightEnd, highlightStart } from '@rosette/contract-kit/search-contract.ts'
+import { highlightEnd, highlightStart } from '@rosette/contract-kit/search/search-contract.ts'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { markFound } from './hit-parts.tsx'

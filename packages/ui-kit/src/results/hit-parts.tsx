@@ -1,4 +1,4 @@
-import { highlightEnd, highlightStart } from '@rosette/contract-kit/search-contract.ts'
+import { highlightEnd, highlightStart } from '@rosette/contract-kit/search/search-contract.ts'
 import type { ReactNode } from 'react'
 import type { Origin } from '../links/page-link.tsx'
 import { RecordLink } from '../links/record-link.tsx'

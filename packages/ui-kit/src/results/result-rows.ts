@@ -1,4 +1,4 @@
-import type { Column } from '@rosette/contract-kit/define-columns.ts'
+import type { Column } from '@rosette/contract-kit/cards/define-columns.ts'
 import { type ResultsDefinition, rowKeyOf } from './define-results.ts'
 
 /** Matches in the texts of a row, by field, as marked by the search. */

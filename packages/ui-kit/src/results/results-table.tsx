@@ -1,5 +1,5 @@
-import type { Column } from '@rosette/contract-kit/define-columns.ts'
-import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
+import type { Column } from '@rosette/contract-kit/cards/define-columns.ts'
+import type { SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
 import type { Origin } from '../links/page-link.tsx'
 import { SortHead } from '../table/sort-head.tsx'
 import { formatNumber } from '../text/format-number.ts'

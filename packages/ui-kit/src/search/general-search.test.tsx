@@ -1,4 +1,4 @@
-import type { Suggestion } from '@rosette/contract-kit/suggestion.ts'
+import type { Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { SearchType } from '@rosette/contract-kit/define-search-entry.ts'
+import type { SearchType } from '@rosette/contract-kit/cards/define-search-entry.ts'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import classes from './general-search.module.css'

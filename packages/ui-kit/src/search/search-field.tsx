@@ -1,5 +1,5 @@
-import type { SearchType } from '@rosette/contract-kit/define-search-entry.ts'
-import { maxSearchText } from '@rosette/contract-kit/search-contract.ts'
+import type { SearchType } from '@rosette/contract-kit/cards/define-search-entry.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/search-contract.ts'
 import type { RefObject } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { useKeys } from '../keys/use-keys.ts'

@@ -1,4 +1,4 @@
-import type { SearchType } from '@rosette/contract-kit/define-search-entry.ts'
+import type { SearchType } from '@rosette/contract-kit/cards/define-search-entry.ts'
 import { createContext, type ReactNode, useContext } from 'react'
 
 /** What the search box can search for; what is chosen at first comes before the others. */

@@ -1,5 +1,5 @@
-import type { IdentifierType } from '@rosette/contract-kit/identifier-types.ts'
-import type { Suggestion } from '@rosette/contract-kit/suggestion.ts'
+import type { IdentifierType } from '@rosette/contract-kit/kind/identifier-types.ts'
+import type { Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useRecordPaths } from '../links/record-paths.tsx'
 import classes from './suggestion-list.module.css'

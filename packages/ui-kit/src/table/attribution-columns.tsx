@@ -1,4 +1,4 @@
-import type { Attribution } from '@rosette/contract-kit/attribution.ts'
+import type { Attribution } from '@rosette/contract-kit/records/attribution.ts'
 import { RecordLink } from '../links/record-link.tsx'
 import type { SectionColumn } from '../record/define-page.ts'
 

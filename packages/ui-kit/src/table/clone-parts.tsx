@@ -1,4 +1,4 @@
-import type { CloneHost, CloneSequence, CloneVector } from '@rosette/contract-kit/clone-parts.ts'
+import type { CloneHost, CloneSequence, CloneVector } from '@rosette/contract-kit/records/clone-parts.ts'
 import { RecordLink } from '../links/record-link.tsx'
 import type { SectionColumn } from '../record/define-page.ts'
 import { FactList } from '../record/parts/fact-list.tsx'

@@ -1,5 +1,5 @@
-import type { ProteinSummary } from '@rosette/contract-kit/protein-parts.ts'
-import type { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import type { ProteinSummary } from '@rosette/contract-kit/records/protein-parts.ts'
 import { PubmedLink } from '../links/pubmed-link.tsx'
 import { RecordLink } from '../links/record-link.tsx'
 import type { SectionColumn } from '../record/define-page.ts'

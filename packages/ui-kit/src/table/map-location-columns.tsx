@@ -1,5 +1,5 @@
-import type { Orientation } from '@rosette/contract-kit/genome.ts'
-import type { MapLocation } from '@rosette/contract-kit/record-parts.ts'
+import type { MapLocation } from '@rosette/contract-kit/records/record-parts.ts'
+import type { Orientation } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { RecordLink } from '../links/record-link.tsx'
 import type { SectionColumn } from '../record/define-page.ts'
 import { formatNumber } from '../text/format-number.ts'

@@ -1,4 +1,4 @@
-import type { PublicationLine } from '@rosette/contract-kit/record-parts.ts'
+import type { PublicationLine } from '@rosette/contract-kit/records/record-parts.ts'
 import { PubmedLink } from '../links/pubmed-link.tsx'
 import { RecordLink } from '../links/record-link.tsx'
 import type { SectionColumn } from '../record/define-page.ts'

@@ -1,5 +1,5 @@
 import { releaseQuery } from '@rosette/api-client/release-query.ts'
-import { demoKindsOf, isDemoRelease } from '@rosette/contract-kit/demo-kinds.ts'
+import { demoKindsOf, isDemoRelease } from '@rosette/contract-kit/kind/release-facts.ts'
 import type { LinkTarget } from '@rosette/features/site/contract/menus.ts'
 import { useSite } from '@rosette/features/site/web/site-context.tsx'
 import { TargetLink } from '@rosette/features/site/web/target-link.tsx'

@@ -1,5 +1,5 @@
-import type { Facets } from '@rosette/contract-kit/define-facets.ts'
-import type { FacetChoice, Filters } from '@rosette/contract-kit/search-contract.ts'
+import type { Facets } from '@rosette/contract-kit/cards/define-facets.ts'
+import type { FacetChoice, Filters } from '@rosette/contract-kit/search/search-contract.ts'
 import type { FacetPart } from '@rosette/ui-kit/results/facets/facet-group.tsx'
 import { facetValueLabel, formatBounds } from './facet-labels.ts'
 

@@ -1,4 +1,4 @@
-import type { Facet } from '@rosette/contract-kit/define-facets.ts'
+import type { Facet } from '@rosette/contract-kit/cards/define-facets.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 
 /** A value as the table writes it: `protein coding`, `yes`. A value without a label is its own label. */

@@ -1,5 +1,5 @@
-import type { Facets } from '@rosette/contract-kit/define-facets.ts'
-import type { Filters } from '@rosette/contract-kit/search-contract.ts'
+import type { Facets } from '@rosette/contract-kit/cards/define-facets.ts'
+import type { Filters } from '@rosette/contract-kit/search/search-contract.ts'
 import { IconX } from '@tabler/icons-react'
 import { activeFilters } from './change-filters.ts'
 import classes from './filter-chips.module.css'

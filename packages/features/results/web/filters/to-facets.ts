@@ -1,5 +1,5 @@
-import type { Facet as CountedFacet, Facets } from '@rosette/contract-kit/define-facets.ts'
-import type { FacetBar, FacetValue, Filters } from '@rosette/contract-kit/search-contract.ts'
+import type { Facet as CountedFacet, Facets } from '@rosette/contract-kit/cards/define-facets.ts'
+import type { FacetBar, FacetValue, Filters } from '@rosette/contract-kit/search/search-contract.ts'
 import type { Facet, FacetPart } from '@rosette/ui-kit/results/facets/facet-group.tsx'
 import type { RangeBar, RangeFacet } from '@rosette/ui-kit/results/facets/range-facet.tsx'
 import { compareValues } from '@rosette/ui-kit/text/compare-values.ts'

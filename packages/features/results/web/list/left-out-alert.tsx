@@ -1,4 +1,4 @@
-import type { LeftOut } from '@rosette/contract-kit/search-contract.ts'
+import type { LeftOut } from '@rosette/contract-kit/search/search-contract.ts'
 import { CopyButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { IconInfoCircle } from '@tabler/icons-react'

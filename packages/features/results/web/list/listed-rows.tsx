@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
+import type { SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
 import { ResultsCards } from '@rosette/ui-kit/results/results-cards.tsx'
 import { ResultsSkeleton } from '@rosette/ui-kit/results/results-skeleton.tsx'
 import { type ResultsListProps, ResultsTable } from '@rosette/ui-kit/results/results-table.tsx'

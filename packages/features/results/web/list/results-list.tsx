@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { SearchAnswer } from '@rosette/contract-kit/search-contract.ts'
+import type { SearchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import type { AskedFields } from '@rosette/ui-kit/form/form-fields.ts'
 import type { ResultsDefinition } from '@rosette/ui-kit/results/define-results.ts'

@@ -1,4 +1,4 @@
-import type { SearchFurther } from '@rosette/contract-kit/search-contract.ts'
+import type { SearchFurther } from '@rosette/contract-kit/search/search-contract.ts'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { Pager } from '@rosette/ui-kit/table/pager.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Column } from '@rosette/contract-kit/define-columns.ts'
+import type { Column } from '@rosette/contract-kit/cards/define-columns.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { ColumnChooser } from '@rosette/ui-kit/results/column-chooser.tsx'
 import { ListTools } from '@rosette/ui-kit/results/list-tools.tsx'

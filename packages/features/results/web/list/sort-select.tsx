@@ -1,5 +1,5 @@
-import type { Column } from '@rosette/contract-kit/define-columns.ts'
-import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
+import type { Column } from '@rosette/contract-kit/cards/define-columns.ts'
+import type { SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
 import classes from './sort-select.module.css'
 
 type SortSelectProps = {

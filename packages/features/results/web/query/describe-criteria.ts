@@ -1,6 +1,6 @@
-import { withBlanks } from '@rosette/contract-kit/define-facets.ts'
-import { dropBlank } from '@rosette/contract-kit/search-terms.ts'
-import { TextMethodWord } from '@rosette/contract-kit/text-method.ts'
+import { withBlanks } from '@rosette/contract-kit/cards/define-facets.ts'
+import { TextMethodWord } from '@rosette/contract-kit/search/search-term-row.ts'
+import { dropBlank } from '@rosette/contract-kit/search/search-terms.ts'
 import type {
   AskedFields,
   ChoicesField,

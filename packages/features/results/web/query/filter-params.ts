@@ -1,4 +1,4 @@
-import { type FacetChoice, Filters } from '@rosette/contract-kit/search-contract.ts'
+import { type FacetChoice, Filters } from '@rosette/contract-kit/search/search-contract.ts'
 
 const prefixes = { include: 'is.', exclude: 'not.' } as const
 type Part = keyof typeof prefixes

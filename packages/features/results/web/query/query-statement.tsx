@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@rosette/contract-kit/search-contract.ts'
+import type { SearchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import type { AskedFields } from '@rosette/ui-kit/form/form-fields.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'

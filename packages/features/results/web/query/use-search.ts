@@ -1,6 +1,6 @@
 import { type Search, type SearchedFor, searchKey, searchQuery } from '@rosette/api-client/search-query.ts'
-import type { SearchAnswer } from '@rosette/contract-kit/search-contract.ts'
-import { toSearchTerms } from '@rosette/contract-kit/search-terms.ts'
+import type { SearchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
+import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { type SearchCategory, searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'

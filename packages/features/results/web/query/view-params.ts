@@ -1,5 +1,5 @@
-import type { Column } from '@rosette/contract-kit/define-columns.ts'
-import type { SortOrder } from '@rosette/contract-kit/search-contract.ts'
+import type { Column } from '@rosette/contract-kit/cards/define-columns.ts'
+import type { SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
 import { z } from 'zod'
 
 const Page = z.coerce.number().int().min(1).catch(1)

@@ -1,5 +1,5 @@
-import { dropBlank } from '@rosette/contract-kit/search-terms.ts'
-import { TextMethodWord } from '@rosette/contract-kit/text-method.ts'
+import { TextMethodWord } from '@rosette/contract-kit/search/search-term-row.ts'
+import { dropBlank } from '@rosette/contract-kit/search/search-terms.ts'
 import type { AskedFields } from '@rosette/ui-kit/form/form-fields.ts'
 import { type CriterionInWords, isObject } from './describe-criteria.ts'
 import type { Criteria } from './results-query.ts'

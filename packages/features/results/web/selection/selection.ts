@@ -1,4 +1,4 @@
-import type { GeneSelection } from '@rosette/contract-kit/gene-selection.ts'
+import type { GeneSelection } from '@rosette/contract-kit/search/gene-selection.ts'
 import type { SavedSearch } from '../../contract/saved-search.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { sequenceDatasets } from '@rosette/contract-kit/sequence-datasets.ts'
+import { sequenceDatasets } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import { expect, test } from 'vitest'
 import { offerChoices } from './sequence-dialog.tsx'
 

@@ -1,4 +1,4 @@
-import { type SequenceDatasetId, sequenceDatasets } from '@rosette/contract-kit/sequence-datasets.ts'
+import { type SequenceDatasetId, sequenceDatasets } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import { ChoiceDialog } from '@rosette/ui-kit/feedback/choice-dialog.tsx'
 import { useId, useState } from 'react'
 import { RadioChoice } from './radio-choice.tsx'

@@ -1,4 +1,4 @@
-import type { Filters } from '@rosette/contract-kit/search-contract.ts'
+import type { Filters } from '@rosette/contract-kit/search/search-contract.ts'
 import type { ResultRow } from '@rosette/ui-kit/results/result-rows.ts'
 import type { RowTicks } from '@rosette/ui-kit/results/results-table.tsx'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { isAgiName } from '@rosette/contract-kit/agi-name.ts'
+import { isAgiName } from '@rosette/contract-kit/vocabulary/agi-name.ts'
 import { type Gff3Feature, readGff3 } from '@rosette/file-formats/gff3.ts'
 import { citations } from '@rosette/release-kit/citations.ts'
 import type { LineReader, RowWriter, Source } from '@rosette/release-kit/source.ts'

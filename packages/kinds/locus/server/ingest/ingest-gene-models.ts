@@ -1,4 +1,4 @@
-import { parseChromosome } from '@rosette/contract-kit/genome.ts'
+import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { type BedInterval, isBedComment, parseBedLine } from '@rosette/file-formats/bed.ts'
 import { type GtfFeature, isGtfComment, parseGtfLine } from '@rosette/file-formats/gtf.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'

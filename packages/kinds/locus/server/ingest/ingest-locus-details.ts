@@ -1,5 +1,5 @@
-import { agiNamesIn } from '@rosette/contract-kit/agi-name.ts'
-import { parseGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
+import { agiNamesIn } from '@rosette/contract-kit/vocabulary/agi-name.ts'
+import { parseGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { parseQuotedLine } from '@rosette/file-formats/quoted-line.ts'
 import { citations } from '@rosette/release-kit/citations.ts'

@@ -1,4 +1,4 @@
-import { agiNamesIn, isAgiName } from '@rosette/contract-kit/agi-name.ts'
+import { agiNamesIn, isAgiName } from '@rosette/contract-kit/vocabulary/agi-name.ts'
 import { cleanText } from '@rosette/file-formats/clean-text.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from '@rosette/release-kit/citations.ts'

@@ -1,4 +1,4 @@
-import { type Chromosome, chromosomeLengths, type Orientation, parseChromosome } from '@rosette/contract-kit/genome.ts'
+import { type Chromosome, chromosomeLengths, type Orientation, parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import type { CopyValue } from '@rosette/release-kit/source.ts'
 

@@ -1,5 +1,5 @@
-import { parseGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
-import { toSpan } from '@rosette/contract-kit/to-span.ts'
+import { toSpan } from '@rosette/contract-kit/records/to-span.ts'
+import { parseGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { featureTypes, type GeneModel } from '../../contract/locus-record.ts'

@@ -1,4 +1,4 @@
-import type { RecordRef } from '@rosette/contract-kit/record-ref.ts'
+import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { ProteinSummary } from '@rosette/contract-kit/protein-parts.ts'
+import type { ProteinSummary } from '@rosette/contract-kit/records/protein-parts.ts'
 import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import { loadProteinSummaries } from '@rosette/database/load-protein-summaries.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'

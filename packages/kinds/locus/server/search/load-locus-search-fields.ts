@@ -1,4 +1,4 @@
-import { parseGeneModelType } from '@rosette/contract-kit/gene-model-types.ts'
+import { parseGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'

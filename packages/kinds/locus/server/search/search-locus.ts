@@ -1,5 +1,5 @@
-import { parseChromosome } from '@rosette/contract-kit/genome.ts'
-import { categoryOfCode } from '@rosette/contract-kit/keyword-categories.ts'
+import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
+import { categoryOfCode } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import {
   anyOf,
   type Clause,

@@ -3,7 +3,7 @@ import { isSource } from '../file-roles.ts'
 import { parseSource } from '../parse-source.ts'
 import { eachFile, lineAt, type Rule } from '../rule.ts'
 
-const maker = 'packages/contract-kit/src/define-kind.ts'
+const maker = 'packages/contract-kit/src/kind/define-kind.ts'
 
 /** `recordPath` is the only maker of record addresses; addresses of the API and of other sites are no record pages. */
 export const recordAddresses: Rule = eachFile(

@@ -6,9 +6,9 @@ const emptyNames = new Set(['index', 'utils', 'util', 'helpers', 'helper', 'type
 
 /** Files that hold a family of small things with no main one among them. */
 const families: Readonly<Record<string, string>> = {
-  'packages/contract-kit/src/genome.ts': 'chromosomes, their lengths and orientations',
-  'packages/contract-kit/src/record-parts.ts': 'the shapes that records of many kinds are made of',
-  'packages/contract-kit/src/search-contract.ts': 'request, answer and categories of every search call',
+  'packages/contract-kit/src/vocabulary/genome.ts': 'chromosomes, their lengths and orientations',
+  'packages/contract-kit/src/records/record-parts.ts': 'the shapes that records of many kinds are made of',
+  'packages/contract-kit/src/search/search-contract.ts': 'request, answer and categories of every search call',
   'packages/repo-rules/src/repository-rules/file-roles.ts': 'one predicate for each role a file can have',
   'packages/features/results/web/query/category-words.ts': 'the words of the results page for its category, singular, plural and counted',
   'tools/services/postgres-process.ts': 'whether the process of a data folder lives, and what a dead one left',

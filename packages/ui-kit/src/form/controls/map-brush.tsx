@@ -1,4 +1,4 @@
-import { type Chromosome, parseChromosome } from '@rosette/contract-kit/genome.ts'
+import { type Chromosome, parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { useFormContext } from '../form-context.tsx'
 import { asDraft, asText, changeDraft, type Draft, type DraftValue } from '../form-draft.ts'
 import type { Brush, Fields } from '../form-fields.ts'

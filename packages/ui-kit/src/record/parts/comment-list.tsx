@@ -1,4 +1,4 @@
-import type { RecordComment } from '@rosette/contract-kit/record-comment.ts'
+import type { RecordComment } from '@rosette/contract-kit/records/attribution.ts'
 import { useId, useState } from 'react'
 import { RecordLink } from '../../links/record-link.tsx'
 import { EmptyText, emptyTexts } from '../../text/empty-text.tsx'

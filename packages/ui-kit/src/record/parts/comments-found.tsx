@@ -1,4 +1,4 @@
-import type { RecordComment } from '@rosette/contract-kit/record-comment.ts'
+import type { RecordComment } from '@rosette/contract-kit/records/attribution.ts'
 import { EmptyText, emptyTexts } from '../../text/empty-text.tsx'
 import { CommentList } from './comment-list.tsx'
 

@@ -1,4 +1,4 @@
-import type { CommunityContact } from '@rosette/contract-kit/community-parts.ts'
+import type { CommunityContact } from '@rosette/contract-kit/records/community-parts.ts'
 import { OutsideLink } from '../../links/outside-link.tsx'
 import linkClasses from '../../links/record-link-list.module.css'
 import { emptyTexts } from '../../text/empty-text.tsx'

@@ -1,5 +1,4 @@
-import type { Attribution } from '@rosette/contract-kit/attribution.ts'
-import type { RecordComment } from '@rosette/contract-kit/record-comment.ts'
+import type { Attribution, RecordComment } from '@rosette/contract-kit/records/attribution.ts'
 import { attributionColumns, attributionKey } from '../../table/attribution-columns.tsx'
 import { defineTable, type Part } from '../define-page.ts'
 import { CommentList } from './comment-list.tsx'

@@ -1,6 +1,10 @@
-import type { AnnotationGroup } from '@rosette/contract-kit/annotation-group.ts'
-import { evidencePhrase, parseEvidenceCode } from '@rosette/contract-kit/evidence-codes.ts'
-import { geneOntologyCategories, type OntologyCategory, plantOntologyCategories } from '@rosette/contract-kit/keyword-categories.ts'
+import type { AnnotationGroup } from '@rosette/contract-kit/records/annotation-group.ts'
+import { evidencePhrase, parseEvidenceCode } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
+import {
+  geneOntologyCategories,
+  type OntologyCategory,
+  plantOntologyCategories,
+} from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { RecordLink } from '../../links/record-link.tsx'
 import { formatNumber } from '../../text/format-number.ts'
 import classes from './ontology-annotations.module.css'

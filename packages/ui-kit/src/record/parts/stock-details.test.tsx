@@ -1,4 +1,4 @@
-import type { StockDetail } from '@rosette/contract-kit/stock-detail.ts'
+import type { StockDetail } from '@rosette/contract-kit/records/attribution.ts'
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { StockDetail } from '@rosette/contract-kit/stock-detail.ts'
+import type { StockDetail } from '@rosette/contract-kit/records/attribution.ts'
 import { OutsideLink } from '../../links/outside-link.tsx'
 import { RecordLink } from '../../links/record-link.tsx'
 import { SectionTable } from '../../table/section-table.tsx'

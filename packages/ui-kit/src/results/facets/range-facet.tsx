@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Slider.layer.css'
 import { RangeSlider } from '@mantine/core'
-import type { FacetBar } from '@rosette/contract-kit/search-contract.ts'
+import type { FacetBar } from '@rosette/contract-kit/search/search-contract.ts'
 import { useState } from 'react'
 import { FacetFold } from './facet-fold.tsx'
 import classes from './range-facet.module.css'

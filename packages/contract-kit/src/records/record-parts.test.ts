@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { webLinkAddress } from './web-link.ts'
+import { webLinkAddress } from './record-parts.ts'
 
 test('[DGENE-010] the address is the base with the variable behind it', () => {
   const link = { webSiteName: 'UniProt', baseUrl: 'https://www.uniprot.org/uniprotkb/', urlVariable: 'P17839' }

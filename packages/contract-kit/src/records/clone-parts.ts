@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import { RecordRef } from './record-ref.ts'
-
-// What the DNA form offers (FDNA-009). Records may hold other values: lists are extended by what is stored.
-export const vectorTypes = ['BAC', 'TAC', 'P1', 'YAC', 'plasmid', 'cosmid', 'lambda'] as const
-export const insertTypes = ['cDNA', 'construct', 'genomic', 'inverted_repeat', 't_dna', 'transposon', 'transposase', 'unknown'] as const
-export const cloneEndTypes = ['EST', 'BAC_end', 'YAC_end'] as const
+import { RecordRef } from '../kind/record-ref.ts'
 
 /** The bacterium or yeast that a clone, a vector or a library is grown in. */
 export const CloneHost = z.object({
@@ -38,3 +33,21 @@ export const CloneSequence = z.object({
   attributionDate: z.iso.date().nullable(),
 })
 export type CloneSequence = z.infer<typeof CloneSequence>
+
+/** A host strain as a loader joins it: the name that a file gives, and the record where the release has one. */
+export type HostRow = { hostName: string | null; hostStrainId: number | null; genus: string | null; species: string | null }
+
+/** Null where no host is recorded. */
+export function toCloneHost({ hostName, hostStrainId, genus, species }: HostRow): CloneHost | null {
+  if (hostName === null) return null
+  const hostStrain = hostStrainId === null ? null : { kind: 'hoststrain', key: hostStrainId, label: hostName }
+  return { hostStrain, originalName: hostName, genus, species }
+}
+
+/** A vector as a loader joins it: the name that a file gives, and the record where the release has one. */
+export type VectorRow = { vectorName: string; vectorId: number | null; vectorType: string | null; description: string | null }
+
+export function toCloneVector({ vectorName, vectorId, vectorType, description }: VectorRow): CloneVector {
+  const vector = vectorId === null ? null : { kind: 'vector', key: vectorId, label: vectorName }
+  return { vector, name: vectorName, vectorType, description }
+}

@@ -1,5 +1,5 @@
-import { orientations, parseChromosome } from './genome.ts'
-import type { Span } from './record-parts.ts'
+import { orientations, parseChromosome } from '../vocabulary/genome.ts'
+import type { MapLocation, Span } from './record-parts.ts'
 
 type Position = { chromosome: string | null; startPosition: number | null; endPosition: number | null; orientation: string | null }
 
@@ -13,4 +13,10 @@ export function toSpan({ chromosome, startPosition, endPosition, orientation }: 
     end: endPosition,
     orientation: orientations.find((known) => known === orientation) ?? null,
   }
+}
+
+/** A span as a place on the sequence of its chromosome, with the record of that map where the release has one. */
+export function toSequenceLocation(span: Span, mapId: number | null): MapLocation {
+  const name = 'AGI'
+  return { ...span, ...(mapId !== null && { map: { kind: 'map', key: mapId, label: name } }), name, mapType: 'nuc_sequence', units: 'bp' }
 }

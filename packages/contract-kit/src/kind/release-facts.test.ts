@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoKindsOf, isDemoRelease } from './demo-kinds.ts'
+import { demoKindsOf, isDemoRelease } from './release-facts.ts'
 
 function source(kind: string, isDemo: boolean) {
   const counts = { bytes: 1, lines: 1, rows: 1, rejected: 0 }

@@ -1,6 +1,22 @@
-import type { AnnotationGroup, AnnotationLine } from './annotation-group.ts'
-import { geneOntologyCategories, plantOntologyCategories } from './keyword-categories.ts'
-import { previewRows } from './record-parts.ts'
+import { z } from 'zod'
+import { RecordRef } from '../kind/record-ref.ts'
+import { geneOntologyCategories, keywordCategories, plantOntologyCategories } from '../vocabulary/keyword-categories.ts'
+import { preview, previewRows } from './record-parts.ts'
+
+/** A keyword and how the record is tied to it: 'involved in', 'NOT located in'. Several experiments may say so. */
+export const AnnotationLine = z.object({
+  keyword: RecordRef,
+  relationshipType: z.string().nullable(),
+  evidenceCodes: z.array(z.string()),
+})
+export type AnnotationLine = z.infer<typeof AnnotationLine>
+
+/** The annotations of one category. The total counts pairs of keyword and relationship: that is what 'unique annotations' means. */
+export const AnnotationGroup = z.object({
+  category: z.enum(keywordCategories),
+  annotations: preview(AnnotationLine),
+})
+export type AnnotationGroup = z.infer<typeof AnnotationGroup>
 
 /** One annotation of a record, as the release holds it. */
 export type AnnotationRow = {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { maxSearchText } from './search-contract.ts'
-import { type TextMethod, TextMethodWord } from './text-method.ts'
 
 /** Rows of one form at most; the longest has three. */
 const maxTermRows = 10
@@ -45,3 +44,22 @@ export function searchTermRows<Type extends string>(types: readonly [Type, ...Ty
     .max(maxTermRows)
     .transform((rows): TermRow<Type>[] => rows.filter((row) => row.search_input !== ''))
 }
+
+/** How forms compare a text with a field (document 3, section 2.2). */
+export const textMethods = ['contains', 'starts_with', 'exactly'] as const
+export type TextMethod = (typeof textMethods)[number]
+
+const words: Readonly<Record<string, TextMethod>> = {
+  contains: 'contains',
+  starts_with: 'starts_with',
+  starts: 'starts_with',
+  'starts with': 'starts_with',
+  exactly: 'exactly',
+  exact: 'exactly',
+}
+
+/** Any of the words that the forms use for a method (API-043); they mean the same everywhere. */
+export const TextMethodWord = z
+  .enum(['contains', 'starts_with', 'starts', 'starts with', 'exactly', 'exact'])
+  // The list above has no other words.
+  .transform((word) => words[word] as TextMethod)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { identifierTypes } from './identifier-types.ts'
-import { RecordRef } from './record-ref.ts'
+import { identifierTypes } from '../kind/identifier-types.ts'
+import { RecordRef } from '../kind/record-ref.ts'
 
 /** A record that a half-typed text may mean, and by which of its names. */
 export const Suggestion = z

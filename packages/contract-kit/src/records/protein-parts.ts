@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RecordRef } from './record-ref.ts'
+import { RecordRef } from '../kind/record-ref.ts'
 
 /** An InterPro entry on a protein, with the places where its signatures were found; places that overlap are one. */
 export const InterproDomain = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stockAvailabilities } from './stock-detail.ts'
+import { stockAvailabilities } from './attribution.ts'
 
 test('[DATA-072] a stock is available, or it is told why not', () => {
   expect(stockAvailabilities).toEqual(['available', 'not available', 'not yet received', 'no longer distributed'])

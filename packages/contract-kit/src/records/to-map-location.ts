@@ -1,4 +1,4 @@
-import { orientations, parseChromosome } from './genome.ts'
+import { orientations, parseChromosome } from '../vocabulary/genome.ts'
 import type { MapLocation } from './record-parts.ts'
 
 /** A place on a map, as a loader joins it. */

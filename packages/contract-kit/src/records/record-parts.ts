@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { chromosomes, orientations } from './genome.ts'
-import { RecordRef } from './record-ref.ts'
+import { RecordRef } from '../kind/record-ref.ts'
+import { chromosomes, orientations } from '../vocabulary/genome.ts'
 
 /** The first rows of a long list and how many there are; the whole list is a search. */
 export function preview<Row extends z.ZodType>(row: Row) {
@@ -45,3 +45,11 @@ export type PublicationLine = z.infer<typeof PublicationLine>
 
 export const ExternalLink = z.object({ label: z.string(), url: z.url() })
 export type ExternalLink = z.infer<typeof ExternalLink>
+
+/** A page at another site, as the documents give it: the site's name, the beginning of its addresses, and what is looked up there. */
+export const WebLink = z.object({ webSiteName: z.string(), baseUrl: z.url(), urlVariable: z.string() })
+export type WebLink = z.infer<typeof WebLink>
+
+export function webLinkAddress({ baseUrl, urlVariable }: WebLink): string {
+  return `${baseUrl}${encodeURIComponent(urlVariable)}`
+}

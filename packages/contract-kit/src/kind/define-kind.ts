@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { SearchEntry } from './define-search-entry.ts'
+import type { SearchEntry } from '../cards/define-search-entry.ts'
 import type { LinkTarget } from './record-ref.ts'
 
 /** A lookup arrives as query text; a kind says which of these names it accepts. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AnnotationRow, groupAnnotations } from './group-annotations.ts'
+import { type AnnotationRow, groupAnnotations } from './annotation-group.ts'
 
 const nucleus: AnnotationRow = {
   keywordId: 537,

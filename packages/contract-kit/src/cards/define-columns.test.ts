@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseNameAndKey } from './name-and-key.ts'
+import { parseNameAndKey } from './define-columns.ts'
 
 test.for([
   ['AT4G18960_2117144', { name: 'AT4G18960', key: 2117144 }],
