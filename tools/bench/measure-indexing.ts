@@ -1,7 +1,7 @@
 import type { Database } from '@rosette/database/open-database.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
-import { buildRelease } from '@rosette/release-kit/build-release.ts'
+import { buildRelease } from '@rosette/release-kit/build/build-release.ts'
 import { listingsOf } from '@rosette/release-kit/kind-server.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import { type BulkDocument, bulkIndex } from '@rosette/search-engine/index/bulk-index.ts'

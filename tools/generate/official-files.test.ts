@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
-import { readersOfFile } from '@rosette/release-kit/readers-of-file.ts'
 import { expect, test } from 'vitest'
-import { officialFiles, readOfficialFiles } from './official-files.ts'
+import { officialFiles, readersOfFile, readOfficialFiles } from './official-files.ts'
 
 const realDir = process.env.ROSETTE_RELEASE_DIR
 const files = await readOfficialFiles()

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
-import { readersOfFile } from '@rosette/release-kit/readers-of-file.ts'
+import type { KindServers } from '@rosette/release-kit/kind-server.ts'
+import { genomeTitle, isGenomeFile } from '@rosette/release-kit/load/load-genome.ts'
 import { z } from 'zod'
 import { checkout } from '../checkout.ts'
 import type { Generator } from './generator.ts'
@@ -32,4 +33,12 @@ export const officialFiles: Generator = {
     })
     return { 'docs/official-files.md': head + rows.join('') }
   },
+}
+
+/** Which sources ask for a file of this name, as people read it: 'locus: Araport11 loci'. The genome does not belong to a kind. */
+export function readersOfFile(file: string, kindServers: KindServers): string[] {
+  const readers = Object.entries(kindServers).flatMap(([kind, { sources }]) =>
+    sources.filter((source) => source.file.test(file)).map(({ title }) => `${kind}: ${title}`),
+  )
+  return isGenomeFile(file) ? [...readers, genomeTitle] : readers
 }

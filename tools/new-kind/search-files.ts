@@ -109,7 +109,7 @@ export const ${camel}Search = defineClauses(${pascal}Criteria, {
 
 function sourceFiles({ kebab, camel, pascal, snake, label }: KindWords): Record<string, string> {
   return {
-    [`server/ingest-${kebab}s.ts`]: `import { cells, detailSource } from '@rosette/release-kit/detail-source.ts'
+    [`server/ingest-${kebab}s.ts`]: `import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
 
 export const ingest${pascal}s = detailSource({
   title: '${label}s',

@@ -1,7 +1,7 @@
 import { mkdir, readdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromosomeLengths } from '@rosette/contract-kit/vocabulary/genome.ts'
-import { isGenomeFile } from '@rosette/release-kit/load-genome.ts'
+import { isGenomeFile } from '@rosette/release-kit/load/load-genome.ts'
 import { chooseSample } from '@rosette/sequence-store/fixtures/choose-sample.ts'
 import { type Comparison, compareSequences } from '@rosette/sequence-store/fixtures/compare-sequences.ts'
 import { expectSequences } from '@rosette/sequence-store/fixtures/expected-sequences.ts'

@@ -1,8 +1,8 @@
 import { chromosomeLengths } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { migrate } from '@rosette/database/migrate.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
-import { buildSequenceDatasets } from '@rosette/release-kit/build-sequence-datasets.ts'
-import { loadRelease } from '@rosette/release-kit/load-release.ts'
+import { buildSequenceDatasets } from '@rosette/release-kit/build/build-sequence-datasets.ts'
+import { loadRelease } from '@rosette/release-kit/load/load-release.ts'
 import { writeGeneratedGenome } from '@rosette/sequence-store/fixtures/generated-genome.ts'
 
 // One step of `npm run check:sequences` in its own process, so that its memory can be measured separately.

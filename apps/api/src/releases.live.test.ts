@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { accessOf } from '@rosette/features/access/contract/route-access.ts'
-import { publishRelease } from '@rosette/release-kit/publish-release.ts'
-import { rollbackRelease } from '@rosette/release-kit/rollback-release.ts'
+import { publishRelease, rollbackRelease } from '@rosette/release-kit/publish/publish-release.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-import { TooManyRejected } from '@rosette/release-kit/load-report.ts'
+import { TooManyRejected } from '@rosette/release-kit/load/load-report.ts'
 import { WrongSettings } from '@rosette/settings/settings.ts'
 import { UsageError } from './command.ts'
 

@@ -11,8 +11,7 @@ import { pruneSavedSearches } from '@rosette/features/results/server/prune-saved
 import { defineTask, implementTask, type RunnableTask } from '@rosette/job-queue/define-task.ts'
 import type { CronJob, JobLogger } from '@rosette/job-queue/run-worker.ts'
 import type { Mailer } from '@rosette/mail/open-mailer.ts'
-import { retireReleases } from '@rosette/release-kit/retire-releases.ts'
-import { retireReleasesTask } from '@rosette/release-kit/retire-releases-task.ts'
+import { retireReleases, retireReleasesTask } from '@rosette/release-kit/publish/retire-releases.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import { z } from 'zod'
 

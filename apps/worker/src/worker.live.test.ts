@@ -9,7 +9,7 @@ import { saveOrganization } from '@rosette/features/community/server/save-member
 import { symbolAlias } from '@rosette/features/community/server/symbol-index.ts'
 import { findSavedSearch, saveSearch } from '@rosette/features/results/server/saved-search-store.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
-import { retireReleasesTask } from '@rosette/release-kit/retire-releases-task.ts'
+import { retireReleasesTask } from '@rosette/release-kit/publish/retire-releases.ts'
 import { findAliasedIndex } from '@rosette/search-engine/index/create-index.ts'
 import { dropIndicesWhere } from '@rosette/test-kit/drop-indices-where.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'

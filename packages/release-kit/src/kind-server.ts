@@ -1,9 +1,10 @@
+import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
 import type { CriteriaSearch } from '@rosette/search-engine/query/define-clauses.ts'
 import type { z } from 'zod'
 import type { RecordIdentifiers } from './record-identifiers.ts'
-import type { Source } from './source.ts'
+import type { Source } from './sources/source.ts'
 
 /** How the server knows one record kind. `kinds/registry/server.ts` has one entry for each. */
 export type KindServer<Rec = unknown> = {
@@ -79,3 +80,6 @@ export function listingsOf(kindServers: KindServers): [string, Listing][] {
   if (twice !== undefined) throw new Error(`Two indices are called ${twice}`)
   return listings
 }
+
+/** The contracts as the release kit sees them: it needs the record's schema only. */
+export type RecordKinds = Readonly<Record<string, Pick<Kind, 'record'>>>

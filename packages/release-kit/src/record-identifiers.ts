@@ -1,6 +1,6 @@
 import { type IdentifierStatus, type IdentifierType, identifierTypes } from '@rosette/contract-kit/kind/identifier-types.ts'
 import { normaliseIdentifier } from '@rosette/contract-kit/kind/normalise-identifier.ts'
-import type { CopyValue } from './source.ts'
+import type { CopyValue } from './sources/source.ts'
 
 /** All names by which a record is known, spelled as people spell them. */
 export type RecordIdentifiers = {

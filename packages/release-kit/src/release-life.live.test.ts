@@ -5,14 +5,13 @@ import { countDocuments, listIndices } from '@rosette/search-engine/index/create
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import { beforeAll, expect, test } from 'vitest'
-import type { BuildOptions } from './build-options.ts'
-import { buildRelease } from './build-release.ts'
+import type { BuildOptions } from './build/build-options.ts'
+import { buildRelease } from './build/build-release.ts'
 import { trialKinds, trialServer, trialServers, writeTrialFolder } from './fixtures/trial-kind.ts'
-import { listReleases } from './list-releases.ts'
-import { loadRelease } from './load-release.ts'
-import { publishRelease } from './publish-release.ts'
-import { retireReleases } from './retire-releases.ts'
-import { rollbackRelease } from './rollback-release.ts'
+import { loadRelease } from './load/load-release.ts'
+import { listReleases } from './publish/list-releases.ts'
+import { publishRelease, rollbackRelease } from './publish/publish-release.ts'
+import { retireReleases } from './publish/retire-releases.ts'
 
 const { db, url } = await testDatabase('empty')
 const { engine, indexPrefix } = testEngine()

@@ -2,7 +2,6 @@ import { lockSpace } from '@rosette/database/advisory-lock.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import type pg from 'pg'
-import { nextReleaseId } from './next-release-id.ts'
 
 /**
  * A load or build that is going on. Its connection holds a lock that ends with the process, however it ends: so a later
@@ -112,4 +111,12 @@ function workOn(
 async function letGo(client: pg.PoolClient, releaseId: string): Promise<void> {
   await client.query('select pg_advisory_unlock($1, hashtext($2))', [lockSpace.work, releaseId])
   client.release(true)
+}
+
+/** The day, and which release of that day: 2026_11_15_1. Ids that were ever used are not used again. */
+async function nextReleaseId(db: Pick<pg.PoolClient, 'query'>, now: Date): Promise<string> {
+  const day = now.toISOString().slice(0, 10).replaceAll('-', '_')
+  const { rows } = await db.query<{ id: string }>('select id from community.release where starts_with(id, $1)', [`${day}_`])
+  const numbers = rows.map(({ id }) => Number(id.slice(day.length + 1))).filter(Number.isInteger)
+  return `${day}_${Math.max(0, ...numbers) + 1}`
 }

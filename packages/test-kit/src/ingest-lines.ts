@@ -1,4 +1,4 @@
-import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
+import type { CopyValue, Source } from '@rosette/release-kit/sources/source.ts'
 import { expect } from 'vitest'
 
 /** What a source makes of a file of these lines. Every row must have a value for each column of its table. */

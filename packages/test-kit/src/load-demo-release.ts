@@ -7,10 +7,10 @@ import { loadCommunity } from '@rosette/features/community/server/load-community
 import { reindexCommunity } from '@rosette/features/community/server/reindex-community.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
-import { buildRelease } from '@rosette/release-kit/build-release.ts'
+import { buildRelease } from '@rosette/release-kit/build/build-release.ts'
 import { demoFilesOf } from '@rosette/release-kit/kind-server.ts'
-import { loadRelease } from '@rosette/release-kit/load-release.ts'
-import { publishRelease } from '@rosette/release-kit/publish-release.ts'
+import { loadRelease } from '@rosette/release-kit/load/load-release.ts'
+import { publishRelease } from '@rosette/release-kit/publish/publish-release.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import { fixedClock } from './fixed-clock.ts'
 

@@ -1,4 +1,4 @@
-import type { CopyValue } from '@rosette/release-kit/source.ts'
+import type { CopyValue } from '@rosette/release-kit/sources/source.ts'
 import { expect, test } from 'vitest'
 import { ingestAnalysisReferences } from './ingest-analysis-references.ts'
 

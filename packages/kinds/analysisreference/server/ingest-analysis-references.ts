@@ -1,4 +1,4 @@
-import { cells, detailSource } from '@rosette/release-kit/detail-source.ts'
+import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
 
 /** Program runs that support annotations. Not officially published; docs/data-sources.md describes this layout. */
 export const ingestAnalysisReferences = detailSource({

@@ -1,4 +1,4 @@
-import { cloneSequenceSource } from '@rosette/release-kit/clone-sequence-source.ts'
+import { cloneSequenceSource } from '@rosette/release-kit/sources/clone-sequence-source.ts'
 import { ingestLines, ingestTables } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestAssemblyUnits, ingestCloneDetails, ingestCloneGenes, ingestOrfClones } from './ingest-clones.ts'

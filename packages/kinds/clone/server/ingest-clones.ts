@@ -1,9 +1,9 @@
 import { accept } from '@rosette/file-formats/parsed.ts'
-import { citations } from '@rosette/release-kit/citations.ts'
-import { cells, detailSource } from '@rosette/release-kit/detail-source.ts'
-import { readPlacedFeatures } from '@rosette/release-kit/read-placed-features.ts'
-import type { Source } from '@rosette/release-kit/source.ts'
-import { tableSource } from '@rosette/release-kit/table-source.ts'
+import { citations } from '@rosette/release-kit/sources/citations.ts'
+import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
+import { readPlacedFeatures } from '@rosette/release-kit/sources/read-placed-features.ts'
+import type { Source } from '@rosette/release-kit/sources/source.ts'
+import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 
 /** The tiling path: the clones from which the TAIR9 sequence, identical to that of TAIR10, was assembled. */
 export const ingestAssemblyUnits: Source = {

@@ -1,7 +1,8 @@
-import { citations } from '@rosette/release-kit/citations.ts'
-import { cells, detailSource } from '@rosette/release-kit/detail-source.ts'
-import { readPlacedFeatures } from '@rosette/release-kit/read-placed-features.ts'
-import type { Source } from '@rosette/release-kit/source.ts'
+import { citations } from '@rosette/release-kit/sources/citations.ts'
+import { cells } from '@rosette/release-kit/sources/detail-source.ts'
+import { detailSource } from '@rosette/release-kit/sources/detail-source.ts'
+import { readPlacedFeatures } from '@rosette/release-kit/sources/read-placed-features.ts'
+import type { Source } from '@rosette/release-kit/sources/source.ts'
 
 export const ingestCloneends = detailSource({
   title: 'Clone ends',

@@ -1,9 +1,9 @@
 import { cleanText } from '@rosette/file-formats/clean-text.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import { parseQuotedLine } from '@rosette/file-formats/quoted-line.ts'
-import { cells, detailSource } from '@rosette/release-kit/detail-source.ts'
-import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
-import { tableSource } from '@rosette/release-kit/table-source.ts'
+import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
+import type { CopyValue, Source } from '@rosette/release-kit/sources/source.ts'
+import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 
 /** All AraPheno accessions: where and by whom they were collected, and their stock numbers. The date column is empty. */
 export const ingestAraphenoAccessions = tableSource({

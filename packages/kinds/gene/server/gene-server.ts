@@ -1,6 +1,6 @@
-import { curationSources } from '@rosette/release-kit/curation-sources.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
+import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { GeneRecord } from '../contract/gene-record.ts'
 import { geneIndex, toGeneDocument } from './index-gene.ts'
 import {

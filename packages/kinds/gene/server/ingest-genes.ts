@@ -2,9 +2,9 @@ import type { SequenceDatasetId } from '@rosette/contract-kit/vocabulary/sequenc
 import { readFasta } from '@rosette/file-formats/fasta.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { readHeadlessTable } from '@rosette/file-formats/read-headless-table.ts'
-import { citations } from '@rosette/release-kit/citations.ts'
-import { cells, detailSource, oneOf } from '@rosette/release-kit/detail-source.ts'
-import type { Source } from '@rosette/release-kit/source.ts'
+import { citations } from '@rosette/release-kit/sources/citations.ts'
+import { cells, detailSource, oneOf } from '@rosette/release-kit/sources/detail-source.ts'
+import type { Source } from '@rosette/release-kit/sources/source.ts'
 import { nameTypes } from '../contract/gene-record.ts'
 
 /** Gene model → its TAIR number, which is also our key. One model has `na` instead. */

@@ -1,4 +1,4 @@
-import type { CopyValue } from '@rosette/release-kit/source.ts'
+import type { CopyValue } from '@rosette/release-kit/sources/source.ts'
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
 import { GenesymbolHit } from '../contract/genesymbol-hit.ts'

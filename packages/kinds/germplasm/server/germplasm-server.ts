@@ -1,6 +1,6 @@
-import { curationSources } from '@rosette/release-kit/curation-sources.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
+import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
 import { germplasmIndex, toGermplasmDocument } from './index-germplasm.ts'
 import {

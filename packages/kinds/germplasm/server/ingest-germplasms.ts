@@ -1,7 +1,7 @@
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { citations } from '@rosette/release-kit/citations.ts'
-import { cells, detailSource, oneOf } from '@rosette/release-kit/detail-source.ts'
-import { tableSource } from '@rosette/release-kit/table-source.ts'
+import { citations } from '@rosette/release-kit/sources/citations.ts'
+import { cells, detailSource, oneOf } from '@rosette/release-kit/sources/detail-source.ts'
+import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 import { zygosities } from '../contract/germplasm-criteria.ts'
 import { germplasmTypes } from '../contract/germplasm-record.ts'
 

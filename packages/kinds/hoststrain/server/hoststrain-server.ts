@@ -1,6 +1,6 @@
-import { curationSources } from '@rosette/release-kit/curation-sources.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
+import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { HoststrainRecord } from '../contract/hoststrain-record.ts'
 import { ingestHoststrains } from './ingest-hoststrains.ts'
 import { loadHoststrains } from './load-hoststrain.ts'

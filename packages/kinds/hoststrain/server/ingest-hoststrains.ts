@@ -1,4 +1,4 @@
-import { cells, detailSource } from '@rosette/release-kit/detail-source.ts'
+import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
 
 export const ingestHoststrains = detailSource({
   title: 'Host strains',

@@ -1,8 +1,8 @@
 import { parseEvidenceCode } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { citations } from '@rosette/release-kit/citations.ts'
-import type { Source } from '@rosette/release-kit/source.ts'
-import { tableSource } from '@rosette/release-kit/table-source.ts'
+import { citations } from '@rosette/release-kit/sources/citations.ts'
+import type { Source } from '@rosette/release-kit/sources/source.ts'
+import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 
 /** Locus, term and evidence for all loci: one line per reference, which the file does not name. The older list of 2015 is ignored. */
 export const ingestAnnotationEvidence = tableSource({

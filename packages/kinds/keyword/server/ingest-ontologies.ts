@@ -5,9 +5,10 @@ import { quotedText } from '@rosette/file-formats/obo.ts'
 import { readObo } from '@rosette/file-formats/obo.ts'
 import { accept } from '@rosette/file-formats/parsed.ts'
 import { refuse } from '@rosette/file-formats/parsed.ts'
-import { citations } from '@rosette/release-kit/citations.ts'
-import type { RowWriter, Source } from '@rosette/release-kit/source.ts'
-import { tableSource } from '@rosette/release-kit/table-source.ts'
+import { citations } from '@rosette/release-kit/sources/citations.ts'
+import type { RowWriter } from '@rosette/release-kit/sources/source.ts'
+import type { Source } from '@rosette/release-kit/sources/source.ts'
+import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 
 export const ingestGeneOntology = ontology('GO', {
   title: 'Gene Ontology',

@@ -1,6 +1,6 @@
-import { curationSources } from '@rosette/release-kit/curation-sources.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
+import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { ingestGeneModels, ingestLocusBounds } from './ingest/ingest-gene-models.ts'
 import { ingestGeneModelsBed12 } from './ingest/ingest-gene-models-bed12.ts'

@@ -1,11 +1,11 @@
 import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { parseQuotedLine } from '@rosette/file-formats/quoted-line.ts'
-import { citations } from '@rosette/release-kit/citations.ts'
-import { type CellReader, cells, detailSource, oneOf } from '@rosette/release-kit/detail-source.ts'
-import { readPlacedFeatures } from '@rosette/release-kit/read-placed-features.ts'
-import type { Source } from '@rosette/release-kit/source.ts'
-import { tableSource } from '@rosette/release-kit/table-source.ts'
+import { citations } from '@rosette/release-kit/sources/citations.ts'
+import { type CellReader, cells, detailSource, oneOf } from '@rosette/release-kit/sources/detail-source.ts'
+import { readPlacedFeatures } from '@rosette/release-kit/sources/read-placed-features.ts'
+import type { Source } from '@rosette/release-kit/sources/source.ts'
+import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 
 /** Markers on the genetic map of the recombinant inbred lines of Ler and Cvi. */
 export const ingestLerCviMap = tableSource({

@@ -2,10 +2,10 @@ import { chromosomeLengths, parseChromosome } from '@rosette/contract-kit/vocabu
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { parseQuotedLine } from '@rosette/file-formats/quoted-line.ts'
 import { readTable } from '@rosette/file-formats/read-table.ts'
-import { citations } from '@rosette/release-kit/citations.ts'
-import { cells, detailSource } from '@rosette/release-kit/detail-source.ts'
-import type { Source } from '@rosette/release-kit/source.ts'
-import { tableSource } from '@rosette/release-kit/table-source.ts'
+import { citations } from '@rosette/release-kit/sources/citations.ts'
+import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
+import type { Source } from '@rosette/release-kit/sources/source.ts'
+import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 
 /** SNP markers of the MAGIC lines, placed in megabases of TAIR9, whose coordinates are those of TAIR10. */
 export const ingestMagicMarkers: Source = {

@@ -1,9 +1,12 @@
 import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { parseInsertionType } from '@rosette/contract-kit/vocabulary/insertion-types.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
-import type { CopyValue } from '@rosette/release-kit/source.ts'
-import { tableSource } from '@rosette/release-kit/table-source.ts'
-import { parseAlleleMode, parseInheritance, parseMutationSite, parsePolymorphismType } from '../contract/polymorphism-types.ts'
+import type { CopyValue } from '@rosette/release-kit/sources/source.ts'
+import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
+import { parseAlleleMode } from '../contract/polymorphism-types.ts'
+import { parseInheritance } from '../contract/polymorphism-types.ts'
+import { parseMutationSite } from '../contract/polymorphism-types.ts'
+import { parsePolymorphismType } from '../contract/polymorphism-types.ts'
 
 const columns = [
   'name',

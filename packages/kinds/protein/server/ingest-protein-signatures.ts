@@ -1,7 +1,7 @@
 import { parseInterval } from '@rosette/file-formats/interval.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { citations } from '@rosette/release-kit/citations.ts'
-import { tableSource } from '@rosette/release-kit/table-source.ts'
+import { citations } from '@rosette/release-kit/sources/citations.ts'
+import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 
 /** Signatures of domains, families and sites on the proteins. */
 export const ingestProteinSignatures = tableSource({

@@ -1,9 +1,9 @@
 import { readFasta } from '@rosette/file-formats/fasta.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { readHeadlessTable } from '@rosette/file-formats/read-headless-table.ts'
-import { citations } from '@rosette/release-kit/citations.ts'
-import { cells, detailSource, oneOf } from '@rosette/release-kit/detail-source.ts'
-import type { Source } from '@rosette/release-kit/source.ts'
+import { citations } from '@rosette/release-kit/sources/citations.ts'
+import { cells, detailSource, oneOf } from '@rosette/release-kit/sources/detail-source.ts'
+import type { Source } from '@rosette/release-kit/sources/source.ts'
 import { structuralClasses } from '../contract/domain-databases.ts'
 import { proteinProperties } from './protein-properties.ts'
 

@@ -1,5 +1,5 @@
 import { parseWebsites } from '@rosette/contract-kit/records/website.ts'
-import { cells, detailSource } from '@rosette/release-kit/detail-source.ts'
+import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
 
 /** Laboratory protocols. No official file has them; docs/data-sources.md describes this layout. */
 export const ingestProtocols = detailSource({

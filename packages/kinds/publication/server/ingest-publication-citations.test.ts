@@ -1,4 +1,4 @@
-import type { CopyValue } from '@rosette/release-kit/source.ts'
+import type { CopyValue } from '@rosette/release-kit/sources/source.ts'
 import { expect, test } from 'vitest'
 import { ingestPublicationCitations } from './ingest-publication-citations.ts'
 

@@ -1,6 +1,6 @@
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
-import type { CopyValue } from '@rosette/release-kit/source.ts'
-import { tableSource } from '@rosette/release-kit/table-source.ts'
+import type { CopyValue } from '@rosette/release-kit/sources/source.ts'
+import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 import { parsePublicationType } from '../contract/publication-types.ts'
 
 const columns = [

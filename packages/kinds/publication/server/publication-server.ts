@@ -1,5 +1,5 @@
-import { curationSources } from '@rosette/release-kit/curation-sources.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { PublicationRecord } from '../contract/publication-record.ts'
 import { loadPublicationSearchFields, publicationIndex, toPublicationDocument } from './index-publication.ts'
 import { ingestPublicationCitations } from './ingest-publication-citations.ts'

@@ -1,4 +1,4 @@
-import { cells, detailSource } from '@rosette/release-kit/detail-source.ts'
+import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
 
 /** Nucleotide sequences. No official file has them; docs/data-sources.md describes this layout. */
 export const ingestNucleotideSequences = detailSource({

@@ -1,6 +1,6 @@
-import { curationSources } from '@rosette/release-kit/curation-sources.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
+import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { SequenceRecord } from '../contract/sequence-record.ts'
 import { ingestNucleotideSequences } from './ingest-nucleotide-sequences.ts'
 import { loadSequences } from './load-sequence.ts'

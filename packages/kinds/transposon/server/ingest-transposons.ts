@@ -1,8 +1,8 @@
 import { chromosomeLengths, parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { parseInterval } from '@rosette/file-formats/interval.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { citations } from '@rosette/release-kit/citations.ts'
-import { tableSource } from '@rosette/release-kit/table-source.ts'
+import { citations } from '@rosette/release-kit/sources/citations.ts'
+import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 
 /** Every annotated transposable element with its family. 'orientation_is_5prime' is true for the forward strand. */
 export const ingestTransposableElements = tableSource({

@@ -2,9 +2,9 @@ import { agiNamesIn } from '@rosette/contract-kit/vocabulary/agi-name.ts'
 import { parseGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { parseQuotedLine } from '@rosette/file-formats/quoted-line.ts'
-import { citations } from '@rosette/release-kit/citations.ts'
-import { cells, detailSource } from '@rosette/release-kit/detail-source.ts'
-import { tableSource } from '@rosette/release-kit/table-source.ts'
+import { citations } from '@rosette/release-kit/sources/citations.ts'
+import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
+import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 
 /** Type and descriptions of gene models, and of uORFs and genetic loci, which have no model in the release and are kept in the table. */
 export const ingestFunctionalDescriptions = tableSource({

@@ -1,9 +1,9 @@
 import { agiNamesIn, isAgiName } from '@rosette/contract-kit/vocabulary/agi-name.ts'
 import { cleanText } from '@rosette/file-formats/clean-text.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { citations } from '@rosette/release-kit/citations.ts'
-import type { CopyValue, Source } from '@rosette/release-kit/source.ts'
-import { tableSource } from '@rosette/release-kit/table-source.ts'
+import { citations } from '@rosette/release-kit/sources/citations.ts'
+import type { CopyValue, Source } from '@rosette/release-kit/sources/source.ts'
+import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 import type { UpdateType } from '../../contract/locus-record.ts'
 
 /** Columns of `locus_history` in the order in which both files of histories write them. */

@@ -1,7 +1,7 @@
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { parseQuotedLine } from '@rosette/file-formats/quoted-line.ts'
-import { citations } from '@rosette/release-kit/citations.ts'
-import { tableSource } from '@rosette/release-kit/table-source.ts'
+import { citations } from '@rosette/release-kit/sources/citations.ts'
+import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 
 /**
  * All names of a locus in the curators' order, the main one first: symbols, full names, names of open reading frames on clones.

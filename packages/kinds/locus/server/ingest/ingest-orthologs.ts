@@ -1,9 +1,12 @@
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
-import { citations } from '@rosette/release-kit/citations.ts'
-import { cells, detailSource, oneOf } from '@rosette/release-kit/detail-source.ts'
-import type { Source } from '@rosette/release-kit/source.ts'
-import { tableSource } from '@rosette/release-kit/table-source.ts'
-import { type PlantGroup, plantGroups } from '../../contract/locus-homology.ts'
+import { citations } from '@rosette/release-kit/sources/citations.ts'
+import { cells } from '@rosette/release-kit/sources/detail-source.ts'
+import { detailSource } from '@rosette/release-kit/sources/detail-source.ts'
+import { oneOf } from '@rosette/release-kit/sources/detail-source.ts'
+import type { Source } from '@rosette/release-kit/sources/source.ts'
+import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
+import type { PlantGroup } from '../../contract/locus-homology.ts'
+import { plantGroups } from '../../contract/locus-homology.ts'
 
 /** Pairs of loci whose proteins are alike. */
 export const ingestParalogs = tableSource({

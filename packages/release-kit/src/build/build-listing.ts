@@ -1,8 +1,8 @@
 import type { BulkDocument } from '@rosette/search-engine/index/bulk-index.ts'
+import type { Listing } from '../kind-server.ts'
 import type { BuildOptions } from './build-options.ts'
 import { describeIssues } from './describe-issues.ts'
 import { fillIndex } from './fill-index.ts'
-import type { Listing } from './kind-server.ts'
 import { countKeys, readKeyed } from './read-keyed.ts'
 
 /** One listing: every row is loaded, validated and sent to its index. Returns how many documents it holds. */

@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
-import { type TrialTables, trialKinds, trialServer, trialServers, writeTrialFolder } from './fixtures/trial-kind.ts'
-import { listReleases } from './list-releases.ts'
+import { type TrialTables, trialKinds, trialServer, trialServers, writeTrialFolder } from '../fixtures/trial-kind.ts'
+import type { Progress } from '../progress.ts'
+import { listReleases } from '../publish/list-releases.ts'
 import { type LoadOptions, loadRelease } from './load-release.ts'
 import { TooManyRejected } from './load-report.ts'
-import type { Progress } from './progress.ts'
 
 const { db } = await testDatabase('empty')
 const clock = fixedClock('2026-11-15T10:00:00Z')

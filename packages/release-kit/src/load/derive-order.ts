@@ -1,4 +1,4 @@
-import type { KindServers } from './kind-server.ts'
+import type { KindServers } from '../kind-server.ts'
 import { tableOwners } from './table-lineage.ts'
 
 /**

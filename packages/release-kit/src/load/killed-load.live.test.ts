@@ -6,11 +6,11 @@ import { findRecordKey } from '@rosette/database/find-record-document.ts'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import { afterAll, expect, test } from 'vitest'
-import { buildRelease } from './build-release.ts'
-import { trialKinds, trialServers, writeTrialFolder } from './fixtures/trial-kind.ts'
-import { listReleases } from './list-releases.ts'
+import { buildRelease } from '../build/build-release.ts'
+import { trialKinds, trialServers, writeTrialFolder } from '../fixtures/trial-kind.ts'
+import { listReleases } from '../publish/list-releases.ts'
+import { publishRelease } from '../publish/publish-release.ts'
 import { loadRelease } from './load-release.ts'
-import { publishRelease } from './publish-release.ts'
 import { sweepReleases } from './sweep-releases.ts'
 
 const { db, url } = await testDatabase('empty')
@@ -20,7 +20,7 @@ afterAll(() => rm(dir, { recursive: true }))
 const loading = { db, kindServers: trialServers, kinds: trialKinds, dir }
 
 async function startSlowLoad(releaseId: string) {
-  const script = fileURLToPath(new URL('./fixtures/load-slowly.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../fixtures/load-slowly.ts', import.meta.url))
   const child = spawn(process.execPath, [script, url, dir, releaseId], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')
   return child

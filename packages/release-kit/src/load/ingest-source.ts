@@ -1,10 +1,10 @@
 import { copyRows, type RowCopy } from '@rosette/database/copy-rows.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
-import type { SourceFile } from './find-source-files.ts'
+import type { SourceFile } from '../sources/find-source-files.ts'
+import type { RowWriter } from '../sources/source.ts'
 import type { RejectedLine, SourceReport } from './load-report.ts'
 import { readLines } from './read-lines.ts'
-import type { RowWriter } from './source.ts'
 
 /** More rejected lines of one file are counted but not kept: that file is wrong as a whole. */
 const mostKept = 10_000

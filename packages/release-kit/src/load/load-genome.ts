@@ -3,11 +3,11 @@ import type { Database } from '@rosette/database/open-database.ts'
 import { chooseRegions, type GenomeRegion, scanGenome } from '@rosette/sequence-store/choose-regions.ts'
 import { openGenomeWriter } from '@rosette/sequence-store/genome-writer.ts'
 import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
+import type { OnProgress } from '../progress.ts'
+import { inReleaseSchema } from '../release-schema-session.ts'
+import type { ReleaseWork } from '../release-work.ts'
 import type { SourceReport } from './load-report.ts'
-import type { OnProgress } from './progress.ts'
 import { type FileFacts, readLines } from './read-lines.ts'
-import { inReleaseSchema } from './release-schema-session.ts'
-import type { ReleaseWork } from './release-work.ts'
 
 type GenomeLoad = { db: Database; dir: string; isDemo?: boolean; sequenceDir?: string; onProgress?: OnProgress }
 type ScannedFile = FileFacts & { file: string; lines: number }

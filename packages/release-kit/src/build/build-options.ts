@@ -1,8 +1,7 @@
 import type { Database } from '@rosette/database/open-database.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
-import type { KindServers } from './kind-server.ts'
-import type { OnProgress } from './progress.ts'
-import type { RecordKinds } from './record-kinds.ts'
+import type { KindServers, RecordKinds } from '../kind-server.ts'
+import type { OnProgress } from '../progress.ts'
 
 export type BuildOptions = {
   db: Database

@@ -3,20 +3,17 @@ import { type Clock, systemClock } from '@rosette/contract-kit/clock.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { kitTables } from '@rosette/database/record-tables.ts'
 import { clearSequences } from '@rosette/sequence-store/sequence-folder.ts'
+import type { KindServers, RecordKinds } from '../kind-server.ts'
+import type { OnProgress } from '../progress.ts'
+import { inReleaseSchema } from '../release-schema-session.ts'
+import { type ReleaseWork, startLoad } from '../release-work.ts'
+import { shapeHash } from '../shape-hash.ts'
+import { findSourceFiles, type SourceFile } from '../sources/find-source-files.ts'
 import { deriveOrder } from './derive-order.ts'
-import { findSourceFiles, type SourceFile } from './find-source-files.ts'
-import { gatherStatistics } from './gather-statistics.ts'
 import { inLanes } from './in-lanes.ts'
 import { ingestSource } from './ingest-source.ts'
-import type { KindServers } from './kind-server.ts'
 import { isGenomeFile, loadGenome } from './load-genome.ts'
-import { type LoadReport, type SourceReport, TooManyRejected } from './load-report.ts'
-import type { OnProgress } from './progress.ts'
-import type { RecordKinds } from './record-kinds.ts'
-import { inReleaseSchema } from './release-schema-session.ts'
-import { type ReleaseWork, startLoad } from './release-work.ts'
-import { saveSources } from './save-sources.ts'
-import { shapeHash } from './shape-hash.ts'
+import { type LoadReport, type SourceReport, saveSources, TooManyRejected } from './load-report.ts'
 import { sweepReleases } from './sweep-releases.ts'
 import { kindsByTable } from './table-lineage.ts'
 
@@ -137,4 +134,19 @@ async function derive({ kindServers, onProgress }: LoadOptions, work: ReleaseWor
     await inReleaseSchema(work, (client) => client.query(text))
   }
   onProgress?.({ step: 'derive', label: 'statistics', done: total, total, unit: 'kinds' })
+}
+
+/** Lets PostgreSQL look at all tables of the release, so that it plans by their true sizes. */
+async function gatherStatistics(work: ReleaseWork): Promise<void> {
+  await inReleaseSchema(work, (client) =>
+    client.query(`
+      do $$
+      declare name regclass;
+      begin
+        for name in select oid from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' loop
+          execute format('analyze %s', name);
+        end loop;
+      end
+      $$`),
+  )
 }

@@ -1,13 +1,12 @@
 import { copyRows, type RowCopy } from '@rosette/database/copy-rows.ts'
 import { recordEtag } from '@rosette/database/record-etag.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
+import type { KindServer } from '../kind-server.ts'
+import { identifierColumns, toIdentifierRows } from '../record-identifiers.ts'
 import type { BuildOptions } from './build-options.ts'
 import { describeIssues } from './describe-issues.ts'
 import { fillIndex } from './fill-index.ts'
-import type { KindServer } from './kind-server.ts'
-import { loadWithFurther } from './load-with-further.ts'
-import { countKeys, readKeyed } from './read-keyed.ts'
-import { identifierColumns, toIdentifierRows } from './record-identifiers.ts'
+import { countKeys, loadWithFurther, readKeyed } from './read-keyed.ts'
 
 export type KindCounts = { records: number; lookups: number; identifiers: number; documents: number | null }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { trialServer } from './fixtures/trial-kind.ts'
+import { trialServer } from '../fixtures/trial-kind.ts'
 import { kindsByTable } from './table-lineage.ts'
 
 const dir = await mkdtemp(join(tmpdir(), 'rosette-lineage-'))

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { trialServer } from '../fixtures/trial-kind.ts'
+import type { KindServers } from '../kind-server.ts'
 import { deriveOrder } from './derive-order.ts'
-import { trialServer } from './fixtures/trial-kind.ts'
-import type { KindServers } from './kind-server.ts'
 
 const dir = await mkdtemp(join(tmpdir(), 'rosette-order-'))
 afterAll(() => rm(dir, { recursive: true }))

@@ -1,9 +1,9 @@
 import { type SequenceDatasetId, sequenceDatasets } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import { buildSequences, type SequenceReport } from '@rosette/sequence-store/build-sequences.ts'
 import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
+import { inReleaseSchema } from '../release-schema-session.ts'
+import type { ReleaseWork } from '../release-work.ts'
 import type { BuildOptions } from './build-options.ts'
-import { inReleaseSchema } from './release-schema-session.ts'
-import type { ReleaseWork } from './release-work.ts'
 
 type SequenceOptions = Pick<BuildOptions, 'db' | 'releaseId' | 'sequenceDir' | 'onProgress'>
 

@@ -1,7 +1,7 @@
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
+import type { KeyColumn, KindServer } from '../kind-server.ts'
 import type { BuildOptions } from './build-options.ts'
-import type { KeyColumn } from './kind-server.ts'
 
 const pageSize = 500
 
@@ -41,4 +41,12 @@ async function readPage<Value>({ db, releaseId }: Reading, { keys: { table, colu
   const keys = rows.map((row) => row.key)
   const values = keys.length > 0 ? await load(db.release(releaseId), keys) : new Map<number, Value>()
   return { values, last: keys.at(-1) ?? null }
+}
+
+/** Records, and what only their search documents hold. */
+export function loadWithFurther({ loadRecords, search }: Pick<KindServer, 'loadRecords' | 'search'>) {
+  return async (db: ReleaseDb, keys: readonly number[]) => {
+    const [records, further] = await Promise.all([loadRecords(db, keys), search?.loadFurther?.(db, keys)])
+    return new Map(Array.from(records, ([key, loaded]) => [key, { loaded, further: further?.get(key) }]))
+  }
 }

@@ -1,7 +1,7 @@
 import { defineIndex, identifier, integer, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { variantOf } from './variant-of.ts'
+import { variantOf } from './inflate-indices.ts'
 
 const definition = defineIndex({
   hit: z.object({ id: z.int(), name: z.string(), symbols: z.array(z.string()), text: z.string(), year: z.int() }),

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { KindServers } from './kind-server.ts'
+import type { KindServers } from '../kind-server.ts'
 import type { Source } from './source.ts'
 
 export type SourceFile = {

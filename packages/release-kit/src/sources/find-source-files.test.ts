@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { trialServer, trialServers } from '../fixtures/trial-kind.ts'
 import { findSourceFiles } from './find-source-files.ts'
-import { trialServer, trialServers } from './fixtures/trial-kind.ts'
 
 let dir: string
 beforeEach(async () => {

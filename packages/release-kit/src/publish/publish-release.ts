@@ -1,7 +1,7 @@
 import type { Database } from '@rosette/database/open-database.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
 import { sql } from 'kysely'
-import { retireReleasesTask } from './retire-releases-task.ts'
+import { retireReleasesTask } from './retire-releases.ts'
 
 export type Publication = { releaseId: string; previousReleaseId: string | null; hasChanged: boolean }
 
@@ -35,4 +35,17 @@ export async function publishRelease(
       changed ?? (await tx.selectFrom('publishedRelease').select('previousReleaseId').where('shapeHash', '=', shapeHash).executeTakeFirst())
     return { releaseId, previousReleaseId: previous?.previousReleaseId ?? null, hasChanged: changed !== undefined }
   })
+}
+
+/** Goes back to the release that was published before; doing it twice goes forth again. */
+export async function rollbackRelease(db: Database, shapeHash: string): Promise<Publication> {
+  const row = await db.community
+    .updateTable('publishedRelease')
+    .set((eb) => ({ releaseId: eb.ref('previousReleaseId').$notNull(), previousReleaseId: eb.ref('releaseId'), publishedAt: sql`now()` }))
+    .where('shapeHash', '=', shapeHash)
+    .where('previousReleaseId', 'is not', null)
+    .returning(['releaseId', 'previousReleaseId'])
+    .executeTakeFirst()
+  if (!row) throw new Error('There is no earlier release to go back to.')
+  return { ...row, hasChanged: true }
 }

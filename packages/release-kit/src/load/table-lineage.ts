@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { KindServers } from './kind-server.ts'
+import type { KindServers } from '../kind-server.ts'
 
 /** Tables by the kind they belong to, and from which tables each is filled. */
 type Lineage = { tablesOf: ReadonlyMap<string, readonly string[]>; inputsOf: ReadonlyMap<string, ReadonlySet<string>> }

@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises'
 import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { testEngine } from '@rosette/test-kit/test-engine.ts'
 import { expect, test } from 'vitest'
+import { trialKinds, trialServers, writeTrialFolder } from '../fixtures/trial-kind.ts'
+import { loadRelease } from '../load/load-release.ts'
+import { listReleases } from '../publish/list-releases.ts'
+import { publishRelease } from '../publish/publish-release.ts'
 import { buildRelease } from './build-release.ts'
-import { trialKinds, trialServers, writeTrialFolder } from './fixtures/trial-kind.ts'
 import { inflateIndices } from './inflate-indices.ts'
-import { listReleases } from './list-releases.ts'
-import { loadRelease } from './load-release.ts'
-import { publishRelease } from './publish-release.ts'
 
 const { db } = await testDatabase('empty')
 const { engine, indexPrefix } = testEngine()

@@ -1,10 +1,12 @@
 import { lockSpace } from '@rosette/database/advisory-lock.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
+import { defineTask } from '@rosette/job-queue/define-task.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import { dropIndex, listIndices } from '@rosette/search-engine/index/create-index.ts'
 import { clearSequences } from '@rosette/sequence-store/sequence-folder.ts'
 import { sql } from 'kysely'
+import { z } from 'zod'
 
 export type RetireReport = {
   retired: string[]
@@ -63,3 +65,6 @@ async function drop({ db, engine, indexPrefix }: Retiring, id: string): Promise<
   for (const index of indices) if (index.endsWith(`-${id}`)) await dropIndex(engine, index)
   await db.community.updateTable('release').set({ state: 'retired' }).where('id', '=', id).execute()
 }
+
+/** Drops releases nobody needs. Added by every publication; run by the worker. */
+export const retireReleasesTask = defineTask('retire-releases', z.object({}))

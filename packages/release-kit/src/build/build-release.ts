@@ -1,0 +1,89 @@
+import type { SequenceReport } from '@rosette/sequence-store/build-sequences.ts'
+import { listingsOf } from '../kind-server.ts'
+import { inReleaseSchema } from '../release-schema-session.ts'
+import type { ReleaseWork } from '../release-work.ts'
+import { startBuild } from '../release-work.ts'
+import { shapeHash } from '../shape-hash.ts'
+import { buildKind, type KindCounts } from './build-kind.ts'
+import { buildListing } from './build-listing.ts'
+import type { BuildOptions } from './build-options.ts'
+import { buildSequenceDatasets } from './build-sequence-datasets.ts'
+
+export type BuildReport = {
+  releaseId: string
+  shapeHash: string
+  kinds: Record<string, KindCounts>
+  /** Documents of each listing. */
+  listings: Record<string, number>
+  /** Datasets that were made; none without a genome. */
+  sequences: SequenceReport[]
+  ms: number
+}
+
+/** Makes the documents and indices of a loaded release. What is published is not touched; a failed build can be run again. */
+export async function buildRelease(options: BuildOptions): Promise<BuildReport> {
+  const { db, kindServers, kinds, releaseId } = options
+  const start = performance.now()
+  const hash = await shapeHash(kindServers, kinds)
+  const work = await startBuild(db, releaseId, hash)
+  try {
+    await inReleaseSchema(work, (client) =>
+      client.query(
+        'truncate record_document, record_lookup, identifier; drop index if exists record_lookup_value, identifier_name, identifier_kind_name',
+      ),
+    )
+    const counts: Record<string, KindCounts> = {}
+    for (const kind of Object.keys(kindServers)) counts[kind] = await buildKind(options, kind)
+    const listings: Record<string, number> = {}
+    for (const [name, listing] of listingsOf(kindServers)) listings[name] = await buildListing(options, name, listing)
+    await finishLookups(work)
+    await finishIdentifiers(work)
+    const sequences = await buildSequenceDatasets(options, work)
+    await work.finish('built', Object.fromEntries(Object.entries(counts).map(([kind, { records }]) => [kind, records])))
+    return { releaseId, shapeHash: hash, kinds: counts, listings, sequences, ms: Math.round(performance.now() - start) }
+  } catch (error) {
+    await work.fail(error)
+    throw error
+  }
+}
+
+/** A name or accession leads to one record of its kind; where two records claim it, the build fails and says which. */
+async function finishLookups(work: ReleaseWork): Promise<void> {
+  await inReleaseSchema(work, async (client) => {
+    const { rows } = await client.query<{ claim: string }>(`
+      select kind || ' ' || "by" || ' ''' || value || ''' (keys ' || string_agg(key::text, ', ' order by key) || ')' as claim
+      from record_lookup group by kind, "by", value having count(*) > 1 order by 1 limit 5`)
+    if (rows.length > 0) throw new Error(`Several records claim the same name: ${rows.map((row) => row.claim).join('; ')}`)
+    await client.query('create unique index record_lookup_value on record_lookup (kind, "by", value) include (key)')
+    await client.query('analyze record_document; analyze record_lookup')
+  })
+}
+
+/** Adds the names that went out of use, each with what took its place in this release, and makes the index. */
+async function finishIdentifiers(work: ReleaseWork): Promise<void> {
+  await inReleaseSchema(work, async (client) => {
+    await client.query('create index identifier_name on identifier (name)')
+    // For completion, which asks kind by kind for the first names with a beginning.
+    await client.query('create index identifier_kind_name on identifier (kind, name)')
+    await client.query('analyze identifier')
+    await client.query(addRetiredSql)
+  })
+}
+
+// A successor may have gone out of use itself, so each name is followed until names of records are reached; `union` ends circles.
+const addRetiredSql = `
+  insert into identifier (name, kind, type, status, label, successor_key, successor_label)
+  with recursive step as (
+    select kind, upper(btrim(name)) as name, btrim(name) as label, upper(btrim(successor_name)) as successor from retired_identifier
+  ), way as (
+    select kind, name, successor from step
+    union
+    select way.kind, way.name, step.successor from way join step on step.kind = way.kind and step.name = way.successor
+  ), ending as (
+    select distinct way.kind, way.name, record.key, record.label
+    from way
+    join identifier as record on record.kind = way.kind and record.name = way.successor and record.type = 'name' and record.status = 'current'
+  )
+  select old.name, old.kind, 'name', 'obsolete', old.label, ending.key, ending.label
+  from (select kind, name, min(label) as label from step group by kind, name) as old
+  left join ending using (kind, name)`
