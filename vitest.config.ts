@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'live',
           include: [live],
           exclude,
-          globalSetup: ['packages/test-kit/src/live-setup.ts'],
+          globalSetup: ['packages/test-kit/src/live/live-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

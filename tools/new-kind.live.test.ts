@@ -49,7 +49,7 @@ test('its menu entry, form and results are drawn', { timeout: 300_000 }, async (
 })
 
 const serverTest = `import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 
 const { as } = await testApp(await testDatabase())

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { testOrcidId } from '@rosette/test-kit/test-orcid-id.ts'
-import { visitOrcid } from '@rosette/test-kit/visit-orcid.ts'
+import { testOrcidId } from '@rosette/test-kit/people/test-orcid-id.ts'
+import { visitOrcid } from '@rosette/test-kit/people/visit-orcid.ts'
 import { z } from 'zod'
 import { type Account, newAccount, signIn } from './people.ts'
 

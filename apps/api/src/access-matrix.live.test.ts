@@ -5,9 +5,9 @@ import { exampleNames, exampleOf } from '@rosette/test-kit/access/call-examples.
 import { loadExampleRecords } from '@rosette/test-kit/access/example-records.ts'
 import { makeCall, refusalOf } from '@rosette/test-kit/access/make-call.ts'
 import { type MemberRole, makeSomebody } from '@rosette/test-kit/access/somebody.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { callerWith } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
-import { callerWith } from '@rosette/test-kit/test-people.ts'
 import { describe, expect, test } from 'vitest'
 
 const database = await testDatabase()

@@ -4,7 +4,7 @@ import { startSession } from '@rosette/features/sessions/server/session-store.ts
 import { makeActivationCode } from '@rosette/features/subscription/server/activation-code.ts'
 import { loadUsage } from '@rosette/features/subscription/server/unit-ledger.ts'
 import { startApi } from '@rosette/test-kit/api-process.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 
 const database = await testDatabase()

@@ -3,8 +3,8 @@ import { exampleOf } from '@rosette/test-kit/access/call-examples.ts'
 import { loadExampleRecords } from '@rosette/test-kit/access/example-records.ts'
 import { makeCall, refusalOf } from '@rosette/test-kit/access/make-call.ts'
 import { makeSomebody } from '@rosette/test-kit/access/somebody.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { describe, expect, test } from 'vitest'
 
 const database = await testDatabase()

@@ -1,6 +1,6 @@
 import { startApi } from '@rosette/test-kit/api-process.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
-import { makeAccount } from '@rosette/test-kit/test-people.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { makeAccount } from '@rosette/test-kit/people/test-people.ts'
 import { expect, test } from 'vitest'
 
 const database = await testDatabase()

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 
 /** An address where nothing listens: taken, and given back. */

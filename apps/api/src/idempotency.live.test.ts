@@ -1,6 +1,6 @@
 import { accessOf } from '@rosette/features/access/contract/route-access.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import type { Database } from '@rosette/database/open-database.ts'
 import { startApi } from '@rosette/test-kit/api-process.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 
 const database = await testDatabase()

@@ -1,10 +1,10 @@
 import { mailLink } from '@rosette/features/account/server/account-tasks.ts'
 import { openMailer } from '@rosette/mail/open-mailer.ts'
 import { makeSomebody } from '@rosette/test-kit/access/somebody.ts'
-import { linkTokenOf, startMailServer } from '@rosette/test-kit/mail-server.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { linkTokenOf, startMailServer } from '@rosette/test-kit/people/mail-server.ts'
+import { callerWith, testPassword } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
-import { callerWith, testPassword } from '@rosette/test-kit/test-people.ts'
 import { expect, test } from 'vitest'
 
 const database = await testDatabase('empty')

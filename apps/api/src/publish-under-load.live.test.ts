@@ -10,8 +10,8 @@ import { loadRelease } from '@rosette/release-kit/load/load-release.ts'
 import { publishRelease, rollbackRelease } from '@rosette/release-kit/publish/publish-release.ts'
 import { startApi } from '@rosette/test-kit/api-process.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
-import { testEngine } from '@rosette/test-kit/test-engine.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { expect, test } from 'vitest'
 
 const database = await testDatabase('empty')

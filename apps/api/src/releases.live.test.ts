@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { accessOf } from '@rosette/features/access/contract/route-access.ts'
 import { publishRelease, rollbackRelease } from '@rosette/release-kit/publish/publish-release.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 

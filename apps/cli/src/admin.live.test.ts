@@ -1,7 +1,7 @@
 import { Readable, Writable } from 'node:stream'
 import { verifyPassword } from '@rosette/features/account/server/auth-routes.ts'
 import { findInstitution } from '@rosette/features/subscription/server/find-subscription.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { runCli } from './run-cli.ts'
 

@@ -11,10 +11,9 @@ import { findSavedSearch, saveSearch } from '@rosette/features/results/server/sa
 import { addJob } from '@rosette/job-queue/add-job.ts'
 import { retireReleasesTask } from '@rosette/release-kit/publish/retire-releases.ts'
 import { findAliasedIndex } from '@rosette/search-engine/index/create-index.ts'
-import { dropIndicesWhere } from '@rosette/test-kit/drop-indices-where.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
-import { testEngine } from '@rosette/test-kit/test-engine.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { dropIndicesWhere, testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { expect, test } from 'vitest'
 import { workerTasks } from './worker-tasks.ts'
 

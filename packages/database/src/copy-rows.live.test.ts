@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { copyRows } from './copy-rows.ts'
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { findIdentifiers } from './find-identifiers.ts'
 import { kitTables } from './record-tables.ts'

@@ -1,4 +1,4 @@
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockSpace } from './advisory-lock.ts'
 import { type PublishedReleases, type WatchOptions, watchPublishedReleases } from './published-releases.ts'

@@ -1,4 +1,4 @@
-import type { DemoLocus } from './demo-locus.ts'
+import type { DemoLocus } from './genome/demo-locus.ts'
 
 /** One line for each locus: chromosome as 1–5, C or M, start from 0, end, locus, strand, code of its type, transcripts. */
 export function formatBed(loci: readonly DemoLocus[]): string[] {

@@ -1,6 +1,6 @@
-import { criteriaSearch } from '@rosette/test-kit/criteria-search.ts'
+import { criteriaSearch } from '@rosette/test-kit/forms/criteria-search.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 import { CloneHit } from '../clone/contract/clone-hit.ts'
 import { EcotypeHit } from '../ecotype/contract/ecotype-hit.ts'

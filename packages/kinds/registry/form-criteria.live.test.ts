@@ -1,8 +1,8 @@
 import { type Field, indexName } from '@rosette/search-engine/index/index-definition.ts'
 import { groupClause, textClause } from '@rosette/search-engine/query/text-clause.ts'
-import { criteriaOf, textCriteria, valueCriteria } from '@rosette/test-kit/form-criteria.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
-import { testEngine } from '@rosette/test-kit/test-engine.ts'
+import { criteriaOf, textCriteria, valueCriteria } from '@rosette/test-kit/forms/form-criteria.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { expect, test } from 'vitest'
 import { kindServers } from './server.ts'
 

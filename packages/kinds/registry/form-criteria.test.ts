@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Field } from '@rosette/search-engine/index/index-definition.ts'
-import { criteriaOf, textCriteria, valueCriteria } from '@rosette/test-kit/form-criteria.ts'
+import { criteriaOf, textCriteria, valueCriteria } from '@rosette/test-kit/forms/form-criteria.ts'
 import { expect, test } from 'vitest'
 import type { KindName } from './contract.ts'
 import { kindServers } from './server.ts'

@@ -4,8 +4,8 @@ import { germplasmSpecies } from '@rosette/contract-kit/vocabulary/germplasm-spe
 import { constructTypes } from '@rosette/contract-kit/vocabulary/insertion-types.ts'
 import { germplasmMutagens, polymorphismMutagens } from '@rosette/contract-kit/vocabulary/mutagens.ts'
 import { indexName } from '@rosette/search-engine/index/index-definition.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
-import { testEngine } from '@rosette/test-kit/test-engine.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { expect, test } from 'vitest'
 
 const { indexPrefix, releaseId } = await testDatabase()

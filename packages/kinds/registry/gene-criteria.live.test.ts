@@ -1,8 +1,8 @@
 import { type SearchOptions, searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 import { LocusHit } from '../locus/contract/locus-hit.ts'
 

@@ -1,7 +1,7 @@
 import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import { geneOntologyCategories, plantOntologyCategories } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { ArrayelementHit } from '../arrayelement/contract/arrayelement-hit.ts'

@@ -1,7 +1,7 @@
 import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 import { ProteinHit } from '../protein/contract/protein-hit.ts'
 

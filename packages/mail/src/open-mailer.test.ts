@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { startMailServer } from '@rosette/test-kit/mail-server.ts'
+import { startMailServer } from '@rosette/test-kit/people/mail-server.ts'
 import { expect, test } from 'vitest'
 import { openMailer } from './open-mailer.ts'
 

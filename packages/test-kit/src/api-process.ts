@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { inject, onTestFinished } from 'vitest'
-import type { TestDatabase } from './test-database.ts'
+import type { TestDatabase } from './live/test-database.ts'
 
 export type ApiProcess = {
   child: ChildProcess

@@ -7,8 +7,8 @@ import type { PageDefinition } from '@rosette/ui-kit/record/define-page.ts'
 import { isPartEmpty } from '@rosette/ui-kit/record/section-body.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { beforeAll, expect, test } from 'vitest'
-import { collectEnumerations, collectValues, type Enumerations } from './collect-enumerations.ts'
-import { testDatabase } from './test-database.ts'
+import { collectEnumerations, collectValues, type Enumerations } from './forms/collect-enumerations.ts'
+import { testDatabase } from './live/test-database.ts'
 
 const { db, releaseId } = await testDatabase()
 const recordsOf = new Map<string, readonly Record<string, unknown>[]>()

@@ -9,9 +9,9 @@ import { readSettings } from '@rosette/settings/settings.ts'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, inject } from 'vitest'
-import { type Caller, callerOf, type Role, visitorOfTest } from './as.ts'
 import { fixedClock } from './fixed-clock.ts'
-import type { TestDatabase } from './test-database.ts'
+import type { TestDatabase } from './live/test-database.ts'
+import { type Caller, callerOf, type Role, visitorOfTest } from './people/as.ts'
 
 export type TestApp = {
   app: FastifyInstance

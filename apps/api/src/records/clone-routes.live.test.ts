@@ -1,7 +1,7 @@
 import { cloneKind } from '@rosette/kinds/clone/contract/clone-kind.ts'
 import { cloneendKind } from '@rosette/kinds/cloneend/contract/cloneend-kind.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 
 const { as } = await testApp(await testDatabase())

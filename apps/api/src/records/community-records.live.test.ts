@@ -2,8 +2,8 @@ import { organizationKind } from '@rosette/kinds/organization/contract/organizat
 import type { OrganizationRecord } from '@rosette/kinds/organization/contract/organization-record.ts'
 import { personKind } from '@rosette/kinds/person/contract/person-kind.ts'
 import type { PersonRecord } from '@rosette/kinds/person/contract/person-record.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { describe, expect, test } from 'vitest'
 
 const database = await testDatabase()

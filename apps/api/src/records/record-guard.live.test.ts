@@ -1,7 +1,7 @@
 import { makeSomebody } from '@rosette/test-kit/access/somebody.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { callerWith } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
-import { callerWith } from '@rosette/test-kit/test-people.ts'
 import { expect, test } from 'vitest'
 
 const database = await testDatabase()

@@ -1,9 +1,9 @@
 import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { kindNames, kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
-import type { Role } from '@rosette/test-kit/as.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import type { Role } from '@rosette/test-kit/people/as.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { describe, expect, test } from 'vitest'
 
 const database = await testDatabase()

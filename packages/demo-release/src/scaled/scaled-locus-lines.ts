@@ -1,5 +1,5 @@
-import { formatGtf } from '../format-gtf.ts'
 import { formatAliases, formatBed, formatDescriptions } from '../format-tables.ts'
+import { formatGtf } from '../genome/format-gtf.ts'
 import { madeUpSentence } from './made-up-sentence.ts'
 import { mixedNumber } from './mixed-number.ts'
 import type { ScalePlan } from './scale-plan.ts'

@@ -1,7 +1,7 @@
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { testPassword, testPeople } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
-import { testPassword, testPeople } from '@rosette/test-kit/test-people.ts'
 import { expect, test, vi } from 'vitest'
 import { expectNotThrottled, pruneAttempts } from '../../access/server/throttle.ts'
 

@@ -1,5 +1,5 @@
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { verifyPassword } from '../../account/server/auth-routes.ts'
 import { findAccountHolder } from '../../account/server/find-account-holder.ts'

@@ -1,4 +1,4 @@
-import { newRegistration } from '@rosette/test-kit/new-registration.ts'
+import { newRegistration } from '@rosette/test-kit/people/new-registration.ts'
 import { expect, test } from 'vitest'
 import { defaultPeople } from '../../site/contract/site-config.ts'
 import { faultsOfRegistration, type Registration } from './registration.ts'

@@ -1,7 +1,7 @@
 import { hashPassword } from '@rosette/identity/hash-password.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { makeAccount, signedIn, testPassword, testPeople } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
-import { makeAccount, signedIn, testPassword, testPeople } from '@rosette/test-kit/test-people.ts'
 import { expect, test } from 'vitest'
 import type { PersonUpdate } from '../contract/update-person.ts'
 

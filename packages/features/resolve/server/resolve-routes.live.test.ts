@@ -1,7 +1,7 @@
 import { normaliseIdentifier } from '@rosette/contract-kit/kind/normalise-identifier.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ResolveAnswer, resolveBuckets } from '../contract/resolve-answer.ts'

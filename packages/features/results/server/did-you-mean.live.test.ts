@@ -1,6 +1,6 @@
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { misspeltTexts } from '@rosette/test-kit/relevance/misspelt-texts.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 import { GeneralSearchAnswer } from '../contract/general-search.ts'
 

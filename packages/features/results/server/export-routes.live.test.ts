@@ -1,6 +1,6 @@
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 import { type exportFormats, exportPath } from '../contract/export-format.ts'
 import { resultCategories, resultCategoryNames } from '../contract/result-categories.ts'

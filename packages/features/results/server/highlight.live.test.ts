@@ -6,7 +6,7 @@ import { defineIndex, fullNames, identifier, indexName, integer, nameList, prose
 import { defineClauses } from '@rosette/search-engine/query/define-clauses.ts'
 import { textClause } from '@rosette/search-engine/query/text-clause.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
-import { testEngine } from '@rosette/test-kit/test-engine.ts'
+import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { askForTerms } from './ask-for-terms.ts'

@@ -1,7 +1,7 @@
 import type { GeneSelection } from '@rosette/contract-kit/search/gene-selection.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
-import { testEngine } from '@rosette/test-kit/test-engine.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { expect, test } from 'vitest'
 import { keysOfSelection } from './keys-of-selection.ts'
 

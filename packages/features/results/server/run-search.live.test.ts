@@ -14,7 +14,7 @@ import {
 } from '@rosette/search-engine/index/index-definition.ts'
 import { withSortKeys } from '@rosette/search-engine/index/sort-key.ts'
 import { defineClauses } from '@rosette/search-engine/query/define-clauses.ts'
-import { testEngine } from '@rosette/test-kit/test-engine.ts'
+import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Asked, runSearch } from './run-search.ts'

@@ -1,5 +1,5 @@
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 import { SavedSearchAnswer } from '../contract/saved-search.ts'
 

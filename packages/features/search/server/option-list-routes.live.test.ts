@@ -1,6 +1,6 @@
 import { formCategories } from '@rosette/kinds/registry/search-entries.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { OptionListsAnswer, optionListsOf } from '../contract/option-lists.ts'

@@ -1,6 +1,6 @@
 import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { type FormCategory, formCategories } from '@rosette/kinds/registry/search-entries.ts'
-import { choicesOfForm, leavesOf } from '@rosette/test-kit/form-choices.ts'
+import { choicesOfForm, leavesOf } from '@rosette/test-kit/forms/form-choices.ts'
 import { criteriaOfDraft } from '@rosette/ui-kit/form/criteria-of-draft.ts'
 import { draftOfCriteria } from '@rosette/ui-kit/form/draft-of-criteria.ts'
 import { asDraft, asDrafts, initialDraft } from '@rosette/ui-kit/form/form-draft.ts'

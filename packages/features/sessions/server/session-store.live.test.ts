@@ -1,6 +1,6 @@
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
-import { makeAccount } from '@rosette/test-kit/test-people.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { makeAccount } from '@rosette/test-kit/people/test-people.ts'
 import { expect, test } from 'vitest'
 import { endSessionsOf, findSession, pruneSessions, startSession } from './session-store.ts'
 

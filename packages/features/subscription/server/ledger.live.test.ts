@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
-import { makeAccount } from '@rosette/test-kit/test-people.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { makeAccount } from '@rosette/test-kit/people/test-people.ts'
 import { expect, test } from 'vitest'
 import { makeActivationCode } from './activation-code.ts'
 import { ensureInstitution } from './parties.ts'
@@ -137,7 +137,7 @@ test('rows of the ledger and of the audit can only be added, and every grant is 
 test('a process that is killed while it takes units loses and doubles none', async () => {
   const partyId = await newParty()
   await grant(partyId, 300)
-  const script = fileURLToPath(new URL('../../../test-kit/src/debit-until-killed.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../../../test-kit/src/people/debit-until-killed.ts', import.meta.url))
   const child = spawn(process.execPath, [script, url, String(partyId), now.toISOString()], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')
   child.kill('SIGKILL')

@@ -1,6 +1,6 @@
 import { SuggestAnswer } from '@rosette/contract-kit/search/suggestion.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 
 const database = await testDatabase()

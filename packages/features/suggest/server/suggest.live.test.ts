@@ -1,7 +1,7 @@
 import { normaliseIdentifier } from '@rosette/contract-kit/kind/normalise-identifier.ts'
 import { Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { suggest } from './suggest.ts'

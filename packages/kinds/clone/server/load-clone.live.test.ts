@@ -1,5 +1,5 @@
 import { dnaTypes } from '@rosette/contract-kit/vocabulary/dna-types.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { CloneRecord } from '../contract/clone-record.ts'
 import { loadClones } from './load-clone.ts'

@@ -1,5 +1,5 @@
 import { previewRows } from '@rosette/contract-kit/records/record-parts.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { GeneRecord } from '../contract/gene-record.ts'
 import { loadGenes } from './load-gene.ts'

@@ -1,4 +1,4 @@
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { HoststrainRecord } from '../contract/hoststrain-record.ts'
 import { loadHoststrains } from './load-hoststrain.ts'

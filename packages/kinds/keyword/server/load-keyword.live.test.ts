@@ -1,5 +1,5 @@
 import { keywordCategories } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { KeywordRecord, linkCount } from '../contract/keyword-record.ts'
 import { loadKeywords } from './load-keyword.ts'

@@ -3,10 +3,6 @@ import { defineFacets } from '@rosette/contract-kit/cards/define-facets.ts'
 import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { GeneSelection } from '@rosette/contract-kit/search/gene-selection.ts'
 import { z } from 'zod'
-import { LocusHistoryHit } from './locus-history.ts'
-import { locusHistoryColumns } from './locus-history-columns.ts'
-import { LocusHistoryCriteria } from './locus-history-criteria.ts'
-import { locusHistoryFacets } from './locus-history-facets.ts'
 
 /** One row of a search for the history of loci, with the wire names of the specification (1, section 3). */
 export const LocusHistoryHit = z

@@ -1,4 +1,4 @@
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { MarkerRecord } from '../contract/marker-record.ts'
 import { loadMarkers } from './load-marker.ts'

@@ -4,7 +4,6 @@ import { citations } from '@rosette/release-kit/sources/citations.ts'
 import type { CopyValue } from '@rosette/release-kit/sources/source.ts'
 import type { Source } from '@rosette/release-kit/sources/source.ts'
 import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
-import { lineOfFlank } from './line-of-flank.ts'
 
 /** Sequence-indexed insertions: flank, gene model hit, part of it, chromosome, position. No header line; a dash where nothing is hit. */
 export const ingestInsertionFlanks: Source = {

@@ -1,5 +1,5 @@
 import { insertionTypes } from '@rosette/contract-kit/vocabulary/insertion-types.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { PolymorphismRecord } from '../contract/polymorphism-record.ts'
 import { alleleModes, inheritances, mutationSites, polymorphismTypes } from '../contract/polymorphism-types.ts'

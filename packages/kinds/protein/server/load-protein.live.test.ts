@@ -1,4 +1,4 @@
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { ProteinRecord } from '../contract/protein-record.ts'
 import { loadProteins } from './load-protein.ts'

@@ -1,7 +1,7 @@
 import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import { protocolMethods } from '@rosette/contract-kit/vocabulary/protocol-methods.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ProtocolHit } from '../contract/protocol-hit.ts'

@@ -1,8 +1,8 @@
 import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
-import type { Caller } from '@rosette/test-kit/as.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import type { Caller } from '@rosette/test-kit/people/as.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 import { PublicationHit } from '../contract/publication-hit.ts'
 

@@ -1,4 +1,4 @@
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { TransposonRecord } from '../contract/transposon-record.ts'
 import { loadTransposons } from './load-transposon.ts'

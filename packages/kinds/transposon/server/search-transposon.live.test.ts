@@ -1,6 +1,6 @@
 import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
 import { expect, test } from 'vitest'
 import { TransposonHit } from '../contract/transposon-hit.ts'
 

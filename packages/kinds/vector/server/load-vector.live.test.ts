@@ -1,5 +1,5 @@
 import { stockAvailabilities } from '@rosette/contract-kit/records/attribution.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { VectorRecord } from '../contract/vector-record.ts'
 import { loadVectors } from './load-vector.ts'

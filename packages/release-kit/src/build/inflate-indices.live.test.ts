@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
-import { testEngine } from '@rosette/test-kit/test-engine.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { expect, test } from 'vitest'
 import { trialKinds, trialServers, writeTrialFolder } from '../fixtures/trial-kind.ts'
 import { loadRelease } from '../load/load-release.ts'

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { type TrialTables, trialKinds, trialServer, trialServers, writeTrialFolder } from '../fixtures/trial-kind.ts'
 import type { Progress } from '../progress.ts'

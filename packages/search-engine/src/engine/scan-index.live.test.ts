@@ -1,4 +1,4 @@
-import { testEngine } from '@rosette/test-kit/test-engine.ts'
+import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type BulkDocument, bulkIndex } from '../index/bulk-index.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { testEngine } from '@rosette/test-kit/test-engine.ts'
+import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { bulkIndex } from '../index/bulk-index.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { type TextMethod, textMethods } from '@rosette/contract-kit/search/search-term-row.ts'
-import { testEngine } from '@rosette/test-kit/test-engine.ts'
+import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
-import { testEngine } from '@rosette/test-kit/test-engine.ts'
+import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { bulkIndex } from '../index/bulk-index.ts'

@@ -1,4 +1,4 @@
-import { newRegistration } from '../new-registration.ts'
+import { newRegistration } from '../people/new-registration.ts'
 import type { ApiCall } from './api-calls.ts'
 import type { Somebody } from './somebody.ts'
 

@@ -1,4 +1,4 @@
-import type { TestDatabase } from '../test-database.ts'
+import type { TestDatabase } from '../live/test-database.ts'
 import type { ExampleRecords } from './call-examples.ts'
 
 /** A key, and a name or accession, of each kind. People and organizations lie beside the release. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Answer } from '../as.ts'
-import type { TestVisitor } from '../test-people.ts'
+import type { Answer } from '../people/as.ts'
+import type { TestVisitor } from '../people/test-people.ts'
 import type { ApiCall } from './api-calls.ts'
 import type { CallExample } from './call-examples.ts'
 

@@ -1,7 +1,7 @@
 import { hashPassword } from '@rosette/identity/hash-password.ts'
 import type { FastifyInstance } from 'fastify'
-import type { TestDatabase } from '../test-database.ts'
-import { makeAccount, signedIn, type TestPerson, testPassword } from '../test-people.ts'
+import type { TestDatabase } from '../live/test-database.ts'
+import { makeAccount, signedIn, type TestPerson, testPassword } from '../people/test-people.ts'
 
 export const memberRoles = ['basic', 'orcid', 'subscriber', 'curator'] as const
 export type MemberRole = (typeof memberRoles)[number]

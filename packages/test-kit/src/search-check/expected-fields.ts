@@ -1,6 +1,6 @@
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import type { ResultSource } from '@rosette/kinds/registry/search-cards.ts'
-import type { TestDatabase } from '../test-database.ts'
+import type { TestDatabase } from '../live/test-database.ts'
 import type { SearchDocument, SearchDocuments } from './search-documents.ts'
 
 /**

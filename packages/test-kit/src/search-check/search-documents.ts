@@ -5,7 +5,7 @@ import { loadWithFurther, readKeyed } from '@rosette/release-kit/build/read-keye
 import type { CommunityKindServers } from '@rosette/release-kit/community-kind-server.ts'
 import { type KindServers, listingsOf } from '@rosette/release-kit/kind-server.ts'
 import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
-import type { TestDatabase } from '../test-database.ts'
+import type { TestDatabase } from '../live/test-database.ts'
 
 export type SearchDocument = Readonly<Record<string, unknown>>
 

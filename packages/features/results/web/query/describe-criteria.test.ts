@@ -1,5 +1,5 @@
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
-import { choicesOfForm } from '@rosette/test-kit/form-choices.ts'
+import { choicesOfForm } from '@rosette/test-kit/forms/form-choices.ts'
 import type { Fields } from '@rosette/ui-kit/form/form-fields.ts'
 import { expect, test } from 'vitest'
 import { resultCategories, resultCategoryNames } from '../../contract/result-categories.ts'

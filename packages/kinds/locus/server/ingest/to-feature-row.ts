@@ -1,7 +1,6 @@
 import { type Chromosome, chromosomeLengths, type Orientation, parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import type { CopyValue } from '@rosette/release-kit/sources/source.ts'
-import { orientationOf } from './orientation-of.ts'
 
 /** A part of a gene model, from whichever format. */
 type ModelFeature = {

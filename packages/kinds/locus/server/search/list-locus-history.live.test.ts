@@ -1,6 +1,6 @@
 import { indexName } from '@rosette/search-engine/index/index-definition.ts'
-import { testDatabase } from '@rosette/test-kit/test-database.ts'
-import { testEngine } from '@rosette/test-kit/test-engine.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { expect, test } from 'vitest'
 import { LocusHistoryHit } from '../../contract/locus-history-listing.ts'
 

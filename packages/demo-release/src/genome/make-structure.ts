@@ -1,5 +1,5 @@
+import type { Random } from '../random.ts'
 import type { DemoStructure, Interval } from './demo-locus.ts'
-import type { Random } from './random.ts'
 
 type Place = { start: number; end: number; strand: '+' | '-' }
 

@@ -1,8 +1,8 @@
+import { attributionColumns, commentColumns, formatDetailTable, stockColumns } from '../detail-table.ts'
 import { cloneCuration } from './demo-clone-curation.ts'
 import { cloneEndMatches, cloneEndSequences, cloneEnds } from './demo-clone-ends.ts'
 import { cloneGenes, cloneSequences, clones, tilingPath } from './demo-clones.ts'
 import { hostStrains, libraries, vectors } from './demo-vectors.ts'
-import { attributionColumns, commentColumns, formatDetailTable, stockColumns } from './detail-table.ts'
 
 const sequenceColumns = [
   'record_name',

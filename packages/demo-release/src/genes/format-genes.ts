@@ -1,4 +1,4 @@
-import type { DemoLocus } from './demo-locus.ts'
+import type { DemoLocus } from '../genome/demo-locus.ts'
 
 /** TAIR's numbers, RefSeq transcripts and TAIR10's confidence of gene models of well-known genes. */
 const famous: readonly { model: string; tairObjectId: number; refseq?: string; class?: number }[] = [

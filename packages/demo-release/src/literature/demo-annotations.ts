@@ -1,6 +1,6 @@
 import { evidenceCodes } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
-import ontologyTerms from '../../../data/demo/ontology-terms.json' with { type: 'json' }
-import type { DemoLocus } from './demo-locus.ts'
+import ontologyTerms from '../../../../data/demo/ontology-terms.json' with { type: 'json' }
+import type { DemoLocus } from '../genome/demo-locus.ts'
 
 export type DemoTerm = (typeof ontologyTerms)[number]
 

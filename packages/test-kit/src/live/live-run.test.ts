@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixedClock } from './fixed-clock.ts'
+import { fixedClock } from '../fixed-clock.ts'
 import { isStale, runName } from './live-run.ts'
 
 test('what a killed run left is stale after three hours, and only what a run made', () => {

@@ -1,6 +1,6 @@
-import type { DemoLocus } from './demo-locus.ts'
+import type { DemoLocus } from '../genome/demo-locus.ts'
+import { featuresOf } from '../genome/format-gtf.ts'
 import { agamousSignatures, type DemoSignature, interproEntries, signatureKinds } from './demo-signatures.ts'
-import { featuresOf } from './format-gtf.ts'
 
 type DemoProtein = { name: string; locus: DemoLocus; length: number }
 

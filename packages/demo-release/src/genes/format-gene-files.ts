@@ -1,4 +1,4 @@
-import type { DemoLocus } from './demo-locus.ts'
+import type { DemoLocus } from '../genome/demo-locus.ts'
 import { formatConfidenceClasses, formatConfidenceRatings, formatGeneAccessions, formatGeneDetails, formatRefseq } from './format-genes.ts'
 import {
   formatInterproEntries,

@@ -1,4 +1,4 @@
-import type { DemoLocus } from './demo-locus.ts'
+import type { DemoLocus } from '../genome/demo-locus.ts'
 
 /** The super families of TAIR10, as its file spells them. */
 const superFamilies = [

@@ -1,5 +1,5 @@
 import { polymorphismMutagens } from '@rosette/contract-kit/vocabulary/mutagens.ts'
-import type { DemoLocus } from './demo-locus.ts'
+import type { DemoLocus } from '../genome/demo-locus.ts'
 import { demoLine } from './format-germplasms.ts'
 
 const columns =

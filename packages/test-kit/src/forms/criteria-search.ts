@@ -2,7 +2,7 @@ import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { expect } from 'vitest'
 import { z } from 'zod'
-import type { Caller } from './as.ts'
+import type { Caller } from '../people/as.ts'
 
 /** What a search with the criteria of a form finds, by the field that names a record. */
 export type CriteriaSearch = (call: string, criteria: Readonly<Record<string, unknown>>) => Promise<string[]>

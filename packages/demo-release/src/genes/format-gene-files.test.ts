@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDemoRelease } from './write-demo-release.ts'
+import { formatDemoRelease } from '../write-demo-release.ts'
 
 const files = formatDemoRelease({ asOf: new Date('2026-11-15T00:00:00Z') })
 const linesOf = (beginning: string) => files[Object.keys(files).find((name) => name.startsWith(beginning)) ?? ''] ?? []

@@ -1,4 +1,4 @@
-import type { DemoLocus } from './demo-locus.ts'
+import type { DemoLocus } from '../genome/demo-locus.ts'
 import { type DemoCitation, famousCitations } from './famous-citations.ts'
 
 const types = ['book', 'research_article', 'review', 'dissertation', 'press_article', 'comment', 'abstract', 'book_chapter', 'erratum']

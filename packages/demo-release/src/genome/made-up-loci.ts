@@ -1,9 +1,9 @@
 import { type Chromosome, chromosomeLengths, chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
+import type { Random } from '../random.ts'
+import { madeUpGermplasms } from '../stocks/made-up-germplasms.ts'
 import type { DemoLocus } from './demo-locus.ts'
 import { demoTypes } from './demo-types.ts'
-import { madeUpGermplasms } from './made-up-germplasms.ts'
 import { makeStructure } from './make-structure.ts'
-import type { Random } from './random.ts'
 
 /** Loci without counterpart in the plant, so that every type, chromosome and gap in the record occurs. */
 export function madeUpLoci(random: Random): DemoLocus[] {

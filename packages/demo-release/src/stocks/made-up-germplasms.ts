@@ -1,6 +1,6 @@
 import type { Chromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
-import type { DemoGermplasm } from './demo-locus.ts'
-import type { Random } from './random.ts'
+import type { DemoGermplasm } from '../genome/demo-locus.ts'
+import type { Random } from '../random.ts'
 
 const parts = ['rosette leaves', 'petals', 'siliques', 'root hairs', 'the hypocotyl', 'stamens', 'trichomes', 'cotyledons'] as const
 const changes = [

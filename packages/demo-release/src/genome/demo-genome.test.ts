@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { openRandom } from '../random.ts'
 import { demoGenome, formatGenome } from './demo-genome.ts'
 import { demoProteins } from './demo-proteins.ts'
 import { famousLoci } from './famous-loci.ts'
 import { madeUpLoci } from './made-up-loci.ts'
-import { openRandom } from './random.ts'
 import { readableModels } from './readable-models.ts'
 
 const random = openRandom(3702)

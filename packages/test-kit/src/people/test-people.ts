@@ -2,8 +2,8 @@ import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { createAccount, type NewAccount } from '@rosette/features/account/server/create-account.ts'
 import { hashPassword } from '@rosette/identity/hash-password.ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { TestDatabase } from '../live/test-database.ts'
 import { type Answer, ask } from './as.ts'
-import type { TestDatabase } from './test-database.ts'
 
 type Call = (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
 

@@ -12,7 +12,7 @@ import { demoFilesOf } from '@rosette/release-kit/kind-server.ts'
 import { loadRelease } from '@rosette/release-kit/load/load-release.ts'
 import { publishRelease } from '@rosette/release-kit/publish/publish-release.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
-import { fixedClock } from './fixed-clock.ts'
+import { fixedClock } from '../fixed-clock.ts'
 
 /** The demo release and its community, loaded, built and published the way an operator does it. */
 export async function loadDemoRelease(

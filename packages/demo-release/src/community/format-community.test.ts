@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { formatDemoRelease } from '../write-demo-release.ts'
 import { formatCommunity } from './format-community.ts'
-import { formatDemoRelease } from './write-demo-release.ts'
 
 const asOf = new Date('2026-11-15T00:00:00Z')
 
