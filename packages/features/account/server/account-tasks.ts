@@ -12,7 +12,6 @@ import { pruneAttempts } from '../../access/server/throttle.ts'
 import { noteMemberChange } from '../../community/server/index-community-task.ts'
 import { pruneSessions } from '../../sessions/server/session-store.ts'
 import { confirmEmailPath, resetPasswordPath } from '../contract/login-calls.ts'
-import { hasEmail } from './has-user-name.ts'
 import { type LinkPurpose, linkLifeMs, mailLinkTask, makeLinkToken } from './mailed-links.ts'
 
 export type AccountTaskNeeds = {
@@ -141,4 +140,9 @@ export async function pruneExpired(db: CommunityDb, now: Date): Promise<void> {
     .execute()
   await db.deleteFrom('orcidAttempt').where('expiresAt', '<', now).execute()
   await pruneAttempts(db, now)
+}
+
+/** Lower-cased by PostgreSQL, as in the unique index. */
+function hasEmail(email: string) {
+  return sql<boolean>`lower(account.email) = lower(${email})`
 }

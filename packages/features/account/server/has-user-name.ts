@@ -5,7 +5,3 @@ import { sql } from 'kysely'
 export function hasUserName(userName: string) {
   return sql<boolean>`lower(account.user_name) = lower(${userName})`
 }
-
-export function hasEmail(email: string) {
-  return sql<boolean>`lower(account.email) = lower(${email})`
-}

@@ -6,8 +6,3 @@ const unexpected = 'An unexpected error occurred. Please try again.'
 export function failedText(error: unknown): string {
   return (error instanceof ApiProblemError ? error.said : null) ?? unexpected
 }
-
-/** Whether the server refused the input, as opposed to a server or network failure (EDIT-013). */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof ApiProblemError && error.status !== null && error.status < 500
-}

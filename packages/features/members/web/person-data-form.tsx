@@ -1,3 +1,4 @@
+import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
 import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
@@ -24,7 +25,6 @@ import {
   personUpdated,
   type phoneFields,
 } from '../contract/update-person.ts'
-import { isRefusal } from './failed-text.ts'
 import { useReturnSoon } from './use-return-soon.ts'
 
 /** Names, phones and address (EDIT-007, EDIT-012 to 015). */
@@ -127,4 +127,9 @@ function personForm(rules: PeopleRules, jobTitle: string) {
       { legend: 'Preferences', lines: [['sendEmail']] },
     ],
   })
+}
+
+/** Whether the server refused the input, as opposed to a server or network failure (EDIT-013). */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiProblemError && error.status !== null && error.status < 500
 }
