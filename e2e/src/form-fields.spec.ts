@@ -180,14 +180,14 @@ test('[FCOMM-007] rows with a method alone are left out', async ({ page }) => {
   expect(await askedBy(page, 'community')).toEqual({ first_name: { search_method: 'contains', search_input: 'Flora' } })
 })
 
-test('[FMARK-007] [FPOLY-015] [FTRANS-004] three forms say that nothing filled in means all records', async ({ page }) => {
+test('[FMARK-007] [FPOLY-015] [FTRANS-004] three forms say that an empty form returns all records', async ({ page }) => {
   for (const [category, noun] of [
     ['markers', 'markers'],
     ['polyallele', 'polymorphisms'],
     ['transposon', 'transposons'],
   ]) {
     await open(page, `/search/${category}`)
-    await expect(page.getByText('Submitting with nothing filled in means all records.')).toBeVisible()
+    await expect(page.getByText(`An empty form returns all ${noun}.`)).toBeVisible()
     await submit(page)
     await expect(heading(page)).toHaveText(new RegExp(`^\\d+ ${noun}$`))
   }

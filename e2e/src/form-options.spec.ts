@@ -64,7 +64,7 @@ const selects: Record<string, readonly Select[]> = {
     ['[FPROT-004]', 'Search by', ['locus', 'symbol', 'genPeptId']],
     ['[FPROT-004]', 'Method', ['contains', 'starts', 'exactly']],
     ['[FPROT-006]', 'Structural class', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
-    ['[FPROT-011]', 'Places', ['<', '>', '=']],
+    ['[FPROT-011]', 'Occurrences', ['<', '>', '=']],
   ],
   publication: [['[FPUB-003]', 'Search by', ['authors', 'pubName', 'title_abstract', 'loci', 'pubmedId', 'doi']]],
   protocol: [['[FPROTO-003]', 'Search by', ['description', 'title', 'authors']]],
@@ -113,7 +113,7 @@ test('[FECO-005] [FGERM-004] [FGERM-010] [FPOLY-011] [FPROTO-004] [FCOMM-004] [F
   await expect(page.getByLabel('Country').locator('option[value="Germany"]')).toHaveCount(1)
 })
 
-test('[FDNA-008] [FPOLY-004] [FPUB-004] types that are compared as a whole leave one method', async ({ page }) => {
+test('[FDNA-008] [FPOLY-004] [FPUB-004] types with exact match only leave one method', async ({ page }) => {
   for (const [category, types] of [
     ['dna', ['genbank', 'genbank_gi']],
     ['polyallele', ['genbank_accession']],
@@ -179,7 +179,7 @@ test('[FPROT-005] [FPROT-008] [FGERM-007] lists are joined, limits without their
   expect(await askedBy(page, 'germplasm')).toMatchObject({ restrictByFeatures: { isAbrcStock: true, hasPoly: true, isTransgenic: true } })
 })
 
-test('[FCOMM-005] every text of the form for people has its method, and an address is compared as a whole', async ({ page }) => {
+test('[FCOMM-005] every text of the form for people has its method, and an address matches exactly only', async ({ page }) => {
   await open(page, '/search/community')
   for (const name of ['Last or organization name', 'First name', 'City', 'State or province elsewhere', 'URL']) {
     expect(await optionsOf(page, `${name}: method`), name).toEqual(methods)

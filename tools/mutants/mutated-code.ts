@@ -5,7 +5,7 @@ export const mutatedCode = {
   'file-formats': ['packages/file-formats/src/**/*.ts'],
   'sequence-store': ['packages/sequence-store/src/**/*.ts'],
   'features, contracts': ['packages/features/*/contract/**/*.ts'],
-  'kinds, ingest': ['packages/kinds/*/server/ingest-*.ts'],
+  'kinds, ingest': ['packages/kinds/*/server/**/ingest-*.ts'],
 } as const satisfies Record<string, readonly string[]>
 
 /** Code that is not counted, each with the reason. */

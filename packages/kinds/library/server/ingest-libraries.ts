@@ -21,7 +21,7 @@ export const ingestLibraries = detailSource({
   needed: ['name'],
 })
 
-/** Names between bars, each with its number where there is one: EcoRI=12|HindIII */
+/** Names separated by bars, each with its number if it has one: EcoRI=12|HindIII */
 function enzymeList(text: string): string | undefined {
   return text.split('|').every((enzyme) => /^[^=]+(=\d{1,15})?$/.test(enzyme)) ? text : undefined
 }

@@ -1,4 +1,4 @@
--- What the file says, row for row; several values of a cell are separated by bars.
+-- The rows of the file, unchanged; multiple values in a cell are separated by bars.
 create table library_detail (
   name text not null,
   tair_accession bigint,
@@ -14,7 +14,7 @@ create table library_detail (
   date_last_modified date
 );
 
--- What follows from it; filled by library-derive.sql. Ranks keep the order of the file.
+-- Derived tables; filled by library-derive.sql. Ranks keep the order of the file.
 
 create table library (
   library_id bigint primary key,

@@ -26,7 +26,7 @@ test('restriction enzymes are names, with or without a number', () => {
   expect(rejected).toEqual(['"EcoRI=twelve" is no restriction_enzymes'])
 })
 
-test('a library is known by its name, accession, aliases and abbreviation', () => {
+test('a library is identified by its name, accession, aliases and abbreviation', () => {
   const { names } = identifiersOfLibrary({ ...demoLibrary, tairAccession: 7 })
   expect(names.map(({ type, name }) => `${type} ${name}`)).toEqual([
     'name DEMO_LIBRARY',
@@ -36,7 +36,7 @@ test('a library is known by its name, accession, aliases and abbreviation', () =
   ])
 })
 
-test('the SQL a library is loaded with', () => {
+test('the SQL that loads a library', () => {
   const queries = [
     libraryRowsQuery,
     libraryAliasesQuery,

@@ -11,7 +11,7 @@ async function loadNamed(name: string): Promise<LibraryRecord> {
   return LibraryRecord.parse((await loadLibraries(release, [libraryId])).get(libraryId))
 }
 
-test('[DATA-045] a library comes with enzymes, vector, hosts, stocks and germplasms', async () => {
+test('[DATA-045] a library has its enzymes, vector, hosts, stocks and germplasms', async () => {
   expect(await loadNamed('DEMO_LIBRARY1')).toMatchObject({
     libraryId: 900000301,
     tairAccession: 900000301,

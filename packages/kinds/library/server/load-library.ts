@@ -36,7 +36,7 @@ export async function loadLibraries(db: ReleaseDb, libraryIds: readonly number[]
   return new Map(records)
 }
 
-/** There are a few dozen libraries in the world, so that a search through the batch is good enough. */
+/** There are only a few dozen libraries, so scanning the batch is fast enough. */
 function of<Row extends { libraryId: number }>(libraryId: number, rows: readonly Row[]): Row[] {
   return rows.filter((row) => row.libraryId === libraryId)
 }
@@ -66,7 +66,7 @@ export function libraryEnzymesQuery(db: ReleaseDb, libraryIds: readonly number[]
     .orderBy('rank')
 }
 
-/** Vectors, hosts and germplasms are records only if their names are of the release. */
+/** Vectors, hosts and germplasms are records only if their names are in the release. */
 export function libraryVectorsQuery(db: ReleaseDb, libraryIds: readonly number[]) {
   return db
     .selectFrom('libraryVector as used')

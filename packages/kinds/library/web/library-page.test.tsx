@@ -20,7 +20,7 @@ test('[DLIB-003] of three restriction enzymes two are shown', async () => {
   expect(screen.getAllByText(/^(EcoRI|HindIII|BamHI)$/).map((enzyme) => enzyme.textContent)).toEqual(['EcoRI', 'HindIII'])
 })
 
-test('[DLIB-004] a bare library says the exact empty texts', async () => {
+test('[DLIB-004] a bare library shows the exact empty texts', async () => {
   await renderRecord(libraryKind, page, bareLibrary)
   const texts = `No Alias Available; No Vectors available; No Host Strains available; No Germplasms available; No Attributions available;
     No comments available`

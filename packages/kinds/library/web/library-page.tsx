@@ -19,13 +19,13 @@ const facts: readonly Fact<LibraryRecord>[] = [
   { label: 'Description', value: (library) => library.description },
   { label: 'Insert type', value: ({ insertType }) => insertType?.replaceAll('_', ' ') },
   { label: 'Insert size range', value: (library) => library.insertSizeRange },
-  // DLIB-003: two are shown, whatever number is recorded.
+  // DLIB-003: two are shown, however many are recorded.
   { label: 'Restriction enzyme 1', value: ({ restrictionEnzymes }) => restrictionEnzymes[0]?.name },
   { label: 'Restriction enzyme 2', value: ({ restrictionEnzymes }) => restrictionEnzymes[1]?.name },
   { label: 'Date last modified', value: (library) => library.dateLastModified },
 ]
 
-/** DLIB-001: one section with all there is. */
+/** DLIB-001: a single section. */
 export const page = definePage<LibraryRecord>({
   identifier: (library) => library.name,
   lead: (library) => library.description,

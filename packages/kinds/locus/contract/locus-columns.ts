@@ -1,7 +1,7 @@
 import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
 import type { LocusHit } from './locus-hit.ts'
 
-/** RESULTS-049. The gene models of a locus stand below its name. */
+/** RESULTS-049. The gene models of a locus are shown below its name. */
 export const locusColumns = defineColumns<LocusHit>([
   { id: 'gene_name', label: 'Locus', text: (hit) => hit.gene_name, isSortable: true },
   { id: 'other_names', label: 'Other names', text: (hit) => hit.other_names.join('; '), isSortable: true },

@@ -32,7 +32,7 @@ test('every stored field of the gene form is read, and there are no others', () 
   })
 })
 
-test('an empty form asks for all genes that are in use', () => {
+test('an empty form returns all genes in use', () => {
   const terms = toSearchTerms({ include_obsolete: false, keywordType: 'any', evidence: [], detailSearchText: ' ' })
   expect(terms).toEqual([])
   expect(readSearchTerms(LocusCriteria, terms)).toEqual({ criteria: { include_obsolete: false } })

@@ -4,12 +4,12 @@ import { evidenceCodes } from '@rosette/contract-kit/vocabulary/evidence-codes.t
 import { geneModelTypes } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { z } from 'zod'
 
-/** What the ids of the list are (FGENE-004); a gene id is that of a gene model. */
+/** Types of ids in the list (FGENE-004); a gene id names a gene model. */
 export const geneListTypes = ['AGI Locus IDs', 'AGI Gene IDs'] as const
 
 export const geneTaxon = 'Arabidopsis thaliana'
 
-/** What the text of the gene form is compared with (FGENE-009). */
+/** Fields that the text of the gene form can search (FGENE-009). */
 export const geneSearchFields = [
   'Gene Name',
   'Description',
@@ -20,7 +20,7 @@ export const geneSearchFields = [
 ] as const
 export type GeneSearchField = (typeof geneSearchFields)[number]
 
-/** Types of keywords that genes are annotated with, under the codes of keyword-categories, in the order of the form (FGENE-011). */
+/** Keyword types of gene annotations with their codes in keyword-categories, in the order of the form (FGENE-011). */
 export const geneKeywordTypes = [
   { code: 'func', label: 'GO Molecular Function' },
   { code: 'proc', label: 'GO Biological Process' },
@@ -35,7 +35,7 @@ export const geneAdvancedOptions = [
   { value: 'genetic_loci_only', label: 'genetic (unsequenced) loci only' },
 ] as const
 
-/** FGENE-015; the organelles under their names or, as in other forms, under their letters. */
+/** FGENE-015; organelles by name or, as in other forms, by letter. */
 export const geneChromosomes = [...formChromosomes, 'chloroplast', 'mitochondrial'] as const
 
 /** FGENE-016. */
@@ -45,31 +45,31 @@ const keywordTypes = geneKeywordTypes.map(({ code }) => code)
 const evidences = evidenceCodes.map(({ code }) => code)
 const advancedOptions = geneAdvancedOptions.map(({ value }) => value)
 
-// 100,000 ids of twenty signs; how many there are is counted when they are read.
+// 100,000 ids of twenty characters; the number of ids is checked when they are parsed.
 const maxListLength = 2_000_000
 
-// Written by the page of results (FGENE-018), and read by nobody who searches.
+// Written by the results page (FGENE-018); not a search criterion.
 const count = z.int().min(0).optional()
 
-/** What the gene form asks for (FGENE-018): values of a list are alternatives, all else holds together. */
+/** Criteria of the gene form (FGENE-018): values of a list are alternatives; criteria are combined with AND. */
 export const LocusCriteria = z.object({
   geneListUploadType: z.enum(geneListTypes).optional(),
   geneList: z.string().max(maxListLength).optional(),
   taxonName: z.literal(geneTaxon).optional(),
-  /** `contains` where it is left out. */
+  /** Defaults to `contains`. */
   searchType: TextMethodWord.optional(),
-  /** The gene's names where it is left out. */
+  /** Defaults to the gene's names. */
   searchBy: z.enum(geneSearchFields).optional(),
   detailSearchText: SearchInput.optional(),
-  /** Obsolete genes are left out unless they are asked for (FGENE-010), also where nothing else is. */
+  /** Obsolete genes are excluded unless requested (FGENE-010), even without other criteria. */
   include_obsolete: z.boolean().default(false),
-  /** Term, type and evidence hold for one and the same annotation. */
+  /** Term, type and evidence must match the same annotation. */
   keywordTerm: SearchInput.optional(),
   keywordType: z.literal(keywordTypes).optional(),
   evidence: z.array(z.literal(evidences)).max(evidences.length).optional(),
   geneModelType: z.array(z.enum(geneModelTypes)).max(geneModelTypes.length).optional(),
   advanced: z.array(z.literal(advancedOptions)).max(advancedOptions.length).optional(),
-  /** Chromosome, map and range hold for one place. */
+  /** Chromosome, map and range must match the same location. */
   chromosome: z.enum(geneChromosomes).optional(),
   mapType: z.enum(geneMapTypes).optional(),
   startPos: Kilobases.optional(),

@@ -7,6 +7,6 @@ export const locusFacets = defineFacets({
   evidence_codes: { label: 'Evidence' },
   has_literature: { label: 'Associated literature', values: yesOrNo },
   keywords: { label: 'Keyword', isOpen: true },
-  // Most loci have a handful, a few have hundreds: each bar holds about twice as many as the one before.
+  // Most loci have a handful, a few have hundreds: each bin is about twice as wide as the one before.
   annotation_count: { label: 'Annotations per locus', edges: [1, 2, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128] },
 })

@@ -9,7 +9,7 @@ export const LocusHistoryHit = z
   .object({
     id: z.int(),
     locus: z.string(),
-    /** Null where the release holds no record of it. */
+    /** Null if the release holds no record of it. */
     locusId: z.int().nullable(),
     currentStatus: z.enum(['obsolete', 'in use']),
     who: z.string().nullable(),
@@ -20,7 +20,7 @@ export const LocusHistoryHit = z
   .meta({ id: 'LocusHistoryHit' })
 export type LocusHistoryHit = z.infer<typeof LocusHistoryHit>
 
-/** The changes of the chosen loci; of all, where none is chosen. */
+/** Changes to the selected loci, or to all loci if none is selected. */
 export const LocusHistoryCriteria = z.object({ genes: GeneSelection.optional() })
 export type LocusHistoryCriteria = z.infer<typeof LocusHistoryCriteria>
 

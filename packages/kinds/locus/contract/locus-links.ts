@@ -6,7 +6,7 @@ export type ExternalLinkGroup = z.infer<typeof ExternalLinkGroup>
 
 type LinkTemplate = { group: string; label: string; url: string }
 
-/** Pages about a locus at other sites, in the order of the page. `{locus}` stands for the AGI name. */
+/** Pages about a locus on other sites, in display order. `{locus}` stands for the AGI name. */
 export const locusLinkTemplates: readonly LinkTemplate[] = [
   { group: 'Genes and genomes', label: 'TAIR', url: 'https://www.arabidopsis.org/locus?name={locus}' },
   { group: 'Genes and genomes', label: 'Ensembl Plants', url: 'https://plants.ensembl.org/Arabidopsis_thaliana/Gene/Summary?g={locus}' },

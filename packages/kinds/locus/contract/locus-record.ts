@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { LocusHomology } from './locus-homology.ts'
 import { ExternalLinkGroup } from './locus-links.ts'
 
-/** A probe set of an array that is hybridised with one sample, and its means over all slides. */
+/** A probe set on a single-channel array, with its means over all slides. */
 export const SingleChannelElement = z.object({
   arrayElement: RecordRef,
   avgIntensity: z.number().nullable(),
@@ -19,7 +19,7 @@ export const SingleChannelElement = z.object({
 })
 export type SingleChannelElement = z.infer<typeof SingleChannelElement>
 
-/** A spot of an array that compares two samples: the logarithm of their ratio, and the brightness. */
+/** A spot on a dual-channel array: mean log ratio of the two samples, and mean intensity. */
 export const DualChannelElement = z.object({
   arrayElement: RecordRef,
   avgLogRatio: z.number().nullable(),
@@ -76,20 +76,20 @@ export const LocusSequence = z.object({
   geneModelName: z.string(),
   icAccession: z.string(),
   nucleotideSequenceType: z.string().nullable(),
-  /** Null where the release holds the accession but no record of the sequence. */
+  /** Null if the release holds the accession but no record of the sequence. */
   sequence: RecordRef.nullable(),
 })
 export type LocusSequence = z.infer<typeof LocusSequence>
 
-/** What can become of the name of a locus (DATA-047). */
+/** Types of changes to a locus name (DATA-047). */
 export const updateTypes = ['obsoletion', 'merge', 'replacement', 'split'] as const
 export type UpdateType = (typeof updateTypes)[number]
 
 export const UpdateHistory = z.object({
   updateType: z.enum(updateTypes),
-  /** The other locus of the change; a change without another one has the locus itself. */
+  /** The other locus of the change, or the locus itself if no other is involved. */
   name: z.string(),
-  /** Null where the release holds no record of it. */
+  /** Null if the release holds no record of it. */
   locus: RecordRef.nullable(),
   tairObjectId: z.int().nullable(),
   date: z.iso.date().nullable(),
@@ -110,31 +110,31 @@ export const LocusRecord = z
     computationalDescription: z.string().nullable(),
     span: Span.nullable(),
     geneModels: z.array(GeneModel),
-    /** Gene models that are transcribed, as the release lists them. */
+    /** Number of transcribed gene models in the release. */
     transcriptCounts: z.int(),
     geneFamilies: z.array(z.object({ family: z.string(), subFamily: z.string().nullable() })),
-    /** What became of this name. */
+    /** Changes to this name. */
     updateHistories: z.array(UpdateHistory),
-    /** Changes of other names in which this locus had a part. */
+    /** Changes to other names that involved this locus. */
     affectedByHistories: z.array(UpdateHistory),
     comments: z.array(RecordComment),
     /** "Global assignments" in the documents. */
     mapLocations: z.array(MapLocation),
-    /** Clones of the map of the chromosome that hold the whole locus. */
+    /** Clones on the chromosome's map that contain the whole locus. */
     superAssignments: z.array(RecordRef),
-    /** The name of its chromosome in genome browsers. */
+    /** The name of the chromosome in genome browsers. */
     jbrowseChromosome: z.enum(chromosomes).nullable(),
     /** Genome browsers that open at the locus. */
     mapLinks: z.array(ExternalLink),
     geneticMarkers: z.array(RecordRef),
-    /** Elements on which the locus lies. */
+    /** Transposable elements that contain the locus. */
     transposons: z.array(RecordRef),
     homology: LocusHomology,
     /** Transcripts in RefSeq. */
     nucleotideSequences: z.array(LocusSequence),
     /** Of the representative model only; the others have pages of their own. */
     proteinSequences: z.array(z.object({ name: z.string(), sequence: z.string() })),
-    /** That of the representative model first. */
+    /** The representative model's protein first. */
     proteins: z.array(ProteinSummary),
     uniprotIds: z.array(z.string()),
     /** By category, in the order pages list them; a category without annotations is left out. */

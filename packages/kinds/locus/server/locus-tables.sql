@@ -1,4 +1,4 @@
--- What the files say, row for row. Names that belong to no locus of the release stay here: later kinds tell of them.
+-- The rows of the files, unchanged. Names that do not belong to a locus of the release stay here for other kinds.
 
 create table gene_model_feature (
   gene_model_name text not null,
@@ -28,7 +28,7 @@ create table gene_alias (
   full_name text
 );
 
--- The list of all names of a locus in the order its curators gave them; rank 0 is the main one.
+-- All names of a locus in the curators' order; rank 0 is the main one.
 create table locus_name (
   locus_name text not null,
   rank smallint not null,
@@ -82,7 +82,7 @@ create table ortholog_line (
 create table gene_family_member (
   family text not null,
   sub_family text,
-  -- Null if the table names the gene in another way only.
+  -- Null if the table names the gene only in another way.
   locus_name text,
   gene_name text,
   genbank_accession text,
@@ -95,13 +95,13 @@ create table locus_detail (
   has_phylogenes_page boolean
 );
 
--- What follows from them; filled by locus-derive.sql.
+-- Derived tables; filled by locus-derive.sql.
 
 create table locus (
   locus_id bigint primary key,
   name text not null unique,
   tair_object_id bigint,
-  -- Known from its history only: no gene models, no place.
+  -- Known only from its history: no gene models, no location.
   is_obsolete boolean not null,
   gene_model_type text not null,
   description text,

@@ -3,7 +3,7 @@ import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import classes from './locus-external-links.module.css'
 
-/** The same locus at other sites, by what they tell of it. */
+/** The same locus on other sites, by topic. */
 export function LocusExternalLinks({ record: { externalLinkGroups } }: { record: LocusRecord }) {
   return (
     <dl className={classes.groups}>

@@ -12,11 +12,11 @@ import {
   LocusCriteria,
 } from '../contract/locus-criteria.ts'
 
-/** Codes of experiments, those of high throughput included. */
+/** Experimental codes, including high-throughput ones. */
 const experimental = ['EXP', 'IEP', 'IGI', 'IMP', 'IPI', 'IDA', 'HDA', 'HEP', 'HGI', 'HMP', 'HTP'] as const
 const codes = evidenceCodes.map(({ code }) => code)
 
-const countReason = 'Written by the page of results, once it knows (FGENE-018).'
+const countReason = 'Written by the results page (FGENE-018).'
 
 export const form = defineForm(LocusCriteria, {
   title: 'Gene Search',
@@ -126,7 +126,7 @@ export const form = defineForm(LocusCriteria, {
       lines: [['chromosome', 'mapType', 'startPos', 'endPos', 'gaUnit']],
       brush: {
         ...{ chromosome: 'chromosome', from: 'startPos', to: 'endPos', unit: 'kbp' },
-        // Classical maps are genetic ones, in centimorgans.
+        // Classical maps are genetic, in centimorgans.
         except: { when: 'mapType', is: ['classical'] },
       },
     },

@@ -8,13 +8,13 @@ import { plantGroups } from '../contract/locus-homology.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import classes from './locus-homology.module.css'
 
-/** The specification's words for homology that is not there (DLOCUS-025, DLOCUS-026). */
+/** The specification's texts for missing homology (DLOCUS-025, DLOCUS-026). */
 const homologyTexts = {
   orthologs: 'This locus does not have any plant homologs in PANTHER.',
   family: 'No Panther Gene Family found.',
 } as const
 
-/** Relatives within the plant, in other plants, and the family (DLOCUS-020 to DLOCUS-026). */
+/** Paralogs, orthologs in other plants, and the family (DLOCUS-020 to DLOCUS-026). */
 export const homologyParts: readonly Part<LocusRecord>[] = [
   {
     id: 'paralogs',
@@ -61,7 +61,7 @@ function PantherFamily({ record: { homology } }: { record: LocusRecord }) {
   )
 }
 
-/** The trees of PhyloGenes are those of PANTHER's families. */
+/** PhyloGenes shows the trees of PANTHER families. */
 function PhylogenesLink({ record: { homology } }: { record: LocusRecord }) {
   if (homology.pantherFamily === null) return null
   const href = `https://www.phylogenes.org/tree/${encodeURIComponent(homology.pantherFamily.accession)}`
@@ -71,7 +71,7 @@ function PhylogenesLink({ record: { homology } }: { record: LocusRecord }) {
 // DLOCUS-020
 const shownAtFirst = 2
 
-/** The first two; all of them in a window of their own. */
+/** The first two; a dialog shows all. */
 function LocusParalogs({ record: { name, homology } }: { record: LocusRecord }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { paralogs } = homology
@@ -111,7 +111,7 @@ function Paralogs({ paralogs }: Pick<LocusRecord['homology'], 'paralogs'>) {
   )
 }
 
-/** By groups of plants, each species with the number of its genes and the first of their names. */
+/** By groups of plants, each species with its number of genes and their first names. */
 function LocusOrthologs({ record: { homology } }: { record: LocusRecord }) {
   return (
     <div className={classes.groups}>

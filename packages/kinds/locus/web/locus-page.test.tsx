@@ -15,13 +15,13 @@ test('[DLOCUS-003] an obsolete locus says so in its title', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('(obsolete)')
 })
 
-test('[DLOCUS-004] the twelve sections stand in order', () => {
+test('[DLOCUS-004] the twelve sections are in order', () => {
   const titles = 'Summary, Transcripts, Maps and Mapping Data, Sequences, Protein Data, Expression, Gene Ontology, Homology'
   const expected = [...titles.split(', '), 'Germplasm and Clones', 'Polymorphisms', 'Publications', 'External Links']
   expect(page.sections.map((section) => section.title)).toEqual(expected)
 })
 
-test('[DLOCUS-031] a bare locus says the exact empty texts', async () => {
+test('[DLOCUS-031] a bare locus shows the exact empty texts', async () => {
   const none = { rows: [], total: 0 }
   await renderRecord(locusKind, page, {
     ...at4g18960,
@@ -47,7 +47,7 @@ test('[DLOCUS-031] a bare locus says the exact empty texts', async () => {
   for (const text of [...texts.split(/;\s+/), 'No Panther Gene Family found.']) expect(screen.getAllByText(text).length).toBeGreaterThan(0)
 })
 
-test('[DLOCUS-016] Gene Ontology and Expression say how many unique annotations there are, and lead to the keywords', async () => {
+test('[DLOCUS-016] Gene Ontology and Expression show the number of unique annotations and link to the keywords', async () => {
   await renderRecord(locusKind, page, at4g18960)
   const ontology = within(screen.getByRole('region', { name: 'Gene Ontology' }))
   expect(ontology.getByText('4 unique annotations')).toBeTruthy()
@@ -58,7 +58,7 @@ test('[DLOCUS-016] Gene Ontology and Expression say how many unique annotations 
   expect(expression.getByRole('heading', { name: 'Plant Structure' })).toBeTruthy()
 })
 
-test('[DLOCUS-026] a locus without relatives says so', async () => {
+test('[DLOCUS-026] a locus without homologs says so', async () => {
   const homology = { paralogs: [], orthologs: [], pantherFamily: null, hasPhylogenesPage: false }
   await renderRecord(locusKind, page, { ...at4g18960, homology })
   const region = within(screen.getByRole('region', { name: 'Homology' }))
@@ -66,7 +66,7 @@ test('[DLOCUS-026] a locus without relatives says so', async () => {
   expect(region.getByText('No Paralogs Found')).toBeTruthy()
 })
 
-test('[DLOCUS-025] [DLOCUS-023] the PANTHER family is shown, and the tree viewer where PhyloGenes has a page', async () => {
+test('[DLOCUS-025] [DLOCUS-023] the PANTHER family is shown, and the tree viewer if PhyloGenes has a page', async () => {
   await renderRecord(locusKind, page, at4g18960)
   const region = within(screen.getByRole('region', { name: 'Homology' }))
   expect(region.getByRole('link', { name: /PTHR48019/ })).toBeTruthy()
@@ -75,14 +75,14 @@ test('[DLOCUS-025] [DLOCUS-023] the PANTHER family is shown, and the tree viewer
   )
 })
 
-test('[DLOCUS-023] [DLOCUS-025] without page there is no link, without family the text says so', async () => {
+test('[DLOCUS-023] [DLOCUS-025] without a page there is no link, without a family the text says so', async () => {
   await renderRecord(locusKind, page, { ...at4g18960, homology: { ...at4g18960.homology, pantherFamily: null, hasPhylogenesPage: false } })
   const region = within(screen.getByRole('region', { name: 'Homology' }))
   expect(region.queryByRole('link', { name: /Phylogenetic tree viewer/ })).toBeNull()
   expect(region.getByText('No Panther Gene Family found.')).toBeTruthy()
 })
 
-test('[DLOCUS-022] plant orthologs stand in groups, each species with its count', async () => {
+test('[DLOCUS-022] plant orthologs are grouped, each species with its count', async () => {
   await renderRecord(locusKind, page, { ...at4g18960, homology: { ...at4g18960.homology, orthologs: allGroups } })
   for (const [title, species] of [
     ['Eudicotyledons', 'Arabidopsis lyrata 1'],
@@ -99,7 +99,7 @@ const allGroups: (typeof at4g18960)['homology']['orthologs'] = [
   { group: 'other', species: [{ species: 'Physcomitrium patens', count: 3, names: ['DEMO_MOSS1'] }] },
 ]
 
-test('[DLOCUS-020] [DLOCUS-021] two paralogs are shown, all in a window that closes by its button and by the x', async () => {
+test('[DLOCUS-020] [DLOCUS-021] two paralogs are shown, all in a dialog that closes by its button and by the x', async () => {
   await renderRecord(locusKind, page, at4g18960)
   const region = within(screen.getByRole('region', { name: 'Homology' }))
   expect(region.getAllByRole('link', { name: /^AT[23]G/ })).toHaveLength(2)
@@ -112,18 +112,18 @@ test('[DLOCUS-020] [DLOCUS-021] two paralogs are shown, all in a window that clo
   }
 })
 
-test('[DLOCUS-007] changes of the name and of others show type, name and date', async () => {
+test('[DLOCUS-007] changes to the locus and to others show type, name and date', async () => {
   const other = { kind: 'locus', key: 7, label: 'AT1G90010' }
   await renderRecord(locusKind, page, {
     ...at4g18960,
     updateHistories: [{ updateType: 'merge', name: 'AT1G90010', locus: other, tairObjectId: null, date: '2023-06-15' }],
     affectedByHistories: [{ updateType: 'split', name: 'AT1G99920', locus: null, tairObjectId: null, date: '2022-06-15' }],
   })
-  expect(screen.getByRole('region', { name: 'Changes of this locus' }).textContent).toMatch(/merge.*AT1G90010.*2023-06-15/)
-  expect(screen.getByRole('region', { name: 'Changes of other loci that affected it' }).textContent).toMatch(/split.*AT1G99920.*2022-06-15/)
+  expect(screen.getByRole('region', { name: 'Changes to this locus' }).textContent).toMatch(/merge.*AT1G90010.*2023-06-15/)
+  expect(screen.getByRole('region', { name: 'Changes to other loci that affected it' }).textContent).toMatch(/split.*AT1G99920.*2022-06-15/)
 })
 
-test('[DATA-046] Expression lists the array elements of one channel and of two', async () => {
+test('[DATA-046] Expression lists single- and dual-channel array elements', async () => {
   await renderRecord(locusKind, page, at4g18960)
   const expression = within(screen.getByRole('region', { name: 'Expression' }))
   const cells = (name: string) =>

@@ -18,7 +18,7 @@ import {
 } from './locus-tables.tsx'
 import { LocusDomains, LocusSequences, LocusTranscripts } from './locus-transcripts.tsx'
 
-/** DLOCUS-004: twelve sections, always all of them, in this order. */
+/** DLOCUS-004: twelve sections, always all shown, in this order. */
 export const page = definePage<LocusRecord>({
   identifier: (locus) => locus.name,
   lead: (locus) => <LocusLead locus={locus} />,
@@ -47,7 +47,7 @@ export const page = definePage<LocusRecord>({
           isEmpty: (locus) => locus.mapLinks.length === 0,
           emptyText: emptyTexts.mapLinks,
         },
-        { id: 'super-assignments', title: 'Clones of the map', block: 'links', links: (locus) => locus.superAssignments },
+        { id: 'super-assignments', title: 'Mapped clones', block: 'links', links: (locus) => locus.superAssignments },
         { id: 'markers', title: 'Markers', block: 'links', links: (locus) => locus.geneticMarkers, emptyText: emptyTexts.markers },
       ],
     },

@@ -21,7 +21,7 @@ export const results = defineResults<LocusHit>({
   },
 })
 
-/** The first model, which leads to its own page (RESULTS-027), and how many more there are. */
+/** The first model, linked to its own page (RESULTS-027), and the number of others. */
 export function GeneModels({ models: [first, ...others] }: { models: GeneTableRow['protein_models'] }) {
   if (first === undefined) return null
   const { geneId, geneName } = first
@@ -37,7 +37,7 @@ type GeneModelOfLocus = { locusId: number; locusName: string; geneId: number | n
 
 /**
  * A row of a gene table (DATA-012): the locus, its gene models with what links to both need, and the description. The other
- * columns that the documents name there are those of keywords and germplasms, which have rows of their own.
+ * columns that the specification lists are in the rows of keywords and germplasms.
  */
 export type GeneTableRow = { locus: RecordRef; protein_models: GeneModelOfLocus[]; description: string | null }
 

@@ -12,7 +12,7 @@ import type { UpdateHistory } from '../contract/locus-record.ts'
 import { type LocusRecord, representativeModel } from '../contract/locus-record.ts'
 import classes from './locus-summary.module.css'
 
-/** Facts at the left, the place on the chromosomes at the right. */
+/** Facts on the left, the chromosome position on the right. */
 export function LocusSummary({ record: locus }: { record: LocusRecord }) {
   return (
     <div className={classes.columns}>
@@ -32,7 +32,7 @@ export function LocusSummary({ record: locus }: { record: LocusRecord }) {
   )
 }
 
-/** DLOCUS-005, as far as the release knows it. */
+/** DLOCUS-005, as far as the release has it. */
 function summaryFacts(locus: LocusRecord) {
   const representative = representativeModel(locus)
   const others = locus.geneModels.filter((model) => model !== representative)
@@ -73,7 +73,7 @@ function Accession({ tairObjectId }: Pick<LocusRecord, 'tairObjectId'>) {
   )
 }
 
-/** Shown beside the curators' words, never instead of them without saying so. */
+/** Shown next to the curators' description, never silently in its place. */
 function computationalDescription({ description, computationalDescription: text }: LocusRecord) {
   return text && text !== description ? [{ label: 'Computational description', value: text }] : []
 }
@@ -104,13 +104,13 @@ function LocusSymbols({ symbols }: Pick<LocusRecord, 'symbols'>) {
   )
 }
 
-/** What became of the name, and the changes of others in which the locus had a part (DLOCUS-007). */
+/** Changes to the name, and changes to other loci that involved it (DLOCUS-007). */
 function LocusHistory({ locus: { updateHistories, affectedByHistories } }: { locus: LocusRecord }) {
   if (updateHistories.length + affectedByHistories.length === 0) return <EmptyText>{emptyTexts.updateHistory}</EmptyText>
   return (
     <>
-      <Changes title="Changes of this locus" changes={updateHistories} />
-      <Changes title="Changes of other loci that affected it" changes={affectedByHistories} />
+      <Changes title="Changes to this locus" changes={updateHistories} />
+      <Changes title="Changes to other loci that affected it" changes={affectedByHistories} />
     </>
   )
 }

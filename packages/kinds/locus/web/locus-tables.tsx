@@ -1,6 +1,7 @@
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import {
+  formatGeneRegion,
   germplasmColumns,
   germplasmKey,
   polymorphismColumns,
@@ -62,7 +63,7 @@ export const cloneTable = defineTable({
 type LocusPolymorphism = LocusRecord['polymorphisms']['rows'][number]
 
 const ownColumns: readonly SectionColumn<LocusPolymorphism>[] = [
-  { id: 'region', label: 'Part of the gene', cell: (row) => row.region ?? 'Unknown', sortBy: (row) => row.region },
+  { id: 'region', label: 'Part of the gene', cell: (row) => formatGeneRegion(row.region) ?? 'Unknown', sortBy: (row) => row.region },
 ]
 
 export const polymorphismTable = defineTable({

@@ -18,7 +18,7 @@ export function LocusTranscripts({ record: { geneModels } }: { record: LocusReco
   )
 }
 
-/** The domains of the representative model's protein, which stands first. */
+/** The domains of the representative model's protein, which comes first. */
 export function LocusDomains({ record: { proteins } }: { record: LocusRecord }) {
   const [first] = proteins
   return first ? <DomainTrack name={first.protein.label} length={first.length} domains={first.domains} /> : null

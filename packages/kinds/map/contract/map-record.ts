@@ -12,7 +12,7 @@ export const MapRecord = z
     mapType: z.enum(['nuc_sequence', 'genetic', 'physical']),
     chromosome: z.enum(chromosomes),
     units: z.enum(['bp', 'cM']),
-    /** From the first to the last place on it, in its units. */
+    /** From its first to its last position, in its units. */
     length: z.number().nullable(),
     description: z.string().nullable(),
     markerCount: z.int(),

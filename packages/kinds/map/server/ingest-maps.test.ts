@@ -2,7 +2,7 @@ import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestAssemblyGaps, ingestF2Maps, ingestLerCviMap, ingestMapLoci } from './ingest-maps.ts'
 
-test('a marker of the Ler x Cvi map lies at a place in centimorgans', () => {
+test('a marker of the Ler x Cvi map has a position in centimorgans', () => {
   expect(ingestLines(ingestLerCviMap, 'marker,chr,pos', 'PVV4,1,0.000000', 'AXR-1,1,6.250674', 'DFR,9,1')).toEqual({
     rows: [
       ['Ler x Cvi RIL', 'PVV4', 'Chr1', 0, null],
@@ -43,7 +43,7 @@ test('a locus lies on a genetic or on a physical map; places on the sequence com
   })
 })
 
-test('a gap has its place and the reason that its note gives behind the size', () => {
+test('a gap has its location and the reason that follows the size in its note', () => {
   const gap = (chromosome: string, start: number, end: number, note: string) =>
     `${chromosome}\tTAIR8\tgap\t${start}\t${end}\t.\t+\t.\tNOTE=${note}`
   const lines = [

@@ -22,15 +22,15 @@ export const ingestLerCviMap = tableSource({
     const chromosome = parseChromosome(chr)
     const position = parseCentimorgans(pos)
     if (!marker || chromosome === null || position === null) return refuse('a marker, a chromosome and a place in cM are needed')
-    // AFLP, CAPS and morphological markers stand side by side in it, and it does not say which is which.
+    // It mixes AFLP, CAPS and morphological markers without saying which is which.
     return accept(['Ler x Cvi RIL', marker, chromosome, position, null])
   },
   write: (out, row) => out.row('genetic_map_position', row),
 })
 
 /**
- * One map for each of 17 F2 populations. The file gives every place by three mapping functions; the map is that of Kosambi,
- * and that of Haldane for the one population which has no other. Its markers have no names, so they are called by their place.
+ * One map for each of 17 F2 populations. The file gives every position by three mapping functions; we use Kosambi,
+ * or Haldane for the one population that has no other. Its markers have no names, so they are named after their positions.
  */
 export const ingestF2Maps = tableSource({
   title: 'Genetic maps of F2 populations',
@@ -50,18 +50,18 @@ export const ingestF2Maps = tableSource({
   write: (out, row) => out.row('genetic_map_position', row),
 })
 
-/** Null for a text that is no place on a genetic map. */
+/** Null if the text is not a position on a genetic map. */
 function parseCentimorgans(text: string): number | null {
   return /^\d{1,4}(\.\d{1,15})?$/.test(text) ? Number(text) : null
 }
 
-/** A place in the units of its map, which are no whole numbers on genetic ones. */
+/** A position in the units of its map; on genetic maps it need not be a whole number. */
 const place: CellReader = (text) => (/^\d{1,9}(\.\d{1,15})?$/.test(text) ? Number(text) : undefined)
 
-/** Places on the sequence come with the loci themselves. */
+/** Locations on the sequence come with the loci themselves. */
 const otherThanSequence: CellReader = (text) => (text === 'AGI' ? undefined : text)
 
-/** Loci on genetic and physical maps. The published files place loci on the sequence only; the layout is ours. */
+/** Loci on genetic and physical maps. The published files place loci on the sequence only; the format is ours. */
 export const ingestMapLoci = detailSource({
   title: 'Loci on genetic and physical maps',
   file: 'rosette_map_locus',
@@ -91,7 +91,7 @@ export const ingestAssemblyGaps: Source = {
     }),
 }
 
-/** `Size_100_Contamination_E.coli`: the size follows from the place. Commas of the sentence are not escaped, so that they part it. */
+/** `Size_100_Contamination_E.coli`: the size follows from the location. Commas in the note are not escaped, so they split it. */
 function parseReason(parts: readonly string[]): string | null {
   return (
     parts

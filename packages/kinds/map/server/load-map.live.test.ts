@@ -21,13 +21,13 @@ test('[DETAIL-018] the sequence of a chromosome is a map in base pairs', async (
   expect(await loadNamed('AGI', 'ChrM')).toMatchObject({ units: 'bp', length: 366924, markerCount: 0 })
 })
 
-test('a genetic map counts in centimorgans and knows its markers', async () => {
+test('a genetic map is in centimorgans and has its markers', async () => {
   const map = await loadNamed('Ler x Cvi RIL', 'Chr1')
   expect(map).toMatchObject({ mapType: 'genetic', units: 'cM' })
   expect(map.markerCount).toBeGreaterThan(1)
 })
 
-test('a map that only loci lie on is one too, of its own type', async () => {
+test('a map known only from loci is a map too, of its own type', async () => {
   expect(await loadNamed('Demonstration classical map', 'Chr5')).toMatchObject({ mapType: 'genetic', units: 'cM', length: 70.25 })
   expect(await loadNamed('Demonstration physical map', 'Chr3')).toMatchObject({ mapType: 'physical', units: 'bp', length: 490000 })
 })

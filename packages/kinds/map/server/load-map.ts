@@ -11,11 +11,11 @@ export async function loadMaps(db: ReleaseDb, mapIds: readonly number[]): Promis
 }
 
 function toRecord(row: RowOf<typeof mapRowsQuery>, gaps: readonly AssemblyGap[]): MapRecord {
-  // A map of anything but a chromosome, or of a type that we do not know, is a fault of ours and not of the files.
+  // A map without a chromosome or of an unknown type is our bug, not an error in the files.
   return MapRecord.parse({ ...row, chromosome: parseChromosome(row.chromosome), gaps })
 }
 
-/** Markers of a genetic map lie in its own table, those of the sequence in the table of places. */
+/** Markers of genetic maps and of the sequence are both in marker_location. */
 export function mapRowsQuery(db: ReleaseDb, mapIds: readonly number[]) {
   return db
     .selectFrom('map')

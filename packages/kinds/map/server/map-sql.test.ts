@@ -2,7 +2,7 @@ import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
 import { mapGapsQuery, mapRowsQuery } from './load-map.ts'
 
-test('the SQL a map is loaded with', () => {
+test('the SQL that loads a map', () => {
   const queries = [mapRowsQuery, mapGapsQuery]
   const compiled = queries.map((query) => query(compileOnlyDb, [1000000101, 1000000102]).compile())
   // One parameter for all keys, so that every batch is the same statement.

@@ -1,4 +1,4 @@
--- What the files of genetic maps say: where a marker lies, in centimorgans.
+-- Positions of markers on genetic maps, in centimorgans.
 create table genetic_map_position (
   map_name text not null,
   marker_name text not null,
@@ -7,7 +7,7 @@ create table genetic_map_position (
   marker_type text
 );
 
--- Where a locus lies on a map other than the sequence: in centimorgans on a genetic one, in base pairs on a physical one.
+-- Locations of loci on maps other than the sequence: centimorgans on genetic maps, base pairs on physical ones.
 create table map_locus (
   map_name text not null,
   map_type text not null,
@@ -25,7 +25,7 @@ create table assembly_gap (
   reason text
 );
 
--- What a map is; filled by map-derive.sql.
+-- Maps; filled by map-derive.sql.
 create table map (
   map_id bigint primary key,
   name text not null,

@@ -1,4 +1,5 @@
 import { definePage, defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
+import { formatMapType } from '@rosette/ui-kit/table/map-location-columns.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { AssemblyGap, MapRecord } from '../contract/map-record.ts'
@@ -16,12 +17,12 @@ function sizeOf({ start, end }: AssemblyGap): number {
 
 const gaps = defineTable({ columns: gapColumns, rows: (map: MapRecord) => map.gaps, rowKey: (gap) => String(gap.start) })
 
-/** DETAIL-018: a small page, so that no link to a map is dead. */
+/** DETAIL-018: a small page, so that links to maps work. */
 export const page = definePage<MapRecord>({
   identifier: (map) => map.name,
   lead: (map) => map.description,
   keyFacts: (map) => [
-    { label: 'Type', value: map.mapType },
+    { label: 'Type', value: formatMapType(map.mapType) },
     { label: 'Chromosome', value: map.chromosome.slice(3) },
     { label: 'Length', value: map.length === null ? 'Unknown' : `${formatNumber(map.length)} ${map.units}` },
     { label: 'Markers', value: formatNumber(map.markerCount) },
@@ -33,7 +34,7 @@ export const page = definePage<MapRecord>({
       block: 'facts',
       facts: [
         { label: 'Name', value: (map) => map.name },
-        { label: 'Type', value: (map) => map.mapType },
+        { label: 'Type', value: (map) => formatMapType(map.mapType) },
         { label: 'Chromosome', value: (map) => map.chromosome.slice(3) },
         { label: 'Units', value: (map) => map.units },
         { label: 'Description', value: (map) => map.description },

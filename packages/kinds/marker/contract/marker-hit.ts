@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One row of a marker search, with the wire names of the specification (1, section 3). Positions are those on the sequence. */
+/** One row of a marker search, under the wire names of the specification (1, section 3). Positions are those on the sequence. */
 export const MarkerHit = z
   .object({
     markerId: z.int(),

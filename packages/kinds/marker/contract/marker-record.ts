@@ -3,7 +3,7 @@ import { MapLocation, PublicationLine } from '@rosette/contract-kit/records/reco
 import { chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { z } from 'zod'
 
-/** What the PCR, and a digest of its product, gives in one ecotype. */
+/** The PCR product, and its digest, in one ecotype. */
 export const MarkerPattern = z.object({
   polymorphism: RecordRef.nullable(),
   polymorphismName: z.string().nullable(),

@@ -4,7 +4,7 @@ import { nga8 } from '../fixtures/nga8.ts'
 import type { MarkerSearchFields } from './index-marker.ts'
 import { markerIndex, toMarkerDocument } from './index-marker.ts'
 
-test('[DATA-023] a document holds every field of a marker hit and nothing the index does not know', () => {
+test('[DATA-023] a document has every field of a marker hit and no field unknown to the index', () => {
   const agi = { name: 'AGI', mapType: 'nuc_sequence', units: 'bp', chromosome: 'Chr4', orientation: null } as const
   const globalAssignments = [
     { ...agi, name: 'demo', mapType: 'genetic', units: 'cM', start: 12.5, end: 12.5 },

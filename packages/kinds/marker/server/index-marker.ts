@@ -6,7 +6,7 @@ import { markerFacets } from '../contract/marker-facets.ts'
 import { MarkerHit } from '../contract/marker-hit.ts'
 import type { MarkerRecord } from '../contract/marker-record.ts'
 
-/** GENERAL-012: names and ids are searched; loci, types and places are asked for by the marker form. */
+/** GENERAL-012: names and ids are searched; loci, types and places are criteria of the marker form. */
 export const markerIndex = defineIndex({
   hit: MarkerHit,
   key: 'markerId',
@@ -28,7 +28,7 @@ export const markerIndex = defineIndex({
   },
 })
 
-/** Without what `loadMarkerSearchFields` adds. */
+/** All fields except those that `loadMarkerSearchFields` adds. */
 type MarkerDocument = MarkerHit & {
   tair_accession: string | null
   locus_names: string[]
@@ -55,7 +55,7 @@ export function toMarkerDocument(marker: MarkerRecord): MarkerDocument {
 
 export type MarkerSearchFields = { gene_names: string[] }
 
-/** Symbols of the loci a marker lies in, which the marker form asks for; the record names the loci. */
+/** Symbols of the loci that a marker is in, which the marker form searches; the record has the loci. */
 export async function loadMarkerSearchFields(db: ReleaseDb, markerIds: readonly number[]): Promise<Map<number, MarkerSearchFields>> {
   const lines = await markerSymbolsQuery(db, markerIds).execute()
   const linesOf = groupedBy(lines, 'markerId')

@@ -2,7 +2,7 @@ import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestMagicMarkers, ingestMarkerDetails, ingestMarkerPatterns, ingestSnpAssay } from './ingest-markers.ts'
 
-test('megabases become bases, and remarks above the header are no lines of the table', () => {
+test('megabases become bases, and comments above the header are skipped', () => {
   const lines = ['# nrow 1251', 'marker,chr,pos', 'MN1_29291,1,0.029291', 'MN5_1,5,26.860237', 'MN5_2,5,99.5', 'MN5_3,5,far']
   expect(ingestLines(ingestMagicMarkers, ...lines)).toEqual({
     rows: [
@@ -13,7 +13,7 @@ test('megabases become bases, and remarks above the header are no lines of the t
   })
 })
 
-test('a SNP of the assay has a place on the sequence', () => {
+test('a SNP of the assay has a position on the sequence', () => {
   expect(ingestLines(ingestSnpAssay, 'SNP_id,chr,T10_position', 'c1_p444764,1,444764', 'c1_p0,1,0', 'c1_x,1,')).toEqual({
     rows: [['c1_p444764', 'SNP', 'Chr1', 444764, 444764]],
     rejected: ['0 lies beyond the end of Chr1', 'a SNP, a chromosome and a place are needed'],

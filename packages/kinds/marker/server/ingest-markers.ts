@@ -30,12 +30,12 @@ export const ingestMagicMarkers: Source = {
       row: (row) => out.row('marker_place', row),
       reject: out.reject,
     })
-    // Remarks stand above the header.
+    // There are comments above the header.
     return { line: (text) => (text.startsWith('#') ? undefined : table.line(text)) }
   },
 }
 
-/** The SNPs of an assay by which accessions are told apart, in TAIR10 coordinates. */
+/** SNPs of an assay that distinguishes accessions, in TAIR10 coordinates. */
 export const ingestSnpAssay = tableSource({
   title: '384-SNP genotyping assay',
   file: /^384_SNPs_list\.csv(\.gz)?$/,
@@ -55,7 +55,7 @@ export const ingestSnpAssay = tableSource({
   write: (out, row) => out.row('marker_place', row),
 })
 
-/** Markers with their type, sequences and loci, in a layout of our own; several names of a cell stand between bars. */
+/** Markers with their type, sequences and loci, in a format of our own; multiple names in a cell are separated by bars. */
 export const ingestMarkerDetails = detailSource({
   title: 'Details of genetic markers',
   file: 'rosette_marker',
@@ -83,7 +83,7 @@ export const ingestMarkerDetails = detailSource({
   needed: ['marker_name'],
 })
 
-/** What PCR and digest give in which ecotype, in a layout of our own. */
+/** PCR and digest results by ecotype, in a format of our own. */
 export const ingestMarkerPatterns = tableSource({
   title: 'Product lengths and digest patterns of genetic markers',
   file: /^rosette_marker_pattern\.tsv(\.gz)?$/,

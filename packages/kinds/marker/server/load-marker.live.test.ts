@@ -11,7 +11,7 @@ async function loadNamed(name: string): Promise<MarkerRecord> {
   return MarkerRecord.parse((await loadMarkers(release, [markerId])).get(markerId))
 }
 
-test('[DATA-043] nga8 comes with its type, chromosome and the lengths of its product', async () => {
+test('[DATA-043] nga8 has its type, chromosome and product lengths', async () => {
   const marker = await loadNamed('nga8')
   expect(marker).toMatchObject({ markerType: 'SSLP', isPCRMarker: true, chromosome: 'Chr4', tairAccession: null, digestPatterns: [] })
   expect(marker.pcrProductLengths.map(({ abbrevName, productLength }) => [abbrevName, productLength])).toEqual([
@@ -38,7 +38,7 @@ test('a made-up marker has everything, and its accession is its key', async () =
   expect(marker.flankSequence?.sequence1).toMatch(/^[ACGT]+$/)
 })
 
-test('a marker lies on genetic maps in centimorgans, and a bare one lies nowhere', async () => {
+test('a marker has positions on genetic maps in centimorgans, and a bare one has none', async () => {
   expect((await loadNamed('PVV4')).globalAssignments).toMatchObject([{ name: 'Ler x Cvi RIL', units: 'cM', start: 0, chromosome: 'Chr1' }])
   expect((await loadNamed('Salome2012_1_768865')).globalAssignments.length).toBeGreaterThan(1)
   expect(await loadNamed('DEMO_BARE')).toMatchObject({ globalAssignments: [], markerType: null, chromosome: null, isPCRMarker: null })

@@ -33,7 +33,7 @@ export async function loadMarkers(db: ReleaseDb, markerIds: readonly number[]): 
       associatedLoci: lociOf(markerId).map(({ locusId, name }) => ({ kind: 'locus', key: locusId, label: name })),
       madeFrom: madeFrom === null ? null : toOrigin(madeFrom, madeFromType, cloneId),
       globalAssignments: locationsOf(markerId),
-      // A product that no enzyme cuts is told by its length alone.
+      // A product that no enzyme cuts is described by its length alone.
       pcrProductLengths: all.filter((pattern) => pattern.restrictionEnzymeName === null),
       digestPatterns: all.filter((pattern) => pattern.restrictionEnzymeName !== null),
       flankSequence: flankLeft === null && flankRight === null ? null : { sequence1: flankLeft, sequence2: flankRight },
@@ -44,7 +44,7 @@ export async function loadMarkers(db: ReleaseDb, markerIds: readonly number[]): 
   return new Map(records)
 }
 
-/** A PubMed number that is no publication of the release is shown as it is. */
+/** A PubMed ID without a publication in the release is shown as it is. */
 function toPublication(pubmedId: number, publication: PublicationRow | undefined): PublicationLine {
   return publication ? toPublicationLine(publication) : { publication: null, title: null, pubmedId, publicationYear: null }
 }
@@ -54,18 +54,18 @@ function toOrigin(name: string, mapElementType: string | null, cloneId: number |
   return { name, mapElementType, clone: cloneId === null ? null : { kind: 'clone', key: cloneId, label: name } }
 }
 
-/** The polymorphism is a record only if its name is one of the release. */
+/** The polymorphism is a record only if its name is in the release. */
 function toPattern({ markerId: _, polymorphismId, ...pattern }: RowOf<typeof markerPatternsQuery>): MarkerPattern {
   const label = pattern.polymorphismName ?? ''
   return { ...pattern, polymorphism: polymorphismId === null ? null : { kind: 'polymorphism', key: polymorphismId, label } }
 }
 
-/** Several values of a cell stand between bars. */
+/** Multiple values in a cell are separated by bars. */
 function listOf(cell: string | null): string[] {
   return cell === null ? [] : cell.split('|').filter((value) => value !== '')
 }
 
-/** Where markers lie on the sequence and on genetic maps. A marker has no orientation. */
+/** Locations of markers on the sequence and on genetic maps. A marker has no orientation. */
 async function loadMarkerLocations(db: ReleaseDb, markerIds: readonly number[]): Promise<(markerId: number) => MapLocation[]> {
   const rows = await markerLocationsQuery(db, markerIds).execute()
   const placesOf = groupedBy(rows, 'markerId')
@@ -90,7 +90,7 @@ export function markerRowsQuery(db: ReleaseDb, markerIds: readonly number[]) {
     .where('marker.markerId', '=', amongKeys(markerIds))
 }
 
-/** Names that are no locus of the release are left out: there is nothing to lead to. */
+/** Names that are not a locus of the release are left out: there is nothing to link to. */
 export function markerLociQuery(db: ReleaseDb, markerIds: readonly number[]) {
   return db
     .selectFrom('marker')
@@ -131,7 +131,7 @@ export function markerLocationsQuery(db: ReleaseDb, markerIds: readonly number[]
     .orderBy('location.startPosition')
 }
 
-/** Some PubMed numbers have two references at TAIR; the older one stands for both. */
+/** Some PubMed IDs have two references at TAIR; the older one is used for both. */
 export function markerPublicationsQuery(db: ReleaseDb, markerIds: readonly number[]) {
   return db
     .selectFrom('marker')

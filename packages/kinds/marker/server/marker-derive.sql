@@ -16,7 +16,7 @@ left join (select marker_name as name, min(tair_accession) as tair_accession fro
 
 select community.mint_keys('marker', 'named_marker');
 
--- The sequence tells the chromosome where a marker lies on it, else the genetic maps do.
+-- The chromosome comes from the sequence if the marker is on it, otherwise from the genetic maps.
 insert into marker
 select named.key, named.name, named.tair_accession, coalesce(detail.marker_type, place.marker_type), coalesce(place.chromosome, detail.chromosome)
 from named_marker as named

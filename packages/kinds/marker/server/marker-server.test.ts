@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nga8 } from '../fixtures/nga8.ts'
 import { identifiersOfMarker } from './marker-server.ts'
 
-test('a marker is known by its name, its accession and its aliases', () => {
+test('a marker is identified by its name, its accession and its aliases', () => {
   expect(identifiersOfMarker({ ...nga8, tairAccession: 7, aliases: ['NGA-8'] })).toEqual({
     label: 'nga8',
     names: [

@@ -6,7 +6,7 @@ import { ingestMagicMarkers, ingestMarkerDetails, ingestMarkerPatterns, ingestSn
 import { loadMarkers } from './load-marker.ts'
 import { markerSearch } from './search-marker.ts'
 
-/** Markers of genetic maps are read by the kind map. */
+/** The map kind reads the markers of genetic maps. */
 export const markerServer = defineKindServer<MarkerRecord>({
   tables: new URL('./marker-tables.sql', import.meta.url),
   derive: new URL('./marker-derive.sql', import.meta.url),

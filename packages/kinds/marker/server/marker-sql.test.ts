@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { markerSymbolsQuery } from './index-marker.ts'
 import { markerLocationsQuery, markerLociQuery, markerPatternsQuery, markerPublicationsQuery, markerRowsQuery } from './load-marker.ts'
 
-test('the SQL a marker is loaded with', () => {
+test('the SQL that loads a marker', () => {
   const queries = [markerRowsQuery, markerLociQuery, markerPatternsQuery, markerLocationsQuery, markerPublicationsQuery]
   const compiled = queries.map((query) => query(compileOnlyDb, [1000000101, 1000000102]).compile())
   // One parameter for all keys, so that every batch is the same statement.
@@ -17,7 +17,7 @@ test('the SQL a marker is loaded with', () => {
   `)
 })
 
-test('the SQL that fills what only the search document of a marker holds', () => {
+test('the SQL that loads the search-only fields of a marker', () => {
   const queries = [markerSymbolsQuery]
   const compiled = queries.map((query) => query(compileOnlyDb, [1, 2]).compile())
   for (const { parameters } of compiled) expect(parameters[0]).toEqual([1, 2])

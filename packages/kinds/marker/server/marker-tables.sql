@@ -1,4 +1,4 @@
--- What the files say, row for row. Places on genetic maps are in genetic_map_position.
+-- The rows of the files, unchanged. Positions on genetic maps are in genetic_map_position.
 
 create table marker_place (
   marker_name text not null,
@@ -38,7 +38,7 @@ create table marker_pattern (
   fragmentation_length text
 );
 
--- What follows from them; filled by marker-derive.sql.
+-- Derived tables; filled by marker-derive.sql.
 
 create table marker (
   marker_id bigint primary key,

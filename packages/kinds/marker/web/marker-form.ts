@@ -5,7 +5,7 @@ import { MarkerCriteria, markerEcotypes, markerSearchTypes, markerTypeChoices } 
 export const form = defineForm(MarkerCriteria, {
   title: 'Marker Search',
   name: 'Markers',
-  lead: 'Find genetic markers by name, type, polymorphism or map position. Submitting with nothing filled in means all records.',
+  lead: 'Find genetic markers by name, type, polymorphism or map position. An empty form returns all markers.',
   fields: {
     searchTerms: termRows({ types: optionsOf(markerSearchTypes), count: 1 }),
     marker_type: {
@@ -25,10 +25,10 @@ export const form = defineForm(MarkerCriteria, {
     mapLocation: mapLocationSection,
   },
   groups: [
-    { legend: 'Name', hint: 'Of the marker, or of a gene or locus it marks.', lines: [['searchTerms']] },
+    { legend: 'Name', hint: 'Name of the marker, or of a gene or locus that it marks.', lines: [['searchTerms']] },
     {
       legend: 'Restrict by features',
-      hint: 'One of the chosen types is enough; of two ecotypes, both are meant.',
+      hint: 'Matches any selected type. If you choose two ecotypes, the marker must distinguish them.',
       lines: [['marker_type', 'poly_between_1', 'poly_between_2']],
     },
     mapLocationGroup,

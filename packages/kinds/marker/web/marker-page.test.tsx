@@ -47,7 +47,7 @@ test('[DMARK-006] product lengths and digest patterns are tables', async () => {
   expect(digests?.getByRole('link', { name: 'DEMO_SNP' })).toBeTruthy()
 })
 
-test('[DMARK-007] a bare marker says the exact empty texts', async () => {
+test('[DMARK-007] a bare marker shows the exact empty texts', async () => {
   await renderRecord(markerKind, page, bareMarker)
   const texts = `No Alias Available; No Associated Genes available; No Made From data available; No Map Locations available;
     No Associated Polymorphisms available; No Flanking Sequences available; No publications available; No Attributions available;

@@ -44,7 +44,7 @@ const summaryParts: readonly Part<MarkerRecord>[] = [
   { id: 'comments', title: 'Comments', block: 'absent', emptyText: emptyTexts.comments },
 ]
 
-/** DMARK-003: four sections, always all of them, in this order. */
+/** DMARK-003: four sections, always all shown, in this order. */
 export const page = definePage<MarkerRecord>({
   identifier: (marker) => marker.markerName,
   keyFacts: (marker) => [
@@ -95,7 +95,7 @@ function MarkerMadeFrom({ record: { madeFrom } }: { record: MarkerRecord }) {
   )
 }
 
-/** The sequences on both sides of a marker: its primers, where it is made by PCR. */
+/** The sequences on both sides of a marker: its primers, if it is made by PCR. */
 function MarkerFlanks({ record: { flankSequence } }: { record: MarkerRecord }) {
   if (!flankSequence) return null
   const shown = (sequence: string | null) => sequence && <span className={classes.sequence}>{sequence}</span>

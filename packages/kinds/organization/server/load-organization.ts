@@ -70,7 +70,7 @@ function organizationRowsQuery(db: CommunityDb, communityIds: readonly number[])
     .where('organization.communityId', '=', amongKeys(communityIds))
 }
 
-/** Principal investigators first. Who only says that he belongs to it is not listed (EDIT-026). */
+/** Principal investigators first. People whose affiliation is not confirmed are not listed (EDIT-026). */
 function organizationAffiliationsQuery(db: CommunityDb, communityIds: readonly number[]) {
   return db
     .selectFrom('affiliation')

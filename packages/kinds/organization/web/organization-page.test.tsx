@@ -28,12 +28,12 @@ test('[DORG-003] affiliated people link to their pages by community id and show 
   ])
 })
 
-test('the lines of an address stay lines', async () => {
+test('the lines of an address are kept', async () => {
   await renderRecord(organizationKind, page, exampleLab)
   expect(screen.getByText(/^Department of Examples/).textContent).toBe('Department of Examples\n1 Garden Street')
 })
 
-test('a bare organization says what is not there', async () => {
+test('a bare organization shows the empty texts', async () => {
   await renderRecord(organizationKind, page, bareOrganization)
   expect(screen.getAllByText('No data available')).toHaveLength(4)
 })

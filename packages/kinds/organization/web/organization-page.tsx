@@ -48,7 +48,7 @@ export const page = definePage<OrganizationRecord>({
     { label: 'Country', value: country ?? 'Unknown' },
     { label: 'People', value: formatNumber(affiliations.length) },
   ],
-  // DORG-002: a confirmed affiliation lets edit; being listed does not.
+  // DORG-002: a confirmed affiliation allows editing; being listed does not.
   editPath: ({ communityId }, visitor) =>
     visitor.isCurator || visitor.organizationIds.includes(communityId) ? `/edit/organization?key=${communityId}` : null,
   sections: [{ id: 'summary', title: 'Summary', block: 'parts', count: () => 0, parts: summaryParts }],

@@ -1,7 +1,7 @@
 import type { CommunityHit } from '@rosette/contract-kit/cards/community-hit.ts'
 import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
 
-/** RESULTS-057: people and organizations stand in one list. */
+/** RESULTS-057: people and organizations are in one list. */
 export const personColumns = defineColumns<CommunityHit>([
   { id: 'name', label: 'Name', text: (hit) => hit.name, isSortable: true },
   { id: 'type', label: 'Type', text: (hit) => hit.type, isSortable: true },

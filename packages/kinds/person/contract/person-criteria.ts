@@ -4,17 +4,17 @@ import { organizationTypes } from '@rosette/contract-kit/vocabulary/organization
 import { stateCodes } from '@rosette/contract-kit/vocabulary/state-names.ts'
 import { z } from 'zod'
 
-/** A text with its method. A row with nothing but a method asks for nothing (FCOMM-007). */
+/** A text with its method. A row without a text is ignored (FCOMM-007). */
 const TextRow = z.strictObject({ search_method: TextMethodWord.optional(), search_input: SearchInput.optional() })
 export type TextRow = z.output<typeof TextRow>
 
-/** An address is asked for as a whole, so that nobody finds out addresses piece by piece. */
+/** Exact match only, so that nobody can guess addresses bit by bit. */
 const EmailRow = z.strictObject({ search_method: z.enum(['exactly', 'exact']).optional(), search_input: SearchInput.optional() })
 
-/** What is searched for (FCOMM-003); `any` is both, and left out before it is read. */
+/** What to search for (FCOMM-003); `any` means both and is dropped before parsing. */
 export const communitySearchTypes = ['person', 'organization'] as const
 
-/** What the form for people and labs asks for (document 3, section 3.1). */
+/** Criteria of the form for people and labs (document 3, section 3.1). */
 export const PersonCriteria = z.object({
   search_for: z.enum(communitySearchTypes).optional(),
   search_org_type: z.enum(organizationTypes).optional(),

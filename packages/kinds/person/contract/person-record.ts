@@ -11,7 +11,7 @@ export const PersonAffiliation = z.object({
 })
 export type PersonAffiliation = z.infer<typeof PersonAffiliation>
 
-/** The word is the person's own; the record is there where the release has a keyword of that name. */
+/** The person's own word, with a record if the release has a keyword of that name. */
 export const PersonKeyword = z.object({ keyword: z.string(), record: RecordRef.nullable() })
 export type PersonKeyword = z.infer<typeof PersonKeyword>
 

@@ -49,7 +49,7 @@ export async function loadPersons(
   )
 }
 
-/** Where somebody works is known to all; where to ring, write or knock only if he wishes so. */
+/** Affiliations are public; phone and address are shown only if the person agrees. */
 function shownContact(contact: CommunityContact | undefined, isContactPublic: boolean): CommunityContact {
   if (!contact) throw new Error('Every person asked for has an entry among the contacts')
   return isContactPublic ? contact : { ...contact, address: null, postalCode: null, phones: [] }

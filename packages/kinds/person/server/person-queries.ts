@@ -30,7 +30,7 @@ export function personWordsQuery(db: CommunityDb, communityIds: readonly number[
     .orderBy('place')
 }
 
-/** Only those that the organization has confirmed (EDIT-026): this is what everybody sees, and what search finds. */
+/** Only affiliations that the organization has confirmed (EDIT-026): this is public, and searched. */
 export function personAffiliationsQuery(db: CommunityDb, communityIds: readonly number[]) {
   return db
     .selectFrom('affiliation')
@@ -58,7 +58,7 @@ export function personReferencesQuery(db: CommunityDb, communityIds: readonly nu
     .orderBy('referenceId', 'desc')
 }
 
-/** What the release knows of the publications. */
+/** The publications as the release has them. */
 export function personPublicationsQuery(db: ReleaseDb, referenceIds: readonly number[]) {
   return db
     .selectFrom('publication')
@@ -66,7 +66,7 @@ export function personPublicationsQuery(db: ReleaseDb, referenceIds: readonly nu
     .where('referenceId', '=', amongKeys(referenceIds))
 }
 
-/** Keywords of the release by their names; of several with one name the lowest key. */
+/** Keywords of the release by their names; if several share a name, the lowest key. */
 export function personKeywordsQuery(db: ReleaseDb, names: readonly string[]) {
   return db
     .selectFrom('ontologyTerm')

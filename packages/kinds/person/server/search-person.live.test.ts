@@ -12,7 +12,7 @@ const { as } = await testApp(await testDatabase())
 async function search(searchTerms: object[], role: Role = 'anonymous'): Promise<CommunityHit[]> {
   const answer = await as(role).post('/api/search/community', { searchTerms })
   expect(answer.status).toBe(200)
-  // An address never leaves the server, not even to whom it found somebody.
+  // An e-mail address never leaves the server, even if it found the person.
   expect(answer.text).not.toContain('@')
   return searchAnswer(CommunityHit.strict()).parse(answer.body).docs
 }
@@ -20,7 +20,7 @@ async function search(searchTerms: object[], role: Role = 'anonymous'): Promise<
 const namesOf = async (...terms: object[]) => (await search(terms)).map(({ name }) => name)
 const text = (search_input: string, search_method?: string) => ({ search_input, ...(search_method && { search_method }) })
 
-test('[API-025] [DATA-022] a person and an organization come with every field of a hit', async () => {
+test('[API-025] [DATA-022] hits of people and organizations have every field', async () => {
   const [flora] = await search([{ name: text('example', 'exactly') }, { first_name: text('flora', 'exactly') }])
   expect(flora).toMatchObject({
     type: 'person',
@@ -71,7 +71,7 @@ test.for([
   expect(await namesOf({ [field]: text(`${value}zz`, method) })).toEqual([])
 })
 
-test('[FCOMM-005] an e-mail address finds its person for visitors who are signed in, and only as a whole', async () => {
+test('[FCOMM-005] an e-mail address finds its person for signed-in visitors, by exact match only', async () => {
   const asked = [{ email: text('FLORA@example.org') }]
   const refused = await as('anonymous').post('/api/search/community', { searchTerms: asked })
   expect([refused.status, refused.body]).toEqual([403, expect.objectContaining({ code: 'access_denied' })])
@@ -98,7 +98,7 @@ test('[FCOMM-006] a state by its code and a country', async () => {
   expect(await search([{ state_code: 'CA' }, { country: 'Japan' }])).toEqual([])
 })
 
-test('[FCOMM-007] a row with only a method asks for nothing', async () => {
+test('[FCOMM-007] a row with only a method is ignored', async () => {
   const rows = [{ city: { search_method: 'contains' } }, { email: { search_method: 'exactly' } }, { url: { search_method: 'starts' } }]
   expect(await namesOf(...rows, { first_name: text('Flora') })).toEqual(['Example, Flora'])
 })

@@ -24,13 +24,13 @@ export const personSearch = defineClauses(PersonCriteria, {
   url: rowClause('urls'),
 })
 
-/** The text may stand in any of the fields. */
+/** The text may be in any of the fields. */
 function rowClause(...fields: readonly string[]): Clause<TextRow, PersonCriteria> {
   return ({ search_method = 'contains', search_input }, _criteria, { index }) =>
     search_input === undefined ? null : anyOf(fields.map((field) => textClause(index, field, search_method, search_input)))
 }
 
-/** What is not known is left out of a record, or said to be unknown. */
+/** An unknown value is either absent or the word "unknown". */
 function unknownClause(type: 'person' | 'organization', field: string): object {
   const isLeftOut = { bool: { filter: [valueClause('type', type)], must_not: [{ exists: { field } }] } }
   return anyOf([valueClause(field, 'unknown'), isLeftOut])

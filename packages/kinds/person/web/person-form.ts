@@ -37,7 +37,7 @@ export const form = defineForm(PersonCriteria, {
         search_input: {
           control: 'text',
           label: 'Email',
-          hint: 'Needs a login. An address is compared as a whole and never shown in lists.',
+          hint: 'Requires login; exact match only. Addresses are never shown in lists.',
           size: 'large',
         },
       },
@@ -58,7 +58,7 @@ export const form = defineForm(PersonCriteria, {
     { legend: 'Who', hint: 'People, organizations, or both.', lines: [['search_for', 'search_org_type', 'search_job_title']] },
     {
       legend: 'Name and address',
-      hint: 'Rows without a text ask for nothing.',
+      hint: 'Empty rows are ignored.',
       lines: [
         ['name.search_method', 'name.search_input'],
         ['first_name.search_method', 'first_name.search_input'],
@@ -68,7 +68,7 @@ export const form = defineForm(PersonCriteria, {
     },
     {
       legend: 'Place',
-      hint: 'All that you fill in must match.',
+      hint: 'Must match every criterion.',
       lines: [
         ['city.search_method', 'city.search_input'],
         ['state_code', 'country'],

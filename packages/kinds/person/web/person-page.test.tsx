@@ -11,7 +11,7 @@ test('[DPERS-001] a person is looked up by key only and has the section Summary'
   expect(page.sections.map((section) => section.title)).toEqual(['Summary'])
 })
 
-test('the title is fixed, and the name stands below it', async () => {
+test('the title is fixed, and the name is below it', async () => {
   await renderRecord(personKind, page, floraExample)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Person')
   expect(screen.getAllByText('Flora Example').length).toBeGreaterThan(0)
@@ -40,14 +40,14 @@ test('[DPERS-004] affiliations link to their organization and show PI and job ti
   ])
 })
 
-test('keywords lead to their records where there are any, publications to theirs', async () => {
+test('keywords and publications link to their records if there are any', async () => {
   await renderRecord(personKind, page, floraExample)
   expect(screen.getByRole('link', { name: 'flower development' }).getAttribute('href')).toBe('/keyword?key=163')
   expect(screen.queryByRole('link', { name: 'demonstration' })).toBeNull()
   expect(screen.getByRole('link', { name: 'A demonstration' }).getAttribute('href')).toBe('/publication?key=182')
 })
 
-test('[DPERS-005] a bare person says the exact empty texts', async () => {
+test('[DPERS-005] a bare person shows the exact empty texts', async () => {
   await renderRecord(personKind, page, barePerson)
   expect(screen.getAllByText('No publications available')).toHaveLength(1)
   // Author names, other names, organisms; keywords, address, phones, websites, affiliations.

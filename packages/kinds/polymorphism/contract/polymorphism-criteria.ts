@@ -5,13 +5,13 @@ import { constructTypes, insertionTypes } from '@rosette/contract-kit/vocabulary
 import { z } from 'zod'
 import { mutationSites } from './polymorphism-types.ts'
 
-/** What a text of the polymorphism form is compared with (FPOLY-003). */
+/** Fields that a text of the polymorphism form can search (FPOLY-003). */
 export const polymorphismSearchTypes = ['name', 'gene_names', 'locus_name', 'phenotypes', 'genbank_accession'] as const
 
-/** FPOLY-004: accessions are compared as a whole. */
+/** FPOLY-004: accessions match exactly only. */
 export const wholePolymorphismTypes = ['genbank_accession'] as const
 
-/** FPOLY-006: what the form offers of the stored types; `visible` is no choice of it. */
+/** FPOLY-006: the stored types that the form offers; `visible` is not among them. */
 export const polymorphismTypeChoices = [
   'substitution',
   'insertion',
@@ -23,11 +23,11 @@ export const polymorphismTypeChoices = [
   'PCR_product_length',
 ] as const
 
-/** FPOLY-009, FPOLY-012: spelled as the form spells them; records have blanks. */
+/** FPOLY-009, FPOLY-012: spelled as the form spells them; records have spaces. */
 export const inheritanceChoices = ['dominant', 'incompletely_dominant', 'recessive'] as const
 export const alleleModeChoices = ['loss-of-function', 'hypermorphic', 'hypomorphic', 'antimorphic', 'gain-of-function', 'unknown'] as const
 
-/** What the polymorphism form asks for (document 3, section 3.1). */
+/** Criteria of the polymorphism form (document 3, section 3.1). */
 export const PolymorphismCriteria = z.object({
   searchTerms: searchTermRows(polymorphismSearchTypes, wholePolymorphismTypes).optional(),
   is_genetic_marker: z.boolean().optional(),
@@ -39,7 +39,7 @@ export const PolymorphismCriteria = z.object({
   construct_type: choicesOf(constructTypes).optional(),
   mutagen: OpenChoices.optional(),
   allele_mode: choicesOf(alleleModeChoices).optional(),
-  /** Ecotypes in which it was seen. */
+  /** Ecotypes in which it was observed. */
   poly_between: OpenChoices.optional(),
   mapLocation: MapLocationCriteria.optional(),
 })

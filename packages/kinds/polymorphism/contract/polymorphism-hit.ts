@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One row of a polymorphism search, with the wire names of the specification (1, section 3). */
+/** One row of a polymorphism search, under the wire names of the specification (1, section 3). */
 export const PolymorphismHit = z
   .object({
     polyId: z.int(),

@@ -8,7 +8,7 @@ test('[DPOLY-002] a polymorphism is looked up by key, by name in any case, or by
   expect(parseLookup(polymorphismKind, { accession: '500223501' })).toEqual({ by: 'accession', value: '500223501' })
 })
 
-test.for(['12a', '1.5', '-1', 'Polymorphism:12'])('[DPOLY-003] the accession %s is no whole number and finds nothing', (accession) => {
+test.for(['12a', '1.5', '-1', 'Polymorphism:12'])('[DPOLY-003] the accession %s is not a whole number and finds nothing', (accession) => {
   expect(parseLookup(polymorphismKind, { accession })).toBeNull()
 })
 

@@ -6,10 +6,10 @@ import { insertionTypes } from '@rosette/contract-kit/vocabulary/insertion-types
 import { z } from 'zod'
 import { alleleModes, inheritances, mutationSites, polymorphismTypes } from './polymorphism-types.ts'
 
-/** A gene that it lies in or beside. */
+/** A gene that it is in or next to. */
 export const PolymorphismGene = z.object({
   locus: RecordRef,
-  /** The gene model, where the file names one. */
+  /** The gene model, if the file names one. */
   geneName: z.string().nullable(),
   /** The part of the gene as published: CDS, Intron, UTR5, … */
   region: z.string().nullable(),

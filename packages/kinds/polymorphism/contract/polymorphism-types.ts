@@ -1,4 +1,4 @@
-/** DATA-070: the kinds of change of both documents together. */
+/** DATA-070: the types of both documents together. */
 export const polymorphismTypes = [
   'compound',
   'deletion',
@@ -13,7 +13,7 @@ export const polymorphismTypes = [
 
 type PolymorphismType = (typeof polymorphismTypes)[number]
 
-/** In any case; null for a word we do not know. */
+/** Ignores case; null for an unknown word. */
 export function parsePolymorphismType(text: string): PolymorphismType | null {
   const word = text.trim().toLowerCase()
   return polymorphismTypes.find((type) => type.toLowerCase() === word) ?? null
@@ -49,7 +49,7 @@ export const alleleModes = [
 
 type AlleleMode = (typeof alleleModes)[number]
 
-/** The form writes hyphens where records have spaces: loss-of-function. Null for a word we do not know. */
+/** The form writes hyphens where records have spaces: loss-of-function. Null for an unknown word. */
 export function parseAlleleMode(text: string): AlleleMode | null {
   return alleleModes.find((mode) => plain(mode) === plain(text)) ?? null
 }
@@ -66,7 +66,7 @@ export const inheritances = ['dominant', 'incompletely dominant', 'recessive'] a
 
 type Inheritance = (typeof inheritances)[number]
 
-/** The form writes incompletely_dominant (FPOLY-009). Null for a word we do not know. */
+/** The form writes incompletely_dominant (FPOLY-009). Null for an unknown word. */
 export function parseInheritance(text: string): Inheritance | null {
   const words = text.trim().toLowerCase().replaceAll('_', ' ')
   return inheritances.find((inheritance) => inheritance === words) ?? null

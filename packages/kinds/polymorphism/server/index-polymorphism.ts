@@ -5,7 +5,7 @@ import { polymorphismFacets } from '../contract/polymorphism-facets.ts'
 import { PolymorphismHit } from '../contract/polymorphism-hit.ts'
 import type { PolymorphismRecord } from '../contract/polymorphism-record.ts'
 
-/** GENERAL-012: names and aliases are searched; genes and places are asked for by the form. */
+/** GENERAL-012: names and aliases are searched; genes and locations are criteria of the form. */
 export const polymorphismIndex = defineIndex({
   hit: PolymorphismHit,
   key: 'polyId',
@@ -35,7 +35,7 @@ export const polymorphismIndex = defineIndex({
   },
 })
 
-/** Without what `loadPolymorphismSearchFields` adds. */
+/** All fields except those that `loadPolymorphismSearchFields` adds. */
 type PolymorphismDocument = PolymorphismHit & {
   insertion_type: string | null
   inheritance: string | null
@@ -73,8 +73,8 @@ export function toPolymorphismDocument(record: PolymorphismRecord): Polymorphism
 export type PolymorphismSearchFields = { symbols: string[]; phenotypes: string[]; ecotypes: string[] }
 
 /**
- * Symbols of the genes that are hit, phenotypes of the lines that carry it and the ecotypes between which it was seen, which the form asks
- * for; the record names genes, lines and markers.
+ * Symbols of the genes hit, phenotypes of the lines that carry it, and the ecotypes it distinguishes, which the form searches;
+ * the record has genes, lines and markers.
  */
 export async function loadPolymorphismSearchFields(
   db: ReleaseDb,
@@ -125,7 +125,7 @@ export function polymorphismPhenotypesQuery(db: ReleaseDb, polymorphismIds: read
     .orderBy('phenotype')
 }
 
-/** Markers tell what they show in which ecotype. */
+/** Ecotypes come from the patterns of markers. */
 export function polymorphismEcotypesQuery(db: ReleaseDb, polymorphismIds: readonly number[]) {
   return db
     .selectFrom('polymorphism')

@@ -14,7 +14,7 @@ test.for([
   expect(lineOfFlank(name)).toBe(line)
 })
 
-test('a flank becomes a row for each model it hits; a dash is nothing', () => {
+test('a flank becomes a row for each model it hits; a dash means none', () => {
   const lines = ['SALKseq_128571.0\tAT1G01010.1\tIntron\tchr1\t4304-4304 vs 4276,4486', 'SALKseq_054676.1\t-\t-\tchr1\t1060-1060 ']
   expect(ingestLines(ingestInsertionFlanks, ...lines)).toEqual({
     rows: [
@@ -28,15 +28,15 @@ test('a flank becomes a row for each model it hits; a dash is nothing', () => {
 test.for([
   ['SALKseq_1.0\t-\t-\tchr1', '4 columns instead of 5'],
   ['SALKseq_1\t-\t-\tchr1\t5-5', '"SALKseq_1" names no flank of a line'],
-  ['SALKseq_1.0\t-\t-\tchr9\t5-5', '"chr9" is no chromosome of Arabidopsis thaliana'],
-  ['SALKseq_1.0\t-\t-\tchr1\there', '"here" is no position'],
+  ['SALKseq_1.0\t-\t-\tchr9\t5-5', '"chr9" is not a chromosome of Arabidopsis thaliana'],
+  ['SALKseq_1.0\t-\t-\tchr1\there', '"here" is not a position'],
 ] as const)('%j is rejected with its reason', ([line, reason]) => {
   expect(ingestLines(ingestInsertionFlanks, line)).toEqual({ rows: [], rejected: [reason] })
 })
 
 const header = 'Target Gene\tT-DNA line\tHit region\tIn pipeline\tBarcode\tGel status\tGenotyping\tPlanting status\tPCR \tHM\tABRC\tDate'
 
-test('a genotyped line becomes a row; a gene without line is passed over, not rejected', () => {
+test('a genotyped line becomes a row; a gene without a line is skipped, not rejected', () => {
   const line = 'At1g01010\tSALK_074723\tIntron\t1\t2020G10\t8\t0022232200000000\t0011101100000000\tPCRed\tHMc\tSentToABRC\t2008-04-28'
   expect(
     ingestLines(ingestInsertionLineChecks, header, line, `At1g65480\tNA${'\t'.repeat(10)}`, `unknown\tSALK_1${'\t'.repeat(10)}`),
@@ -46,7 +46,7 @@ test('a genotyped line becomes a row; a gene without line is passed over, not re
   })
 })
 
-test('values of closed lists are brought to their stored spelling, others rejected', () => {
+test('values of closed lists get their stored spelling, others are rejected', () => {
   const columns = ingestPolymorphisms.tables.polymorphism_line ?? []
   const line = (cells: Record<string, string>) => columns.map((column) => cells[column] ?? '').join('\t')
   const { rows, rejected } = ingestLines(
@@ -57,5 +57,5 @@ test('values of closed lists are brought to their stored spelling, others reject
     line({ polymorphism_type: 'SNP' }),
   )
   expect(rows[0]).toEqual(expect.arrayContaining(['abi1-1', 'substitution', 'gain of function', 'incompletely dominant']))
-  expect(rejected).toEqual(['"inversion" is no polymorphism_type', 'the name is missing'])
+  expect(rejected).toEqual(['"inversion" is not a valid polymorphism_type', 'the name is missing'])
 })

@@ -5,7 +5,7 @@ import type { CopyValue } from '@rosette/release-kit/sources/source.ts'
 import type { Source } from '@rosette/release-kit/sources/source.ts'
 import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 
-/** Sequence-indexed insertions: flank, gene model hit, part of it, chromosome, position. No header line; a dash where nothing is hit. */
+/** Sequence-indexed insertions: flank, gene model hit, part of it, chromosome, position. No header line; a dash if nothing is hit. */
 export const ingestInsertionFlanks: Source = {
   title: 'Sequence-indexed insertion lines',
   file: /^T-DNASeq\.Genes\..*\.txt(\.gz)?$/,
@@ -29,10 +29,10 @@ function parseFlank(text: string): Parsed<CopyValue[]> {
   const line = lineOfFlank(name)
   if (line === null) return refuse(`${JSON.stringify(name)} names no flank of a line`)
   const chromosome = parseChromosome(chromosomeName)
-  if (chromosome === null) return refuse(`${JSON.stringify(chromosomeName)} is no chromosome of Arabidopsis thaliana`)
+  if (chromosome === null) return refuse(`${JSON.stringify(chromosomeName)} is not a chromosome of Arabidopsis thaliana`)
   // What follows after 'vs' are the bounds of the exon or intron, which the gene model has already.
   const position = /^(\d{1,9})-\1( vs \d+[-,]\d+)?$/.exec(place)?.[1]
-  if (position === undefined) return refuse(`${JSON.stringify(place)} is no position`)
+  if (position === undefined) return refuse(`${JSON.stringify(place)} is not a position`)
   return accept([name, line, dashless(model), dashless(region), chromosome, Number(position)])
 }
 
@@ -40,7 +40,7 @@ function dashless(cell: string): string | null {
   return cell === '-' || cell === '' ? null : cell
 }
 
-/** Insertion lines that were genotyped, with the gene they were chosen for. A gene without line is written with NA and gives no row. */
+/** Insertion lines that were genotyped, with the gene they were chosen for. A gene without a line is written as NA and gives no row. */
 export const ingestInsertionLineChecks = tableSource({
   title: 'Genotyped insertion lines',
   file: /^sum_SALK_confirmed\.txt(\.gz)?$/,
@@ -51,7 +51,7 @@ export const ingestInsertionLineChecks = tableSource({
   toRow({ 'Target Gene': gene, 'T-DNA line': line, 'Hit region': region, HM, ABRC, Date: date }) {
     if (line === 'NA') return accept(null)
     if (!line || !/^at[1-5cm]g\d{5}$/i.test(gene)) return refuse('the name of the locus or of the line is missing')
-    if (!/^(\d{4}-\d\d-\d\d)?$/.test(date)) return refuse(`${JSON.stringify(date)} is no date`)
+    if (!/^(\d{4}-\d\d-\d\d)?$/.test(date)) return refuse(`${JSON.stringify(date)} is not a date`)
     return accept([
       gene.toUpperCase(),
       line,
@@ -66,7 +66,7 @@ export const ingestInsertionLineChecks = tableSource({
 
 /**
  * The insertion line that a sequenced flank comes from: SALKseq_054676.1 → SALK_054676, Wiscseq_DsLox495A11.0 → WiscDsLox495A11.
- * Null for a name without number of the flank.
+ * Null for a name without a flank number.
  */
 export function lineOfFlank(name: string): string | null {
   const flank = /^(.+)\.\d+$/.exec(name)?.[1]

@@ -46,7 +46,7 @@ const parsers: Partial<Record<Column, (text: string) => string | null>> = {
   reference_ids: (text) => (/^\d{1,15}( *; *\d{1,15})*$/.test(text) ? text : null),
 }
 
-/** Alleles and other polymorphisms, one by one. No official file has them; docs/data-sources.md describes this layout. */
+/** Alleles and other polymorphisms, one by one. No official file provides them; docs/data-sources.md describes this format. */
 export const ingestPolymorphisms = tableSource({
   title: 'Polymorphisms and alleles',
   file: /^rosette_polymorphism\.tsv(\.gz)?$/,
@@ -64,7 +64,7 @@ function toRow(cells: Record<Column, string>): Parsed<CopyValue[]> {
   const row: CopyValue[] = []
   for (const column of columns) {
     const value = toValue(column, cells[column])
-    if (value === undefined) return refuse(`${JSON.stringify(cells[column])} is no ${column}`)
+    if (value === undefined) return refuse(`${JSON.stringify(cells[column])} is not a valid ${column}`)
     row.push(value)
   }
   return accept(row)

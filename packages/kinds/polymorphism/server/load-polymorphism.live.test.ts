@@ -21,7 +21,7 @@ function named(name: string): PolymorphismRecord | undefined {
   return all.find((record) => record.originalName === name)
 }
 
-test('[DATA-051] every polymorphism keeps its contract, and all values of its lists occur', () => {
+test('[DATA-051] every polymorphism fits its contract, and all values of its lists occur', () => {
   for (const record of all) expect(PolymorphismRecord.safeParse(record).error).toBeUndefined()
   const values = <Value>(field: (record: PolymorphismRecord) => Value | null) => new Set(all.flatMap((record) => field(record) ?? []))
   expect(values((record) => record.polymorphismType)).toEqual(new Set(polymorphismTypes))
@@ -31,7 +31,7 @@ test('[DATA-051] every polymorphism keeps its contract, and all values of its li
   expect(values((record) => record.mutationSite)).toEqual(new Set(mutationSites))
 })
 
-test('an allele comes with gene, germplasm and publications', () => {
+test('an allele has its gene, germplasm and publications', () => {
   expect(named('ag-1')).toMatchObject({
     polymorphismType: 'substitution',
     associatedGenes: [{ locus: { kind: 'locus', key: 2117144, label: 'AT4G18960' }, geneName: null }],
@@ -43,7 +43,7 @@ test('an allele comes with gene, germplasm and publications', () => {
   })
 })
 
-test('a flank has its place and its gene model, and knows the others of its line', () => {
+test('a flank has its location, its gene model, and the others of its line', () => {
   expect(named('SALKseq_132145.1')).toMatchObject({
     aliases: ['SALK_132145'],
     insertionType: 'T-DNA',
@@ -55,7 +55,7 @@ test('a flank has its place and its gene model, and knows the others of its line
   expect(named('SALKseq_054676.1')).toMatchObject({ mutationSite: 'intergenic_region', associatedGenes: [] })
 })
 
-test('a genotyped line is a polymorphism where no flank of it lies in the gene', () => {
+test('a genotyped line is a polymorphism if none of its flanks is in the gene', () => {
   expect(named('SALK_014999')).toMatchObject({
     chromosome: 'Chr4',
     associatedGenes: [{ locus: { label: 'AT4G18960' }, region: 'Intron' }],
@@ -67,7 +67,7 @@ test('a germplasm named by its line carries the insertions of the line', () => {
   expect(named('DEMOseq_1003_1.0')?.germplasmCollections).toMatchObject([{ kind: 'germplasm', label: 'DEMO_1003_1' }])
 })
 
-test('of one polymorphism only the name is known', () => {
+test('one polymorphism has nothing but a name', () => {
   expect(named('DEMO-bare-1')).toMatchObject({
     polymorphismType: null,
     chromosome: null,

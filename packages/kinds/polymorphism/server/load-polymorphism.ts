@@ -79,7 +79,7 @@ function toFacts(row: PolymorphismRow): Omit<PolymorphismRecord, JoinedField> {
   }
 }
 
-/** The line is a name too: people look for SALK_074723, and the flank is called SALKseq_074723.1. */
+/** The line is a name too: people search for SALK_074723, but the flank is called SALKseq_074723.1. */
 function aliasesOf({ name, line, aliases }: PolymorphismRow): string[] {
   const written = aliases?.split(/ *; */) ?? []
   return line === null || line === name ? written : [line, ...written]

@@ -1,6 +1,6 @@
 -- Working tables; dropped at the end.
 
--- The models that flanks hit. What is no model of a locus of the release (transposable elements AT1TE25670, microRNAs) is no gene here.
+-- The models that flanks hit. Whatever is not a model of a locus in the release (transposable elements such as AT1TE25670, microRNAs) does not count as a gene here.
 create temporary table flank_gene as
 select distinct flank.name, flank.line, locus.name as locus_name, locus.locus_id, flank.gene_model_name, flank.region
 from insertion_flank as flank
@@ -17,7 +17,7 @@ where not exists (
   select from flank_gene where flank_gene.line = checked.line and flank_gene.locus_name = checked.locus_name
 );
 
--- Region as published → site: in a model it is the gene; where nothing is hit it is between genes; the stretches of 130 to 500 bases before the start are beside it.
+-- Region as published → site: in a model it is the gene; if nothing is hit it is between genes; the 130 to 500 bases before the start are beside it.
 create temporary table named_polymorphism as
 select distinct on (upper(name)) name as natural_key, tair_object_id as key, named.*
 from (
@@ -36,7 +36,7 @@ from (
   group by name
   union all
   select
-    -- Its place is not published; the AGI name of the locus tells the chromosome.
+    -- Its location is not published; the AGI name of the locus gives the chromosome.
     3, line, line, null, 'insertion', 'T-DNA', 'Chr' || substring(min(locus_name) from 3 for 1), null, null,
     null, 'T-DNA insertion',
     case when bool_or(region in ('Exon', 'Intron', 'UTR5', 'UTR3')) then 'gene' when bool_or(region like '%-5''') then 'genic_region' end,
@@ -75,7 +75,7 @@ join polymorphism on polymorphism.name = written.name
 cross join regexp_split_to_table(written.loci, ' *; *') as named
 join locus on locus.name = named;
 
--- A germplasm that is named by its insertion line carries the line's polymorphisms; C at the end of a Salk line marks a homozygous stock.
+-- A germplasm named after its insertion line carries the line's polymorphisms; C at the end of a Salk line marks a homozygous stock.
 insert into polymorphism_germplasm
 select polymorphism.polymorphism_id, germplasm.germplasm_id
 from germplasm

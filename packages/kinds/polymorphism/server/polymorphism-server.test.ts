@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { salkseq128571 } from '../fixtures/salkseq-128571.ts'
 import { identifiersOfPolymorphism } from './polymorphism-server.ts'
 
-test('an insertion is known by its own name and its accession, not by its line', () => {
+test('an insertion is identified by its own name and accession, not by its line', () => {
   expect(identifiersOfPolymorphism({ ...salkseq128571, polymorphismTairObjectId: 42 })).toEqual({
     label: 'SALKseq_128571.0',
     names: [

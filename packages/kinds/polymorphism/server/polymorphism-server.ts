@@ -28,7 +28,7 @@ export const polymorphismServer = defineKindServer<PolymorphismRecord>({
   },
 })
 
-/** Aliases are left out: the line of an insertion names the seeds, and a list of lines means germplasms. */
+/** Aliases are left out: the line of an insertion names seeds, so a list of lines is a list of germplasms. */
 export function identifiersOfPolymorphism({ originalName, polymorphismTairObjectId }: PolymorphismRecord): RecordIdentifiers {
   return {
     label: originalName,

@@ -10,7 +10,7 @@ import {
   polymorphismsOfLineQuery,
 } from './polymorphism-queries.ts'
 
-test('the SQL a polymorphism is loaded with', () => {
+test('the SQL that loads a polymorphism', () => {
   const queries = [
     polymorphismRowsQuery,
     polymorphismGenesQuery,
@@ -32,7 +32,7 @@ test('the SQL a polymorphism is loaded with', () => {
   `)
 })
 
-test('the SQL that fills what only the search document of a polymorphism holds', () => {
+test('the SQL that loads the search-only fields of a polymorphism', () => {
   const queries = [polymorphismSymbolsQuery, polymorphismPhenotypesQuery, polymorphismEcotypesQuery]
   const compiled = queries.map((query) => query(compileOnlyDb, [1, 2]).compile())
   for (const { parameters } of compiled) expect(parameters[0]).toEqual([1, 2])

@@ -1,6 +1,6 @@
--- What the files say, row for row.
+-- The rows of the files, unchanged.
 
--- One row for each gene model that the flank of an insertion hits, and one where it hits none.
+-- One row for each gene model that the flank of an insertion hits, and one if it hits none.
 create table insertion_flank (
   name text not null,
   line text not null,
@@ -44,7 +44,7 @@ create table polymorphism_line (
   genbank_accession text
 );
 
--- What follows from them; filled by polymorphism-derive.sql.
+-- Derived tables; filled by polymorphism-derive.sql.
 
 create table polymorphism (
   polymorphism_id bigint primary key,

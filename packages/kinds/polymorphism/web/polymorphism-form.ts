@@ -16,7 +16,7 @@ const searchTypeLabels = { gene_names: 'gene name', phenotypes: 'phenotype', gen
 export const form = defineForm(PolymorphismCriteria, {
   title: 'Polymorphism/Allele Search',
   name: 'Polymorphisms/Alleles',
-  lead: 'Find variants and alleles by name, gene, type, origin or map position. Submitting with nothing filled in means all records.',
+  lead: 'Find variants and alleles by name, gene, type, origin or map position. An empty form returns all polymorphisms.',
   fields: {
     searchTerms: termRows({ types: optionsOf(polymorphismSearchTypes, searchTypeLabels), wholeTypes: wholePolymorphismTypes }),
     is_genetic_marker: { control: 'checkbox', label: 'Is a genetic marker' },
@@ -41,10 +41,10 @@ export const form = defineForm(PolymorphismCriteria, {
     mapLocation: mapLocationSection,
   },
   groups: [
-    { legend: 'Name', hint: 'All rows must match. Accessions are compared as a whole.', lines: [['searchTerms']] },
+    { legend: 'Name', hint: 'All rows must match. Accessions: exact match only.', lines: [['searchTerms']] },
     {
       legend: 'Restrict by features',
-      hint: 'Of each list one of the chosen values is enough; of all lists, all must hold.',
+      hint: 'Matches any selected value in each list and every ticked box.',
       lines: [
         ['is_genetic_marker'],
         ['polymorphism_type', 'insertion_type', 'polymorphism_site'],
@@ -52,7 +52,7 @@ export const form = defineForm(PolymorphismCriteria, {
         ['mutagen'],
       ],
     },
-    { legend: 'Ecotypes', hint: 'In which the polymorphism was seen.', lines: [['poly_between']] },
+    { legend: 'Ecotypes', hint: 'Matches any selected ecotype in which the polymorphism was observed.', lines: [['poly_between']] },
     mapLocationGroup,
   ],
 })

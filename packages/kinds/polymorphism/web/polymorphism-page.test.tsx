@@ -12,9 +12,16 @@ test('[DPOLY-004] the title has the original name', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Polymorphism: abi1-1')
 })
 
-test('[DPOLY-005] the eight sections stand in order', () => {
+test('[DPOLY-005] the eight sections are in order', () => {
   const titles = 'Summary, Associated Genes, Associated Polymorphisms, Genetic Markers, Germplasms, Maps, Associated Nucleotide Sequences'
   expect(page.sections.map((section) => section.title)).toEqual([...titles.split(', '), 'Publications'])
+})
+
+test('the part of the gene reads 3′ UTR where the files write UTR3', async () => {
+  const [gene] = salkseq128571.associatedGenes
+  if (!gene) throw new Error('the fixture has a gene')
+  await renderRecord(polymorphismKind, page, { ...salkseq128571, associatedGenes: [{ ...gene, region: 'UTR3' }] })
+  expect(within(screen.getByRole('region', { name: /^Associated Genes/ })).getByText('3′ UTR')).toBeTruthy()
 })
 
 test('[DPOLY-006] flanks and the sequence beside the insertion are shown as sequences, with the GenBank accession', async () => {
@@ -26,7 +33,7 @@ test('[DPOLY-006] flanks and the sequence beside the insertion are shown as sequ
   expect(section.getByText('GenBank accession').nextElementSibling?.textContent).toBe('DEMO000001')
 })
 
-test('[DPOLY-007] a bare polymorphism says the exact empty texts', async () => {
+test('[DPOLY-007] a bare polymorphism shows the exact empty texts', async () => {
   const bare: PolymorphismRecord = { ...abi11, associatedGenes: [], germplasmCollections: [], publications: [] }
   await renderRecord(polymorphismKind, page, bare)
   const texts = `No Alias Available; No associated genes available; No Associated Polymorphisms available; No markers available;

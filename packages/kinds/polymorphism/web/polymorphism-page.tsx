@@ -2,6 +2,7 @@ import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage, defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import { SequenceBox } from '@rosette/ui-kit/sequence/sequence-box.tsx'
+import { formatGeneRegion } from '@rosette/ui-kit/table/gene-columns.tsx'
 import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/table/map-location-columns.tsx'
 import { publicationColumns, publicationKey } from '@rosette/ui-kit/table/publication-columns.tsx'
 import { EmptyText, emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
@@ -11,7 +12,7 @@ import { formatMutationSite, formatPolymorphismType } from '../contract/polymorp
 const geneColumns: readonly SectionColumn<PolymorphismGene>[] = [
   { id: 'locus', label: 'Locus', cell: (row) => <RecordLink to={row.locus} />, sortBy: (row) => row.locus.label },
   { id: 'gene', label: 'Gene model', cell: (row) => row.geneName ?? 'Unknown', sortBy: (row) => row.geneName },
-  { id: 'region', label: 'Part of the gene', cell: (row) => row.region ?? 'Unknown', sortBy: (row) => row.region },
+  { id: 'region', label: 'Part of the gene', cell: (row) => formatGeneRegion(row.region) ?? 'Unknown', sortBy: (row) => row.region },
 ]
 
 const geneTable = defineTable({
@@ -32,7 +33,7 @@ const publicationTable = defineTable({
   rowKey: publicationKey,
 })
 
-/** DPOLY-005: eight sections, always all of them, in this order. */
+/** DPOLY-005: eight sections, always all shown, in this order. */
 export const page = definePage<PolymorphismRecord>({
   identifier: ({ originalName }) => originalName,
   lead: ({ description }) => description,
@@ -41,7 +42,7 @@ export const page = definePage<PolymorphismRecord>({
     { label: 'Site', value: site ? formatMutationSite(site) : 'Unknown' },
     { label: 'Allele mode', value: alleleMode ?? 'Unknown' },
     { label: 'Inheritance', value: inheritance ?? 'Unknown' },
-    { label: 'Gene', value: gene ? <RecordLink to={gene.locus} /> : 'Unknown', context: gene?.region },
+    { label: 'Gene', value: gene ? <RecordLink to={gene.locus} /> : 'Unknown', context: formatGeneRegion(gene?.region ?? null) },
   ],
   sections: [
     { id: 'summary', title: 'Summary', block: 'custom', render: PolymorphismSummary },
@@ -113,7 +114,7 @@ function Names({ names, emptyText }: { names: readonly string[]; emptyText: stri
   return names.length > 0 ? names.join('; ') : <EmptyText>{emptyText}</EmptyText>
 }
 
-/** DPOLY-006: what lies left and right of the change, in the layout of sequences. */
+/** DPOLY-006: the sequences to the left and right of the change. */
 function PolymorphismFlanks({ record: { associatedNucleotideSequences } }: { record: PolymorphismRecord }) {
   return associatedNucleotideSequences.map(({ flank1, flank2, insertionFlankingSequence, genBankAccession }) => (
     <div key={`${genBankAccession} ${flank1} ${flank2}`}>

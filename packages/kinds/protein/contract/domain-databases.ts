@@ -1,6 +1,5 @@
 /**
- * Databases and methods that find domains (FPROT-012): under the word that a search has, the name that pages show. All that a release
- * can hold are among them.
+ * Databases and methods that find domains (FPROT-012): search word → name shown on pages. Includes all that a release can hold.
  */
 export const domainDatabases = {
   interpro: 'InterPro',
@@ -32,7 +31,7 @@ export const domainDatabases = {
 
 export type DomainDatabase = keyof typeof domainDatabases
 
-/** Classes of protein structure under their letters, as SCOP has them (DATA-031). */
+/** Structural classes of proteins by their SCOP letters (DATA-031). */
 export const structuralClasses = {
   a: 'all alpha',
   b: 'all beta',

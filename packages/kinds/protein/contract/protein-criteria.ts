@@ -2,27 +2,27 @@ import { SearchInput, TextMethodWord } from '@rosette/contract-kit/search/search
 import { z } from 'zod'
 import { type DomainDatabase, domainDatabases, type StructuralClass, structuralClasses } from './domain-databases.ts'
 
-/** What the name of the form is compared with (FPROT-004). */
+/** Fields that the name of the form can search (FPROT-004). */
 export const proteinNameTypes = ['locus', 'symbol', 'genPeptId'] as const
 
 /** FPROT-007: residues, daltons and pH. */
 export const physioTypes = ['length', 'mw', 'pi'] as const
 
-/** FPROT-011: fewer, more or just so many places of a domain. */
+/** FPROT-011: fewer, more or exactly so many occurrences of a domain. */
 export const quantityTypes = ['<', '>', '='] as const
 
-// Object.keys forgets which names it saw.
+// Object.keys loses the key type.
 const classLetters = Object.keys(structuralClasses) as [StructuralClass, ...StructuralClass[]]
 // As above.
 const databases = Object.keys(domainDatabases) as [DomainDatabase, ...DomainDatabase[]]
 
 const limit = z.number().min(0).max(1e9).optional()
-// 100,000 ids of twenty signs; how many there are is counted when they are read.
+// 100,000 ids of twenty characters; the number of ids is checked when they are parsed.
 const maxListLength = 2_000_000
 const maxDomains = 3
 
 const DomainCriterion = z.strictObject({
-  /** More than none where nothing else is said. */
+  /** Defaults to more than none. */
   quant_type: z.enum(quantityTypes).optional(),
   quant_number: z.int().min(0).max(1_000_000).optional(),
   db_name: z.enum(databases).optional(),
@@ -30,7 +30,7 @@ const DomainCriterion = z.strictObject({
 })
 export type DomainCriterion = z.infer<typeof DomainCriterion>
 
-/** What the protein form asks for (document 3, section 3.1): letters of classes are alternatives, all else holds together. */
+/** Criteria of the protein form (document 3, section 3.1): structural classes are alternatives; criteria are combined with AND. */
 export const ProteinCriteria = z.object({
   nameSection: z
     .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One row of a protein search, with the wire names of the specification (1, section 3). */
+/** One row of a protein search, under the wire names of the specification (1, section 3). */
 export const ProteinHit = z
   .object({
     proteinId: z.int(),

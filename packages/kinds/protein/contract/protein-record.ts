@@ -32,12 +32,12 @@ export const ProteinRecord = z
     externalIdsList: z.array(z.object({ uniprotId: z.string().nullable(), genbankGi: z.string().nullable() })),
     associatedGenes: z.array(z.object({ gene: RecordRef, associatedLocus: RecordRef.nullable() })),
     proteinProperties: z.object({
-      /** Average mass in dalton; null where the sequence has residues that are not known. */
+      /** Average mass in dalton; null if the sequence has unknown residues. */
       calculatedMW: z.number().nullable(),
       calculatedPI: z.number().nullable(),
       length: z.int(),
     }),
-    /** Every signature, by place. */
+    /** Every signature, by position. */
     domains: z.array(ProteinDomain),
     /** The same by InterPro entry. */
     interproDomains: z.array(InterproDomain),

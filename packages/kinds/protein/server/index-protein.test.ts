@@ -4,7 +4,7 @@ import { at4g189601 } from '../fixtures/at4g18960-1.ts'
 import type { ProteinSearchFields } from './index-protein.ts'
 import { proteinIndex, toProteinDocument } from './index-protein.ts'
 
-test('[DATA-017] a document holds every field of a protein hit and nothing the index does not know', () => {
+test('[DATA-017] a document has every field of a protein hit and no field unknown to the index', () => {
   const further: ProteinSearchFields = { structural_class: null }
   const document = { ...toProteinDocument(at4g189601), ...further }
   expect(ProteinHit.parse(document)).toEqual({
@@ -24,7 +24,7 @@ test('[DATA-017] a document holds every field of a protein hit and nothing the i
   expect(Object.keys(document).sort()).toEqual(Object.keys(proteinIndex.fields).sort())
 })
 
-test('a protein without gene is a document too', () => {
+test('a protein without a gene has a document too', () => {
   expect(toProteinDocument({ ...at4g189601, associatedGenes: [] })).toMatchObject({ geneId: null, locusName: null })
 })
 

@@ -15,7 +15,7 @@ import { proteinFacets } from '../contract/protein-facets.ts'
 import { ProteinHit } from '../contract/protein-hit.ts'
 import type { ProteinRecord } from '../contract/protein-record.ts'
 
-/** GENERAL-012: names and ids are searched; domains are asked for by the protein form. */
+/** GENERAL-012: names and ids are searched; domains are criteria of the protein form. */
 export const proteinIndex = defineIndex({
   hit: ProteinHit,
   key: 'proteinId',
@@ -43,10 +43,10 @@ export const proteinIndex = defineIndex({
   },
 })
 
-/** Without accession: all domains of the database. */
+/** Without an accession: all domains of the database. */
 type DomainEntry = { database: string; accession: string | null; places: number }
 
-/** Without what `loadProteinSearchFields` adds. */
+/** All fields except those that `loadProteinSearchFields` adds. */
 type ProteinDocument = ProteinHit & {
   uniprot_ids: string[]
   genpept_ids: string[]
@@ -81,7 +81,7 @@ export function toProteinDocument(protein: ProteinRecord): ProteinDocument {
   }
 }
 
-/** In how many places a protein has a domain, by database: the form asks for more or fewer than so many (FPROT-011). */
+/** Occurrences of each domain on a protein, by database: the form searches by their number (FPROT-011). */
 function countDomains({ domains, interproDomains }: ProteinRecord): DomainEntry[] {
   const entries = interproDomains.map(({ interproData, places }) => ({
     database: 'InterPro',
@@ -113,7 +113,7 @@ function distinct(names: readonly string[]): string[] {
 
 export type ProteinSearchFields = { structural_class: string | null }
 
-/** The class of a protein's structure, which only the form asks for (FPROT-006). */
+/** The structural class of a protein, which only the form uses (FPROT-006). */
 export async function loadProteinSearchFields(db: ReleaseDb, proteinIds: readonly number[]): Promise<Map<number, ProteinSearchFields>> {
   const rows = await proteinClassesQuery(db, proteinIds).execute()
   const classOf = new Map(rows.map((row) => [row.proteinId, row.structuralClass]))

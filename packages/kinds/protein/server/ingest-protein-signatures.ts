@@ -40,7 +40,7 @@ export const ingestProteinSignatures = tableSource({
   write: (out, row) => out.row('protein_signature', row),
 })
 
-/** The file has underscores in place of the blanks of a description. */
+/** The file has underscores instead of spaces in descriptions. */
 function toWords(text: string): string | null {
   return orNull(text.replaceAll('_', ' ').trim())
 }

@@ -4,7 +4,7 @@ import { ingestInterproEntries, ingestProteinSignatures } from './ingest-protein
 import { ingestProteinDetails, ingestProteinSequences, ingestUniprotOfLocus, ingestUniprotOfName } from './ingest-proteins.ts'
 import { domainTypeOf } from './load-protein-domains.ts'
 
-test('a sequence is read under the name of its gene model, with what follows from it; the stop at its end goes', () => {
+test('a sequence is read by gene model with its computed properties, without the stop at its end', () => {
   expect(
     ingestLines(ingestProteinSequences, '>AT1G01010.1 | NAC | Chr1:3760-5630 FORWARD LENGTH=429 | 201606', 'DRVY', 'IHPF*', '>B', '*'),
   ).toEqual({
@@ -13,7 +13,7 @@ test('a sequence is read under the name of its gene model, with what follows fro
   })
 })
 
-test('a signature loses its underscores; what repeats the accession, or reads Null, is nothing', () => {
+test('a signature loses its underscores; a description that repeats the accession or reads Null is dropped', () => {
   const header = 'gene_model\tsignature\tsignature_description\tstart\tend\tinterpro_id\tinterpro_name'
   const lines = [
     'AT4G18960.1\tPF00319\tTranscription_factor,_MADS-box\t26\t73\tIPR002100\tTranscription factor, MADS-box',
@@ -63,7 +63,7 @@ test.for([
   expect(domainTypeOf(signature)).toBe(type)
 })
 
-test('[DATA-031] details of proteins: a class beyond a to h is refused', () => {
+test('[DATA-031] details of proteins: a class other than a to h is rejected', () => {
   const header = 'gene_model_name\tstructural_class\tgenbank_gi'
   expect(ingestLines(ingestProteinDetails, header, 'AT1G90010.1\ta\tDEMO1', 'AT1G90020.1\ti\t')).toEqual({
     rows: [['AT1G90010.1', 'a', 'DEMO1']],

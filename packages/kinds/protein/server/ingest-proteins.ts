@@ -7,7 +7,7 @@ import type { Source } from '@rosette/release-kit/sources/source.ts'
 import { structuralClasses } from '../contract/domain-databases.ts'
 import { proteinProperties } from './protein-properties.ts'
 
-/** Protein sequences under the names of their gene models, with what is computed from them. */
+/** Protein sequences by gene model, with the properties computed from them. */
 export const ingestProteinSequences: Source = {
   title: 'Araport11 protein sequences',
   file: /^Araport11_(genes\..*\.)?pep.*\.fasta(\.gz)?$/,
@@ -17,7 +17,7 @@ export const ingestProteinSequences: Source = {
   ingest: (out) =>
     readFasta({
       record({ name, sequence }) {
-        // A stop at the end is no part of the protein; one inside is, as published.
+        // A stop at the end is not part of the protein; one inside is kept, as published.
         const residues = sequence.toUpperCase().replace(/\*$/, '')
         if (residues === '') return out.reject(`${name} has no sequence`)
         const { length, molecularWeight, isoelectricPoint } = proteinProperties(residues)

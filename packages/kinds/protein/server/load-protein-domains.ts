@@ -3,7 +3,7 @@ import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { DomainDatabase, domainDatabases } from '../contract/domain-databases.ts'
 import type { ProteinDomain } from '../contract/protein-record.ts'
 
-/** Every signature on a protein, by place. */
+/** Every signature on a protein, by position. */
 export async function loadProteinDomains(db: ReleaseDb, proteinIds: readonly number[]): Promise<(proteinId: number) => ProteinDomain[]> {
   const rows = await proteinDomainsQuery(db, proteinIds).execute()
   return groupedBy(rows, 'proteinId', toDomain)
@@ -49,10 +49,10 @@ export function proteinDomainsQuery(db: ReleaseDb, proteinIds: readonly number[]
     .orderBy('found.interproName')
 }
 
-// One of those that the form offers, so that every domain can be asked for.
+// One of those that the form offers, so that every domain can be searched.
 type DomainType = (typeof domainDatabases)[DomainDatabase]
 
-/** Databases and methods by the form of their signatures, in the order they are tried. */
+/** Databases and methods by the pattern of their signatures, in the order they are tried. */
 const types: readonly (readonly [RegExp, DomainType])[] = [
   [/^PF\d/, 'Pfam'],
   [/^SM\d/, 'SMART'],
@@ -82,7 +82,7 @@ const types: readonly (readonly [RegExp, DomainType])[] = [
   [/^seg$/, 'SEG'],
 ]
 
-/** Which database or method a signature is of; the file of domains does not name it. Null for one we do not know. */
+/** The database or method of a signature, which the domain file does not name. Null if unknown. */
 export function domainTypeOf(signature: string): DomainType | null {
   return types.find(([form]) => form.test(signature))?.[1] ?? null
 }

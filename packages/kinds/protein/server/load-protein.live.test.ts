@@ -18,7 +18,7 @@ async function loadAll(): Promise<ProteinRecord[]> {
 const all = await loadAll()
 const named = (name: string) => all.find((protein) => protein.name === name)
 
-test('[DATA-059] a protein comes with sequence, properties, domains, genes, UniProt and links', () => {
+test('[DATA-059] a protein has its sequence, properties, domains, genes, UniProt and links', () => {
   const protein = ProteinRecord.parse(named('AT4G18960.2'))
   expect(protein).toMatchObject({
     primarySymbol: 'AG',
@@ -38,7 +38,7 @@ test('[DATA-059] a protein comes with sequence, properties, domains, genes, UniP
   })
 })
 
-test('[DATA-059] domains are the signatures by place; an accession that names the locus alone is not a protein’s', () => {
+test('[DATA-059] domains are signatures by position; an accession of the locus alone does not belong to a protein', () => {
   const protein = named('AT4G18960.1')
   expect(protein?.externalIdsList).toEqual([])
   expect(protein?.domains).toHaveLength(12)
@@ -56,7 +56,7 @@ test('[DATA-059] domains are the signatures by place; an accession that names th
   expect(protein?.interproDomains.map((domain) => domain.interproType)).toEqual(['Domain', 'Homologous superfamily', 'Domain'])
 })
 
-test('every protein keeps its contract; some have no domain, one has many, and every InterPro type occurs', () => {
+test('every protein fits its contract; some have no domain, one has many, and every InterPro type occurs', () => {
   for (const protein of all) expect(ProteinRecord.safeParse(protein).error).toBeUndefined()
   const counts = all.map((protein) => protein.domains.length)
   expect(counts).toContain(0)
@@ -65,7 +65,7 @@ test('every protein keeps its contract; some have no domain, one has many, and e
   expect(types.size).toBe(8)
 })
 
-test('a protein has a minted key that stays', async () => {
+test('a protein has a stable minted key', async () => {
   const minted = await db.community
     .selectFrom('mintedKey')
     .select('key')

@@ -28,7 +28,7 @@ function toRecord(row: ProteinRow, uniprotIds: readonly string[]): Omit<ProteinR
   return {
     proteinId: row.proteinId,
     name: row.name,
-    // The files publish no number of a protein, and no day.
+    // The files give neither an accession nor a date for proteins.
     tairAccession: null,
     dateLastModified: null,
     description: row.description,
@@ -59,7 +59,7 @@ export function proteinRowsQuery(db: ReleaseDb, proteinIds: readonly number[]) {
       .leftJoin('locus', 'locus.locusId', 'gene.locusId')
       .leftJoin('locusSymbol', (join) => join.onRef('locusSymbol.locusId', '=', 'locus.locusId').on('locusSymbol.rank', '=', 0))
       .leftJoin('proteinDetail as detail', 'detail.geneModelName', 'protein.name')
-      // A protein that stands twice in the file has the sequence its length is of.
+      // For a protein that occurs twice in the file, the sequence that fits its length.
       .leftJoin('proteinSequence as sequence', (join) =>
         join.onRef('sequence.geneModelName', '=', 'protein.name').onRef('sequence.length', '=', 'protein.length'),
       )
@@ -95,9 +95,9 @@ export function proteinUniprotQuery(db: ReleaseDb, proteinIds: readonly number[]
     .orderBy('uniprotAccession')
 }
 
-/** The same protein at other sites, by its UniProt accessions. */
+/** The same protein on other sites, by its UniProt accessions. */
 function proteinWebLinks(uniprotIds: readonly string[]): WebLink[] {
-  // AlphaFold DB holds one model for an entry, whatever its isoforms (P17839-2).
+  // AlphaFold DB holds one model for an entry, whatever the isoform (P17839-2).
   const entries = [...new Set(uniprotIds.map((accession) => accession.replace(/-\d+$/, '')))]
   return [
     ...uniprotIds.map((urlVariable) => ({ webSiteName: 'UniProt', baseUrl: 'https://www.uniprot.org/uniprotkb/', urlVariable })),

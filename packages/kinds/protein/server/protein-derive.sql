@@ -3,7 +3,7 @@ select distinct gene_model_name as natural_key, null::bigint as key from protein
 
 select community.mint_keys('protein', 'named');
 
--- A protein that stands twice in the file is kept once, the longer one.
+-- If a protein occurs twice in the file, the longer one is kept.
 insert into protein (protein_id, name, gene_id, length, molecular_weight, isoelectric_point)
 select distinct on (sequence.gene_model_name)
   named.key,
@@ -25,7 +25,7 @@ create index on protein (gene_id);
 create index on protein_detail (gene_model_name);
 analyze protein, protein_signature, uniprot_of_name, uniprot_of_locus, interpro_entry;
 
--- Only what names the gene model itself says that this protein is meant. The file writes some names in lower case.
+-- Only names of gene models refer to a protein. The file writes some names in lower case.
 insert into protein_uniprot (protein_id, uniprot_accession)
 select distinct protein.protein_id, mapped.uniprot_accession
 from protein

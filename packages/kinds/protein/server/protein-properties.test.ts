@@ -21,12 +21,12 @@ test.for([
   expect(proteinProperties(sequence).isoelectricPoint).toBeCloseTo(pi, 1)
 })
 
-test('a stop is no residue; an unknown residue counts and leaves the mass unknown', () => {
+test('a stop is not a residue; an unknown residue counts and leaves the mass unknown', () => {
   expect(proteinProperties('MED*')).toEqual(proteinProperties('med'))
   expect(proteinProperties('MXD')).toMatchObject({ length: 3, molecularWeight: null, isoelectricPoint: expect.any(Number) })
 })
 
-test('nothing has no properties', () => {
+test('an empty sequence has no properties', () => {
   expect(proteinProperties('*')).toEqual({ length: 0, molecularWeight: null, isoelectricPoint: null })
 })
 

@@ -1,4 +1,4 @@
-/** What follows from a protein's sequence alone. Null if the sequence does not tell it. */
+/** Properties computed from a protein's sequence. Null if they cannot be computed. */
 export type ProteinProperties = { length: number; molecularWeight: number | null; isoelectricPoint: number | null }
 
 /** Average isotopic masses of the residues in dalton, that is of the amino acids without the water a bond sets free. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { at4g189601 } from '../fixtures/at4g18960-1.ts'
 import { identifiersOfProtein } from './protein-server.ts'
 
-test('a protein is known by its name and its UniProt entries', () => {
+test('a protein is identified by its name and its UniProt entries', () => {
   expect(identifiersOfProtein(at4g189601)).toEqual({
     label: 'AT4G18960.1',
     names: [

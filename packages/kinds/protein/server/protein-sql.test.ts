@@ -5,12 +5,12 @@ import { proteinClassesQuery } from './index-protein.ts'
 import { proteinRowsQuery, proteinUniprotQuery } from './load-protein.ts'
 import { proteinDomainsQuery } from './load-protein-domains.ts'
 
-test('the SQL a protein is loaded with', () => {
+test('the SQL that loads a protein', () => {
   const queries = [proteinUniprotQuery, proteinDomainsQuery, interproDomainsQuery, proteinSummariesQuery]
   const compiled = queries.map((query) => query(compileOnlyDb, [1000000201, 1000000202]).compile())
   // One parameter for all keys, so that every batch is the same statement.
   for (const { parameters } of compiled) expect(parameters[0]).toEqual([1000000201, 1000000202])
-  // The rank of the symbol stands before the keys.
+  // The rank of the symbol comes before the keys.
   expect(proteinRowsQuery(compileOnlyDb, [1000000201]).compile().parameters).toEqual([0, [1000000201]])
   const rows = proteinRowsQuery(compileOnlyDb, [1000000201]).compile().sql
   expect([rows, ...compiled.map(({ sql }) => sql)].join('\n')).toMatchInlineSnapshot(`
@@ -22,7 +22,7 @@ test('the SQL a protein is loaded with', () => {
   `)
 })
 
-test('the SQL that fills what only the search document of a protein holds', () => {
+test('the SQL that loads the search-only fields of a protein', () => {
   const { sql, parameters } = proteinClassesQuery(compileOnlyDb, [1, 2]).compile()
   expect(parameters).toEqual([[1, 2]])
   expect(sql).toMatchInlineSnapshot(

@@ -1,4 +1,4 @@
--- What the files say, row for row.
+-- The rows of the files, unchanged.
 
 -- Length, mass and isoelectric point are computed from the sequence when it is read.
 create table protein_sequence (
@@ -44,7 +44,7 @@ create table protein_detail (
   genbank_gi text
 );
 
--- What follows from them; filled by protein-derive.sql.
+-- Derived tables; filled by protein-derive.sql.
 
 create table protein (
   protein_id bigint primary key,
@@ -67,7 +67,7 @@ create table locus_uniprot (
   primary key (locus_id, uniprot_accession)
 );
 
--- Places of an InterPro entry on a protein; those of its signatures that overlap are one.
+-- Occurrences of an InterPro entry on a protein; overlapping signatures count once.
 create table protein_interpro (
   protein_id bigint not null,
   interpro_accession text not null,

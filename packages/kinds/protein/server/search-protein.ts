@@ -19,8 +19,8 @@ function allOf(clauses: readonly object[]): object | null {
 }
 
 /**
- * So many places of a domain, or of all domains of a database where no accession is given. What a protein does not have it has in no
- * place: fewer than two places are none or one.
+ * Number of occurrences of a domain, or of all domains of a database if no accession is given. A missing domain occurs zero
+ * times, so fewer than two means none or one.
  */
 function domainClause(
   index: IndexDefinition,

@@ -4,7 +4,7 @@ import { methodSelect, optionsOf } from '@rosette/ui-kit/form/form-options.ts'
 import { type DomainDatabase, domainDatabases, type StructuralClass, structuralClasses } from '../contract/domain-databases.ts'
 import { ProteinCriteria, proteinNameTypes, quantityTypes } from '../contract/protein-criteria.ts'
 
-// Object.entries forgets which keys it saw.
+// Object.entries loses the key type.
 const classes = Object.entries(structuralClasses).map(([value, label]) => ({ value, label })) as Option<StructuralClass>[]
 // The same.
 const databases = Object.entries(domainDatabases).map(([value, label]) => ({ value, label })) as Option<DomainDatabase>[]
@@ -54,7 +54,7 @@ export const form = defineForm(ProteinCriteria, {
       fields: {
         quant_type: {
           control: 'select',
-          label: 'Places',
+          label: 'Occurrences',
           options: optionsOf(quantityTypes, quantityLabels),
           initial: '>',
           beside: ['quant_number', 'db_name', 'db_acc_input'],
@@ -70,16 +70,16 @@ export const form = defineForm(ProteinCriteria, {
   groups: [
     {
       legend: 'Name',
-      hint: 'Of the locus or its symbol, or the id in GenPept.',
+      hint: 'Locus, symbol or GenPept ID.',
       lines: [['nameSection.nameBy', 'nameSection.nameType', 'nameSection.nameText']],
     },
     { legend: 'Gene list', hint: 'Type identifiers, one per line, or load a text file.', lines: [['geneList']] },
-    { legend: 'Structural class', hint: 'One of the chosen classes is enough.', lines: [['classType']] },
+    { legend: 'Structural class', hint: 'Matches any selected class.', lines: [['classType']] },
     {
       legend: 'Physical and chemical properties',
-      hint: 'A limit holds only where its box is ticked.',
+      hint: 'Tick a property to apply its range.',
       lines: [['physioSection']],
     },
-    { legend: 'Domains', hint: 'How often a domain occurs. All rows must match.', lines: [['domainSection']] },
+    { legend: 'Domains', hint: 'Number of occurrences of a domain. All rows must match.', lines: [['domainSection']] },
   ],
 })

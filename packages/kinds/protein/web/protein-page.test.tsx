@@ -5,7 +5,7 @@ import { proteinKind } from '../contract/protein-kind.ts'
 import { at4g189601 } from '../fixtures/at4g18960-1.ts'
 import { page } from './protein-page.tsx'
 
-test('[DPROT-001] the title is Protein and the five sections stand in order', async () => {
+test('[DPROT-001] the title is Protein and the five sections are in order', async () => {
   await renderRecord(proteinKind, page, at4g189601)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Protein')
   expect(page.sections.map((section) => section.title)).toEqual(['Sequence', 'Summary', 'Properties', 'Domains', 'External Links'])
@@ -39,7 +39,7 @@ test('[DPROT-005] the sequence can be sent to the sequence search', async () => 
   expect(href).toBe(`/tools/blast?sequence_type=protein&sequence=${at4g189601.sequence}`)
 })
 
-test('[DPROT-006] a bare protein says the exact empty texts', async () => {
+test('[DPROT-006] a bare protein shows the exact empty texts', async () => {
   await renderRecord(proteinKind, page, {
     ...at4g189601,
     sequence: null,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One row of a protocol search, with the wire names of the specification (1, section 3). */
+/** One row of a protocol search, under the wire names of the specification (1, section 3). */
 export const ProtocolHit = z
   .object({
     protocolId: z.int(),

@@ -3,12 +3,12 @@ import { z } from 'zod'
 
 export const ProtocolKeyword = z.object({
   keyword: z.string(),
-  /** Null where the release has no keyword of that name. */
+  /** Null if the release has no keyword of that name. */
   record: RecordRef.nullable(),
 })
 export type ProtocolKeyword = z.infer<typeof ProtocolKeyword>
 
-/** A page elsewhere, under the wire names that protocols have. */
+/** An external page, under the wire names of protocols. */
 export const ProtocolWebsite = z.object({ webSiteName: z.string(), url: z.url({ protocol: /^https?$/ }) })
 
 /** The page of a laboratory protocol (specification 2, section 3). Null means not recorded. */
@@ -18,7 +18,7 @@ export const ProtocolRecord = z
     name: z.string(),
     authors: z.array(z.string()),
     dateLastModified: z.iso.date().nullable(),
-    /** `Protocol:900000201`; null where it has no number of TAIR. */
+    /** `Protocol:900000201`; null if it has no TAIR number. */
     tairAccession: z.string().nullable(),
     description: z.string().nullable(),
     usage: z.string().nullable(),

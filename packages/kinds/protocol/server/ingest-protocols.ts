@@ -1,7 +1,7 @@
 import { parseWebsites } from '@rosette/contract-kit/records/website.ts'
 import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
 
-/** Laboratory protocols. No official file has them; docs/data-sources.md describes this layout. */
+/** Laboratory protocols. No official file provides them; docs/data-sources.md describes this format. */
 export const ingestProtocols = detailSource({
   title: 'Laboratory protocols',
   file: 'rosette_protocol',

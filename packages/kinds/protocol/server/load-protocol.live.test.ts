@@ -13,7 +13,7 @@ async function loadNamed(name: string): Promise<ProtocolRecord> {
   return ProtocolRecord.parse((await loadProtocols(release, [protocolId])).get(protocolId))
 }
 
-test('[DATA-060] a protocol comes with authors, texts, publication, keywords and websites', async () => {
+test('[DATA-060] a protocol has its authors, texts, publication, keywords and websites', async () => {
   expect(await loadNamed('Demonstration protocol 1')).toMatchObject({
     protocolId: 900000201,
     tairAccession: 'Protocol:900000201',
@@ -31,7 +31,7 @@ test('[DATA-060] a protocol comes with authors, texts, publication, keywords and
   })
 })
 
-test('of another protocol only the name is known, and its key is minted', async () => {
+test('another protocol has only a name and a minted key', async () => {
   const bare = await loadNamed('Demonstration protocol 2')
   expect(bare).toMatchObject({ authors: [], tairAccession: null, description: null, publication: null, keywords: [], websites: [] })
   expect(bare.protocolId).toBeGreaterThan(1_000_000_000)

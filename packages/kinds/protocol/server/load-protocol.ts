@@ -33,7 +33,7 @@ function toKeyword({ keyword, keywordId }: KeywordLine): ProtocolKeyword {
   return { keyword, record: keywordId === null ? null : { kind: 'keyword', key: keywordId, label: keyword } }
 }
 
-/** A reference that is no publication of the release is left out: nothing is known of it. */
+/** A reference that is not a publication of the release is left out: nothing is known about it. */
 export function protocolRowsQuery(db: ReleaseDb, protocolIds: readonly number[]) {
   return db
     .selectFrom('protocol')

@@ -9,7 +9,7 @@ insert into protocol
 select key, name, tair_accession, authors, description, usage, methods, reference_id, websites, date_last_modified
 from named_protocol;
 
--- Methods are keywords of their own; a term of an ontology is meant only if no method has the name.
+-- Methods are keywords of their own; an ontology term is used only if no method has that name.
 insert into protocol_keyword
 select distinct on (named.key, told.keyword) named.key, told.keyword, term.keyword_id
 from named_protocol as named

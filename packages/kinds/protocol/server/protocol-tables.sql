@@ -1,4 +1,4 @@
--- What the file says, row for row. Authors are separated by semicolons, keywords by bars; websites are written name|address.
+-- The rows of the file, unchanged. Authors are separated by semicolons, keywords by bars; websites are written name|address.
 create table protocol_line (
   name text not null,
   tair_accession bigint,
@@ -12,7 +12,7 @@ create table protocol_line (
   date_last_modified date
 );
 
--- What follows from it; filled by protocol-derive.sql.
+-- Derived tables; filled by protocol-derive.sql.
 create table protocol (
   protocol_id bigint primary key,
   name text not null unique,

@@ -23,7 +23,7 @@ test('a protocol becomes a row; a wrong number, date or address is rejected', ()
   })
 })
 
-test('[DATA-025] a document holds every field of a protocol hit and nothing the index does not know', () => {
+test('[DATA-025] a document has every field of a protocol hit and no field unknown to the index', () => {
   const document = toProtocolDocument(floralDip)
   expect(ProtocolHit.parse(document)).toEqual({
     protocolId: 1_000_000_951,
@@ -36,7 +36,7 @@ test('[DATA-025] a document holds every field of a protocol hit and nothing the 
   expect(Object.keys(document).sort()).toEqual(Object.keys(protocolIndex.fields).sort())
 })
 
-test('title, authors and description can be asked for as the form does', () => {
+test('title, authors and description can be searched as in the form', () => {
   const asked = Object.entries(protocolIndex.fields).filter(([, field]) => field.isAsked)
   expect(asked.map(([name]) => name)).toEqual(['title', 'authors', 'description'])
 })
@@ -48,7 +48,7 @@ test('a protocol is known by its name and its accession', () => {
   ])
 })
 
-test('the SQL a protocol is loaded with', () => {
+test('the SQL that loads a protocol', () => {
   const compiled = [protocolRowsQuery, protocolKeywordsQuery].map((query) => query(compileOnlyDb, [1, 2]).compile())
   for (const { parameters } of compiled) expect(parameters).toEqual([[1, 2]])
   expect(compiled.map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(`

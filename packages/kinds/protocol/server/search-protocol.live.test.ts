@@ -18,7 +18,7 @@ async function search(...searchTerms: object[]): Promise<ProtocolHit[]> {
 
 const titlesOf = async (...terms: object[]) => (await search(...terms)).map(({ title }) => title)
 
-test('[API-031] [DATA-025] a protocol comes with every field of a hit', async () => {
+test('[API-031] [DATA-025] a protocol hit has every field', async () => {
   const term = { search_type: 'title', search_method: 'exactly', search_input: 'demonstration protocol 1' }
   expect(await search({ searchTerms: [term] })).toEqual([
     {
@@ -40,7 +40,7 @@ test.for([
   expect(await titlesOf({ searchTerms: [{ search_type, search_input, search_method }] })).toEqual(['Floral dip transformation'])
 })
 
-test('[FPROTO-004] one of 29 methods is enough', async () => {
+test('[FPROTO-004] matches any selected one of 29 methods', async () => {
   expect(protocolMethods).toHaveLength(29)
   expect(new Set(protocolMethods).size).toBe(29)
   const ofAll = 'Demonstration protocol of all methods'

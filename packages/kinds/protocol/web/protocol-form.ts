@@ -13,6 +13,6 @@ export const form = defineForm(ProtocolCriteria, {
   },
   groups: [
     { legend: 'Text', hint: 'All rows must match.', lines: [['searchTerms']] },
-    { legend: 'Methods', hint: 'A protocol must have one of those that you choose.', lines: [['keywords']] },
+    { legend: 'Methods', hint: 'Matches any selected method.', lines: [['keywords']] },
   ],
 })

@@ -19,7 +19,7 @@ test('[DPROTO-003] keywords, publication and websites are links', async () => {
   expect(href('in situ hybridization')).toBe('/keyword?key=1000000952')
   expect(href('Demonstration')).toBe('/publication?key=900000002')
   expect(href(/^Plant Journal/)).toBe('https://doi.org/10.1046/j.1365-313x.1998.00343.x')
-  // A word that no keyword has is shown and leads nowhere.
+  // A word without a keyword is shown without a link.
   expect(summary.queryByRole('link', { name: 'plant transformation' })).toBeNull()
   expect(summary.getByText(/plant transformation/)).toBeTruthy()
 })

@@ -35,7 +35,7 @@ export const page = definePage<ProtocolRecord>({
   ],
 })
 
-/** DPROTO-003: each leads to its page, where it has one. */
+/** DPROTO-003: each links to its page, if it has one. */
 function ProtocolKeywords({ keywords }: { keywords: readonly ProtocolKeyword[] }) {
   return keywords.map(({ keyword, record }, place) => (
     <Fragment key={keyword}>

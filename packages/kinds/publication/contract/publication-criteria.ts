@@ -3,19 +3,19 @@ import { keywordCategoryCodeValues } from '@rosette/contract-kit/vocabulary/keyw
 import { z } from 'zod'
 import { publicationTypes } from './publication-types.ts'
 
-/** What a text of the publication form is compared with (FPUB-003). */
+/** Fields that a text of the publication form can search (FPUB-003). */
 export const publicationSearchTypes = ['authors', 'pubName', 'title_abstract', 'loci', 'pubmedId', 'doi'] as const
 
-/** FPUB-004: half an id names no publication. */
+/** FPUB-004: part of an ID does not identify a publication. */
 export const wholePublicationTypes = ['pubmedId', 'doi'] as const
 
 /** The first year that the form offers (FPUB-005). */
 export const firstPublicationYear = 1947
 
-/** `all` asks for nothing (FPUB-006). */
+/** `all` does not restrict (FPUB-006). */
 export const publicationTypeChoices = ['all', ...publicationTypes] as const
 
-/** A year as a number or as a select sends it; `any` is left out before it is read. */
+/** A year as a number or as a select sends it; `any` is dropped before parsing. */
 const Year = z.union([
   z.literal('present'),
   z.int().min(1).max(9999),
@@ -25,13 +25,13 @@ const Year = z.union([
     .transform(Number),
 ])
 
-/** What the publication form asks for (document 3, section 3.1). */
+/** Criteria of the publication form (document 3, section 3.1). */
 export const PublicationCriteria = z.object({
   searchTerms: searchTermRows(publicationSearchTypes, wholePublicationTypes).optional(),
   year_from: Year.optional(),
   year_to: Year.optional(),
   publication_type: z.enum(publicationTypeChoices).optional(),
-  /** A keyword and its types: both must hold for one and the same term of a publication. */
+  /** A keyword and its types: both must match the same term of a publication. */
   keywordTerms: z
     .strictObject({
       keyword_method: TextMethodWord.optional(),

@@ -1,6 +1,6 @@
 import { defineFacets, withBlanks } from '@rosette/contract-kit/cards/define-facets.ts'
 
-// The first reports of the plant are a century old; most papers are of the last decades.
+// The first papers on the plant are a century old; most are from recent decades.
 const years = [1950, 1970, ...Array.from({ length: 51 }, (_, place) => 1980 + place)]
 
 export const publicationFacets = defineFacets({

@@ -4,10 +4,10 @@ import { preview } from '@rosette/contract-kit/records/record-parts.ts'
 import { z } from 'zod'
 import { publicationTypes } from './publication-types.ts'
 
-/** Genome papers tell of thousands of loci; a page holds this many, and how many there are. */
+/** Genome papers name thousands of loci; a page has this many, and the total. */
 export const mostLoci = 1000
 
-/** What a library would know of it. Published files give numbers and years; all else is null where nobody wrote it down. */
+/** Bibliographic data. Published files give numbers and years; everything else is null if not recorded. */
 export const Citation = z.object({
   title: z.string().nullable(),
   authors: z.array(z.string()),

@@ -13,7 +13,7 @@ export const publicationTypes = [
 
 export type PublicationType = (typeof publicationTypes)[number]
 
-/** Null for a word we do not know. */
+/** Null for an unknown word. */
 export function parsePublicationType(text: string): PublicationType | null {
   return publicationTypes.find((type) => type === text) ?? null
 }

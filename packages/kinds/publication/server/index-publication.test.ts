@@ -5,7 +5,7 @@ import { yanofsky1990 } from '../fixtures/yanofsky1990.ts'
 import type { PublicationSearchFields } from './index-publication.ts'
 import { publicationIndex, toPublicationDocument } from './index-publication.ts'
 
-test('[DATA-009] [DATA-018] a document holds every field of a publication hit and nothing the index does not know', () => {
+test('[DATA-009] [DATA-018] a document has every field of a publication hit and no field unknown to the index', () => {
   const further: PublicationSearchFields = { keyword_terms: [] }
   const document = { ...toPublicationDocument(yanofsky1990), ...further }
   expect(PublicationHit.parse(document)).toMatchObject({
@@ -19,6 +19,6 @@ test('[DATA-009] [DATA-018] a document holds every field of a publication hit an
   expect(Object.keys(document).sort()).toEqual(Object.keys(publicationIndex.fields).sort())
 })
 
-test('a reference without title is a document too', () => {
+test('a reference without a title has a document too', () => {
   expect(PublicationHit.parse(toPublicationDocument(untitledReference))).toMatchObject({ title: [], authors: [], pubmedId: null })
 })

@@ -44,14 +44,14 @@ export function toPublicationDocument({ referenceId, publication, keywords, loci
     locus_names: loci.rows.flatMap(({ locus, symbol }) => (symbol === null ? [locus.label] : [locus.label, symbol])),
     publication_type: publication.publicationType,
     referenceId,
-    // No file tells when a record was last changed.
+    // No file says when a record was last changed.
     date_last_modified: [],
   }
 }
 
 export type PublicationSearchFields = { keyword_terms: { term: string; category: string }[] }
 
-/** The keywords of a publication with their categories, which the publication form asks for together. */
+/** The keywords of a publication with their categories, which the publication form searches together. */
 export async function loadPublicationSearchFields(
   db: ReleaseDb,
   referenceIds: readonly number[],

@@ -24,15 +24,15 @@ test('[DPUB-002] what is not known is null, and so is the PubMed number 0', () =
   ])
 })
 
-test('a line without reference, of an unknown type, or with a word for a number is rejected', () => {
+test('a line without a reference, of an unknown type, or with a word for a number is rejected', () => {
   const line = (id: string, type: string, year: string, pubmed: string) => `${id}\t\t\t${type}\t\t${year}\t\t\t\t\t${pubmed}`
   expect(ingest(line('none', '', '', ''), line('1', 'novel', '', ''), line('1', '', 'soon', ''), line('1', '', '', 'PMC1'))).toEqual({
     rows: [],
     rejected: [
       'the number of the reference is missing',
-      '"novel" is no type of publication',
-      '"soon" is no year',
-      '"PMC1" is no PubMed number',
+      '"novel" is not a publication type',
+      '"soon" is not a year',
+      '"PMC1" is not a PubMed ID',
     ],
   })
 })

@@ -17,7 +17,7 @@ const columns = [
   'pubmed_id',
 ] as const
 
-/** Titles, authors and journals. No official file has them; docs/data-sources.md describes this layout. */
+/** Titles, authors and journals. No official file provides them; docs/data-sources.md describes this format. */
 export const ingestPublicationCitations = tableSource({
   title: 'Citations of publications',
   file: /^rosette_publication\.tsv(\.gz)?$/,
@@ -33,11 +33,11 @@ export const ingestPublicationCitations = tableSource({
 function toRow(cells: Record<(typeof columns)[number], string>): Parsed<CopyValue[]> {
   const { reference_id, publication_type, publication_year, pubmed_id, title, authors, pub_name, volume, issue, page_start, doi } = cells
   if (!/^[1-9]\d{0,14}$/.test(reference_id)) return refuse('the number of the reference is missing')
-  if (publication_type && !parsePublicationType(publication_type)) return refuse(`"${publication_type}" is no type of publication`)
-  if (!/^(\d{4})?$/.test(publication_year)) return refuse(`"${publication_year}" is no year`)
-  if (!/^\d{0,9}$/.test(pubmed_id)) return refuse(`"${pubmed_id}" is no PubMed number`)
+  if (publication_type && !parsePublicationType(publication_type)) return refuse(`"${publication_type}" is not a publication type`)
+  if (!/^(\d{4})?$/.test(publication_year)) return refuse(`"${publication_year}" is not a year`)
+  if (!/^\d{0,9}$/.test(pubmed_id)) return refuse(`"${pubmed_id}" is not a PubMed ID`)
   const words = [title, authors, publication_type, pub_name].map(orNull)
-  // PubMed counts from 1: 0 stands for "not there" (DPUB-002).
+  // PubMed counts from 1: 0 means "not in PubMed" (DPUB-002).
   return accept([
     Number(reference_id),
     ...words,

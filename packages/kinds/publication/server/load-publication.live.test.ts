@@ -17,20 +17,20 @@ async function loadAll(): Promise<PublicationRecord[]> {
   return [...records.values()]
 }
 
-test('[DATA-061] a cited article comes with title, authors, journal, numbers and its locus', async () => {
+test('[DATA-061] a cited article has its title, authors, journal, numbers and its locus', async () => {
   const records = await loadPublications(release, [5621])
   const { publication, loci } = yanofsky1990
   expect(records.get(5621)).toMatchObject({ referenceId: 5621, publication: { ...publication, issue: null }, loci })
 })
 
-test('a publication has the keywords of the annotations that rest on it, and their number', async () => {
+test('a publication has the keywords of the annotations based on it, with their counts', async () => {
   const records = await loadPublications(release, [5621])
   const { keywords = [], annotationCount } = records.get(5621) ?? {}
   expect(keywords).toContainEqual({ kind: 'keyword', key: 4449, label: 'DNA-binding transcription factor activity' })
   expect(annotationCount).toBeGreaterThanOrEqual(keywords.length)
 })
 
-test('keywords that curators give a publication stand beside them and are no annotations', async () => {
+test('keywords that curators give a publication are listed with them but do not count as annotations', async () => {
   const { keywords = [], annotationCount } = (await loadPublications(release, [900_000_002])).get(900_000_002) ?? {}
   expect(keywords.map(({ label }) => label)).toEqual(['demonstration topic', 'in situ hybridization'])
   expect(annotationCount).toBe(0)
@@ -41,7 +41,7 @@ test('[DPUB-002] a reference that PubMed does not have (0 in the file) has no Pu
   expect(records.get(900_000_001)).toMatchObject({ publication: { pubmedId: null, publicationYear: 2016 }, loci: { total: 19 } })
 })
 
-test('a reference known by its number alone is a record, and every type of publication occurs', async () => {
+test('a reference known only by its number is a record, and every type of publication occurs', async () => {
   const all = await loadAll()
   for (const record of all) expect(PublicationRecord.safeParse(record).error).toBeUndefined()
   const isBare = ({ publication, loci }: PublicationRecord) =>

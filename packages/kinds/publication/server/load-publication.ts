@@ -64,7 +64,7 @@ export function publicationLociQuery(db: ReleaseDb, referenceIds: readonly numbe
     .orderBy('locus.name')
 }
 
-/** The keywords of a publication, each with how many annotations give it on the publication's word. */
+/** The keywords of a publication, each with the number of annotations based on the publication. */
 export function publicationKeywordsQuery(db: ReleaseDb, referenceIds: readonly number[]) {
   return db
     .selectFrom('publicationKeyword as given')

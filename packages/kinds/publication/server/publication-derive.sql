@@ -1,4 +1,4 @@
--- A reference is a publication when a locus or a citation names it. One reference (501712542) has two PubMed numbers: the lower holds.
+-- A reference is a publication when a locus or a citation names it. One reference (501712542) has two PubMed IDs: the lower wins.
 insert into publication
 select
   reference_id,
@@ -17,7 +17,7 @@ from (
 ) as line
 full join (select distinct on (reference_id) * from publication_citation order by reference_id, title) as citation using (reference_id);
 
--- A publication that tells of a gene model tells of its locus.
+-- A publication about a gene model is about its locus.
 insert into publication_locus
 select distinct line.reference_id, locus.locus_id
 from locus_publication as line

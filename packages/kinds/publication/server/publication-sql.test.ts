@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { publicationKeywordTermsQuery } from './index-publication.ts'
 import { publicationKeywordsQuery, publicationLociQuery, publicationRowsQuery } from './load-publication.ts'
 
-test('the SQL a publication is loaded with', () => {
+test('the SQL that loads a publication', () => {
   const compiled = [publicationRowsQuery, publicationLociQuery, publicationKeywordsQuery].map((query) =>
     query(compileOnlyDb, [5621, 5700]).compile(),
   )
@@ -16,7 +16,7 @@ test('the SQL a publication is loaded with', () => {
   `)
 })
 
-test('the SQL that fills what only the search document of a publication holds', () => {
+test('the SQL that loads the search-only fields of a publication', () => {
   const queries = [publicationKeywordTermsQuery]
   const compiled = queries.map((query) => query(compileOnlyDb, [1, 2]).compile())
   for (const { parameters } of compiled) expect(parameters[0]).toEqual([1, 2])

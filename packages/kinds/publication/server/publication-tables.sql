@@ -1,4 +1,4 @@
--- What the file says, row for row. Authors are separated by semicolons, as in the file.
+-- The rows of the file, unchanged. Authors are separated by semicolons, as in the file.
 create table publication_citation (
   reference_id bigint not null,
   title text,
@@ -13,7 +13,7 @@ create table publication_citation (
   pubmed_id integer
 );
 
--- What follows from it and from locus_publication; filled by publication-derive.sql.
+-- Derived from it and from locus_publication; filled by publication-derive.sql.
 create table publication (
   reference_id bigint primary key,
   title text,

@@ -27,7 +27,7 @@ const row = (search_type: string, search_input: string, search_method?: string) 
 const agamous = 1973265
 const flowers = 2535466
 
-test('[API-024] [DATA-009] [DATA-018] a publication comes with every field of a hit', async () => {
+test('[API-024] [DATA-009] [DATA-018] a publication hit has every field', async () => {
   const [hit] = await search(row('pubmedId', String(agamous)))
   expect(hit).toMatchObject({
     id: '5621',
@@ -60,12 +60,12 @@ test('[API-043] both words of a method mean the same', async () => {
   expect(await pubmedIdsOf(row('authors', 'Bowman', 'starts'))).toContain(flowers)
 })
 
-test.for(['doi', 'pubmedId'])('[FPUB-004] %s is compared as a whole only', async (type) => {
+test.for(['doi', 'pubmedId'])('[FPUB-004] %s matches exactly only', async (type) => {
   const { status, body } = await as('anonymous').post('/api/search/publication', { searchTerms: [row(type, '10', 'contains')] })
   expect([status, body]).toEqual([400, expect.objectContaining({ message: expect.stringContaining('search_method') })])
 })
 
-test('[FPUB-005] years are limits that count themselves; any and present are none', async () => {
+test('[FPUB-005] years are inclusive limits; any and present do not limit', async () => {
   const all = (await search()).length
   const early = await search({ year_from: 1990 }, { year_to: '1990' })
   expect(early.length).toBeGreaterThan(0)
@@ -78,8 +78,8 @@ test('[FPUB-005] years are limits that count themselves; any and present are non
   expect((await as('anonymous').post('/api/search/publication', { searchTerms: [{ year_from: 'soon' }] })).status).toBe(400)
 })
 
-test('[FPUB-005] present is the year of the clock that the site goes by', async () => {
-  // That of the tests says 2026, and so does the demo release.
+test('[FPUB-005] present is the year of the site clock', async () => {
+  // The tests' clock says 2026, and so does the demo release.
   const present = await search({ year_from: 'present' })
   expect(present.map(({ year }) => year)).toEqual([2026])
   expect(await search({ year_from: 'present' }, { year_to: 'present' })).toEqual(present)
@@ -99,7 +99,7 @@ test('[FPUB-006] a type restricts, and all does not', async () => {
   expect(reviews.map(({ pubmedId }) => pubmedId)).not.toContain(agamous)
 })
 
-test('[FPUB-007] a keyword and its types hold for the same term', async () => {
+test('[FPUB-007] a keyword and its types must match the same term', async () => {
   const stamen = { keyword_term: 'stamen', keyword_method: 'contains' }
   expect((await pubmedIdsOf({ keywordTerms: stamen })).toSorted()).toEqual([agamous, flowers])
   expect(await pubmedIdsOf({ keywordTerms: { ...stamen, keyword_types: ['proc'] } })).toEqual([flowers])
@@ -120,7 +120,7 @@ test.for([
   expect(hits.map((hit) => hit.referenceId)).toEqual([referenceId])
 })
 
-test('rows and further criteria must all hold', async () => {
+test('all rows and criteria must match', async () => {
   const terms = { searchTerms: [...row('authors', 'Meyerowitz').searchTerms, ...row('authors', 'Smyth').searchTerms] }
   expect(await pubmedIdsOf(terms, { year_from: 1989 }, { year_to: 1989 })).toEqual([flowers])
   expect(await pubmedIdsOf(terms, { year_from: 1990 }, { year_to: 1990 })).toEqual([])

@@ -8,20 +8,20 @@ export const publicationSearch = defineClauses(PublicationCriteria, {
     termRowsClause(index, rows, {
       authors: ['authors'],
       pubName: ['pubName'],
-      // No file of a release has abstracts.
+      // Releases have no abstracts.
       title_abstract: ['title'],
       loci: ['locus_names'],
       pubmedId: ['pubmedId'],
       doi: ['doi'],
     }),
   year_from: (_year, criteria, { now }) => ({ range: { year: { gte: yearsOf(criteria, now).from } } }),
-  // What is in print for next year is part of the present.
+  // Papers dated next year belong to the present.
   year_to: (year, criteria, { now }) => (year === 'present' ? null : { range: { year: { lte: yearsOf(criteria, now).to } } }),
   publication_type: (type) => (type === 'all' ? null : valueClause('publication_type', type)),
   keywordTerms: (terms, _criteria, context) => keywordClause(terms, context),
 })
 
-/** Years that came in the other order are meant as they would be in the right one. */
+/** Years in reverse order are swapped. */
 function yearsOf({ year_from, year_to }: PublicationCriteria, now: Date): { from: number | undefined; to: number | undefined } {
   const from = year_from === 'present' ? now.getUTCFullYear() : year_from
   const to = year_to === 'present' ? undefined : year_to

@@ -61,11 +61,11 @@ export const form = defineForm(PublicationCriteria, {
     },
   },
   groups: [
-    { legend: 'Text', hint: 'All rows must match. PubMed ids and DOIs are compared as a whole.', lines: [['searchTerms']] },
-    { legend: 'Year and type', hint: 'Both years belong to the range.', lines: [['year_from', 'year_to', 'publication_type']] },
+    { legend: 'Text', hint: 'All rows must match. PubMed IDs and DOIs: exact match only.', lines: [['searchTerms']] },
+    { legend: 'Year and type', hint: 'Years are inclusive.', lines: [['year_from', 'year_to', 'publication_type']] },
     {
       legend: 'Keyword',
-      hint: 'Keywords that curators gave to the publication.',
+      hint: 'Keywords assigned to the publication by curators.',
       lines: [['keywordTerms.keyword_method', 'keywordTerms.keyword_term'], ['keywordTerms.keyword_types']],
     },
   ],

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { PublicationRecord } from '../contract/publication-record.ts'
 import classes from './publication-loci.module.css'
 
-/** DETAIL-039: a long list begins with 21 names and opens on demand. */
+/** DETAIL-039: a long list starts with 21 names and expands on demand. */
 export function PublicationLoci({ record: { loci } }: { record: PublicationRecord }) {
   const [isOpen, setOpen] = useState(false)
   const { shown, hasMore } = namesToShow(loci.rows)
@@ -36,8 +36,8 @@ export function PublicationLoci({ record: { loci } }: { record: PublicationRecor
 }
 
 /**
- * The annotations made from this publication, as a search. DPUB-003: the criteria wait in local storage under a name with
- * the time, and the results page is told the name.
+ * The annotations made from this publication, as a search. DPUB-003: the criteria are stored in local storage under a name with
+ * the time, and the results page gets the name.
  */
 export function AnnotationLink({ record: { referenceId, annotationCount } }: { record: PublicationRecord }) {
   const [name] = useState(() => `searchParams_${Date.now()}`)

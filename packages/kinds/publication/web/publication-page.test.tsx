@@ -13,7 +13,7 @@ test('[DPUB-001] the title is the title of the publication, the one section Summ
   expect(page.sections.map((section) => section.title)).toEqual(['Summary'])
 })
 
-test('[DPUB-002] PubMed is linked, and absent where the number is 0 or not known', async () => {
+test('[DPUB-002] PubMed is linked, and absent if the ID is 0 or unknown', async () => {
   await renderRecord(publicationKind, page, yanofsky1990)
   expect(screen.getAllByRole('link', { name: /PubMed 1973265/ }).length).toBeGreaterThan(0)
   await renderRecord(publicationKind, page, { ...untitledReference, publication: { ...untitledReference.publication, pubmedId: 0 } })
@@ -42,10 +42,10 @@ test('[DPUB-004] loci show name and symbol and link to /locus, keywords link to 
   expect(locus?.closest('li')?.textContent).toBe('AT4G18960 AG')
 })
 
-test('[DPUB-005] a bare publication says the exact empty texts, and that its title is not known', async () => {
+test('[DPUB-005] a bare publication shows the exact empty texts, and says that its title is not available', async () => {
   await renderRecord(publicationKind, page, untitledReference)
   for (const text of ['No Annotations available', 'No comments found']) expect(screen.getByText(text)).toBeTruthy()
-  expect(screen.getByText(/knows neither title nor authors/)).toBeTruthy()
+  expect(screen.getByText(/Title and authors are not available/)).toBeTruthy()
 })
 
 test("[DETAIL-039] of 30 loci 21 show before 'more', which shows the rest", async () => {

@@ -13,7 +13,7 @@ import { AnnotationLink, PublicationLoci } from './publication-loci.tsx'
 export const page = definePage<PublicationRecord>({
   identifier: ({ publication, referenceId }) => publication.title ?? `Publication:${referenceId}`,
   lead: ({ publication: { title, authors } }) =>
-    title === null ? 'This release knows neither title nor authors of this publication.' : formatAuthors(authors),
+    title === null ? 'Title and authors are not available; see PubMed.' : formatAuthors(authors),
   keyFacts: ({ publication, loci }) => [
     { label: 'Journal', value: publication.pubName ?? 'Unknown', context: formatIssue(publication) },
     { label: 'Year', value: publication.publicationYear ?? 'Unknown' },
@@ -41,7 +41,7 @@ export const page = definePage<PublicationRecord>({
             { label: 'Issue', value: ({ publication }) => publication.issue },
             { label: 'First page', value: ({ publication }) => publication.pageStart },
             { label: 'DOI', value: ({ publication: { doi } }) => doi && <Doi doi={doi} /> },
-            // DPUB-002: 0 says that PubMed does not have it.
+            // DPUB-002: 0 means that it is not in PubMed.
             { label: 'PubMed', value: ({ publication: { pubmedId } }) => (pubmedId ? <PubmedLink pubmedId={pubmedId} /> : null) },
             { label: 'Reference id', value: ({ publication }) => publication.refid },
             { label: 'Authors in the community', value: ({ communities }) => <People communities={communities} /> },

@@ -10,14 +10,14 @@ export const SequenceRecord = z
     name: z.string(),
     dateLastModified: z.iso.date().nullable(),
     tairObjectId: z.int().nullable(),
-    /** Accession at the databases of the international collaboration, with version. */
+    /** INSDC accession, with version. */
     icAccession: z.string().nullable(),
     nucleotideSequenceType: z.string().nullable(),
     sequenceClass: z.string().nullable(),
-    /** The gene model whose transcript it is, where that is published. */
+    /** The gene model whose transcript it is, if published. */
     gene: RecordRef.nullable(),
     length: z.int().nullable(),
-    /** Null where the release knows the accession and not the bases. */
+    /** Null if the release has the accession but not the bases. */
     sequence: z.string().nullable(),
     comments: z.array(RecordComment),
     attributions: z.array(Attribution),

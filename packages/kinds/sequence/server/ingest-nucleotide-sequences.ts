@@ -1,6 +1,6 @@
 import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
 
-/** Nucleotide sequences. No official file has them; docs/data-sources.md describes this layout. */
+/** Nucleotide sequences. No official file provides them; docs/data-sources.md describes this format. */
 export const ingestNucleotideSequences = detailSource({
   title: 'Nucleotide sequences',
   file: 'rosette_sequence',
@@ -12,7 +12,7 @@ export const ingestNucleotideSequences = detailSource({
     sequence_type: cells.text,
     sequence_class: cells.text,
     length: cells.wholeNumber,
-    // Letters of IUPAC for bases, uncertain ones included.
+    // IUPAC codes of bases, including ambiguous ones.
     sequence: (text) => (/^[ACGTURYSWKMBDHVN]+$/i.test(text) ? text.toUpperCase() : undefined),
     reference_ids: cells.wholeNumbers,
     date_last_modified: cells.date,

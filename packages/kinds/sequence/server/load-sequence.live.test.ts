@@ -13,7 +13,7 @@ async function loadNamed(name: string): Promise<SequenceRecord> {
   return SequenceRecord.parse((await loadSequences(release, [row.nucleotideSeqId])).get(row.nucleotideSeqId))
 }
 
-test('[DATA-066] a written sequence comes with its bases, givers, comments and publications', async () => {
+test('[DATA-066] a sequence has its bases, donors, comments and publications', async () => {
   const record = await loadNamed('DEMO_CDNA1')
   expect(record).toMatchObject({
     nucleotideSeqId: 900000101,
@@ -54,7 +54,7 @@ test('a sequence may have nothing but a name, or a length without bases', async 
   expect(await loadNamed('DEMO_BACEND1')).toMatchObject({ length: 512, sequence: null })
 })
 
-test('[API-062] a sequence is answered by its key, an unknown key by none', async () => {
+test('[API-062] a sequence is answered by its key, and an unknown key by nothing', async () => {
   const { as } = await testApp(database)
   expect(await as('anonymous').get('/api/detail/sequence?key=900000101')).toMatchObject({ status: 200, body: { name: 'DEMO_CDNA1' } })
   for (const key of [1, 900000999]) expect(await as('anonymous').get(`/api/detail/sequence?key=${key}`)).toMatchObject({ status: 404 })

@@ -46,7 +46,7 @@ export function sequenceRowsQuery(db: ReleaseDb, nucleotideSeqIds: readonly numb
     .where('found.nucleotideSeqId', '=', amongKeys(nucleotideSeqIds))
 }
 
-/** References that are no publication of the release are left out: nothing is known of them. Newest first. */
+/** References that are not a publication of the release are left out: nothing is known about them. Newest first. */
 export function sequencePublicationsQuery(db: ReleaseDb, nucleotideSeqIds: readonly number[]) {
   return db
     .selectFrom('nucleotideSequencePublication as told')

@@ -5,7 +5,7 @@ import type { SequenceRecord } from '../contract/sequence-record.ts'
 import { ingestNucleotideSequences } from './ingest-nucleotide-sequences.ts'
 import { loadSequences } from './load-sequence.ts'
 
-/** Accessions of transcripts are read by the kind gene. */
+/** The gene kind reads the accessions of transcripts. */
 export const sequenceServer = defineKindServer<SequenceRecord>({
   tables: new URL('./sequence-tables.sql', import.meta.url),
   derive: new URL('./sequence-derive.sql', import.meta.url),
@@ -19,7 +19,7 @@ export const sequenceServer = defineKindServer<SequenceRecord>({
   search: null,
 })
 
-/** By the accession with and without its version; the plain one leads to the version that the release has. */
+/** By the accession with and without its version; the one without leads to the version in the release. */
 export function identifiersOfSequence({ name, icAccession, tairObjectId }: SequenceRecord): RecordIdentifiers {
   const plain = icAccession?.replace(/\.\d+$/, '') ?? name
   return {

@@ -1,4 +1,4 @@
--- What the file says, row for row. Accessions of transcripts are in gene_model_refseq.
+-- The rows of the file, unchanged. Accessions of transcripts are in gene_model_refseq.
 create table nucleotide_sequence_line (
   name text not null,
   tair_accession bigint,
@@ -11,7 +11,7 @@ create table nucleotide_sequence_line (
   date_last_modified date
 );
 
--- What follows from them; filled by sequence-derive.sql.
+-- Derived tables; filled by sequence-derive.sql.
 create table nucleotide_sequence (
   nucleotide_seq_id bigint primary key,
   name text not null unique,

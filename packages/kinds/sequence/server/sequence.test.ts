@@ -9,7 +9,7 @@ import { identifiersOfSequence } from './sequence-server.ts'
 
 const header = 'name\ttair_accession\tic_accession\tsequence_type\tsequence_class\tlength\tsequence\treference_ids\tdate_last_modified'
 
-test('bases are kept in capitals; letters that are no bases are rejected', () => {
+test('bases are kept in capitals; letters that are not bases are rejected', () => {
   expect(
     ingestLines(
       ingestNucleotideSequences,
@@ -24,7 +24,7 @@ test('bases are kept in capitals; letters that are no bases are rejected', () =>
   })
 })
 
-test('a sequence is known by its accession with and without version', () => {
+test('a sequence is identified by its accession with and without version', () => {
   expect(identifiersOfSequence(nm118013).names).toEqual([
     { type: 'name', name: 'NM_118013.2' },
     { type: 'alias', name: 'NM_118013' },
@@ -40,7 +40,7 @@ test('a sequence is known by its accession with and without version', () => {
   ])
 })
 
-test('the SQL a sequence is loaded with', () => {
+test('the SQL that loads a sequence', () => {
   const compiled = [sequenceRowsQuery, sequencePublicationsQuery].map((query) => query(compileOnlyDb, [1, 2]).compile())
   for (const { parameters } of compiled) expect(parameters).toEqual([[1, 2]])
   expect(compiled.map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(`

@@ -16,7 +16,7 @@ test('[DSEQ-001] the title is Sequence, the sections Sequence, Summary and Publi
   ])
 })
 
-test('[DSEQ-002] [DETAIL-036] its bases can be sent to the sequence search', async () => {
+test('[DSEQ-002] [DETAIL-036] the bases can be sent to the sequence search', async () => {
   await renderRecord(sequenceKind, page, demoSequence)
   const section = within(screen.getByRole('region', { name: 'Sequence' }))
   expect(section.getByText('ATGGATTACA GATTACAGAT TACACCATGG CCATGGCCAT GGCCATGGTT')).toBeTruthy()
@@ -24,7 +24,7 @@ test('[DSEQ-002] [DETAIL-036] its bases can be sent to the sequence search', asy
   expect(href).toBe(`/tools/blast?sequence_type=sequence&sequence=${demoSequence.sequence}`)
 })
 
-test('[DATA-066] giver, comment and publication are shown', async () => {
+test('[DATA-066] donor, comment and publication are shown', async () => {
   await renderRecord(sequenceKind, page, demoSequence)
   const summary = within(screen.getByRole('region', { name: 'Summary' }))
   for (const text of ['DEMO00001.1', '60 bp', 'Demonstrator A', 'Made up for demonstration.']) expect(summary.getByText(text)).toBeTruthy()

@@ -39,7 +39,7 @@ const summaryParts: readonly Part<SequenceRecord>[] = [
   { id: 'comments', title: 'Comments', block: 'custom', render: ({ record }) => <CommentList comments={record.comments} /> },
 ]
 
-/** DSEQ-001: three sections, always all of them, in this order. */
+/** DSEQ-001: three sections, always all shown, in this order. */
 export const page = definePage<SequenceRecord>({
   identifier: ({ name }) => name,
   lead: ({ name }) => name,
@@ -63,7 +63,7 @@ export const page = definePage<SequenceRecord>({
   ],
 })
 
-/** The bases, and the way to the sequence search (DSEQ-002). */
+/** The bases, with a link to the sequence search (DSEQ-002). */
 function SequenceBases({ record: { name, sequence } }: { record: SequenceRecord }) {
   return sequence === null ? null : <SequenceBox name={name} sequence={sequence} type="sequence" />
 }

@@ -3,13 +3,13 @@ import { z } from 'zod'
 /** The page of a species (DETAIL-018). Null means not recorded; the page says "Unknown". */
 export const SpeciesRecord = z
   .object({
-    /** The number of the species in the NCBI Taxonomy. */
+    /** The NCBI Taxonomy ID. */
     taxonId: z.int(),
     scientificName: z.string(),
     genus: z.string(),
     species: z.string(),
     commonName: z.string().nullable(),
-    /** From kingdom to genus, the widest first. */
+    /** From kingdom to genus. */
     taxonomy: z.array(z.string()),
   })
   .meta({ id: 'SpeciesRecord' })

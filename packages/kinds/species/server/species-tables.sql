@@ -1,4 +1,4 @@
--- The species that records of other kinds speak of; filled by species-derive.sql.
+-- Species named in records of other kinds; filled by species-derive.sql.
 create table species (
   taxon_id bigint primary key,
   scientific_name text not null unique,

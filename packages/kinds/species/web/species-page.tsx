@@ -1,7 +1,7 @@
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import type { SpeciesRecord } from '../contract/species-record.ts'
 
-/** DETAIL-018: a small page, so that no link to a species is dead. */
+/** DETAIL-018: a small page, so that links to species work. */
 export const page = definePage<SpeciesRecord>({
   identifier: (species) => species.scientificName,
   keyFacts: (species) => [

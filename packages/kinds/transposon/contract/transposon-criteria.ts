@@ -1,7 +1,7 @@
 import { SearchInput, TextMethodWord } from '@rosette/contract-kit/search/search-term-row.ts'
 import { z } from 'zod'
 
-/** What the transposon form asks for (document 3, section 3.1): three texts, each with its method. */
+/** Criteria of the transposon form (document 3, section 3.1): three texts, each with its method. */
 export const TransposonCriteria = z.object({
   type_name: TextMethodWord.optional(),
   input_name: SearchInput.optional(),

@@ -3,7 +3,7 @@ import { TransposonHit } from '../contract/transposon-hit.ts'
 import { evade } from '../fixtures/evade.ts'
 import { toTransposonDocument, transposonIndex } from './index-transposon.ts'
 
-test('[DATA-024] a document holds every field of a transposon hit and nothing the index does not know', () => {
+test('[DATA-024] a document has every field of a transposon hit and no field unknown to the index', () => {
   const document = toTransposonDocument(evade)
   expect(TransposonHit.parse(document)).toEqual({
     transposonId: 1000000300,

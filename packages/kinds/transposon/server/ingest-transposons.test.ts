@@ -14,7 +14,7 @@ test('the chromosome of an element is in its name', () => {
 })
 
 test.each([
-  ['another name', evade.replace('AT5TE20395', 'AT9TE20395'), '"AT9TE20395" is no name of a transposable element'],
+  ['another name', evade.replace('AT5TE20395', 'AT9TE20395'), '"AT9TE20395" is not the name of a transposable element'],
   ['a place beyond the chromosome', evade.replace('5635310', '99635310'), 'end 99635310 lies beyond the end of Chr5'],
   ['ends the wrong way round', evade.replace('5635310', '5'), 'end 5 lies before start 5629978'],
   ['no strand', evade.replace('true', ''), 'orientation "" is none of true false'],

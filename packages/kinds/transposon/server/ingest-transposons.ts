@@ -24,7 +24,7 @@ export const ingestTransposableElements = tableSource({
   toRow(cells) {
     const name = cells.Transposon_Name
     const chromosome = parseChromosome(/^AT([1-5CM])TE\d{5}$/.exec(name)?.[1] ?? '')
-    if (chromosome === null) return refuse(`${JSON.stringify(name)} is no name of a transposable element`)
+    if (chromosome === null) return refuse(`${JSON.stringify(name)} is not the name of a transposable element`)
     const interval = parseInterval(cells.Transposon_min_Start, cells.Transposon_max_End, 1)
     if (!interval.ok) return interval
     const { start, end } = interval.value
@@ -37,7 +37,7 @@ export const ingestTransposableElements = tableSource({
   write: (out, row) => out.row('transposable_element', row),
 })
 
-/** Parts of an element, in a layout of our own. */
+/** Parts of an element, in a format of our own. */
 export const ingestTransposonFeatures = tableSource({
   title: 'Features of transposons',
   file: /^rosette_transposon_feature\.tsv(\.gz)?$/,

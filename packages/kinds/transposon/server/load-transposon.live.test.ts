@@ -11,7 +11,7 @@ async function loadNamed(name: string): Promise<TransposonRecord> {
   return TransposonRecord.parse((await loadTransposons(release, [transposonId])).get(transposonId))
 }
 
-test('[DATA-062] an element comes with its family, its place and the map it lies on', async () => {
+test('[DATA-062] an element has its family, its location and its map', async () => {
   expect(await loadNamed('AT5TE20395')).toMatchObject({
     chromosome: 'Chr5',
     family: { kind: 'transposonfamily', label: 'ATCOPIA93' },

@@ -26,7 +26,7 @@ export async function loadTransposons(db: ReleaseDb, transposonIds: readonly num
       ...position
     } = row
     const span = toSpan(position)
-    // Every line of the file was placed when it was read.
+    // Every row got its location at ingest.
     if (span === null) return []
     const record: TransposonRecord = {
       transposonId,
@@ -51,7 +51,7 @@ export function transposonRowsQuery(db: ReleaseDb, transposonIds: readonly numbe
       .selectFrom('transposon')
       .innerJoin('transposonFamily as family', 'family.name', 'transposon.familyName')
       .innerJoin('map', (join) => join.onRef('map.chromosome', '=', 'transposon.chromosome').on('map.mapType', '=', 'nuc_sequence'))
-      // The sequence of an element goes by the name of the element.
+      // The sequence of an element has the name of the element.
       .leftJoin('nucleotideSequence as sequence', 'sequence.name', 'transposon.name')
       .select(['transposon.transposonId', 'transposon.name', 'transposon.familyName', 'transposon.superFamilyName'])
       .select(['transposon.chromosome', 'transposon.startPosition', 'transposon.endPosition', 'transposon.orientation'])

@@ -17,7 +17,7 @@ async function search(...searchTerms: object[]): Promise<TransposonHit[]> {
 const namesOf = async (...terms: object[]) => (await search(...terms)).map(({ transposon_name }) => transposon_name)
 const copia93 = ['AT1TE41580', 'AT1TE54585', 'AT4TE10320', 'AT5TE20395']
 
-test('[API-028] [DATA-024] a transposon comes with every field of a hit', async () => {
+test('[API-028] [DATA-024] a transposon hit has every field', async () => {
   expect(await search({ type_name: 'exactly' }, { input_name: 'at5te20395' })).toEqual([
     {
       transposon_name: 'AT5TE20395',
@@ -40,11 +40,11 @@ test('[FTRANS-003] name, family and super family filter, each by its own method'
   expect(await namesOf({ type_super: 'exactly' }, { input_super: 'copia' })).toEqual([])
 })
 
-test('[FTRANS-003] all that is filled in must hold', async () => {
+test('[FTRANS-003] all criteria must match', async () => {
   expect(await namesOf({ input_name: 'AT1TE' }, { type_name: 'starts_with' }, { input_family: 'ATCOPIA93' })).toEqual(copia93.slice(0, 2))
 })
 
-test('[FTRANS-004] nothing filled in means all records', async () => {
+test('[FTRANS-004] an empty form returns all records', async () => {
   const all = await namesOf()
   expect(all.length).toBeGreaterThan(copia93.length)
   expect(await namesOf({ type_name: 'contains' }, { input_name: '' }, { type_super: 'exactly' })).toHaveLength(all.length)

@@ -2,7 +2,7 @@ import { defineClauses } from '@rosette/search-engine/query/define-clauses.ts'
 import { textClause } from '@rosette/search-engine/query/text-clause.ts'
 import { TransposonCriteria } from '../contract/transposon-criteria.ts'
 
-// A method without a text asks for nothing.
+// A method without a text is ignored.
 const ofText = () => null
 
 export const transposonSearch = defineClauses(TransposonCriteria, {

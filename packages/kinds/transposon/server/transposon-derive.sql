@@ -13,7 +13,7 @@ order by element.name, element.start_position, element.end_position;
 
 drop table named;
 
--- No file says which genes belong to an element: a transposable element gene that shares bases with it does.
+-- No file says which genes belong to an element; we take the transposable element genes that overlap it.
 -- One number line for all chromosomes (none is as long as 10^8) lets one index find what overlaps.
 create temporary table element_gene as
 select

@@ -2,7 +2,7 @@ import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
 import { transposonFeaturesQuery, transposonLociQuery, transposonRowsQuery } from './load-transposon.ts'
 
-test('the SQL a transposon is loaded with', () => {
+test('the SQL that loads a transposon', () => {
   const queries = [transposonRowsQuery, transposonLociQuery, transposonFeaturesQuery]
   const compiled = queries.map((query) => query(compileOnlyDb, [1000000101, 1000000102]).compile())
   // One parameter for all keys, so that every batch is the same statement.

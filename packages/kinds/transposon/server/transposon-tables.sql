@@ -1,4 +1,4 @@
--- What the files say, row for row. The file of elements names the chromosome only inside the name of the element.
+-- The rows of the files, unchanged. The file of elements gives the chromosome only as part of the element name.
 create table transposable_element (
   name text not null,
   chromosome text not null,
@@ -16,7 +16,7 @@ create table transposon_feature (
   end_position integer not null
 );
 
--- What follows from them; filled by transposon-derive.sql.
+-- Derived tables; filled by transposon-derive.sql.
 create table transposon (
   transposon_id bigint primary key,
   name text not null unique,

@@ -5,7 +5,7 @@ import { TransposonCriteria } from '../contract/transposon-criteria.ts'
 export const form = defineForm(TransposonCriteria, {
   title: 'Transposon Search',
   name: 'Transposons',
-  lead: 'Find transposable elements by their own names or by those of their families. Submitting with nothing filled in means all records.',
+  lead: 'Find transposable elements by name, family or super family. An empty form returns all transposons.',
   fields: {
     type_name: methodSelect({ of: 'input_name', initial: 'starts_with', name: 'Transposon name' }),
     input_name: { control: 'text', label: 'Transposon name', placeholder: 'For example AT5TE20395', size: 'large' },
@@ -17,7 +17,7 @@ export const form = defineForm(TransposonCriteria, {
   groups: [
     {
       legend: 'Names',
-      hint: 'An element must match all that you fill in.',
+      hint: 'An element must match every criterion.',
       lines: [
         ['type_name', 'input_name'],
         ['type_family', 'input_family'],

@@ -26,7 +26,7 @@ test('family, genes and map are links; features and map location are tables', as
   expect(summary.getByText('5,635,310 bp')).toBeTruthy()
 })
 
-test('[DTRANS-003] a bare transposon says the exact empty texts', async () => {
+test('[DTRANS-003] a bare transposon shows the exact empty texts', async () => {
   await renderRecord(transposonKind, page, bareTransposon)
   for (const text of ['No Sequence available', 'No Associated Genes available', 'No Map Locations available'])
     expect(screen.getByText(text)).toBeTruthy()

@@ -4,7 +4,7 @@ import { TransposonfamilyCriteria } from './transposonfamily-criteria.ts'
 import { transposonfamilyFacets } from './transposonfamily-facets.ts'
 import { TransposonfamilyHit } from './transposonfamily-hit.ts'
 
-/** No type of the search box: families are browsed. */
+/** Not a type of the search box: families are browsed. */
 export const transposonfamilySearchCard = defineSearchCard({
   category: null,
   call: 'transposonfamily',

@@ -3,7 +3,7 @@ import { TransposonfamilyHit } from '../contract/transposonfamily-hit.ts'
 import { atcopia93 } from '../fixtures/atcopia93.ts'
 import { toTransposonfamilyDocument, transposonfamilyIndex } from './index-transposonfamily.ts'
 
-test('[DATA-010] a document holds every field of a family hit and nothing the index does not know', () => {
+test('[DATA-010] a document has every field of a family hit and no field unknown to the index', () => {
   const document = toTransposonfamilyDocument(atcopia93)
   expect(TransposonfamilyHit.parse(document)).toEqual({
     id: '1000000301',

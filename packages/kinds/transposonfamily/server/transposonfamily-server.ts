@@ -4,7 +4,7 @@ import { toTransposonfamilyDocument, transposonfamilyIndex } from './index-trans
 import { loadTransposonFamilies } from './load-transposonfamily.ts'
 import { transposonfamilySearch } from './search-transposonfamily.ts'
 
-/** Its file is read by the kind transposon: a family is what its elements say. */
+/** The transposon kind reads the file: families are derived from their elements. */
 export const transposonfamilyServer = defineKindServer<TransposonfamilyRecord>({
   tables: new URL('./transposonfamily-tables.sql', import.meta.url),
   derive: new URL('./transposonfamily-derive.sql', import.meta.url),

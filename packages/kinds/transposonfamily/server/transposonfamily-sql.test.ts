@@ -2,7 +2,7 @@ import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
 import { familyMembersQuery, familyRowsQuery } from './load-transposonfamily.ts'
 
-test('the SQL a transposon family is loaded with', () => {
+test('the SQL that loads a transposon family', () => {
   const queries = [familyRowsQuery, familyMembersQuery]
   const compiled = queries.map((query) => query(compileOnlyDb, [1000000101, 1000000102]).compile())
   // One parameter for all keys, so that every batch is the same statement.

@@ -3,7 +3,7 @@ import { Attribution, RecordComment, StockDetail } from '@rosette/contract-kit/r
 import { CloneHost } from '@rosette/contract-kit/records/clone-parts.ts'
 import { z } from 'zod'
 
-/** A picture of the vector: its number and, where it is published, the address of a page that shows it. */
+/** A picture of the vector: its number and, if published, the address of a page that shows it. */
 export const VectorImage = z.object({ imageId: z.int(), address: z.url().nullable() })
 export type VectorImage = z.infer<typeof VectorImage>
 

@@ -3,7 +3,7 @@ import { vectorFacets } from '../contract/vector-facets.ts'
 import { VectorHit } from '../contract/vector-hit.ts'
 import type { VectorRecord } from '../contract/vector-record.ts'
 
-/** GENERAL-012: names and stock numbers are searched; type and stock are asked for by the DNA form (FDNA-013). */
+/** GENERAL-012: names and stock numbers are searched; type and stock are criteria of the DNA form (FDNA-013). */
 export const vectorIndex = defineIndex({
   hit: VectorHit,
   key: 'vectorId',
@@ -32,7 +32,7 @@ export function toVectorDocument(vector: VectorRecord): VectorDocument {
     name: vector.name,
     alias: vector.aliases,
     vector_type: vector.vectorType,
-    // A vector has no place in the genome, and no source tells its sequence.
+    // A vector has no location in the genome, and no source gives its sequence.
     genbank: [],
     locus: [],
     chrom: null,

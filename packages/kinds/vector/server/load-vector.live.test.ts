@@ -12,7 +12,7 @@ async function loadNamed(name: string): Promise<VectorRecord> {
   return VectorRecord.parse((await loadVectors(release, [vectorId])).get(vectorId))
 }
 
-test('[DATA-064] a vector comes with promoter, resistance, host, libraries, images and stocks', async () => {
+test('[DATA-064] a vector has its promoter, resistance, host, libraries, images and stocks', async () => {
   const vector = await loadNamed('DEMO_VECTOR1')
   expect(vector).toMatchObject({
     vectorId: 900000201,

@@ -39,7 +39,7 @@ export async function loadVectors(db: ReleaseDb, vectorIds: readonly number[]): 
   return new Map(records)
 }
 
-/** The host is a record only if its name is one of the release. */
+/** The host is a record only if its name is in the release. */
 export function vectorRowsQuery(db: ReleaseDb, vectorIds: readonly number[]) {
   return db
     .selectFrom('vector')

@@ -3,7 +3,7 @@ import { termRowsClause } from '@rosette/search-engine/query/text-clause.ts'
 import { VectorCriteria } from '../contract/vector-criteria.ts'
 
 export const vectorSearch = defineClauses(VectorCriteria, {
-  // It chose the index.
+  // It has already selected the index.
   category: () => null,
   searchTerms: (rows, _, { index }) => termRowsClause(index, rows, { name: ['name', 'alias'], stock_number: ['stock_number'] }),
   restrictByFeatures: (features) =>

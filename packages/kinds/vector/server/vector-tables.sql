@@ -1,4 +1,4 @@
--- What the file says, row for row; several values of a cell are separated by bars.
+-- The rows of the file, unchanged; multiple values in a cell are separated by bars.
 create table vector_detail (
   name text not null,
   tair_accession bigint,
@@ -13,7 +13,7 @@ create table vector_detail (
   date_last_modified date
 );
 
--- What follows from it; filled by vector-derive.sql.
+-- Derived tables; filled by vector-derive.sql.
 
 create table vector (
   vector_id bigint primary key,

@@ -27,7 +27,7 @@ test('images are numbers, with or without an address', () => {
   expect(rejected).toEqual(['"12=javascript:alert(1)" is no images', 'name is missing'])
 })
 
-test('[DATA-020] a document holds every field of a vector hit and nothing the index does not know', () => {
+test('[DATA-020] a document has every field of a vector hit and no field unknown to the index', () => {
   const document = toVectorDocument({ ...pbi121, aliases: ['pBI-121'], stockDetails: [stock, { ...stock, donorStockNumber: '2' }] })
   expect(VectorHit.parse(document)).toEqual({
     vectorId: 1000000611,
@@ -44,12 +44,12 @@ test('[DATA-020] a document holds every field of a vector hit and nothing the in
   expect(toVectorDocument(pbi121).has_stock).toBe(false)
 })
 
-test('a vector is known by its name, accession, stock numbers and aliases', () => {
+test('a vector is identified by its name, accession, stock numbers and aliases', () => {
   const { names } = identifiersOfVector({ ...pbi121, tairObjectId: 7, aliases: ['pBI-121'], stockDetails: [stock] })
   expect(names.map(({ type, name }) => `${type} ${name}`)).toEqual(['name pBI121', 'accession Vector:7', 'stock CD3-1', 'alias pBI-121'])
 })
 
-test('the SQL a vector is loaded with', () => {
+test('the SQL that loads a vector', () => {
   const queries = [vectorRowsQuery, vectorAliasesQuery, vectorLibrariesQuery, vectorImagesQuery]
   const compiled = queries.map((query) => query(compileOnlyDb, [1, 2]).compile())
   for (const { parameters } of compiled) expect(parameters).toEqual([[1, 2]])

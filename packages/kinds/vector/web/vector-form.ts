@@ -15,10 +15,10 @@ export const form = defineForm(VectorCriteria, {
     },
   },
   groups: [
-    { legend: 'Name or stock', hint: 'All rows must match. Other names of a vector count as well.', lines: [['searchTerms']] },
+    { legend: 'Name or stock', hint: 'All rows must match. Aliases are searched too.', lines: [['searchTerms']] },
     {
       legend: 'Restrict by features',
-      hint: 'One of the chosen types is enough.',
+      hint: 'Matches any selected type.',
       lines: [['restrictByFeatures.vector_type', 'restrictByFeatures.has_stock']],
     },
   ],

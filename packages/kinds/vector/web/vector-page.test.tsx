@@ -41,7 +41,7 @@ test('[DVECT-002] stocks, libraries, host strain and images are shown', async ()
   expect(screen.getByRole('link', { name: /Order CD3-1/ })).toBeTruthy()
 })
 
-test('[DVECT-003] a bare vector says the exact empty texts', async () => {
+test('[DVECT-003] a bare vector shows the exact empty texts', async () => {
   await renderRecord(vectorKind, page, bareVector)
   const texts = ['No Host Strain available', 'No images available', 'No attributions available', 'No comments available']
   for (const text of texts) expect(screen.getByText(text)).toBeTruthy()

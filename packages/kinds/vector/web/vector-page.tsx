@@ -7,7 +7,7 @@ import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { VectorImage, VectorRecord } from '../contract/vector-record.ts'
 
-/** DVECT-001: one section with all there is. */
+/** DVECT-001: a single section. */
 export const page = definePage<VectorRecord>({
   identifier: (vector) => vector.name,
   lead: (vector) => vector.description,
@@ -76,7 +76,7 @@ function VectorImages({ record: { imageDetails } }: { record: VectorRecord }) {
   )
 }
 
-/** A picture lies elsewhere, so that it is led to and not drawn. */
+/** Images are on other sites, so they are linked, not embedded. */
 function Shown({ image: { imageId, address } }: { image: VectorImage }) {
   const label = `Image ${imageId}`
   return address === null ? label : <OutsideLink href={address}>{label}</OutsideLink>

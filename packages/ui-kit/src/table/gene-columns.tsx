@@ -71,3 +71,8 @@ export const germplasmColumns: readonly SectionColumn<GermplasmLine>[] = [
 export function germplasmKey(row: GermplasmLine): string {
   return `${row.germplasm.key} ${row.pubmedId} ${row.phenotype}`
 }
+
+/** The part of a gene that a polymorphism lies in: the files write UTR3 and UTR5. */
+export function formatGeneRegion(region: string | null): string | null {
+  return region?.replace(/^UTR([35])$/, '$1′ UTR') ?? null
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatOrientation } from './map-location-columns.tsx'
+import { formatMapType, formatOrientation } from './map-location-columns.tsx'
 
 test.for([
   ['F', 'forward'],
@@ -8,4 +8,8 @@ test.for([
   ['?', 'unknown'],
 ] as const)('[DETAIL-037] orientation %s reads %s', ([orientation, word]) => {
   expect(formatOrientation(orientation)).toBe(word)
+})
+
+test('the map type of a sequence is shown in words', () => {
+  expect(['nuc_sequence', 'genetic'].map(formatMapType)).toEqual(['nucleotide sequence', 'genetic'])
 })

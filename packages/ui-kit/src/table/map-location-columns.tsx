@@ -8,7 +8,7 @@ import { formatNumber } from '../text/format-number.ts'
 export function mapLocationColumns(orientationText: (orientation: Orientation | null) => string = formatOrientation) {
   const columns: readonly SectionColumn<MapLocation>[] = [
     { id: 'map', label: 'Map', cell: (row) => (row.map ? <RecordLink to={row.map} /> : row.name), sortBy: (row) => row.name },
-    { id: 'mapType', label: 'Map type', cell: (row) => row.mapType, sortBy: (row) => row.mapType },
+    { id: 'mapType', label: 'Map type', cell: (row) => formatMapType(row.mapType), sortBy: (row) => row.mapType },
     { id: 'chromosome', label: 'Chromosome', cell: (row) => row.chromosome.slice(3), sortBy: (row) => row.chromosome },
     { id: 'start', label: 'Start', cell: (row) => `${formatNumber(row.start)} ${row.units}`, sortBy: (row) => row.start, isNumeric: true },
     { id: 'end', label: 'End', cell: (row) => `${formatNumber(row.end)} ${row.units}`, sortBy: (row) => row.end, isNumeric: true },
@@ -19,6 +19,11 @@ export function mapLocationColumns(orientationText: (orientation: Orientation | 
 
 export function mapLocationKey(location: MapLocation): string {
   return `${location.name} ${location.chromosome} ${location.start} ${location.end}`
+}
+
+/** Records keep TAIR's code for the sequence itself; pages show words. */
+export function formatMapType(mapType: string): string {
+  return mapType === 'nuc_sequence' ? 'nucleotide sequence' : mapType
 }
 
 /** DETAIL-037: the orientation as a detail page shows it. */

@@ -25,14 +25,14 @@ test('on the other strand the transcript begins at its last base', () => {
 })
 
 test.each([
-  ['another species', forward.replace('Chr4', 'Chr9'), '"Chr9" is no chromosome of Arabidopsis thaliana'],
+  ['another species', forward.replace('Chr4', 'Chr9'), '"Chr9" is not a chromosome of Arabidopsis thaliana'],
   [
     'a place beyond the chromosome',
     forward.replaceAll('\t99\t200', '\t99999999\t100000100').replace('109\t190', '99999999\t99999999'),
     'end 100000100 lies beyond the end of Chr4',
   ],
-  ['no strand', forward.replace('\t+\t', '\t.\t'), 'a gene model has a strand'],
-  ['a name that is no gene model', forward.replace('AT4G18960.2', 'AT4G18960'), '"AT4G18960" is no name of a gene model'],
+  ['no strand', forward.replace('\t+\t', '\t.\t'), 'a gene model needs a strand'],
+  ['a name that is not a gene model', forward.replace('AT4G18960.2', 'AT4G18960'), '"AT4G18960" is not a gene model name'],
   ['half a line', forward.slice(0, 30), '7 columns instead of 12'],
 ])('%s is rejected with its reason', (_, line, reason) => {
   expect(ingestLines(ingestGeneModelsBed12, line)).toEqual({ rows: [], rejected: [reason] })

@@ -9,7 +9,7 @@ import { ingestGeneModels } from './ingest-gene-models.ts'
 import { ingestGeneModelsGff3 } from './ingest-gene-models-gff3.ts'
 import { featureColumns, placeOf, toFeatureRow } from './to-feature-row.ts'
 
-/** The coding gene models of Araport11 as BED12, for a folder that has neither of the files that know them all. */
+/** The coding gene models of Araport11 as BED12, for a folder that has neither of the complete files. */
 export const ingestGeneModelsBed12: Source = {
   title: 'Araport11 coding gene models (BED12)',
   file: /^Araport11_mRNA\.bed12(\.gz)?$/,
@@ -32,7 +32,7 @@ function writeParts(out: RowWriter, transcript: Bed12Transcript): void {
   const { name: model, chrom: seqid, strand } = transcript
   const locus = /^(.+)\.\d{1,9}$/.exec(model)?.[1]
   const place = placeOf({ ...transcript, seqid })
-  if (locus === undefined) out.reject(`${JSON.stringify(model)} is no name of a gene model`)
+  if (locus === undefined) out.reject(`${JSON.stringify(model)} is not a gene model name`)
   else if (!place.ok) out.reject(place.reason)
   else {
     for (const part of partsOfTranscript(transcript)) {

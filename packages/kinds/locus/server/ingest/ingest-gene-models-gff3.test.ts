@@ -24,13 +24,13 @@ test('loci, gene models and their parts become the rows that the GTF file and th
   })
 })
 
-test('children may stand before their parents', () => {
+test('children may come before their parents', () => {
   const { rows: found, rejected } = ingestTables(ingestGeneModelsGff3, coding, utr, exon, transcript, gene)
   expect(found.map(String).sort()).toEqual(rows.map(String).sort())
   expect(rejected).toEqual([])
 })
 
-test('a part that models share is a part of each, and every model counts', () => {
+test('a shared part belongs to each of its models, and every model counts', () => {
   const other = transcript.replaceAll('AT1G01010.1', 'AT1G01010.2')
   const shared = exon.replace('Parent=AT1G01010.1', 'Parent=AT1G01010.1,AT1G01010.2')
   const { rows: found } = ingestTables(ingestGeneModelsGff3, gene, transcript, other, shared)
@@ -56,12 +56,12 @@ test.each([
   ['a part of no gene model', [gene, exon], 'exon AT1G01010:exon:1 has no parent in the file: AT1G01010.1'],
   ['a model whose locus came before the directive', [gene, '###', transcript], 'mRNA AT1G01010.1 has no parent in the file: AT1G01010'],
   ['a locus without type', [gene.replace(';locus_type=protein_coding', '')], 'AT1G01010 has no locus_type'],
-  ['another species', [gene.replace('Chr1', 'scaffold_1')], '"scaffold_1" is no chromosome of Arabidopsis thaliana'],
+  ['another species', [gene.replace('Chr1', 'scaffold_1')], '"scaffold_1" is not a chromosome of Arabidopsis thaliana'],
 ])('%s is rejected with its reason', (_, lines, reason) => {
   expect(ingestTables(ingestGeneModelsGff3, ...lines).rejected).toEqual([reason])
 })
 
-test('transposons and what they consist of are passed over', () => {
+test('transposons and their parts are skipped', () => {
   const element = 'Chr1\tAraport11\ttransposable_element\t11897\t11976\t.\t+\t.\tID=AT1TE00010;Name=AT1TE00010;Alias=ATCOPIA24'
   const fragment = 'Chr1\tAraport11\ttransposon_fragment\t11897\t11976\t.\t+\t.\tID=AT1TE00010:1;Parent=AT1TE00010'
   expect(ingestTables(ingestGeneModelsGff3, element, fragment, '###')).toEqual({ rows: [], rejected: [] })

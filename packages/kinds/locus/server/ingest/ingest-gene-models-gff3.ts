@@ -10,7 +10,7 @@ import { ingestLocusBounds } from './ingest-gene-models.ts'
 import { featureColumns, placeOf, toFeatureRow } from './to-feature-row.ts'
 
 /**
- * Araport11 as GFF3: loci, their transcripts and the parts of these. It says all that the GTF file and the list of loci say together,
+ * Araport11 as GFF3: loci, their transcripts and the parts of these. It contains everything in the GTF file and the list of loci,
  * and is read instead of both.
  */
 export const ingestGeneModelsGff3: Source = {
@@ -35,15 +35,15 @@ const partTypes: Readonly<Record<string, string>> = {
 type OpenLocus = { feature: Gff3Feature; transcripts: number }
 
 /**
- * Parents stand before their children in the published file, but need not: what has none yet waits until the directive that says
- * that all were named. Names are forgotten there, so that no more than a locus or two are held.
+ * Parents precede their children in the published file, but need not: a feature without a known parent waits for the directive that says
+ * that all were named. Names are dropped there, so that only one or two loci are in memory.
  */
 function readGeneModels(out: RowWriter): LineReader {
   const loci = new Map<string, OpenLocus>()
   const locusOf = new Map<string, string>()
   const waiting: Gff3Feature[] = []
 
-  /** Is false where its parents are not known. Features of other kinds, as transposons and proteins, are passed over. */
+  /** False if its parents are not known. Other features, such as transposons and proteins, are skipped. */
   function place(feature: Gff3Feature): boolean {
     const part = partTypes[feature.type]
     if (part !== undefined) return placePart(feature, part)
@@ -55,7 +55,7 @@ function readGeneModels(out: RowWriter): LineReader {
     return true
   }
 
-  /** A part that several gene models share is a part of each. In some files proteins stand among the parents. */
+  /** A part shared by several gene models belongs to each. In some files the parents include proteins. */
   function placePart(feature: Gff3Feature, type: string): boolean {
     const { seqid, source, start, end, strand, phase: frame } = feature
     const models = feature.parents.filter((parent) => locusOf.has(parent))
@@ -68,7 +68,7 @@ function readGeneModels(out: RowWriter): LineReader {
   }
 
   function finish(): void {
-    // Transcripts before their parts, whatever their order in the file.
+    // Transcripts before their parts, whatever the order in the file.
     const late = [...waiting.filter(isTranscript), ...waiting.filter((feature) => !isTranscript(feature))]
     for (const feature of late) {
       if (!place(feature)) out.reject(`${feature.type} ${feature.id ?? ''} has no parent in the file: ${feature.parents.join(', ')}`)

@@ -64,7 +64,7 @@ export const ingestLocusBounds: Source = {
 function toBounds({ chrom, start, end, columns }: BedInterval): Parsed<CopyValue[]> {
   const [locus, strand, code, transcripts] = columns
   const chromosome = parseChromosome(chrom)
-  if (chromosome === null) return refuse(`${JSON.stringify(chrom)} is no chromosome of Arabidopsis thaliana`)
+  if (chromosome === null) return refuse(`${JSON.stringify(chrom)} is not a chromosome of Arabidopsis thaliana`)
   const orientation = orientationOf(strand)
   if (orientation === null) return refuse(`strand ${JSON.stringify(strand)} is none of + -`)
   if (!locus || !/^[1-5]$/.test(code ?? '') || !/^\d{1,4}$/.test(transcripts ?? ''))

@@ -6,7 +6,7 @@ import { citations } from '@rosette/release-kit/sources/citations.ts'
 import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
 import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 
-/** Type and descriptions of gene models, and of uORFs and genetic loci, which have no model in the release and are kept in the table. */
+/** Type and descriptions of gene models, and of uORFs and genetic loci, which have no model in the release and stay in the table. */
 export const ingestFunctionalDescriptions = tableSource({
   title: 'Functional descriptions',
   file: /^Araport11_functional_descriptions_.*\.txt(\.gz)?$/,
@@ -20,13 +20,13 @@ export const ingestFunctionalDescriptions = tableSource({
   toRow({ name, gene_model_type, short_description, Curator_summary, Computational_description }) {
     const type = parseGeneModelType(gene_model_type)
     if (!name) return refuse('name is missing')
-    if (type === null) return refuse(`${JSON.stringify(gene_model_type)} is no gene model type`)
+    if (type === null) return refuse(`${JSON.stringify(gene_model_type)} is not a gene model type`)
     return accept([name, type, short_description || null, Curator_summary || null, Computational_description || null])
   },
   write: (out, row) => out.row('functional_description', row),
 })
 
-/** TAIR's gene families and their members. A cell may name two loci, or none where the gene had no locus yet. */
+/** TAIR's gene families and their members. A cell may name two loci, or none if the gene had no locus yet. */
 export const ingestGeneFamilies = tableSource({
   title: 'Gene families',
   file: /^TAIR_gene_families_table\.tsv(\.gz)?$/,
@@ -46,7 +46,7 @@ export const ingestGeneFamilies = tableSource({
   },
 })
 
-/** Which publications tell of which locus, gene model or genetic locus. Titles are not in this file. */
+/** Publications about loci, gene models and genetic loci. Titles are not in this file. */
 export const ingestLocusPublications = tableSource({
   title: 'Publications of loci',
   file: /^Locus_Published_.*\.txt(\.gz)?$/,
@@ -66,7 +66,7 @@ function wholeOrNull(text: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }
 
-/** What the official files do not say of a locus, in a layout of our own. */
+/** What the official files do not say about a locus, in a format of our own. */
 export const ingestLocusDetails = detailSource({
   title: 'Details of loci',
   file: 'rosette_locus',

@@ -13,14 +13,14 @@ test('a change keeps its locus, status, who, date, comment and the loci involved
   ])
 })
 
-test('a line without locus, with another status or no date is rejected', () => {
+test('a line without a locus, or with an unknown status or date, is rejected', () => {
   expect(ingest('\tobsolete\t\t\t\t', 'AT1G90030\tgone\t\t\t\t', 'AT1G90030\tobsolete\t\t19 June\t\t')).toEqual({
     rows: [],
-    rejected: ['the locus is missing', 'the status "gone" is neither obsolete nor in use', '"19 June" is no date like 2009-06-19'],
+    rejected: ['the locus is missing', 'the status "gone" is neither obsolete nor in use', '"19 June" is not a date like 2009-06-19'],
   })
 })
 
-test("TAIR's own file tells status, type and date of a change, and the loci involved in the cells behind", () => {
+test("TAIR's own file gives status, type and date of a change, and the loci involved in the remaining cells", () => {
   const lines = [
     'AT1G99920\tobsolete\tTIGR\tsplit\t20050801\tAt1g90010\tAT1G90020 (5\u2019 part)',
     'AT1G99930\t\tTAIR\tmergeobsolete\t2009-06-19\tAT1G90010',
@@ -36,7 +36,7 @@ test("TAIR's own file tells status, type and date of a change, and the loci invo
     rejected: [],
   })
   expect(ingestLines(ingestTairLocusHistory, 'T25K16.1\tobsolete\tTIGR\t\t20050801', 'AT1G01010\tobsolete').rejected).toEqual([
-    '"T25K16.1" is no locus',
+    '"T25K16.1" is not a locus',
     '2 columns instead of at least 5',
   ])
 })
@@ -48,6 +48,6 @@ test.for([
   ['Deleted: not a gene.', true, 'obsoletion'],
   ['Not a gene.', true, 'obsoletion'],
   ['Emerged from new data.', false, null],
-] as const)('[DATA-047] %s is of the type %s', ([comment, isObsolete, type]) => {
+] as const)('[DATA-047] %s has the type %s', ([comment, isObsolete, type]) => {
   expect(updateTypeOf(comment, isObsolete)).toBe(type)
 })

@@ -6,14 +6,14 @@ import type { CopyValue, Source } from '@rosette/release-kit/sources/source.ts'
 import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 import type { UpdateType } from '../../contract/locus-record.ts'
 
-/** Columns of `locus_history` in the order in which both files of histories write them. */
+/** Columns of `locus_history` in the order used by both history files. */
 const historyColumns = ['locus_name', 'is_obsolete', 'update_type', 'changed_by', 'changed_on', 'comment', 'loci_involved'] as const
 
 const statuses: Readonly<Record<string, boolean>> = { obsolete: true, 'in use': false }
 
 /**
- * What became of a locus name: one line for each change (DATA-027). The file is ours,
- * a table with the columns below, loci separated by a bar.
+ * Changes to locus names, one line each (DATA-027). The format is ours:
+ * a table with the columns below, loci separated by bars.
  */
 export const ingestLocusHistory = tableSource({
   title: 'History of loci',
@@ -26,7 +26,7 @@ export const ingestLocusHistory = tableSource({
     const isObsolete = statuses[current_status.toLowerCase()]
     if (!locus) return refuse('the locus is missing')
     if (isObsolete === undefined) return refuse(`the status "${current_status}" is neither obsolete nor in use`)
-    if (date && !/^\d{4}-\d{2}-\d{2}$/.test(date)) return refuse(`"${date}" is no date like 2009-06-19`)
+    if (date && !/^\d{4}-\d{2}-\d{2}$/.test(date)) return refuse(`"${date}" is not a date like 2009-06-19`)
     const loci = loci_involved.split('|').flatMap((name) => name.trim().toUpperCase() || [])
     const type = updateTypeOf(modification_comments, isObsolete)
     return accept([locus.toUpperCase(), isObsolete, type, who || null, date || null, modification_comments || null, loci.join('|') || null])
@@ -35,8 +35,8 @@ export const ingestLocusHistory = tableSource({
 })
 
 /**
- * TAIR's own file: no header; locus, status, who, modification, date, and the loci involved in the cells behind. A status that is
- * not written follows from the modification.
+ * TAIR's own file: no header; locus, status, who, modification, date, and the loci involved in the remaining cells. A missing
+ * status is inferred from the modification.
  */
 export const ingestTairLocusHistory: Source = {
   title: 'History of loci at TAIR',
@@ -51,9 +51,9 @@ export const ingestTairLocusHistory: Source = {
         .split('\t')
         .map((cell) => cell.trim())
       const [locus = ''] = cells
-      // Some lines are about all loci of a release; they name none.
+      // Some lines are about all loci of a release and name none.
       if (/^all$/i.test(locus)) return
-      if (!isAgiName(locus)) return out.reject(`${JSON.stringify(locus)} is no locus`)
+      if (!isAgiName(locus)) return out.reject(`${JSON.stringify(locus)} is not a locus`)
       if (cells.length < 5) return out.reject(`${cells.length} columns instead of at least 5`)
       out.row('locus_history', toRow(cells))
     },
@@ -74,13 +74,13 @@ function toRow([locus = '', status = '', who = '', modification = '', date = '',
   ]
 }
 
-/** 20050801 or 2005-08-01; a date that is written in another way is not known. */
+/** 20050801 or 2005-08-01; null for any other format. */
 function toDate(text: string): string | null {
   const [, year, month, day] = /^(\d{4})-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])$/.exec(text) ?? []
   return year ? `${year}-${month}-${day}` : null
 }
 
-/** The type of a change from its curators' words; null if the words name none. The most telling word wins: a merged name is obsolete, too. */
+/** The type of a change, from the curators' comment; null if the comment names none. The most specific word wins: a merged name is also obsolete. */
 export function updateTypeOf(comment: string, isObsolete: boolean): UpdateType | null {
   const told = words.find(([, word]) => word.test(comment))?.[0]
   return told ?? (isObsolete ? 'obsoletion' : null)

@@ -5,7 +5,7 @@ import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 
 /**
  * All names of a locus in the curators' order, the main one first: symbols, full names, names of open reading frames on clones.
- * The alias file is sorted by letter, so only this one tells that AT5G10140 is FLC before it is AGL25.
+ * The alias file is sorted alphabetically, so only this one shows that FLC is the main name of AT5G10140, not AGL25.
  */
 export const ingestLocusNames = tableSource({
   title: 'Names and synonyms of loci',
@@ -25,7 +25,7 @@ export const ingestLocusNames = tableSource({
   },
 })
 
-/** Symbols and full names. Names that are no locus of the release (genetic loci such as ACL2) are kept in the table. */
+/** Symbols and full names. Names that are not a locus of the release (genetic loci such as ACL2) stay in the table. */
 export const ingestGeneAliases = tableSource({
   title: 'Gene aliases',
   file: /^gene_aliases_.*\.txt(\.gz)?$/,
@@ -46,7 +46,7 @@ function unquote(text: string): string {
   return /^"[^"]*"$/.test(text) ? text.slice(1, -1).trim() : text
 }
 
-/** Locus name → TAIR's number of it, which is the key of the locus here too, so that old addresses keep their meaning. */
+/** Locus name → TAIR's number, which is also the key here, so that old addresses keep working. */
 export const ingestLocusAccessions = tableSource({
   title: 'TAIR accessions of loci',
   file: /^AGI_locusId_mapping_.*\.csv(\.gz)?$/,

@@ -12,11 +12,11 @@ function orthologs(file: string, ...lines: string[]) {
 test('[DATA-048] a pair of paralogs has two loci', () => {
   expect(ingestLines(ingestParalogs, 'locus_1\tlocus_2', 'At4g18960\tAT3G58780', 'AT4G18960\t')).toEqual({
     rows: [['AT4G18960', 'AT3G58780']],
-    rejected: ['a pair has two loci'],
+    rejected: ['a pair needs two loci'],
   })
 })
 
-test('[DATA-048] best hits of gene models are orthologs of loci; transcripts without a name elsewhere are left out', () => {
+test('[DATA-048] best hits of gene models are orthologs of loci; transcripts known only to the article are left out', () => {
   const lines = ['query_id;subject_id;dN', 'AT4G18960.1;AL7G35210.t1;0.1', 'NewID_1;NewID_2;0.1', 'AT1G01010.1;NewID_3;0.1', ';AL1;0.1']
   expect(orthologs('Athaliana_Alyrata_RBH_orthologs.csv.gz', ...lines)).toEqual({
     rows: [['AT4G18960', 'eudic', 'Arabidopsis lyrata', 'AL7G35210.t1']],
@@ -24,10 +24,10 @@ test('[DATA-048] best hits of gene models are orthologs of loci; transcripts wit
   })
 })
 
-test('[DATA-048] rice and maize are monocots; transcripts of one gene of maize are one ortholog', () => {
+test('[DATA-048] rice and maize are monocots; transcripts of one maize gene are one ortholog', () => {
   expect(orthologs('Arabidopsis_rice_orthologs_list.txt', 'AT4G18960\tOS01G0886200', 'AT4G18960')).toEqual({
     rows: [['AT4G18960', 'monocot', 'Oryza sativa', 'OS01G0886200']],
-    rejected: ['a line has two loci'],
+    rejected: ['a line needs two loci'],
   })
   const maize = ['id\tgene\tortho_gene\tscore', '1\tAT4G18960.1\tGRMZM2G359952_T01\t1', '1\tAT1G01010.1\tAC148152.3_FGT005\t1']
   expect(orthologs('Athaliana_maize_InParanoid_orthologs.tsv', ...maize).rows).toEqual([
@@ -36,7 +36,7 @@ test('[DATA-048] rice and maize are monocots; transcripts of one gene of maize a
   ])
 })
 
-test('[DATA-048] our own table has any plant, in one of the three groups', () => {
+test('[DATA-048] our own table accepts any plant, in one of the three groups', () => {
   const header = 'locus_name\tplant_group\tspecies\tortholog_name'
   expect(orthologs('rosette_ortholog.tsv', header, 'AT1G90030\tother\tPhyscomitrium patens\tDEMO', 'AT1G90030\tmoss\tP\tD')).toEqual({
     rows: [['AT1G90030', 'other', 'Physcomitrium patens', 'DEMO']],

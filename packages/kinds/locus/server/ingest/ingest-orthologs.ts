@@ -8,7 +8,7 @@ import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 import type { PlantGroup } from '../../contract/locus-homology.ts'
 import { plantGroups } from '../../contract/locus-homology.ts'
 
-/** Pairs of loci whose proteins are alike. */
+/** Pairs of loci with similar proteins. */
 export const ingestParalogs = tableSource({
   title: 'Paralogs',
   file: /^Athaliana_paralog_pairs\.tsv(\.gz)?$/,
@@ -17,7 +17,7 @@ export const ingestParalogs = tableSource({
   tables: { paralog_pair: ['locus_name', 'paralog_name'] },
   columns: ['locus_1', 'locus_2'],
   toRow: ({ locus_1, locus_2 }) =>
-    locus_1 && locus_2 ? accept([locus_1.toUpperCase(), locus_2.toUpperCase()]) : refuse('a pair has two loci'),
+    locus_1 && locus_2 ? accept([locus_1.toUpperCase(), locus_2.toUpperCase()]) : refuse('a pair needs two loci'),
   write: (out, row) => out.row('paralog_pair', row),
 })
 
@@ -25,7 +25,7 @@ type Species = { group: PlantGroup; species: string }
 
 const tables = { ortholog_line: ['locus_name', 'plant_group', 'species', 'ortholog_name'] }
 
-/** Best hits in both directions between gene models and transcripts of another plant; the file's name tells which. */
+/** Reciprocal best hits between gene models and transcripts of another plant, which the file name gives. */
 function bestHits(file: string, { group, species }: Species): Source {
   return tableSource({
     title: `Orthologs in ${species}`,
@@ -38,7 +38,7 @@ function bestHits(file: string, { group, species }: Species): Source {
     toRow: ({ query_id: model, subject_id: ortholog }) =>
       model && ortholog ? accept({ model, ortholog }) : refuse('a pair has two genes'),
     write(out, { model, ortholog }) {
-      // NewID_12 is a transcript that the article found and nobody else knows.
+      // NewID_12 is a transcript known only to the article.
       if (isUnnamed(model) || isUnnamed(ortholog)) return
       out.row('ortholog_line', [locusOf(model), group, species, ortholog])
     },
@@ -48,7 +48,7 @@ function bestHits(file: string, { group, species }: Species): Source {
 const isUnnamed = (name: string) => name.startsWith('NewID_')
 const locusOf = (model: string) => model.toUpperCase().replace(/\.\d+$/, '')
 
-/** No header: locus and locus of rice. */
+/** No header: Arabidopsis locus and rice locus. */
 const rice: Source = {
   title: 'Orthologs in Oryza sativa',
   file: /^Arabidopsis_rice_orthologs_list\.txt(\.gz)?$/,
@@ -67,10 +67,10 @@ const rice: Source = {
 
 function parsePair(text: string): Parsed<[string, string]> {
   const [locus, ortholog, ...further] = text.trim().split('\t')
-  return locus && ortholog && further.length === 0 ? accept([locus.toUpperCase(), ortholog]) : refuse('a line has two loci')
+  return locus && ortholog && further.length === 0 ? accept([locus.toUpperCase(), ortholog]) : refuse('a line needs two loci')
 }
 
-/** Clusters of gene models and transcripts; transcripts of one gene of maize are one ortholog. */
+/** Clusters of gene models and transcripts; transcripts of one maize gene are one ortholog. */
 const maize = tableSource({
   title: 'Orthologs in Zea mays',
   file: /^Athaliana_maize_InParanoid_orthologs\.tsv(\.gz)?$/,
@@ -82,7 +82,7 @@ const maize = tableSource({
   write: (out, { gene, transcript }) => out.row('ortholog_line', [locusOf(gene), 'monocot', 'Zea mays', transcript.replace(/_T\d+$/, '')]),
 })
 
-/** Orthologs in any plant, in a layout of our own. */
+/** Orthologs in any plant, in a format of our own. */
 const written = detailSource({
   title: 'Orthologs in further plants',
   file: 'rosette_ortholog',

@@ -2,7 +2,7 @@ import { type Chromosome, chromosomeLengths, type Orientation, parseChromosome }
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import type { CopyValue } from '@rosette/release-kit/sources/source.ts'
 
-/** A part of a gene model, from whichever format. */
+/** A part of a gene model, from any format. */
 type ModelFeature = {
   model: string
   locus: string
@@ -36,13 +36,13 @@ export function toFeatureRow(feature: ModelFeature): Parsed<CopyValue[]> {
 
 type Placed = Pick<ModelFeature, 'seqid' | 'end' | 'strand'>
 
-/** Chromosome and orientation, where the place is one of the plant. */
+/** Chromosome and orientation, if the location exists in the genome. */
 export function placeOf({ seqid, end, strand }: Placed): Parsed<{ chromosome: Chromosome; orientation: Orientation }> {
   const chromosome = parseChromosome(seqid)
-  if (chromosome === null) return refuse(`${JSON.stringify(seqid)} is no chromosome of Arabidopsis thaliana`)
+  if (chromosome === null) return refuse(`${JSON.stringify(seqid)} is not a chromosome of Arabidopsis thaliana`)
   if (end > chromosomeLengths[chromosome]) return refuse(`end ${end} lies beyond the end of ${chromosome}`)
   const orientation = orientationOf(strand)
-  if (orientation === null) return refuse('a gene model has a strand')
+  if (orientation === null) return refuse('a gene model needs a strand')
   return accept({ chromosome, orientation })
 }
 

@@ -5,7 +5,7 @@ import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 
-/** What each locus is annotated to, by category. */
+/** The annotations of each locus, by category. */
 export async function loadLocusAnnotations(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => AnnotationGroup[]> {
   const rows = await locusAnnotationsQuery(db, locusIds).execute()
   const rowsOf = groupedBy(rows, 'locusId')
@@ -24,7 +24,7 @@ export function locusAnnotationsQuery(db: ReleaseDb, locusIds: readonly number[]
     .orderBy('annotation.annotationId')
 }
 
-/** What the release publishes of people's notes on a locus; the newest first. */
+/** Published comments on a locus, newest first. */
 export async function loadLocusComments(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => RecordComment[]> {
   const rows = await locusCommentsQuery(db, locusIds).execute()
   return groupedBy(rows, 'locusId', ({ locusId: _, ...comment }) => comment)

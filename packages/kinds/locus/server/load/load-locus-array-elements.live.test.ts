@@ -5,7 +5,7 @@ import { loadLocusArrayElements } from './load-locus-array-elements.ts'
 const { db, releaseId } = await testDatabase()
 const release = db.release(releaseId)
 
-test('[DATA-046] AG has six probe sets of one channel and a clone of two', async () => {
+test('[DATA-046] AG has six single-channel probe sets and one dual-channel clone', async () => {
   const elements = (await loadLocusArrayElements(release, [2117144]))(2117144)
   expect(elements.singleChannelArrayElements).toHaveLength(6)
   expect(elements.singleChannelArrayElements).toContainEqual({
@@ -26,7 +26,7 @@ test('[DATA-046] AG has six probe sets of one channel and a clone of two', async
   ])
 })
 
-test('a locus that no element hits has none', async () => {
+test('a locus without matching elements has none', async () => {
   const { locusId } = await release.selectFrom('locus').select('locusId').where('name', '=', 'ATCG90010').executeTakeFirstOrThrow()
   const elementsOf = await loadLocusArrayElements(release, [locusId])
   expect(elementsOf(locusId)).toEqual({ singleChannelArrayElements: [], dualChannelArrayElements: [] })

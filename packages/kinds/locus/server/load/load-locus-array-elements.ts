@@ -6,7 +6,7 @@ import type { LocusRecord } from '../../contract/locus-record.ts'
 type ArrayElements = Pick<LocusRecord, 'singleChannelArrayElements' | 'dualChannelArrayElements'>
 type ElementRow = RowOf<typeof locusArrayElementsQuery>
 
-/** Elements that hit the locus, by the kind of array they are on. Elements of which no mean is published belong to neither. */
+/** Elements that match the locus, by type of array. Elements without published means are in neither list. */
 export async function loadLocusArrayElements(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => ArrayElements> {
   const rows = await locusArrayElementsQuery(db, locusIds).execute()
   const elementsOf = groupedBy(rows, 'locusId')

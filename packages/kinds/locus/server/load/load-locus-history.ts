@@ -4,7 +4,7 @@ import { type UpdateHistory, updateTypes } from '../../contract/locus-record.ts'
 
 type LocusHistories = { updateHistories: UpdateHistory[]; affectedByHistories: UpdateHistory[] }
 
-/** What became of each name, and in which changes of other names it had a part; the newest change first. */
+/** Changes to each name, and changes to other names that involved it; newest first. */
 export async function loadLocusHistories(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => LocusHistories> {
   const [own, others] = await Promise.all([locusUpdatesQuery(db, locusIds).execute(), locusAffectedByQuery(db, locusIds).execute()])
   const ownOf = groupedBy(own, 'locusId', withOther)
@@ -23,13 +23,13 @@ type HistoryRow = {
 
 type OwnRow = RowOf<typeof locusUpdatesQuery>
 
-/** A change without another locus is about the locus itself. */
+/** A change that involves no other locus is about the locus itself. */
 function withOther({ otherName, name, locusId, ownTairObjectId, ...row }: OwnRow): HistoryRow {
   if (otherName !== null) return { ...row, otherName }
   return { ...row, otherName: name, otherId: locusId, tairObjectId: ownTairObjectId }
 }
 
-/** A change that is none of the four types is listed by the search for histories only. */
+/** A change of none of the four types appears only in the history search. */
 function toHistory({ updateType, date, otherId, otherName, tairObjectId }: HistoryRow): UpdateHistory | null {
   const type = updateTypes.find((known) => known === updateType)
   if (!type) return null
@@ -37,7 +37,7 @@ function toHistory({ updateType, date, otherId, otherName, tairObjectId }: Histo
   return { updateType: type, name: otherName, locus, tairObjectId, date }
 }
 
-/** One row for each locus that a change involves; a change that involves no other has one row without. */
+/** One row for each locus that a change involves; a change that involves none has one row. */
 export function locusUpdatesQuery(db: ReleaseDb, locusIds: readonly number[]) {
   return db
     .selectFrom('locusChange as change')

@@ -3,7 +3,7 @@ import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 import { type LocusHomology, mostOrthologNames, type OrthologGroup, plantGroups } from '../../contract/locus-homology.ts'
 
-/** Relatives within the plant and in others, and the family of the representative model's protein. */
+/** Paralogs, orthologs, and the family of the representative model's protein. */
 export async function loadLocusHomology(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => LocusHomology> {
   const [paralogs, orthologs, families, pages] = await Promise.all([
     locusParalogsQuery(db, locusIds).execute(),
@@ -43,7 +43,7 @@ function toGroups(rows: readonly OrthologRow[]): OrthologGroup[] {
   })
 }
 
-/** The file repeats the accession where the family has no name, and writes underscores for blanks. */
+/** The file repeats the accession if the family has no name, and writes underscores for spaces. */
 function toFamily(row: { signature: string; description: string | null } | undefined): LocusHomology['pantherFamily'] {
   if (!row) return null
   const name = row.description === row.signature ? null : (row.description?.replaceAll('_', ' ') ?? null)
@@ -71,7 +71,7 @@ export function locusOrthologsQuery(db: ReleaseDb, locusIds: readonly number[]) 
     .orderBy('orthologName')
 }
 
-/** Accessions with :SF are subfamilies. A protein has one family; where the file gives two the longer hit holds. */
+/** Accessions with :SF are subfamilies. A protein has one family; if the file gives two, the longer hit wins. */
 export function locusPantherQuery(db: ReleaseDb, locusIds: readonly number[]) {
   return db
     .selectFrom('geneModel')

@@ -9,12 +9,12 @@ export async function loadLocusMarkers(db: ReleaseDb, locusIds: readonly number[
   return refsOf('marker', await locusMarkersQuery(db, locusIds).execute())
 }
 
-/** Clones of the chromosome's map in which the locus lies as a whole. */
+/** Clones on the chromosome's map that contain the whole locus. */
 export async function loadLocusSuperAssignments(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => RecordRef[]> {
   return refsOf('clone', await locusSuperAssignmentsQuery(db, locusIds).execute())
 }
 
-/** Elements on which the locus lies. */
+/** Transposable elements that contain the locus. */
 export async function loadLocusTransposons(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => RecordRef[]> {
   return refsOf('transposon', await locusTransposonsQuery(db, locusIds).execute())
 }
@@ -27,7 +27,7 @@ export async function loadLocusFamilies(
   return groupedBy(rows, 'locusId', ({ family, subFamily }) => ({ family, subFamily }))
 }
 
-/** Transcripts that RefSeq has of the locus' gene models. */
+/** RefSeq transcripts of the locus's gene models. */
 export async function loadLocusSequences(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => LocusSequence[]> {
   const rows = await locusSequencesQuery(db, locusIds).execute()
   return groupedBy(rows, 'locusId', toSequence)

@@ -6,7 +6,7 @@ import type { LocusRecord } from '../../contract/locus-record.ts'
 
 type LocusGermplasm = LocusRecord['germplasms']['rows'][number]
 
-/** One row for each phenotype of a germplasm; a germplasm without described phenotype has one row. */
+/** One row for each phenotype of a germplasm; a germplasm without a described phenotype has one row. */
 export async function loadLocusGermplasms(
   db: ReleaseDb,
   locusIds: readonly number[],
@@ -36,7 +36,7 @@ export function locusGermplasmsQuery(db: ReleaseDb, locusIds: readonly number[])
 
 type LocusClone = LocusRecord['clones']['rows'][number]
 
-/** One row for each clone that carries the locus, whatever number of its models the files name. */
+/** One row for each clone that carries the locus, however many of its models the files name. */
 export async function loadLocusClones(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => Preview<LocusClone>> {
   const lines = await locusClonesQuery(db, locusIds).execute()
   return previewsBy(lines, 'locusId', toClone)
@@ -61,7 +61,7 @@ export function locusClonesQuery(db: ReleaseDb, locusIds: readonly number[]) {
 
 type LocusPolymorphism = LocusRecord['polymorphisms']['rows'][number]
 
-/** One row for each polymorphism in or beside the locus, whatever number of its models it hits. */
+/** One row for each polymorphism in or near the locus, however many of its models it hits. */
 export async function loadLocusPolymorphisms(
   db: ReleaseDb,
   locusIds: readonly number[],

@@ -4,7 +4,7 @@ import { loadProteinSummaries } from '@rosette/database/load-protein-summaries.t
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { LocusRecord } from '../../contract/locus-record.ts'
 
-/** Proteins of the locus' gene models, that of the representative model first. */
+/** Proteins of the locus's gene models, the representative model's first. */
 export async function loadLocusProteins(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => ProteinSummary[]> {
   const rows = await locusProteinsQuery(db, locusIds).execute()
   const summaries = await loadProteinSummaries(
@@ -15,7 +15,7 @@ export async function loadLocusProteins(db: ReleaseDb, locusIds: readonly number
   return (locusId) => proteinsOf(locusId).flatMap((row) => summaries.get(row.proteinId) ?? [])
 }
 
-/** The sequence of the representative model's protein; those of the others stand on their own pages. */
+/** The sequence of the representative model's protein; the others have pages of their own. */
 export async function loadLocusProteinSequences(
   db: ReleaseDb,
   locusIds: readonly number[],

@@ -16,7 +16,7 @@ import {
 import { loadLocusClones, loadLocusGermplasms, loadLocusPolymorphisms, loadLocusPublications } from './load-locus-previews.ts'
 import { loadLocusProteinSequences, loadLocusProteins, loadLocusUniprot } from './load-locus-proteins.ts'
 
-/** The lists that hang on loci, all read together. */
+/** The lists of a locus, read in parallel. */
 export async function loadLocusSections(db: ReleaseDb, locusIds: readonly number[]) {
   const load = <Section>(loader: Loader<Section>) => loader(db, locusIds)
   const [symbols, geneModels, geneFamilies, comments, geneticMarkers, superAssignments, transposons, nucleotideSequences, mapLocations] =
@@ -88,7 +88,7 @@ export function locusSymbolsQuery(db: ReleaseDb, locusIds: readonly number[]) {
     .orderBy('rank')
 }
 
-/** Where loci lie on genetic and physical maps; their place on the sequence is their own. */
+/** Locations of loci on genetic and physical maps; the location on the sequence is in the locus row. */
 async function loadLocusMapLocations(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => MapLocation[]> {
   const rows = await locusMapLocationsQuery(db, locusIds).execute()
   const placesOf = groupedBy(rows, 'locusId')

@@ -41,7 +41,7 @@ test('AGAMOUS comes with its symbol, place, description and four models', async 
   ])
 })
 
-test('proteins come with their properties, that of the representative model first and with its sequence', async () => {
+test('proteins have their properties; that of the representative model comes first, with its sequence', async () => {
   const [locus] = await loadNamed('AT4G18960')
   expect(locus?.proteins.map((protein) => protein.protein.label)).toEqual(['AT4G18960.1', 'AT4G18960.2', 'AT4G18960.3', 'AT4G18960.4'])
   expect(locus?.proteins[0]?.domains.map((domain) => domain.interproData.accession)).toEqual(['IPR002100', 'IPR036879', 'IPR002487'])
@@ -50,7 +50,7 @@ test('proteins come with their properties, that of the representative model firs
   expect(locus?.geneModels[0]?.gene).toEqual({ kind: 'gene', key: 2117143, label: 'AT4G18960.1' })
 })
 
-test('the symbol a locus is known by comes first, whatever the letters', async () => {
+test('the main symbol of a locus comes first, not the alphabetically first', async () => {
   const loci = await loadNamed('AT5G10140', 'AT1G65480', 'AT2G17950', 'AT5G61850', 'AT1G01010')
   expect(loci.map((locus) => [locus.name, locus.symbols[0]?.name])).toEqual([
     ['AT1G01010', 'NAC001'],
@@ -61,14 +61,14 @@ test('the symbol a locus is known by comes first, whatever the letters', async (
   ])
 })
 
-test('a preview holds 15 rows and says how many there are', async () => {
+test('a preview has 15 rows and the total', async () => {
   const [locus] = await loadNamed('AT5G61850')
   expect(locus?.germplasms.rows).toHaveLength(previewRows)
   expect(locus?.germplasms.total).toBe(16)
   expect(locus?.germplasms.rows[0]).toMatchObject({ germplasm: { kind: 'germplasm', label: 'CS6228' }, pubmedId: 1350515 })
 })
 
-test('[DATA-078] a locus has its annotations by category, several kinds of evidence counted once', async () => {
+test('[DATA-078] a locus has its annotations by category, each counted once whatever its evidence', async () => {
   const [locus, crowded] = await loadNamed('AT4G18960', 'AT1G90030').then((loci) => loci.toReversed())
   expect(locus?.annotationGroups.map((group) => [group.category, group.annotations.total])).toEqual([
     ['biological process', 2],
@@ -96,7 +96,7 @@ test('publications and polymorphisms of a locus are records of their own', async
   expect(crowded?.polymorphisms).toMatchObject({ rows: { length: previewRows }, total: 40 })
 })
 
-test('[DATA-046] clones that carry a locus are previewed, and how many there are is told', async () => {
+test('[DATA-046] clones that carry a locus are previewed with their total', async () => {
   const [locus] = await loadNamed('AT4G18960')
   expect(locus?.clones.rows).toHaveLength(previewRows)
   // One with everything, one cDNA, sixteen of a crowd, and the one that the open reading frame is named after.
@@ -168,11 +168,11 @@ test('[DATA-048] a locus has its paralogs, and its orthologs in groups of plants
   expect(ag?.homology).toMatchObject({ pantherFamily: { accession: 'PTHR48019', name: null }, hasPhylogenesPage: true })
   expect(crowded?.homology.orthologs.map(({ group }) => group)).toEqual(['monocot', 'other'])
   expect(crowded?.homology.orthologs[0]?.species[1]).toMatchObject({ species: 'Zea mays', count: 14, names: { length: 10 } })
-  // The pair is listed in both directions, and a gene that is not in the release is no relative.
+  // The pair is listed in both directions, and a gene that is not in the release is not listed.
   expect(crowded?.homology.paralogs.map(({ locus }) => locus.label)).toEqual(['AT1G90010'])
 })
 
-test('[DATA-047] an obsolete locus is a record that tells what became of it, and its heirs tell what affected them', async () => {
+test('[DATA-047] an obsolete locus has its history, and its successors list the changes that affected them', async () => {
   const [heir, merged, split, replaced, given] = await loadNamed('AT1G90010', 'AT1G99910', 'AT1G99920', 'AT1G99930', 'AT1G99940')
   expect(merged).toMatchObject({ isObsolete: true, span: null, geneModels: [], externalLinkGroups: [], mapLinks: [] })
   const types = (locus: LocusRecord | undefined) => locus?.updateHistories.map(({ updateType, name }) => [updateType, name])
@@ -191,7 +191,7 @@ test('[DATA-047] an obsolete locus is a record that tells what became of it, and
   expect(heir?.comments.map((comment) => comment.dateEntered)).toEqual(['2024-02-29', null])
 })
 
-test('[DATA-046] a locus lies on the sequence first, then on physical and genetic maps', async () => {
+test('[DATA-046] map locations list the sequence first, then physical and genetic maps', async () => {
   const [locus] = await loadNamed('AT3G90020')
   expect(
     locus?.mapLocations.map(({ map, mapType, units, chromosome, start, end }) => [map?.label, mapType, units, chromosome, start, end]),
@@ -226,6 +226,6 @@ test('[DATA-046] a locus has its map, markers, transcripts, families and links i
   expect([...element.values()][0]?.transposons[0]).toMatchObject({ kind: 'transposon' })
 })
 
-test('a key without locus is left out', async () => {
+test('a key without a locus is left out', async () => {
   expect(await loadLoci(release, [1])).toEqual(new Map())
 })

@@ -43,7 +43,7 @@ export async function loadLoci(db: ReleaseDb, locusIds: readonly number[]): Prom
       mapLinks: span ? mapLinks(span) : [],
       homology: homologyOf(locusId),
       ...dataOf(locusId),
-      // Other sites have pages of loci that are in use.
+      // Other sites have pages only for loci in use.
       externalLinkGroups: isObsolete ? [] : locusLinkGroups(name),
     }
     return [locusId, record] as const
@@ -51,7 +51,7 @@ export async function loadLoci(db: ReleaseDb, locusIds: readonly number[]): Prom
   return new Map(records)
 }
 
-/** What is neither the locus itself, nor a symbol, nor a symbol's full name; spellings that differ in case only count as one. */
+/** Names other than the locus name, symbols and their full names; spellings that differ only in case count once. */
 export function otherNames(locus: string, names: readonly string[], symbols: LocusRecord['symbols']): string[] {
   const seen = new Set([locus, ...symbols.flatMap(({ name, fullName }) => [name, fullName ?? name])].map((name) => name.toLowerCase()))
   return names.filter((name) => {

@@ -19,7 +19,7 @@ import { locusClonesQuery, locusGermplasmsQuery, locusPolymorphismsQuery, locusP
 import { locusProteinSequencesQuery, locusProteinsQuery, locusUniprotQuery } from './load-locus-proteins.ts'
 import { locusMapLocationsQuery, locusSymbolsQuery } from './load-locus-sections.ts'
 
-test('the SQL a locus is loaded with', () => {
+test('the SQL that loads a locus', () => {
   const queries = [
     locusRowsQuery,
     locusSymbolsQuery,
@@ -83,7 +83,7 @@ test('the SQL a locus is loaded with', () => {
   `)
 })
 
-test('the SQL array elements of a locus are loaded with', () => {
+test('the SQL that loads array elements of a locus', () => {
   const { sql, parameters } = locusArrayElementsQuery(compileOnlyDb, [2117144, 2034168]).compile()
   expect(parameters).toEqual([[2117144, 2034168]])
   expect(sql).toMatchInlineSnapshot(
@@ -91,7 +91,7 @@ test('the SQL array elements of a locus are loaded with', () => {
   )
 })
 
-test('the SQL that fills what only the search document of a locus holds', () => {
+test('the SQL that loads the search-only fields of a locus', () => {
   const queries = [locusPhenotypesQuery, locusModelsQuery]
   const compiled = queries.map((query) => query(compileOnlyDb, [1, 2]).compile())
   for (const { parameters } of compiled) expect(parameters[0]).toEqual([1, 2])

@@ -4,7 +4,7 @@ import { at4g18960 } from '../../fixtures/at4g18960.ts'
 import { locusIndex, toLocusDocument } from './index-locus.ts'
 import type { LocusSearchFields } from './load-locus-search-fields.ts'
 
-test('[DATA-014] a document holds every field of a gene hit and nothing the index does not know', () => {
+test('[DATA-014] a document has every field of a gene hit and no field unknown to the index', () => {
   const further: LocusSearchFields = {
     keywords: ['flower development'],
     annotations: [],
@@ -26,7 +26,7 @@ test('[DATA-014] a document holds every field of a gene hit and nothing the inde
   expect(Object.keys(document).sort()).toEqual(Object.keys(locusIndex.fields).sort())
 })
 
-test('a locus without symbol and accession is a document too', () => {
+test('a locus without symbol or accession has a document too', () => {
   expect(toLocusDocument({ ...at4g18960, symbols: [], otherNames: [], tairObjectId: null })).toMatchObject({
     main_symbol: null,
     other_names: [],

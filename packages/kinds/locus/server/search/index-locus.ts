@@ -16,7 +16,7 @@ import { locusFacets } from '../../contract/locus-facets.ts'
 import { LocusHit } from '../../contract/locus-hit.ts'
 import type { LocusRecord } from '../../contract/locus-record.ts'
 
-/** GENERAL-012: names, other names, symbols, ids and description are searched; the rest is asked for by the gene form. */
+/** GENERAL-012: names, other names, symbols, ids and description are searched; the other fields are criteria of the gene form. */
 export const locusIndex = defineIndex({
   hit: LocusHit,
   key: 'locus_tairObjectId',
@@ -24,7 +24,7 @@ export const locusIndex = defineIndex({
   facets: locusFacets,
   fields: {
     gene_name: identifier({ isAsked: true, isSortable: true }),
-    // The symbol a locus is known by wins over the further ones, so AG finds AGAMOUS first.
+    // The main symbol outranks the others, so AG finds AGAMOUS first.
     main_symbol: nameList(),
     symbols: nameList(),
     gene_model_ids: nameList(),
@@ -43,7 +43,7 @@ export const locusIndex = defineIndex({
     gene_tair_ids: nameList({ isSearched: false, isAsked: true }),
     gene_model_type: keyword({ isSortable: true }),
     gene_model_types: keyword(),
-    // Lists of gene ids name any model, also one that only is described.
+    // Lists of gene ids may name any model, including one that only has a description.
     model_names: nameList({ isSearched: false }),
     chromosome: keyword(),
     places: group({ map_type: keyword(), units: keyword(), chromosome: keyword(), start: decimal(), end: decimal() }),
@@ -57,7 +57,7 @@ export const locusIndex = defineIndex({
 
 type Place = { map_type: string; units: string; chromosome: string; start: number; end: number }
 
-/** Without what `loadLocusSearchFields` adds. */
+/** All fields except those that `loadLocusSearchFields` adds. */
 type LocusDocument = Omit<z.output<typeof LocusHit>, 'phenotypes' | 'keywords'> & {
   main_symbol: string | null
   symbols: string[]
@@ -91,7 +91,7 @@ export function toLocusDocument(locus: LocusRecord): LocusDocument {
     chromosome: locus.span?.chromosome.slice(3) ?? null,
     places: locus.mapLocations.map(toPlace),
     is_obsolete: locus.isObsolete,
-    // Loci that are known by their mutants alone have no gene model.
+    // Loci known only from mutants have no gene model.
     is_sequenced: locus.geneModels.length > 0,
     has_literature: locus.publications.total > 0,
     publication_count: locus.publications.total || null,

@@ -12,7 +12,7 @@ async function search(query: object): Promise<LocusHistoryHit[]> {
   return sources.map((source) => LocusHistoryHit.parse(source))
 }
 
-test('[DATA-027] the history of a locus tells its status now, who changed it when and why, and which loci were involved', async () => {
+test('[DATA-027] the history of a locus has its current status, who changed it when and why, and the loci involved', async () => {
   expect(await search({ term: { locus: 'at1g99920' } })).toEqual([
     {
       id: expect.any(Number),
@@ -27,7 +27,7 @@ test('[DATA-027] the history of a locus tells its status now, who changed it whe
   ])
 })
 
-test('changes are found by the loci that were involved, too', async () => {
+test('changes are also found by the loci involved', async () => {
   const hits = await search({ term: { lociInvolvedInModification: 'AT1G90010' } })
   expect(hits.map((hit) => hit.locus)).toEqual(['AT1G99910', 'AT1G99920'])
   expect((await search({ term: { currentStatus: 'in use' } })).map((hit) => hit.locus)).toEqual(['AT1G90010'])

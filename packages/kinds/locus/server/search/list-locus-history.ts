@@ -10,7 +10,7 @@ const locusHistorySearch = defineClauses(LocusHistoryCriteria, {
   genes: async (selection, _, { keysOfSelection }) => valueClause('locusId', await keysOfSelection(selection)),
 })
 
-/** Every change of a name that the release holds, whatever its type (DATA-027). */
+/** Every change to a name in the release, whatever its type (DATA-027). */
 export const locusHistoryListing: Listing = {
   hit: LocusHistoryHit,
   index: defineIndex({
@@ -44,7 +44,7 @@ async function loadLocusChanges(db: ReleaseDb, changeIds: readonly number[]): Pr
   )
 }
 
-/** The status is that of the locus now, not what this change made of it. */
+/** The current status of the locus, not the one that this change gave it. */
 export function locusChangesQuery(db: ReleaseDb, changeIds: readonly number[]) {
   return db
     .selectFrom('locusChange as change')

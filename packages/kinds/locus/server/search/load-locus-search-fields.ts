@@ -16,8 +16,8 @@ export type LocusSearchFields = {
 }
 
 /**
- * What the gene form asks for and no record holds whole: all annotations and phenotypes, of which the record has the first, and all gene
- * models, of which it has those that can be drawn. uORFs are described only.
+ * Fields that the gene form searches and records hold only in part: all annotations and phenotypes (records have the first ones) and all
+ * gene models (records have those that can be drawn; uORFs only have a description).
  */
 export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, LocusSearchFields>> {
   const [annotations, phenotypes, models] = await Promise.all([
@@ -25,7 +25,7 @@ export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly nu
     locusPhenotypesQuery(db, locusIds).execute(),
     locusModelsQuery(db, locusIds).execute(),
   ])
-  // Nobody looks for a locus by what it is said not to do.
+  // Nobody searches for a locus by what it does not do.
   const affirmed = annotations.filter((line) => !line.isNegated)
   const annotationsOf = groupedBy(affirmed, 'locusId')
   const phenotypesOf = groupedBy(phenotypes, 'locusId')
@@ -65,7 +65,7 @@ function typesOf(types: readonly string[]): string[] {
   return [...new Set(types.map((type) => parseGeneModelType(type) ?? 'unknown'))]
 }
 
-/** A line for each gene model that is in use, and one for a locus without any. */
+/** One row for each gene model in use, and one for a locus without any. */
 export function locusModelsQuery(db: ReleaseDb, locusIds: readonly number[]) {
   return db
     .selectFrom('locus')

@@ -25,7 +25,7 @@ const fieldsOf: Readonly<Record<GeneSearchField, readonly string[]>> = {
 
 const storedMapTypes = { AGI: 'nuc_sequence', physical: 'physical', classical: 'genetic' } as const
 
-// What one annotation or one place must hold is one clause, made where the first of these is given.
+// Criteria that must match the same annotation or location form one clause, built at the first of them.
 const ofAnnotation = ['keywordTerm', 'keywordType', 'evidence'] as const
 const ofPlace = ['chromosome', 'mapType', 'startPos', 'endPos'] as const
 
@@ -37,7 +37,7 @@ export const locusSearch = defineClauses(
       geneListUploadType === 'AGI Gene IDs'
         ? listClause(list, { kind: 'gene', field: 'model_names', hasObsolete: include_obsolete })
         : listClause(list, { kind: 'locus', field: 'gene_name', hasObsolete: include_obsolete }),
-    // There is no other plant in a release.
+    // A release has no other plant.
     taxonName: () => null,
     searchType: () => null,
     searchBy: () => null,
@@ -89,13 +89,13 @@ function placeClause({ chromosome, mapType, startPos, endPos }: LocusCriteria, {
   return groupClause(index, 'places', [
     ...(chromosome === undefined ? [] : [valueClause('places.chromosome', shortName(chromosome))]),
     ...(mapType === undefined ? [] : [valueClause('places.map_type', storedMapTypes[mapType])]),
-    // A range of bases says nothing of places on maps in centimorgans.
+    // A range in bases does not apply to maps in centimorgans.
     ...(hasRange ? [valueClause('places.units', 'bp')] : []),
     ...mapLocationClauses(fields, { low_range: startPos, high_range: endPos }),
   ])
 }
 
-/** As places have it: `C` for the chloroplast. */
+/** The spelling used in `places`: `C` for the chloroplast. */
 function shortName(chromosome: NonNullable<LocusCriteria['chromosome']>): string {
   return parseChromosome(chromosome)?.slice(3) ?? chromosome
 }
