@@ -204,6 +204,15 @@ export const plantedViolations: Readonly<Record<RuleName, { tree: readonly Sourc
     tree: [code('docs/decisions/0001-a.md', ''), code('docs/decisions/0003-c.md', '')],
     says: /^docs\/decisions\/0003-c\.md/,
   },
+  'decisions have a status and are listed by subject': {
+    tree: [
+      code('docs/decisions.md', '- [0001](decisions/0001-a.md) A\n- [0002](decisions/0002-b.md) B\n'),
+      code('docs/decisions/0001-a.md', '# A\n\nStatus: accepted, November 2026.\n'),
+      code('docs/decisions/0002-b.md', '# B\n\nDecided November 2026.\n'),
+      code('docs/decisions/0003-c.md', '# C\n\nStatus: accepted, November 2026.\n'),
+    ],
+    says: /^docs\/decisions\/0002-b\.md:3 a decision has a status line.*\ndocs\/decisions\/0003-c\.md docs\/decisions\.md does not list this decision$/,
+  },
   'documents name commands that exist': {
     tree: [code('package.json', '{"scripts":{"dev":"x"}}'), code('README.md', ['npm run dev', 'npm run fly'].join('\n'))],
     says: /^README\.md:2 there is no command npm run fly$/,

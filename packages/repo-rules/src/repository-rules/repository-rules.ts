@@ -3,7 +3,7 @@ import { noSilencedTests } from './code/no-silenced-tests.ts'
 import { noSleepingTests } from './code/no-sleeping-tests.ts'
 import { recordAddresses } from './code/record-addresses.ts'
 import { knownRequirementIds } from './code/requirement-ids.ts'
-import { decisionNumbers, decisionTitles } from './documents/decisions.ts'
+import { decisionIndex, decisionNumbers, decisionTitles } from './documents/decisions.ts'
 import { namedThings } from './documents/named-things.ts'
 import { plainEnglish } from './documents/plain-english.ts'
 import { liveLinks, shortStylePage, trueCommands } from './documents/true-documents.ts'
@@ -58,6 +58,7 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     'requirement ids in test titles exist': knownRequirementIds(requirementIds),
     'titles of decisions are sentences': decisionTitles,
     'decisions are numbered without holes': decisionNumbers,
+    'decisions have a status and are listed by subject': decisionIndex,
     'documents name commands that exist': trueCommands,
     'links in documents lead somewhere': liveLinks,
     'files and identifiers named in documents exist': namedThings,

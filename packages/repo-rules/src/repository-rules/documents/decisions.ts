@@ -23,6 +23,19 @@ export const decisionNumbers: Rule = (tree) =>
     .filter(({ path }, at) => Number(decision.exec(path)?.[1]) !== at + 1)
     .map(({ path }) => ({ path, reason: 'decisions are numbered 0001, 0002, … without holes' }))
 
+/** The third line of a decision tells its status, and the index by subject lists it. */
+export const decisionIndex: Rule = (tree) => {
+  const index = tree.find(({ path }) => path === 'docs/decisions.md')?.text ?? ''
+  return tree
+    .filter(({ path }) => decision.test(path))
+    .flatMap(({ path, text }) => [
+      ...(/^Status: (accepted|replaced by \d{4}), [A-Z][a-z]+ \d{4}\./.test(text.split('\n')[2] ?? '')
+        ? []
+        : [{ path, line: 3, reason: 'a decision has a status line: "Status: accepted, November 2026."' }]),
+      ...(index.includes(`](${path.slice('docs/'.length)})`) ? [] : [{ path, reason: 'docs/decisions.md does not list this decision' }]),
+    ])
+}
+
 function slug(title: string): string {
   return title
     .toLowerCase()
