@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type ConsoleMessage, expect, type Page } from '@playwright/test'
 
-// The server's own refusals are logged by design (DETAIL-011), and so is every answer that is no success.
+// The server's own refusals are logged by design (DETAIL-011), and so is every answer that is not a success.
 const expectedLog = /^(Failed to load resource|ApiProblemError)/
 
 /** Collects what the browser complains about from now on. */

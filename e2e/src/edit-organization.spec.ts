@@ -88,7 +88,7 @@ test('[EDIT-023] an organization that cannot be loaded', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Error fetching data.')
 })
 
-test('[EDIT-026] somebody adds himself, an editor confirms him from the list, and then he may edit', async ({ page }) => {
+test('[EDIT-026] a person adds themselves, an editor confirms them from the list, and then they may edit', async ({ page }) => {
   const lab = await newLab(`Lab ${Date.now()}`)
   const editor = await newEditorOf(page, lab)
   const member = await newMember(page)

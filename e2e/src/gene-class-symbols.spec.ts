@@ -35,7 +35,7 @@ test('[SYMBOL-001] the info page leads to the form', async ({ page }) => {
   await expect(page).toHaveURL(formPath)
 })
 
-test('[SYMBOL-002] a visitor is told for five seconds that he must log in', async ({ page }) => {
+test('[SYMBOL-002] a visitor is told for five seconds that they must log in', async ({ page }) => {
   await page.clock.install()
   await as('anonymous').open(page, infoPath)
   await page.getByRole('link', { name: 'Register a Gene Class Symbol' }).click()

@@ -42,7 +42,7 @@ async function expectProfileAfterOneSecond(page: Page): Promise<void> {
   await page.waitForURL(isAt('/profile'))
 }
 
-test('[ORCID-001] [ORCID-003] [ORCID-005] somebody who is logged in links his ORCID iD at the pages of ORCID', async ({ page }) => {
+test('[ORCID-001] [ORCID-003] [ORCID-005] somebody who is logged in links their ORCID iD on the pages of ORCID', async ({ page }) => {
   const errors = listenForErrors(page)
   const calls = watchCodes(page)
   const orcidId = freshOrcidId()
@@ -183,7 +183,7 @@ test('[ORCID-016] linking can be skipped, and the page says what an ORCID iD is 
   await page.waitForURL(isAt('/profile'))
 })
 
-test('[ORCID-016] who skips ends on the page that asked him to log in', async ({ page }) => {
+test('[ORCID-016] skipping returns to the page that asked for the login', async ({ page }) => {
   const { userName, password } = await newAccount()
   await open(page, '/login?redirect=%2Fhelp')
   await page.getByLabel('User name').fill(userName)

@@ -59,7 +59,7 @@ test('[SUBS-004] a failed call shows neither an institution nor an error', async
 const updateLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'update your record' })
 const ownKey = async (page: Page): Promise<number> => (await (await page.request.get('/api/auth/profile')).json()).communityId
 
-test('[DPERS-003] the link to edit a person shows to himself and to curators', async ({ page, request }) => {
+test('[DPERS-003] the link to edit a person is shown to that person and to curators', async ({ page, request }) => {
   const other = await findMemberKey(request, 'Example, Flora')
   await as('orcid').open(page, '/help')
   const own = await ownKey(page)

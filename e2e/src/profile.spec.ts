@@ -73,7 +73,7 @@ test('[PROFILE-010] the quick links', async ({ page }) => {
   expect(shown).toMatch(/^\/person\?key=\d+$/)
   expect(await hrefOf(page, 'Quick links', 'Edit profile')).toBe(shown?.replace('/person', '/edit/person'))
   expect(await hrefOf(page, 'Quick links', /^Individual subscription FAQ/)).toMatch(/^https:\/\//)
-  // GUARD-015: his own record is open to him without a subscription.
+  // GUARD-015: a person's own record is open to them without a subscription.
   await card(page, 'Quick links').getByRole('link', { name: 'Public profile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Person' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Seedling')
@@ -109,7 +109,7 @@ test('[PROFILE-019] details that can not be loaded are logged only, and the page
   expect(logged.some((line) => line.includes('ApiProblemError'))).toBe(true)
 })
 
-test('[PROFILE-020] details that are only a message are no details', async ({ page }) => {
+test('[PROFILE-020] details that only hold a message do not count as details', async ({ page }) => {
   await page.route('**/api/user/person-details*', (route) => route.fulfill({ json: { message: 'No such person.' } }))
   await as('basic').open(page, '/profile')
   await expect(card(page, 'Address')).toContainText('No address found')

@@ -29,7 +29,7 @@ async function findReleaseId(request: APIRequestContext): Promise<string> {
   return (await (await request.get('/api/release')).json()).releaseId
 }
 
-/** Why the record meant is not first, or null where it is: all loci that share a name fill the first places. */
+/** Why the record meant is not first, or null if it is: all loci that share a name fill the first places. */
 async function missOf(request: APIRequestContext, { name, type, keys }: SampledIdentifier): Promise<string | null> {
   // Typed as people type.
   const { docs } = await search(request, name.toLowerCase(), Math.min(keys.length, 250))

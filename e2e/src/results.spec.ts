@@ -113,7 +113,7 @@ test('[GENERAL-010] an unknown category is an error', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('nope')
 })
 
-test('[RESULTS-068] no matches is no error', async ({ page }) => {
+test('[RESULTS-068] no matches is not an error', async ({ page }) => {
   await open(page, address('zzzzqqqq'))
   await expect(heading(page)).toHaveText('0 genes')
   await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible()

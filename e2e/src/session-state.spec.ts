@@ -69,7 +69,10 @@ for (const name of pair) {
   })
 }
 
-test('[SESSION-006] [SESSION-008] a missing cookie makes one logout call, and the visitor stays where he is', async ({ page, context }) => {
+test('[SESSION-006] [SESSION-008] a missing cookie makes one logout call, and the visitor stays where they are', async ({
+  page,
+  context,
+}) => {
   await openLoggedIn(page, '/news/overview')
   const logouts = callsTo(page, 'auth/logout')
   await context.clearCookies({ name: 'secretKey' })

@@ -81,7 +81,7 @@ test('[SUBS-006] [SUBS-008] an institution that does not subscribe leaves a basi
   await expect(bar(page)).toBeVisible()
 })
 
-test('[SUBS-011] [SUBS-012] [SUBS-034] an individual subscriber has a basic account, the days of his subscription and units', async ({
+test('[SUBS-011] [SUBS-012] [SUBS-034] an individual subscriber has a basic account, the days of their subscription and units', async ({
   page,
 }) => {
   await as('subscriber').open(page, '/profile')

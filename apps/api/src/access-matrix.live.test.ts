@@ -24,7 +24,7 @@ const bystander = await makeSomebody(database, app, 'basic')
 type Role = 'anonymous' | MemberRole
 const roles: readonly Role[] = ['anonymous', 'basic', 'orcid', 'subscriber', 'curator']
 
-/** How each role is refused; null where it is not. */
+/** How each role is refused; null if it is not. */
 const rules: Readonly<Record<RouteAccess, Readonly<Record<Role, 'login' | 'denied' | null>>>> = {
   everyone: { anonymous: null, basic: null, orcid: null, subscriber: null, curator: null },
   record: { anonymous: 'denied', basic: 'denied', orcid: null, subscriber: null, curator: 'denied' },
@@ -46,7 +46,7 @@ async function tryAs(role: Role, call: ApiCall) {
   return makeCall(who, call, isOwn ? exampleOf(call, self, records) : withoutSelf(exampleOf(call, self, records)))
 }
 
-/** Whoever has no account can't say who he is. */
+/** Visitors without an account can't identify themselves. */
 function withoutSelf({ query = {}, ...example }: ReturnType<typeof exampleOf>) {
   const { userIdentifier: _self, ...rest } = query
   return { ...example, query: rest }

@@ -72,7 +72,7 @@ test('there are calls that take such ids, and every exception is one of them', (
 })
 
 describe.each(places)('%s', (title, { call, place, name }) => {
-  test('[API-015] somebody else’s is refused, and nothing of him changes', async () => {
+  test('[API-015] somebody else’s is refused, and nothing of theirs changes', async () => {
     const self = await makeSomebody(database, app, 'basic')
     const before = await snapshot()
     const answer = await makeCall(self, call, withForeignId(call, self, place, name))

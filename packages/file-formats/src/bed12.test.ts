@@ -35,7 +35,7 @@ test('a transcript is read with its exons, counted from 1 with their ends', () =
   })
 })
 
-test('the last comma of a list may be missing, a dot is no strand, and a thick part without length codes nothing', () => {
+test('the last comma of a list may be missing, a dot is not a strand, and a thick part without length codes nothing', () => {
   const text = changed({ 6: '.', 7: '3630', 8: '3630', 10: '1', 11: '2269', 12: '0' }).split('\t').slice(0, 12).join('\t')
   expect(parseBed12Line(text)).toMatchObject({
     ok: true,

@@ -36,7 +36,7 @@ test.each([
   expect(parseGff3Line(text)).toEqual({ ok: false, reason })
 })
 
-test('directives part a file into wholes, comments and sequences are no features', () => {
+test('directives part a file into wholes, comments and sequences are not features', () => {
   const seen: string[] = []
   const reader = readGff3({
     feature: ({ id }) => seen.push(id ?? ''),

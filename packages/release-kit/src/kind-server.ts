@@ -33,7 +33,7 @@ export type KindServer<Rec = unknown> = {
   identifiers?(record: Rec): RecordIdentifiers
   /** Null if a kind is not searched. */
   search: KindSearch<Rec> | null
-  /** Lists that are searched and whose rows are no records, by the name of their index: annotations, changes of names. */
+  /** Lists that are searched and whose rows are not records, by the name of their index: annotations, changes of names. */
   listings?: Readonly<Record<string, Listing>>
 }
 

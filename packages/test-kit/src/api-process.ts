@@ -24,7 +24,7 @@ export function startApi(database: Pick<TestDatabase, 'url' | 'indexPrefix'>, en
       INDEX_PREFIX: database.indexPrefix,
       PORT: '0',
       ACCESS_MODE: 'open',
-      // A starved test machine is no reason to shed load.
+      // A starved test machine is not a reason to shed load.
       MAX_LOOP_DELAY_MS: '0',
       ...env,
     },

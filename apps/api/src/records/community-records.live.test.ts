@@ -132,7 +132,7 @@ test('[DATA-055] all four types of phones are stored and answered', async () => 
   ])
 })
 
-test('who does not want it shown keeps e-mail, phones and street to himself', async () => {
+test('e-mail, phones and street are hidden if their owner does not want them shown', async () => {
   const person = await load<PersonRecord>('person', 'demo-private')
   expect(person).toMatchObject({ email: null, phones: [], address: null, postalCode: null, country: 'France' })
   expect(JSON.stringify(person)).not.toContain('discreta@')

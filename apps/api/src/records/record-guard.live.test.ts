@@ -44,7 +44,7 @@ test.each(periods)('[GUARD-005] in an institution whose subscription %s', async 
   expect(await statusFrom('203.0.113.9')).toBe(403)
 })
 
-test.each(periods)('[GUARD-005] with a subscription of his own that %s', async (_title, days, expected) => {
+test.each(periods)('[GUARD-005] with their own subscription that %s', async (_title, days, expected) => {
   const { partyId, get } = await makeSomebody(database, app, 'basic')
   if (days !== null)
     await community
@@ -65,7 +65,7 @@ test('[GUARD-015] a person record is open to its owner and to curators, and to n
   expect(await Promise.all(callers.map(async ({ get }) => (await get(path)).status))).toEqual([200, 200, 403, 403])
 })
 
-test('[GUARD-015] an organization record is open to those who may edit it: an affiliation he merely added himself opens nothing', async () => {
+test('[GUARD-015] an organization record is open to those who may edit it: an unconfirmed affiliation does not open it', async () => {
   const [member, selfAdded, curator] = [
     await makeSomebody(database, app, 'basic'),
     await makeSomebody(database, app, 'basic'),

@@ -6,7 +6,7 @@ export type Facet = {
   label: string
   /** Labels of its values; left out where a value reads as it is written. */
   values?: ValueLabels
-  /** Whether its values are no closed list: of thousands, only those that hits have are of use. */
+  /** Whether its values are an open list: of thousands, only those that occur in hits are useful. */
   isOpen?: true
   /** Whether its values have an order of their own, by which they are easier to find than by their counts. */
   isOrdered?: true

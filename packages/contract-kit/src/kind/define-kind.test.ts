@@ -8,7 +8,7 @@ test('a key wins over all others and is a number', () => {
   for (const key of ['', 'x', '-1', '1.5']) expect(parseLookup(kind, { key, id: 'X' })).toBeNull()
 })
 
-test('a kind may say what a key that is no number names', () => {
+test('a kind may say what a key that is not a number names', () => {
   const named = { ...kind, keyAlso: 'name' as const }
   expect(parseLookup(named, { key: '7' })).toEqual({ by: 'key', value: '7' })
   expect(parseLookup(named, { key: 'Probe' })).toEqual({ by: 'name', value: 'probe' })

@@ -25,7 +25,7 @@ export type Kind<
   plural: string
   /** What a query string may name besides `key`, in order of precedence. */
   lookups: readonly Exclude<LookupName, 'key'>[]
-  /** What a `key` that is no number names instead; left out where a key is always a number. */
+  /** What a `key` that is not a number names instead; left out if a key is always a number. */
   keyAlso?: Exclude<LookupName, 'key'>
   /** What links name a record by where it is not `key` (RESULTS-029). The record's own address is `recordPath` all the same. */
   linkedBy?: 'id'
@@ -34,7 +34,7 @@ export type Kind<
   record: Rec
   /** Left out where neither the search box nor a form of its own finds its records. */
   searchEntry?: Entry
-  /** Brings a looked-up text to the form it is stored in; null where it can't name a record of this kind. */
+  /** Brings a looked-up text to the form it is stored in; null if it can't name a record of this kind. */
   normalise(lookup: Exclude<LookupName, 'key'>, text: string): string | null
   /** Page heading. */
   title(record: z.output<Rec>): string

@@ -19,7 +19,7 @@ export type Attribution = z.infer<typeof Attribution>
 export const RecordComment = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
-  /** Null where the community has no record of the person. */
+  /** Null if the community has no record of the person. */
   communityId: z.int().nullable(),
   notepadComment: z.string(),
   dateEntered: z.iso.date().nullable(),

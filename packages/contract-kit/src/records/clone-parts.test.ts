@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCloneHost, toCloneVector } from './clone-parts.ts'
 
-test('a host without record is a name, and no name is no host', () => {
+test('a host without a record is only a name, and without a name there is no host', () => {
   const row = { hostName: 'DH10B', hostStrainId: null, genus: null, species: null }
   expect(toCloneHost(row)).toEqual({ hostStrain: null, originalName: 'DH10B', genus: null, species: null })
   expect(toCloneHost({ ...row, hostStrainId: 7 })?.hostStrain).toEqual({ kind: 'hoststrain', key: 7, label: 'DH10B' })

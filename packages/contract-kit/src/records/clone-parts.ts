@@ -3,7 +3,7 @@ import { RecordRef } from '../kind/record-ref.ts'
 
 /** The bacterium or yeast that a clone, a vector or a library is grown in. */
 export const CloneHost = z.object({
-  /** Null where the release holds no record of the strain. */
+  /** Null if the release holds no record of the strain. */
   hostStrain: RecordRef.nullable(),
   originalName: z.string(),
   genus: z.string().nullable(),
@@ -22,7 +22,7 @@ export type CloneVector = z.infer<typeof CloneVector>
 
 /** A sequence read from a clone or from one of its ends. */
 export const CloneSequence = z.object({
-  /** Null where the release holds the accession but no record of the sequence. */
+  /** Null if the release holds the accession but no record of the sequence. */
   sequence: RecordRef.nullable(),
   icAccession: z.string(),
   genbankGi: z.string().nullable(),
@@ -37,7 +37,7 @@ export type CloneSequence = z.infer<typeof CloneSequence>
 /** A host strain as a loader joins it: the name that a file gives, and the record where the release has one. */
 export type HostRow = { hostName: string | null; hostStrainId: number | null; genus: string | null; species: string | null }
 
-/** Null where no host is recorded. */
+/** Null if no host is recorded. */
 export function toCloneHost({ hostName, hostStrainId, genus, species }: HostRow): CloneHost | null {
   if (hostName === null) return null
   const hostStrain = hostStrainId === null ? null : { kind: 'hoststrain', key: hostStrainId, label: hostName }

@@ -21,7 +21,7 @@ export type Span = z.infer<typeof Span>
 
 /** Where something lies on a map ("global assignment" in the documents). */
 export const MapLocation = Span.extend({
-  // Genetic maps count in centimorgans, which are no whole numbers.
+  // Genetic maps count in centimorgans, which are not whole numbers.
   start: z.number(),
   end: z.number(),
   /** The record of the map; left out by kinds that name the map only. */
@@ -33,7 +33,7 @@ export const MapLocation = Span.extend({
 export type MapLocation = z.infer<typeof MapLocation>
 
 export const PublicationLine = z.object({
-  /** Null where the release holds the citation but no record of the publication. */
+  /** Null if the release holds the citation but no record of the publication. */
   publication: RecordRef.nullable(),
   title: z.string().nullable(),
   /** Left out where only the citation's numbers are known. */

@@ -17,7 +17,7 @@ test('[DATA-038] a place names its map, chromosome, units and orientation', () =
   expect(toMapLocation(row)).toEqual([{ map: { kind: 'map', key: 7, label: 'AGI' }, ...place }])
 })
 
-test('an orientation that is neither is not known, and a chromosome of nothing is no place', () => {
+test('an orientation that is neither is not known, and an unknown chromosome gives no place', () => {
   expect(toMapLocation({ ...row, orientation: '?' })).toMatchObject([{ orientation: null }])
   expect(toMapLocation({ ...row, chromosome: 'X' })).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { MapLocation, Span } from './record-parts.ts'
 
 type Position = { chromosome: string | null; startPosition: number | null; endPosition: number | null; orientation: string | null }
 
-/** Null where the position is not known. */
+/** Null if the position is not known. */
 export function toSpan({ chromosome, startPosition, endPosition, orientation }: Position): Span | null {
   const name = chromosome === null ? null : parseChromosome(chromosome)
   if (name === null || startPosition === null || endPosition === null) return null

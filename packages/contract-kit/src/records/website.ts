@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const Website = z.object({ websiteName: z.string(), url: z.url({ protocol: /^https?$/ }) })
 export type Website = z.infer<typeof Website>
 
-/** `name|address; name|address`, as our own tables write them; null where one can't be read. */
+/** `name|address; name|address`, as our own tables write them; null if one can't be read. */
 export function parseWebsites(text: string): Website[] | null {
   const websites: Website[] = []
   for (const part of text.split(';')) {

@@ -9,7 +9,7 @@ test('one value is a list of one', () => {
   expect(OpenChoices.parse(' Cape Verde ')).toEqual(['Cape Verde'])
 })
 
-test('what is no value of the list is refused with the list', () => {
+test('a value that is not in the list is refused, and the message names the list', () => {
   for (const wrong of ['exon', ['gene', 'exon'], 1]) {
     expect(sites.safeParse(wrong).error?.issues[0]?.message).toBe('One or several of gene, intergenic_region are expected.')
   }

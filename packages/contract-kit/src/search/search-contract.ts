@@ -62,7 +62,7 @@ export type DetailSearchRequest = SearchOptions & { searchTerms: readonly Readon
 export const FacetValue = z.object({ value: z.string(), count: z.int() })
 export type FacetValue = z.infer<typeof FacetValue>
 
-/** How many hits have a number from `from` to `to`, both included; null where nothing bounds it. */
+/** How many hits have a number from `from` to `to`, both included; null if it is unbounded. */
 export const FacetBar = z.object({ from: z.number().nullable(), to: z.number().nullable(), count: z.int() })
 export type FacetBar = z.infer<typeof FacetBar>
 
@@ -100,6 +100,6 @@ export function searchAnswer<Hit extends z.ZodType>(hit: Hit) {
 }
 export type SearchAnswer<Hit> = { docs: Hit[]; total: number; error: string | null } & SearchFurther
 
-/** What stands before and after a found text in `highlights`: signs of the private use area, which no text of ours has. */
+/** What stands before and after a found text in `highlights`: characters of the private use area, which no text of ours has. */
 export const highlightStart = '\uE000'
 export const highlightEnd = '\uE001'

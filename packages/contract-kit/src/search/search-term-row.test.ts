@@ -22,7 +22,7 @@ test('without a type it is the first one, without a method contains, or exactly 
   ])
 })
 
-test('a row without text asks for nothing', () => {
+test('a row without text is ignored', () => {
   expect(
     rows.parse([
       { search_type: 'name', search_method: 'exactly' },

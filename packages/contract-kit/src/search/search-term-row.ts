@@ -11,7 +11,7 @@ export type TermRow<Type extends string> = { search_type: Type; search_method: T
 export const SearchInput = z.string().trim().max(maxSearchText)
 
 /**
- * A row of a form: one of its search types, the first where none is named, a method and a text. Types that are compared as a whole only
+ * A row of a form: one of its search types, the first if none is named, a method and a text. Types with exact match only
  * (document 3, section 4) refuse every other method.
  */
 export function searchTermRow<Type extends string>(types: readonly [Type, ...Type[]], exactTypes: readonly Type[] = []) {
@@ -37,7 +37,7 @@ export function searchTermRow<Type extends string>(types: readonly [Type, ...Typ
   )
 }
 
-/** The rows of a form, without those that have no text: they ask for nothing. */
+/** The rows of a form, without empty ones, which are ignored. */
 export function searchTermRows<Type extends string>(types: readonly [Type, ...Type[]], exactTypes: readonly Type[] = []) {
   return z
     .array(searchTermRow(types, exactTypes))

@@ -18,7 +18,7 @@ export function searchTermsOf(criteria: z.ZodObject) {
     .meta(fields.length === 0 ? onlyList : { description: blankWords, items: itemsOf(fields) })
 }
 
-const blankWords = 'A text without signs, false, null, any and an empty list say that a field is not filled in; it is left out.'
+const blankWords = 'A blank text, false, null, any and an empty list say that a field is not filled in; it is left out.'
 const onlyList = { description: 'The call lists all there are; nothing narrows it down.', maxItems: 0 }
 
 function itemsOf(fields: readonly z.ZodObject[]): object {

@@ -15,7 +15,7 @@ const codes: Readonly<Record<string, string>> = {
   TZ: 'Tanzania',
 }
 
-/** The country by its name; null where it is not known ('UNK'). */
+/** The country by its name; null if it is not known ('UNK'). */
 export function countryOf(published: string | null): string | null {
   if (published === null || published === 'UNK') return null
   return codes[published] ?? published

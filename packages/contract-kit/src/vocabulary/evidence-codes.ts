@@ -33,7 +33,7 @@ export const evidenceCodes = [
 
 export type EvidenceCode = (typeof evidenceCodes)[number]['code']
 
-/** From an abbreviation or a phrase, in any case; null where it is neither. */
+/** From an abbreviation or a phrase, in any case; null if it is neither. */
 export function parseEvidenceCode(text: string): EvidenceCode | null {
   const asked = text.trim().toLowerCase()
   return evidenceCodes.find(({ code, phrase }) => code.toLowerCase() === asked || phrase === asked)?.code ?? null

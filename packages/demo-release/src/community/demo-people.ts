@@ -71,7 +71,7 @@ function madeUpOrganization(region: StateCode, place: number, day: DayOf) {
 }
 
 /**
- * One person with everything, one with the name only, one who keeps his address to himself, one for each demo account, and enough
+ * One person with everything, one with the name only, one who keeps their address private, one for each demo account, and enough
  * others for pages.
  */
 export function demoPeople(day: DayOf) {
@@ -129,7 +129,7 @@ const accountHolders = [
     address: 'Department of Seedlings\n12 Sample Street',
     postalCode: '00000',
     ...places[0],
-    // Named by himself only.
+    // Named only by the person.
     affiliations: [{ organization: 'demo-stock-centre', isConfirmed: false }],
   },
   { naturalKey: 'demo-orcid', firstName: 'Olga', lastName: 'Orchid', ...places[2] },

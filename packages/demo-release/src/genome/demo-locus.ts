@@ -2,7 +2,7 @@ import type { Chromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 
 export type Interval = readonly [start: number, end: number]
 
-/** Exons by position, and the part between first and last coding base; null where nothing is coded. */
+/** Exons by position, and the part between first and last coding base; null if nothing is coded. */
 export type DemoStructure = { exons: readonly Interval[]; coding: Interval | null }
 
 /** A type as the official file spells it, and its code in the file of loci. */

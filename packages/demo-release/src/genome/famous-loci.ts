@@ -10,7 +10,7 @@ type FamousGene = (typeof famousGenes)[number]
 export function famousLoci(random: Random): DemoLocus[] {
   return famousGenes.map((gene) => {
     const chromosome = parseChromosome(gene.chromosome)
-    if (chromosome === null) throw new Error(`${gene.locus}: ${gene.chromosome} is no chromosome`)
+    if (chromosome === null) throw new Error(`${gene.locus}: ${gene.chromosome} is not a chromosome`)
     const strand = gene.strand === '-' ? '-' : '+'
     return {
       name: gene.locus,

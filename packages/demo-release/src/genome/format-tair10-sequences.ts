@@ -13,7 +13,7 @@ export function formatTair10Files(loci: readonly DemoLocus[], regions: readonly 
     })
   return {
     TAIR10_cds_20101214_updated: format((bases) => bases),
-    // The published proteins end with the sign of their stop.
+    // The published proteins end with the character for the stop codon.
     TAIR10_pep_20101214_updated: format((bases) => `${translate(bases)}*`),
   }
 }

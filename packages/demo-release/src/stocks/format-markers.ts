@@ -64,7 +64,7 @@ const f2Maps = [
   'P8\t1\t768865\t\t0.8969466\t',
 ]
 
-/** Made-up loci on a classical map and on one of clones that overlap; the last is no locus of the release. */
+/** Made-up loci on a classical map and on one of clones that overlap; the last is not a locus of the release. */
 const lociOnMaps = [
   'Demonstration classical map\tgenetic\t3\tAT3G90020\t12.5\t',
   'Demonstration classical map\tgenetic\t5\tAT5G90020\t70.25\t',

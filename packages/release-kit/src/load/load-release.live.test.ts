@@ -72,7 +72,7 @@ test('a line that can not be used is kept with its number and reason, and the lo
   expect(await db.release(releaseId).selectFrom('rejectedLine').selectAll().execute()).toEqual(lines)
 })
 
-test('a NUL character, which PostgreSQL can not hold, becomes the sign for a lost character', async () => {
+test('a NUL character, which PostgreSQL can not hold, becomes the replacement character', async () => {
   const { releaseId, rejected } = await load(['lost\0ligature'])
   expect(rejected).toBe(0)
   expect(await trialsOf(releaseId).select('name').execute()).toEqual([{ name: 'lost\uFFFDligature' }])

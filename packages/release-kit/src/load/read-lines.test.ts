@@ -24,12 +24,12 @@ test('lines end with \\n or \\r\\n, the last one with or without', async () => {
   expect(await linesOf('c.txt', '')).toEqual([])
 })
 
-test('returns may begin late in a file, and a NUL becomes the sign for a lost character', async () => {
+test('returns may begin late in a file, and a NUL becomes the replacement character', async () => {
   const long = 'x'.repeat(300_000)
   expect(await linesOf('late.txt', `${long}\n${long}\r\nlost\0one\r\n`)).toEqual([long, long, 'lost\uFFFDone'])
 })
 
-test('a byte order mark is no part of the first line', async () => {
+test('a byte order mark is not part of the first line', async () => {
   expect(await linesOf('bom.txt', '\uFEFFname\tvalue\n')).toEqual(['name\tvalue'])
 })
 

@@ -53,7 +53,7 @@ async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string
 
 /**
  * PostgreSQL's text can't hold NUL, and one such value would stop the whole COPY. Two phenotypes have one where a ligature was lost; the
- * line is kept with the sign for a lost character.
+ * line is kept with the replacement character.
  */
 function withoutNul(text: string): string {
   return text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text

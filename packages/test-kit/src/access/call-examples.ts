@@ -2,7 +2,7 @@ import { newRegistration } from '../people/new-registration.ts'
 import type { ApiCall } from './api-calls.ts'
 import type { Somebody } from './somebody.ts'
 
-/** A request that its caller may make about himself, as far as the call depends on who makes it. */
+/** A request that its caller may make about themselves, as far as the call depends on who makes it. */
 export type CallExample = {
   /** Parts of the path. */
   params?: Readonly<Record<string, string>>

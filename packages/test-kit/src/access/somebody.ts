@@ -6,7 +6,7 @@ import { makeAccount, signedIn, type TestPerson, testPassword } from '../people/
 export const memberRoles = ['basic', 'orcid', 'subscriber', 'curator'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
-/** A new member with a lab of his own, whom no other test knows. */
+/** A new member with their own lab, unknown to other tests. */
 export type Somebody = TestPerson & { organizationId: number }
 
 let made = 0
