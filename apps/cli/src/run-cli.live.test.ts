@@ -124,9 +124,7 @@ test('rejected lines are reported, and too many of them end the load with their 
     code: 3,
     answer: { ok: false, rejected: [{ file: 'Araport11_all_loci.bed', rejected: 1 }] },
   })
-  expect(await readFile(report, 'utf8')).toBe(
-    'file\tline\treason\nAraport11_all_loci.bed\t340\tpositions "x" and "y" are not integers\n',
-  )
+  expect(await readFile(report, 'utf8')).toBe('file\tline\treason\nAraport11_all_loci.bed\t340\tpositions "x" and "y" are not integers\n')
   expect(await rosette('release', 'load', files, '--id', 'lenient', '--max-rejected', '1%')).toMatchObject({
     code: 0,
     answer: { rejected: 1 },

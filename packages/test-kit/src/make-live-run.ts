@@ -2,10 +2,9 @@ import { migrate } from '@rosette/database/migrate.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { dropDatabase, onServer, withDatabase } from '@rosette/database/scratch-database.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
-import { dropIndicesWhere } from './live/test-engine.ts'
 import { isStale, type LiveRun, runName } from './live/live-run.ts'
 import { loadDemoRelease } from './live/load-demo-release.ts'
-import { openTestEngine } from './live/test-engine.ts'
+import { dropIndicesWhere, openTestEngine } from './live/test-engine.ts'
 
 export type MadeLiveRun = { liveRun: LiveRun; clearUp(): Promise<void> }
 

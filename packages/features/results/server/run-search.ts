@@ -1,5 +1,13 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import { type Filters, firstPageSize, maxPageSize, maxSearchRows, type SearchAnswer, type SearchFurther, type SearchOptions } from '@rosette/contract-kit/search/search-contract.ts'
+import {
+  type Filters,
+  firstPageSize,
+  maxPageSize,
+  maxSearchRows,
+  type SearchAnswer,
+  type SearchFurther,
+  type SearchOptions,
+} from '@rosette/contract-kit/search/search-contract.ts'
 import type { CallOptions, Engine, EngineAnswer } from '@rosette/search-engine/engine/open-engine.ts'
 import { type Cursor, formatCursor, parseCursor } from '@rosette/search-engine/query/cursor.ts'
 import { type FacetFilter, readFacets } from '@rosette/search-engine/query/facet-query.ts'

@@ -1,10 +1,8 @@
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
 import type { CellReader } from '@rosette/release-kit/sources/detail-source.ts'
-import { cells } from '@rosette/release-kit/sources/detail-source.ts'
-import { detailSource } from '@rosette/release-kit/sources/detail-source.ts'
-import type { CopyValue } from '@rosette/release-kit/sources/source.ts'
-import type { Source } from '@rosette/release-kit/sources/source.ts'
+import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
+import type { CopyValue, Source } from '@rosette/release-kit/sources/source.ts'
 import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 
 const columns = ['array_element_name', 'array_element_type', 'organism', 'is_control', 'locus', 'description'] as const

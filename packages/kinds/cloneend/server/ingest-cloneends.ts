@@ -1,6 +1,5 @@
 import { citations } from '@rosette/release-kit/sources/citations.ts'
-import { cells } from '@rosette/release-kit/sources/detail-source.ts'
-import { detailSource } from '@rosette/release-kit/sources/detail-source.ts'
+import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
 import { readPlacedFeatures } from '@rosette/release-kit/sources/read-placed-features.ts'
 import type { Source } from '@rosette/release-kit/sources/source.ts'
 

@@ -1,5 +1,5 @@
-import type { Orientation } from '@rosette/contract-kit/vocabulary/genome.ts'
 import type { MapLocation } from '@rosette/contract-kit/records/record-parts.ts'
+import type { Orientation } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import {

@@ -4,10 +4,8 @@ import { cleanText } from '@rosette/file-formats/clean-text.ts'
 import { type GafAnnotation, isGafComment, parseGafLine } from '@rosette/file-formats/gaf.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
-import type { CopyValue } from '@rosette/release-kit/sources/source.ts'
-import type { Source } from '@rosette/release-kit/sources/source.ts'
-import { annotationColumns } from './annotation-line.ts'
-import { parseReferences } from './annotation-line.ts'
+import type { CopyValue, Source } from '@rosette/release-kit/sources/source.ts'
+import { annotationColumns, parseReferences } from './annotation-line.ts'
 
 /** Files truncated by their publisher end in `.part` and are ignored. */
 export const ingestGoAnnotationFile = annotationFile({

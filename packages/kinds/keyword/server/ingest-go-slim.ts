@@ -4,11 +4,8 @@ import { cleanText } from '@rosette/file-formats/clean-text.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import { readTable } from '@rosette/file-formats/read-table.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
-import type { CopyValue } from '@rosette/release-kit/sources/source.ts'
-import type { RowWriter } from '@rosette/release-kit/sources/source.ts'
-import type { Source } from '@rosette/release-kit/sources/source.ts'
-import { annotationColumns } from './annotation-line.ts'
-import { parseReferences } from './annotation-line.ts'
+import type { CopyValue, RowWriter, Source } from '@rosette/release-kit/sources/source.ts'
+import { annotationColumns, parseReferences } from './annotation-line.ts'
 
 const tables = { annotation_line: annotationColumns, keyword_accession: ['term_id', 'tair_keyword_id'] }
 

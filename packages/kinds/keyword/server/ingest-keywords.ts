@@ -1,8 +1,7 @@
 import { parseKeywordCategory } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
-import { cells } from '@rosette/release-kit/sources/detail-source.ts'
-import { detailSource } from '@rosette/release-kit/sources/detail-source.ts'
+import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
 import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 
 /** Keywords outside the ontologies: methods and user-defined ones. No such file is published; the layout is Rosette's own. */

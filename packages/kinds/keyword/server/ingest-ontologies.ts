@@ -1,13 +1,10 @@
 import type { KeywordCategory } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { parseKeywordCategory } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import type { OboStanza } from '@rosette/file-formats/obo.ts'
-import { quotedText } from '@rosette/file-formats/obo.ts'
-import { readObo } from '@rosette/file-formats/obo.ts'
-import { accept } from '@rosette/file-formats/parsed.ts'
-import { refuse } from '@rosette/file-formats/parsed.ts'
+import { quotedText, readObo } from '@rosette/file-formats/obo.ts'
+import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
-import type { RowWriter } from '@rosette/release-kit/sources/source.ts'
-import type { Source } from '@rosette/release-kit/sources/source.ts'
+import type { RowWriter, Source } from '@rosette/release-kit/sources/source.ts'
 import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 
 export const ingestGeneOntology = ontology('GO', {

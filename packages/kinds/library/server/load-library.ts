@@ -1,5 +1,4 @@
-import { toCloneHost } from '@rosette/contract-kit/records/clone-parts.ts'
-import { toCloneVector } from '@rosette/contract-kit/records/clone-parts.ts'
+import { toCloneHost, toCloneVector } from '@rosette/contract-kit/records/clone-parts.ts'
 import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import { loadCuration } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'

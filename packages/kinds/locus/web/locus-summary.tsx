@@ -1,6 +1,5 @@
 import { formatGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
-import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
-import { RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
+import { RecordLink, RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
 import { ChromosomeIdeogram, formatPosition } from '@rosette/ui-kit/pictures/chromosome-ideogram.tsx'
 import { CommentsFound } from '@rosette/ui-kit/record/parts/comments-found.tsx'
 import { CopyButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'

@@ -1,7 +1,6 @@
 import { parseAddressLines } from '@rosette/contract-kit/records/address-lines.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
-import { amongKeys } from '@rosette/database/keyed-rows.ts'
-import { groupedBy } from '@rosette/database/keyed-rows.ts'
+import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import { loadCommunityContacts } from '@rosette/database/load-community-contacts.ts'
 import type { CommunityDocument, CommunityReading } from '@rosette/release-kit/community-kind-server.ts'
 import type { OrganizationRecord } from '../contract/organization-record.ts'

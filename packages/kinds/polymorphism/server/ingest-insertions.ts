@@ -1,8 +1,7 @@
 import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
-import type { CopyValue } from '@rosette/release-kit/sources/source.ts'
-import type { Source } from '@rosette/release-kit/sources/source.ts'
+import type { CopyValue, Source } from '@rosette/release-kit/sources/source.ts'
 import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 
 /** Sequence-indexed insertions: flank, gene model hit, part of it, chromosome, position. No header line; a dash if nothing is hit. */

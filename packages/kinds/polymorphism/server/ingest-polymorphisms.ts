@@ -3,10 +3,7 @@ import { parseInsertionType } from '@rosette/contract-kit/vocabulary/insertion-t
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import type { CopyValue } from '@rosette/release-kit/sources/source.ts'
 import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
-import { parseAlleleMode } from '../contract/polymorphism-types.ts'
-import { parseInheritance } from '../contract/polymorphism-types.ts'
-import { parseMutationSite } from '../contract/polymorphism-types.ts'
-import { parsePolymorphismType } from '../contract/polymorphism-types.ts'
+import { parseAlleleMode, parseInheritance, parseMutationSite, parsePolymorphismType } from '../contract/polymorphism-types.ts'
 
 const columns = [
   'name',

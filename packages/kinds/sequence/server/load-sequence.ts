@@ -1,6 +1,5 @@
 import { toPublicationLine } from '@rosette/contract-kit/records/to-publication-line.ts'
-import { amongKeys } from '@rosette/database/keyed-rows.ts'
-import { groupedBy } from '@rosette/database/keyed-rows.ts'
+import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import { loadCuration } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { SequenceRecord } from '../contract/sequence-record.ts'

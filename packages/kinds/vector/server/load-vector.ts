@@ -1,6 +1,5 @@
 import { toCloneHost } from '@rosette/contract-kit/records/clone-parts.ts'
-import { amongKeys } from '@rosette/database/keyed-rows.ts'
-import { groupedBy } from '@rosette/database/keyed-rows.ts'
+import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import { loadCuration } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'

@@ -1,7 +1,7 @@
 import { maxSearchText } from '@rosette/contract-kit/search/search-contract.ts'
 import { searchCalls } from '@rosette/features/results/contract/search-calls.ts'
 import { askForTerms } from '@rosette/features/results/server/ask-for-terms.ts'
-import { askForText, type Asked } from '@rosette/features/results/server/run-search.ts'
+import { type Asked, askForText } from '@rosette/features/results/server/run-search.ts'
 import { searchTarget } from '@rosette/features/results/server/search-target.ts'
 import { cardOf, type ResultSource } from '@rosette/kinds/registry/search-cards.ts'
 import { kindOfSearch, searchCategories } from '@rosette/kinds/registry/search-entries.ts'

@@ -1,12 +1,8 @@
 import { isAgiName } from '@rosette/contract-kit/vocabulary/agi-name.ts'
 import { type Gff3Feature, readGff3 } from '@rosette/file-formats/gff3.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
-import type { LineReader } from '@rosette/release-kit/sources/source.ts'
-import type { RowWriter } from '@rosette/release-kit/sources/source.ts'
-import type { Source } from '@rosette/release-kit/sources/source.ts'
-import { boundsColumns } from './ingest-gene-models.ts'
-import { ingestGeneModels } from './ingest-gene-models.ts'
-import { ingestLocusBounds } from './ingest-gene-models.ts'
+import type { LineReader, RowWriter, Source } from '@rosette/release-kit/sources/source.ts'
+import { boundsColumns, ingestGeneModels, ingestLocusBounds } from './ingest-gene-models.ts'
 import { featureColumns, placeOf, toFeatureRow } from './to-feature-row.ts'
 
 /**

@@ -3,11 +3,8 @@ import { type BedInterval, isBedComment, parseBedLine } from '@rosette/file-form
 import { type GtfFeature, isGtfComment, parseGtfLine } from '@rosette/file-formats/gtf.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
-import type { CopyValue } from '@rosette/release-kit/sources/source.ts'
-import type { Source } from '@rosette/release-kit/sources/source.ts'
-import { featureColumns } from './to-feature-row.ts'
-import { orientationOf } from './to-feature-row.ts'
-import { toFeatureRow } from './to-feature-row.ts'
+import type { CopyValue, Source } from '@rosette/release-kit/sources/source.ts'
+import { featureColumns, orientationOf, toFeatureRow } from './to-feature-row.ts'
 
 /** Araport11 gene models. The file has no gene or transcript lines: both follow from the features (locus-derive.sql). */
 export const ingestGeneModels: Source = {

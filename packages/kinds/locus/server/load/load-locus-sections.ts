@@ -1,5 +1,5 @@
-import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import type { MapLocation } from '@rosette/contract-kit/records/record-parts.ts'
+import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { LocusRecord } from '../../contract/locus-record.ts'
