@@ -9,6 +9,13 @@ const viteAsset = /^\/(@|src\/|node_modules\/|packages\/|__|favicon)/
 
 const apiUrl = process.env.ROSETTE_API_URL ?? 'http://127.0.0.1:3001'
 
+// What every page loads of kinds and kits, in one chunk: split among the chunks that share it, it would weigh 5 kB more.
+const onEveryPage = [
+  /\/kinds\/(registry\/(contract|kinds|search-entries)|\w+\/contract\/\w+-(kind|record|search-entry))\.ts$/,
+  /\/packages\/(api-client|contract-kit|ui-kit)\/src\/(fetch-json|api-problem-error|problem|site-facts)\.tsx?$/,
+  /\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)/,
+]
+
 export default defineConfig({
   plugins: [react(), noServerCode, sizeBudget, packedFiles],
   appType: 'custom',
@@ -23,11 +30,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-            // What every page loads of the kinds, in one piece: split among those that share it, it would weigh 4 kB more.
-            {
-              name: 'cards',
-              test: /\/kinds\/(registry\/(contract|kinds|search-entries)|\w+\/contract\/\w+-(kind|record|search-entry))\.ts$/,
-            },
+            { name: 'cards', test: (id) => onEveryPage.some((part) => part.test(id)) },
           ],
         },
       },

@@ -5,18 +5,18 @@ export const recordBugs: readonly PlantedBug[] = [
   {
     rule: 'DATA-038',
     bug: 'start and end of a place are swapped',
-    file: 'packages/contract-kit/src/to-map-location.ts',
+    file: 'packages/contract-kit/src/records/to-map-location.ts',
     right: 'startPosition: start, endPosition: end }',
     wrong: 'startPosition: end, endPosition: start }',
-    caughtBy: 'packages/contract-kit/src/to-map-location.test.ts',
+    caughtBy: 'packages/contract-kit/src/records/to-map-location.test.ts',
   },
   {
     rule: 'DATA-048',
     bug: 'orthologs in rice are in the wrong group of plants',
-    file: 'packages/kinds/locus/server/ingest-orthologs.ts',
+    file: 'packages/kinds/locus/server/ingest/ingest-orthologs.ts',
     right: `[pair.value[0], 'monocot', 'Oryza sativa', pair.value[1]]`,
     wrong: `[pair.value[0], 'eudic', 'Oryza sativa', pair.value[1]]`,
-    caughtBy: 'packages/kinds/locus/server/ingest-homology.test.ts',
+    caughtBy: 'packages/kinds/locus/server/ingest/ingest-orthologs.test.ts',
   },
   {
     rule: 'DETAIL-030',
@@ -37,10 +37,10 @@ export const recordBugs: readonly PlantedBug[] = [
   {
     rule: 'DGENE-006',
     bug: 'an untranslated region reaches into the ORF by one base',
-    file: 'packages/kinds/gene/server/gene-features.ts',
+    file: 'packages/kinds/gene/server/load-gene-features.ts',
     right: 'Math.min(exon.end, orf.start - 1)',
     wrong: 'Math.min(exon.end, orf.start)',
-    caughtBy: 'packages/kinds/gene/server/gene-features.test.ts',
+    caughtBy: 'packages/kinds/gene/server/load-gene-features.test.ts',
   },
   {
     rule: 'DGERM-005',
@@ -53,7 +53,7 @@ export const recordBugs: readonly PlantedBug[] = [
   {
     rule: 'DPOLY-006',
     bug: 'the two flanks are swapped',
-    file: 'packages/kinds/polymorphism/web/polymorphism-flanks.tsx',
+    file: 'packages/kinds/polymorphism/web/polymorphism-page.tsx',
     right: `<SequenceBox name="Flank 1" sequence={flank1} type="sequence" />}
       {flank2 && <SequenceBox name="Flank 2" sequence={flank2} type="sequence" />}`,
     wrong: `<SequenceBox name="Flank 1" sequence={flank2 ?? flank1} type="sequence" />}
@@ -79,13 +79,13 @@ export const recordBugs: readonly PlantedBug[] = [
   {
     rule: 'RESULTS-066',
     bug: 'the phrases of IGI and IPI are swapped',
-    file: 'packages/contract-kit/src/evidence-codes.ts',
+    file: 'packages/contract-kit/src/vocabulary/evidence-codes.ts',
     right: `'inferred from genetic interaction' },
   { code: 'IMP', phrase: 'inferred from mutant phenotype' },
   { code: 'IPI', phrase: 'inferred from physical interaction' }`,
     wrong: `'inferred from physical interaction' },
   { code: 'IMP', phrase: 'inferred from mutant phenotype' },
   { code: 'IPI', phrase: 'inferred from genetic interaction' }`,
-    caughtBy: 'packages/contract-kit/src/evidence-codes.test.ts',
+    caughtBy: 'packages/contract-kit/src/vocabulary/evidence-codes.test.ts',
   },
 ]

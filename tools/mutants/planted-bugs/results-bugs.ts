@@ -8,7 +8,7 @@ export const resultsBugs: readonly PlantedBug[] = [
     file: 'packages/search-engine/src/query/search-body.ts',
     right: 'track_total_hits: true',
     wrong: 'track_total_hits: 10_000',
-    caughtBy: 'packages/features/results/server/cursors-of.live.test.ts',
+    caughtBy: 'packages/features/results/server/run-search.live.test.ts',
   },
   {
     rule: 'RESULTS-007',
@@ -24,7 +24,7 @@ export const resultsBugs: readonly PlantedBug[] = [
     file: 'packages/features/results/web/results-heading.tsx',
     right: '{form.isOffered && (',
     wrong: '{form && (',
-    caughtBy: 'packages/features/results/web/results-toolbar.test.tsx',
+    caughtBy: 'packages/features/results/web/selection/results-toolbar.test.tsx',
   },
   {
     rule: 'RESULTS-012',
@@ -32,15 +32,15 @@ export const resultsBugs: readonly PlantedBug[] = [
     file: 'packages/features/results/web/results-heading.tsx',
     right: '{form.isOffered && (',
     wrong: `{(form.isOffered || category === 'microarray') && (`,
-    caughtBy: 'packages/features/results/web/results-toolbar.test.tsx',
+    caughtBy: 'packages/features/results/web/selection/results-toolbar.test.tsx',
   },
   {
     rule: 'RESULTS-020',
     bug: 'GO and PO annotations are swapped',
-    file: 'packages/features/results/web/gene-actions.ts',
+    file: 'packages/features/results/web/selection/gene-actions.ts',
     right: `{ go: ['comp', 'func', 'proc'], po: ['grow', 'stru'] }`,
     wrong: `{ go: ['grow', 'stru'], po: ['comp', 'func', 'proc'] }`,
-    caughtBy: 'packages/features/results/web/results-toolbar.test.tsx',
+    caughtBy: 'packages/features/results/web/selection/results-toolbar.test.tsx',
   },
   {
     rule: 'RESULTS-038',

@@ -5,15 +5,15 @@ export const searchBugs: readonly PlantedBug[] = [
   {
     rule: 'API-042',
     bug: 'a criterion that is not known is ignored',
-    file: 'packages/contract-kit/src/search-terms.ts',
+    file: 'packages/contract-kit/src/search/search-terms.ts',
     right: 'criteria.strict()',
     wrong: 'criteria.strip()',
-    caughtBy: 'packages/contract-kit/src/search-terms.test.ts',
+    caughtBy: 'packages/contract-kit/src/search/search-terms.test.ts',
   },
   {
     rule: 'API-043',
     bug: 'starts means contains',
-    file: 'packages/contract-kit/src/text-method.ts',
+    file: 'packages/contract-kit/src/search/search-term-row.ts',
     right: `  starts: 'starts_with',`,
     wrong: `  starts: 'contains',`,
     caughtBy: 'packages/kinds/registry/gene-criteria.live.test.ts',
@@ -21,7 +21,7 @@ export const searchBugs: readonly PlantedBug[] = [
   {
     rule: 'DATA-033',
     bug: 'a list that holds only any is a criterion',
-    file: 'packages/contract-kit/src/search-terms.ts',
+    file: 'packages/contract-kit/src/search/search-terms.ts',
     right: '.filter((each) => !isBlank(each))',
     wrong: `.filter((each) => each === 'any' || !isBlank(each))`,
     caughtBy: 'packages/ui-kit/src/form/form-draft.test.ts',
@@ -29,7 +29,7 @@ export const searchBugs: readonly PlantedBug[] = [
   {
     rule: 'GENERAL-012',
     bug: 'the search box does not search descriptions of genes',
-    file: 'packages/kinds/locus/server/index-locus.ts',
+    file: 'packages/kinds/locus/server/search/index-locus.ts',
     right: 'description: prose({ isAsked: true }),',
     wrong: 'description: prose({ isSearched: false, isAsked: true }),',
     caughtBy: 'packages/features/results/server/search-calls.live.test.ts',
@@ -37,7 +37,7 @@ export const searchBugs: readonly PlantedBug[] = [
   {
     rule: 'FGENE-010',
     bug: 'including obsolete genes finds only those',
-    file: 'packages/kinds/locus/server/search-locus.ts',
+    file: 'packages/kinds/locus/server/search/search-locus.ts',
     right: `isWanted ? null : valueClause('is_obsolete', false)`,
     wrong: `valueClause('is_obsolete', isWanted)`,
     caughtBy: 'packages/kinds/registry/gene-criteria.live.test.ts',
@@ -45,7 +45,7 @@ export const searchBugs: readonly PlantedBug[] = [
   {
     rule: 'FGENE-014',
     bug: 'one publication is not literature',
-    file: 'packages/kinds/locus/server/index-locus.ts',
+    file: 'packages/kinds/locus/server/search/index-locus.ts',
     right: 'has_literature: locus.publications.total > 0',
     wrong: 'has_literature: locus.publications.total > 1',
     caughtBy: 'packages/kinds/registry/gene-criteria.live.test.ts',
@@ -54,7 +54,7 @@ export const searchBugs: readonly PlantedBug[] = [
   {
     rule: 'FGENE-015',
     bug: 'mitochondrial is not the letter of a chromosome',
-    file: 'packages/kinds/locus/server/search-locus.ts',
+    file: 'packages/kinds/locus/server/search/search-locus.ts',
     right: 'return parseChromosome(chromosome)?.slice(3) ?? chromosome',
     wrong: `return chromosome === 'mitochondrial' ? chromosome : (parseChromosome(chromosome)?.slice(3) ?? chromosome)`,
     caughtBy: 'packages/kinds/registry/gene-criteria.live.test.ts',
@@ -72,7 +72,7 @@ export const searchBugs: readonly PlantedBug[] = [
   {
     rule: 'FGENE-021',
     bug: 'gene models in a list of loci are dropped',
-    file: 'packages/kinds/locus/server/search-locus.ts',
+    file: 'packages/kinds/locus/server/search/search-locus.ts',
     right: `: listClause(list, { kind: 'locus', field: 'gene_name', hasObsolete: include_obsolete }),`,
     wrong: String.raw`: listClause(list.replace(/AT\wG\d+\.\d+/gi, ''), { kind: 'locus', field: 'gene_name', hasObsolete: include_obsolete }),`,
     caughtBy: 'packages/kinds/registry/gene-criteria.live.test.ts',
@@ -145,15 +145,15 @@ export const searchBugs: readonly PlantedBug[] = [
   {
     rule: 'FECO-005',
     bug: 'a stored spelling of a country is not known',
-    file: 'packages/contract-kit/src/country-of.ts',
+    file: 'packages/contract-kit/src/vocabulary/country-of.ts',
     right: `SRV: 'Serbia'`,
     wrong: `SRB: 'Serbia'`,
-    caughtBy: 'packages/contract-kit/src/ecotype-countries.test.ts',
+    caughtBy: 'packages/contract-kit/src/vocabulary/ecotype-countries.test.ts',
   },
   {
     rule: 'FGERM-010',
     bug: 'the form misspells a mutagen',
-    file: 'packages/contract-kit/src/mutagens.ts',
+    file: 'packages/contract-kit/src/vocabulary/mutagens.ts',
     right: `'fast neutrons'`,
     wrong: `'fast neutron'`,
     caughtBy: 'packages/features/search/web/search-form-page.test.tsx',

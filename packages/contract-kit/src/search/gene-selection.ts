@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Filters, maxSearchText } from './search-contract.ts'
+import { Filters } from './search-contract.ts'
+import { maxSearchText } from './suggestion.ts'
 
 /** Keys one can tick by hand; more are chosen with the search that finds them. */
 const maxTicked = 10_000

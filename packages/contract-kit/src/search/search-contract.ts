@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-/** Longest text a visitor may search for; longer is a mistake or an attack. */
-export const maxSearchText = 200
-
 /** Rows one call answers at most, and where nothing else is asked for (API-041). */
 export const maxSearchRows = 10_000
 

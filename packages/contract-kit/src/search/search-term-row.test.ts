@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { maxSearchText } from './search-contract.ts'
 import { searchTermRows } from './search-term-row.ts'
+import { maxSearchText } from './suggestion.ts'
 
 const rows = searchTermRows(['name', 'locus_name', 'genbank'], ['genbank'])
 

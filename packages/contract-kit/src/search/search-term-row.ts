@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxSearchText } from './search-contract.ts'
+import { maxSearchText } from './suggestion.ts'
 
 /** Rows of one form at most; the longest has three. */
 const maxTermRows = 10

@@ -1,4 +1,5 @@
-import { maxSearchText, searchAnswer, searchOptions } from '@rosette/contract-kit/search/search-contract.ts'
+import { searchAnswer, searchOptions } from '@rosette/contract-kit/search/search-contract.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { searchCategories, searchTypes } from '@rosette/kinds/registry/search-entries.ts'
 import { z } from 'zod'

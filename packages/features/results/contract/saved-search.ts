@@ -1,4 +1,5 @@
-import { Filters, maxSearchText, SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
+import { Filters, SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
 import { z } from 'zod'
 import { resultCategoryNames } from './result-categories.ts'
 

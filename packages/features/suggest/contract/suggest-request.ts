@@ -1,4 +1,4 @@
-import { maxSearchText } from '@rosette/contract-kit/search/search-contract.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
 import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-import { maxSearchText } from '@rosette/contract-kit/search/search-contract.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'

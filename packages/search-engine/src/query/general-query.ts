@@ -1,5 +1,6 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import { highlightEnd, highlightStart, maxSearchText } from '@rosette/contract-kit/search/search-contract.ts'
+import { highlightEnd, highlightStart } from '@rosette/contract-kit/search/search-contract.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
 import type { FieldRole, IndexDefinition } from '../index/index-definition.ts'
 
 /**

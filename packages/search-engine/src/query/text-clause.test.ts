@@ -1,5 +1,5 @@
-import { maxSearchText } from '@rosette/contract-kit/search/search-contract.ts'
 import { textMethods } from '@rosette/contract-kit/search/search-term-row.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'

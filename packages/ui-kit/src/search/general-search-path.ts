@@ -1,4 +1,4 @@
-import { maxSearchText } from '@rosette/contract-kit/search/search-contract.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
 
 /** Address of a general search, or null where there is nothing to search for (GENERAL-003, GENERAL-006 to 008). */
 export function generalSearchPath(text: string, category: string): string | null {

@@ -1,5 +1,5 @@
 import type { SearchType } from '@rosette/contract-kit/cards/define-search-entry.ts'
-import { maxSearchText } from '@rosette/contract-kit/search/search-contract.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
 import type { RefObject } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { useKeys } from '../keys/use-keys.ts'

@@ -1,4 +1,5 @@
-import { type Filters, maxSearchRows, maxSearchText, type SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
+import { type Filters, maxSearchRows, type SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
 import { cardOf, type ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { z } from 'zod'

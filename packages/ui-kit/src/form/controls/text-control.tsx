@@ -1,4 +1,4 @@
-import { maxSearchText } from '@rosette/contract-kit/search/search-contract.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
 import type { NumberField, TextField } from '../form-fields.ts'
 import { FieldFrame, hintId } from './field-frame.tsx'
 import classes from './form-controls.module.css'
