@@ -4,15 +4,9 @@ import type { Part } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useRef } from 'react'
-import { plantGroups } from '../contract/locus-homology.ts'
+import { homologyTexts, plantGroups } from '../contract/locus-homology.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import classes from './locus-homology.module.css'
-
-/** The specification's texts for missing homology (DLOCUS-025, DLOCUS-026). */
-const homologyTexts = {
-  orthologs: 'This locus does not have any plant homologs in PANTHER.',
-  family: 'No Panther Gene Family found.',
-} as const
 
 /** Paralogs, orthologs in other plants, and the family (DLOCUS-020 to DLOCUS-026). */
 export const homologyParts: readonly Part<LocusRecord>[] = [
