@@ -41,8 +41,8 @@ function parseArguments(words: readonly string[]): { name: string; parts: KindPa
 }
 
 function refuseTaken({ kebab }: KindWords): void {
-  const isRoom = kebab === 'registry' || existsSync(join(kinds, kebab))
-  if (isRoom || kindOfPath(kebab)) throw new Error(`There is already a kind called ${kebab}.`)
+  const isTaken = kebab === 'registry' || existsSync(join(kinds, kebab))
+  if (isTaken || kindOfPath(kebab)) throw new Error(`There is already a kind called ${kebab}.`)
   const isPage = sitePages.some(({ path }) => path.split('/')[1] === kebab)
   if (isPage) throw new Error(`/${kebab} is a page of the site; a kind of that name would never be seen.`)
 }

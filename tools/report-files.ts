@@ -1,6 +1,4 @@
-import { unplainPhrases } from '@rosette/repo-rules/repository-rules/documents/plain-english.ts'
 import { measureFiles } from '@rosette/repo-rules/repository-rules/files/file-lengths.ts'
-import { largeFolders } from '@rosette/repo-rules/repository-rules/files/folder-sizes.ts'
 import { unrelatedExports } from '@rosette/repo-rules/repository-rules/imports/unrelated-exports.ts'
 import { formatViolation, type Rule } from '@rosette/repo-rules/repository-rules/rule.ts'
 import { readSourceTree } from '@rosette/repo-rules/repository-rules/source-tree.ts'
@@ -12,9 +10,7 @@ const tree = readSourceTree(checkout)
 const { files, median, longest, small, shareOfSmall } = measureFiles(tree)
 const report = [
   `${files} source files: median ${median} lines, longest ${longest}, ${small} of at most 20 (${(shareOfSmall * 100).toFixed(1)} %)`,
-  ...listOf('folders without subfolders', largeFolders(tree)),
   ...listOf('files with unrelated exports', unrelatedExports(tree)),
-  ...listOf('phrases to edit', unplainPhrases(tree)),
 ]
 process.stdout.write(`${report.join('\n')}\n`)
 

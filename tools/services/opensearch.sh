@@ -112,7 +112,7 @@ transport.port: $((HTTP + 9 + $2))
 path.data: $3/data
 path.logs: $3/logs
 path.repo: [$RUN/snapshots]
-# The engine's own defaults are no limit at all.
+# The engine's own defaults limit nothing.
 search.default_search_timeout: 10s
 search.cancel_after_time_interval: 15s
 # A write to a mistyped index fails instead of making one.

@@ -80,7 +80,7 @@ test.each([
   ['COW', 'COW is not in the requirement list'],
   ['CAT-009', 'CAT-009 is not in the requirement list'],
   ['CAT-001..009', 'CAT-009 is not in the requirement list'],
-  ['CAT-001..DOG-001', "'CAT-001..DOG-001' is no area, id or range"],
+  ['CAT-001..DOG-001', "'CAT-001..DOG-001' is not an area, id or range"],
 ])('the selection %j is refused', (selection, message) => {
   expect(() => parseSelection(selection, requirements)).toThrow(message)
 })

@@ -9,7 +9,7 @@ export function parseSelection(selection: string, requirements: readonly Require
 
 function parsePart(part: string, requirements: readonly Requirement[]): Requirement[] {
   const [, area, first, , last] = /^([A-Z]+)(?:-(\d{3})(?:\.\.(\1-)?(\d{3}))?)?$/.exec(part) ?? []
-  if (!area) throw new Error(`'${part}' is no area, id or range`)
+  if (!area) throw new Error(`'${part}' is not an area, id or range`)
   const from = first ?? '000'
   const to = last ?? first ?? '999'
   const found = requirements.filter(({ id, area: its }) => its === area && id.slice(-3) >= from && id.slice(-3) <= to)

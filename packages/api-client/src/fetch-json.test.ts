@@ -44,7 +44,7 @@ test.for([
   ['a proxy page', 502, '<html>', 'upstream_failed'],
   ['a foreign 404', 404, '<html>', 'not_found'],
   ['an answer of another shape', 200, { total: 'three' }, 'upstream_failed'],
-  ['an answer that is no JSON', 200, '<html>', 'upstream_failed'],
+  ['an answer that is not JSON', 200, '<html>', 'upstream_failed'],
 ] as const)('%s is a problem too', async ([, status, body, code]) => {
   answerWith(status, body, { 'rosette-request-id': 'r2' })
   await expect(fetchJson(Answer, { path: 'x' })).rejects.toMatchObject({ code, requestId: 'r2', status })

@@ -26,7 +26,7 @@ test('a sequence that is not one is left out whole, the next is read', () => {
     records: [{ name: 'B', header: 'B', sequence: 'MM' }],
     rejected: [
       'a sequence stands before the first header',
-      'the sequence of A holds signs that stand for no residue',
+      'the sequence of A has characters that are not residues',
       'a sequence has no name',
     ],
   })

@@ -44,7 +44,7 @@ export function readFasta({ record, reject }: FastaReading): { line(text: string
       const letters = line.replaceAll(/\s/g, '')
       if (sequenceLetters.test(letters)) return void open.lines.push(letters)
       open.isBroken = true
-      reject(`the sequence of ${nameOf(open.header)} holds signs that stand for no residue`)
+      reject(`the sequence of ${nameOf(open.header)} has characters that are not residues`)
     },
     end: close,
   }

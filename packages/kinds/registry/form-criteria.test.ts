@@ -30,7 +30,7 @@ test('the tables name every row of the forms that has criteria', () => {
   const rows = readFileSync(new URL('../../../docs/spec/requirements.tsv', import.meta.url), 'utf8').split('\n')
   const withCriteria = rows.flatMap((row) => {
     const [id = '', area, , , how = ''] = row.split('\t')
-    // The community's index is no kind's; validation, defaults and addresses of forms are the forms' own.
+    // The community's index belongs to no kind; validation, defaults and addresses of forms are the forms' own.
     return /^F/.test(area ?? '') && area !== 'FCOMM' && /api: (each|filter|range|pair|allele|IDA|seeded|year|vector)/.test(how) ? [id] : []
   })
   expect(withCriteria.length).toBeGreaterThan(25)

@@ -88,7 +88,7 @@ test.each([
   expect((await namesOf({ geneList: 'AT4G18960', domainSection: [domain] })).includes(ag)).toBe(isFound)
 })
 
-test('[FPROT-011] up to three domains, all of them; a row that names none asks for nothing', async () => {
+test('[FPROT-011] up to three domains, all of them; a row without a domain is ignored', async () => {
   const mads = { quant_type: '>', quant_number: 0, db_name: 'pfam', db_acc_input: 'PF00319' }
   const kinase = { quant_type: '>', quant_number: 0, db_name: 'pfam', db_acc_input: 'PF00069' }
   expect(await namesOf({ domainSection: [mads, { quant_type: '>', quant_number: 3 }] })).toContain(ag)

@@ -10,7 +10,7 @@ const searchedKinds = { ...registered }
 /** What a search finds: records of a kind, or rows of a listing. */
 export type ResultSource = { kind: KindName } | { listing: ListingName }
 
-/** Lists that are searched and whose rows are no records. The server has an index for each, of the same name. */
+/** Searchable lists whose rows are not records. The server has an index for each, of the same name. */
 export const listings = { annotation: annotationListing, locushistory: locusHistoryListing } as const satisfies Record<string, AnyCard>
 
 export type ListingName = keyof typeof listings

@@ -176,7 +176,7 @@ test('the genome is read by place, across regions that touch and round a circle,
 test('a sequence is found by its name among many, and a dataset that was not made has none', async () => {
   const folder = join(dir, 'genome')
   const names = Array.from({ length: 3000 }, (_, place) => `AT1G${String(place * 10).padStart(5, '0')}`)
-  // Published descriptions may be long, and hold the sign that begins a header.
+  // Published descriptions may be long, and contain the character that begins a header.
   const describe = (place: number) => `| Symbols: ${'5->3 '.repeat(place % 400)}| Chr1:${place + 1}-9 FORWARD`
   const writers = await openDatasetWriters(folder, ['araport11_transcripts'])
   for (const [place, name] of names.entries()) {

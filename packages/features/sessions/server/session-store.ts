@@ -55,7 +55,7 @@ export async function pruneSessions(db: CommunityDb, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expiresAt', '<', now).execute()
 }
 
-/** Signs a member out everywhere, except for the given session. */
+/** Ends all sessions of a member, except for the given session. */
 export async function endSessionsOf(db: CommunityDb, communityId: number, except: Buffer | null = null): Promise<void> {
   const all = db.deleteFrom('session').where('communityId', '=', communityId)
   await (except === null ? all : all.where('sessionHash', '!=', except)).execute()

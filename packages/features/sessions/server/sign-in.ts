@@ -11,7 +11,7 @@ import { endSession, startSession } from './session-store.ts'
 export type SignInNeeds = { db: Database; clock: Clock; settings: Pick<Settings, 'publicUrl' | 'cookieDomain'> }
 
 /**
- * Signs a member in: always with a new session, so that one planted in the browser beforehand is worthless, and the browser's old
+ * Starts a member's session: always a new one, so that one planted in the browser beforehand is worthless, and the browser's old
  * session ends.
  */
 export async function signIn(

@@ -149,7 +149,7 @@ test('[SYMBOL-025] a decision records who and when, is audited, mails the submit
   expect(await isTaken('QQI')).toEqual([])
 })
 
-test('[SYMBOL-025] who is asked back answers with a new submission', async () => {
+test('[SYMBOL-025] a request for information is answered with a new submission', async () => {
   await submitter.post(submitPath, bodyOf(submitter, 'QQE'))
   expect((await decide(curator, 'QQE', 'ask_back', 'Which loci?')).status).toBe(200)
   const mine = async () => (await submitter.get('/api/gene_class_symbol/my-submissions')).body

@@ -27,8 +27,8 @@ test('a line without a name or with a malformed flag, date or URL is rejected', 
   ]
   expect(ingest(...wrong).rejected).toEqual([
     'name is missing',
-    '"Y" is no is_peptide',
-    '"2016" is no date_run',
-    '"nowhere" is no websites',
+    '"Y" is not a valid is_peptide',
+    '"2016" is not a valid date_run',
+    '"nowhere" is not a valid websites',
   ])
 })

@@ -80,6 +80,6 @@ test('designs, slides and signals are read from tables in our own layout', () =>
   const header = 'slide_name\tarray_element_name\tsignal\tsignal_percentile'
   expect(ingestLines(signals, header, 'S1\tP1\t-10.5\t84', 'S1\tP1\thigh\t', '\tP1\t1\t1')).toEqual({
     rows: [['S1', 'P1', -10.5, 84]],
-    rejected: ['"high" is no signal', 'slide_name is missing'],
+    rejected: ['"high" is not a valid signal', 'slide_name is missing'],
   })
 })

@@ -24,8 +24,8 @@ test('the tiling path gives clones and their positions, without centromeres and 
     ],
     rejected: [
       'end 4 lies before start 5',
-      '1 to 40000000 is no place on Chr1',
-      '"Chr9" is no chromosome of Arabidopsis thaliana',
+      '1 to 40000000 is outside Chr1',
+      '"Chr9" is not a chromosome of Arabidopsis thaliana',
       'a name is needed',
     ],
   })
@@ -58,7 +58,7 @@ test('a clone needs a name; its chromosome and flags are parsed', () => {
     line({ chromosome: '4' }),
   )
   expect(rows.map((row) => row.filter((value) => value !== null))).toEqual([['F13C5', 'BAC', 0, false, 'Chr4']])
-  expect(rejected).toEqual(['"six" is no chromosome', '"94 kb" is no insert_size', 'name is missing'])
+  expect(rejected).toEqual(['"six" is not a valid chromosome', '"94 kb" is not a valid insert_size', 'name is missing'])
 })
 
 test('genes and sequences belong to a clone', () => {

@@ -17,7 +17,7 @@ test('a clone end has a name and, if given, a position', () => {
     line({ name: 'F13C5-SP6', pubmed_ids: '12,13' }),
   )
   expect(rows.map((row) => row.filter((value) => value !== null))).toEqual([['F13C5-T7', 'Chr4', 10, 20, 'R', '12|13']])
-  expect(rejected).toEqual(['"+" is no orientation', '"12,13" is no pubmed_ids'])
+  expect(rejected).toEqual(['"+" is not a valid orientation', '"12,13" is not a valid pubmed_ids'])
 })
 
 test('a match of a clone end has its name, position and the type that the feature implies', () => {

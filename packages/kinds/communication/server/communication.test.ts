@@ -20,7 +20,7 @@ test('a communication becomes a row; a malformed date or URL is rejected', () =>
       ['A', 'B', '2001-02-03', 'text', 'TAIR|https://www.arabidopsis.org/'],
       ['C', null, null, null, null],
     ],
-    rejected: ['"soon" is no communication_date', '"nowhere" is no websites', 'name is missing'],
+    rejected: ['"soon" is not a valid communication_date', '"nowhere" is not a valid websites', 'name is missing'],
   })
 })
 

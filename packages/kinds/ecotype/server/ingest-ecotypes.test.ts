@@ -40,7 +40,7 @@ test('details are validated before they reach the database', () => {
     line({ ecotype_number: '6909', altitude_max: 'high' }),
   )
   expect(rows.map((row) => row.filter((value) => value !== null))).toEqual([[6909, 'Col-0', 10.5]])
-  expect(rejected).toEqual(['ecotype_number is missing', '"today" is no date_last_modified', '"high" is no altitude_max'])
+  expect(rejected).toEqual(['ecotype_number is missing', '"today" is not a valid date_last_modified', '"high" is not a valid altitude_max'])
 })
 
 test.each([

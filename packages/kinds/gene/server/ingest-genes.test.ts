@@ -56,6 +56,6 @@ test('[DATA-075] an unknown name type of a gene model is rejected', () => {
       ['AT1G90010.1', 'symbol', '2024-02-10'],
       ['AT1G90020.1', null, null],
     ],
-    rejected: ['"nickname" is no name_type', 'gene_model_name is missing'],
+    rejected: ['"nickname" is not a valid name_type', 'gene_model_name is missing'],
   })
 })

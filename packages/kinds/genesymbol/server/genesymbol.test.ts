@@ -29,9 +29,9 @@ test('T and F become true and false; a malformed flag, number or date is rejecte
   ]
   expect(ingest(...wrong).rejected).toEqual([
     'symbol is missing',
-    '"Y" is no has_mutant_phenotype',
-    '"x" is no reference_id',
-    '"now" is no submitted',
+    '"Y" is not a valid has_mutant_phenotype',
+    '"x" is not a valid reference_id',
+    '"now" is not a valid submitted',
   ])
 })
 

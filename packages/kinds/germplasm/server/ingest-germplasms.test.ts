@@ -77,6 +77,6 @@ test('the zygosity of an allele is one that the form offers, or null', () => {
       ['DEMO_1', 'demo-1', 'hemizygous'],
       ['DEMO_1', 'demo-2', null],
     ],
-    rejected: ['"twice" is no zygosity', 'polymorphism_name is missing'],
+    rejected: ['"twice" is not a valid zygosity', 'polymorphism_name is missing'],
   })
 })

@@ -22,7 +22,7 @@ test('a host strain needs a name; empty cells are null', () => {
       ['DH5alpha', 7, 'LB', 'recA1', 'Escherichia coli', '2001-02-03'],
       ['X', null, null, null, null, null],
     ],
-    rejected: ['name is missing', '"x" is no tair_accession'],
+    rejected: ['name is missing', '"x" is not a valid tair_accession'],
   })
 })
 

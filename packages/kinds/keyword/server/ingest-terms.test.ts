@@ -107,6 +107,6 @@ test('a publication has keywords of any known category only', () => {
   const lines = ['reference_id\tkeyword\tcategory', '5700\tin situ hybridization\tmethod', '5700\tx\tweather', '5700\t\tmethod']
   expect(ingestTables(ingestPublicationKeywords, ...lines)).toEqual({
     rows: [['publication_keyword_line', 5700, 'in situ hybridization', 'method']],
-    rejected: ['"weather" is no category', 'keyword is missing'],
+    rejected: ['"weather" is not a valid category', 'keyword is missing'],
   })
 })

@@ -23,7 +23,7 @@ test('restriction enzymes are names, with or without a number', () => {
     line({ name: 'TAMU', restriction_enzymes: 'EcoRI=twelve' }),
   )
   expect(rows.map((row) => row.filter((value) => value !== null))).toEqual([['IGF', 'EcoRI=12|HindIII']])
-  expect(rejected).toEqual(['"EcoRI=twelve" is no restriction_enzymes'])
+  expect(rejected).toEqual(['"EcoRI=twelve" is not a valid restriction_enzymes'])
 })
 
 test('a library is identified by its name, accession, aliases and abbreviation', () => {

@@ -39,7 +39,7 @@ test('a locus lies on a genetic or on a physical map; places on the sequence com
       ['Classical', 'genetic', 'Chr4', 'AT4G18960', 12.5, null],
       ['Clones', 'physical', 'Chr4', 'AT4G18960', 480000, 490000],
     ],
-    rejected: ['"AGI" is no map_name', '"visible" is no map_type', '"near" is no start_position'],
+    rejected: ['"AGI" is not a valid map_name', '"visible" is not a valid map_type', '"near" is not a valid start_position'],
   })
 })
 
@@ -59,6 +59,6 @@ test('a gap has its location and the reason that follows the size in its note', 
       ['Chr3', 13587787, 13588000, 'centromeric BAC, unordered, true order of the pieces is not known'],
       ['Chr5', 100, 199, null],
     ],
-    rejected: ['"Chr6" is no chromosome of Arabidopsis thaliana'],
+    rejected: ['"Chr6" is not a chromosome of Arabidopsis thaliana'],
   })
 })

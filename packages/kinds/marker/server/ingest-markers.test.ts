@@ -35,7 +35,7 @@ test('[DMARK-005] T means that a marker is made by PCR, F that it is not', () =>
     ['nga8', true, 'Chr4'],
     ['DEMO_RFLP1', false],
   ])
-  expect(rejected).toEqual(['"yes" is no is_pcr_marker', 'marker_name is missing'])
+  expect(rejected).toEqual(['"yes" is not a valid is_pcr_marker', 'marker_name is missing'])
 })
 
 test('a pattern belongs to a marker and an ecotype', () => {

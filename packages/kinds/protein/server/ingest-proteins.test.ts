@@ -67,6 +67,6 @@ test('[DATA-031] details of proteins: a class other than a to h is rejected', ()
   const header = 'gene_model_name\tstructural_class\tgenbank_gi'
   expect(ingestLines(ingestProteinDetails, header, 'AT1G90010.1\ta\tDEMO1', 'AT1G90020.1\ti\t')).toEqual({
     rows: [['AT1G90010.1', 'a', 'DEMO1']],
-    rejected: ['"i" is no structural_class'],
+    rejected: ['"i" is not a valid structural_class'],
   })
 })

@@ -19,7 +19,7 @@ test('a protocol becomes a row; a wrong number, date or address is rejected', ()
   ]
   expect(ingestLines(ingestProtocols, header, ...lines)).toEqual({
     rows: [['Dip', 7, 'A; B', 'd', 'u', 'm', 5, 'x|y', 'Site|https://example.org/', '2020-05-18']],
-    rejected: ['"seven" is no tair_accession', '"nowhere" is no websites', '"2020" is no date_last_modified'],
+    rejected: ['"seven" is not a valid tair_accession', '"nowhere" is not a valid websites', '"2020" is not a valid date_last_modified'],
   })
 })
 

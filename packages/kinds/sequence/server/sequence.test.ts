@@ -20,7 +20,7 @@ test('bases are kept in capitals; letters that are not bases are rejected', () =
     ),
   ).toEqual({
     rows: [['S1', 7, 'X1.1', 'EST', 'partial', 4, 'ACGN', '5|6', '2020-02-29']],
-    rejected: ['"ACGZ" is no sequence', 'name is missing'],
+    rejected: ['"ACGZ" is not a valid sequence', 'name is missing'],
   })
 })
 

@@ -24,7 +24,7 @@ test('images are numbers, with or without an address', () => {
     line({ vector_type: 'plasmid' }),
   )
   expect(rows.map((row) => row.filter((value) => value !== null))).toEqual([['pBI121', 'plasmid', '12=https://example.org/12|13']])
-  expect(rejected).toEqual(['"12=javascript:alert(1)" is no images', 'name is missing'])
+  expect(rejected).toEqual(['"12=javascript:alert(1)" is not a valid images', 'name is missing'])
 })
 
 test('[DATA-020] a document has every field of a vector hit and no field unknown to the index', () => {

@@ -19,7 +19,7 @@ test('[DATA-040] an attribution names a person or an organization', () => {
   ]
   expect(ingestTables(attributions, header, ...lines)).toEqual({
     rows: [['record_attribution', 'clone', 'F13C5', 'sequenced_by', 'organization', 7, null, null, 'Demo Centre', '2000-01-31']],
-    rejected: ['"robot" is no community_type', 'record_name is missing'],
+    rejected: ['"robot" is not a valid community_type', 'record_name is missing'],
   })
 })
 
@@ -28,7 +28,7 @@ test('[DATA-039] a comment has a text and the day it was entered', () => {
   const header = 'record_name\tcommunity_id\tfirst_name\tlast_name\tnotepad_comment\tdate_entered'
   expect(ingestTables(comments, header, 'F13C5\t12\tAda\tDemo\tGrows well.\t2020-02-03', 'F13C5\t\t\t\tGrows.\t2020-13-03')).toEqual({
     rows: [['record_comment', 'clone', 'F13C5', 12, 'Ada', 'Demo', 'Grows well.', '2020-02-03']],
-    rejected: ['"2020-13-03" is no date_entered'],
+    rejected: ['"2020-13-03" is not a valid date_entered'],
   })
 })
 
@@ -38,5 +38,5 @@ test('[DATA-072] a stock has one of four availabilities or none', () => {
   const line = (availability: string) => ['F13C5', '', 'CD1', availability, ...columns.slice(4).map(() => '')].join('\t')
   const { rows, rejected } = ingestTables(stocks, columns.join('\t'), ...['available', 'no longer distributed', '', 'sold out'].map(line))
   expect(rows.map((row) => row[5])).toEqual(['available', 'no longer distributed', null])
-  expect(rejected).toEqual(['"sold out" is no stock_availability_type'])
+  expect(rejected).toEqual(['"sold out" is not a valid stock_availability_type'])
 })

@@ -47,7 +47,7 @@ test('a line becomes a row with what the file does not say in front; empty cells
 test('a line without what is needed, or with a cell of another type, is rejected with its reason', () => {
   const { rows, rejected } = ingestLines(source, 'name\tsize\tstate', '\t7\told', 'A\tlarge\told', 'A\t7\tgone')
   expect(rows).toEqual([])
-  expect(rejected).toEqual(['name is missing', '"large" is no size', '"gone" is no state'])
+  expect(rejected).toEqual(['name is missing', '"large" is not a valid size', '"gone" is not a valid state'])
 })
 
 test('the file is known by its whole name, packed or not', () => {

@@ -78,7 +78,7 @@ export function detailSource(detail: DetailTable): Source {
       if (missing) return refuse(`${missing} is missing`)
       const values = names.map((name) => (texts[name] ? columns[name]?.(texts[name]) : null))
       const wrong = names[values.indexOf(undefined)]
-      if (wrong) return refuse(`${JSON.stringify(texts[wrong])} is no ${wrong}`)
+      if (wrong) return refuse(`${JSON.stringify(texts[wrong])} is not a valid ${wrong}`)
       return accept([...Object.values(fixed), ...values.map((value) => value ?? null)])
     },
     write: (out, row) => out.row(table, row),

@@ -22,14 +22,14 @@ test('features of the asked types come with chromosome and orientation, others a
   expect(rejected).toEqual([])
 })
 
-test('a line that is no feature, or none of the plant, is rejected with its reason', () => {
+test('a line that is not a feature of Arabidopsis is rejected with its reason', () => {
   expect(read('half a line', line('Chr9', 5, 9, '+'), line('Chr1', 9, 5, '+'), line('Chr1', 5, 40_000_000, '+'))).toEqual({
     placed: [],
     rejected: [
       '1 columns instead of 9',
-      '"Chr9" is no chromosome of Arabidopsis thaliana',
+      '"Chr9" is not a chromosome of Arabidopsis thaliana',
       'end 5 lies before start 9',
-      '5 to 40000000 is no place on Chr1',
+      '5 to 40000000 is outside Chr1',
     ],
   })
 })

@@ -17,8 +17,8 @@ export function readPlacedFeatures(out: RowWriter, types: readonly string[], pla
       if (!types.includes(feature.type)) return
       const { seqid, start, end, strand } = feature
       const chromosome = parseChromosome(seqid)
-      if (chromosome === null) out.reject(`${JSON.stringify(seqid)} is no chromosome of Arabidopsis thaliana`)
-      else if (end > chromosomeLengths[chromosome]) out.reject(`${start} to ${end} is no place on ${chromosome}`)
+      if (chromosome === null) out.reject(`${JSON.stringify(seqid)} is not a chromosome of Arabidopsis thaliana`)
+      else if (end > chromosomeLengths[chromosome]) out.reject(`${start} to ${end} is outside ${chromosome}`)
       else place({ feature, chromosome, orientation: strand === null ? null : orientations[strand] })
     },
     // No feature waits for another one.

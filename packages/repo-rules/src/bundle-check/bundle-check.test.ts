@@ -15,7 +15,7 @@ describe('the build of the web app refuses server code', { timeout: 60_000 }, ()
       'packages/kinds/clone/server/load-clone.ts': "export const loadClone = () => 'clone'\n",
       'packages/kinds/clone/web/clone-page.ts': "export const clonePage = () => 'clone'\n",
       'rightful.ts': "import { clonePage } from './packages/kinds/clone/web/clone-page.ts'\n\nconsole.log(clonePage())\n",
-      'server-room.ts': "import { loadClone } from './packages/kinds/clone/server/load-clone.ts'\n\nconsole.log(loadClone())\n",
+      'server-layer.ts': "import { loadClone } from './packages/kinds/clone/server/load-clone.ts'\n\nconsole.log(loadClone())\n",
       'past-exports.ts': "import { loadClone } from '@rosette/kinds/clone/server/load-clone.ts'\n\nconsole.log(loadClone())\n",
       'server-package.ts': "import { sql } from 'kysely'\n\nconsole.log(sql)\n",
     })
@@ -35,8 +35,8 @@ describe('the build of the web app refuses server code', { timeout: 60_000 }, ()
     await expect(bundle('rightful.ts')).resolves.toBeDefined()
   })
 
-  test("a kind's server room fails the build, which names the module", async () => {
-    await expect(bundle('server-room.ts')).rejects.toThrow(/contains server module .*packages\/kinds\/clone\/server\/load-clone\.ts/)
+  test("a kind's server layer fails the build, which names the module", async () => {
+    await expect(bundle('server-layer.ts')).rejects.toThrow(/contains server module .*packages\/kinds\/clone\/server\/load-clone\.ts/)
   })
 
   test('a file that its package does not export fails the build', async () => {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { biomeImportRules } from '../import-rules/biome-import-rules.ts'
 import { importRules } from '../import-rules/import-rules.ts'
 import { parseRequirementIds } from './code/requirement-ids.ts'
-import { unplainPhrases } from './documents/plain-english.ts'
+import { plainEnglish } from './documents/plain-english.ts'
 import { isSource } from './file-roles.ts'
 import { measureFiles } from './files/file-lengths.ts'
 import { pathClashes } from './files/path-clashes.ts'
@@ -84,7 +84,7 @@ describe('a planted violation is noticed', () => {
     ['one is enough', 'matches any'],
   ])('the phrase "%s"', (text, better) => {
     expect(
-      unplainPhrases([{ path: 'docs/a.md', text }])
+      plainEnglish([{ path: 'docs/a.md', text }])
         .map(formatViolation)
         .join('\n'),
     ).toContain(better)
@@ -123,6 +123,6 @@ describe('what is right is let pass', () => {
     'a percent sign; sign in; a sign of life',
     'the hexadecimal digest of this greenhouse',
   ])('the phrase "%s"', (text) => {
-    expect(unplainPhrases([{ path: 'docs/a.md', text }])).toEqual([])
+    expect(plainEnglish([{ path: 'docs/a.md', text }])).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ export type BulkOptions = {
   /** Called after each batch with the number of documents the engine has accepted so far. */
   onProgress?: (accepted: number) => void
   signal?: AbortSignal
-  /** Batches in flight at the same time; documents are read only while there is room. */
+  /** Batches in flight at the same time; documents are read only if fewer are in flight. */
   concurrency?: number
   batchBytes?: number
   /** Attempts for a batch, or the rest of one, that the engine was too busy to accept. */

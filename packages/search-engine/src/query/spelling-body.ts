@@ -36,7 +36,7 @@ export function spellingBody(definition: IndexDefinition, text: string): object 
     ...(words.length > 0 && { aggs: { known: { filters: { filters: known } } } }),
     suggest: {
       text,
-      // A name is a single term, so it is compared as a whole.
+      // A name is a single term, so only an exact match counts.
       ...Object.fromEntries(names.map((field) => [`name ${field}`, { term: { field, analyzer: 'name', ...options } }])),
       // Words as typed: a misspelt word has no stem. `stop` keeps only letters and drops `with` and `that`.
       ...Object.fromEntries(vocabulary.map((field) => [`word ${field}`, { term: { field, analyzer: 'stop', ...options } }])),

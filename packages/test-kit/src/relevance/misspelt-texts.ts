@@ -1,4 +1,4 @@
-/** A text with a slip of the pen, and what was meant. */
+/** A text with a typo, and the intended text. */
 export type MisspeltText = { text: string; meant: string /** Whether the demo release has the word, too. */; isInDemo: boolean }
 
 /** Letters left out, doubled, swapped and written as they sound, in names and in words. */

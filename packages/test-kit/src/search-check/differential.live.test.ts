@@ -109,7 +109,7 @@ describe('[API-016] [API-043] what a form finds is what comparing all documents 
         const searchTerms = toTerms({ ...(name === 'vector' && { category: name }), ...asked })
         expect(differences(all, options, search, await ask(call, { searchTerms, ...options }))).toEqual([])
       })
-    // Each control is in its share of the searches for certain, so that none is left to chance; another share may ask for nothing.
+    // Each control is guaranteed its share of the searches; the others may leave it empty.
     const turns = [undefined, ...controls]
     for (const [turn, certain] of turns.entries()) {
       await fc.assert(property(certain), { seed: seed + turn, numRuns: Math.max(leastDraws, Math.ceil(runs / turns.length)) })
@@ -121,7 +121,7 @@ describe('[API-016] [API-043] what a form finds is what comparing all documents 
   })
 })
 
-/** Fields of the calls that ask for nothing here. */
+/** Fields of the calls that restrict nothing here. */
 const notCompared: ReadonlySet<string> = new Set([
   // The only species, the only unit, the counts of an earlier answer, and the word for clones, which is the default.
   ...['taxonName', 'lociMatchCount', 'geneModelCount', 'category'],

@@ -56,10 +56,10 @@ function geneList({ documents }: SearchDocuments): fc.Arbitrary<Condition> {
   const listOf = (ids: readonly string[]) => fc.array(fc.constantFrom('AT9G99999', ...ids), { minLength: 1, maxLength: 30 })
   const ofLoci = listOf([...loci, ...models]).map((ids) => ({ type: 'AGI Locus IDs', ids, fields: ['gene_name', 'gene_model_ids'] }))
   const ofModels = listOf(models).map((ids) => ({ type: 'AGI Gene IDs', ids, fields: ['gene_model_ids'] }))
-  return fc.tuple(fc.oneof(ofLoci, ofModels), fc.constantFrom(';', ', ', '\n', ' ')).map(([{ type, ids, fields }, sign]) => {
+  return fc.tuple(fc.oneof(ofLoci, ofModels), fc.constantFrom(';', ', ', '\n', ' ')).map(([{ type, ids, fields }, separator]) => {
     const wanted = new Set(ids)
     return {
-      asked: { geneListUploadType: type, geneList: ids.map((id) => id.toLowerCase()).join(sign) },
+      asked: { geneListUploadType: type, geneList: ids.map((id) => id.toLowerCase()).join(separator) },
       holds: (document) => allTexts(document, fields).some((name) => wanted.has(name)),
     }
   })

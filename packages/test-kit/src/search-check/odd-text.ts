@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-const signs = [
+const characters = [
   '*',
   '?',
   '\\',
@@ -64,7 +64,7 @@ const syntax = [
 export const oddText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('AG', 'flower', 'AT1G01010', 'at1g', 'AGAMOUS-like'),
   fc.constantFrom(...syntax),
-  fc.array(fc.constantFrom(...signs, ...odd, 'a', 'AG', ' '), { maxLength: 40 }).map((parts) => parts.join('')),
+  fc.array(fc.constantFrom(...characters, ...odd, 'a', 'AG', ' '), { maxLength: 40 }).map((parts) => parts.join('')),
   fc.string({ unit: 'binary', maxLength: 60 }),
 )
 

@@ -15,7 +15,7 @@ type Head = {
   inWords?: string
 }
 
-/** A field that asks for nothing by itself, as a method: it is sent where one of these neighbours is filled in. */
+/** A field that is not a criterion by itself, such as a method: it is sent only if one of these fields is filled in. */
 type Beside = {
   beside?: readonly string[]
   /** What it says about them in a sentence of criteria: how they are compared, or what they are. */

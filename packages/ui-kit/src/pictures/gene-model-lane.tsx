@@ -5,7 +5,7 @@ import { describeModel, intronsOf, shapesOf, type TrackModel, type TrackShape } 
 type LaneProps = { model: TrackModel; scale: PercentScale; chosen: number | null; onPoint(shape: number | null): void }
 
 // An intron shorter than this has no room for an arrow (in percent of the axis).
-const arrowRoom = 1.6
+const arrowSpace = 1.6
 
 /** One gene model: coding regions at full height, untranslated regions thin and outlined, introns as a line with arrows. */
 export function GeneModelLane({ model, scale, chosen, onPoint }: LaneProps) {
@@ -15,7 +15,7 @@ export function GeneModelLane({ model, scale, chosen, onPoint }: LaneProps) {
       <line className={classes.intron} x1={`${scale.percent(model.start)}%`} x2={`${scale.percent(model.end)}%`} y1="11" y2="11" />
       {model.orientation !== null &&
         intronsOf(shapes)
-          .filter((intron) => scale.width(intron.start, intron.end) > arrowRoom)
+          .filter((intron) => scale.width(intron.start, intron.end) > arrowSpace)
           .map((intron) => (
             <Arrow key={intron.start} at={(intron.start + intron.end) / 2} scale={scale} isReverse={model.orientation === 'R'} />
           ))}

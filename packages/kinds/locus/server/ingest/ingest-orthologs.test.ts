@@ -40,7 +40,7 @@ test('[DATA-048] our own table accepts any plant, in one of the three groups', (
   const header = 'locus_name\tplant_group\tspecies\tortholog_name'
   expect(orthologs('rosette_ortholog.tsv', header, 'AT1G90030\tother\tPhyscomitrium patens\tDEMO', 'AT1G90030\tmoss\tP\tD')).toEqual({
     rows: [['AT1G90030', 'other', 'Physcomitrium patens', 'DEMO']],
-    rejected: ['"moss" is no plant_group'],
+    rejected: ['"moss" is not a valid plant_group'],
   })
 })
 

@@ -5,7 +5,7 @@ import { eachFile, lineAt, type Rule } from '../rule.ts'
 
 const maker = 'packages/contract-kit/src/kind/define-kind.ts'
 
-/** `recordPath` is the only maker of record addresses; addresses of the API and of other sites are no record pages. */
+/** `recordPath` is the only maker of record addresses; addresses of the API and of other sites are not record pages. */
 export const recordAddresses: Rule = eachFile(
   (path) => isSource(path) && path !== maker,
   (file) => {

@@ -21,7 +21,7 @@ export function knownRequirementIds(ids: ReadonlySet<string>): Rule {
       CallExpression: ({ callee, arguments: [title] }) => {
         if (!title || !/^(test|it|describe|suite)\b/.test(file.text.slice(callee.start, callee.end))) return
         for (const [, id = ''] of file.text.slice(title.start, title.end).matchAll(/\[([A-Z]+-\d{3})\]/g))
-          if (!ids.has(id)) found.push({ line: lineAt(file.text, title.start), reason: `${id} is no requirement` })
+          if (!ids.has(id)) found.push({ line: lineAt(file.text, title.start), reason: `${id} is not a requirement` })
       },
     }).visit(parseSource(file).program)
     return found

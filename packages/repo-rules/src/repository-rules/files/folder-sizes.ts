@@ -1,16 +1,12 @@
 import { posix } from 'node:path'
 import { isSource } from '../file-roles.ts'
-import { reached, upTo } from '../reached.ts'
 import type { Rule } from '../rule.ts'
-import type { SourceTree } from '../source-tree.ts'
 
 /** More files than this in one folder are no longer taken in at a glance. */
 export const mostFilesInFolder = 25
 
 /** A folder that has grown is split into subfolders that tell its story. */
-export const smallFolders: Rule = (tree) => upTo(reached.foldersWithoutSubfolders, largeFolders(tree))
-
-export function largeFolders(tree: SourceTree): ReturnType<Rule> {
+export const smallFolders: Rule = (tree) => {
   const folders = Map.groupBy(
     tree.filter(({ path }) => isSource(path)),
     ({ path }) => posix.dirname(path),

@@ -39,7 +39,7 @@ export const declaredImports: Rule = (tree) => {
     })
 }
 
-/** The kits build no kinds and no apps, but their tests may stand on all of the house. */
+/** Kits do not depend on kinds or apps, but their tests may use the whole codebase. */
 function mayBorrow(path: string, name: string): boolean {
   return isTest(path) && name.startsWith('@rosette/')
 }

@@ -35,7 +35,7 @@ function textAt(draft: Draft, path: string): string {
   return asText(path.split('.').reduce<DraftValue | undefined>((value, step) => asDraft(value)[step], draft))
 }
 
-const { slider: root, room: trackContainer, track, stretch: bar, handle: thumb } = classes
+const { slider: root, container: trackContainer, track, stretch: bar, handle: thumb } = classes
 const sliderClasses = { root, trackContainer, track, bar, thumb }
 
 type ChromosomeBrushProps = { chromosome: Chromosome; unit: string; texts: RangeTexts; onChange(texts: RangeTexts): void }
