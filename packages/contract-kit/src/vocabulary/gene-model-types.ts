@@ -1,4 +1,4 @@
-/** The 17 stored values of a gene model's type (DATA-074, FGENE-013), in lower case; shown with spaces. */
+/** The 17 stored values of a gene model's type (DATA-074, FGENE-013), in lower case. */
 export const geneModelTypes = [
   'antisense_long_noncoding_rna',
   'antisense_rna',
@@ -27,8 +27,13 @@ export function parseGeneModelType(text: string): GeneModelType | null {
   return geneModelTypes.find((type) => type === word) ?? null
 }
 
+/** With spaces and the usual capitals: `pre-tRNA`, `miRNA primary transcript`, `uORF`. */
 export function formatGeneModelType(type: GeneModelType): string {
-  return type.replaceAll('_', ' ')
+  return type
+    .replaceAll('_', ' ')
+    .replace(/\bpre trna\b/, 'pre-tRNA')
+    .replace(/\b(mi|t)?rna\b/, (_, prefix = '') => `${prefix}RNA`)
+    .replace('uorf', 'uORF')
 }
 
 /** A type as published, in words; one that we do not know reads as it is written. */
