@@ -1,5 +1,5 @@
 import { evidenceCodes } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
-import { geneModelTypes } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
+import { formatGeneModelType, geneModelTypes } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
 import { anyOption, methodSelect, optionsOf } from '@rosette/ui-kit/form/form-options.ts'
 import {
@@ -70,7 +70,12 @@ export const form = defineForm(LocusCriteria, {
         { label: 'None', values: [] },
       ],
     },
-    geneModelType: { control: 'multi-select', label: 'Gene model type', options: optionsOf(geneModelTypes), size: 'large' },
+    geneModelType: {
+      control: 'multi-select',
+      label: 'Gene model type',
+      options: geneModelTypes.map((value) => ({ value, label: formatGeneModelType(value) })),
+      size: 'large',
+    },
     advanced: {
       control: 'boxes',
       label: 'Advanced options',
