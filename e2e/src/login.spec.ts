@@ -154,7 +154,7 @@ test('[SESSION-034] a forgotten password is replaced by a mailed link that works
     await page.getByRole('button', { name: 'Send Link' }).click()
     said.push((await page.getByRole('main').getByRole('status').last().textContent()) ?? '')
   }
-  expect(said[0]).toContain('If an account has this e-mail address')
+  expect(said[0]).toContain('If an account uses this e-mail address')
   expect(said[1]).toBe(said[0])
   const { path } = await mailedLink(page.request, account.email, 1)
   await choosePassword(page, path, 'stamen88')
