@@ -42,7 +42,7 @@ test('the process takes the jobs of the queue and ends gracefully when asked', a
   child.kill('SIGTERM')
   const [code] = await once(child, 'exit')
   expect(code).toBe(0)
-  expect(output()).toContain('finishes its jobs')
+  expect(output()).toContain('finishing its jobs')
 })
 
 test('a change of a member reaches the index of the community, which the worker makes by itself', async () => {
