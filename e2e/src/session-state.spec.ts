@@ -121,11 +121,11 @@ test('[SESSION-010] [SESSION-011] the profile is asked for at start and on enter
   expect(asked).toHaveLength(4)
   // That page asks by itself, and can't before its code has come.
   const code = Promise.withResolvers<void>()
-  await page.route('**/login-return-page-*.js', async (route) => {
+  await page.route('**/session-pages-*.js', async (route) => {
     await code.promise
     await route.continue()
   })
-  const wanted = page.waitForRequest('**/login-return-page-*.js')
+  const wanted = page.waitForRequest('**/session-pages-*.js')
   await goInside(page, '/auth/login')
   await wanted
   await settle(page)

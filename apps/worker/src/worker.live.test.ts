@@ -58,7 +58,7 @@ test('a change of a member reaches the index of the community, which the worker 
     .toEqual([expect.objectContaining({ org_name: 'Example Lab' })])
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
-  expect(output()).not.toContain('could not be looked after')
+  expect(output()).not.toContain('could not be updated')
 })
 
 test('a symbol that is accepted reaches its index, which the job makes by itself', async () => {
