@@ -46,8 +46,8 @@ export const locusHistoryColumns = defineColumns<LocusHistoryHit>([
 export const locusHistoryListing = defineSearchCard({
   category: 'locus_history',
   call: 'gene/locus_history',
-  singular: 'change',
-  plural: 'changes of loci',
+  singular: 'locus history entry',
+  plural: 'locus history entries',
   file: { word: 'locus_history', isOffered: true },
   form: { category: 'genes', isOffered: true },
   description: null,

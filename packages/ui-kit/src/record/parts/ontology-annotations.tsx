@@ -32,9 +32,12 @@ type AnnotationGroupsProps = { groups: readonly AnnotationGroup[]; categories: r
 
 /** The annotations of a record to one ontology, category by category, with their relationship and evidence. */
 function AnnotationGroups({ groups, categories }: AnnotationGroupsProps) {
+  const count = countAnnotations(groups, categories)
   return (
     <>
-      <p className={classes.count}>{formatNumber(countAnnotations(groups, categories))} unique annotations</p>
+      <p className={classes.count}>
+        {formatNumber(count)} unique {count === 1 ? 'annotation' : 'annotations'}
+      </p>
       {titledGroups(groups, categories).map(({ title, group }) => (
         <section key={title} aria-label={title} className={classes.group}>
           <h3 className={classes.title}>{title}</h3>
