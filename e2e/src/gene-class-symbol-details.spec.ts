@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { peopleUrl } from './people.ts'
-import { stopClock } from './step-clock.ts'
+import { seeInSteps, stopClock } from './step-clock.ts'
 import { alertOf, detailPath, fillDetails, freshSymbol, infoPath, openAsNew, submit, success } from './symbol-forms.ts'
 
 test.use({ baseURL: peopleUrl })
@@ -98,11 +98,13 @@ test('[SYMBOL-020] five seconds after success the info page is shown', async ({ 
   await openAsNew(page, detailPath(freshSymbol()))
   await page.clock.install()
   await fillDetails(page)
+  await stopClock(page)
   await submit(page)
-  await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
+  await seeInSteps(page, page.getByRole('status').filter({ hasText: success }))
   await page.clock.runFor(4500)
   await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
   await page.clock.runFor(1000)
+  await page.clock.resume()
   await expect(page).toHaveURL(infoPath)
 })
 

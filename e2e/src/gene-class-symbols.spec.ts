@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { as } from './as.ts'
 import { peopleUrl } from './people.ts'
 import { showScenes } from './show-scenes.ts'
+import { seeInSteps, stopClock } from './step-clock.ts'
 import {
   alertOf,
   chooseType,
@@ -38,11 +39,14 @@ test('[SYMBOL-001] the info page leads to the form', async ({ page }) => {
 test('[SYMBOL-002] a visitor is told for five seconds that they must log in', async ({ page }) => {
   await page.clock.install()
   await as('anonymous').open(page, infoPath)
+  await stopClock(page)
   await page.getByRole('link', { name: 'Register a Gene Class Symbol' }).click()
+  await seeInSteps(page, alertOf(page))
   await expect(alertOf(page)).toHaveText('You must be logged in to register a Gene Class Symbol.')
   await page.clock.runFor(4500)
   await expect(alertOf(page)).toBeVisible()
   await page.clock.runFor(1000)
+  await page.clock.resume()
   await expect(alertOf(page)).toHaveCount(0)
   await expect(page).toHaveURL(infoPath)
 })
@@ -79,11 +83,14 @@ test('[SYMBOL-009] a symbol that exists is told for five seconds and leads nowhe
   await openAsNew(page, formPath)
   await chooseType(page, 'Gene Product Symbol')
   await symbolBox(page).fill('AG')
+  await stopClock(page)
   await goOn(page)
+  await seeInSteps(page, alertOf(page))
   await expect(alertOf(page)).toHaveText(conflict)
   await page.clock.runFor(4500)
   await expect(alertOf(page)).toBeVisible()
   await page.clock.runFor(1000)
+  await page.clock.resume()
   await expect(alertOf(page)).toHaveCount(0)
   await expect(page).toHaveURL(formPath)
 })
