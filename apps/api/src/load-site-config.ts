@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Clock } from '@rosette/contract-kit/clock.ts'
-import { dayOf } from '@rosette/contract-kit/clock.ts'
+import { type Clock, dayOf } from '@rosette/contract-kit/clock.ts'
 import { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import { z } from 'zod'

@@ -1,5 +1,4 @@
-import type { Attribution, RecordComment } from '@rosette/contract-kit/records/attribution.ts'
-import { type StockDetail, stockAvailabilities } from '@rosette/contract-kit/records/attribution.ts'
+import { type Attribution, type RecordComment, type StockDetail, stockAvailabilities } from '@rosette/contract-kit/records/attribution.ts'
 import { amongKeys, groupedBy, type RowOf } from './keyed-rows.ts'
 import type { ReleaseDb } from './release-db.ts'
 

@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { kitTables } from '@rosette/database/record-tables.ts'
 import { toIndexBody } from '@rosette/search-engine/index/index-definition.ts'
 import { z } from 'zod'
-import type { RecordKinds } from './kind-server.ts'
-import { type KindServers, listingsOf } from './kind-server.ts'
+import { type KindServers, listingsOf, type RecordKinds } from './kind-server.ts'
 
 /**
  * The shape of a release: its tables, its indices and its record contracts. Code serves only releases of its own shape,

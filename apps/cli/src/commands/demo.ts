@@ -9,8 +9,7 @@ import { demoPassword, demoPeople } from '@rosette/features/demo-people/contract
 import { makeDemoPeople } from '@rosette/features/demo-people/server/make-demo-people.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import { demoFilesOf } from '@rosette/release-kit/kind-server.ts'
-import type { Command, CommandContext } from '../command.ts'
-import { parseDay, textOption, UsageError } from '../command.ts'
+import { type Command, type CommandContext, parseDay, textOption, UsageError } from '../command.ts'
 import { communityStep } from '../community-step.ts'
 import { buildStep, inflateStep, loadStep, publishStep } from '../release-steps.ts'
 

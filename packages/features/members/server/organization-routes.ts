@@ -1,5 +1,4 @@
-import type { Clock } from '@rosette/contract-kit/clock.ts'
-import { dayOf } from '@rosette/contract-kit/clock.ts'
+import { type Clock, dayOf } from '@rosette/contract-kit/clock.ts'
 import { Done, done } from '@rosette/contract-kit/done.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import { formatAddressLines, parseAddressLines } from '@rosette/contract-kit/records/address-lines.ts'

@@ -1,5 +1,4 @@
-import type { Clock } from '@rosette/contract-kit/clock.ts'
-import { dayOf } from '@rosette/contract-kit/clock.ts'
+import { type Clock, dayOf } from '@rosette/contract-kit/clock.ts'
 import { Done, done } from '@rosette/contract-kit/done.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'

@@ -1,7 +1,6 @@
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import type { FacetValue } from '@rosette/contract-kit/search/search-contract.ts'
-import type { FormCategory } from '@rosette/kinds/registry/search-entries.ts'
-import { formCategories } from '@rosette/kinds/registry/search-entries.ts'
+import { type FormCategory, formCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { readFieldValues, valuesBody } from '@rosette/search-engine/query/field-values.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'

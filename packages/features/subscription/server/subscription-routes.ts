@@ -1,5 +1,4 @@
-import type { Clock } from '@rosette/contract-kit/clock.ts'
-import { dayAfter } from '@rosette/contract-kit/clock.ts'
+import { type Clock, dayAfter } from '@rosette/contract-kit/clock.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'

@@ -1,7 +1,6 @@
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
-import type { CellReader } from '@rosette/release-kit/sources/detail-source.ts'
-import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
+import { type CellReader, cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/sources/source.ts'
 import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 

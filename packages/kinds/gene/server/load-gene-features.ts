@@ -1,5 +1,4 @@
-import type { Orientation } from '@rosette/contract-kit/vocabulary/genome.ts'
-import { orientations } from '@rosette/contract-kit/vocabulary/genome.ts'
+import { type Orientation, orientations } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { GeneFeature } from '../contract/gene-record.ts'

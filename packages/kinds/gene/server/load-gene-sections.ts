@@ -1,5 +1,4 @@
-import type { AnnotationGroup } from '@rosette/contract-kit/records/annotation-group.ts'
-import { groupAnnotations } from '@rosette/contract-kit/records/annotation-group.ts'
+import { type AnnotationGroup, groupAnnotations } from '@rosette/contract-kit/records/annotation-group.ts'
 import type { ProteinSummary } from '@rosette/contract-kit/records/protein-parts.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { loadProteinSummaries } from '@rosette/database/load-protein-summaries.ts'

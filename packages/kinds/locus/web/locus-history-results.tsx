@@ -1,8 +1,7 @@
 import { defineAsked } from '@rosette/ui-kit/form/define-form.ts'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { LocusNames, Tag } from '@rosette/ui-kit/results/result-cells.tsx'
-import type { LocusHistoryHit } from '../contract/locus-history-listing.ts'
-import { LocusHistoryCriteria, locusHistoryColumns } from '../contract/locus-history-listing.ts'
+import { LocusHistoryCriteria, type LocusHistoryHit, locusHistoryColumns } from '../contract/locus-history-listing.ts'
 
 const asked = defineAsked(LocusHistoryCriteria, { genes: { control: 'selection', singular: 'locus', plural: 'loci' } })
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { MarkerHit } from '../contract/marker-hit.ts'
 import { nga8 } from '../fixtures/nga8.ts'
-import type { MarkerSearchFields } from './index-marker.ts'
-import { markerIndex, toMarkerDocument } from './index-marker.ts'
+import { type MarkerSearchFields, markerIndex, toMarkerDocument } from './index-marker.ts'
 
 test('[DATA-023] a document has every field of a marker hit and no field unknown to the index', () => {
   const agi = { name: 'AGI', mapType: 'nuc_sequence', units: 'bp', chromosome: 'Chr4', orientation: null } as const

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { PolymorphismHit } from '../contract/polymorphism-hit.ts'
 import { abi11 } from '../fixtures/abi1-1.ts'
 import { salkseq128571 } from '../fixtures/salkseq-128571.ts'
-import type { PolymorphismSearchFields } from './index-polymorphism.ts'
-import { polymorphismIndex, toPolymorphismDocument } from './index-polymorphism.ts'
+import { type PolymorphismSearchFields, polymorphismIndex, toPolymorphismDocument } from './index-polymorphism.ts'
 
 test.for([abi11, salkseq128571])(
   '[DATA-019] $originalName as a document has every field of a hit and nothing the index does not know',

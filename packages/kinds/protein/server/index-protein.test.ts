@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { ProteinHit } from '../contract/protein-hit.ts'
 import { at4g189601 } from '../fixtures/at4g18960-1.ts'
-import type { ProteinSearchFields } from './index-protein.ts'
-import { proteinIndex, toProteinDocument } from './index-protein.ts'
+import { type ProteinSearchFields, proteinIndex, toProteinDocument } from './index-protein.ts'
 
 test('[DATA-017] a document has every field of a protein hit and no field unknown to the index', () => {
   const further: ProteinSearchFields = { structural_class: null }

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { PublicationHit } from '../contract/publication-hit.ts'
 import { untitledReference } from '../fixtures/untitled-reference.ts'
 import { yanofsky1990 } from '../fixtures/yanofsky1990.ts'
-import type { PublicationSearchFields } from './index-publication.ts'
-import { publicationIndex, toPublicationDocument } from './index-publication.ts'
+import { type PublicationSearchFields, publicationIndex, toPublicationDocument } from './index-publication.ts'
 
 test('[DATA-009] [DATA-018] a document has every field of a publication hit and no field unknown to the index', () => {
   const further: PublicationSearchFields = { keyword_terms: [] }

@@ -1,7 +1,6 @@
 import type { SearchType } from '@rosette/contract-kit/cards/define-search-entry.ts'
 import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
-import type { RefObject } from 'react'
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useKeys } from '../keys/use-keys.ts'
 import classes from './general-search.module.css'
 import { optionId, SuggestionList } from './suggestion-list.tsx'

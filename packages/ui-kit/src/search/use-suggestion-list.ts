@@ -1,7 +1,6 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
-import type { Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
-import { SuggestAnswer } from '@rosette/contract-kit/search/suggestion.ts'
+import { SuggestAnswer, type Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
 import { useEffect, useState } from 'react'
 import { useOptionKeys } from '../keys/use-option-keys.ts'
 import { useRecordPaths } from '../links/record-paths.tsx'

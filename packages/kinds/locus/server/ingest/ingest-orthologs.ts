@@ -3,8 +3,7 @@ import { citations } from '@rosette/release-kit/sources/citations.ts'
 import { cells, detailSource, oneOf } from '@rosette/release-kit/sources/detail-source.ts'
 import type { Source } from '@rosette/release-kit/sources/source.ts'
 import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
-import type { PlantGroup } from '../../contract/locus-homology.ts'
-import { plantGroups } from '../../contract/locus-homology.ts'
+import { type PlantGroup, plantGroups } from '../../contract/locus-homology.ts'
 
 /** Pairs of loci with similar proteins. */
 export const ingestParalogs = tableSource({

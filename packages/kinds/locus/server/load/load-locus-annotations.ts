@@ -1,5 +1,4 @@
-import type { AnnotationGroup } from '@rosette/contract-kit/records/annotation-group.ts'
-import { groupAnnotations } from '@rosette/contract-kit/records/annotation-group.ts'
+import { type AnnotationGroup, groupAnnotations } from '@rosette/contract-kit/records/annotation-group.ts'
 import type { RecordComment } from '@rosette/contract-kit/records/attribution.ts'
 import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
