@@ -138,7 +138,7 @@ const scenes: readonly Scene[] = [
   { name: 'results-lost-key', path: '/results?mainType=detail&category=genes&key=searchParams_1', seen: 'Search Results' },
   { name: 'results-annotations', path: listOf('annotations', 'AT4G18960'), seen: /^\d+ annotations?$/ },
   { name: 'results-descriptions', path: listOf('descriptions', 'AT4G18960'), seen: /^\d+ gene descriptions?$/ },
-  { name: 'results-history', path: listOf('locus_history', 'AT1G99920'), seen: /^\d+ changes? ?(of loci)?$/ },
+  { name: 'results-history', path: listOf('locus_history', 'AT1G99920'), seen: /^\d+ locus history entr(y|ies)$/ },
   {
     name: 'results-microarray',
     path: listOf('microarray', 'AT4G18960', { platform: 'Affymetrix ATH1' }),
