@@ -64,7 +64,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await addCompression(app)
 
   addMetrics(app, { db, engine, releases })
-  addHealth(app, { db, engine, releases, isClosing })
+  addHealth(app, { db, engine, releases, clock: needs.clock, isClosing })
   await addOpenApi(app, needs.site.version)
   addServiceRoutes(app, { db })
   addRecordRoutes(app, { db, settings, visitorOf })

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { CommunityDb } from './community-db.ts'
@@ -19,6 +20,8 @@ export type DatabaseOptions = {
   poolSize?: number
   /** 0 for never; what a process that loads a release wants. */
   statementTimeoutMs?: number
+  /** How long a connection may take to open, or a call may wait for a free one. */
+  connectTimeoutMs?: number
   applicationName?: string
   /** An idle connection broke, as when PostgreSQL restarts. The pool replaces it; this is for the log. */
   onError?: (error: Error) => void
@@ -32,13 +35,15 @@ export function openDatabase(options: DatabaseOptions): Database {
     statement_timeout: options.statementTimeoutMs ?? 0,
     application_name: options.applicationName ?? 'rosette',
     options: '-c timezone=UTC',
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 5000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     types: valueTypes,
   })
   // Without listeners a broken connection would end the process. One that breaks in use also fails its query.
   pool.on('error', options.onError ?? (() => {}))
   pool.on('connect', (client) => client.on('error', () => {}))
+  if (options.statementTimeoutMs) giveUpSilentConnections(pool, options.statementTimeoutMs + answerMarginMs)
   const dialect = new PostgresDialect({ pool })
   // maintainNestedObjectKeys: what stands inside a json column belongs to whoever wrote it.
   const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
@@ -52,4 +57,26 @@ export function openDatabase(options: DatabaseOptions): Database {
       await pool.end()
     },
   }
+}
+
+/** Time for a cancelled statement's error to arrive. */
+const answerMarginMs = 1000
+
+/**
+ * PostgreSQL cancels a statement that takes too long, but a server that went silent (a failover, dropped packets) cancels nothing. A
+ * connection in use that brings nothing for longer than a statement may take is broken off: its query fails and the pool replaces it.
+ */
+function giveUpSilentConnections(pool: pg.Pool, silenceMs: number): void {
+  pool.on('connect', (client) => {
+    const socket = socketOf(client)
+    socket.on('timeout', () => socket.destroy(Object.assign(new Error('PostgreSQL did not answer in time'), { code: 'ETIMEDOUT' })))
+  })
+  pool.on('acquire', (client) => socketOf(client).setTimeout(silenceMs))
+  pool.on('release', (_error, client) => socketOf(client).setTimeout(0))
+}
+
+/** `pg` has it on every client; its types do not. */
+function socketOf(client: pg.PoolClient): Socket {
+  const { connection } = client as pg.PoolClient & { connection: { stream: Socket } }
+  return connection.stream
 }

@@ -7,6 +7,8 @@ const failure = (traits: object) => Object.assign(new Error('inner words'), trai
 test.each([
   ['a problem stays itself', new Problem('gone', 'It is gone.'), 'gone'],
   ['PostgreSQL does not listen', failure({ code: 'ECONNREFUSED' }), 'upstream_failed'],
+  ['no connection becomes free', new Error('timeout exceeded when trying to connect'), 'upstream_failed'],
+  ['a connection breaks', new Error('Connection terminated unexpectedly'), 'upstream_failed'],
   ['PostgreSQL shuts down', failure({ code: '57P01' }), 'upstream_failed'],
   ['a statement took too long', failure({ code: '57014' }), 'overloaded'],
   ['a text has a character that PostgreSQL cannot store', failure({ code: '22021' }), 'invalid_request'],

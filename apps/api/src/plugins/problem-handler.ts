@@ -40,7 +40,7 @@ export function toProblem(error: unknown): Problem {
     return new Problem('invalid_request', 'The request is not valid.', { cause: error, issues: issuesOf(error) })
   }
   const { code, statusCode, message } = traitsOf(error)
-  if (code !== null && isDatabaseGone(code)) {
+  if (isDatabaseGone(code, message)) {
     return new Problem('upstream_failed', 'The database is not available right now.', { cause: error, retryAfter: 5 })
   }
   if (code === statementTimedOut) return new Problem('overloaded', 'The database is too busy right now.', { cause: error, retryAfter: 5 })
@@ -77,6 +77,10 @@ function isUnwritable(code: string): boolean {
 // PostgreSQL, appendix A: 57014 query_canceled, class 08 connection exceptions, 57P01–57P03 shutdown, 53300 too many connections.
 const statementTimedOut = '57014'
 
-function isDatabaseGone(code: string): boolean {
+// pg gives no code to the errors of a connection that breaks, one that does not open, and a caller for whom none becomes free.
+const connectionFailed = /^(Connection terminated (unexpectedly|due to connection timeout)|timeout exceeded when trying to connect)$/
+
+function isDatabaseGone(code: string | null, message: string): boolean {
+  if (code === null) return connectionFailed.test(message)
   return /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/.test(code)
 }
