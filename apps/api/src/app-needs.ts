@@ -6,7 +6,15 @@ import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { Registry } from 'prom-client'
 import type { WebAssets } from './pages/web-assets.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What this process counts, for the port that operators read. */
+    metrics: Registry
+  }
+}
 
 /** Everything the app depends on; opened and closed by its caller. */
 export type AppNeeds = {

@@ -123,6 +123,9 @@ function createServer({ logger, settings }: AppNeeds): FastifyInstance {
     childLoggerFactory: (parent, bindings, options, raw) => parent.child({ ...bindings, traceId: traceOf(raw).traceId }, options),
     trustProxy: typeof hops === 'number' ? (_address: string, hop: number) => hop < hops : hops,
     bodyLimit: bodyLimitBytes,
+    requestTimeout: settings.requestTimeoutMs,
+    // Node looks for late requests only every so often, and swaps the two times if headers may take longer than the whole.
+    http: { headersTimeout: settings.requestTimeoutMs, connectionsCheckingInterval: Math.min(settings.requestTimeoutMs, 5000) },
     routerOptions: { ignoreTrailingSlash: true },
     // While the app closes, requests on open connections are still answered; then the connection is closed.
     return503OnClosing: false,

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import type { Database } from '@rosette/database/open-database.ts'
 import { startApi } from '@rosette/test-kit/api-process.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
@@ -53,4 +55,25 @@ test('a wrong setting stops the start with a sentence that names it', async () =
   const [code] = await main.exited
   expect(code).toBe(1)
   expect(main.output()).toContain('RATE_LIMIT_PER_MINUTE must be an integer')
+})
+
+test('[SECURE-021] metrics have a port of their own', async () => {
+  const main = startApi(database, { METRICS_PORT: '0' })
+  await main.address()
+  const port = /"port":(\d+),"msg":"metrics are served"/.exec(main.output())?.[1]
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('process_cpu_seconds_total')
+  expect((await fetch(`http://127.0.0.1:${port}/api/testJava`)).status).toBe(404)
+})
+
+test('[SECURE-020] a request whose body does not arrive is given up', async () => {
+  const main = startApi(database, { REQUEST_TIMEOUT_MS: '700' })
+  const { port, hostname } = new URL(await main.address())
+  const socket = connect(Number(port), hostname)
+  socket.write('POST /api/search/general HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{')
+  const answer: string[] = []
+  socket.on('data', (chunk) => answer.push(String(chunk)))
+  await once(socket, 'close')
+  expect(answer.join('')).toMatch(/^HTTP\/1\.1 408 /)
 })

@@ -5,6 +5,7 @@ import { watchPublishedReleases } from '@rosette/database/published-releases.ts'
 import { assertDemoLoginAllowed } from '@rosette/features/demo-people/server/assert-demo-login-allowed.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
+import { serveMonitoring } from '@rosette/monitoring/serve-monitoring.ts'
 import { shapeHash } from '@rosette/release-kit/shape-hash.ts'
 import { openEngine } from '@rosette/search-engine/engine/open-engine.ts'
 import { readSettings, type Settings } from '@rosette/settings/settings.ts'
@@ -45,11 +46,15 @@ if (webAssets === null) logger.warn('the web app is not built: pages will say so
 const site = await loadSiteConfig(settings, webAssets, systemClock)
 
 const app = await buildApp({ settings, db, engine, releases, clock: systemClock, logger, site, webAssets })
+const { metricsPort, metricsHost } = settings
+const monitoring = metricsPort === null ? null : await serveMonitoring({ port: metricsPort, host: metricsHost, registry: app.metrics })
+if (monitoring) logger.info({ port: monitoring.port }, 'metrics are served')
 stopOnSignal({
   logger,
   deadlineMs: settings.shutdownTimeoutMs,
   async stop() {
     await app.close()
+    await monitoring?.close()
     await releases.close()
     await engine.close()
     await db.close()

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { accessOf } from '@rosette/features/access/contract/route-access.ts'
 import { publishRelease, rollbackRelease } from '@rosette/release-kit/publish/publish-release.ts'
@@ -89,4 +90,17 @@ test('a release stays in use until its last request is answered, or given up by 
   expect(answer.headers.get('rosette-release')).toBe(releaseId)
   await answer.json()
   await until(async () => (await lockHolders(releaseId)) === 0)
+})
+
+test('[SECURE-020] a request whose body has not arrived does not keep a release in use', async () => {
+  const [{ app, releases }] = apps
+  const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1')
+  socket.write('POST /api/search/general HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{')
+  await sleep(300)
+  const current = releases.current()
+  await publishRelease(db, releaseId, shapeHash)
+  await until(() => releases.current() === releaseId)
+  expect(current).toBe(next)
+  await until(async () => (await lockHolders(next)) === 0)
+  socket.destroy()
 })

@@ -93,8 +93,7 @@ test('the process lives and is ready', async () => {
 test('metrics count requests by route, not by address, and show pool, searches and release', async () => {
   await as('anonymous').get('/api/detail/locus?key=123456789012')
   await as('anonymous').open('/help')
-  const { status, text } = await as('anonymous').get('/metrics')
-  expect(status).toBe(200)
+  const text = await app.metrics.metrics()
   expect(text).toContain('rosette_http_request_duration_seconds_count{method="GET",route="/api/detail/locus",status="404"} 1')
   expect(text).toContain('route="/*",status="200"')
   expect(text).not.toContain('123456789012')
@@ -110,6 +109,19 @@ test('the API describes itself, and a page shows it', async () => {
   const docs = await as('anonymous').get('/api/docs')
   expect(docs.status).toBe(200)
   expect(docs.headers['content-security-policy']).not.toContain('unsafe')
+})
+
+test('[SECURE-021] the document is made once: whoever has it is told so, and there is no other copy', async () => {
+  const { headers } = await as('anonymous').get('/api/openapi.json')
+  const again = await as('anonymous').get('/api/openapi.json', { 'if-none-match': String(headers.etag) })
+  expect(again).toMatchObject({ status: 304, text: '' })
+  for (const path of ['/api/docs/json', '/api/docs/yaml']) {
+    expect(await as('anonymous').get(path)).toMatchObject({ status: 301, headers: { location: '/api/openapi.json' } })
+  }
+})
+
+test('[SECURE-021] visitors cannot read the metrics', async () => {
+  expect((await as('anonymous').get('/metrics')).status).toBe(404)
 })
 
 test('long answers are packed for those who can unpack them', async () => {

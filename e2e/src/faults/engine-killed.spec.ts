@@ -19,9 +19,9 @@ async function findEngine(): Promise<Engine> {
   return openSearch
 }
 
-async function startedAt(page: Page): Promise<string | undefined> {
-  const text = await (await page.request.get('/metrics')).text()
-  return /^process_start_time_seconds (\S+)/m.exec(text)?.[1]
+async function startedAt(page: Page): Promise<string> {
+  const { since } = await (await page.request.get('/healthz')).json()
+  return since
 }
 
 const searchPath = '/results?mainType=general&category=genes&searchText=AG'

@@ -75,8 +75,8 @@ function giveUpSilentConnections(pool: pg.Pool, silenceMs: number): void {
   pool.on('release', (_error, client) => socketOf(client).setTimeout(0))
 }
 
-/** `pg` has it on every client; its types do not. */
 function socketOf(client: pg.PoolClient): Socket {
+  // `pg` has the connection on every client; its types do not.
   const { connection } = client as pg.PoolClient & { connection: { stream: Socket } }
   return connection.stream
 }

@@ -38,6 +38,13 @@ export const settingTable = {
     'Number of result files that one process writes at the same time; further ones are refused with a request to try again later.',
   ),
   port: setting('PORT', whole(0, 65_535), '3000', 'Port that the site listens on; 0 for any free port.'),
+  metricsPort: setting(
+    'METRICS_PORT',
+    z.union([z.literal('').transform(() => null), whole(0, 65_535)]),
+    '',
+    'Port on which Prometheus reads /metrics, at METRICS_HOST; 0 for any free port. Unset: no metrics. The public port never serves them.',
+  ),
+  metricsHost: setting('METRICS_HOST', z.string().min(1), '127.0.0.1', 'Network address that METRICS_PORT listens on.'),
   host: setting('HOST', z.string().min(1), '127.0.0.1', 'Network address that the site listens on.'),
   publicUrl: setting(
     'PUBLIC_URL',
@@ -49,7 +56,7 @@ export const settingTable = {
     'TRUST_PROXY',
     trustProxy(),
     '',
-    'Proxies whose X-Forwarded headers are trusted: true, a number of hops, or a list of addresses. Unset: none.',
+    'Proxies whose X-Forwarded headers are trusted: a number of hops or a list of addresses; true, which trusts anybody, only with ACCESS_MODE=open. Unset: none.',
   ),
   accessMode: setting(
     'ACCESS_MODE',
@@ -104,6 +111,12 @@ export const settingTable = {
     whole(0, 60_000),
     '1000',
     'If the event loop is delayed by this much on average over a second, the process refuses new requests; 0 for never.',
+  ),
+  requestTimeoutMs: setting(
+    'REQUEST_TIMEOUT_MS',
+    whole(100, 600_000),
+    '30000',
+    'Time for a request to arrive, its body included; a slower one is answered with 408 and closed.',
   ),
   shutdownTimeoutMs: setting(
     'SHUTDOWN_TIMEOUT_MS',

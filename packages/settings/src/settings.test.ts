@@ -22,8 +22,15 @@ test('a variable set to nothing counts as unset', () => {
 })
 
 test('whom to trust as a proxy may be everyone, a number of hops or addresses', () => {
-  const trusted = ['true', '2', '10.0.0.0/8,127.0.0.1'].map((text) => readSettings({ ...least, TRUST_PROXY: text }).trustProxy)
+  const trusted = ['true', '2', '10.0.0.0/8,127.0.0.1'].map(
+    (text) => readSettings({ ...least, ACCESS_MODE: 'open', TRUST_PROXY: text }).trustProxy,
+  )
   expect(trusted).toEqual([true, 2, '10.0.0.0/8,127.0.0.1'])
+})
+
+test('[SECURE-026] where access depends on the address, not everyone may say what it is', () => {
+  expect(() => readSettings({ ...least, TRUST_PROXY: 'true' })).toThrow(/TRUST_PROXY must not be true with ACCESS_MODE=spec/)
+  for (const text of ['1', '127.0.0.1']) expect(() => readSettings({ ...least, TRUST_PROXY: text })).not.toThrow()
 })
 
 test('all wrong settings are listed at once, each with what it must be', () => {

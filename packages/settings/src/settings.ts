@@ -25,7 +25,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   if (wrong.length > 0) throw new WrongSettings(wrong.join('\n'))
   // Each key was parsed by its own schema above; TypeScript can't follow that through the loop.
-  return values as Settings
+  const settings = values as Settings
+  const conflict = conflictOf(settings)
+  if (conflict !== null) throw new WrongSettings(conflict)
+  return settings
+}
+
+/** What two settings that are right by themselves must not say together. */
+function conflictOf({ trustProxy, accessMode }: Settings): string | null {
+  if (trustProxy !== true || accessMode !== 'spec') return null
+  return 'TRUST_PROXY must not be true with ACCESS_MODE=spec: any caller could claim the address of an institution. List the proxies or give the number of hops.'
 }
 
 /** A variable that is set to nothing counts as unset, as in a compose file with `NAME=`. */

@@ -12,12 +12,13 @@ const options = { config: unlimited, schema: { hide: true } }
 /** `/healthz`: the process is alive and need not be restarted. `/readyz`: it can answer; without search it is degraded, but records still work. */
 export function addHealth(app: FastifyInstance, { db, engine, releases, clock, isClosing }: Watched): void {
   const isPoolStuck = watchPool(db, clock)
+  const since = new Date(Date.now() - process.uptime() * 1000).toISOString()
   app.get('/healthz', options, (_request, reply) => {
     const isStuck = isPoolStuck()
     return reply
       .code(isStuck ? 503 : 200)
       .header('cache-control', 'no-store')
-      .send({ status: isStuck ? 'stuck' : 'alive' })
+      .send({ status: isStuck ? 'stuck' : 'alive', since })
   })
 
   app.get('/readyz', options, async (_request, reply) => {

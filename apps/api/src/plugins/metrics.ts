@@ -3,11 +3,10 @@ import type { PublishedReleases } from '@rosette/database/published-releases.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { unlimited } from './rate-limit.ts'
 
 type Watched = { db: Database; engine: Engine; releases: PublishedReleases }
 
-/** What Prometheus reads at `/metrics`. */
+/** What Prometheus reads, on a port of its own. */
 export function addMetrics(app: FastifyInstance, watched: Watched): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -25,10 +24,7 @@ export function addMetrics(app: FastifyInstance, watched: Watched): void {
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     done()
   })
-  app.get('/metrics', { config: unlimited, schema: { hide: true } }, async (_request, reply) => {
-    const text = await registry.metrics()
-    return reply.header('cache-control', 'no-store').type(registry.contentType).send(text)
-  })
+  app.decorate('metrics', registry)
 }
 
 function addGauges(registry: Registry, { db, engine, releases }: Watched): void {

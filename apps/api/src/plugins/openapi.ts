@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { RouteAccess } from '@rosette/features/access/contract/route-access.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { sendTagged, type TaggedText } from './send-tagged.ts'
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -32,15 +34,26 @@ export async function addOpenApi(app: FastifyInstance, version: string): Promise
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     uiConfig: { layout: 'BaseLayout', docExpansion: 'list', deepLinking: true, validatorUrl: null },
-    transformSpecification: (document) => finishOpenApi(document),
+    uiHooks: { onRequest: leadToDocument },
     theme: { title: 'Rosette API' },
     staticCSP: docsPolicy,
   })
-  let text: string | null = null
-  app.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) => {
-    text ??= formatOpenApi(app)
-    return reply.header('cache-control', 'public, no-cache').type('application/json; charset=utf-8').send(text)
+  // Making it takes 100 ms: once is enough.
+  let document: TaggedText | null = null
+  app.get('/api/openapi.json', { schema: { hide: true } }, (request, reply) => {
+    document ??= tagged(formatOpenApi(app))
+    return sendTagged(request, reply.header('cache-control', 'public, no-cache'), document)
   })
+}
+
+function tagged(text: string): TaggedText {
+  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` }
+}
+
+/** The page's own copies of the document would be made anew for everyone who asks. */
+const leadToDocument: onRequestHookHandler = (request, reply, done) => {
+  if (/^\/api\/docs\/(json|yaml)/.test(request.url)) reply.redirect('/api/openapi.json', 301)
+  else done()
 }
 
 /** Adds to the description of a call who may make it. */

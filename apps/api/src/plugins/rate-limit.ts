@@ -35,7 +35,7 @@ export async function addLoadShedding(app: FastifyInstance, maxLoopDelayMs: numb
     maxEventLoopDelay: maxLoopDelayMs,
     pressureHandler: (request) => {
       // A busy process is alive; restarting it would make the others busier.
-      if (request.url === '/healthz' || request.url === '/metrics') return
+      if (request.url === '/healthz') return
       throw new Problem('overloaded', 'The site is very busy right now. Please try again in a moment.', { retryAfter: 5 })
     },
   })

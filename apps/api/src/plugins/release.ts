@@ -4,9 +4,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const releaseIds = new WeakMap<FastifyRequest, string>()
 
-/** A request reads the current release once; its schema and indices stay until the answer is sent or the caller disconnects. */
+/**
+ * A request reads the current release once, after its body has arrived: a slow sender holds no release. Schema and indices stay until the
+ * answer is sent or the caller disconnects.
+ */
 export function addRelease(app: FastifyInstance, releases: PublishedReleases): void {
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('preValidation', (request, reply, done) => {
     const lease = releases.lease()
     if (lease !== null) {
       releaseIds.set(request, lease.releaseId)

@@ -2,11 +2,12 @@ import type { Kind, LookupName } from '@rosette/contract-kit/kind/define-kind.ts
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import { accessOf } from '@rosette/features/access/contract/route-access.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppNeeds } from '../app-needs.ts'
 import { releaseOf } from '../plugins/release.ts'
+import { sendTagged } from '../plugins/send-tagged.ts'
 import type { VisitorOf } from '../plugins/visitor.ts'
 import { findRecord, guardRecord, keyGuestsOf, recordNotFound, resolveKey } from './record-access.ts'
 
@@ -40,7 +41,9 @@ function addRecordRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds): v
       const key = await resolveAndGuard(request, kind, query, needs)
       const document = key === null ? null : await findFirst(answered, (each) => findRecord(needs.db, releaseId, each, key))
       if (document === null) throw recordNotFound(kind, query)
-      return sendStored(request, reply, `"${releaseId}-${document.etag}"`, document.json, needs)
+      reply.header('cache-control', cacheControl(needs))
+      // The stored text was validated when it was built, and is neither parsed nor serialised here.
+      return sendTagged(request, reply, { text: document.json, etag: `"${releaseId}-${document.etag}"` })
     })
 }
 
@@ -80,19 +83,6 @@ async function resolveAndGuard(request: FastifyRequest, kind: Kind, query: Query
   const key = await resolveKey(needs.db.pool, releaseOf(request), kind, query)
   await guardRecord(request, kind, key, needs)
   return key
-}
-
-/** The stored text: it was validated when it was built, and is neither parsed nor serialised here. */
-function sendStored(request: FastifyRequest, reply: FastifyReply, etag: string, json: string, needs: RecordNeeds): FastifyReply {
-  reply.header('etag', etag).header('cache-control', cacheControl(needs))
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  return reply.type('application/json; charset=utf-8').send(json)
-}
-
-/** RFC 9110, 13.1.2: a list of tags compared weakly, or `*`. */
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false
-  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }
 
 /** May be cached but must be revalidated, because the next release changes it. Shared caches get only what everyone may see. */

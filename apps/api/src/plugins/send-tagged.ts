@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+export type TaggedText = { text: string; etag: string }
+
+/** JSON text that is stored or made once, or 304 for a caller who has it already. */
+export function sendTagged(request: FastifyRequest, reply: FastifyReply, { text, etag }: TaggedText): FastifyReply {
+  reply.header('etag', etag)
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(text)
+}
+
+/** RFC 9110, 13.1.2: a list of tags compared weakly, or `*`. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+}
