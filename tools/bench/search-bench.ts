@@ -108,7 +108,15 @@ async function recordQuestions(stage: Stage, calls: readonly MixedCall[]): Promi
     },
   })
   const app = fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
-  const needs = { prefix: '/api', clock: systemClock, engine: heard, db: { ...db, pool }, indexPrefix, releaseOf: () => releaseId }
+  const needs = {
+    prefix: '/api',
+    clock: systemClock,
+    engine: heard,
+    db: { ...db, pool },
+    indexPrefix,
+    spellingTimeoutMs: 150,
+    releaseOf: () => releaseId,
+  }
   await app.register(searchRoutes, needs)
   await app.register(suggestRoutes, needs)
   const recorded: Recorded[] = []

@@ -47,7 +47,10 @@ export async function findSiteAddress(): Promise<{ url: string; listening: Recor
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   // A browser under test asks faster than any person does.
-  return { url, listening: { NODE_ENV: 'production', PORT: String(port), PUBLIC_URL: url, RATE_LIMIT_PER_MINUTE: '0' } }
+  return {
+    url,
+    listening: { NODE_ENV: 'production', PORT: String(port), PUBLIC_URL: url, RATE_LIMIT_PER_MINUTE: '0', SPELLING_TIMEOUT_MS: '5000' },
+  }
 }
 
 export function logFileOf(name: string): string {

@@ -74,6 +74,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     engine,
     db,
     indexPrefix: settings.indexPrefix,
+    spellingTimeoutMs: settings.spellingTimeoutMs,
     releaseOf,
     traceparentOf,
     visitorOf,

@@ -24,6 +24,12 @@ export const settingTable = {
   ),
   statementTimeoutMs: setting('STATEMENT_TIMEOUT_MS', whole(0, 3_600_000), '5000', 'Timeout for SQL statements of a request; 0 for none.'),
   searchTimeoutMs: setting('SEARCH_TIMEOUT_MS', whole(50, 60_000), '2000', 'Timeout for searches.'),
+  spellingTimeoutMs: setting(
+    'SPELLING_TIMEOUT_MS',
+    whole(0, 10_000),
+    '150',
+    'Time in which another spelling is looked for if a search finds nothing; after it, or at 0, none is suggested.',
+  ),
   searchConcurrency: setting('SEARCH_CONCURRENCY', whole(1, 1000), '32', 'Number of searches that one process runs at the same time.'),
   searchQueue: setting(
     'SEARCH_QUEUE',

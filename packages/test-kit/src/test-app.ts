@@ -43,6 +43,7 @@ export async function testApp(database: TestDatabase, options: TestAppOptions = 
     // A busy test machine must not look like an overloaded site.
     MAX_LOOP_DELAY_MS: '0',
     SEARCH_TIMEOUT_MS: '10000',
+    SPELLING_TIMEOUT_MS: '10000',
     PUBLIC_URL: 'https://rosette.example',
     ACCESS_MODE: 'open',
     ...options.env,

@@ -3,8 +3,11 @@ import { misspeltTexts } from '@rosette/test-kit/relevance/misspelt-texts.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { GeneralSearchAnswer } from '../contract/general-search.ts'
+import { spellingFinder } from './did-you-mean.ts'
+import { searchTarget } from './search-target.ts'
 
-const { as } = await testApp(await testDatabase())
+const database = await testDatabase()
+const { as } = await testApp(database)
 
 async function search(searchText: string, category = 'genes', options: object = {}): Promise<GeneralSearchAnswer> {
   const { status, body } = await as('anonymous').post('/api/search/general', { searchText, category, pageSize: 5, ...options })
@@ -46,4 +49,30 @@ test.each([
   const { total, didYouMean } = await search(text)
   expect(total).toBe(0)
   expect(didYouMean === null || didYouMean === '"agamous').toBe(true)
+})
+
+test('[SECURE-019] another spelling is suggested in time or not at all', async () => {
+  const hurried = await testApp(database, { env: { SPELLING_TIMEOUT_MS: '1' } })
+  const answer = await hurried.as('anonymous').post('/api/search/general', { searchText: 'flowring locus t', category: 'genes' })
+  expect(answer).toMatchObject({ status: 200, body: { total: 0, didYouMean: null } })
+  expect(hurried.log.filter(({ level }) => Number(level) > 30)).toEqual([])
+})
+
+test('[SECURE-019] at most two spellings are looked for at the same time', async () => {
+  let running = 0
+  let most = 0
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  const engine = {
+    async search(): Promise<never> {
+      most = Math.max(most, ++running)
+      await gate
+      throw new Error('not needed')
+    },
+  }
+  const find = spellingFinder(engine, 10_000)
+  const target = searchTarget({ kind: 'locus' }, 'none', database.releaseId)
+  const tries = Array.from({ length: 6 }, () => find(target, 'flowring', {}).catch(() => 'ran'))
+  open()
+  expect((await Promise.all(tries)).toSorted()).toEqual([null, null, null, null, 'ran', 'ran'])
+  expect(most).toBe(2)
 })

@@ -6,8 +6,32 @@ import type { SearchTarget } from './search-target.ts'
 /** How many spellings are tried; the first nearly always has hits, as it comes from the index. */
 const maxTried = 3
 
+/** A spelling costs the engine far more than a search. While so many are looked for in this process, others are not suggested. */
+const maxAtOnce = 2
+
+type FindSpelling = (target: SearchTarget, searchText: string, call: CallOptions) => Promise<string | null>
+
+/** Looks for spellings within a time and a number of its own, so that texts without hits cannot slow down everybody's searches. */
+export function spellingFinder(engine: Pick<Engine, 'search'>, timeoutMs: number): FindSpelling {
+  let running = 0
+  return async (target, searchText, call) => {
+    if (running >= maxAtOnce || timeoutMs === 0) return null
+    running++
+    const outOfTime = AbortSignal.timeout(timeoutMs)
+    const signal = call.signal ? AbortSignal.any([call.signal, outOfTime]) : outOfTime
+    try {
+      return await findDidYouMean(engine, target, searchText, { ...call, signal })
+    } catch (error) {
+      if (outOfTime.aborted && !call.signal?.aborted) return null
+      throw error
+    } finally {
+      running--
+    }
+  }
+}
+
 /** For a text without hits, the nearest spelling that has some, or null. */
-export async function findDidYouMean(
+async function findDidYouMean(
   engine: Pick<Engine, 'search'>,
   target: SearchTarget,
   searchText: string,

@@ -9,6 +9,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf } from '../../access/contract/route-access.ts'
 import { anonymous, type Visitor } from '../../access/contract/visitor.ts'
+import { networkOf } from '../../access/server/throttle.ts'
 import { ExportFormat, exportFileName, exportTypes } from '../contract/export-format.ts'
 import { findResultCategory, resultCategories } from '../contract/result-categories.ts'
 import { type SavedSearch, SavedSearchId } from '../contract/saved-search.ts'
@@ -28,13 +29,15 @@ export type ExportRoutesOptions = {
   maxExports: number
   /** Rows per batch, if not the default. */
   batch?: number
+  /** How long a reader may stand still, if not the default. */
+  idleMs?: number
   releaseOf(request: FastifyRequest): string
   traceparentOf?(request: FastifyRequest): string
   visitorOf?(request: FastifyRequest): Promise<Visitor>
 }
 
 /** A client that reads nothing for this long is gone, or blocks a slot that others wait for. */
-const idleMs = 60_000
+const longestIdleMs = 60_000
 const retryAfterSeconds = 20
 
 const file = {
@@ -53,14 +56,16 @@ const schema = {
 
 /** GET export/{category}: all rows of a saved search as a file, of any length. */
 export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (app, options) => {
-  const { db, clock, maxExports } = options
-  const places = openPlaces(maxExports, 'Too many files are being written. Please try again in a moment.', retryAfterSeconds)
+  const { db, clock, maxExports, visitorOf = async () => anonymous } = options
+  const places = openPlaces(maxExports)
+  const placeFor = async (request: FastifyRequest) => places.take(nameOf(await visitorOf(request), request.ip))
 
   // Whether the file is available now. Pages ask before they start the download, because the browser does not report a refusal to them.
   app.head('/export/:category', { schema: { ...schema, hide: true }, config: accessOf('everyone') }, async (request, reply) => {
     const category = categoryOf(request, request.params.category)
     await findSearch(db, request.query.search, category, clock.now())
-    places.take()()
+    const free = await placeFor(request)
+    free()
     return reply.header('cache-control', 'no-store').send('')
   })
 
@@ -69,7 +74,10 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (a
     const { search: searchId, format } = request.query
     const category = categoryOf(request, request.params.category)
     const search = await findSearch(db, searchId, category, clock.now())
-    reply.raw.once('close', places.take())
+    const free = await placeFor(request)
+    // 'close' may have come while the visitor was recognised.
+    if (reply.raw.closed) free()
+    else reply.raw.once('close', free)
     return whileVisitorWaits(reply, (signal) => sendRows(request, reply, options, { search, searchId, format, signal }))
   })
 }
@@ -90,6 +98,7 @@ async function sendRows(request: FastifyRequest, reply: FastifyReply, options: E
   reply.raw.once('close', () => rows.rest.return())
   const header = exportHeader(format, { search, searchId, releaseId, now, licences, publicUrl })
   const lines = resultLineOf(format, cardOf(source).columns, search.category === 'community')
+  reply.raw.setTimeout(options.idleMs ?? longestIdleMs, () => reply.raw.destroy())
   return sendFile(reply, { name: exportFileName(search.category, format, now), format }, textOf(header, lines, rows))
 }
 
@@ -117,7 +126,6 @@ async function* textOf(header: string, { names, lineOf }: LineMakers, { first, r
 
 /** Rows are read only as fast as the client takes them. A failure midway breaks the connection, so that a part never looks complete. */
 function sendFile(reply: FastifyReply, { name, format }: { name: string; format: ExportFormat }, text: AsyncGenerator<string, void>) {
-  reply.raw.setTimeout(idleMs, () => reply.raw.destroy())
   return reply
     .type(exportTypes[format].mediaType)
     .header('content-disposition', `attachment; filename="${name}"`)
@@ -125,17 +133,24 @@ function sendFile(reply: FastifyReply, { name, format }: { name: string; format:
     .send(Readable.from(text, { objectMode: false }))
 }
 
-/** Limits how many run at the same time in this process; further requests are told at once to retry later. */
-function openPlaces(count: number, whenFull: string, retryAfter: number) {
-  let taken = 0
+/** Who takes a place: a member wherever they are, everybody else by their network. */
+function nameOf(visitor: Visitor, address: string): string {
+  return visitor.role === 'member' ? `member ${visitor.communityId}` : networkOf(address)
+}
+
+/** Limits how many files are written at the same time in this process, one for each visitor; others are told at once to retry later. */
+function openPlaces(count: number) {
+  const taken = new Set<string>()
+  const refuse = (why: string) => new Problem('too_many_requests', why, { retryAfter: retryAfterSeconds })
   return {
     /** Returns a function that frees the place; further calls of it do nothing. */
-    take(): () => void {
-      if (taken >= count) throw new Problem('too_many_requests', whenFull, { retryAfter })
-      taken++
+    take(visitor: string): () => void {
+      if (taken.has(visitor)) throw refuse('You are already downloading a file. Please try again when it is finished.')
+      if (taken.size >= count) throw refuse('Too many files are being written. Please try again in a moment.')
+      taken.add(visitor)
       let isTaken = true
       return () => {
-        if (isTaken) taken--
+        if (isTaken) taken.delete(visitor)
         isTaken = false
       }
     },

@@ -10,9 +10,11 @@ import { indexName } from '@rosette/search-engine/index/index-definition.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
-import fastify, { type FastifyInstance } from 'fastify'
+import { visitors } from '@rosette/test-kit/people/as.ts'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anonymous, type Visitor } from '../../access/contract/visitor.ts'
 import { exportPath } from '../contract/export-format.ts'
 import { exportRoutes } from './export-routes.ts'
 import { saveSearch } from './saved-search-store.ts'
@@ -53,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(apps.map((app) => app.close())))
 
 /** A site of its own, and the number of batches it has asked for. */
-async function startSite({ maxExports = 4, failAt = 0 } = {}) {
+async function startSite({ maxExports = 4, failAt = 0, idleMs = 60_000 } = {}) {
   let batches = 0
   const watched: Pick<Engine, 'request'> = {
     request: async (request, options) => {
@@ -72,8 +74,11 @@ async function startSite({ maxExports = 4, failAt = 0 } = {}) {
       .serializer(JSON.stringify)
       .send({ code: error.code }),
   )
-  const site = { clock: fixedClock(), publicUrl: 'https://rosette.example', releaseOf: () => releaseId, batch: 1000 }
-  await app.register(exportRoutes, { prefix: '/api', engine: watched, db, indexPrefix, maxExports, ...site })
+  const site = { clock: fixedClock(), publicUrl: 'https://rosette.example', releaseOf: () => releaseId, batch: 1000, idleMs }
+  // Callers say which member they are.
+  const visitorOf = async ({ headers }: FastifyRequest): Promise<Visitor> =>
+    headers.member === undefined ? anonymous : { ...visitors.member, communityId: Number(headers.member) }
+  await app.register(exportRoutes, { prefix: '/api', engine: watched, db, indexPrefix, maxExports, visitorOf, ...site })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const id = await saveSearch(
     db.community,
@@ -84,8 +89,8 @@ async function startSite({ maxExports = 4, failAt = 0 } = {}) {
 }
 
 /** Asks for a file and reads nothing of it yet. */
-async function ask(url: string): Promise<IncomingMessage> {
-  const [answer] = await once(get(url), 'response')
+async function ask(url: string, memberId?: number): Promise<IncomingMessage> {
+  const [answer] = await once(get(url, { headers: memberId === undefined ? {} : { member: String(memberId) } }), 'response')
   return answer
 }
 
@@ -120,7 +125,7 @@ test('rows are read only as fast as the visitor takes them, and leaving closes t
 test('too many files at once: the visitor is told when to retry, and succeeds once a place is free', async () => {
   const { fileUrl } = await startSite({ maxExports: 1 })
   const first = await ask(fileUrl)
-  const refused = await ask(fileUrl)
+  const refused = await ask(fileUrl, 1)
   expect([refused.statusCode, refused.headers['retry-after'], await text(refused)]).toEqual([429, '20', '{"code":"too_many_requests"}'])
   expect((await fetch(fileUrl, { method: 'HEAD' })).status).toBe(429)
   first.destroy()
@@ -131,6 +136,22 @@ test('too many files at once: the visitor is told when to retry, and succeeds on
       return second.statusCode
     })
     .toBe(200)
+})
+
+test('[SECURE-027] each visitor downloads one file at a time: a member wherever they are, others by their network', async () => {
+  const { fileUrl } = await startSite()
+  const statusFor = async (memberId?: number) => (await ask(fileUrl, memberId)).statusCode
+  expect([await statusFor(), await statusFor(), await statusFor(1), await statusFor(1), await statusFor(2)]).toEqual([
+    200, 429, 200, 429, 200,
+  ])
+})
+
+test('[SECURE-027] a reader who stands still loses the place', async () => {
+  const { fileUrl } = await startSite({ idleMs: 500 })
+  const stalled = await ask(fileUrl)
+  await expect.poll(openPoints, { timeout: 10_000 }).toBe(0)
+  await expect(text(stalled)).rejects.toThrow('aborted')
+  expect((await text(await ask(fileUrl))).trimEnd().split('\n')).toHaveLength(count + 1)
 })
 
 test('a failure midway never looks like a complete file', async () => {

@@ -60,7 +60,15 @@ async function buildApp(own: Engine = engine) {
       .send({ code: error.code }),
   )
   const releaseOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers.release ?? 'first')
-  await app.register(searchRoutes, { prefix: '/api', clock: fixedClock(), engine: own, db, indexPrefix, releaseOf })
+  await app.register(searchRoutes, {
+    prefix: '/api',
+    clock: fixedClock(),
+    engine: own,
+    db,
+    indexPrefix,
+    spellingTimeoutMs: 10_000,
+    releaseOf,
+  })
   return app
 }
 

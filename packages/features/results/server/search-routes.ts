@@ -15,7 +15,7 @@ import { maxResolveBytes } from '../../resolve/contract/resolve-request.ts'
 import { GeneralSearchAnswer, GeneralSearchRequest } from '../contract/general-search.ts'
 import { type SearchCall, searchCalls } from '../contract/search-calls.ts'
 import { askForForm } from './ask-for-form.ts'
-import { findDidYouMean } from './did-you-mean.ts'
+import { spellingFinder } from './did-you-mean.ts'
 import { findLeftOut } from './left-out.ts'
 import { askForText, filtersOf, runSearch } from './run-search.ts'
 import { searchTarget, withAccepted } from './search-target.ts'
@@ -26,6 +26,8 @@ export type SearchRoutesOptions = {
   engine: Engine
   db: Pick<Database, 'pool' | 'community'>
   indexPrefix: string
+  /** Time for suggesting another spelling. */
+  spellingTimeoutMs: number
   /** The release that answers this request. */
   releaseOf(request: FastifyRequest): string
   /** The trace context that is passed on to the engine. */
@@ -41,6 +43,7 @@ const countedFieldOf = (source: ResultSource) => ('kind' in source && source.kin
 /** POST search/general, and one call for each thing that is searched by a form or listed. */
 export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (app, options) => {
   const { clock, engine, db, indexPrefix, releaseOf, traceparentOf, visitorOf = async () => anonymous } = options
+  const findSpelling = spellingFinder(engine, options.spellingTimeoutMs)
   const callOptionsOf = (request: FastifyRequest, signal: AbortSignal): CallOptions => ({
     signal,
     requestId: request.id,
@@ -63,7 +66,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
       const answer = await runSearch(engine, target, asked, request.body, call)
       // Filters emptied the result, so don't suggest a spelling.
       if (answer.total > 0 || filtersOf(request.body.filters).length > 0) return answer
-      const didYouMean = await findDidYouMean(engine, target, request.body.searchText, call).catch((error: unknown) => {
+      const didYouMean = await findSpelling(target, request.body.searchText, call).catch((error: unknown) => {
         signal.throwIfAborted()
         // The empty answer is valid by itself, so a failed spelling search must not turn it into an error.
         request.log.warn({ err: error }, 'The search for another spelling failed')

@@ -30,7 +30,7 @@ const answer = (
 
 const textsOf = (...args: Parameters<typeof readCorrections>) => readCorrections(...args).map(({ text }) => text)
 
-test.each(['AG', 'at4g18961', 'Q9SYK2', '%', '', 'one two', 'nine words that are long enough make just too many of them altogether'])(
+test.each(['AG', 'at4g18961', 'Q9SYK2', '%', '', 'one two', 'five words: flowring lokus tyme photoperiodd florall'])(
   '%j is not a misspelt word, so nothing is asked',
   (text) => {
     expect(spellingBody(definition, text)).toBeNull()

@@ -2,7 +2,7 @@ import type { EngineSuggestion } from '../engine/open-engine.ts'
 import type { FieldRole, IndexDefinition } from '../index/index-definition.ts'
 
 /** Spelling is checked for texts of up to this many words; a longer text is not a typing error. */
-const maxWords = 8
+const maxWords = 4
 
 /** Shorter words are one letter away from half of all symbols. */
 const shortestWord = 4
