@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { parseScale, scaleWords } from '@rosette/demo-release/scaled/parse-scale.ts'
+import { parseScale, scaleWords } from '@rosette/demo-release/scaled/write-scaled-release.ts'
 
 export type BenchOptions = {
   /** Duration of one side of one round. */

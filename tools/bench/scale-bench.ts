@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabase } from '@rosette/database/open-database.ts'
-import { scaleSizes } from '@rosette/demo-release/scaled/scale-plan.ts'
+import { scaleSizes } from '@rosette/demo-release/scaled/write-scaled-release.ts'
 import { z } from 'zod'
 import { checkout } from '../checkout.ts'
 import type { BenchOptions } from './bench-options.ts'

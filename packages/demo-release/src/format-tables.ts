@@ -30,6 +30,13 @@ export function formatDescriptions(loci: readonly DemoLocus[]): string[] {
   return [quoted(['name', 'gene_model_type', 'short_description', 'Curator_summary', 'Computational_description']), ...rows.map(quoted)]
 }
 
+/** uORFs are described and have no features: AT5G20730.uORF1 as published, the other made up. */
+export function formatUorfs(): string[] {
+  return ['AT5G20730', 'AT1G90010'].map((locus) =>
+    quoted([`${locus}.uORF1`, 'uORF', '', '', `Derives_from ${locus};(source:demonstration)`]),
+  )
+}
+
 export function formatAccessions(loci: readonly DemoLocus[]): string[] {
   const known = loci.filter((locus) => locus.tairObjectId !== null)
   return ['AGI_id,locus_id', ...known.map(({ name, tairObjectId }) => `${name},${tairObjectId}`)]
@@ -70,4 +77,17 @@ function quoted(cells: readonly string[]): string {
 function byText(one: readonly string[], other: readonly string[]): number {
   const [a, b] = [one.join('\t'), other.join('\t')]
   return a < b ? -1 : Number(a > b)
+}
+
+/** What became of made-up names: merged, split, replaced by a name that is itself gone, given up without successor, in use. */
+export function formatLocusHistory(asOf: Date): string[] {
+  const day = (yearsAgo: number) => `${asOf.getUTCFullYear() - yearsAgo}-06-15`
+  const rows = [
+    ['AT1G99910', 'obsolete', 'Demonstration', day(3), 'Merged into AT1G90010.', 'AT1G90010'],
+    ['AT1G99920', 'obsolete', 'Demonstration', day(4), 'Split into AT1G90010 and AT1G90020.', 'AT1G90010|AT1G90020'],
+    ['AT1G99930', 'obsolete', 'Demonstration', day(6), 'Replaced by AT1G99910.', 'AT1G99910'],
+    ['AT1G99940', 'obsolete', 'Demonstration', day(2), 'Not a gene.', ''],
+    ['AT1G90010', 'in use', 'Demonstration', day(3), 'Merged with AT1G99910.', 'AT1G99910'],
+  ]
+  return [['locus', 'current_status', 'who', 'date', 'modification_comments', 'loci_involved'], ...rows].map((cells) => cells.join('\t'))
 }

@@ -8,28 +8,26 @@ import {
   formatAliases,
   formatBed,
   formatDescriptions,
+  formatLocusHistory,
   formatNames,
   formatPhenotypes,
   formatPublications,
+  formatUorfs,
 } from './format-tables.ts'
 import { formatArrayFiles } from './genes/format-arrays.ts'
 import { formatGeneFiles } from './genes/format-gene-files.ts'
-import { formatUorfs } from './genes/format-genes.ts'
 import { formatHomologyFiles } from './genes/format-homology.ts'
-import { formatLocusHistory } from './genes/format-locus-history.ts'
 import { formatTransposonFiles } from './genes/format-transposons.ts'
+import { demoProteins, formatTair10Files } from './genome/demo-coding-sequences.ts'
 import { demoGenome, formatGenome } from './genome/demo-genome.ts'
-import { demoProteins } from './genome/demo-proteins.ts'
 import { famousLoci } from './genome/famous-loci.ts'
 import { formatGtf } from './genome/format-gtf.ts'
 import { formatSequenceFiles } from './genome/format-sequences.ts'
-import { formatTair10Files } from './genome/format-tair10-sequences.ts'
 import { madeUpLoci } from './genome/made-up-loci.ts'
 import { readableModels } from './genome/readable-models.ts'
 import { formatKeywordFiles } from './literature/format-annotations.ts'
 import { formatCitations, formatMadeUpPublications } from './literature/format-citations.ts'
-import { formatProtocols } from './literature/format-protocols.ts'
-import { formatAnalysisReferences, formatCommunications, formatGeneClasses } from './literature/format-references.ts'
+import { formatAnalysisReferences, formatCommunications, formatGeneClasses, formatProtocols } from './literature/format-references.ts'
 import { openRandom } from './random.ts'
 import { formatEcotypeFiles } from './stocks/format-ecotypes.ts'
 import { formatGermplasmFiles } from './stocks/format-germplasms.ts'

@@ -1,4 +1,4 @@
-import type { AttributionCells, CommentCells, StockCells } from '../detail-table.ts'
+import type { AttributionCells, CommentCells, StockCells } from '../format-curation.ts'
 
 type Curation = { attributions: readonly AttributionCells[]; comments: readonly CommentCells[]; stocks: readonly StockCells[] }
 

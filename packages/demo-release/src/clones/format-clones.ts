@@ -1,7 +1,6 @@
-import { attributionColumns, commentColumns, formatDetailTable, stockColumns } from '../detail-table.ts'
+import { attributionColumns, commentColumns, formatDetailTable, stockColumns } from '../format-curation.ts'
 import { cloneCuration } from './demo-clone-curation.ts'
-import { cloneEndMatches, cloneEndSequences, cloneEnds } from './demo-clone-ends.ts'
-import { cloneGenes, cloneSequences, clones, tilingPath } from './demo-clones.ts'
+import { cloneEndMatches, cloneEndSequences, cloneEnds, cloneGenes, cloneSequences, clones, tilingPath } from './demo-clones.ts'
 import { hostStrains, libraries, vectors } from './demo-vectors.ts'
 
 const sequenceColumns = [

@@ -1,5 +1,4 @@
 import type { DemoLocus } from '../genome/demo-locus.ts'
-import { formatConfidenceClasses, formatConfidenceRatings, formatGeneAccessions, formatGeneDetails, formatRefseq } from './format-genes.ts'
 import {
   formatInterproEntries,
   formatProteinDetails,
@@ -24,4 +23,55 @@ export function formatGeneFiles(loci: readonly DemoLocus[], day: string, protein
     [`AGI2uniprot-${day}.txt`]: formatUniprotOfNames(),
     [`TAIR2UniprotMapping-${day}.txt`]: formatUniprotOfLoci(loci),
   }
+}
+
+/** TAIR's numbers, RefSeq transcripts and TAIR10's confidence of gene models of well-known genes. */
+const famous: readonly { model: string; tairObjectId: number; refseq?: string; class?: number }[] = [
+  { model: 'AT1G01010.1', tairObjectId: 2200934, refseq: 'NM_099983.2', class: 2 },
+  { model: 'AT1G65480.1', tairObjectId: 2034167, refseq: 'NM_105222.2', class: 2 },
+  { model: 'AT2G17950.1', tairObjectId: 3437001, refseq: 'NM_127349.3' },
+  { model: 'AT2G18790.1', tairObjectId: 2054043 },
+  { model: 'AT4G08920.1', tairObjectId: 2138727 },
+  { model: 'AT4G18960.1', tairObjectId: 2117143, refseq: 'NM_118013.2', class: 2 },
+  { model: 'AT4G18960.2', tairObjectId: 6530297447, refseq: 'NM_001203837.1', class: 6 },
+  { model: 'AT5G10140.1', tairObjectId: 2184117, refseq: 'NM_121052.2', class: 1 },
+  { model: 'AT5G10140.2', tairObjectId: 4010713098, refseq: 'NM_001085094.2', class: 2 },
+  { model: 'AT5G61850.1', tairObjectId: 2159207, refseq: 'NM_125579.1' },
+  // A model of TAIR10 that Araport11 has dropped.
+  { model: 'AT1G01073.1', tairObjectId: 5019473854 },
+]
+
+function formatGeneAccessions(): string[] {
+  return famous.map(({ model, tairObjectId }) => `${model}\t${tairObjectId}`)
+}
+
+function formatRefseq(): string[] {
+  return famous.flatMap(({ model, refseq }) => (refseq ? [`${model}\t${refseq}`] : []))
+}
+
+/** All ten classes occur: those of well-known genes as published, those of made-up ones in turn. */
+function formatConfidenceClasses(loci: readonly DemoLocus[]): string[] {
+  return classesOf(loci).map(([model, confidenceClass]) => `${model}\t${confidenceClass}`)
+}
+
+function formatConfidenceRatings(loci: readonly DemoLocus[]): string[] {
+  return classesOf(loci).map(([model, confidenceClass]) => `${model}\t${'*'.repeat(starsOf(confidenceClass))}`)
+}
+
+/** A made-up gene model for each thing that a name can be. */
+function formatGeneDetails(): string[] {
+  const types = ['full_name', 'gene_product', 'orf', 'symbol']
+  const rows = types.map((type, place) => `AT1G900${place + 1}0.1\t${type}\t2024-02-${10 + place}`)
+  return ['gene_model_name\tname_type\tdate_last_modified', ...rows]
+}
+
+function classesOf(loci: readonly DemoLocus[]): [model: string, confidenceClass: number][] {
+  const published = famous.flatMap((gene): [string, number][] => (gene.class ? [[gene.model, gene.class]] : []))
+  const madeUp = loci.filter(({ tairObjectId, models }) => tairObjectId === null && models.length > 0)
+  return [...published, ...madeUp.map(({ name }, place): [string, number] => [`${name}.1`, (place % 10) + 1])]
+}
+
+/** As TAIR10 maps them: five stars for class 1, none for class 10. */
+function starsOf(confidenceClass: number): number {
+  return { 1: 5, 2: 4, 3: 4, 4: 3, 5: 3, 6: 2, 7: 2, 8: 1, 9: 1 }[confidenceClass] ?? 0
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openRandom } from '../random.ts'
+import { demoProteins } from './demo-coding-sequences.ts'
 import { demoGenome, formatGenome } from './demo-genome.ts'
-import { demoProteins } from './demo-proteins.ts'
 import { famousLoci } from './famous-loci.ts'
 import { madeUpLoci } from './made-up-loci.ts'
 import { readableModels } from './readable-models.ts'

@@ -1,7 +1,7 @@
 import { type Chromosome, chromosomeLengths } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { openRandom } from '../random.ts'
-import type { DemoLocus, DemoStructure } from './demo-locus.ts'
-import { codingPositions } from './demo-positions.ts'
+import type { DemoLocus } from './demo-locus.ts'
+import { codingPositions, type DemoStructure } from './demo-structure.ts'
 import { isStop, signalsOf } from './readable-models.ts'
 
 /** Made-up DNA of a stretch of a chromosome. Codes of A, C, G and T, forward strand. */

@@ -1,8 +1,8 @@
 import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import famousGenes from '../../../../data/demo/famous-genes.json' with { type: 'json' }
 import type { Random } from '../random.ts'
-import type { DemoLocus, DemoStructure } from './demo-locus.ts'
-import { makeStructure } from './make-structure.ts'
+import type { DemoLocus } from './demo-locus.ts'
+import { type DemoStructure, makeStructure } from './demo-structure.ts'
 
 type FamousGene = (typeof famousGenes)[number]
 

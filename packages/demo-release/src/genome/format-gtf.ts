@@ -1,4 +1,5 @@
-import type { DemoLocus, DemoStructure, Interval } from './demo-locus.ts'
+import type { DemoLocus } from './demo-locus.ts'
+import type { DemoStructure, Interval } from './demo-structure.ts'
 
 type Feature = { type: string; interval: Interval; frame: number | null }
 

@@ -1,5 +1,5 @@
-import type { DemoLocus, DemoStructure } from './demo-locus.ts'
-import { codingPositions, intronEnds } from './demo-positions.ts'
+import type { DemoLocus } from './demo-locus.ts'
+import { codingPositions, type DemoStructure, intronEnds } from './demo-structure.ts'
 
 /** Bases a gene model asks for, by position and in the direction of the transcript. */
 export function signalsOf(model: DemoStructure, strand: '+' | '-'): [position: number, base: string][] {

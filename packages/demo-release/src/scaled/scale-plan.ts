@@ -13,9 +13,6 @@ export type ScalePlan = {
   transposons: number
 }
 
-export const scaleSizes = { M: 1_000_000, L: 10_000_000 } as const
-export type ScaleSize = keyof typeof scaleSizes
-
 /**
  * Shares of all search documents, after those of the official files, where insertions are by far the most. A locus stands for three
  * documents and more: itself, its gene models, their proteins and descriptions. At L they use up all names that loci can have.

@@ -1,10 +1,8 @@
 import { type Chromosome, chromosomeLengths } from '@rosette/contract-kit/vocabulary/genome.ts'
-import type { DemoLocus } from '../genome/demo-locus.ts'
-import { demoTypes } from '../genome/demo-types.ts'
-import { makeStructure } from '../genome/make-structure.ts'
+import { type DemoLocus, demoTypes } from '../genome/demo-locus.ts'
+import { makeStructure } from '../genome/demo-structure.ts'
 import { openRandom } from '../random.ts'
-import { madeUpSentence } from './made-up-sentence.ts'
-import { mixedNumber } from './mixed-number.ts'
+import { madeUpSentence, mixedNumber } from './made-up-values.ts'
 
 const arms: readonly Chromosome[] = ['Chr1', 'Chr2', 'Chr3', 'Chr4', 'Chr5']
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'

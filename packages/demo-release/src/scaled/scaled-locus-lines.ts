@@ -1,11 +1,8 @@
 import { formatAliases, formatBed, formatDescriptions } from '../format-tables.ts'
 import { formatGtf } from '../genome/format-gtf.ts'
-import { madeUpSentence } from './made-up-sentence.ts'
-import { mixedNumber } from './mixed-number.ts'
+import { firstScaledReference, madeUpSentence, mixedNumber, scaledTerm, skewedShare } from './made-up-values.ts'
 import type { ScalePlan } from './scale-plan.ts'
 import type { ScaledLocus } from './scaled-loci.ts'
-import { firstScaledReference, scaledTerm } from './scaled-names.ts'
-import { skewedShare } from './skewed-share.ts'
 
 /** The lines that one locus adds to a file of the release. */
 export type LocusLines = (scaled: ScaledLocus, plan: ScalePlan) => readonly string[]

@@ -1,8 +1,6 @@
 import { type Chromosome, chromosomeLengths } from '@rosette/contract-kit/vocabulary/genome.ts'
-import { madeUpSentence } from './made-up-sentence.ts'
-import { mixedNumber } from './mixed-number.ts'
+import { firstScaledReference, madeUpSentence, mixedNumber, scaledTerm } from './made-up-values.ts'
 import type { ScalePlan } from './scale-plan.ts'
-import { firstScaledReference, scaledTerm } from './scaled-names.ts'
 
 const arms: readonly Chromosome[] = ['Chr1', 'Chr2', 'Chr3', 'Chr4', 'Chr5']
 const journals = ['Journal of Demonstrations', 'Demonstration Letters', 'Annals of Made-Up Botany'] as const

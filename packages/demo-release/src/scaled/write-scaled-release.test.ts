@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatDemoRelease } from '../write-demo-release.ts'
-import { parseScale } from './parse-scale.ts'
+import { skewedShare } from './made-up-values.ts'
 import { scalePlan } from './scale-plan.ts'
-import { skewedShare } from './skewed-share.ts'
-import { writeScaledRelease } from './write-scaled-release.ts'
+import { parseScale, writeScaledRelease } from './write-scaled-release.ts'
 
 const asOf = new Date('2026-11-15T00:00:00Z')
 const documents = 20_000

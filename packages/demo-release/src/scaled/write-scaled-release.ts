@@ -9,7 +9,7 @@ import { scaledLoci } from './scaled-loci.ts'
 import * as ofLocus from './scaled-locus-lines.ts'
 import * as ofRecords from './scaled-record-lines.ts'
 
-export type ScaledOptions = { asOf: Date; seed?: number; documents: number }
+type ScaledOptions = { asOf: Date; seed?: number; documents: number }
 
 const chunkLength = 256 * 1024
 
@@ -69,4 +69,17 @@ async function writeLines(path: string, parts: readonly Iterable<string>[]): Pro
   }
   stream.end(chunk)
   await done
+}
+
+/** How many search documents a size stands for. */
+export const scaleSizes = { M: 1_000_000, L: 10_000_000 } as const
+
+/** What may be written for a size, for messages. */
+export const scaleWords = `M, L or a number of search documents from 1000 to ${scaleSizes.L}`
+
+/** 'M', 'L' or a number: about how many search documents a release shall have. Null for anything else. */
+export function parseScale(text: string): number | null {
+  if (text === 'M' || text === 'L') return scaleSizes[text]
+  const documents = /^\d{4,8}$/.test(text) ? Number(text) : 0
+  return documents >= 1000 && documents <= scaleSizes.L ? documents : null
 }
