@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { communityKindServers, kindServers } from '@rosette/kinds/registry/server.ts'
-import { deriveInputs, deriveOrder } from '@rosette/release-kit/load/derive-order.ts'
-import { tableOwners } from '@rosette/release-kit/load/table-lineage.ts'
+import { deriveInputs, deriveOrder, tableOwners } from '@rosette/release-kit/load/table-lineage.ts'
 import { checkout } from '../checkout.ts'
 import type { Generator } from './generator.ts'
 

@@ -1,7 +1,7 @@
 import { chromosomeLengths } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { migrate } from '@rosette/database/migrate.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
-import { buildSequenceDatasets } from '@rosette/release-kit/build/build-sequence-datasets.ts'
+import { buildSequenceDatasets } from '@rosette/release-kit/build/build-release.ts'
 import { loadRelease } from '@rosette/release-kit/load/load-release.ts'
 import { writeGeneratedGenome } from '@rosette/sequence-store/fixtures/generated-genome.ts'
 

@@ -1,7 +1,7 @@
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
-import { listReleases } from '@rosette/release-kit/publish/list-releases.ts'
+import { listReleases } from '@rosette/release-kit/publish/publish-release.ts'
 import { shapeHash } from '@rosette/release-kit/shape-hash.ts'
 import { runRosette } from '../processes/run-tool.ts'
 

@@ -1,6 +1,6 @@
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
-import type { BuildOptions } from '@rosette/release-kit/build/build-options.ts'
+import type { BuildOptions } from '@rosette/release-kit/build/build-index.ts'
 import { type BuildReport, buildRelease } from '@rosette/release-kit/build/build-release.ts'
 import { inflateIndices } from '@rosette/release-kit/build/inflate-indices.ts'
 import { loadRelease } from '@rosette/release-kit/load/load-release.ts'

@@ -1,7 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import type { KindServer } from '@rosette/release-kit/kind-server.ts'
-import { deriveOrder } from '@rosette/release-kit/load/derive-order.ts'
-import { readDeriveTables, tableOwners, tablesReadBy } from '@rosette/release-kit/load/table-lineage.ts'
+import { deriveOrder, readDeriveTables, tableOwners, tablesReadBy } from '@rosette/release-kit/load/table-lineage.ts'
 import { emptyRelease } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
 import { acceptedServers, communityKindServers, kindServers } from './server.ts'

@@ -5,12 +5,11 @@ import { countDocuments, listIndices } from '@rosette/search-engine/index/create
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { beforeAll, expect, test } from 'vitest'
-import type { BuildOptions } from './build/build-options.ts'
+import type { BuildOptions } from './build/build-index.ts'
 import { buildRelease } from './build/build-release.ts'
 import { trialKinds, trialServer, trialServers, writeTrialFolder } from './fixtures/trial-kind.ts'
 import { loadRelease } from './load/load-release.ts'
-import { listReleases } from './publish/list-releases.ts'
-import { publishRelease, rollbackRelease } from './publish/publish-release.ts'
+import { listReleases, publishRelease, rollbackRelease } from './publish/publish-release.ts'
 import { retireReleases } from './publish/retire-releases.ts'
 
 const { db, url } = await testDatabase('empty')

@@ -4,7 +4,7 @@ import { type ResolveAnswer, type ResolvedLine, resolveBuckets } from '@rosette/
 import { resolveIdentifiers } from '@rosette/features/resolve/server/resolve-identifiers.ts'
 import { isKindName, type KindName, kindNames, kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
-import { listReleases } from '@rosette/release-kit/publish/list-releases.ts'
+import { listReleases } from '@rosette/release-kit/publish/publish-release.ts'
 import { shapeHash } from '@rosette/release-kit/shape-hash.ts'
 import { type Command, type CommandContext, textOption, UsageError } from '../command.ts'
 

@@ -1,12 +1,10 @@
 import { copyRows, type RowCopy } from '@rosette/database/copy-rows.ts'
 import { recordEtag } from '@rosette/database/record-etag.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
-import type { KindServer } from '../kind-server.ts'
+import type { BulkDocument } from '@rosette/search-engine/index/bulk-index.ts'
+import type { KindServer, Listing } from '../kind-server.ts'
 import { identifierColumns, toIdentifierRows } from '../record-identifiers.ts'
-import type { BuildOptions } from './build-options.ts'
-import { describeIssues } from './describe-issues.ts'
-import { fillIndex } from './fill-index.ts'
-import { countKeys, loadWithFurther, readKeyed } from './read-keyed.ts'
+import { type BuildOptions, countKeys, fillIndex, loadWithFurther, readKeyed } from './build-index.ts'
 
 export type KindCounts = { records: number; lookups: number; identifiers: number; documents: number | null }
 
@@ -67,4 +65,31 @@ function serverOf({ kindServers }: BuildOptions, kind: string): KindServer {
 function verifyCounts(kind: string, keys: number, { records, documents }: KindCounts): void {
   if (records !== keys) throw new Error(`${kind}: ${keys} keys but ${records} records. The loader leaves some out.`)
   if (documents !== null && documents !== keys) throw new Error(`${kind}: ${keys} records but ${documents} documents in the index.`)
+}
+
+/** One listing: every row is loaded, validated and sent to its index. Returns how many documents it holds. */
+export async function buildListing(options: BuildOptions, name: string, listing: Listing): Promise<number> {
+  const keys = await countKeys(options, listing.keys)
+  const documents = await fillIndex(options, name, listing.index, readDocuments(options, name, listing, keys))
+  if (documents !== keys) throw new Error(`${name}: ${keys} rows but ${documents} documents in the index.`)
+  return documents
+}
+
+async function* readDocuments(options: BuildOptions, name: string, listing: Listing, total: number): AsyncGenerator<BulkDocument> {
+  let done = 0
+  for await (const [key, document] of readKeyed(options, { keys: listing.keys, load: listing.loadDocuments })) {
+    const parsed = listing.hit.safeParse(document)
+    if (!parsed.success) throw new Error(`${name} ${key} does not keep its contract: ${describeIssues(parsed.error.issues)}`)
+    if (++done % 100 === 0 || done === total) options.onProgress?.({ step: 'build', label: name, done, total, unit: 'documents' })
+    // Fields beyond the hit are searched and not sent.
+    yield { id: String(key), document }
+  }
+}
+
+/** The first faults of a document that does not keep its contract. */
+function describeIssues(issues: readonly { path: PropertyKey[]; message: string }[]): string {
+  return issues
+    .slice(0, 3)
+    .map(({ path, message }) => `${path.join('.')}: ${message}`)
+    .join('; ')
 }

@@ -2,10 +2,8 @@ import type { BulkDocument } from '@rosette/search-engine/index/bulk-index.ts'
 import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
 import { listingsOf } from '../kind-server.ts'
 import { startBuild } from '../release-work.ts'
-import type { BuildOptions } from './build-options.ts'
+import { type BuildOptions, fillIndex, loadWithFurther, readKeyed } from './build-index.ts'
 import type { BuildReport } from './build-release.ts'
-import { fillIndex } from './fill-index.ts'
-import { loadWithFurther, readKeyed } from './read-keyed.ts'
 
 type Template = Record<string, unknown>
 type Model = { name: string; definition: IndexDefinition; templates: Template[] }

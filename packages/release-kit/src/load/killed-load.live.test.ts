@@ -8,10 +8,9 @@ import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { afterAll, expect, test } from 'vitest'
 import { buildRelease } from '../build/build-release.ts'
 import { trialKinds, trialServers, writeTrialFolder } from '../fixtures/trial-kind.ts'
-import { listReleases } from '../publish/list-releases.ts'
-import { publishRelease } from '../publish/publish-release.ts'
+import { listReleases, publishRelease } from '../publish/publish-release.ts'
+import { sweepReleases } from '../release-work.ts'
 import { loadRelease } from './load-release.ts'
-import { sweepReleases } from './sweep-releases.ts'
 
 const { db, url } = await testDatabase('empty')
 const { engine, indexPrefix } = testEngine()

@@ -4,8 +4,7 @@ import { chooseRegions, type GenomeRegion, scanGenome } from '@rosette/sequence-
 import { openGenomeWriter } from '@rosette/sequence-store/genome-writer.ts'
 import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
 import type { OnProgress } from '../progress.ts'
-import { inReleaseSchema } from '../release-schema-session.ts'
-import type { ReleaseWork } from '../release-work.ts'
+import { inReleaseSchema, type ReleaseWork } from '../release-work.ts'
 import type { SourceReport } from './load-report.ts'
 import { type FileFacts, readLines } from './read-lines.ts'
 

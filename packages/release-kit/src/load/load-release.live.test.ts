@@ -4,7 +4,7 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { type TrialTables, trialKinds, trialServer, trialServers, writeTrialFolder } from '../fixtures/trial-kind.ts'
 import type { Progress } from '../progress.ts'
-import { listReleases } from '../publish/list-releases.ts'
+import { listReleases } from '../publish/publish-release.ts'
 import { type LoadOptions, loadRelease } from './load-release.ts'
 import { TooManyRejected } from './load-report.ts'
 

@@ -1,5 +1,4 @@
-import { inReleaseSchema } from '../release-schema-session.ts'
-import type { ReleaseWork } from '../release-work.ts'
+import { inReleaseSchema, type ReleaseWork } from '../release-work.ts'
 
 export type RejectedLine = { file: string; line: number; reason: string }
 

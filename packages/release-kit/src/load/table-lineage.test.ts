@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { trialServer } from '../fixtures/trial-kind.ts'
-import { kindsByTable } from './table-lineage.ts'
+import type { KindServers } from '../kind-server.ts'
+import { deriveOrder, kindsByTable } from './table-lineage.ts'
 
 const dir = await mkdtemp(join(tmpdir(), 'rosette-lineage-'))
 afterAll(() => rm(dir, { recursive: true }))
@@ -45,4 +46,33 @@ test('a record follows from its own tables and from those they are filled from, 
     gene: ['gene'],
     spare: ['gene', 'spare'],
   })
+})
+
+/** Kinds with one table each, called like the kind. */
+async function kindsThat(derivesFrom: Readonly<Record<string, readonly string[]>>): Promise<KindServers> {
+  const entries = Object.entries(derivesFrom).map(async ([kind, tables]) => {
+    const file = join(dir, `${kind}-order.sql`)
+    await writeFile(file, `create table ${kind} (name text);`)
+    return [kind, { ...trialServer, tables: pathToFileURL(file), derivesFrom: tables }] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+test('a kind is derived after those it derives from; others in alphabetical order', async () => {
+  const kinds = await kindsThat({ protein: ['gene', 'locus'], gene: ['locus'], species: [], locus: [], clone: ['gene'] })
+  expect(await deriveOrder(kinds)).toEqual(['locus', 'gene', 'clone', 'protein', 'species'])
+})
+
+test('kinds that wait for each other are named in the order of the cycle', async () => {
+  const kinds = await kindsThat({ clone: ['gene'], gene: ['locus'], locus: ['protein'], protein: ['gene'], species: [] })
+  await expect(deriveOrder(kinds)).rejects.toThrow('Derive steps wait for each other: gene → locus → protein → gene')
+})
+
+test('a table that no kind has, and a table of its own, cannot be declared', async () => {
+  await expect(deriveOrder(await kindsThat({ gene: ['locsu'] }))).rejects.toThrow(
+    'gene derives from locsu, which is not a table of any kind',
+  )
+  await expect(deriveOrder(await kindsThat({ gene: ['gene'] }))).rejects.toThrow(
+    'gene declares to derive from gene, which is its own table',
+  )
 })

@@ -1,7 +1,7 @@
 import { communityIndex } from '@rosette/features/community/server/community-index.ts'
 import type { ResultSource } from '@rosette/kinds/registry/search-cards.ts'
 import { acceptedServers, communityKindServers, kindServers } from '@rosette/kinds/registry/server.ts'
-import { loadWithFurther, readKeyed } from '@rosette/release-kit/build/read-keyed.ts'
+import { loadWithFurther, readKeyed } from '@rosette/release-kit/build/build-index.ts'
 import type { CommunityKindServers } from '@rosette/release-kit/community-kind-server.ts'
 import { type KindServers, listingsOf } from '@rosette/release-kit/kind-server.ts'
 import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'

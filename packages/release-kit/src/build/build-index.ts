@@ -1,14 +1,51 @@
+import type { Database } from '@rosette/database/open-database.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
-import type { KeyColumn, KindServer } from '../kind-server.ts'
-import type { BuildOptions } from './build-options.ts'
+import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
+import { type BulkDocument, bulkIndex } from '@rosette/search-engine/index/bulk-index.ts'
+import { countDocuments, createIndex, dropIndex, finishIndex } from '@rosette/search-engine/index/create-index.ts'
+import { type IndexDefinition, indexName } from '@rosette/search-engine/index/index-definition.ts'
+import { withSortKeys } from '@rosette/search-engine/index/sort-key.ts'
+import type { KeyColumn, KindServer, KindServers, RecordKinds } from '../kind-server.ts'
+import type { OnProgress } from '../progress.ts'
+
+export type BuildOptions = {
+  db: Database
+  engine: Engine
+  indexPrefix: string
+  kindServers: KindServers
+  kinds: RecordKinds
+  releaseId: string
+  /** Where sequences are kept; without it none are made. */
+  sequenceDir?: string
+  onProgress?: OnProgress
+}
+
+/** Makes the index of a kind or a listing anew and returns how many documents searches see in it. */
+export async function fillIndex(
+  { engine, indexPrefix, releaseId }: Pick<BuildOptions, 'engine' | 'indexPrefix' | 'releaseId'>,
+  name: string,
+  definition: IndexDefinition,
+  documents: AsyncIterable<BulkDocument>,
+): Promise<number> {
+  const index = indexName(indexPrefix, name, releaseId)
+  await dropIndex(engine, index)
+  await createIndex(engine, index, definition)
+  await bulkIndex(engine, index, sortable(definition, documents))
+  await finishIndex(engine, index)
+  return countDocuments(engine, index)
+}
+
+async function* sortable(definition: IndexDefinition, documents: AsyncIterable<BulkDocument>): AsyncGenerator<BulkDocument> {
+  for await (const { id, document } of documents) yield { id, document: withSortKeys(definition, document) }
+}
 
 const pageSize = 500
 
 type Reading = Pick<BuildOptions, 'db' | 'releaseId'>
 
 /** What is read page by page: the keys, and how some of them become values. */
-export type Keyed<Value> = {
+type Keyed<Value> = {
   keys: KeyColumn
   load(db: ReleaseDb, keys: readonly number[]): Promise<Map<number, Value>>
 }
