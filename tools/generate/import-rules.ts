@@ -1,4 +1,4 @@
-import { biomeImportRules } from '@rosette/repo-rules/import-rules/biome-import-rules.ts'
+import { biomeImportRules } from '@rosette/repo-rules/import-rules/import-rules.ts'
 import type { Generator } from './generator.ts'
 
 export const importRules: Generator = {

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeScratchTree, type ScratchTree } from '../scratch-tree.ts'
-import { noServerCode } from './no-server-code.ts'
-import { isServerModule, webKits } from './server-only-packages.ts'
+import { isServerModule, noServerCode, webKits } from './no-server-code.ts'
 
 const checkout = join(import.meta.dirname, '../../../..')
 

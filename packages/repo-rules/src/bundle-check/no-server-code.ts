@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite'
-import { isServerModule } from './server-only-packages.ts'
 
 /** The last check: should server code slip past the compiler and the linter, the build of the web app fails and names the module. */
 export const noServerCode: Plugin = {
@@ -11,4 +10,44 @@ export const noServerCode: Plugin = {
       if (found) this.error(`${chunk.fileName} contains server module ${found}`)
     }
   },
+}
+
+/** npm packages that only server code may use. The check of the built bundle reads this list. */
+export const serverOnlyPackages = [
+  '@fastify/compress',
+  '@fastify/cookie',
+  '@fastify/rate-limit',
+  '@fastify/static',
+  '@fastify/swagger',
+  '@fastify/swagger-ui',
+  '@fastify/under-pressure',
+  '@gmod/gff',
+  '@node-rs/argon2',
+  '@opensearch-project/opensearch',
+  'cli-progress',
+  'fastify',
+  'fastify-type-provider-zod',
+  'graphile-worker',
+  'kysely',
+  'nodemailer',
+  'openid-client',
+  'pg',
+  'pg-copy-streams',
+  'pino',
+  'prom-client',
+] as const
+
+/** Our kits that the web app is made of. Every other kit holds server code, so that a new one is kept out until it is listed here. */
+export const webKits: readonly string[] = ['api-client', 'contract-kit', 'ui-kit']
+
+/** Whether a module id of a bundle is server code: a server layer, a server kit or a server-only npm package. */
+export function isServerModule(id: string): boolean {
+  const path = id.replaceAll('\\', '/')
+  const [, kit] = /\/packages\/([^/]+)\/src\//.exec(path) ?? []
+  return (
+    /\/packages\/(kinds|features)\/[^/]+\/server(\/|\.ts)/.test(path) ||
+    /\/apps\/(api|worker|cli)\//.test(path) ||
+    (kit !== undefined && !webKits.includes(kit)) ||
+    serverOnlyPackages.some((name) => path.includes(`/node_modules/${name}/`))
+  )
 }

@@ -1,7 +1,5 @@
-import { type FeatureName, featureOrder } from './feature-order.ts'
-
 /** Which way an import may point, for each layer. `npm run gen` turns this table into Biome's overrides. */
-export type ImportRule = {
+type ImportRule = {
   /** The files it applies to. At most one rule applies to a file: the last override would replace the others. */
   files: readonly string[]
   message: string
@@ -21,6 +19,31 @@ const kindContracts = ['@rosette/kinds/registry/{contract,search-cards,search-en
 const contractDoors = [...kindContracts, '@rosette/features/*/contract/**']
 /** Relative ways out of a kit; a kit's neighbours are reached by their package name only. */
 const outOfKit = ['**/kinds/**', '**/features/**', '**/apps/**', '**/src/**']
+
+/**
+ * Every feature, from the bottom up: a feature imports only features that come before it, in every layer. The import rules and the
+ * repository rule over all imports both read this list.
+ */
+export const featureOrder = [
+  'site',
+  'access',
+  'community',
+  'sessions',
+  'orcid',
+  'subscription',
+  'account',
+  'members',
+  'resolve',
+  'results',
+  'suggest',
+  'browse',
+  'search',
+  'symbol-registration',
+  'demo-people',
+  'profile',
+] as const
+
+export type FeatureName = (typeof featureOrder)[number]
 
 export const importRules: readonly ImportRule[] = [
   {
@@ -142,4 +165,20 @@ function featureRules(name: FeatureName, above: readonly FeatureName[]): readonl
       message: `The web layer of ${name} imports contracts, the web registry, web kits and features below it; never the server.`,
     },
   ]
+}
+
+/** The part of Biome's configuration that `biome.jsonc` extends: one override for each import rule. */
+export function biomeImportRules(): string {
+  return `${JSON.stringify({ overrides: importRules.map(toOverride) }, null, 2)}\n`
+}
+
+function toOverride(rule: ImportRule) {
+  // The last matching pattern decides: forbid all, allow what is listed, forbid the exceptions.
+  const group = 'forbids' in rule ? rule.forbids : ['**', ...rule.allows.map((pattern) => `!${pattern}`), ...(rule.except ?? [])]
+  const options = { patterns: [{ group, message: rule.message }] }
+  return {
+    // Tests may see every layer.
+    includes: [...rule.files, '!**/*.test.ts', '!**/*.test.tsx'],
+    linter: { rules: { style: { noRestrictedImports: { level: 'error', options } } } },
+  }
 }

@@ -10,5 +10,3 @@ export const isCode = (path: string) => isScript(path) && /^(packages|apps|e2e|t
 export const isSource = (path: string) => isCode(path) && !isTest(path) && !path.endsWith('.config.ts')
 
 export const isManifest = (path: string) => /(^|\/)package\.json$/.test(path)
-
-export const isDocument = (path: string) => path.endsWith('.md')

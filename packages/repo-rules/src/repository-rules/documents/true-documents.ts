@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
-import { isDocument } from '../file-roles.ts'
 import { parseManifest } from '../manifests/manifests.ts'
 import { eachFile, lineAt, type Rule } from '../rule.ts'
+
+const isDocument = (path: string) => path.endsWith('.md')
 
 /** A command that a document names exists. */
 export const trueCommands: Rule = (tree) => {
@@ -34,3 +35,45 @@ export const shortStylePage: Rule = eachFile(
   (path) => path === 'docs/style.md',
   ({ text }) => (text.trimEnd().split('\n').length > 120 ? [{ reason: 'docs/style.md has at most 120 lines' }] : []),
 )
+
+const isCurrent = (path: string) => isDocument(path) && path !== 'CHANGELOG.md'
+const fileName = /^(?!https?:|\/|~|@|#)[\w./-]+\.(tsx?|sql|css|jsonc?|ya?ml|md|sh)$/
+const folderName = /^(?:packages|apps|tools|data|docs|e2e|\.ci)\/[\w./-]*$/
+const identifier = /^(?:[a-z][a-z0-9]*(?:[A-Z][a-z0-9]*)+|(?:[A-Z][a-z0-9]+){2,})$/
+
+/** Names that documents mention although the tree of rules does not have them: the specification, what is generated, what is not wanted. */
+const elsewhere: readonly RegExp[] = [/^docs\/spec\//, /\/generated\//, /^(?:index|utils)\.ts$/]
+const foreign: ReadonlySet<string> = new Set(['viewerData'])
+
+/** Every file and identifier that a document puts in backticks exists. */
+export const namedThings: Rule = (tree) => {
+  const paths = tree.map(({ path }) => path)
+  const words = new Set(tree.filter(({ path }) => !isDocument(path)).flatMap(({ text }) => text.match(/[A-Za-z_$][\w$]*/g) ?? []))
+  return eachFile(isCurrent, ({ path, text }) =>
+    [...withoutBlocks(text).matchAll(/`([^`\n]+)`/g)].flatMap(({ index, 1: quoted = '' }) => {
+      const unknown = isPath(quoted) ? (hasFile(quoted, path, paths) ? [] : [quoted]) : namesIn(quoted).filter((name) => !words.has(name))
+      return unknown.map((name) => ({ line: lineAt(text, index), reason: `there is no ${name}` }))
+    }),
+  )(tree)
+}
+
+/** Blocks show commands and made-up examples; their length is kept so that line numbers stay right. */
+function withoutBlocks(text: string): string {
+  return text.replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, ' '))
+}
+
+function isPath(quoted: string): boolean {
+  return (fileName.test(quoted) || folderName.test(quoted)) && !elsewhere.some((pattern) => pattern.test(quoted))
+}
+
+/** A path from the root or from the document, or the end of one. */
+function hasFile(quoted: string, document: string, paths: readonly string[]): boolean {
+  const wanted = [quoted, posix.join(posix.dirname(document), quoted)].map((path) => path.replace(/\/$/, ''))
+  return paths.some((path) => wanted.some((file) => path === file || path.startsWith(`${file}/`)) || path.endsWith(`/${quoted}`))
+}
+
+/** `defineKind`, `recordPath(ref)` and `<RecordLink to={ref} />` name our code; a command or a sentence does not. */
+function namesIn(quoted: string): readonly string[] {
+  const [, called] = /^<?([\w.]+)(?:\(.*\)|(?: [^>]*)?\/?>|)$/.exec(quoted) ?? []
+  return (called?.split('.') ?? []).filter((part) => identifier.test(part) && !foreign.has(part))
+}

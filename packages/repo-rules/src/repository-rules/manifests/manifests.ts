@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { serverOnlyPackages, webKits } from '../../bundle-check/no-server-code.ts'
 import { isCode, isManifest, isTest } from '../file-roles.ts'
 import { importsOf } from '../parse-source.ts'
 import { eachFile, lineAt, type Rule } from '../rule.ts'
 import type { SourceTree } from '../source-tree.ts'
 
 const Versions = z.record(z.string(), z.string()).default({})
-export const Manifest = z.object({ dependencies: Versions, devDependencies: Versions, optionalDependencies: Versions, scripts: Versions })
-export type Manifest = z.infer<typeof Manifest>
+const Manifest = z.object({ dependencies: Versions, devDependencies: Versions, optionalDependencies: Versions, scripts: Versions })
+type Manifest = z.infer<typeof Manifest>
 
 export const parseManifest = (text: string): Manifest => Manifest.parse(JSON.parse(text))
 
@@ -57,9 +58,68 @@ function packageName(specifier: string): string | null {
 }
 
 /** npm packages that the manifests of these folders name, our own left out. */
-export function npmPackagesOf(tree: SourceTree, folders: readonly string[]): ReadonlySet<string> {
+function npmPackagesOf(tree: SourceTree, folders: readonly string[]): ReadonlySet<string> {
   const names = tree
     .filter(({ path }) => folders.some((folder) => path === `${folder}/package.json`))
     .flatMap(({ text }) => Object.keys(parseManifest(text).dependencies))
   return new Set(names.filter((name) => !name.startsWith('@rosette/') && !name.startsWith('@types/')))
 }
+
+const list = 'packages/repo-rules/src/bundle-check/no-server-code.ts'
+const webFolders = [...webKits.map((kit) => `packages/${kit}`), 'apps/web']
+/** Slices have both sides, and what tests and checks need never runs in the product. */
+const neither = ['kinds', 'features', 'test-kit', 'repo-rules'].map((name) => `packages/${name}`)
+
+/** A package that only server code depends on is in the list that keeps it out of the bundle, and nothing else is. */
+export const serverOnlyList: Rule = (tree) => {
+  const web = npmPackagesOf(tree, webFolders)
+  const server = [...npmPackagesOf(tree, serverFolders(tree))].filter((name) => !web.has(name))
+  const listed: readonly string[] = serverOnlyPackages
+  return [
+    ...server.filter((name) => !listed.includes(name)).map((name) => ({ path: list, reason: `${name} is missing` })),
+    ...listed.filter((name) => web.has(name)).map((name) => ({ path: list, reason: `${name} is a dependency of the web` })),
+    ...listed
+      .filter((name) => !web.has(name) && !server.includes(name))
+      .map((name) => ({ path: list, reason: `no package depends on ${name}` })),
+  ]
+}
+
+function serverFolders(tree: SourceTree): readonly string[] {
+  return tree
+    .flatMap(({ path }) => /^((?:packages|apps)\/[^/]+)\/package\.json$/.exec(path)?.[1] ?? [])
+    .filter((folder) => !webFolders.includes(folder) && !neither.includes(folder))
+}
+
+const LockFile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      resolved: z.string().optional(),
+      link: z.boolean().optional(),
+      optionalDependencies: z.record(z.string(), z.string()).default({}),
+    }),
+  ),
+})
+
+const isLockFile = (path: string) => path === 'package-lock.json'
+const packagesOf = (text: string) => LockFile.parse(JSON.parse(text)).packages
+
+/** The lock file holds versions and checksums; where they are downloaded from is the installing machine's business. */
+export const noDownloadAddresses: Rule = eachFile(isLockFile, ({ text }) =>
+  Object.entries(packagesOf(text))
+    .filter(([, { resolved, link }]) => resolved !== undefined && !link)
+    .map(([name]) => ({ reason: `${name} has a download address` })),
+)
+
+/**
+ * Builds for other platforms stand in the lock file too. npm leaves out one that the registry at hand does not have,
+ * and `npm ci` then refuses the whole file; an entry with version, os and cpu is enough.
+ */
+export const wholeLockFile: Rule = eachFile(isLockFile, ({ text }) => {
+  const packages = packagesOf(text)
+  return Object.entries(packages).flatMap(([parent, { optionalDependencies }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !packages[`node_modules/${name}`] && !packages[`${parent}/node_modules/${name}`])
+      .map((name) => ({ reason: `${name}, an optional dependency of ${parent}, has no entry` })),
+  )
+})

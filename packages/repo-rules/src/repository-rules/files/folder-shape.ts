@@ -1,3 +1,5 @@
+import { posix } from 'node:path'
+import { isSource } from '../file-roles.ts'
 import type { Rule, Violation } from '../rule.ts'
 
 /** What every kind has. All else in a slice is there when the kind needs it. A kind of the community has its tables in migrations. */
@@ -41,4 +43,34 @@ export const knownLayers: Rule = (tree) =>
 function slicesOf(paths: readonly string[], layer: 'kinds'): readonly string[] {
   const names = paths.flatMap((path) => new RegExp(`^packages/${layer}/([^/]+)/`).exec(path)?.[1] ?? [])
   return [...new Set(names)].filter((name) => name !== 'registry')
+}
+
+/** Addresses of record kinds that a page of the site already has: the page would win and the kind would never be seen. */
+export function pathClashes(
+  kinds: readonly { name: string; path: string; aliases: readonly string[] }[],
+  sitePaths: readonly string[],
+): readonly string[] {
+  const taken = new Map(sitePaths.map((path) => [path.split('/')[1] ?? '', 'a page of the site']))
+  const clashes: string[] = []
+  for (const kind of kinds)
+    for (const path of [kind.path, ...kind.aliases]) {
+      const owner = taken.get(path)
+      if (owner) clashes.push(`/${path} belongs to ${owner}, so ${kind.name} cannot have it`)
+      taken.set(path, kind.name)
+    }
+  return clashes
+}
+
+/** More files than this in one folder are no longer taken in at a glance. */
+const mostFilesInFolder = 25
+
+/** A folder that has grown is split into subfolders that tell its story. */
+export const smallFolders: Rule = (tree) => {
+  const folders = Map.groupBy(
+    tree.filter(({ path }) => isSource(path)),
+    ({ path }) => posix.dirname(path),
+  )
+  return [...folders]
+    .filter(([, files]) => files.length > mostFilesInFolder)
+    .map(([path, files]) => ({ path, reason: `${files.length} files; more than ${mostFilesInFolder} need subfolders` }))
 }

@@ -1,0 +1,55 @@
+import { Visitor } from 'vite'
+import { isTest } from '../file-roles.ts'
+import { parseSource } from '../parse-source.ts'
+import { eachFile, lineAt, type Rule } from '../rule.ts'
+
+/** A test runs, or says in words under which condition it does not. */
+export const noSilencedTests: Rule = eachFile(isTest, (file) => {
+  const found: { line: number; reason: string }[] = []
+  new Visitor({
+    CallExpression: ({ callee, arguments: [first, second], start }) => {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return
+      if (!/^(test|it|describe|suite)\b/.test(file.text.slice(callee.start, callee.end))) return
+      const how = callee.property.name
+      const isConditional = how === 'skip' && first !== undefined && second?.type === 'Literal' && first.type !== 'Literal'
+      if (!['only', 'skip', 'todo', 'fixme', 'fails'].includes(how) || isConditional) return
+      found.push({ line: lineAt(file.text, start), reason: `.${how}() silences tests; use skipIf or skip(condition, 'reason')` })
+    },
+  }).visit(parseSource(file).program)
+  return found
+})
+
+/** A sleep is too short on a busy machine and lost time on an idle one: a browser test waits for what it expects, or moves the page's clock. */
+export const noSleepingTests: Rule = eachFile(
+  (path) => /^e2e\/src\/.*\.ts$/.test(path),
+  ({ text }) =>
+    [...text.matchAll(/\b(waitForTimeout|(?<!test\.)setTimeout)\(|node:timers/g)].map(({ index }) => ({
+      line: lineAt(text, index),
+      reason: 'a browser test sleeps; let it wait for a condition or use page.clock',
+    })),
+)
+
+/** Ids of the first column of docs/spec/requirements.tsv. */
+export function parseRequirementIds(tsv: string): ReadonlySet<string> {
+  return new Set(
+    tsv
+      .split('\n')
+      .slice(1)
+      .map((line) => line.slice(0, line.indexOf('\t'))),
+  )
+}
+
+/** An id in a test's title is an id of the list. */
+export function knownRequirementIds(ids: ReadonlySet<string>): Rule {
+  return eachFile(isTest, (file) => {
+    const found: { line: number; reason: string }[] = []
+    new Visitor({
+      CallExpression: ({ callee, arguments: [title] }) => {
+        if (!title || !/^(test|it|describe|suite)\b/.test(file.text.slice(callee.start, callee.end))) return
+        for (const [, id = ''] of file.text.slice(title.start, title.end).matchAll(/\[([A-Z]+-\d{3})\]/g))
+          if (!ids.has(id)) found.push({ line: lineAt(file.text, title.start), reason: `${id} is not a requirement` })
+      },
+    }).visit(parseSource(file).program)
+    return found
+  })
+}

@@ -1,0 +1,62 @@
+import { posix } from 'node:path'
+import { type FeatureName, featureOrder } from '../../import-rules/import-rules.ts'
+import { isCode, isTest } from '../file-roles.ts'
+import { importsOf } from '../parse-source.ts'
+import { eachFile, lineAt, type Rule } from '../rule.ts'
+import type { SourceFile } from '../source-tree.ts'
+import { importGraph } from './import-graph.ts'
+
+/** From the bottom to the top: a file imports from its own level or from below. */
+const levels = [
+  { name: 'a kit', holds: /^(data|packages\/(?!kinds\/|features\/|repo-rules\/|test-kit\/)[^/]+)\// },
+  { name: 'a kind', holds: /^packages\/kinds\// },
+  { name: 'a feature', holds: /^packages\/features\// },
+  { name: 'an app', holds: /^apps\// },
+  { name: 'a tool', holds: /^(tools|packages\/repo-rules)\// },
+  { name: 'the test kit', holds: /^packages\/test-kit\// },
+  { name: 'a browser test', holds: /^e2e\// },
+] as const
+
+/** No import points up. Tests and the configuration of tools may see everything, wherever they are. */
+export const noUpwardImports: Rule = (tree) =>
+  importGraph(tree).flatMap(({ from, to, line }) => {
+    const [low, high] = [levelOf(from), levelOf(to)]
+    if (low < 0 || isTest(from) || from.endsWith('.config.ts')) return []
+    if (high > low) return [{ path: from, line, reason: `${levels[low]?.name} imports ${levels[high]?.name}: ${to}` }]
+    const apps = [from, to].map((path) => /^apps\/[^/]+\//.exec(path)?.[0])
+    return apps[0] && apps[1] && apps[0] !== apps[1] ? [{ path: from, line, reason: `an app imports another app: ${to}` }] : []
+  })
+
+function levelOf(path: string): number {
+  return levels.findIndex(({ holds }) => holds.test(path))
+}
+
+/**
+ * No feature imports itself through another: every import between features points down the order, those of types, tests and late
+ * imports included.
+ */
+export const orderedFeatures: Rule = eachFile(
+  (path) => isCode(path) && featureOf(path) !== null,
+  (file) => {
+    const own = featureOf(file.path)
+    if (!isListed(own)) return [{ reason: `${own} is not in the order of features` }]
+    return importsOf(file).flatMap(({ name, start }) => {
+      const other = featureOf(targetOf(file, name))
+      if (other === null || other === own) return []
+      const isBelow = isListed(other) && featureOrder.indexOf(other) < featureOrder.indexOf(own)
+      return isBelow ? [] : [{ line: lineAt(file.text, start), reason: `${own} is below ${other} and must not import it` }]
+    })
+  },
+)
+
+function featureOf(path: string): string | null {
+  return /^packages\/features\/(?<feature>[^/]+)\//.exec(path)?.groups?.feature ?? null
+}
+
+function targetOf({ path }: SourceFile, name: string): string {
+  return name.startsWith('.') ? posix.join(posix.dirname(path), name) : name.replace(/^@rosette\/features\//, 'packages/features/')
+}
+
+function isListed(name: string | null): name is FeatureName {
+  return featureOrder.some((listed) => listed === name)
+}
