@@ -1,6 +1,5 @@
 import { util } from '@gmod/gff'
-import { parseInterval } from './interval.ts'
-import { accept, type Parsed, refuse } from './parsed.ts'
+import { accept, type Parsed, parseInterval, refuse } from './parsed.ts'
 
 /** One line of a GFF3 file: positions are 1-based, the end is included. A dot in the file is null here. */
 export type Gff3Feature = {

@@ -1,5 +1,4 @@
-import { parseInterval } from './interval.ts'
-import { accept, type Parsed, refuse } from './parsed.ts'
+import { accept, type Parsed, parseInterval, refuse } from './parsed.ts'
 
 /** One line of a GTF 2.2 file: positions are 1-based, the end is included. A dot in the file is null here. */
 export type GtfFeature = {

@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text.ts'
+import { cleanText } from './read-table.ts'
 
 export const synonymScopes = ['EXACT', 'BROAD', 'NARROW', 'RELATED'] as const
 

@@ -1,7 +1,6 @@
-import { cleanText } from './clean-text.ts'
 import { type Parsed, refuse } from './parsed.ts'
 
-export type TableReading<Column extends string, Row> = {
+type TableReading<Column extends string, Row> = {
   /** Column names in the header line, in any order; other columns are ignored. */
   columns: readonly Column[]
   parseLine(line: string): Parsed<string[]>
@@ -54,4 +53,39 @@ function sameName(cell: string, column: string): boolean {
       .trim()
       .toLowerCase() === column.toLowerCase()
   )
+}
+
+type HeadlessTableReading<Row> = {
+  /** Number of cells in every line. */
+  width: number
+  /** Takes the trimmed cells in file order. Null: the line is valid but holds no data. */
+  toRow(cells: readonly string[]): Parsed<Row> | null
+  row(row: Row): void
+  reject(reason: string): void
+}
+
+/** Reads a table of tab-separated cells that has no header line. Blank lines are skipped; a line that can't be used is rejected. */
+export function readHeadlessTable<Row>({ width, toRow, row, reject }: HeadlessTableReading<Row>): { line(text: string): void } {
+  return {
+    line(text) {
+      if (text.trim() === '') return
+      const cells = cleanText(text.endsWith('\r') ? text.slice(0, -1) : text)
+        .split('\t')
+        .map((cell) => cell.trim())
+      const parsed = cells.length === width ? toRow(cells) : refuse(`${cells.length} columns instead of ${width}`)
+      if (parsed?.ok) row(parsed.value)
+      else if (parsed) reject(parsed.reason)
+    },
+  }
+}
+
+// Every control character but the tab, which separates cells.
+const controls = /[^\P{Cc}\t]/gu
+
+/**
+ * Published tables contain control characters where a ligature or a Greek letter was lost ("di\0erent"). PostgreSQL rejects the zero
+ * byte and browsers do not show the others, so each becomes the replacement character.
+ */
+export function cleanText(text: string): string {
+  return text.replace(controls, '\uFFFD')
 }

@@ -2,7 +2,7 @@ import type { SequenceDatasetId } from '@rosette/contract-kit/vocabulary/sequenc
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import type { DatasetWriters } from './dataset-writers.ts'
-import { readRows } from './read-rows.ts'
+import { readRows } from './read-gene-models.ts'
 
 type PublishedRow = { name: string; description: string; sequence: string }
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { SequenceDatasetId } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import { type FastaWriter, openFastaWriter } from './fasta-writer.ts'
-import { sequenceFile } from './sequence-file.ts'
 
 export type DatasetCounts = {
   records: number
@@ -47,4 +47,9 @@ export async function openDatasetWriters(dir: string, datasets: readonly Sequenc
       for (const { out } of writers.values()) await out.abort()
     },
   }
+}
+
+/** The path of a dataset in the folder of its release. */
+export function sequenceFile(dir: string, dataset: SequenceDatasetId): string {
+  return join(dir, `${dataset}.fa.gz`)
 }

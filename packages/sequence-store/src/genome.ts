@@ -4,7 +4,7 @@ import { type Chromosome, chromosomeLengths, chromosomes, parseChromosome } from
 import { openBgzf } from './bgzf-reader.ts'
 import { type FaiEntry, parseFaiLine, readBases } from './fai.ts'
 import { type Interval, type Placed, type Strand, spanOf, unroll } from './interval.ts'
-import { reverseComplement } from './reverse-complement.ts'
+import { reverseComplement } from './translate.ts'
 
 export type Genome = {
   /**

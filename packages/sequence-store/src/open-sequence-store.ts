@@ -2,10 +2,10 @@ import { type FileHandle, open } from 'node:fs/promises'
 import type { Chromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import type { SequenceDatasetId } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import { openBgzf } from './bgzf-reader.ts'
+import { sequenceFile } from './dataset-writers.ts'
 import { type FaiEntry, parseFaiLine, readBases } from './fai.ts'
 import { type Genome, openGenome } from './genome.ts'
 import type { Strand } from './interval.ts'
-import { sequenceFile } from './sequence-file.ts'
 
 export type SequenceStore = {
   /** Null if the release has no such sequence or the dataset could not be built. */

@@ -2,7 +2,6 @@ import { type Chromosome, parseChromosome } from '@rosette/contract-kit/vocabula
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import type { Interval, Strand } from './interval.ts'
-import { readRows } from './read-rows.ts'
 
 type FeatureRow = {
   gene_model_name: string
@@ -63,3 +62,22 @@ export type GeneModel = {
 
 /** Frame: how many bases at its beginning belong to a codon that began before. */
 type CodingPart = { interval: Interval; frame: number }
+
+/** Streams the rows of a query in batches, on its own connection. */
+export async function* readRows<Row extends object>(db: Database, query: string, atOnce: number): AsyncGenerator<Row[]> {
+  const client = await db.pool.connect()
+  try {
+    await client.query('begin read only')
+    await client.query('set local statement_timeout = 0')
+    await client.query(`declare streamed no scroll cursor for ${query}`)
+    for (;;) {
+      const { rows } = await client.query<Row>(`fetch ${atOnce} from streamed`)
+      if (rows.length === 0) break
+      yield rows
+    }
+    await client.query('commit')
+  } finally {
+    // A reader that stops half-way leaves a transaction open, which ends with the connection.
+    client.release(true)
+  }
+}

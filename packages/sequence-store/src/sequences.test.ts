@@ -14,8 +14,7 @@ import { parseGenomeHeader } from './genome.ts'
 import { openGenomeWriter } from './genome-writer.ts'
 import { flankOf, type Interval, isCircular } from './interval.ts'
 import { openSequenceStore } from './open-sequence-store.ts'
-import { reverseComplement } from './reverse-complement.ts'
-import { translate } from './translate.ts'
+import { reverseComplement, translate } from './translate.ts'
 
 const dir = await mkdtemp(join(tmpdir(), 'rosette-sequences-'))
 afterAll(() => rm(dir, { recursive: true }))

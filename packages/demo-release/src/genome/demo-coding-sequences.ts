@@ -1,5 +1,4 @@
-import { reverseComplement } from '@rosette/sequence-store/reverse-complement.ts'
-import { translate } from '@rosette/sequence-store/translate.ts'
+import { reverseComplement, translate } from '@rosette/sequence-store/translate.ts'
 import type { DemoRegion } from './demo-genome.ts'
 import type { DemoLocus } from './demo-locus.ts'
 import { codingPositions } from './demo-structure.ts'

@@ -1,6 +1,6 @@
-import { cleanText } from '@rosette/file-formats/clean-text.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import { parseQuotedLine } from '@rosette/file-formats/quoted-line.ts'
+import { cleanText } from '@rosette/file-formats/read-table.ts'
 import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/sources/source.ts'
 import { tableSource } from '@rosette/release-kit/sources/table-source.ts'

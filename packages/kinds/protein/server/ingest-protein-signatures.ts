@@ -1,5 +1,4 @@
-import { parseInterval } from '@rosette/file-formats/interval.ts'
-import { accept, refuse } from '@rosette/file-formats/parsed.ts'
+import { accept, parseInterval, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
 import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 

@@ -1,6 +1,6 @@
 import { readFasta } from '@rosette/file-formats/fasta.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
-import { readHeadlessTable } from '@rosette/file-formats/read-headless-table.ts'
+import { readHeadlessTable } from '@rosette/file-formats/read-table.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
 import { cells, detailSource, oneOf } from '@rosette/release-kit/sources/detail-source.ts'
 import type { Source } from '@rosette/release-kit/sources/source.ts'

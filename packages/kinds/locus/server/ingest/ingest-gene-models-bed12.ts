@@ -1,5 +1,4 @@
-import { isBedComment } from '@rosette/file-formats/bed.ts'
-import { type Bed12Transcript, parseBed12Line, partsOfTranscript } from '@rosette/file-formats/bed12.ts'
+import { type Bed12Transcript, isBedComment, parseBed12Line, partsOfTranscript } from '@rosette/file-formats/bed.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
 import type { RowWriter, Source } from '@rosette/release-kit/sources/source.ts'
 import { ingestGeneModels } from './ingest-gene-models.ts'

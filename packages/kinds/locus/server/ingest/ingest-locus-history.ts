@@ -1,6 +1,6 @@
 import { agiNamesIn, isAgiName } from '@rosette/contract-kit/vocabulary/agi-name.ts'
-import { cleanText } from '@rosette/file-formats/clean-text.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
+import { cleanText } from '@rosette/file-formats/read-table.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/sources/source.ts'
 import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
