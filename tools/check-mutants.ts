@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { checkout } from './checkout.ts'
-import { type MutatedPart, measureScore } from './mutants/measure-score.ts'
-import { mutatedCode } from './mutants/mutated-code.ts'
+import { type MutatedPart, measureScore, mutatedCode } from './mutants/measure-score.ts'
 import { runnerOf, sampleOf } from './mutants/planted-bug.ts'
-import { plantedBugs } from './mutants/planted-bugs.ts'
-import { runPlantedBugs } from './mutants/run-planted-bugs.ts'
+import { plantedBugs, runPlantedBugs } from './mutants/run-planted-bugs.ts'
 import { ensureServices } from './services/start-services.ts'
 
 // Do the tests notice bugs? Without options every planted bug is tried, one after the other; --rule tries those of one requirement;

@@ -6,8 +6,7 @@ import { parseArgs } from 'node:util'
 import { withScratchDatabase } from '@rosette/database/scratch-database.ts'
 import { hasSamtools } from '@rosette/sequence-store/fixtures/expected-sequences.ts'
 import { checkout } from './checkout.ts'
-import { checkGeneratedGenome } from './sequences/check-generated-genome.ts'
-import { checkOfficialDna } from './sequences/check-official-dna.ts'
+import { checkGeneratedGenome, checkOfficialDna } from './sequences/check-genomes.ts'
 import { ensurePostgres } from './services/start-services.ts'
 
 // Are the sequences of a release those that samtools and independent code derive from the official gene models? Checked on a generated

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkout } from './checkout.ts'
-import { findCoverage, formatCoverage } from './spec-coverage/coverage.ts'
-import { parseSelection } from './spec-coverage/parse-selection.ts'
-import { readReports } from './spec-coverage/read-reports.ts'
-import { parseRequirements } from './spec-coverage/requirement.ts'
+import { findCoverage, formatCoverage, parseRequirements, parseSelection } from './spec-coverage/coverage.ts'
+import { readReports } from './spec-coverage/test-outcome.ts'
 
 // Which requirements do executed, passing tests carry? Reads what the runners left in .reports.
 const { values } = parseArgs({ options: { require: { type: 'string', multiple: true, default: [] } } })

@@ -1,7 +1,5 @@
 import { expectFreePort } from './processes/find-free-port.ts'
-import { runTogether } from './processes/run-together.ts'
-import { startProcess } from './processes/start-process.ts'
-import { waitUntilAnswers } from './processes/wait-until-answers.ts'
+import { runTogether, startProcess, waitUntilAnswers } from './processes/start-process.ts'
 import { ensureServices } from './services/start-services.ts'
 import { prepareSite } from './site/prepare-site.ts'
 

@@ -1,11 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { describeApi } from '@rosette/api/describe-api.ts'
+import { biomeImportRules } from '@rosette/repo-rules/import-rules/import-rules.ts'
 import { formatSettings } from '@rosette/settings/format-settings.ts'
 import type { Generator } from './generate/generator.ts'
-import { importRules } from './generate/import-rules.ts'
 import { kindGraph } from './generate/kind-graph.ts'
 import { officialFiles } from './generate/official-files.ts'
 import { rowTypes } from './generate/row-types.ts'
+
+const importRules: Generator = { title: 'import rules', make: async () => ({ 'biome.import-rules.json': biomeImportRules() }) }
 
 const settingsPage: Generator = { title: 'page of settings', make: async () => ({ 'docs/settings.md': formatSettings() }) }
 

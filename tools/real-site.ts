@@ -1,4 +1,4 @@
-import { loadOfficialFiles, makeTrialData, trialData } from './e2e/trial-data.ts'
+import { loadOfficialFiles, makeTrialData, trialData } from './e2e/trial-site.ts'
 import { ensureServices } from './services/start-services.ts'
 
 // The official files, loaded and built once for all tests of a run that ask for them: `make NAME` before the tests, which are told of

@@ -3,12 +3,11 @@ import { mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { checkout } from './checkout.ts'
 import { openPeopleSite } from './e2e/people-site.ts'
-import { loadOfficialFiles } from './e2e/trial-data.ts'
-import { openTrialSite } from './e2e/trial-site.ts'
+import { loadOfficialFiles, openTrialSite } from './e2e/trial-site.ts'
 import { runTool } from './processes/run-tool.ts'
 import { ensureServices } from './services/start-services.ts'
-import { buildWeb } from './site/build-web.ts'
-import { readMeasured } from './test-times/measured-seconds.ts'
+import { buildWeb } from './site/prepare-site.ts'
+import { readMeasured } from './test-times/test-times.ts'
 
 // The browser tests against the built product: one site with the demo release, a second one on the same data with the guard and
 // accounts and, where the official files are at hand, one with them. Arguments go to Playwright: npm run e2e -- shell.spec.ts

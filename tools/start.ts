@@ -1,10 +1,7 @@
 import { expectFreePort } from './processes/find-free-port.ts'
-import { runTogether } from './processes/run-together.ts'
-import { startProcess } from './processes/start-process.ts'
-import { waitUntilAnswers } from './processes/wait-until-answers.ts'
+import { runTogether, startProcess, waitUntilAnswers } from './processes/start-process.ts'
 import { ensureServices } from './services/start-services.ts'
-import { buildWeb } from './site/build-web.ts'
-import { prepareSite } from './site/prepare-site.ts'
+import { buildWeb, prepareSite } from './site/prepare-site.ts'
 
 // The built product: one process for pages and API, and one for jobs.
 const say = (line: string) => process.stdout.write(`start  | ${line}\n`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { checkout } from '../checkout.ts'
-import { toolEnvironment } from '../processes/tool-environment.ts'
+import { toolEnvironment } from '../processes/run-tool.ts'
 import { watchMemory } from './measure/watch-memory.ts'
 import { type ScratchSite, say } from './scratch-site.ts'
 

@@ -7,7 +7,7 @@ import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import { type BulkDocument, bulkIndex } from '@rosette/search-engine/index/bulk-index.ts'
 import { createIndex, dropIndex, finishIndex } from '@rosette/search-engine/index/create-index.ts'
 import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
-import type { RateRound } from './measure/compare-rates.ts'
+import type { RateRound } from './measure/compare-sides.ts'
 import type { ScratchSite } from './scratch-site.ts'
 
 type Indexing = { db: Database; engine: Engine; releaseId: string; site: ScratchSite }

@@ -11,7 +11,7 @@ import { loadRelease } from '@rosette/release-kit/load/load-release.ts'
 import type { Progress } from '@rosette/release-kit/progress.ts'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import type { RateRound } from './measure/compare-rates.ts'
+import type { RateRound } from './measure/compare-sides.ts'
 
 type Loading = { releaseId: string; dir: string; scratch: string }
 type Dump = { table: string; columns: string; file: string }

@@ -7,9 +7,8 @@ import { openDatabase } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import { findPostgresPrograms } from '../services/postgres-programs.ts'
 import type { BenchOptions } from './bench-options.ts'
-import { alternate } from './measure/alternate.ts'
 import { type Call, runClosedLoop, send } from './measure/closed-loop.ts'
-import { type Measure, measureOf } from './measure/compare-sides.ts'
+import { alternate, type Measure, measureOf } from './measure/compare-sides.ts'
 import { type Stage, withStage } from './stage.ts'
 
 /** One record through the API and its row straight from PostgreSQL. */

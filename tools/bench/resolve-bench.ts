@@ -5,8 +5,7 @@ import { maxIdentifiers } from '@rosette/features/resolve/contract/parse-identif
 import { resolveIdentifiers } from '@rosette/features/resolve/server/resolve-identifiers.ts'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { BenchOptions } from './bench-options.ts'
-import { alternate } from './measure/alternate.ts'
-import { type Measure, measureOf } from './measure/compare-sides.ts'
+import { alternate, type Measure, measureOf } from './measure/compare-sides.ts'
 import { type Stage, withStage } from './stage.ts'
 
 /** A list of 100,000 mixed ids: resolved by us, and copied into a temporary table and joined by PostgreSQL alone. */

@@ -1,6 +1,5 @@
 import { findFreePort } from '../processes/find-free-port.ts'
-import { type RunningProcess, startProcess } from '../processes/start-process.ts'
-import { waitUntilAnswers } from '../processes/wait-until-answers.ts'
+import { type RunningProcess, startProcess, waitUntilAnswers } from '../processes/start-process.ts'
 import { findSiteAddress, logFileOf, type TrialSite } from './trial-site.ts'
 
 /** `env` tells the browser tests where the site is, where its mail is read, and which database lies below. */

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { dropDatabase, onServer, withDatabase } from '@rosette/database/scratch-database.ts'
 import { checkout } from '../checkout.ts'
 import { findFreePort } from '../processes/find-free-port.ts'
-import { type RunningProcess, startProcess } from '../processes/start-process.ts'
-import { waitUntilAnswers } from '../processes/wait-until-answers.ts'
-import { makeTrialData, trialData } from './trial-data.ts'
+import { runRosette } from '../processes/run-tool.ts'
+import { type RunningProcess, startProcess, waitUntilAnswers } from '../processes/start-process.ts'
 
 /** Its name is that of its data; `env` says where they are. */
 export type TrialSite = { name: string; url: string; env: Record<string, string>; close(): Promise<void> }
@@ -55,4 +57,43 @@ export async function findSiteAddress(): Promise<{ url: string; listening: Recor
 
 export function logFileOf(name: string): string {
   return join(checkout, '.reports', `e2e-${name}.log`)
+}
+
+type Services = { DATABASE_URL: string; OPENSEARCH_URL: string }
+
+/** A release in a database, indices and a folder of sequences that all have the same name; `env` says where they are. */
+type TrialData = { name: string; env: Record<string, string>; drop(): Promise<void> }
+
+/** Names the data; nothing is made. */
+export function trialData(name: string, services: Services): TrialData {
+  const sequenceDir = join(tmpdir(), name)
+  return {
+    name,
+    env: { ...services, DATABASE_URL: withDatabase(services.DATABASE_URL, name), INDEX_PREFIX: name, SEQUENCE_DIR: sequenceDir },
+    async drop() {
+      await dropDatabase(services.DATABASE_URL, name)
+      await fetch(`${services.OPENSEARCH_URL}/${name}-*`, { method: 'DELETE' }).catch(() => undefined)
+      await rm(sequenceDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Makes the data with arguments of the command `rosette` that load and publish a release. What failed is removed. */
+export async function makeTrialData(name: string, services: Services, load: readonly string[], signal: AbortSignal): Promise<TrialData> {
+  const data = trialData(name, services)
+  await onServer(services.DATABASE_URL, `create database ${name}`)
+  try {
+    await runRosette(['db', 'migrate'], data.env, signal)
+    await runRosette(load, data.env, signal)
+    signal.throwIfAborted()
+    return data
+  } catch (error) {
+    await data.drop()
+    throw error
+  }
+}
+
+/** Arguments of `rosette` that load a folder of official files; tests know the release by this id. */
+export function loadOfficialFiles(dir: string): string[] {
+  return ['release', 'load', dir, '--id', 'real', '--build', '--publish']
 }

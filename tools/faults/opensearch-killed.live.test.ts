@@ -9,7 +9,7 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { openTestEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listEngineNodes, resetOpenSearch, startOpenSearch } from '../services/opensearch-service.ts'
-import { ownServiceAddresses } from './own-service-addresses.ts'
+import { ownServiceAddresses } from '../services/service-addresses.ts'
 
 const { db } = await testDatabase('empty')
 const addresses = await ownServiceAddresses()

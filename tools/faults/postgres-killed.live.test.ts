@@ -10,9 +10,8 @@ import type { Progress } from '@rosette/release-kit/progress.ts'
 import { listReleases, publishRelease } from '@rosette/release-kit/publish/publish-release.ts'
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { afterAll, expect, test } from 'vitest'
-import { findPostmaster } from '../services/postgres-process.ts'
-import { postgresDataDir, resetPostgres, startPostgres } from '../services/postgres-service.ts'
-import { ownServiceAddresses } from './own-service-addresses.ts'
+import { findPostmaster, postgresDataDir, resetPostgres, startPostgres } from '../services/postgres-service.ts'
+import { ownServiceAddresses } from '../services/service-addresses.ts'
 
 const addresses = await ownServiceAddresses()
 const { engine, indexPrefix } = testEngine()

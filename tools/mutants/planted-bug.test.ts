@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkout } from '../checkout.ts'
 import { type PlantedBug, plant, runnerOf, sampleOf } from './planted-bug.ts'
-import { plantedBugs } from './planted-bugs.ts'
+import { plantedBugs } from './run-planted-bugs.ts'
 
 const bug: PlantedBug = { rule: 'CAT-001', bug: 'more', file: 'a.ts', right: 'a < b', wrong: 'a > b', caughtBy: 'a.test.ts' }
 const textOf = (path: string) => readFileSync(join(checkout, path), 'utf8')

@@ -1,10 +1,18 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { makeScratchTree, type ScratchTree } from '@rosette/repo-rules/scratch-tree.ts'
-import { readReports } from '../spec-coverage/read-reports.ts'
+import { checkout } from '../checkout.ts'
+import { readReports } from '../spec-coverage/test-outcome.ts'
 import { type PlantedBug, plant, runnerOf } from './planted-bug.ts'
-import { type SharedLiveRun, startSharedLiveRun } from './shared-live-run.ts'
+import { accessBugs } from './planted-bugs/access-bugs.ts'
+import { peopleBugs } from './planted-bugs/people-bugs.ts'
+import { recordBugs } from './planted-bugs/record-bugs.ts'
+import { resultsBugs } from './planted-bugs/results-bugs.ts'
+import { searchBugs } from './planted-bugs/search-bugs.ts'
 
 const copied = [
   ...['apps', 'packages', 'tools', 'data', 'docs', 'e2e', 'package.json', 'vitest.config.ts', 'tsconfig.base.json', 'openapi.json'],
@@ -67,3 +75,27 @@ async function runTest(tree: ScratchTree, bug: PlantedBug): Promise<{ report: st
   const { output } = await tree.runScript('node_modules/vitest/vitest.mjs', ...vitest)
   return { report: `vitest-${runner}`, output }
 }
+
+/** What live tests share, as the environment passes it on. */
+type SharedLiveRun = { liveRun: string; clearUp(): Promise<void> }
+
+/** Builds the demo release once, from the code of this checkout, for all bugs that do not change what a build stores. */
+async function startSharedLiveRun(): Promise<SharedLiveRun> {
+  const script = 'packages/test-kit/src/hold-live-run.ts'
+  const child = spawn(process.execPath, [script], { cwd: checkout, stdio: ['pipe', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  const failed = ended.then((): never => {
+    throw new Error('The demo release could not be built')
+  })
+  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), failed])
+  return {
+    liveRun: String(line),
+    async clearUp() {
+      child.stdin.end()
+      await ended
+    },
+  }
+}
+
+/** Every bug that the tests are known to catch. */
+export const plantedBugs: readonly PlantedBug[] = [...accessBugs, ...peopleBugs, ...searchBugs, ...resultsBugs, ...recordBugs]

@@ -1,8 +1,7 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { expectFreePort, findFreePort } from './find-free-port.ts'
-import { startProcess } from './start-process.ts'
-import { waitUntilAnswers } from './wait-until-answers.ts'
+import { startProcess, waitUntilAnswers } from './start-process.ts'
 
 const node = (script: string) => startProcess({ name: 'trial', args: ['-e', script], env: {}, logFile: '/dev/null' })
 

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import { checkout } from '../checkout.ts'
-import { toolEnvironment } from './tool-environment.ts'
+import { toolEnvironment } from './run-tool.ts'
 
 export type RunningProcess = {
   name: string
@@ -60,4 +61,52 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 
 function printLines(name: string, stream: Readable): void {
   createInterface({ input: stream }).on('line', (line) => process.stdout.write(`${name.padEnd(6)} | ${line}\n`))
+}
+
+type TogetherEnd = { isAskedFor: boolean; isPeaceful: boolean }
+
+/**
+ * Runs processes until one of them ends or the user stops them, then stops them all and waits for them.
+ * `isPeaceful`: the user stopped them, and all finished their work.
+ */
+export async function runTogether(processes: readonly RunningProcess[], say: (line: string) => void): Promise<TogetherEnd> {
+  const reason = await Promise.race([
+    askedToStop(),
+    ...processes.map(({ name, ended }) => ended.then((code) => `${name} ended by itself with ${code}`)),
+  ])
+  say(reason ?? 'stopping')
+  const codes = await Promise.all(processes.map((running) => running.stop()))
+  return { isAskedFor: reason === null, isPeaceful: reason === null && codes.every((code) => code === 0) }
+}
+
+function askedToStop(): Promise<null> {
+  const { promise, resolve } = Promise.withResolvers<null>()
+  // `on`, not `once`: npm forwards a signal that the terminal has already sent, and the second one must not kill the process.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(null))
+  return promise
+}
+
+/** Waits until a URL answers successfully; fails if the process behind it has ended. */
+export async function waitUntilAnswers(url: string, behind: RunningProcess, deadlineMs = 60_000): Promise<void> {
+  const end = performance.now() + deadlineMs
+  let hasEnded = false
+  behind.ended.then(() => {
+    hasEnded = true
+  })
+  for (;;) {
+    if (await doesAnswer(url)) return
+    if (hasEnded) throw new Error(`${behind.name} ended before it answered`)
+    if (performance.now() > end) throw new Error(`${url} did not answer within ${deadlineMs / 1000} s`)
+    await wait(200)
+  }
+}
+
+async function doesAnswer(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) })
+    await answer.body?.cancel()
+    return answer.ok
+  } catch {
+    return false
+  }
 }

@@ -1,9 +1,7 @@
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findPostmaster, removeStaleLockFile } from './postgres-process.ts'
 import { findPostgresPrograms } from './postgres-programs.ts'
-import { formatPostgresSettings, postgresAccess } from './postgres-settings.ts'
 import { runCommand, runOrThrow } from './run-command.ts'
 import type { ServiceAddresses } from './service-addresses.ts'
 
@@ -119,3 +117,71 @@ async function runAsPostgres(program: string, args: readonly string[], options: 
   if (code !== 0) throw new Error(`${program.split('/').at(-1)} failed: ${(stderr || stdout).trim()}`)
   return stdout
 }
+
+/** The process id of the server that runs on this data folder, or null. */
+export function findPostmaster(dataDir: string): number | null {
+  const pid = pidInLockFile(dataDir)
+  return pid !== null && isServerOf(pid, dataDir) ? pid : null
+}
+
+/**
+ * After kill -9 the lock file stays, and by then its process id may be another program's; PostgreSQL
+ * would then refuse to start.
+ */
+function removeStaleLockFile(dataDir: string): void {
+  if (pidInLockFile(dataDir) !== null && findPostmaster(dataDir) === null) rmSync(join(dataDir, 'postmaster.pid'))
+}
+
+function pidInLockFile(dataDir: string): number | null {
+  const file = join(dataDir, 'postmaster.pid')
+  if (!existsSync(file)) return null
+  const pid = Number.parseInt(readFileSync(file, 'utf8'), 10)
+  return pid > 0 ? pid : null
+}
+
+function isServerOf(pid: number, dataDir: string): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    // EPERM: it is there, and another user's.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
+  }
+  if (!existsSync('/proc/self')) return true
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(dataDir)
+  } catch {
+    return false
+  }
+}
+
+/** Settings of a server that one developer or one CI run uses: loopback only, durable, no more memory than it needs. */
+function formatPostgresSettings(addresses: ServiceAddresses, socketDir: string): string {
+  return `listen_addresses = '127.0.0.1'
+port = ${addresses.postgresPort}
+unix_socket_directories = '${socketDir}'
+unix_socket_permissions = 0700
+max_connections = 200
+shared_buffers = 256MB
+maintenance_work_mem = 128MB
+work_mem = 16MB
+effective_cache_size = 1GB
+max_wal_size = 2GB
+checkpoint_timeout = 15min
+random_page_cost = 1.1
+jit = off
+timezone = 'UTC'
+log_timezone = 'UTC'
+log_line_prefix = '%m [%p] %a '
+log_lock_waits = on
+idle_in_transaction_session_timeout = 10min
+`
+}
+
+/**
+ * Who may connect: over loopback only the role `rosette`, which may create databases but is not a superuser;
+ * the superuser only through the socket, whose folder only the server's own user can enter.
+ */
+const postgresAccess = `local all all trust
+host all rosette 127.0.0.1/32 trust
+host all all all reject
+`

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { homedir } from 'node:os'
+import { chmod, mkdtemp } from 'node:fs/promises'
+import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkout } from '../checkout.ts'
+import { findFreePort } from '../processes/find-free-port.ts'
 
 export type ServiceAddresses = {
   /** Data of this checkout's services. */
@@ -109,4 +111,19 @@ function ownerOf(claimsDir: string, slot: string): string | null {
   } catch {
     return null
   }
+}
+
+/** A folder and ports for a test's own services, so that they can be killed without affecting anything else. */
+export async function ownServiceAddresses(): Promise<ServiceAddresses> {
+  const dir = await mkdtemp(join(tmpdir(), 'rosette-own-'))
+  // Started by root, the services run as other users.
+  await chmod(dir, 0o755)
+  const [postgresPort, openSearchPort] = [await findFreePort(), await findFreePort()]
+  const env = {
+    ...process.env,
+    ROSETTE_SERVICES_DIR: dir,
+    ROSETTE_PG_PORT: String(postgresPort),
+    ROSETTE_OPENSEARCH_PORT: String(openSearchPort),
+  }
+  return serviceAddresses({ env })
 }

@@ -1,6 +1,5 @@
 import { listEngineNodes } from './opensearch-service.ts'
-import { findPostmaster } from './postgres-process.ts'
-import { postgresDataDir } from './postgres-service.ts'
+import { findPostmaster, postgresDataDir } from './postgres-service.ts'
 import type { ServiceAddresses } from './service-addresses.ts'
 import { isServiceFolder } from './service-folder.ts'
 

@@ -1,9 +1,12 @@
+import { existsSync, globSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import { listReleases } from '@rosette/release-kit/publish/publish-release.ts'
 import { shapeHash } from '@rosette/release-kit/shape-hash.ts'
-import { runRosette } from '../processes/run-tool.ts'
+import { checkout } from '../checkout.ts'
+import { runRosette, runTool } from '../processes/run-tool.ts'
 
 type SiteEnvironment = { DATABASE_URL: string; OPENSEARCH_URL: string }
 
@@ -31,4 +34,30 @@ async function findReleases(url: string): Promise<{ published: string | null; co
   } finally {
     await db.close()
   }
+}
+
+/** Builds the web app unless the existing build is up to date. */
+export async function buildWeb(say: (line: string) => void): Promise<void> {
+  if (!isWebStale()) return
+  say('building the web app')
+  const code = await runTool('npm', ['run', '--silent', 'build'])
+  if (code !== 0) throw new Error('the web app could not be built')
+}
+
+// The sources of the bundle; server layers are not among them.
+const sources = [
+  'package-lock.json',
+  'apps/web/{src,public,build}/**/*',
+  'apps/web/*.{ts,json,html}',
+  'packages/{api-client,contract-kit,ui-kit}/src/**/*',
+  'packages/{kinds,features}/*/{contract,web}/**/*',
+  'packages/kinds/registry/*',
+]
+
+/** Whether the web app is not built, or one of its sources is newer than the build. */
+export function isWebStale(root = checkout): boolean {
+  const manifest = join(root, 'apps/web/dist/.vite/manifest.json')
+  if (!existsSync(manifest)) return true
+  const builtAt = statSync(manifest).mtimeMs
+  return globSync(sources, { cwd: root }).some((file) => !/\.test\.tsx?$/.test(file) && statSync(join(root, file)).mtimeMs > builtAt)
 }

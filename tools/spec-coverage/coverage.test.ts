@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCoverage, formatCoverage } from './coverage.ts'
-import { parseSelection } from './parse-selection.ts'
-import { parseRequirements } from './requirement.ts'
+import { findCoverage, formatCoverage, parseRequirements, parseSelection } from './coverage.ts'
 import { parseReport, type TestOutcome } from './test-outcome.ts'
 
 const head = 'id\tarea\tsource\trequirement\thow_to_show'

@@ -1,7 +1,6 @@
-import type { Requirement } from './requirement.ts'
 import type { TestOutcome } from './test-outcome.ts'
 
-export type Coverage = {
+type Coverage = {
   covered: ReadonlySet<string>
   /** Ids in test titles that the requirement list does not know: mistyped, and counted nowhere. */
   unknown: { id: string; title: string }[]
@@ -32,4 +31,36 @@ export function formatCoverage(requirements: readonly Requirement[], { covered }
 
 function idsIn(title: string): string[] {
   return [...title.matchAll(/\[([A-Z]+-\d+)\]/g)].flatMap(([, id]) => id ?? [])
+}
+
+/** 'SHELL,DATA-009..029,API-040' → the requirements meant; withdrawn ones are left out. */
+export function parseSelection(selection: string, requirements: readonly Requirement[]): Requirement[] {
+  const parts = selection.split(',').map((part) => part.trim())
+  const chosen = new Set(parts.filter(Boolean).flatMap((part) => parsePart(part, requirements)))
+  return requirements.filter((requirement) => chosen.has(requirement) && !requirement.isWithdrawn)
+}
+
+function parsePart(part: string, requirements: readonly Requirement[]): Requirement[] {
+  const [, area, first, , last] = /^([A-Z]+)(?:-(\d{3})(?:\.\.(\1-)?(\d{3}))?)?$/.exec(part) ?? []
+  if (!area) throw new Error(`'${part}' is not an area, id or range`)
+  const from = first ?? '000'
+  const to = last ?? first ?? '999'
+  const found = requirements.filter(({ id, area: its }) => its === area && id.slice(-3) >= from && id.slice(-3) <= to)
+  const mustExist = first === undefined ? [] : [from, to].map((number) => `${area}-${number}`)
+  const missing = mustExist.find((id) => !found.some((requirement) => requirement.id === id))
+  if (missing ?? found.length === 0) throw new Error(`${missing ?? part} is not in the requirement list`)
+  return found
+}
+
+type Requirement = { id: string; area: string; text: string; isWithdrawn: boolean }
+
+/** The rows of the requirement list (docs/spec/requirements.tsv). */
+export function parseRequirements(tsv: string): Requirement[] {
+  const rows = tsv.trimEnd().split('\n').slice(1)
+  return rows.map((row, i) => {
+    const [id, area, , text, ...rest] = row.split('\t')
+    if (!id || !area || !text || rest.length !== 1 || !id.startsWith(`${area}-`))
+      throw new Error(`Line ${i + 2} of the requirement list is not a row of five columns`)
+    return { id, area, text, isWithdrawn: text.startsWith('[withdrawn] ') }
+  })
 }

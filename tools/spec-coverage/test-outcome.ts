@@ -1,10 +1,14 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkout } from '../checkout.ts'
+
 export type TestOutcome = { title: string; state: 'passed' | 'failed' | 'skipped' }
 
 // What the runners write; only what is read here.
-export type VitestReport = {
+type VitestReport = {
   testResults: { name: string; status: string; message?: string; assertionResults: { title: string; status: string }[] }[]
 }
-export type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] }
+type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] }
 type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs: PlaywrightSpec[] }
 type PlaywrightSpec = { title: string; tests: { status: string; expectedStatus: string }[] }
 
@@ -39,4 +43,23 @@ function stateOf({ status, expectedStatus }: { status: string; expectedStatus: s
   if (status === 'skipped') return 'skipped'
   // A test that is expected to fail shows nothing; one that passes only now and then is not relied on.
   return status === 'expected' && expectedStatus === 'passed' ? 'passed' : 'failed'
+}
+
+/** Every test of every report that the last runs left in `.reports`, by the report's name: vitest-pure, playwright. */
+export function readReports(dir = join(checkout, '.reports')): Map<string, TestOutcome[]> {
+  const files = existsSync(dir) ? readdirSync(dir).filter((name) => /^(vitest-.*|playwright)\.json$/.test(name)) : []
+  return new Map(files.map((name) => [name.replace('.json', ''), parseReport(readFileSync(join(dir, name), 'utf8'))]))
+}
+
+/**
+ * `N passed, N failed, N skipped` over all runners. A failed step is a failure of its own, because a run in which the types
+ * were wrong or a runner never started must not close with `0 failed`; unless the step's report tells of failed tests.
+ */
+export function formatClosingLine(reports: ReadonlyMap<string, readonly TestOutcome[]>, failedSteps: readonly string[]): string {
+  const count = (state: TestOutcome['state']) => [...reports.values()].flat().filter((outcome) => outcome.state === state).length
+  const unexplained = failedSteps.filter((step) => {
+    const report = reports.get(step.split(':')[1] ?? '') ?? []
+    return !report.some(({ state }) => state === 'failed')
+  })
+  return `${count('passed')} passed, ${count('failed') + unexplained.length} failed, ${count('skipped')} skipped`
 }

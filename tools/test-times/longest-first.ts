@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { checkout } from '../checkout.ts'
-import { readMeasured } from './measured-seconds.ts'
+import { readMeasured } from './test-times.ts'
 
 /** Vitest's order, but the files that were measured to take long come first, so that none of them is begun when the others are done. */
 export class LongestFirst extends BaseSequencer {

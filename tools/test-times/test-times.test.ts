@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkout } from '../checkout.ts'
-import { formatSlowest } from './format-slowest.ts'
-import { measuredSeconds, readMeasured } from './measured-seconds.ts'
-import { parseTimes } from './read-times.ts'
+import { formatSlowest, measuredSeconds, parseTimes, readMeasured } from './test-times.ts'
 
 const vitest = parseTimes(
   JSON.stringify({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareSides, measureOf } from './compare-sides.ts'
+import { compareRates, compareSides, measureOf } from './compare-sides.ts'
 
 const hundred = Array.from({ length: 100 }, (_, place) => place + 1).reverse()
 
@@ -20,4 +20,13 @@ test('ratios are taken within a round, so that a machine that gets slower does n
 
 test('a bare side within a fifth is steady', () => {
   expect(compareSides([round(10, 12), round(11, 12), round(10.5, 14)]).isSteady).toBe(true)
+})
+
+test('the ratio is taken within a round, so that a machine that gets slower does not favour a side', () => {
+  const rounds = [
+    { bare: 1000, ours: 800 },
+    { bare: 500, ours: 400 },
+    { bare: 100, ours: 90 },
+  ]
+  expect(compareRates(rounds)).toEqual({ bare: 500, ours: 400, ratio: 0.8, spread: 0.125 })
 })

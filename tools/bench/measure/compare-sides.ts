@@ -1,9 +1,11 @@
+import type { BenchOptions } from '../bench-options.ts'
+
 /** What one side did in one round. */
 export type Measure = { p50Ms: number; p99Ms: number; rps: number }
 
-export type Round = { bare: Measure; ours: Measure }
+type Round = { bare: Measure; ours: Measure }
 
-export type Comparison = {
+type Comparison = {
   bare: Measure
   ours: Measure
   /** Ours divided by bare, median over the rounds: time ratios are better small, the rate ratio is better large. */
@@ -49,6 +51,57 @@ function sideOf(rounds: readonly Round[], side: keyof Round): Measure[] {
 function medianMeasure(measures: readonly Measure[]): Measure {
   const of = (value: (measure: Measure) => number) => rounded(median(measures.map(value)))
   return { p50Ms: of((measure) => measure.p50Ms), p99Ms: of((measure) => measure.p99Ms), rps: of((measure) => measure.rps) }
+}
+
+/** Loads one side for so many seconds. */
+type Side = (seconds: number) => Promise<Measure>
+
+/**
+ * Bare, ours, bare, ours, …: other load on the machine affects both sides alike.
+ * A run whose bare side was not steady is discarded and repeated; the last one is reported in any case.
+ */
+export async function alternate(sides: { bare: Side; ours: Side }, options: BenchOptions): Promise<Comparison & { attempt: number }> {
+  for (let attempt = 1; ; attempt++) {
+    await sides.bare(options.warmUpSeconds)
+    await sides.ours(options.warmUpSeconds)
+    const rounds: Round[] = []
+    for (let number = 1; number <= options.rounds; number++) {
+      const bare = await sides.bare(options.seconds)
+      const ours = await sides.ours(options.seconds)
+      rounds.push({ bare, ours })
+      process.stderr.write(`bench: run ${attempt}, round ${number}: bare ${formatMeasure(bare)} · ours ${formatMeasure(ours)}\n`)
+    }
+    const comparison = compareSides(rounds)
+    if (comparison.isSteady || attempt >= options.attempts) return { ...comparison, attempt }
+    process.stderr.write(`bench: the bare side varied by ${Math.round(comparison.spread.bareRps * 100)} %, repeating\n`)
+  }
+}
+
+function formatMeasure({ p50Ms, p99Ms, rps }: Measure): string {
+  return `p50 ${p50Ms.toFixed(2)} ms, p99 ${p99Ms.toFixed(2)} ms, ${rps.toFixed(0)}/s`
+}
+
+/** What both sides did in one round, in things per second. */
+export type RateRound = { bare: number; ours: number }
+
+type RateComparison = {
+  bare: number
+  ours: number
+  /** Ours divided by bare, median over the rounds: better large. */
+  ratio: number
+  /** Largest minus smallest ratio over the rounds, as a part of the median. */
+  spread: number
+}
+
+export function compareRates(rounds: readonly RateRound[]): RateComparison {
+  const ratios = rounds.map(({ bare, ours }) => ours / bare)
+  const ratio = median(ratios)
+  return {
+    bare: Math.round(median(rounds.map(({ bare }) => bare))),
+    ours: Math.round(median(rounds.map(({ ours }) => ours))),
+    ratio: rounded(ratio),
+    spread: rounded((Math.max(...ratios) - Math.min(...ratios)) / ratio),
+  }
 }
 
 /** Nearest rank: the smallest time that at least this part of all answers did not exceed. */

@@ -11,7 +11,6 @@ const families: Readonly<Record<string, string>> = {
   'packages/contract-kit/src/search/search-contract.ts': 'request, answer and categories of every search call',
   'packages/repo-rules/src/repository-rules/file-roles.ts': 'one predicate for each role a file can have',
   'packages/features/results/web/query/category-words.ts': 'the words of the results page for its category, singular, plural and counted',
-  'tools/services/postgres-process.ts': 'whether the process of a data folder lives, and what a dead one left',
 }
 
 const stem = (path: string) => path.replace(/^.*\//, '').replace(/(\.(test|live\.test|spec))?\.tsx?$/, '')

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isWebStale } from './build-web.ts'
+import { isWebStale } from './prepare-site.ts'
 
 let root: string
 beforeEach(() => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatClosingLine } from './format-closing-line.ts'
-import type { TestOutcome } from './test-outcome.ts'
+import { formatClosingLine, type TestOutcome } from './test-outcome.ts'
 
 const outcome = (state: TestOutcome['state']): TestOutcome => ({ title: 'a test', state })
 const reports = new Map([

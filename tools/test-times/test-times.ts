@@ -3,8 +3,8 @@ import { isAbsolute, join, relative } from 'node:path'
 import { checkout } from '../checkout.ts'
 
 /** How long a test took, or a file with its set-up; files are named from the checkout. */
-export type TestTime = { file: string; title: string; seconds: number }
-export type TestTimes = {
+type TestTime = { file: string; title: string; seconds: number }
+type TestTimes = {
   tests: TestTime[]
   /** What one worker runs in one go: a whole file of Vitest, or a single browser test, since those of a file are shared out. */
   units: TestTime[]
@@ -58,4 +58,28 @@ function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['spec
 
 function fromCheckout(path: string): string {
   return isAbsolute(path) ? relative(checkout, path) : path
+}
+
+/** Seconds of the test files that are worth starting early; written by `npm run test:times`. */
+export const measuredFile = join(checkout, 'tools/test-times/measured-seconds.json')
+
+const worthNoting = 3
+
+export function readMeasured(): Readonly<Record<string, number>> {
+  return JSON.parse(readFileSync(measuredFile, 'utf8'))
+}
+
+/** For each file the longest time that one worker is busy with it without a break, the longest file first. */
+export function measuredSeconds(units: readonly TestTime[]): Record<string, number> {
+  const files = Map.groupBy(units, ({ file }) => file)
+  const longest = [...files].map(([file, its]) => [file, Math.round(Math.max(...its.map(({ seconds }) => seconds)))] as const)
+  return Object.fromEntries(
+    longest.filter(([, seconds]) => seconds >= worthNoting).toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)),
+  )
+}
+
+/** The slowest tests of a run, the slowest first: `  36.1 s  tools/new-kind.test.ts › what it makes type-checks`. */
+export function formatSlowest(tests: readonly TestTime[], count: number): string {
+  const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, count)
+  return slowest.map(({ file, title, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file} › ${title}`).join('\n')
 }
