@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { as } from './as.ts'
+import { as } from './visitor.ts'
 
 const { open } = as('anonymous')
 

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { callsTo } from './account-bar.ts'
-import { as } from './as.ts'
+import { callsTo } from './api-calls.ts'
 import { checkPage } from './check-page.ts'
-import { settle } from './settle.ts'
+import { as, settle } from './visitor.ts'
 
 const { open } = as('anonymous')
 

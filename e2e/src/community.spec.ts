@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { as } from './as.ts'
-import { findMemberKey } from './find-record.ts'
+import { findMemberKey } from './api-calls.ts'
+import { as } from './visitor.ts'
 
 const { open } = as('anonymous')
 

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { as } from './as.ts'
-import { newEditorOf, newLab, newMember } from './own-lab.ts'
+import { newEditorOf, newLab, newMember } from './new-accounts.ts'
 import { peopleUrl, signIn } from './people.ts'
-import { seeInSteps, stopClock } from './step-clock.ts'
+import { as, seeInSteps, stopClock } from './visitor.ts'
 
 test.use({ baseURL: peopleUrl })
 

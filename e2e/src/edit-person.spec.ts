@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { as } from './as.ts'
-import { newLab, newMember, ownKey } from './own-lab.ts'
+import { newLab, newMember, ownKey } from './new-accounts.ts'
 import { peopleUrl, signIn } from './people.ts'
-import { seeInSteps, stopClock } from './step-clock.ts'
+import { as, seeInSteps, stopClock } from './visitor.ts'
 
 test.use({ baseURL: peopleUrl })
 

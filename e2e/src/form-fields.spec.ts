@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { as } from './as.ts'
-import { askedBy } from './asked-by.ts'
+import { askedBy } from './api-calls.ts'
 import { checkPage } from './check-page.ts'
+import { as } from './visitor.ts'
 
 const { open } = as('anonymous')
 

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { as } from './as.ts'
-import { askedBy } from './asked-by.ts'
-import { goInside } from './go-inside.ts'
+import { askedBy } from './api-calls.ts'
+import { as, goInside } from './visitor.ts'
 
 const { open } = as('anonymous')
 

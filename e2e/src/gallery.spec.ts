@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { findGermplasmKey, findLocusKey, findMemberKey } from './find-record.ts'
-import { type Scene, showScenes } from './show-scenes.ts'
+import { findGermplasmKey, findLocusKey, findMemberKey } from './api-calls.ts'
+import { type Scene, showScenes } from './check-page.ts'
 
 const search = (searchText: string, category = 'genes') => `/results?${new URLSearchParams({ mainType: 'general', searchText, category })}`
 const neverAnswer = (page: Page) => page.route('**/api/search/general', () => {})

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { peopleUrl } from './people.ts'
-import { seeInSteps, stopClock } from './step-clock.ts'
 import { alertOf, detailPath, fillDetails, freshSymbol, infoPath, openAsNew, submit, success } from './symbol-forms.ts'
+import { seeInSteps, stopClock } from './visitor.ts'
 
 test.use({ baseURL: peopleUrl })
 

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { as } from './as.ts'
+import { showScenes } from './check-page.ts'
 import { peopleUrl } from './people.ts'
-import { showScenes } from './show-scenes.ts'
-import { seeInSteps, stopClock } from './step-clock.ts'
 import {
   alertOf,
   chooseType,
@@ -20,6 +18,7 @@ import {
   success,
   symbolBox,
 } from './symbol-forms.ts'
+import { as, seeInSteps, stopClock } from './visitor.ts'
 
 test.use({ baseURL: peopleUrl })
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { as } from './as.ts'
+import { as } from './visitor.ts'
 
 const box = (page: Page) => page.getByRole('banner').getByRole('search')
 const field = (page: Page) => box(page).getByRole('combobox', { name: 'Search text' })

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accountBar } from './account-bar.ts'
-import { as } from './as.ts'
-import { goInside } from './go-inside.ts'
 import { mailedLink, newAccount, peopleUrl } from './people.ts'
+import { accountBar, as, goInside } from './visitor.ts'
 
 test.use({ baseURL: peopleUrl })
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { findMemberKey } from './find-record.ts'
+import { findMemberKey } from './api-calls.ts'
+import { type Scene, showScenes } from './check-page.ts'
 import { peopleUrl } from './people.ts'
-import { type Scene, showScenes } from './show-scenes.ts'
 
 test.use({ baseURL: peopleUrl })
 

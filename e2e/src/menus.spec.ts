@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { as } from './as.ts'
-import { entriesOf, menuEntries, openMenu } from './menu-of.ts'
+import { as, entriesOf, menuEntries, openMenu } from './visitor.ts'
 
 test.beforeEach(({ page }) =>
   as('anonymous')

@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { OrcidLoginLink } from '@rosette/features/orcid/contract/orcid-calls.ts'
-import { as } from './as.ts'
 import { checkPage, listenForErrors } from './check-page.ts'
-import { allowAtOrcid, freshOrcidId, newOrcidAccount } from './orcid-account.ts'
+import { allowAtOrcid, freshOrcidId, newOrcidAccount } from './new-accounts.ts'
 import { newAccount, peopleUrl, signIn } from './people.ts'
-import { seeInSteps, stopClock } from './step-clock.ts'
+import { as, seeInSteps, stopClock } from './visitor.ts'
 
 test.use({ baseURL: peopleUrl })
 

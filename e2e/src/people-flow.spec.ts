@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accountBar } from './account-bar.ts'
-import { as } from './as.ts'
-import { allowAtOrcid, freshOrcidId } from './orcid-account.ts'
+import { allowAtOrcid, freshOrcidId } from './new-accounts.ts'
 import { type Account, freshAccount, mailedLink, peopleUrl, registrationOf } from './people.ts'
+import { accountBar, as } from './visitor.ts'
 
 test.use({ baseURL: peopleUrl })
 

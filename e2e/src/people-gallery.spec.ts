@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { type Scene, showScenes } from './check-page.ts'
 import { peopleUrl } from './people.ts'
-import { type Scene, showScenes } from './show-scenes.ts'
 
 test.use({ baseURL: peopleUrl })
 

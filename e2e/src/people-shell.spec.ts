@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accountBar } from './account-bar.ts'
-import { as } from './as.ts'
-import { findMemberKey } from './find-record.ts'
+import { findMemberKey } from './api-calls.ts'
 import { newAccount, peopleUrl, signIn } from './people.ts'
+import { accountBar, as } from './visitor.ts'
 
 test.use({ baseURL: peopleUrl })
 

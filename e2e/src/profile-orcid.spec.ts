@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openDatabase } from '@rosette/database/open-database.ts'
-import { as } from './as.ts'
 import { checkPage } from './check-page.ts'
-import { newOrcidAccount } from './orcid-account.ts'
+import { newOrcidAccount } from './new-accounts.ts'
 import { newAccount, peopleUrl, signIn } from './people.ts'
+import { as } from './visitor.ts'
 
 test.use({ baseURL: peopleUrl })
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { adminCommand } from './admin-command.ts'
-import { as } from './as.ts'
+import { showScenes } from './check-page.ts'
+import { adminCommand } from './new-accounts.ts'
 import { newAccount, peopleUrl, signIn } from './people.ts'
-import { showScenes } from './show-scenes.ts'
+import { as } from './visitor.ts'
 
 test.use({ baseURL: peopleUrl })
 

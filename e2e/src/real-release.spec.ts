@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { viewsOfScene } from '@rosette/test-kit/gallery/views-of-scene.ts'
-import { as } from './as.ts'
 import { checkPage, listenForErrors } from './check-page.ts'
+import { as } from './visitor.ts'
 
 const url = process.env.E2E_REAL_URL
 const { open } = as('anonymous')

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { as } from './as.ts'
-import { findGermplasmKey, findLocusKey } from './find-record.ts'
-import { settle } from './settle.ts'
+import { findGermplasmKey, findLocusKey } from './api-calls.ts'
+import { as, settle } from './visitor.ts'
 
 const { open } = as('anonymous')
 

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { as } from './as.ts'
 import { type Account, freshAccount, newAccount, peopleUrl, registrationOf } from './people.ts'
-import { seeInSteps, stopClock } from './step-clock.ts'
+import { as, seeInSteps, stopClock } from './visitor.ts'
 
 test.use({ baseURL: peopleUrl })
 

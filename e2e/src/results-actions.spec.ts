@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type BrowserContext, type Download, expect, type Page, test } from '@playwright/test'
-import { as } from './as.ts'
-import { findLocusKey } from './find-record.ts'
-import { goInside } from './go-inside.ts'
+import { findLocusKey } from './api-calls.ts'
+import { as, goInside } from './visitor.ts'
 
 const { open } = as('anonymous')
 

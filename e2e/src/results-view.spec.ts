@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { as } from './as.ts'
 import { checkPage } from './check-page.ts'
+import { as } from './visitor.ts'
 
 const { open } = as('anonymous')
 

@@ -1,6 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { as } from './as.ts'
-import { settle } from './settle.ts'
+import { as, settle } from './visitor.ts'
 
 const { open } = as('anonymous')
 

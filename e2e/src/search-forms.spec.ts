@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { as } from './as.ts'
-import { askedBy } from './asked-by.ts'
+import { askedBy } from './api-calls.ts'
+import { as } from './visitor.ts'
 
 const { open } = as('anonymous')
 

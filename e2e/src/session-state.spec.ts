@@ -1,9 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { accountBar, callsTo } from './account-bar.ts'
-import { as } from './as.ts'
-import { goInside } from './go-inside.ts'
+import { callsTo } from './api-calls.ts'
 import { peopleUrl } from './people.ts'
-import { settle } from './settle.ts'
+import { accountBar, as, goInside, settle } from './visitor.ts'
 
 test.use({ baseURL: peopleUrl })
 

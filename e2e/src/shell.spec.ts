@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { as } from './as.ts'
+import { as } from './visitor.ts'
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-14T12:00:00Z')))
 

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sitePages } from '@rosette/features/site/contract/site-pages.ts'
-import { as } from './as.ts'
-import { goInside } from './go-inside.ts'
-import { menuEntries } from './menu-of.ts'
+import { as, goInside, menuEntries } from './visitor.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' })

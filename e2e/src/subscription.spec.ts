@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { dayAfter } from '@rosette/contract-kit/clock.ts'
-import { adminCommand, newActivationCode } from './admin-command.ts'
-import { as } from './as.ts'
+import { adminCommand, newActivationCode } from './new-accounts.ts'
 import { newAccount, peopleUrl, signIn } from './people.ts'
+import { as } from './visitor.ts'
 
 test.use({ baseURL: peopleUrl })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { as } from './as.ts'
 import { newAccount, signIn } from './people.ts'
+import { as } from './visitor.ts'
 
 export const infoPath = '/submit/gene_class_symbol_registration'
 export const formPath = `${infoPath}/form`

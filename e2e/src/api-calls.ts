@@ -1,4 +1,25 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, type Request } from '@playwright/test'
+
+/** Collects the requests to a call from now on. */
+export function callsTo(page: Page, call: string): Request[] {
+  const requests: Request[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === `/api/${call}`) requests.push(request)
+  })
+  return requests
+}
+
+/** What the address of a page of results carries, in itself or in the storage of the browser. */
+export async function askedBy(page: Page, category: string): Promise<Record<string, unknown>> {
+  await page.waitForURL(/\/results\?/)
+  const params = new URL(page.url()).searchParams
+  expect([params.get('mainType'), params.get('category')]).toEqual(['detail', category])
+  const written = params.get('search_params')
+  if (written !== null) return JSON.parse(written)
+  const key = params.get('key') ?? ''
+  expect(key).toMatch(/^searchParams_\d+$/)
+  return JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? 'null')
+}
 
 /** The key of a locus by its AGI name. */
 export async function findLocusKey(request: APIRequestContext, name: string): Promise<number> {
