@@ -14,6 +14,9 @@ import { recordBugs } from './planted-bugs/record-bugs.ts'
 import { resultsBugs } from './planted-bugs/results-bugs.ts'
 import { searchBugs } from './planted-bugs/search-bugs.ts'
 
+/** Every bug that the tests are known to catch. */
+export const plantedBugs: readonly PlantedBug[] = [...accessBugs, ...peopleBugs, ...searchBugs, ...resultsBugs, ...recordBugs]
+
 const copied = [
   ...['apps', 'packages', 'tools', 'data', 'docs', 'e2e', 'package.json', 'vitest.config.ts', 'tsconfig.base.json', 'openapi.json'],
   ...['contract', 'server', 'web', 'test'].map((layer) => `tsconfig.${layer}.json`),
@@ -96,6 +99,3 @@ async function startSharedLiveRun(): Promise<SharedLiveRun> {
     },
   }
 }
-
-/** Every bug that the tests are known to catch. */
-export const plantedBugs: readonly PlantedBug[] = [...accessBugs, ...peopleBugs, ...searchBugs, ...resultsBugs, ...recordBugs]

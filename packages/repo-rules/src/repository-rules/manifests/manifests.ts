@@ -57,14 +57,6 @@ function packageName(specifier: string): string | null {
     .join('/')
 }
 
-/** npm packages that the manifests of these folders name, our own left out. */
-function npmPackagesOf(tree: SourceTree, folders: readonly string[]): ReadonlySet<string> {
-  const names = tree
-    .filter(({ path }) => folders.some((folder) => path === `${folder}/package.json`))
-    .flatMap(({ text }) => Object.keys(parseManifest(text).dependencies))
-  return new Set(names.filter((name) => !name.startsWith('@rosette/') && !name.startsWith('@types/')))
-}
-
 const list = 'packages/repo-rules/src/bundle-check/no-server-code.ts'
 const webFolders = [...webKits.map((kit) => `packages/${kit}`), 'apps/web']
 /** Slices have both sides, and what tests and checks need never runs in the product. */
@@ -88,6 +80,14 @@ function serverFolders(tree: SourceTree): readonly string[] {
   return tree
     .flatMap(({ path }) => /^((?:packages|apps)\/[^/]+)\/package\.json$/.exec(path)?.[1] ?? [])
     .filter((folder) => !webFolders.includes(folder) && !neither.includes(folder))
+}
+
+/** npm packages that the manifests of these folders name, our own left out. */
+function npmPackagesOf(tree: SourceTree, folders: readonly string[]): ReadonlySet<string> {
+  const names = tree
+    .filter(({ path }) => folders.some((folder) => path === `${folder}/package.json`))
+    .flatMap(({ text }) => Object.keys(parseManifest(text).dependencies))
+  return new Set(names.filter((name) => !name.startsWith('@rosette/') && !name.startsWith('@types/')))
 }
 
 const LockFile = z.object({
