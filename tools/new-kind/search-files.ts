@@ -23,11 +23,32 @@ export const ${camel}SearchEntry = defineSearchEntry({
   form: ${form},
 })
 `,
-    [`contract/${kebab}-search-card.ts`]: `import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
-import { ${camel}Columns } from './${kebab}-columns.ts'
-import { ${pascal}Criteria } from './${kebab}-criteria.ts'
-import { ${pascal}Hit } from './${kebab}-hit.ts'
+    [`contract/${kebab}-search-card.ts`]: `import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
+import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
+import { searchTermRows } from '@rosette/contract-kit/search/search-term-row.ts'
+import { z } from 'zod'
 import { ${camel}SearchEntry } from './${kebab}-search-entry.ts'
+
+/** One row of a search. */
+export const ${pascal}Hit = z
+  .object({
+    ${camel}Id: z.int(),
+    name: z.string(),
+    description: z.string().nullable(),
+  })
+  .meta({ id: '${pascal}Hit' })
+export type ${pascal}Hit = z.infer<typeof ${pascal}Hit>
+
+/** What a text of the form is compared with. */
+export const ${camel}SearchTypes = ['name', 'description'] as const
+
+export const ${pascal}Criteria = z.object({ searchTerms: searchTermRows(${camel}SearchTypes).optional() })
+export type ${pascal}Criteria = z.infer<typeof ${pascal}Criteria>
+
+export const ${camel}Columns = defineColumns<${pascal}Hit>([
+  { id: 'name', label: 'Name', text: (hit) => hit.name, isSortable: true },
+  { id: 'description', label: 'Description', text: (hit) => hit.description ?? '', isSortable: false },
+])
 
 export const ${camel}SearchCard = defineSearchCard({
   category: ${camel}SearchEntry.category,
@@ -43,43 +64,14 @@ export const ${camel}SearchCard = defineSearchCard({
   facets: {},
 })
 `,
-    [`contract/${kebab}-criteria.ts`]: `import { searchTermRows } from '@rosette/contract-kit/search/search-term-row.ts'
-import { z } from 'zod'
-
-/** What a text of the form is compared with. */
-export const ${camel}SearchTypes = ['name', 'description'] as const
-
-export const ${pascal}Criteria = z.object({ searchTerms: searchTermRows(${camel}SearchTypes).optional() })
-export type ${pascal}Criteria = z.infer<typeof ${pascal}Criteria>
-`,
-    [`contract/${kebab}-hit.ts`]: `import { z } from 'zod'
-
-/** One row of a search. */
-export const ${pascal}Hit = z
-  .object({
-    ${camel}Id: z.int(),
-    name: z.string(),
-    description: z.string().nullable(),
-  })
-  .meta({ id: '${pascal}Hit' })
-export type ${pascal}Hit = z.infer<typeof ${pascal}Hit>
-`,
-    [`contract/${kebab}-columns.ts`]: `import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
-import type { ${pascal}Hit } from './${kebab}-hit.ts'
-
-export const ${camel}Columns = defineColumns<${pascal}Hit>([
-  { id: 'name', label: 'Name', text: (hit) => hit.name, isSortable: true },
-  { id: 'description', label: 'Description', text: (hit) => hit.description ?? '', isSortable: false },
-])
-`,
   }
 }
 
 function indexFiles({ kebab, camel, pascal }: KindWords): Record<string, string> {
   return {
     [`server/index-${kebab}.ts`]: `import { defineIndex, identifier, integer, prose } from '@rosette/search-engine/index/index-definition.ts'
-import { ${pascal}Hit } from '../contract/${kebab}-hit.ts'
 import type { ${pascal}Record } from '../contract/${kebab}-record.ts'
+import { ${pascal}Hit } from '../contract/${kebab}-search-card.ts'
 
 export const ${camel}Index = defineIndex({
   hit: ${pascal}Hit,
@@ -98,7 +90,7 @@ export function to${pascal}Document({ ${camel}Id, name, description }: ${pascal}
 `,
     [`server/search-${kebab}.ts`]: `import { defineClauses } from '@rosette/search-engine/query/define-clauses.ts'
 import { termRowsClause } from '@rosette/search-engine/query/text-clause.ts'
-import { ${pascal}Criteria } from '../contract/${kebab}-criteria.ts'
+import { ${pascal}Criteria } from '../contract/${kebab}-search-card.ts'
 
 export const ${camel}Search = defineClauses(${pascal}Criteria, {
   searchTerms: (rows, _criteria, { index }) => termRowsClause(index, rows, { name: ['name'], description: ['description'] }),
@@ -145,16 +137,13 @@ function resultFiles({ kebab, camel, pascal, label }: KindWords, { hasForm }: Ki
   const asked = `{ searchTerms: termRows({ types: optionsOf(${camel}SearchTypes) }) }`
   const results = hasForm
     ? `import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
-import { ${camel}Columns } from '../contract/${kebab}-columns.ts'
-import type { ${pascal}Hit } from '../contract/${kebab}-hit.ts'
+import { type ${pascal}Hit, ${camel}Columns } from '../contract/${kebab}-search-card.ts'
 import { form } from './${kebab}-form.ts'
 `
     : `import { defineAsked } from '@rosette/ui-kit/form/define-form.ts'
 import { optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
-import { ${camel}Columns } from '../contract/${kebab}-columns.ts'
-import { ${pascal}Criteria, ${camel}SearchTypes } from '../contract/${kebab}-criteria.ts'
-import type { ${pascal}Hit } from '../contract/${kebab}-hit.ts'
+import { ${pascal}Criteria, type ${pascal}Hit, ${camel}Columns, ${camel}SearchTypes } from '../contract/${kebab}-search-card.ts'
 `
   return {
     [`web/${kebab}-results.tsx`]: `${results}
@@ -167,7 +156,7 @@ export const results = defineResults<${pascal}Hit>({
     ...(hasForm && {
       [`web/${kebab}-form.ts`]: `import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
 import { optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
-import { ${pascal}Criteria, ${camel}SearchTypes } from '../contract/${kebab}-criteria.ts'
+import { ${pascal}Criteria, ${camel}SearchTypes } from '../contract/${kebab}-search-card.ts'
 
 export const form = defineForm(${pascal}Criteria, {
   title: '${label} Search',

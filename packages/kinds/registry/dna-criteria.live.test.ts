@@ -2,9 +2,9 @@ import { criteriaSearch } from '@rosette/test-kit/forms/criteria-search.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
-import { CloneHit } from '../clone/contract/clone-hit.ts'
-import { EcotypeHit } from '../ecotype/contract/ecotype-hit.ts'
-import { VectorHit } from '../vector/contract/vector-hit.ts'
+import { CloneHit } from '../clone/contract/clone-search-card.ts'
+import { EcotypeHit } from '../ecotype/contract/ecotype-search-card.ts'
+import { VectorHit } from '../vector/contract/vector-search-card.ts'
 
 const { as } = await testApp(await testDatabase())
 const search = criteriaSearch(as('anonymous'))

@@ -4,7 +4,7 @@ import { schemaOf } from '@rosette/database/release-schema.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
-import { LocusHit } from '../locus/contract/locus-hit.ts'
+import { LocusHit } from '../locus/contract/locus-search-card.ts'
 
 const database = await testDatabase()
 const { as } = await testApp(database)

@@ -4,9 +4,9 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { ArrayelementHit } from '../arrayelement/contract/arrayelement-hit.ts'
-import { GeneHit } from '../gene/contract/gene-hit.ts'
-import { AnnotationHit } from '../keyword/contract/annotation-hit.ts'
+import { ArrayelementHit } from '../arrayelement/contract/arrayelement-search-card.ts'
+import { GeneHit } from '../gene/contract/gene-search-card.ts'
+import { AnnotationHit } from '../keyword/contract/annotation-listing.ts'
 import { LocusHistoryHit } from '../locus/contract/locus-history-listing.ts'
 
 const { db, releaseId, ...database } = await testDatabase()

@@ -3,7 +3,7 @@ import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
-import { ProteinHit } from '../protein/contract/protein-hit.ts'
+import { ProteinHit } from '../protein/contract/protein-search-card.ts'
 
 const { as } = await testApp(await testDatabase())
 

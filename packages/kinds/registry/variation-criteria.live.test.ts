@@ -2,9 +2,9 @@ import { criteriaSearch } from '@rosette/test-kit/forms/criteria-search.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
-import { GermplasmHit } from '../germplasm/contract/germplasm-hit.ts'
-import { MarkerHit } from '../marker/contract/marker-hit.ts'
-import { PolymorphismHit } from '../polymorphism/contract/polymorphism-hit.ts'
+import { GermplasmHit } from '../germplasm/contract/germplasm-search-card.ts'
+import { MarkerHit } from '../marker/contract/marker-search-card.ts'
+import { PolymorphismHit } from '../polymorphism/contract/polymorphism-search-card.ts'
 
 const { as } = await testApp(await testDatabase())
 const search = criteriaSearch(as('anonymous'))

@@ -1,5 +1,5 @@
 import { CommunityHit } from '@rosette/contract-kit/cards/community-hit.ts'
-import { personFacets } from '@rosette/kinds/person/contract/person-facets.ts'
+import { personFacets } from '@rosette/kinds/person/contract/person-search-card.ts'
 import { defineIndex, fullNames, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
 import { liveAlias } from './live-index.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { LocusHit } from '@rosette/kinds/locus/contract/locus-hit.ts'
+import type { LocusHit } from '@rosette/kinds/locus/contract/locus-search-card.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import { type BulkDocument, bulkIndex } from '@rosette/search-engine/index/bulk-index.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { LocusHit } from '@rosette/kinds/locus/contract/locus-hit.ts'
+import type { LocusHit } from '@rosette/kinds/locus/contract/locus-search-card.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import { type Engine, openEngine } from '@rosette/search-engine/engine/open-engine.ts'
 import { bulkIndex } from '@rosette/search-engine/index/bulk-index.ts'

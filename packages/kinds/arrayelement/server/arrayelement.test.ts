@@ -1,6 +1,6 @@
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
-import { ArrayelementHit } from '../contract/arrayelement-hit.ts'
+import { ArrayelementHit } from '../contract/arrayelement-search-card.ts'
 import { ag254595 } from '../fixtures/254595-at.ts'
 import { bareElement } from '../fixtures/bare-element.ts'
 import { identifiersOfArrayelement, lookupsOfArrayelement } from './arrayelement-server.ts'

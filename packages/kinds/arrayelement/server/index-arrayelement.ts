@@ -1,6 +1,6 @@
 import { defineIndex, flag, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
-import { ArrayelementHit } from '../contract/arrayelement-hit.ts'
 import type { ArrayelementRecord } from '../contract/arrayelement-record.ts'
+import { ArrayelementHit } from '../contract/arrayelement-search-card.ts'
 
 export const arrayelementIndex = defineIndex({
   hit: ArrayelementHit,

@@ -1,5 +1,5 @@
 import { defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
-import { ArrayelementCriteria } from '../contract/arrayelement-criteria.ts'
+import { ArrayelementCriteria } from '../contract/arrayelement-search-card.ts'
 
 export const arrayelementSearch = defineClauses(ArrayelementCriteria, {
   genes: async (selection, _, { keysOfSelection }) => valueClause('locus_ids', await keysOfSelection(selection)),

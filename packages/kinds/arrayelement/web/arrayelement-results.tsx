@@ -2,9 +2,7 @@ import { defineAsked } from '@rosette/ui-kit/form/define-form.ts'
 import { optionsOf } from '@rosette/ui-kit/form/form-options.ts'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { LocusNames } from '@rosette/ui-kit/results/result-cells.tsx'
-import { arrayelementColumns } from '../contract/arrayelement-columns.ts'
-import { ArrayelementCriteria, arrayPlatforms } from '../contract/arrayelement-criteria.ts'
-import type { ArrayelementHit } from '../contract/arrayelement-hit.ts'
+import { ArrayelementCriteria, type ArrayelementHit, arrayelementColumns, arrayPlatforms } from '../contract/arrayelement-search-card.ts'
 
 const asked = defineAsked(ArrayelementCriteria, {
   genes: { control: 'selection', singular: 'locus', plural: 'loci' },

@@ -1,7 +1,7 @@
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
-import { CloneHit } from '../contract/clone-hit.ts'
 import type { CloneRecord } from '../contract/clone-record.ts'
+import { CloneHit } from '../contract/clone-search-card.ts'
 import { bareClone } from '../fixtures/bare-clone.ts'
 import { f13c5 } from '../fixtures/f13c5.ts'
 import {

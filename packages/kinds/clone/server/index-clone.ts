@@ -1,7 +1,6 @@
 import { defineIndex, flag, identifier, integer, keyword, nameList } from '@rosette/search-engine/index/index-definition.ts'
-import { cloneFacets } from '../contract/clone-facets.ts'
-import { CloneHit } from '../contract/clone-hit.ts'
 import type { CloneRecord } from '../contract/clone-record.ts'
+import { CloneHit, cloneFacets } from '../contract/clone-search-card.ts'
 
 /** GENERAL-012: the search box covers names and ids; genes, features and positions serve the DNA form (FDNA-007, FDNA-009). */
 export const cloneIndex = defineIndex({

@@ -1,6 +1,6 @@
 import { allOf, defineClauses, mapLocationClauses, partsClause, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { termRowsClause } from '@rosette/search-engine/query/text-clause.ts'
-import { CloneCriteria } from '../contract/clone-criteria.ts'
+import { CloneCriteria } from '../contract/clone-search-card.ts'
 
 const place = { chromosome: 'chrom', start: 'start_position', end: 'end_position' }
 

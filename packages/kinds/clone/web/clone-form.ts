@@ -1,7 +1,7 @@
 import { dnaTypes } from '@rosette/contract-kit/vocabulary/dna-types.ts'
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
 import { dnaFeatures, mapLocationGroup, mapLocationSection, optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
-import { CloneCriteria, cloneSearchTypes, wholeCloneTypes } from '../contract/clone-criteria.ts'
+import { CloneCriteria, cloneSearchTypes, wholeCloneTypes } from '../contract/clone-search-card.ts'
 
 export const form = defineForm(CloneCriteria, {
   title: 'DNA/Clone Search',

@@ -1,7 +1,6 @@
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { LocusNames, NameList } from '@rosette/ui-kit/results/result-cells.tsx'
-import { cloneColumns } from '../contract/clone-columns.ts'
-import type { CloneHit } from '../contract/clone-hit.ts'
+import { type CloneHit, cloneColumns } from '../contract/clone-search-card.ts'
 import { form } from './clone-form.ts'
 
 export const results = defineResults<CloneHit>({

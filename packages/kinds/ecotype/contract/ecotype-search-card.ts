@@ -1,9 +1,56 @@
+import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
+import { defineFacets } from '@rosette/contract-kit/cards/define-facets.ts'
 import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
-import { ecotypeColumns } from './ecotype-columns.ts'
-import { EcotypeCriteria } from './ecotype-criteria.ts'
-import { ecotypeFacets } from './ecotype-facets.ts'
-import { EcotypeHit } from './ecotype-hit.ts'
+import { OpenChoices } from '@rosette/contract-kit/search/form-choices.ts'
+import { SearchInput, searchTermRows, TextMethodWord } from '@rosette/contract-kit/search/search-term-row.ts'
+import { z } from 'zod'
 import { ecotypeSearchEntry } from './ecotype-search-entry.ts'
+
+/** One row of an ecotype search, with the wire names of the specification (1, section 3). */
+export const EcotypeHit = z
+  .object({
+    speciesVariantId: z.int(),
+    full_name: z.string(),
+    abbrev_name: z.string().nullable(),
+    aliases: z.array(z.string()),
+    location: z.string().nullable(),
+    country: z.string().nullable(),
+    stock_number: z.array(z.string()),
+  })
+  .meta({ id: 'EcotypeHit' })
+export type EcotypeHit = z.infer<typeof EcotypeHit>
+
+/** What a search term of the ecotype form is compared with (FECO-003). */
+export const ecotypeSearchTypes = ['abbrev_name', 'full_name', 'description'] as const
+
+/** FECO-004: collection site and habitat. */
+const EcotypeFeatures = z.strictObject({
+  country: OpenChoices.optional(),
+  location_method: TextMethodWord.optional(),
+  location_input: SearchInput.optional(),
+  habitat_method: TextMethodWord.optional(),
+  habitat_input: SearchInput.optional(),
+})
+
+/** Criteria of the ecotype form (document 3, section 3.1). */
+export const EcotypeCriteria = z.object({
+  searchTerms: searchTermRows(ecotypeSearchTypes).optional(),
+  restrictByFeatures: EcotypeFeatures.optional(),
+})
+export type EcotypeCriteria = z.infer<typeof EcotypeCriteria>
+
+export const ecotypeColumns = defineColumns<EcotypeHit>([
+  { id: 'full_name', label: 'Ecotype', text: (hit) => hit.full_name, isSortable: true },
+  { id: 'abbrev_name', label: 'Abbreviated name', text: (hit) => hit.abbrev_name ?? '', isSortable: true },
+  { id: 'aliases', label: 'Aliases', text: (hit) => hit.aliases.join('; '), isSortable: true },
+  { id: 'location', label: 'Location', text: (hit) => hit.location ?? '', isSortable: true },
+  { id: 'country', label: 'Country', text: (hit) => hit.country ?? '', isSortable: true },
+  { id: 'stock_number', label: 'Stock', text: (hit) => hit.stock_number.join('; '), isSortable: false },
+])
+
+export const ecotypeFacets = defineFacets({
+  country: { label: 'Country', isOpen: true },
+})
 
 export const ecotypeSearchCard = defineSearchCard({
   category: ecotypeSearchEntry.category,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EcotypeHit } from '../contract/ecotype-hit.ts'
+import { EcotypeHit } from '../contract/ecotype-search-card.ts'
 import { cvi0 } from '../fixtures/cvi0.ts'
 import { ecotypeIndex, toEcotypeDocument } from './index-ecotype.ts'
 

@@ -1,7 +1,6 @@
 import { defineIndex, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
-import { ecotypeFacets } from '../contract/ecotype-facets.ts'
-import { EcotypeHit } from '../contract/ecotype-hit.ts'
 import type { EcotypeRecord } from '../contract/ecotype-record.ts'
+import { EcotypeHit, ecotypeFacets } from '../contract/ecotype-search-card.ts'
 
 /** GENERAL-012: the search box covers names and ids; location, country and habitat serve the ecotype form. */
 export const ecotypeIndex = defineIndex({

@@ -1,6 +1,6 @@
 import { defineClauses, partsClause, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { termRowsClause, textClause } from '@rosette/search-engine/query/text-clause.ts'
-import { EcotypeCriteria } from '../contract/ecotype-criteria.ts'
+import { EcotypeCriteria } from '../contract/ecotype-search-card.ts'
 
 export const ecotypeSearch = defineClauses(EcotypeCriteria, {
   searchTerms: (rows, _, { index }) =>

@@ -1,7 +1,7 @@
 import { ecotypeCountries } from '@rosette/contract-kit/vocabulary/ecotype-countries.ts'
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
 import { anyOption, methodSelect, optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
-import { EcotypeCriteria, ecotypeSearchTypes } from '../contract/ecotype-criteria.ts'
+import { EcotypeCriteria, ecotypeSearchTypes } from '../contract/ecotype-search-card.ts'
 
 // FECO-003: this form says "exact" for an exact match.
 const words = ['contains', 'starts_with', 'exact'] as const

@@ -1,7 +1,6 @@
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { NameList } from '@rosette/ui-kit/results/result-cells.tsx'
-import { ecotypeColumns } from '../contract/ecotype-columns.ts'
-import type { EcotypeHit } from '../contract/ecotype-hit.ts'
+import { type EcotypeHit, ecotypeColumns } from '../contract/ecotype-search-card.ts'
 import { form } from './ecotype-form.ts'
 
 export const results = defineResults<EcotypeHit>({

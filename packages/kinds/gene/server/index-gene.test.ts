@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GeneHit } from '../contract/gene-hit.ts'
+import { GeneHit } from '../contract/gene-search-card.ts'
 import { at1g010731 } from '../fixtures/at1g01073-1.ts'
 import { at4g189601 } from '../fixtures/at4g18960-1.ts'
 import { geneIndex, toGeneDocument } from './index-gene.ts'

@@ -1,7 +1,6 @@
 import { defineIndex, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
-import { geneFacets } from '../contract/gene-facets.ts'
-import { GeneHit } from '../contract/gene-hit.ts'
 import type { GeneRecord } from '../contract/gene-record.ts'
+import { GeneHit, geneFacets } from '../contract/gene-search-card.ts'
 
 export const geneIndex = defineIndex({
   hit: GeneHit,

@@ -1,9 +1,7 @@
 import { defineAsked } from '@rosette/ui-kit/form/define-form.ts'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { GeneModelTypeTag, NameList, RefCell } from '@rosette/ui-kit/results/result-cells.tsx'
-import { geneColumns } from '../contract/gene-columns.ts'
-import { GeneCriteria } from '../contract/gene-criteria.ts'
-import type { GeneHit } from '../contract/gene-hit.ts'
+import { GeneCriteria, type GeneHit, geneColumns } from '../contract/gene-search-card.ts'
 
 const asked = defineAsked(GeneCriteria, { genes: { control: 'selection', singular: 'locus', plural: 'loci' } })
 

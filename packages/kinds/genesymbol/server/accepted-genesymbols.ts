@@ -3,8 +3,8 @@ import { amongKeys, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { type CommunityReading, defineCommunityKindServer } from '@rosette/release-kit/community-kind-server.ts'
 import { sql } from 'kysely'
-import type { GenesymbolHit } from '../contract/genesymbol-hit.ts'
 import type { GenesymbolRecord } from '../contract/genesymbol-record.ts'
+import type { GenesymbolHit } from '../contract/genesymbol-search-card.ts'
 import { toGenesymbolDocument } from './index-genesymbol.ts'
 
 /** Submitted and accepted symbols that are not in the release yet. */

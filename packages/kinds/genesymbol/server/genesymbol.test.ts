@@ -1,7 +1,7 @@
 import type { CopyValue } from '@rosette/release-kit/sources/source.ts'
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
-import { GenesymbolHit } from '../contract/genesymbol-hit.ts'
+import { GenesymbolHit } from '../contract/genesymbol-search-card.ts'
 import { abi } from '../fixtures/abi.ts'
 import { genesymbolIndex, toGenesymbolDocument } from './index-genesymbol.ts'
 import { ingestGeneClassRegistrations } from './ingest-gene-class-registrations.ts'

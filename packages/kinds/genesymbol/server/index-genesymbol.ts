@@ -1,7 +1,6 @@
 import { defineIndex, fullNames, identifier, integer, keyword, shown } from '@rosette/search-engine/index/index-definition.ts'
-import { genesymbolFacets } from '../contract/genesymbol-facets.ts'
-import { GenesymbolHit } from '../contract/genesymbol-hit.ts'
 import type { GenesymbolRecord } from '../contract/genesymbol-record.ts'
+import { GenesymbolHit, genesymbolFacets } from '../contract/genesymbol-search-card.ts'
 
 export const genesymbolIndex = defineIndex({
   hit: GenesymbolHit,

@@ -1,4 +1,4 @@
 import { defineClauses } from '@rosette/search-engine/query/define-clauses.ts'
-import { GenesymbolCriteria } from '../contract/genesymbol-criteria.ts'
+import { GenesymbolCriteria } from '../contract/genesymbol-search-card.ts'
 
 export const genesymbolSearch = defineClauses(GenesymbolCriteria, {})

@@ -4,9 +4,7 @@ import { defineAsked } from '@rosette/ui-kit/form/define-form.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { defineResults, type MarkMatch } from '@rosette/ui-kit/results/define-results.ts'
 import { DateCell, RefCell } from '@rosette/ui-kit/results/result-cells.tsx'
-import { genesymbolColumns } from '../contract/genesymbol-columns.ts'
-import { GenesymbolCriteria } from '../contract/genesymbol-criteria.ts'
-import type { GenesymbolHit } from '../contract/genesymbol-hit.ts'
+import { GenesymbolCriteria, type GenesymbolHit, genesymbolColumns } from '../contract/genesymbol-search-card.ts'
 
 const asked = defineAsked(GenesymbolCriteria, {})
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GermplasmHit } from '../contract/germplasm-hit.ts'
+import { GermplasmHit } from '../contract/germplasm-search-card.ts'
 import { cs25 } from '../fixtures/cs25.ts'
 import { germplasmIndex, toGermplasmDocument } from './index-germplasm.ts'
 import type { GermplasmSearchFields } from './load-germplasm-search-fields.ts'

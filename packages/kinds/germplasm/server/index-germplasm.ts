@@ -1,7 +1,6 @@
 import { defineIndex, flag, group, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
-import { germplasmFacets } from '../contract/germplasm-facets.ts'
-import { GermplasmHit } from '../contract/germplasm-hit.ts'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
+import { GermplasmHit, germplasmFacets } from '../contract/germplasm-search-card.ts'
 
 /** GENERAL-012: the search box covers names and ids; the other fields serve the germplasm form. */
 export const germplasmIndex = defineIndex({

@@ -2,8 +2,8 @@ import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
 import { cells, detailSource, oneOf } from '@rosette/release-kit/sources/detail-source.ts'
 import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
-import { zygosities } from '../contract/germplasm-criteria.ts'
 import { germplasmTypes } from '../contract/germplasm-record.ts'
+import { zygosities } from '../contract/germplasm-search-card.ts'
 
 /** Locus, germplasm, phenotype and publication. A line without a phenotype still links the germplasm to its locus. */
 export const ingestGermplasmPhenotypes = tableSource({

@@ -1,7 +1,7 @@
 import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
 import { allOf, defineClauses, mapLocationClauses, partsClause, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { groupClause, termRowsClause, textClause } from '@rosette/search-engine/query/text-clause.ts'
-import { type AlleleRow, GermplasmCriteria, type germplasmSearchTypes } from '../contract/germplasm-criteria.ts'
+import { type AlleleRow, GermplasmCriteria, type germplasmSearchTypes } from '../contract/germplasm-search-card.ts'
 
 const fieldsOfTypes: Record<(typeof germplasmSearchTypes)[number], readonly string[]> = {
   gene_name: ['locusList', 'gene_names'],

@@ -3,7 +3,13 @@ import { constructTypes, insertionTypeChoices } from '@rosette/contract-kit/voca
 import { germplasmMutagens } from '@rosette/contract-kit/vocabulary/mutagens.ts'
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
 import { anyOption, mapLocationGroup, mapLocationSection, methodSelect, optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
-import { GermplasmCriteria, germplasmSearchTypes, germplasmTypeChoices, ploidyChoices, zygosities } from '../contract/germplasm-criteria.ts'
+import {
+  GermplasmCriteria,
+  germplasmSearchTypes,
+  germplasmTypeChoices,
+  ploidyChoices,
+  zygosities,
+} from '../contract/germplasm-search-card.ts'
 
 const { fields: termFields, ...terms } = termRows({ types: optionsOf(germplasmSearchTypes, { phenotypes: 'phenotype' }) })
 

@@ -1,7 +1,6 @@
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { LocusNames, NamedLink, NameList, Tag } from '@rosette/ui-kit/results/result-cells.tsx'
-import { germplasmColumns } from '../contract/germplasm-columns.ts'
-import type { GermplasmHit } from '../contract/germplasm-hit.ts'
+import { type GermplasmHit, germplasmColumns } from '../contract/germplasm-search-card.ts'
 import { form } from './germplasm-form.ts'
 
 export const results = defineResults<GermplasmHit>({

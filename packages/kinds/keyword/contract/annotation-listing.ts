@@ -1,8 +1,108 @@
+import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
+import { defineFacets, withBlanks } from '@rosette/contract-kit/cards/define-facets.ts'
 import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
-import { annotationColumns } from './annotation-columns.ts'
-import { AnnotationCriteria } from './annotation-criteria.ts'
-import { annotationFacets } from './annotation-facets.ts'
-import { AnnotationHit } from './annotation-hit.ts'
+import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { GeneSelection } from '@rosette/contract-kit/search/gene-selection.ts'
+import { SearchInput } from '@rosette/contract-kit/search/search-term-row.ts'
+import { evidenceCodes, formatEvidence } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
+import { keywordCategories, keywordCategoryCodeValues } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
+import { z } from 'zod'
+
+/** A reference that supports an annotation. */
+export const AnnotationReference = z.object({
+  referenceType: z.enum(['publication', 'analysisreference', 'communication']),
+  /** `Publication:5621`, or the PubMed ID if TAIR has no number. */
+  label: z.string(),
+  /** Null if the release has no record of it. */
+  record: RecordRef.nullable(),
+  authors: z.array(z.string()),
+  publicationYear: z.int().nullable(),
+})
+export type AnnotationReference = z.infer<typeof AnnotationReference>
+
+/**
+ * One row of an annotation search, with the wire names of the specification (1, section 3). An annotation may have several
+ * references, so these are lists.
+ */
+export const AnnotationHit = z
+  .object({
+    id: z.int(),
+    locus_name: z.string(),
+    /** Null for genetic loci, which have no record. */
+    locusId: z.int().nullable(),
+    /** The sources annotate loci, so this is the representative gene model of the locus. */
+    gene_name: z.string().nullable(),
+    gene_id: z.int().nullable(),
+    symbol: z.string().nullable(),
+    symbolFull: z.string().nullable(),
+    keyword: z.string(),
+    keyword_id: z.int(),
+    keywordTypeFull: z.enum(keywordCategories),
+    /** `involved in`, `NOT located in`; null if not recorded. */
+    relationshipType: z.string().nullable(),
+    /** The evidence code spelled out; null if not recorded. */
+    evidenceCodeFull: z.string().nullable(),
+    /** Description of the evidence. */
+    description: z.string().nullable(),
+    evidenceWith: z.string().nullable(),
+    reference_id: z.array(z.int()),
+    references: z.array(AnnotationReference),
+    /** Authors of the newest publication among them. */
+    authors: z.array(z.string()),
+    publicationYear: z.int().nullable(),
+    dateLastModified: z.iso.date().nullable(),
+    annotatedBy: z.string().nullable(),
+    annotatedByType: z.enum(['person', 'organization']).nullable(),
+    community_id: z.int().nullable(),
+  })
+  .meta({ id: 'AnnotationHit' })
+export type AnnotationHit = z.infer<typeof AnnotationHit>
+
+const evidences = evidenceCodes.map(({ code }) => code)
+const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional()
+
+/** Annotations of selected genes or those counted on a record page. Criteria are combined with AND; within a list, any value matches. */
+export const AnnotationCriteria = z.object({
+  genes: GeneSelection.optional(),
+  /** `comp`, `func` and `proc` are the Gene Ontology, `grow` and `stru` the Plant Ontology (RESULTS-020). */
+  keyword_types: z.array(z.enum(keywordCategoryCodeValues)).max(keywordCategoryCodeValues.length).optional(),
+  locus_name: SearchInput.optional(),
+  /** Name of the locus or of any of its gene models (DLOCUS-017). */
+  gene_name: SearchInput.optional(),
+  keyword_id: id,
+  /** Whether annotations to child terms are included. */
+  with_children: z.boolean().optional(),
+  evidence: z.array(z.literal(evidences)).max(evidences.length).optional(),
+  reference_id: id,
+})
+export type AnnotationCriteria = z.infer<typeof AnnotationCriteria>
+
+/** RESULTS-065. References are not sortable: a row has a list of them. */
+export const annotationColumns = defineColumns<AnnotationHit>([
+  { id: 'locus_name', label: 'Locus', text: (hit) => hit.locus_name, isSortable: true },
+  { id: 'gene_name', label: 'Gene', text: (hit) => hit.gene_name ?? '', isSortable: true },
+  { id: 'symbol', label: 'Symbol', text: (hit) => hit.symbol ?? '', isSortable: true },
+  { id: 'keyword', label: 'Keyword', text: (hit) => hit.keyword, isSortable: true },
+  { id: 'keywordTypeFull', label: 'Keyword type', text: (hit) => hit.keywordTypeFull, isSortable: true },
+  { id: 'relationshipType', label: 'Relationship', text: (hit) => hit.relationshipType ?? '', isSortable: true },
+  // RESULTS-066: evidence is shown as its abbreviation.
+  {
+    id: 'evidence_code',
+    label: 'Evidence',
+    text: ({ evidenceCodeFull }) => (evidenceCodeFull === null ? '' : formatEvidence(evidenceCodeFull)),
+    isSortable: true,
+  },
+  { id: 'evidenceWith', label: 'Evidence with', text: (hit) => hit.evidenceWith ?? '', isSortable: true },
+  { id: 'references', label: 'Reference', text: (hit) => hit.references.map(({ label }) => label).join('; '), isSortable: false },
+  { id: 'dateLastModified', label: 'Date', text: (hit) => hit.dateLastModified ?? '', isSortable: true },
+  { id: 'annotatedBy', label: 'Annotator', text: (hit) => hit.annotatedBy ?? '', isSortable: true },
+])
+
+export const annotationFacets = defineFacets({
+  keywordTypeFull: { label: 'Keyword category' },
+  evidence_code: { label: 'Evidence' },
+  relationshipType: { label: 'Relationship', values: withBlanks },
+})
 
 export const annotationListing = defineSearchCard({
   category: 'annotations',

@@ -1,9 +1,97 @@
+import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
+import { defineFacets } from '@rosette/contract-kit/cards/define-facets.ts'
 import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
-import { keywordColumns } from './keyword-columns.ts'
-import { KeywordCriteria } from './keyword-criteria.ts'
-import { keywordFacets } from './keyword-facets.ts'
-import { KeywordHit } from './keyword-hit.ts'
+import { SearchInput, TextMethodWord } from '@rosette/contract-kit/search/search-term-row.ts'
+import { keywordCategoryCodes } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
+import { z } from 'zod'
 import { keywordSearchEntry } from './keyword-search-entry.ts'
+
+/** One row of a keyword search, with the wire names of the specification (1, section 3). Counts starting with `child` are those of the child terms. */
+export const KeywordHit = z
+  .object({
+    kwId: z.int(),
+    kwName: z.string(),
+    kwCategory: z.string(),
+    gopoId: z.string().nullable(),
+    lociCount: z.int(),
+    pubCount: z.int(),
+    annotCount: z.int(),
+    childLociCount: z.int(),
+    childPubCount: z.int(),
+    childAnnotCount: z.int(),
+  })
+  .meta({ id: 'KeywordHit' })
+export type KeywordHit = z.infer<typeof KeywordHit>
+
+/** Maximum length of a list of ids: several hundred of them. */
+const maxIdList = 5000
+
+/** Checkboxes that restrict a search to categories (FKEY-005), in the order of the form. */
+export const keywordBoxes = ['go_cc', 'go_bp', 'go_mf', 'po', 'pat', 'user'] as const
+type KeywordBox = (typeof keywordBoxes)[number]
+
+/** Criteria of the keyword form (document 3, section 3.1). */
+export const KeywordCriteria = z.object({
+  searchTerms: z
+    .strictObject({
+      search_method: TextMethodWord.optional(),
+      kw_search_input: SearchInput.optional(),
+      /** Complete GO or PO ids, separated by spaces, commas or line breaks. */
+      go_id_search_inp: z.string().max(maxIdList).optional(),
+    })
+    .optional(),
+  restrictCats: z.strictObject(boxes()).optional(),
+})
+export type KeywordCriteria = z.infer<typeof KeywordCriteria>
+
+/** Categories of the ticked boxes. */
+export function categoriesOfBoxes(ticked: Readonly<Partial<Record<KeywordBox, boolean | undefined>>>): string[] {
+  return keywordCategoryCodes.flatMap(({ category, box }) => (box !== null && ticked[box] ? [category] : []))
+}
+
+export function parseIdList(list: string): string[] {
+  return list.split(/[\s,;|]+/).filter((id) => id !== '')
+}
+
+function boxes() {
+  const box = z.boolean().optional()
+  return { go_cc: box, go_bp: box, go_mf: box, po: box, pat: box, user: box } satisfies Record<KeywordBox, typeof box>
+}
+
+/** The two count columns are not sortable: each cell has three numbers (specification 1, section 5). */
+export const keywordColumns = defineColumns<KeywordHit>([
+  { id: 'kwName', label: 'Keyword', text: (hit) => hit.kwName, isSortable: true },
+  { id: 'kwCategory', label: 'Category', text: (hit) => hit.kwCategory, isSortable: true },
+  { id: 'gopoId', label: 'ID', text: (hit) => hit.gopoId ?? '', isSortable: true },
+  {
+    id: 'assoc_data',
+    label: 'Direct',
+    text: (hit) => formatCounts(hit.lociCount, hit.pubCount, hit.annotCount),
+    isSortable: false,
+  },
+  {
+    id: 'assoc_data_child',
+    label: 'Child terms',
+    text: (hit) => formatCounts(hit.childLociCount, hit.childPubCount, hit.childAnnotCount),
+    isSortable: false,
+  },
+])
+
+function formatCounts(loci: number, publications: number, annotations: number): string {
+  return [
+    counted(loci, 'locus', 'loci'),
+    counted(publications, 'publication', 'publications'),
+    counted(annotations, 'annotation', 'annotations'),
+  ].join('; ')
+}
+
+function counted(count: number, singular: string, plural: string): string {
+  return `${count} ${count === 1 ? singular : plural}`
+}
+
+export const keywordFacets = defineFacets({
+  kwCategory: { label: 'Category' },
+})
 
 export const keywordSearchCard = defineSearchCard({
   category: keywordSearchEntry.category,

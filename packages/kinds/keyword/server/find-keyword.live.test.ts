@@ -2,7 +2,7 @@ import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
-import { KeywordHit } from '../contract/keyword-hit.ts'
+import { KeywordHit } from '../contract/keyword-search-card.ts'
 
 const { as } = await testApp(await testDatabase())
 

@@ -8,8 +8,7 @@ import {
   prose,
   shownObjects,
 } from '@rosette/search-engine/index/index-definition.ts'
-import { annotationFacets } from '../contract/annotation-facets.ts'
-import { AnnotationHit } from '../contract/annotation-hit.ts'
+import { AnnotationHit, annotationFacets } from '../contract/annotation-listing.ts'
 
 /** Searched by locus, keyword, evidence and reference, not from the search box. */
 export const annotationIndex = defineIndex({

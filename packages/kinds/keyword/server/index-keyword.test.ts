@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { KeywordHit } from '../contract/keyword-hit.ts'
+import { KeywordHit } from '../contract/keyword-search-card.ts'
 import { flowerDevelopment } from '../fixtures/flower-development.ts'
 import { keywordIndex, toKeywordDocument } from './index-keyword.ts'
 

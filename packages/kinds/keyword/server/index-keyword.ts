@@ -1,7 +1,6 @@
 import { defineIndex, fullNames, identifier, integer, keyword, nameList } from '@rosette/search-engine/index/index-definition.ts'
-import { keywordFacets } from '../contract/keyword-facets.ts'
-import { KeywordHit } from '../contract/keyword-hit.ts'
 import { type KeywordRecord, linkCount } from '../contract/keyword-record.ts'
+import { KeywordHit, keywordFacets } from '../contract/keyword-search-card.ts'
 
 /** GENERAL-012: the search box covers names, ids and synonyms. */
 export const keywordIndex = defineIndex({

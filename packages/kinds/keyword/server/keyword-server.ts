@@ -1,6 +1,6 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
-import { AnnotationHit } from '../contract/annotation-hit.ts'
+import { AnnotationHit } from '../contract/annotation-listing.ts'
 import type { KeywordRecord } from '../contract/keyword-record.ts'
 import { annotationIndex } from './index-annotations.ts'
 import { keywordIndex, toKeywordDocument } from './index-keyword.ts'

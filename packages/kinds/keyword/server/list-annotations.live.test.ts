@@ -2,7 +2,7 @@ import { indexName } from '@rosette/search-engine/index/index-definition.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { expect, test } from 'vitest'
-import { AnnotationHit } from '../contract/annotation-hit.ts'
+import { AnnotationHit } from '../contract/annotation-listing.ts'
 
 const { db, releaseId, indexPrefix } = await testDatabase()
 const { engine } = testEngine()

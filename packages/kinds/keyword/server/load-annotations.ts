@@ -3,7 +3,7 @@ import { evidencePhrase, parseEvidenceCode } from '@rosette/contract-kit/vocabul
 import { parseKeywordCategory } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import type { AnnotationHit, AnnotationReference } from '../contract/annotation-hit.ts'
+import type { AnnotationHit, AnnotationReference } from '../contract/annotation-listing.ts'
 import { annotationGenesQuery, annotationLineagesQuery, annotationReferencesQuery, annotationRowsQuery } from './annotation-queries.ts'
 
 /** The hit with fields that are searched but not shown. */

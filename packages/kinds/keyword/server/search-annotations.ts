@@ -1,6 +1,6 @@
 import { categoryOfCode } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
-import { AnnotationCriteria } from '../contract/annotation-criteria.ts'
+import { AnnotationCriteria } from '../contract/annotation-listing.ts'
 
 export const annotationSearch = defineClauses(AnnotationCriteria, {
   genes: async (selection, _, { keysOfSelection }) => valueClause('locusId', await keysOfSelection(selection)),

@@ -1,6 +1,6 @@
 import { anyOf, type ClauseContext, defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { textClause } from '@rosette/search-engine/query/text-clause.ts'
-import { categoriesOfBoxes, KeywordCriteria, parseIdList } from '../contract/keyword-criteria.ts'
+import { categoriesOfBoxes, KeywordCriteria, parseIdList } from '../contract/keyword-search-card.ts'
 
 export const keywordSearch = defineClauses(KeywordCriteria, {
   searchTerms: (terms, _criteria, context) => termsClause(terms, context),

@@ -6,9 +6,7 @@ import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { RefCell, Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import { Fragment } from 'react'
-import { annotationColumns } from '../contract/annotation-columns.ts'
-import { AnnotationCriteria } from '../contract/annotation-criteria.ts'
-import type { AnnotationHit } from '../contract/annotation-hit.ts'
+import { AnnotationCriteria, type AnnotationHit, annotationColumns } from '../contract/annotation-listing.ts'
 
 /** References of an annotation, each linked to its page; one without a record in the release is plain text. */
 function References({ references }: Pick<AnnotationHit, 'references'>) {

@@ -1,6 +1,6 @@
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
 import { methodSelect } from '@rosette/ui-kit/form/form-options.ts'
-import { KeywordCriteria } from '../contract/keyword-criteria.ts'
+import { KeywordCriteria } from '../contract/keyword-search-card.ts'
 
 export const form = defineForm(KeywordCriteria, {
   title: 'Keyword Search',

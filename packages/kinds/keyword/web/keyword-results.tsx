@@ -1,7 +1,6 @@
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { Tag } from '@rosette/ui-kit/results/result-cells.tsx'
-import { keywordColumns } from '../contract/keyword-columns.ts'
-import type { KeywordHit } from '../contract/keyword-hit.ts'
+import { type KeywordHit, keywordColumns } from '../contract/keyword-search-card.ts'
 import { form } from './keyword-form.ts'
 
 export const results = defineResults<KeywordHit>({

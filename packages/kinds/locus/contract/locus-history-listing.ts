@@ -24,10 +24,6 @@ export type LocusHistoryHit = z.infer<typeof LocusHistoryHit>
 export const LocusHistoryCriteria = z.object({ genes: GeneSelection.optional() })
 export type LocusHistoryCriteria = z.infer<typeof LocusHistoryCriteria>
 
-export const locusHistoryFacets = defineFacets({
-  currentStatus: { label: 'Current status' },
-})
-
 /** RESULTS-062. */
 export const locusHistoryColumns = defineColumns<LocusHistoryHit>([
   { id: 'locus', label: 'Locus', text: (hit) => hit.locus, isSortable: true },
@@ -42,6 +38,10 @@ export const locusHistoryColumns = defineColumns<LocusHistoryHit>([
     isSortable: true,
   },
 ])
+
+export const locusHistoryFacets = defineFacets({
+  currentStatus: { label: 'Current status' },
+})
 
 export const locusHistoryListing = defineSearchCard({
   category: 'locus_history',

@@ -10,7 +10,7 @@ import {
   geneSearchFields,
   geneTaxon,
   LocusCriteria,
-} from '../contract/locus-criteria.ts'
+} from '../contract/locus-search-card.ts'
 
 /** Experimental codes, including high-throughput ones. */
 const experimental = ['EXP', 'IEP', 'IGI', 'IMP', 'IPI', 'IDA', 'HDA', 'HEP', 'HGI', 'HMP', 'HTP'] as const

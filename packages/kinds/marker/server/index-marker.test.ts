@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MarkerHit } from '../contract/marker-hit.ts'
+import { MarkerHit } from '../contract/marker-search-card.ts'
 import { nga8 } from '../fixtures/nga8.ts'
 import { type MarkerSearchFields, markerIndex, toMarkerDocument } from './index-marker.ts'
 

@@ -2,9 +2,8 @@ import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { defineIndex, flag, identifier, integer, keyword, nameList } from '@rosette/search-engine/index/index-definition.ts'
 import { sql } from 'kysely'
-import { markerFacets } from '../contract/marker-facets.ts'
-import { MarkerHit } from '../contract/marker-hit.ts'
 import type { MarkerRecord } from '../contract/marker-record.ts'
+import { MarkerHit, markerFacets } from '../contract/marker-search-card.ts'
 
 /** GENERAL-012: names and ids are searched; loci, types and places are criteria of the marker form. */
 export const markerIndex = defineIndex({

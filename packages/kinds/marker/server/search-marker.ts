@@ -1,6 +1,6 @@
 import { allOf, anyOf, defineClauses, mapLocationClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { termRowsClause } from '@rosette/search-engine/query/text-clause.ts'
-import { MarkerCriteria, type markerTypeChoices } from '../contract/marker-criteria.ts'
+import { MarkerCriteria, type markerTypeChoices } from '../contract/marker-search-card.ts'
 
 const place = { chromosome: 'chrom', start: 'start_position', end: 'end_position' }
 

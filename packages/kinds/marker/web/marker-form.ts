@@ -1,6 +1,6 @@
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
 import { anyOption, mapLocationGroup, mapLocationSection, optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
-import { MarkerCriteria, markerEcotypes, markerSearchTypes, markerTypeChoices } from '../contract/marker-criteria.ts'
+import { MarkerCriteria, markerEcotypes, markerSearchTypes, markerTypeChoices } from '../contract/marker-search-card.ts'
 
 export const form = defineForm(MarkerCriteria, {
   title: 'Marker Search',

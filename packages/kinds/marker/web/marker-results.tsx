@@ -1,7 +1,6 @@
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { NameList } from '@rosette/ui-kit/results/result-cells.tsx'
-import { markerColumns } from '../contract/marker-columns.ts'
-import type { MarkerHit } from '../contract/marker-hit.ts'
+import { type MarkerHit, markerColumns } from '../contract/marker-search-card.ts'
 import { form } from './marker-form.ts'
 
 export const results = defineResults<MarkerHit>({

@@ -2,7 +2,7 @@ import { formatOrganizationType } from '@rosette/contract-kit/vocabulary/organiz
 import { stateNames } from '@rosette/contract-kit/vocabulary/state-names.ts'
 import { anyOf, type Clause, defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { textClause } from '@rosette/search-engine/query/text-clause.ts'
-import { PersonCriteria, type TextRow } from '../contract/person-criteria.ts'
+import { PersonCriteria, type TextRow } from '../contract/person-search-card.ts'
 
 /** People and organizations share an index, and a form. */
 export const personSearch = defineClauses(PersonCriteria, {

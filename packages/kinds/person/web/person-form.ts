@@ -3,7 +3,7 @@ import { organizationTypes } from '@rosette/contract-kit/vocabulary/organization
 import { stateCodes, stateNames } from '@rosette/contract-kit/vocabulary/state-names.ts'
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
 import { anyOption, methodSelect, optionsOf } from '@rosette/ui-kit/form/form-options.ts'
-import { communitySearchTypes, PersonCriteria } from '../contract/person-criteria.ts'
+import { communitySearchTypes, PersonCriteria } from '../contract/person-search-card.ts'
 
 const textRow = (label: string) =>
   ({

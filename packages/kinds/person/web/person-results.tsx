@@ -1,7 +1,7 @@
 import type { CommunityHit } from '@rosette/contract-kit/cards/community-hit.ts'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { NameList, Tag } from '@rosette/ui-kit/results/result-cells.tsx'
-import { personColumns } from '../contract/person-columns.ts'
+import { personColumns } from '../contract/person-search-card.ts'
 import { form } from './person-form.ts'
 
 /** The name of a kind is what the hit calls its type, so that each row leads to a page of its own kind. */

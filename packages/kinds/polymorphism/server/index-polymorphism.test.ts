@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PolymorphismHit } from '../contract/polymorphism-hit.ts'
+import { PolymorphismHit } from '../contract/polymorphism-search-card.ts'
 import { abi11 } from '../fixtures/abi1-1.ts'
 import { salkseq128571 } from '../fixtures/salkseq-128571.ts'
 import { type PolymorphismSearchFields, polymorphismIndex, toPolymorphismDocument } from './index-polymorphism.ts'

@@ -1,9 +1,8 @@
 import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { defineIndex, flag, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
-import { polymorphismFacets } from '../contract/polymorphism-facets.ts'
-import { PolymorphismHit } from '../contract/polymorphism-hit.ts'
 import type { PolymorphismRecord } from '../contract/polymorphism-record.ts'
+import { PolymorphismHit, polymorphismFacets } from '../contract/polymorphism-search-card.ts'
 
 /** GENERAL-012: names and aliases are searched; genes and locations are criteria of the form. */
 export const polymorphismIndex = defineIndex({

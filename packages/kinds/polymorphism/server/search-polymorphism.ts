@@ -1,6 +1,6 @@
 import { allOf, defineClauses, mapLocationClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { termRowsClause } from '@rosette/search-engine/query/text-clause.ts'
-import { PolymorphismCriteria } from '../contract/polymorphism-criteria.ts'
+import { PolymorphismCriteria } from '../contract/polymorphism-search-card.ts'
 import { parseAlleleMode, parseInheritance } from '../contract/polymorphism-types.ts'
 
 const place = {

@@ -9,7 +9,7 @@ import {
   polymorphismSearchTypes,
   polymorphismTypeChoices,
   wholePolymorphismTypes,
-} from '../contract/polymorphism-criteria.ts'
+} from '../contract/polymorphism-search-card.ts'
 
 const searchTypeLabels = { gene_names: 'gene name', phenotypes: 'phenotype', genbank_accession: 'GenBank accession' }
 

@@ -1,7 +1,6 @@
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { LocusNames, NameList, Tag } from '@rosette/ui-kit/results/result-cells.tsx'
-import { polymorphismColumns } from '../contract/polymorphism-columns.ts'
-import type { PolymorphismHit } from '../contract/polymorphism-hit.ts'
+import { type PolymorphismHit, polymorphismColumns } from '../contract/polymorphism-search-card.ts'
 import { form } from './polymorphism-form.ts'
 
 export const results = defineResults<PolymorphismHit>({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ProteinHit } from '../contract/protein-hit.ts'
+import { ProteinHit } from '../contract/protein-search-card.ts'
 import { at4g189601 } from '../fixtures/at4g18960-1.ts'
 import { type ProteinSearchFields, proteinIndex, toProteinDocument } from './index-protein.ts'
 

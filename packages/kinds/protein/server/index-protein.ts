@@ -11,9 +11,8 @@ import {
   nameList,
   prose,
 } from '@rosette/search-engine/index/index-definition.ts'
-import { proteinFacets } from '../contract/protein-facets.ts'
-import { ProteinHit } from '../contract/protein-hit.ts'
 import type { ProteinRecord } from '../contract/protein-record.ts'
+import { ProteinHit, proteinFacets } from '../contract/protein-search-card.ts'
 
 /** GENERAL-012: names and ids are searched; domains are criteria of the protein form. */
 export const proteinIndex = defineIndex({

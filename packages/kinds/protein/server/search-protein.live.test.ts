@@ -2,7 +2,7 @@ import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
-import { ProteinHit } from '../contract/protein-hit.ts'
+import { ProteinHit } from '../contract/protein-search-card.ts'
 
 const { as } = await testApp(await testDatabase())
 

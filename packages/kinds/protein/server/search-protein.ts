@@ -1,7 +1,7 @@
 import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
 import { defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { groupClause, textClause } from '@rosette/search-engine/query/text-clause.ts'
-import { type DomainCriterion, ProteinCriteria } from '../contract/protein-criteria.ts'
+import { type DomainCriterion, ProteinCriteria } from '../contract/protein-search-card.ts'
 
 const nameFields = { locus: 'locusName', symbol: 'symbol', genPeptId: 'genpept_ids' } as const
 

@@ -2,7 +2,7 @@ import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
 import type { Option } from '@rosette/ui-kit/form/form-fields.ts'
 import { methodSelect, optionsOf } from '@rosette/ui-kit/form/form-options.ts'
 import { type DomainDatabase, domainDatabases, type StructuralClass, structuralClasses } from '../contract/domain-databases.ts'
-import { ProteinCriteria, proteinNameTypes, quantityTypes } from '../contract/protein-criteria.ts'
+import { ProteinCriteria, proteinNameTypes, quantityTypes } from '../contract/protein-search-card.ts'
 
 // Object.entries loses the key type.
 const classes = Object.entries(structuralClasses).map(([value, label]) => ({ value, label })) as Option<StructuralClass>[]

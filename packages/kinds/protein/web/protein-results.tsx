@@ -1,7 +1,6 @@
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { RefCell } from '@rosette/ui-kit/results/result-cells.tsx'
-import { proteinColumns } from '../contract/protein-columns.ts'
-import type { ProteinHit } from '../contract/protein-hit.ts'
+import { type ProteinHit, proteinColumns } from '../contract/protein-search-card.ts'
 import { form } from './protein-form.ts'
 
 export const results = defineResults<ProteinHit>({

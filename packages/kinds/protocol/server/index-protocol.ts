@@ -1,7 +1,6 @@
 import { defineIndex, fullNames, integer, nameList, prose, shown } from '@rosette/search-engine/index/index-definition.ts'
-import { protocolFacets } from '../contract/protocol-facets.ts'
-import { ProtocolHit } from '../contract/protocol-hit.ts'
 import type { ProtocolRecord } from '../contract/protocol-record.ts'
+import { ProtocolHit, protocolFacets } from '../contract/protocol-search-card.ts'
 
 export const protocolIndex = defineIndex({
   hit: ProtocolHit,

@@ -1,7 +1,7 @@
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
-import { ProtocolHit } from '../contract/protocol-hit.ts'
+import { ProtocolHit } from '../contract/protocol-search-card.ts'
 import { floralDip } from '../fixtures/floral-dip.ts'
 import { protocolIndex, toProtocolDocument } from './index-protocol.ts'
 import { ingestProtocols } from './ingest-protocols.ts'

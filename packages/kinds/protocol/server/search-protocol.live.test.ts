@@ -4,7 +4,7 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { ProtocolHit } from '../contract/protocol-hit.ts'
+import { ProtocolHit } from '../contract/protocol-search-card.ts'
 
 const { as } = await testApp(await testDatabase())
 

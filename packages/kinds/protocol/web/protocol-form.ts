@@ -1,7 +1,7 @@
 import { protocolMethods } from '@rosette/contract-kit/vocabulary/protocol-methods.ts'
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
 import { optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
-import { ProtocolCriteria, protocolSearchTypes } from '../contract/protocol-criteria.ts'
+import { ProtocolCriteria, protocolSearchTypes } from '../contract/protocol-search-card.ts'
 
 export const form = defineForm(ProtocolCriteria, {
   title: 'Protocol Search',

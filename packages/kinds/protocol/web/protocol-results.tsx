@@ -2,8 +2,7 @@ import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { NameList } from '@rosette/ui-kit/results/result-cells.tsx'
 import { formatAuthors } from '@rosette/ui-kit/text/format-authors.ts'
-import { protocolColumns, websiteName } from '../contract/protocol-columns.ts'
-import type { ProtocolHit } from '../contract/protocol-hit.ts'
+import { type ProtocolHit, protocolColumns, websiteName } from '../contract/protocol-search-card.ts'
 import { form } from './protocol-form.ts'
 
 export const results = defineResults<ProtocolHit>({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PublicationHit } from '../contract/publication-hit.ts'
+import { PublicationHit } from '../contract/publication-search-card.ts'
 import { untitledReference } from '../fixtures/untitled-reference.ts'
 import { yanofsky1990 } from '../fixtures/yanofsky1990.ts'
 import { type PublicationSearchFields, publicationIndex, toPublicationDocument } from './index-publication.ts'

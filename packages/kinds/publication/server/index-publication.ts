@@ -1,9 +1,8 @@
 import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { defineIndex, fullNames, group, integer, keyword, nameList, prose, shown } from '@rosette/search-engine/index/index-definition.ts'
-import { publicationFacets } from '../contract/publication-facets.ts'
-import { PublicationHit } from '../contract/publication-hit.ts'
 import type { PublicationRecord } from '../contract/publication-record.ts'
+import { PublicationHit, publicationFacets } from '../contract/publication-search-card.ts'
 
 export const publicationIndex = defineIndex({
   hit: PublicationHit,

@@ -4,7 +4,7 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import type { Caller } from '@rosette/test-kit/people/as.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
-import { PublicationHit } from '../contract/publication-hit.ts'
+import { PublicationHit } from '../contract/publication-search-card.ts'
 
 const database = await testDatabase()
 const { as } = await testApp(database)

@@ -1,7 +1,7 @@
 import { categoryOfCode } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { type ClauseContext, defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { groupClause, termRowsClause, textClause } from '@rosette/search-engine/query/text-clause.ts'
-import { PublicationCriteria } from '../contract/publication-criteria.ts'
+import { PublicationCriteria } from '../contract/publication-search-card.ts'
 
 export const publicationSearch = defineClauses(PublicationCriteria, {
   searchTerms: (rows, _criteria, { index }) =>

@@ -7,7 +7,7 @@ import {
   PublicationCriteria,
   publicationSearchTypes,
   wholePublicationTypes,
-} from '../contract/publication-criteria.ts'
+} from '../contract/publication-search-card.ts'
 import { publicationTypes } from '../contract/publication-types.ts'
 
 const searchTypeLabels = {

@@ -5,8 +5,7 @@ import { defineResults, type MarkMatch } from '@rosette/ui-kit/results/define-re
 import { LocusNames, NameList } from '@rosette/ui-kit/results/result-cells.tsx'
 import { formatAuthors } from '@rosette/ui-kit/text/format-authors.ts'
 import { namesToShow } from '@rosette/ui-kit/text/names-to-show.ts'
-import { locusName, publicationColumns } from '../contract/publication-columns.ts'
-import type { PublicationHit } from '../contract/publication-hit.ts'
+import { locusName, type PublicationHit, publicationColumns } from '../contract/publication-search-card.ts'
 import { form } from './publication-form.ts'
 
 export const results = defineResults<PublicationHit>({

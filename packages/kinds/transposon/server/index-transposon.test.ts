@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TransposonHit } from '../contract/transposon-hit.ts'
+import { TransposonHit } from '../contract/transposon-search-card.ts'
 import { evade } from '../fixtures/evade.ts'
 import { toTransposonDocument, transposonIndex } from './index-transposon.ts'
 

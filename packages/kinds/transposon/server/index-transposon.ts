@@ -1,7 +1,6 @@
 import { defineIndex, identifier, integer, nameList } from '@rosette/search-engine/index/index-definition.ts'
-import { transposonFacets } from '../contract/transposon-facets.ts'
-import { TransposonHit } from '../contract/transposon-hit.ts'
 import type { TransposonRecord } from '../contract/transposon-record.ts'
+import { TransposonHit, transposonFacets } from '../contract/transposon-search-card.ts'
 
 /** GENERAL-012: an element is found by its name and by the names of its family and super family. */
 export const transposonIndex = defineIndex({

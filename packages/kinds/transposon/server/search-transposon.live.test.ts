@@ -2,7 +2,7 @@ import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
-import { TransposonHit } from '../contract/transposon-hit.ts'
+import { TransposonHit } from '../contract/transposon-search-card.ts'
 
 const { as } = await testApp(await testDatabase())
 

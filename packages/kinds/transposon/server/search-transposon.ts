@@ -1,6 +1,6 @@
 import { defineClauses } from '@rosette/search-engine/query/define-clauses.ts'
 import { textClause } from '@rosette/search-engine/query/text-clause.ts'
-import { TransposonCriteria } from '../contract/transposon-criteria.ts'
+import { TransposonCriteria } from '../contract/transposon-search-card.ts'
 
 // A method without a text is ignored.
 const ofText = () => null

@@ -1,6 +1,6 @@
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
 import { methodSelect } from '@rosette/ui-kit/form/form-options.ts'
-import { TransposonCriteria } from '../contract/transposon-criteria.ts'
+import { TransposonCriteria } from '../contract/transposon-search-card.ts'
 
 export const form = defineForm(TransposonCriteria, {
   title: 'Transposon Search',

@@ -1,7 +1,6 @@
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
-import { transposonColumns } from '../contract/transposon-columns.ts'
-import type { TransposonHit } from '../contract/transposon-hit.ts'
+import { type TransposonHit, transposonColumns } from '../contract/transposon-search-card.ts'
 import { form } from './transposon-form.ts'
 
 export const results = defineResults<TransposonHit>({

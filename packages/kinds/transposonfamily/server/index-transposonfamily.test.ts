@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TransposonfamilyHit } from '../contract/transposonfamily-hit.ts'
+import { TransposonfamilyHit } from '../contract/transposonfamily-search-card.ts'
 import { atcopia93 } from '../fixtures/atcopia93.ts'
 import { toTransposonfamilyDocument, transposonfamilyIndex } from './index-transposonfamily.ts'
 

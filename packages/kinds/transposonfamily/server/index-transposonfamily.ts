@@ -1,7 +1,6 @@
 import { defineIndex, identifier, integer, nameList, shown } from '@rosette/search-engine/index/index-definition.ts'
-import { transposonfamilyFacets } from '../contract/transposonfamily-facets.ts'
-import { TransposonfamilyHit } from '../contract/transposonfamily-hit.ts'
 import type { TransposonfamilyRecord } from '../contract/transposonfamily-record.ts'
+import { TransposonfamilyHit, transposonfamilyFacets } from '../contract/transposonfamily-search-card.ts'
 
 export const transposonfamilyIndex = defineIndex({
   hit: TransposonfamilyHit,

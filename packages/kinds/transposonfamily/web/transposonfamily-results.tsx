@@ -1,8 +1,6 @@
 import { defineAsked } from '@rosette/ui-kit/form/define-form.ts'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
-import { transposonfamilyColumns } from '../contract/transposonfamily-columns.ts'
-import { TransposonfamilyCriteria } from '../contract/transposonfamily-criteria.ts'
-import type { TransposonfamilyHit } from '../contract/transposonfamily-hit.ts'
+import { TransposonfamilyCriteria, type TransposonfamilyHit, transposonfamilyColumns } from '../contract/transposonfamily-search-card.ts'
 
 const asked = defineAsked(TransposonfamilyCriteria, {})
 

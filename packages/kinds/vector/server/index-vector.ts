@@ -1,7 +1,6 @@
 import { defineIndex, flag, identifier, integer, keyword, nameList } from '@rosette/search-engine/index/index-definition.ts'
-import { vectorFacets } from '../contract/vector-facets.ts'
-import { VectorHit } from '../contract/vector-hit.ts'
 import type { VectorRecord } from '../contract/vector-record.ts'
+import { VectorHit, vectorFacets } from '../contract/vector-search-card.ts'
 
 /** GENERAL-012: names and stock numbers are searched; type and stock are criteria of the DNA form (FDNA-013). */
 export const vectorIndex = defineIndex({

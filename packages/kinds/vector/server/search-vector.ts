@@ -1,6 +1,6 @@
 import { defineClauses, partsClause, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { termRowsClause } from '@rosette/search-engine/query/text-clause.ts'
-import { VectorCriteria } from '../contract/vector-criteria.ts'
+import { VectorCriteria } from '../contract/vector-search-card.ts'
 
 export const vectorSearch = defineClauses(VectorCriteria, {
   // It has already selected the index.

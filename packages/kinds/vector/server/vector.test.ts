@@ -1,7 +1,7 @@
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
-import { VectorHit } from '../contract/vector-hit.ts'
+import { VectorHit } from '../contract/vector-search-card.ts'
 import { pbi121 } from '../fixtures/pbi121.ts'
 import { toVectorDocument, vectorIndex } from './index-vector.ts'
 import { ingestVectors } from './ingest-vectors.ts'

@@ -1,6 +1,6 @@
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
 import { dnaFeatures, optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
-import { VectorCriteria, vectorSearchTypes } from '../contract/vector-criteria.ts'
+import { VectorCriteria, vectorSearchTypes } from '../contract/vector-search-card.ts'
 
 export const form = defineForm(VectorCriteria, {
   title: 'DNA/Clone Search',

@@ -1,7 +1,6 @@
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { NameList } from '@rosette/ui-kit/results/result-cells.tsx'
-import { vectorColumns } from '../contract/vector-columns.ts'
-import type { VectorHit } from '../contract/vector-hit.ts'
+import { type VectorHit, vectorColumns } from '../contract/vector-search-card.ts'
 import { form } from './vector-form.ts'
 
 export const results = defineResults<VectorHit>({

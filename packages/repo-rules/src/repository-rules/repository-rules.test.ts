@@ -57,6 +57,22 @@ describe('the repository rules hold', () => {
     expect(tree.length).toBeGreaterThan(100)
     expect(measureFiles(tree).median).toBeGreaterThan(10)
   })
+
+  test('fixtures and the cards of decision 0024 are not measured, everything else is', () => {
+    const measured = (paths: string[]) => paths.filter((path) => measureFiles([{ path, text: 'export const a = 1\n' }]).files > 0)
+    const clone = 'packages/kinds/clone'
+    const cards = ['clone-kind', 'clone-search-entry', 'clone-search-card', 'clone-ends-listing'].map(
+      (name) => `${clone}/contract/${name}.ts`,
+    )
+    expect(measured([...cards, `${clone}/fixtures/t1n24.ts`])).toEqual([])
+    const others = [
+      ...['contract/clone-record.ts', 'contract/vector-kind.ts', 'contract/business-card.ts', 'server/clone-listing.ts'].map(
+        (name) => `${clone}/${name}`,
+      ),
+      'packages/features/site/contract/site-search-card.ts',
+    ]
+    expect(measured(others)).toEqual(others)
+  })
 })
 
 describe('a planted violation is noticed', () => {

@@ -1,7 +1,7 @@
-import { locusFacets } from '@rosette/kinds/locus/contract/locus-facets.ts'
-import { markerFacets } from '@rosette/kinds/marker/contract/marker-facets.ts'
-import { proteinFacets } from '@rosette/kinds/protein/contract/protein-facets.ts'
-import { publicationFacets } from '@rosette/kinds/publication/contract/publication-facets.ts'
+import { locusFacets } from '@rosette/kinds/locus/contract/locus-search-card.ts'
+import { markerFacets } from '@rosette/kinds/marker/contract/marker-search-card.ts'
+import { proteinFacets } from '@rosette/kinds/protein/contract/protein-search-card.ts'
+import { publicationFacets } from '@rosette/kinds/publication/contract/publication-search-card.ts'
 import { expect, test } from 'vitest'
 import { activeFilters, changeChoice, changeFilter } from './change-filters.ts'
 

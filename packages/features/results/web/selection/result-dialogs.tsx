@@ -1,4 +1,4 @@
-import { arrayPlatforms } from '@rosette/kinds/arrayelement/contract/arrayelement-criteria.ts'
+import { arrayPlatforms } from '@rosette/kinds/arrayelement/contract/arrayelement-search-card.ts'
 import { ChoiceDialog } from '@rosette/ui-kit/feedback/choice-dialog.tsx'
 import { useState } from 'react'
 import type { SavedSearch } from '../../contract/saved-search.ts'

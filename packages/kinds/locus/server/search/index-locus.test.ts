@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LocusHit } from '../../contract/locus-hit.ts'
+import { LocusHit } from '../../contract/locus-search-card.ts'
 import { at4g18960 } from '../../fixtures/at4g18960.ts'
 import { locusIndex, toLocusDocument } from './index-locus.ts'
 import type { LocusSearchFields } from './load-locus-search-fields.ts'

@@ -12,9 +12,8 @@ import {
   prose,
 } from '@rosette/search-engine/index/index-definition.ts'
 import type { z } from 'zod'
-import { locusFacets } from '../../contract/locus-facets.ts'
-import { LocusHit } from '../../contract/locus-hit.ts'
 import type { LocusRecord } from '../../contract/locus-record.ts'
+import { LocusHit, locusFacets } from '../../contract/locus-search-card.ts'
 
 /** GENERAL-012: names, other names, symbols, ids and description are searched; the other fields are criteria of the gene form. */
 export const locusIndex = defineIndex({

@@ -10,7 +10,7 @@ import {
 } from '@rosette/search-engine/query/define-clauses.ts'
 import { nameRanking } from '@rosette/search-engine/query/name-ranking.ts'
 import { groupClause, textClause } from '@rosette/search-engine/query/text-clause.ts'
-import { type GeneSearchField, LocusCriteria } from '../../contract/locus-criteria.ts'
+import { type GeneSearchField, LocusCriteria } from '../../contract/locus-search-card.ts'
 
 const names = ['gene_name', 'other_names', 'full_names'] as const
 

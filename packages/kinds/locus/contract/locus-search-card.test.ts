@@ -1,7 +1,7 @@
 import { readSearchTerms, toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { evidenceCodes } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { expect, test } from 'vitest'
-import { LocusCriteria } from './locus-criteria.ts'
+import { LocusCriteria } from './locus-search-card.ts'
 
 const filled = {
   geneListUploadType: 'AGI Gene IDs',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cloneColumns } from './clone-columns.ts'
+import { cloneColumns } from './clone-search-card.ts'
 
 const hit = {
   ...{ cloneId: 7, name: 'F13C5', alias: ['A', 'B'], vector_type: 'BAC', genbank: ['DEMO0001'], locus: ['AT4G18960', 'AT4G18970'] },

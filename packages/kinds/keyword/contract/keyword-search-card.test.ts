@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keywordColumns } from './keyword-columns.ts'
+import { keywordColumns } from './keyword-search-card.ts'
 
 test('a row shows name, category, id and counts for the term and its child terms', () => {
   const counts = { lociCount: 2, pubCount: 1, annotCount: 3, childLociCount: 40, childPubCount: 12, childAnnotCount: 1234 }

@@ -1,6 +1,6 @@
 import { readSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { expect, test } from 'vitest'
-import { alleleModeChoices, inheritanceChoices, PolymorphismCriteria, polymorphismTypeChoices } from './polymorphism-criteria.ts'
+import { alleleModeChoices, inheritanceChoices, PolymorphismCriteria, polymorphismTypeChoices } from './polymorphism-search-card.ts'
 import { alleleModes, inheritances, parseAlleleMode, parseInheritance, polymorphismTypes } from './polymorphism-types.ts'
 
 test('every word of the form stands for a stored one', () => {

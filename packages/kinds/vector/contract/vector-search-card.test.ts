@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vectorColumns } from './vector-columns.ts'
+import { vectorColumns } from './vector-search-card.ts'
 
 test('[RESULTS-055] a row shows name, alias, vector type, GenBank, locus, chromosome, start position and stock number', () => {
   const known = { vectorId: 7, name: 'pBI121', alias: ['A', 'B'], vector_type: 'plasmid', stock_number: ['CD1'] }

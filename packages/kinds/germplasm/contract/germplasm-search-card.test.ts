@@ -1,7 +1,7 @@
 import { readSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { firstSpecies, germplasmSpecies } from '@rosette/contract-kit/vocabulary/germplasm-species.ts'
 import { expect, test } from 'vitest'
-import { GermplasmCriteria } from './germplasm-criteria.ts'
+import { GermplasmCriteria } from './germplasm-search-card.ts'
 
 test('an untouched form searches by species only', () => {
   const form = [

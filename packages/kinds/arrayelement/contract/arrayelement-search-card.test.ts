@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrayelementColumns } from './arrayelement-columns.ts'
-import type { ArrayelementHit } from './arrayelement-hit.ts'
+import { type ArrayelementHit, arrayelementColumns } from './arrayelement-search-card.ts'
 
 test('[DATA-026] a row shows probe, locus, annotation, organism, type and both flags', () => {
   const hit: ArrayelementHit = {

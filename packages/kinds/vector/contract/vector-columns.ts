@@ -1,3 +1,0 @@
-import { dnaColumns } from '@rosette/contract-kit/cards/dna-hit.ts'
-
-export const vectorColumns = dnaColumns('Vector')
