@@ -70,8 +70,10 @@ export const ${camel}SearchCard = defineSearchCard({
 function indexFiles({ kebab, camel, pascal }: KindWords): Record<string, string> {
   return {
     [`server/index-${kebab}.ts`]: `import { defineIndex, identifier, integer, prose } from '@rosette/search-engine/index/index-definition.ts'
+import { defineClauses } from '@rosette/search-engine/query/define-clauses.ts'
+import { termRowsClause } from '@rosette/search-engine/query/text-clause.ts'
 import type { ${pascal}Record } from '../contract/${kebab}-record.ts'
-import { ${pascal}Hit } from '../contract/${kebab}-search-card.ts'
+import { ${pascal}Criteria, ${pascal}Hit } from '../contract/${kebab}-search-card.ts'
 
 export const ${camel}Index = defineIndex({
   hit: ${pascal}Hit,
@@ -87,10 +89,6 @@ export const ${camel}Index = defineIndex({
 export function to${pascal}Document({ ${camel}Id, name, description }: ${pascal}Record): ${pascal}Hit {
   return { ${camel}Id, name, description }
 }
-`,
-    [`server/search-${kebab}.ts`]: `import { defineClauses } from '@rosette/search-engine/query/define-clauses.ts'
-import { termRowsClause } from '@rosette/search-engine/query/text-clause.ts'
-import { ${pascal}Criteria } from '../contract/${kebab}-search-card.ts'
 
 export const ${camel}Search = defineClauses(${pascal}Criteria, {
   searchTerms: (rows, _criteria, { index }) => termRowsClause(index, rows, { name: ['name'], description: ['description'] }),

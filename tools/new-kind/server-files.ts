@@ -65,10 +65,9 @@ export const ${camel}Server = defineKindServer<${pascal}Record>({
 function searchedServer({ kebab, camel, pascal, snake }: KindWords): string {
   return `import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { ${pascal}Record } from '../contract/${kebab}-record.ts'
-import { ${camel}Index, to${pascal}Document } from './index-${kebab}.ts'
+import { ${camel}Index, ${camel}Search, to${pascal}Document } from './index-${kebab}.ts'
 import { ${camel}DemoFiles, ingest${pascal}s } from './ingest-${kebab}s.ts'
 import { load${pascal}s } from './load-${kebab}.ts'
-import { ${camel}Search } from './search-${kebab}.ts'
 
 export const ${camel}Server = defineKindServer<${pascal}Record>({
   tables: new URL('./${kebab}-tables.sql', import.meta.url),

@@ -37,7 +37,7 @@ export const searchBugs: readonly PlantedBug[] = [
   {
     rule: 'FGENE-010',
     bug: 'including obsolete genes finds only those',
-    file: 'packages/kinds/locus/server/search/search-locus.ts',
+    file: 'packages/kinds/locus/server/search/index-locus.ts',
     right: `isWanted ? null : valueClause('is_obsolete', false)`,
     wrong: `valueClause('is_obsolete', isWanted)`,
     caughtBy: 'packages/kinds/registry/gene-criteria.live.test.ts',
@@ -54,7 +54,7 @@ export const searchBugs: readonly PlantedBug[] = [
   {
     rule: 'FGENE-015',
     bug: 'mitochondrial is not the letter of a chromosome',
-    file: 'packages/kinds/locus/server/search/search-locus.ts',
+    file: 'packages/kinds/locus/server/search/index-locus.ts',
     right: 'return parseChromosome(chromosome)?.slice(3) ?? chromosome',
     wrong: `return chromosome === 'mitochondrial' ? chromosome : (parseChromosome(chromosome)?.slice(3) ?? chromosome)`,
     caughtBy: 'packages/kinds/registry/gene-criteria.live.test.ts',
@@ -72,7 +72,7 @@ export const searchBugs: readonly PlantedBug[] = [
   {
     rule: 'FGENE-021',
     bug: 'gene models in a list of loci are dropped',
-    file: 'packages/kinds/locus/server/search/search-locus.ts',
+    file: 'packages/kinds/locus/server/search/index-locus.ts',
     right: `: listClause(list, { kind: 'locus', field: 'gene_name', hasObsolete: include_obsolete }),`,
     wrong: String.raw`: listClause(list.replace(/AT\wG\d+\.\d+/gi, ''), { kind: 'locus', field: 'gene_name', hasObsolete: include_obsolete }),`,
     caughtBy: 'packages/kinds/registry/gene-criteria.live.test.ts',
@@ -80,7 +80,7 @@ export const searchBugs: readonly PlantedBug[] = [
   {
     rule: 'FMARK-004',
     bug: 'whether a marker is made by PCR follows from its type',
-    file: 'packages/kinds/marker/server/search-marker.ts',
+    file: 'packages/kinds/marker/server/index-marker.ts',
     right: `valueClause('is_pcr_marker', true)`,
     wrong: `valueClause('type', ['CAPS', 'SSLP', 'AFLP', 'RAPD'])`,
     caughtBy: 'packages/kinds/registry/variation-criteria.live.test.ts',
@@ -88,7 +88,7 @@ export const searchBugs: readonly PlantedBug[] = [
   {
     rule: 'FMARK-006',
     bug: 'the end of a marker is not compared with the range',
-    file: 'packages/kinds/marker/server/search-marker.ts',
+    file: 'packages/kinds/marker/server/index-marker.ts',
     right: `end: 'end_position' }`,
     wrong: `end: 'start_position' }`,
     caughtBy: 'packages/kinds/registry/variation-criteria.live.test.ts',
@@ -105,7 +105,7 @@ export const searchBugs: readonly PlantedBug[] = [
   {
     rule: 'FPUB-005',
     bug: 'present is the next year',
-    file: 'packages/kinds/publication/server/search-publication.ts',
+    file: 'packages/kinds/publication/server/index-publication.ts',
     right: `year_from === 'present' ? now.getUTCFullYear() :`,
     wrong: `year_from === 'present' ? now.getUTCFullYear() + 1 :`,
     caughtBy: 'packages/kinds/publication/server/search-publication.live.test.ts',
@@ -113,7 +113,7 @@ export const searchBugs: readonly PlantedBug[] = [
   {
     rule: 'FKEY-003',
     bug: 'synonyms of keywords are not searched',
-    file: 'packages/kinds/keyword/server/search-keyword.ts',
+    file: 'packages/kinds/keyword/server/index-keyword.ts',
     right: `['kwName', 'synonyms'].map(`,
     wrong: `['kwName'].map(`,
     caughtBy: 'packages/kinds/keyword/server/search-keyword.live.test.ts',
@@ -129,7 +129,7 @@ export const searchBugs: readonly PlantedBug[] = [
   {
     rule: 'FDNA-009',
     bug: 'whether a clone is on a map is not looked at',
-    file: 'packages/kinds/clone/server/search-clone.ts',
+    file: 'packages/kinds/clone/server/index-clone.ts',
     right: `is_on_map: (is) => valueClause('is_on_map', is),`,
     wrong: 'is_on_map: () => null,',
     caughtBy: 'packages/kinds/registry/dna-criteria.live.test.ts',
@@ -137,7 +137,7 @@ export const searchBugs: readonly PlantedBug[] = [
   {
     rule: 'FDNA-010',
     bug: 'the end of a clone is not compared with the range',
-    file: 'packages/kinds/clone/server/search-clone.ts',
+    file: 'packages/kinds/clone/server/index-clone.ts',
     right: `end: 'end_position' }`,
     wrong: `end: 'start_position' }`,
     caughtBy: 'packages/kinds/registry/dna-criteria.live.test.ts',

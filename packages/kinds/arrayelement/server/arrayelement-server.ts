@@ -2,12 +2,11 @@ import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { normaliseProbe } from '../contract/arrayelement-kind.ts'
 import type { ArrayelementRecord } from '../contract/arrayelement-record.ts'
-import { arrayelementIndex, toArrayelementDocument } from './index-arrayelement.ts'
+import { arrayelementIndex, arrayelementSearch, toArrayelementDocument } from './index-arrayelement.ts'
 import { arrayDetailSources, arrayElementSources } from './ingest-array-elements.ts'
 import { ingestAffymetrixSignals, ingestAfgcSignals } from './ingest-array-signals.ts'
 import { ingestAtgenexpress } from './ingest-atgenexpress.ts'
 import { loadArrayelements } from './load-arrayelement.ts'
-import { arrayelementSearch } from './search-arrayelement.ts'
 
 export const arrayelementServer = defineKindServer<ArrayelementRecord>({
   tables: new URL('./arrayelement-tables.sql', import.meta.url),

@@ -1,6 +1,7 @@
 import { defineIndex, flag, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
+import { defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import type { ArrayelementRecord } from '../contract/arrayelement-record.ts'
-import { ArrayelementHit } from '../contract/arrayelement-search-card.ts'
+import { ArrayelementCriteria, ArrayelementHit } from '../contract/arrayelement-search-card.ts'
 
 export const arrayelementIndex = defineIndex({
   hit: ArrayelementHit,
@@ -39,3 +40,8 @@ export function toArrayelementDocument(record: ArrayelementRecord): Arrayelement
     locus_ids: locus.map((line) => line.locus.key),
   }
 }
+
+export const arrayelementSearch = defineClauses(ArrayelementCriteria, {
+  genes: async (selection, _, { keysOfSelection }) => valueClause('locus_ids', await keysOfSelection(selection)),
+  platform: (platform) => valueClause('platform', platform),
+})

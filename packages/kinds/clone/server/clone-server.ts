@@ -3,10 +3,9 @@ import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.
 import { cloneSequenceSource } from '@rosette/release-kit/sources/clone-sequence-source.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { CloneRecord } from '../contract/clone-record.ts'
-import { cloneIndex, toCloneDocument } from './index-clone.ts'
+import { cloneIndex, cloneSearch, toCloneDocument } from './index-clone.ts'
 import { ingestAssemblyUnits, ingestCloneDetails, ingestCloneGenes, ingestOrfClones } from './ingest-clones.ts'
 import { loadClones } from './load-clone.ts'
-import { cloneSearch } from './search-clone.ts'
 
 export const cloneServer = defineKindServer<CloneRecord>({
   tables: new URL('./clone-tables.sql', import.meta.url),

@@ -2,10 +2,9 @@ import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { EcotypeRecord } from '../contract/ecotype-record.ts'
-import { ecotypeIndex, toEcotypeDocument } from './index-ecotype.ts'
+import { ecotypeIndex, ecotypeSearch, toEcotypeDocument } from './index-ecotype.ts'
 import { ingestAraphenoAccessions, ingestEcotypeDetails, ingestSequencedAccessions } from './ingest-ecotypes.ts'
 import { loadEcotypes } from './load-ecotype.ts'
-import { ecotypeSearch } from './search-ecotype.ts'
 
 export const ecotypeServer = defineKindServer<EcotypeRecord>({
   tables: new URL('./ecotype-tables.sql', import.meta.url),

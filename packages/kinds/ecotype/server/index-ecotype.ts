@@ -1,6 +1,8 @@
 import { defineIndex, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
+import { defineClauses, partsClause, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
+import { termRowsClause, textClause } from '@rosette/search-engine/query/text-clause.ts'
 import type { EcotypeRecord } from '../contract/ecotype-record.ts'
-import { EcotypeHit, ecotypeFacets } from '../contract/ecotype-search-card.ts'
+import { EcotypeCriteria, EcotypeHit, ecotypeFacets } from '../contract/ecotype-search-card.ts'
 
 /** GENERAL-012: the search box covers names and ids; location, country and habitat serve the ecotype form. */
 export const ecotypeIndex = defineIndex({
@@ -39,3 +41,16 @@ export function toEcotypeDocument(
     description: [...new Set(ecotype.germplasms.flatMap((line) => line.description ?? []))],
   }
 }
+
+export const ecotypeSearch = defineClauses(EcotypeCriteria, {
+  searchTerms: (rows, _, { index }) =>
+    termRowsClause(index, rows, { abbrev_name: ['abbrev_name'], full_name: ['full_name'], description: ['description'] }),
+  restrictByFeatures: (features, _, { index }) =>
+    partsClause(features, {
+      country: (countries) => valueClause('country', countries),
+      location_method: () => null,
+      location_input: (text, { location_method = 'contains' }) => textClause(index, 'location', location_method, text),
+      habitat_method: () => null,
+      habitat_input: (text, { habitat_method = 'contains' }) => textClause(index, 'habitat', habitat_method, text),
+    }),
+})

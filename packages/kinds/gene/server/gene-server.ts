@@ -2,7 +2,7 @@ import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { GeneRecord } from '../contract/gene-record.ts'
-import { geneIndex, toGeneDocument } from './index-gene.ts'
+import { geneIndex, geneSearch, toGeneDocument } from './index-gene.ts'
 import {
   ingestGeneAccessions,
   ingestGeneConfidenceClass,
@@ -13,7 +13,6 @@ import {
   ingestTair10Proteins,
 } from './ingest-genes.ts'
 import { loadGenes } from './load-gene.ts'
-import { geneSearch } from './search-gene.ts'
 
 export const geneServer = defineKindServer<GeneRecord>({
   tables: new URL('./gene-tables.sql', import.meta.url),

@@ -1,6 +1,7 @@
 import { defineIndex, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
+import { defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import type { GeneRecord } from '../contract/gene-record.ts'
-import { GeneHit, geneFacets } from '../contract/gene-search-card.ts'
+import { GeneCriteria, GeneHit, geneFacets } from '../contract/gene-search-card.ts'
 
 export const geneIndex = defineIndex({
   hit: GeneHit,
@@ -32,3 +33,7 @@ export function toGeneDocument(gene: GeneRecord): GeneHit {
     affiliateSymbol: further.map(({ symbol }) => symbol),
   }
 }
+
+export const geneSearch = defineClauses(GeneCriteria, {
+  genes: async (selection, _, { keysOfSelection }) => valueClause('locusId', await keysOfSelection(selection)),
+})

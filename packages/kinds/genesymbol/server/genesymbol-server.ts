@@ -1,9 +1,8 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { GenesymbolRecord } from '../contract/genesymbol-record.ts'
-import { genesymbolIndex, toGenesymbolDocument } from './index-genesymbol.ts'
+import { genesymbolIndex, genesymbolSearch, toGenesymbolDocument } from './index-genesymbol.ts'
 import { ingestGeneClassRegistrations } from './ingest-gene-class-registrations.ts'
 import { loadGenesymbols } from './load-genesymbol.ts'
-import { genesymbolSearch } from './search-genesymbol.ts'
 
 export const genesymbolServer = defineKindServer<GenesymbolRecord>({
   tables: new URL('./genesymbol-tables.sql', import.meta.url),

@@ -1,6 +1,7 @@
 import { defineIndex, fullNames, identifier, integer, keyword, shown } from '@rosette/search-engine/index/index-definition.ts'
+import { defineClauses } from '@rosette/search-engine/query/define-clauses.ts'
 import type { GenesymbolRecord } from '../contract/genesymbol-record.ts'
-import { GenesymbolHit, genesymbolFacets } from '../contract/genesymbol-search-card.ts'
+import { GenesymbolCriteria, GenesymbolHit, genesymbolFacets } from '../contract/genesymbol-search-card.ts'
 
 export const genesymbolIndex = defineIndex({
   hit: GenesymbolHit,
@@ -36,3 +37,5 @@ export function toGenesymbolDocument(record: GenesymbolRecord): GenesymbolHit {
     tair_object_id: tairObjectId,
   }
 }
+
+export const genesymbolSearch = defineClauses(GenesymbolCriteria, {})

@@ -2,7 +2,7 @@ import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
-import { germplasmIndex, toGermplasmDocument } from './index-germplasm.ts'
+import { germplasmIndex, germplasmSearch, toGermplasmDocument } from './index-germplasm.ts'
 import {
   ingestGermplasmAlleles,
   ingestGermplasmConstructs,
@@ -13,7 +13,6 @@ import {
 } from './ingest-germplasms.ts'
 import { loadGermplasms } from './load-germplasm.ts'
 import { loadGermplasmSearchFields } from './load-germplasm-search-fields.ts'
-import { germplasmSearch } from './search-germplasm.ts'
 
 export const germplasmServer = defineKindServer<GermplasmRecord>({
   tables: new URL('./germplasm-tables.sql', import.meta.url),

@@ -1,3 +1,4 @@
+import { categoryOfCode } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import {
   defineIndex,
   flag,
@@ -8,7 +9,8 @@ import {
   prose,
   shownObjects,
 } from '@rosette/search-engine/index/index-definition.ts'
-import { AnnotationHit, annotationFacets } from '../contract/annotation-listing.ts'
+import { defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
+import { AnnotationCriteria, AnnotationHit, annotationFacets } from '../contract/annotation-listing.ts'
 
 /** Searched by locus, keyword, evidence and reference, not from the search box. */
 export const annotationIndex = defineIndex({
@@ -47,4 +49,15 @@ export const annotationIndex = defineIndex({
     dateLastModified: keyword({ isSortable: true }),
     references: shownObjects(),
   },
+})
+
+export const annotationSearch = defineClauses(AnnotationCriteria, {
+  genes: async (selection, _, { keysOfSelection }) => valueClause('locusId', await keysOfSelection(selection)),
+  keyword_types: (codes) => valueClause('keywordTypeFull', codes.map(categoryOfCode)),
+  locus_name: (name) => valueClause('locus_name', name.toWellFormed()),
+  gene_name: (name) => valueClause('gene_names', name.toWellFormed()),
+  keyword_id: (keywordId, { with_children: hasChildren = false }) => valueClause(hasChildren ? 'keyword_lineage' : 'keyword_id', keywordId),
+  with_children: () => null,
+  evidence: (codes) => valueClause('evidence_code', codes),
+  reference_id: (referenceId) => valueClause('reference_id', referenceId),
 })

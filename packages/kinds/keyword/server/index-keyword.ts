@@ -1,6 +1,8 @@
 import { defineIndex, fullNames, identifier, integer, keyword, nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { anyOf, type ClauseContext, defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
+import { textClause } from '@rosette/search-engine/query/text-clause.ts'
 import { type KeywordRecord, linkCount } from '../contract/keyword-record.ts'
-import { KeywordHit, keywordFacets } from '../contract/keyword-search-card.ts'
+import { categoriesOfBoxes, KeywordCriteria, KeywordHit, keywordFacets, parseIdList } from '../contract/keyword-search-card.ts'
 
 /** GENERAL-012: the search box covers names, ids and synonyms. */
 export const keywordIndex = defineIndex({
@@ -39,4 +41,21 @@ export function toKeywordDocument({ keywordId, summary, synonyms, dataToTerm, da
     childPubCount: linkCount(dataToChildren, 'publications'),
     childAnnotCount: linkCount(dataToChildren, 'annotations'),
   }
+}
+
+export const keywordSearch = defineClauses(KeywordCriteria, {
+  searchTerms: (terms, _criteria, context) => termsClause(terms, context),
+  restrictCats: (ticked) => valueClause('kwCategory', categoriesOfBoxes(ticked)),
+})
+
+function termsClause(terms: NonNullable<KeywordCriteria['searchTerms']>, { index }: ClauseContext): object | null {
+  const { search_method = 'contains', kw_search_input, go_id_search_inp = '' } = terms
+  const ids = parseIdList(go_id_search_inp)
+  const clauses = [
+    ...(kw_search_input === undefined
+      ? []
+      : [anyOf(['kwName', 'synonyms'].map((field) => textClause(index, field, search_method, kw_search_input)))]),
+    ...(ids.length === 0 ? [] : [valueClause('gopoId', ids)]),
+  ]
+  return clauses.length === 0 ? null : { bool: { filter: clauses } }
 }

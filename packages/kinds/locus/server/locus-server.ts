@@ -15,10 +15,9 @@ import { ingestLocusHistory, ingestTairLocusHistory } from './ingest/ingest-locu
 import { ingestGeneAliases, ingestLocusAccessions, ingestLocusNames } from './ingest/ingest-locus-names.ts'
 import { ingestOrthologs, ingestParalogs } from './ingest/ingest-orthologs.ts'
 import { loadLoci } from './load/load-locus.ts'
-import { locusIndex, toLocusDocument } from './search/index-locus.ts'
+import { locusIndex, locusSearch, toLocusDocument } from './search/index-locus.ts'
 import { locusHistoryListing } from './search/list-locus-history.ts'
 import { loadLocusSearchFields } from './search/load-locus-search-fields.ts'
-import { locusSearch } from './search/search-locus.ts'
 
 export const locusServer = defineKindServer<LocusRecord>({
   tables: new URL('./locus-tables.sql', import.meta.url),

@@ -1,10 +1,9 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import type { MarkerRecord } from '../contract/marker-record.ts'
-import { loadMarkerSearchFields, markerIndex, toMarkerDocument } from './index-marker.ts'
+import { loadMarkerSearchFields, markerIndex, markerSearch, toMarkerDocument } from './index-marker.ts'
 import { ingestMagicMarkers, ingestMarkerDetails, ingestMarkerPatterns, ingestSnpAssay } from './ingest-markers.ts'
 import { loadMarkers } from './load-marker.ts'
-import { markerSearch } from './search-marker.ts'
 
 /** The map kind reads the markers of genetic maps. */
 export const markerServer = defineKindServer<MarkerRecord>({

@@ -1,11 +1,10 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import type { PolymorphismRecord } from '../contract/polymorphism-record.ts'
-import { loadPolymorphismSearchFields, polymorphismIndex, toPolymorphismDocument } from './index-polymorphism.ts'
+import { loadPolymorphismSearchFields, polymorphismIndex, polymorphismSearch, toPolymorphismDocument } from './index-polymorphism.ts'
 import { ingestInsertionFlanks, ingestInsertionLineChecks } from './ingest-insertions.ts'
 import { ingestPolymorphisms } from './ingest-polymorphisms.ts'
 import { loadPolymorphisms } from './load-polymorphism.ts'
-import { polymorphismSearch } from './search-polymorphism.ts'
 
 export const polymorphismServer = defineKindServer<PolymorphismRecord>({
   tables: new URL('./polymorphism-tables.sql', import.meta.url),

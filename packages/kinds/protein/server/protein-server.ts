@@ -1,11 +1,10 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import type { ProteinRecord } from '../contract/protein-record.ts'
-import { loadProteinSearchFields, proteinIndex, toProteinDocument } from './index-protein.ts'
+import { loadProteinSearchFields, proteinIndex, proteinSearch, toProteinDocument } from './index-protein.ts'
 import { ingestInterproEntries, ingestProteinSignatures } from './ingest-protein-signatures.ts'
 import { ingestProteinDetails, ingestProteinSequences, ingestUniprotOfLocus, ingestUniprotOfName } from './ingest-proteins.ts'
 import { loadProteins } from './load-protein.ts'
-import { proteinSearch } from './search-protein.ts'
 
 export const proteinServer = defineKindServer<ProteinRecord>({
   tables: new URL('./protein-tables.sql', import.meta.url),

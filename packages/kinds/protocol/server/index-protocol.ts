@@ -1,6 +1,8 @@
 import { defineIndex, fullNames, integer, nameList, prose, shown } from '@rosette/search-engine/index/index-definition.ts'
+import { defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
+import { termRowsClause } from '@rosette/search-engine/query/text-clause.ts'
 import type { ProtocolRecord } from '../contract/protocol-record.ts'
-import { ProtocolHit, protocolFacets } from '../contract/protocol-search-card.ts'
+import { ProtocolCriteria, ProtocolHit, protocolFacets } from '../contract/protocol-search-card.ts'
 
 export const protocolIndex = defineIndex({
   hit: ProtocolHit,
@@ -29,3 +31,9 @@ export function toProtocolDocument({ protocolId, name, authors, description, key
     websites: websites.map(({ webSiteName, url }) => `${webSiteName}|${url}`),
   }
 }
+
+export const protocolSearch = defineClauses(ProtocolCriteria, {
+  searchTerms: (rows, _criteria, { index }) =>
+    termRowsClause(index, rows, { description: ['description'], title: ['title'], authors: ['authors'] }),
+  keywords: (methods) => valueClause('keywords', methods),
+})

@@ -1,10 +1,9 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import type { ProtocolRecord } from '../contract/protocol-record.ts'
-import { protocolIndex, toProtocolDocument } from './index-protocol.ts'
+import { protocolIndex, protocolSearch, toProtocolDocument } from './index-protocol.ts'
 import { ingestProtocols } from './ingest-protocols.ts'
 import { loadProtocols } from './load-protocol.ts'
-import { protocolSearch } from './search-protocol.ts'
 
 export const protocolServer = defineKindServer<ProtocolRecord>({
   tables: new URL('./protocol-tables.sql', import.meta.url),

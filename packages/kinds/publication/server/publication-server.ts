@@ -1,10 +1,9 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { PublicationRecord } from '../contract/publication-record.ts'
-import { loadPublicationSearchFields, publicationIndex, toPublicationDocument } from './index-publication.ts'
+import { loadPublicationSearchFields, publicationIndex, publicationSearch, toPublicationDocument } from './index-publication.ts'
 import { ingestPublicationCitations } from './ingest-publication-citations.ts'
 import { loadPublications } from './load-publication.ts'
-import { publicationSearch } from './search-publication.ts'
 
 export const publicationServer = defineKindServer<PublicationRecord>({
   tables: new URL('./publication-tables.sql', import.meta.url),

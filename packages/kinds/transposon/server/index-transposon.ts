@@ -1,6 +1,8 @@
 import { defineIndex, identifier, integer, nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { defineClauses } from '@rosette/search-engine/query/define-clauses.ts'
+import { textClause } from '@rosette/search-engine/query/text-clause.ts'
 import type { TransposonRecord } from '../contract/transposon-record.ts'
-import { TransposonHit, transposonFacets } from '../contract/transposon-search-card.ts'
+import { TransposonCriteria, TransposonHit, transposonFacets } from '../contract/transposon-search-card.ts'
 
 /** GENERAL-012: an element is found by its name and by the names of its family and super family. */
 export const transposonIndex = defineIndex({
@@ -26,3 +28,15 @@ export function toTransposonDocument({ transposonId, name, family, superFamilyNa
     super_family_name: superFamilyName,
   }
 }
+
+// A method without a text is ignored.
+const ofText = () => null
+
+export const transposonSearch = defineClauses(TransposonCriteria, {
+  type_name: ofText,
+  input_name: (text, { type_name = 'contains' }, { index }) => textClause(index, 'transposon_name', type_name, text),
+  type_family: ofText,
+  input_family: (text, { type_family = 'contains' }, { index }) => textClause(index, 'family_name', type_family, text),
+  type_super: ofText,
+  input_super: (text, { type_super = 'contains' }, { index }) => textClause(index, 'super_family_name', type_super, text),
+})

@@ -1,9 +1,8 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { TransposonRecord } from '../contract/transposon-record.ts'
-import { toTransposonDocument, transposonIndex } from './index-transposon.ts'
+import { toTransposonDocument, transposonIndex, transposonSearch } from './index-transposon.ts'
 import { ingestTransposableElements, ingestTransposonFeatures } from './ingest-transposons.ts'
 import { loadTransposons } from './load-transposon.ts'
-import { transposonSearch } from './search-transposon.ts'
 
 export const transposonServer = defineKindServer<TransposonRecord>({
   tables: new URL('./transposon-tables.sql', import.meta.url),

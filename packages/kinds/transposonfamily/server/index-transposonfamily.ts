@@ -1,6 +1,7 @@
 import { defineIndex, identifier, integer, nameList, shown } from '@rosette/search-engine/index/index-definition.ts'
+import { defineClauses } from '@rosette/search-engine/query/define-clauses.ts'
 import type { TransposonfamilyRecord } from '../contract/transposonfamily-record.ts'
-import { TransposonfamilyHit, transposonfamilyFacets } from '../contract/transposonfamily-search-card.ts'
+import { TransposonfamilyCriteria, TransposonfamilyHit, transposonfamilyFacets } from '../contract/transposonfamily-search-card.ts'
 
 export const transposonfamilyIndex = defineIndex({
   hit: TransposonfamilyHit,
@@ -25,3 +26,5 @@ export function toTransposonfamilyDocument(family: TransposonfamilyRecord): Tran
     num_elements: family.associatedTransposons.length,
   }
 }
+
+export const transposonfamilySearch = defineClauses(TransposonfamilyCriteria, {})

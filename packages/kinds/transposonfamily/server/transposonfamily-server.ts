@@ -1,8 +1,7 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { TransposonfamilyRecord } from '../contract/transposonfamily-record.ts'
-import { toTransposonfamilyDocument, transposonfamilyIndex } from './index-transposonfamily.ts'
+import { toTransposonfamilyDocument, transposonfamilyIndex, transposonfamilySearch } from './index-transposonfamily.ts'
 import { loadTransposonFamilies } from './load-transposonfamily.ts'
-import { transposonfamilySearch } from './search-transposonfamily.ts'
 
 /** The transposon kind reads the file: families are derived from their elements. */
 export const transposonfamilyServer = defineKindServer<TransposonfamilyRecord>({

@@ -1,6 +1,8 @@
 import { defineIndex, flag, identifier, integer, keyword, nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { defineClauses, partsClause, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
+import { termRowsClause } from '@rosette/search-engine/query/text-clause.ts'
 import type { VectorRecord } from '../contract/vector-record.ts'
-import { VectorHit, vectorFacets } from '../contract/vector-search-card.ts'
+import { VectorCriteria, VectorHit, vectorFacets } from '../contract/vector-search-card.ts'
 
 /** GENERAL-012: names and stock numbers are searched; type and stock are criteria of the DNA form (FDNA-013). */
 export const vectorIndex = defineIndex({
@@ -41,3 +43,14 @@ export function toVectorDocument(vector: VectorRecord): VectorDocument {
     has_stock: vector.stockDetails.length > 0,
   }
 }
+
+export const vectorSearch = defineClauses(VectorCriteria, {
+  // It has already selected the index.
+  category: () => null,
+  searchTerms: (rows, _, { index }) => termRowsClause(index, rows, { name: ['name', 'alias'], stock_number: ['stock_number'] }),
+  restrictByFeatures: (features) =>
+    partsClause(features, {
+      vector_type: (types) => valueClause('vector_type', types),
+      has_stock: (has) => valueClause('has_stock', has),
+    }),
+})

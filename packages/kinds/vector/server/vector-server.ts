@@ -2,10 +2,9 @@ import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { VectorRecord } from '../contract/vector-record.ts'
-import { toVectorDocument, vectorIndex } from './index-vector.ts'
+import { toVectorDocument, vectorIndex, vectorSearch } from './index-vector.ts'
 import { ingestVectors } from './ingest-vectors.ts'
 import { loadVectors } from './load-vector.ts'
-import { vectorSearch } from './search-vector.ts'
 
 export const vectorServer = defineKindServer<VectorRecord>({
   tables: new URL('./vector-tables.sql', import.meta.url),
