@@ -1,8 +1,8 @@
 import type { KindParts, KindWords } from './kind-words.ts'
 
-/** What makes a kind searchable, from the row of its file to the row of its results, with rows for the demo release and a form if it has one. */
+/** What makes a kind searchable, from its index to the row of its results, with a form if it has one. */
 export function searchFiles(words: KindWords, parts: KindParts): Readonly<Record<string, string>> {
-  return { ...cardFiles(words, parts), ...indexFiles(words), ...sourceFiles(words), ...resultFiles(words, parts) }
+  return { ...cardFiles(words, parts), ...indexFiles(words), ...resultFiles(words, parts) }
 }
 
 function cardFiles({ kebab, camel, pascal, label }: KindWords, { hasForm }: KindParts): Record<string, string> {
@@ -93,40 +93,6 @@ export function to${pascal}Document({ ${camel}Id, name, description }: ${pascal}
 export const ${camel}Search = defineClauses(${pascal}Criteria, {
   searchTerms: (rows, _criteria, { index }) => termRowsClause(index, rows, { name: ['name'], description: ['description'] }),
 })
-`,
-  }
-}
-
-function sourceFiles({ kebab, camel, pascal, snake, label }: KindWords): Record<string, string> {
-  return {
-    [`server/ingest-${kebab}s.ts`]: `import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
-
-export const ingest${pascal}s = detailSource({
-  title: '${label}s',
-  file: 'rosette_${snake}',
-  table: '${snake}_line',
-  columns: { name: cells.text, description: cells.text },
-  needed: ['name'],
-})
-
-/** Its rows of the demo release. */
-export const ${camel}DemoFiles = {
-  'rosette_${snake}.tsv': ['name\tdescription', 'example ${label.toLowerCase()}\tMade up for the demo release'],
-}
-`,
-    [`server/${kebab}-derive.sql`]: `create temporary table named as
-select distinct on (name) name as natural_key, null::bigint as key, line.*
-from ${snake}_line as line
-order by name, description;
-
-select community.mint_keys('${kebab}', 'named');
-
-insert into ${snake}
-select key, name, description from named;
-
-drop table named;
-
-analyze ${snake};
 `,
   }
 }

@@ -1,7 +1,35 @@
+import { parseWebsites } from '@rosette/contract-kit/records/website.ts'
+import { amongKeys } from '@rosette/database/keyed-rows.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
 import type { AnalysisreferenceRecord } from '../contract/analysisreference-record.ts'
-import { ingestAnalysisReferences } from './ingest-analysis-references.ts'
-import { loadAnalysisreferences } from './load-analysisreference.ts'
+
+/** Program runs that support annotations. Not officially published; docs/data-sources.md describes this layout. */
+export const ingestAnalysisReferences = detailSource({
+  title: 'Analysis references',
+  file: 'rosette_analysisreference',
+  licence: 'CC0 1.0',
+  citation: 'Analyses of the curators',
+  table: 'analysisreference_line',
+  columns: {
+    name: cells.text,
+    parameters: cells.text,
+    output_definition_criteria: cells.text,
+    date_run: cells.date,
+    is_nucleotide: cells.flag,
+    is_peptide: cells.flag,
+    program_name: cells.text,
+    description: cells.text,
+    software_function: cells.text,
+    source: cells.text,
+    author: cells.text,
+    date_released: cells.date,
+    version: cells.text,
+    websites: cells.websites,
+  },
+  needed: ['name'],
+})
 
 export const analysisreferenceServer = defineKindServer<AnalysisreferenceRecord>({
   tables: new URL('./analysisreference-tables.sql', import.meta.url),
@@ -14,3 +42,15 @@ export const analysisreferenceServer = defineKindServer<AnalysisreferenceRecord>
   lookups: () => [],
   search: null,
 })
+
+export async function loadAnalysisreferences(
+  db: ReleaseDb,
+  referenceIds: readonly number[],
+): Promise<Map<number, AnalysisreferenceRecord>> {
+  const rows = await analysisreferenceRowsQuery(db, referenceIds).execute()
+  return new Map(rows.map((row) => [row.referenceId, { ...row, websites: parseWebsites(row.websites ?? '') ?? [] }]))
+}
+
+export function analysisreferenceRowsQuery(db: ReleaseDb, referenceIds: readonly number[]) {
+  return db.selectFrom('analysisreference').selectAll().where('referenceId', '=', amongKeys(referenceIds))
+}

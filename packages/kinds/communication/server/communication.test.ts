@@ -1,8 +1,7 @@
 import type { CopyValue } from '@rosette/release-kit/sources/source.ts'
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
-import { ingestCommunications } from './ingest-communications.ts'
-import { communicationRowsQuery } from './load-communication.ts'
+import { communicationRowsQuery, ingestCommunications } from './communication-server.ts'
 
 function ingest(...lines: string[]) {
   const rows: (readonly CopyValue[])[] = []

@@ -3,8 +3,8 @@ import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
 import { GenesymbolHit } from '../contract/genesymbol-search-card.ts'
 import { abi } from '../fixtures/abi.ts'
+import { ingestGeneClassRegistrations } from './genesymbol-server.ts'
 import { genesymbolIndex, toGenesymbolDocument } from './index-genesymbol.ts'
-import { ingestGeneClassRegistrations } from './ingest-gene-class-registrations.ts'
 import { genesymbolLociQuery, genesymbolRowsQuery } from './load-genesymbol.ts'
 
 function ingest(...cells: Record<string, string>[]) {

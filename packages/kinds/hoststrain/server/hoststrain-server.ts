@@ -1,9 +1,24 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
+import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
 import type { HoststrainRecord } from '../contract/hoststrain-record.ts'
-import { ingestHoststrains } from './ingest-hoststrains.ts'
 import { loadHoststrains } from './load-hoststrain.ts'
+
+export const ingestHoststrains = detailSource({
+  title: 'Host strains',
+  file: 'rosette_hoststrain',
+  table: 'hoststrain_detail',
+  columns: {
+    name: cells.text,
+    tair_accession: cells.key,
+    media: cells.text,
+    genotype: cells.text,
+    taxons: cells.text,
+    date_last_modified: cells.date,
+  },
+  needed: ['name'],
+})
 
 export const hoststrainServer = defineKindServer<HoststrainRecord>({
   tables: new URL('./hoststrain-tables.sql', import.meta.url),

@@ -2,8 +2,7 @@ import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { dh5alpha } from '../fixtures/dh5alpha.ts'
-import { identifiersOfHoststrain } from './hoststrain-server.ts'
-import { ingestHoststrains } from './ingest-hoststrains.ts'
+import { identifiersOfHoststrain, ingestHoststrains } from './hoststrain-server.ts'
 import { hoststrainRowsQuery, hoststrainTaxonsQuery } from './load-hoststrain.ts'
 
 test('a host strain needs a name; empty cells are null', () => {

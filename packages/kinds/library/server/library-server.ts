@@ -1,9 +1,35 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
+import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
 import type { LibraryRecord } from '../contract/library-record.ts'
-import { ingestLibraries } from './ingest-libraries.ts'
 import { loadLibraries } from './load-library.ts'
+
+export const ingestLibraries = detailSource({
+  title: 'Libraries',
+  file: 'rosette_library',
+  table: 'library_detail',
+  columns: {
+    name: cells.text,
+    tair_accession: cells.key,
+    aliases: cells.text,
+    abbreviation: cells.text,
+    description: cells.text,
+    insert_type: cells.text,
+    insert_size_range: cells.text,
+    restriction_enzymes: enzymeList,
+    vectors: cells.text,
+    host_strains: cells.text,
+    germplasms: cells.text,
+    date_last_modified: cells.date,
+  },
+  needed: ['name'],
+})
+
+/** Names separated by bars, each with its number if it has one: EcoRI=12|HindIII */
+function enzymeList(text: string): string | undefined {
+  return text.split('|').every((enzyme) => /^[^=]+(=\d{1,15})?$/.test(enzyme)) ? text : undefined
+}
 
 export const libraryServer = defineKindServer<LibraryRecord>({
   tables: new URL('./library-tables.sql', import.meta.url),

@@ -2,8 +2,7 @@ import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { demoLibrary } from '../fixtures/demo-library.ts'
-import { ingestLibraries } from './ingest-libraries.ts'
-import { identifiersOfLibrary } from './library-server.ts'
+import { identifiersOfLibrary, ingestLibraries } from './library-server.ts'
 import {
   libraryAliasesQuery,
   libraryEnzymesQuery,

@@ -1,7 +1,10 @@
+import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
-import type { MapRecord } from '../contract/map-record.ts'
+import { sql } from 'kysely'
+import { type AssemblyGap, MapRecord } from '../contract/map-record.ts'
 import { ingestAssemblyGaps, ingestF2Maps, ingestLerCviMap, ingestMapLoci } from './ingest-maps.ts'
-import { loadMaps } from './load-map.ts'
 
 export const mapServer = defineKindServer<MapRecord>({
   tables: new URL('./map-tables.sql', import.meta.url),
@@ -14,3 +17,40 @@ export const mapServer = defineKindServer<MapRecord>({
   lookups: () => [],
   search: null,
 })
+
+export async function loadMaps(db: ReleaseDb, mapIds: readonly number[]): Promise<Map<number, MapRecord>> {
+  const [rows, gaps] = await Promise.all([mapRowsQuery(db, mapIds).execute(), mapGapsQuery(db, mapIds).execute()])
+  const gapsOf = groupedBy(gaps, 'mapId')
+  return new Map(rows.map((row) => [row.mapId, toRecord(row, gapsOf(row.mapId))]))
+}
+
+function toRecord(row: RowOf<typeof mapRowsQuery>, gaps: readonly AssemblyGap[]): MapRecord {
+  // A map without a chromosome or of an unknown type is our bug, not an error in the files.
+  return MapRecord.parse({ ...row, chromosome: parseChromosome(row.chromosome), gaps })
+}
+
+/** Markers of genetic maps and of the sequence are both in marker_location. */
+export function mapRowsQuery(db: ReleaseDb, mapIds: readonly number[]) {
+  return db
+    .selectFrom('map')
+    .select(['mapId', 'name', 'mapType', 'chromosome', 'units', 'length', 'description'])
+    .select((eb) =>
+      eb
+        .selectFrom('markerLocation')
+        .whereRef('markerLocation.mapId', '=', 'map.mapId')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .as('markerCount'),
+    )
+    .where('mapId', '=', amongKeys(mapIds))
+}
+
+export function mapGapsQuery(db: ReleaseDb, mapIds: readonly number[]) {
+  return db
+    .selectFrom('map')
+    .innerJoin('assemblyGap as gap', 'gap.chromosome', 'map.chromosome')
+    .select(['map.mapId', 'gap.startPosition as start', 'gap.endPosition as end', 'gap.reason'])
+    .where('map.mapId', '=', amongKeys(mapIds))
+    .where('map.name', '=', sql.lit('AGI'))
+    .orderBy('map.mapId')
+    .orderBy('gap.startPosition')
+}

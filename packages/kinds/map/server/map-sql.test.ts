@@ -1,6 +1,6 @@
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
-import { mapGapsQuery, mapRowsQuery } from './load-map.ts'
+import { mapGapsQuery, mapRowsQuery } from './map-server.ts'
 
 test('the SQL that loads a map', () => {
   const queries = [mapRowsQuery, mapGapsQuery]

@@ -1,9 +1,125 @@
-import { defineCommunityKindServer } from '@rosette/release-kit/community-kind-server.ts'
-import type { PersonRecord } from '../contract/person-record.ts'
-import { loadPersonDocuments, loadPersons } from './load-person.ts'
+import type { CommunityContact } from '@rosette/contract-kit/records/community-parts.ts'
+import type { CommunityDb } from '@rosette/database/community-db.ts'
+import { groupedBy } from '@rosette/database/keyed-rows.ts'
+import { loadCommunityContacts } from '@rosette/database/load-community-contacts.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { type CommunityDocument, type CommunityReading, defineCommunityKindServer } from '@rosette/release-kit/community-kind-server.ts'
+import type { PersonKeyword, PersonPublication, PersonRecord } from '../contract/person-record.ts'
+import {
+  personAffiliationsQuery,
+  personKeywordsQuery,
+  personPublicationsQuery,
+  personReferencesQuery,
+  personRowsQuery,
+  personWordsQuery,
+} from './person-queries.ts'
 
 export const personServer = defineCommunityKindServer<PersonRecord>({
   loadsFrom: ['ontology_term', 'publication'],
   loadRecords: loadPersons,
   loadDocuments: loadPersonDocuments,
 })
+
+async function loadPersons(
+  { community, release }: CommunityReading,
+  communityIds: readonly number[],
+): Promise<Map<number, PersonRecord>> {
+  const [rows, words, contacts, affiliations, references] = await Promise.all([
+    personRowsQuery(community, communityIds).execute(),
+    personWordsQuery(community, communityIds).execute(),
+    loadCommunityContacts(community, communityIds),
+    personAffiliationsQuery(community, communityIds).execute(),
+    personReferencesQuery(community, communityIds).execute(),
+  ])
+  const wordsOf = groupedBy(words, 'communityId')
+  const affiliationsOf = groupedBy(affiliations, 'personCommunityId')
+  const referencesOf = groupedBy(references, 'communityId')
+  const [toKeyword, toPublication] = await Promise.all([keywordsOf(release, words), publicationsOf(release, references)])
+  return new Map(
+    rows.map(({ communityId, isContactPublic, email, ...row }) => {
+      const wordsLike = groupedBy(wordsOf(communityId), 'wordType', ({ word }) => word)
+      const person: PersonRecord = {
+        communityId,
+        ...row,
+        authorNames: wordsLike('author_name'),
+        otherNames: wordsLike('other_name'),
+        organisms: wordsLike('organism'),
+        keywords: wordsLike('keyword').map(toKeyword),
+        ...shownContact(contacts.get(communityId), isContactPublic),
+        email: isContactPublic ? email : null,
+        affiliations: affiliationsOf(communityId).map(({ personCommunityId: _, ...line }) => line),
+        publications: referencesOf(communityId).map(({ referenceId }) => toPublication(referenceId)),
+      }
+      return [communityId, person]
+    }),
+  )
+}
+
+/** Affiliations are public; phone and address are shown only if the person agrees. */
+function shownContact(contact: CommunityContact | undefined, isContactPublic: boolean): CommunityContact {
+  if (!contact) throw new Error('Every person asked for has an entry among the contacts')
+  return isContactPublic ? contact : { ...contact, address: null, postalCode: null, phones: [] }
+}
+
+type WordLine = { wordType: string; word: string }
+
+async function keywordsOf(release: ReleaseDb, words: readonly WordLine[]): Promise<(keyword: string) => PersonKeyword> {
+  const names = words.flatMap(({ wordType, word }) => (wordType === 'keyword' ? [word] : []))
+  const rows = names.length === 0 ? [] : await personKeywordsQuery(release, [...new Set(names)]).execute()
+  const keyOf = new Map(rows.map(({ name, keywordId }) => [name, keywordId]))
+  return (keyword) => {
+    const key = keyOf.get(keyword)
+    return { keyword, record: key === undefined ? null : { kind: 'keyword', key, label: keyword } }
+  }
+}
+
+type ReferenceLine = { referenceId: number }
+
+async function publicationsOf(
+  release: ReleaseDb,
+  references: readonly ReferenceLine[],
+): Promise<(referenceId: number) => PersonPublication> {
+  const referenceIds = references.map(({ referenceId }) => referenceId)
+  const rows = referenceIds.length === 0 ? [] : await personPublicationsQuery(release, referenceIds).execute()
+  const known = new Map(rows.map((row) => [row.referenceId, row]))
+  return (referenceId) => {
+    const { title = null, pubName: sourceName = null, publicationYear = null } = known.get(referenceId) ?? {}
+    return { referenceId, title, sourceName, publicationYear }
+  }
+}
+
+async function loadPersonDocuments(db: CommunityDb, communityIds: readonly number[]): Promise<Map<number, CommunityDocument>> {
+  const [rows, words, contacts, affiliations] = await Promise.all([
+    personRowsQuery(db, communityIds).execute(),
+    personWordsQuery(db, communityIds).execute(),
+    loadCommunityContacts(db, communityIds),
+    personAffiliationsQuery(db, communityIds).execute(),
+  ])
+  const wordsOf = groupedBy(words, 'communityId')
+  const affiliationsOf = groupedBy(affiliations, 'personCommunityId')
+  return new Map(
+    rows.map(({ communityId, firstName, lastName, primaryJobTitle, researchInterest }) => {
+      const wordsLike = groupedBy(wordsOf(communityId), 'wordType', ({ word }) => word)
+      const { city = null, region = null, country = null, websites = [] } = contacts.get(communityId) ?? {}
+      const document: CommunityDocument = {
+        communityId,
+        type: 'person',
+        name: firstName === null ? lastName : `${lastName}, ${firstName}`,
+        org_name: null,
+        org_type: null,
+        first_name: firstName,
+        last_name: lastName,
+        job_title: primaryJobTitle,
+        position: primaryJobTitle,
+        state: region,
+        country,
+        affiliated_orgs: affiliationsOf(communityId).map((line) => line.organizationName),
+        other_names: [...wordsLike('author_name'), ...wordsLike('other_name')],
+        city,
+        urls: websites.map(({ url }) => url),
+        interests: [...(researchInterest === null ? [] : [researchInterest]), ...wordsLike('keyword')],
+      }
+      return [communityId, document]
+    }),
+  )
+}

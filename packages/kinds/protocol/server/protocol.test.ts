@@ -4,9 +4,8 @@ import { expect, test } from 'vitest'
 import { ProtocolHit } from '../contract/protocol-search-card.ts'
 import { floralDip } from '../fixtures/floral-dip.ts'
 import { protocolIndex, toProtocolDocument } from './index-protocol.ts'
-import { ingestProtocols } from './ingest-protocols.ts'
 import { protocolKeywordsQuery, protocolRowsQuery } from './load-protocol.ts'
-import { identifiersOfProtocol } from './protocol-server.ts'
+import { identifiersOfProtocol, ingestProtocols } from './protocol-server.ts'
 
 test('a protocol becomes a row; a wrong number, date or address is rejected', () => {
   const header = 'name\ttair_accession\tauthors\tdescription\tusage\tmethods\treference_id\tkeywords\twebsites\tdate_last_modified'

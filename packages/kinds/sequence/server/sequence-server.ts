@@ -1,9 +1,29 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
+import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
 import type { SequenceRecord } from '../contract/sequence-record.ts'
-import { ingestNucleotideSequences } from './ingest-nucleotide-sequences.ts'
 import { loadSequences } from './load-sequence.ts'
+
+/** Nucleotide sequences. No official file provides them; docs/data-sources.md describes this format. */
+export const ingestNucleotideSequences = detailSource({
+  title: 'Nucleotide sequences',
+  file: 'rosette_sequence',
+  table: 'nucleotide_sequence_line',
+  columns: {
+    name: cells.text,
+    tair_accession: cells.wholeNumber,
+    ic_accession: cells.text,
+    sequence_type: cells.text,
+    sequence_class: cells.text,
+    length: cells.wholeNumber,
+    // IUPAC codes of bases, including ambiguous ones.
+    sequence: (text) => (/^[ACGTURYSWKMBDHVN]+$/i.test(text) ? text.toUpperCase() : undefined),
+    reference_ids: cells.wholeNumbers,
+    date_last_modified: cells.date,
+  },
+  needed: ['name'],
+})
 
 /** The gene kind reads the accessions of transcripts. */
 export const sequenceServer = defineKindServer<SequenceRecord>({

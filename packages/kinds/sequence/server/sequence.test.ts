@@ -3,9 +3,8 @@ import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { demoSequence } from '../fixtures/demo-sequence.ts'
 import { nm118013 } from '../fixtures/nm-118013.ts'
-import { ingestNucleotideSequences } from './ingest-nucleotide-sequences.ts'
 import { sequencePublicationsQuery, sequenceRowsQuery } from './load-sequence.ts'
-import { identifiersOfSequence } from './sequence-server.ts'
+import { identifiersOfSequence, ingestNucleotideSequences } from './sequence-server.ts'
 
 const header = 'name\ttair_accession\tic_accession\tsequence_type\tsequence_class\tlength\tsequence\treference_ids\tdate_last_modified'
 

@@ -1,6 +1,6 @@
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
-import { speciesRowsQuery } from './load-species.ts'
+import { speciesRowsQuery } from './species-server.ts'
 
 test('the SQL that loads a species', () => {
   const queries = [speciesRowsQuery]

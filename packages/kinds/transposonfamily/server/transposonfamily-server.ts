@@ -1,7 +1,9 @@
+import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
+import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
-import type { TransposonfamilyRecord } from '../contract/transposonfamily-record.ts'
+import type { FamilyMember, TransposonfamilyRecord } from '../contract/transposonfamily-record.ts'
 import { toTransposonfamilyDocument, transposonfamilyIndex, transposonfamilySearch } from './index-transposonfamily.ts'
-import { loadTransposonFamilies } from './load-transposonfamily.ts'
 
 /** The transposon kind reads the file: families are derived from their elements. */
 export const transposonfamilyServer = defineKindServer<TransposonfamilyRecord>({
@@ -16,3 +18,39 @@ export const transposonfamilyServer = defineKindServer<TransposonfamilyRecord>({
   identifiers: ({ transposonFamilyName: name }) => ({ label: name, names: [{ type: 'name', name }] }),
   search: { index: transposonfamilyIndex, criteria: transposonfamilySearch, toDocument: toTransposonfamilyDocument },
 })
+
+export async function loadTransposonFamilies(db: ReleaseDb, familyIds: readonly number[]): Promise<Map<number, TransposonfamilyRecord>> {
+  const [rows, members] = await Promise.all([familyRowsQuery(db, familyIds).execute(), familyMembersQuery(db, familyIds).execute()])
+  const membersOf = groupedBy(members, 'transposonFamilyId')
+  return new Map(
+    rows.map((row) => [
+      row.transposonFamilyId,
+      { ...row, dateLastUpdated: null, associatedTransposons: membersOf(row.transposonFamilyId).flatMap(toMember) },
+    ]),
+  )
+}
+
+function toMember({ transposonId, name, chromosome: place, startPosition, endPosition }: RowOf<typeof familyMembersQuery>): FamilyMember[] {
+  const chromosome = parseChromosome(place)
+  return chromosome ? [{ transposon: { kind: 'transposon', key: transposonId, label: name }, chromosome, startPosition, endPosition }] : []
+}
+
+export function familyRowsQuery(db: ReleaseDb, familyIds: readonly number[]) {
+  return db
+    .selectFrom('transposonFamily')
+    .select(['transposonFamilyId', 'name as transposonFamilyName', 'superFamilyName'])
+    .where('transposonFamilyId', '=', amongKeys(familyIds))
+}
+
+export function familyMembersQuery(db: ReleaseDb, familyIds: readonly number[]) {
+  return db
+    .selectFrom('transposonFamily as family')
+    .innerJoin('transposon', 'transposon.familyName', 'family.name')
+    .select(['family.transposonFamilyId', 'transposon.transposonId', 'transposon.name'])
+    .select(['transposon.chromosome', 'transposon.startPosition', 'transposon.endPosition'])
+    .where('family.transposonFamilyId', '=', amongKeys(familyIds))
+    .orderBy('family.transposonFamilyId')
+    .orderBy('transposon.chromosome')
+    .orderBy('transposon.startPosition')
+    .orderBy('transposon.name')
+}

@@ -1,6 +1,6 @@
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
-import { familyMembersQuery, familyRowsQuery } from './load-transposonfamily.ts'
+import { familyMembersQuery, familyRowsQuery } from './transposonfamily-server.ts'
 
 test('the SQL that loads a transposon family', () => {
   const queries = [familyRowsQuery, familyMembersQuery]

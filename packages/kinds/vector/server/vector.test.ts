@@ -4,9 +4,8 @@ import { expect, test } from 'vitest'
 import { VectorHit } from '../contract/vector-search-card.ts'
 import { pbi121 } from '../fixtures/pbi121.ts'
 import { toVectorDocument, vectorIndex } from './index-vector.ts'
-import { ingestVectors } from './ingest-vectors.ts'
 import { vectorAliasesQuery, vectorImagesQuery, vectorLibrariesQuery, vectorRowsQuery } from './load-vector.ts'
-import { identifiersOfVector } from './vector-server.ts'
+import { identifiersOfVector, ingestVectors } from './vector-server.ts'
 
 const stock = {
   ...({ stockId: 1, name: 'CD3-1', stockAvailabilityType: 'available', donorStockNumber: null, description: null } as const),

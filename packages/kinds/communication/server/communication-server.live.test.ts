@@ -1,7 +1,7 @@
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { CommunicationRecord } from '../contract/communication-record.ts'
-import { loadCommunications } from './load-communication.ts'
+import { loadCommunications } from './communication-server.ts'
 
 const { db, releaseId } = await testDatabase()
 const release = db.release(releaseId)

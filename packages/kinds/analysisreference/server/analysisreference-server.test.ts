@@ -1,6 +1,6 @@
 import type { CopyValue } from '@rosette/release-kit/sources/source.ts'
 import { expect, test } from 'vitest'
-import { ingestAnalysisReferences } from './ingest-analysis-references.ts'
+import { ingestAnalysisReferences } from './analysisreference-server.ts'
 
 const columns = ingestAnalysisReferences.tables.analysisreference_line ?? []
 

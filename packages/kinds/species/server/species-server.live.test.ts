@@ -2,7 +2,7 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { SpeciesRecord } from '../contract/species-record.ts'
 import { arabidopsisThaliana } from '../fixtures/arabidopsis-thaliana.ts'
-import { loadSpecies } from './load-species.ts'
+import { loadSpecies } from './species-server.ts'
 
 const { db, releaseId } = await testDatabase()
 const release = db.release(releaseId)

@@ -1,7 +1,7 @@
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { MapRecord } from '../contract/map-record.ts'
-import { loadMaps } from './load-map.ts'
+import { loadMaps } from './map-server.ts'
 
 const { db, releaseId } = await testDatabase()
 const release = db.release(releaseId)

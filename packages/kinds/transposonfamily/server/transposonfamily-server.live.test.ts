@@ -1,7 +1,7 @@
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { TransposonfamilyRecord } from '../contract/transposonfamily-record.ts'
-import { loadTransposonFamilies } from './load-transposonfamily.ts'
+import { loadTransposonFamilies } from './transposonfamily-server.ts'
 
 const { db, releaseId } = await testDatabase()
 const release = db.release(releaseId)

@@ -1,7 +1,7 @@
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { AnalysisreferenceRecord } from '../contract/analysisreference-record.ts'
-import { loadAnalysisreferences } from './load-analysisreference.ts'
+import { loadAnalysisreferences } from './analysisreference-server.ts'
 
 const { db, releaseId } = await testDatabase()
 const release = db.release(releaseId)
