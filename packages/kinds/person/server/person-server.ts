@@ -20,10 +20,7 @@ export const personServer = defineCommunityKindServer<PersonRecord>({
   loadDocuments: loadPersonDocuments,
 })
 
-async function loadPersons(
-  { community, release }: CommunityReading,
-  communityIds: readonly number[],
-): Promise<Map<number, PersonRecord>> {
+async function loadPersons({ community, release }: CommunityReading, communityIds: readonly number[]): Promise<Map<number, PersonRecord>> {
   const [rows, words, contacts, affiliations, references] = await Promise.all([
     personRowsQuery(community, communityIds).execute(),
     personWordsQuery(community, communityIds).execute(),
