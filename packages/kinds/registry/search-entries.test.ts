@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { cardOf, searchSources } from './search-cards.ts'
 import { searchCategories, searchForms, searchTypes } from './search-entries.ts'
 
-test('[GENERAL-004] the types of the search box stand in the order of the specification', () => {
-  expect(searchTypes.map(({ category, label, plural }) => [category, label, plural])).toEqual([
+test('[GENERAL-004] the types of the search box stand in the order of the specification, before any further ones', () => {
+  const specified = [
     ['genes', 'Gene', 'genes'],
     ['dna', 'Clone', 'clones'],
     ['keyword', 'Keyword', 'keywords'],
@@ -15,7 +15,9 @@ test('[GENERAL-004] the types of the search box stand in the order of the specif
     ['markers', 'Marker', 'markers'],
     ['vector', 'Vector', 'vectors'],
     ['transposon', 'Transposon', 'transposons'],
-  ])
+  ]
+  const types = searchTypes.map(({ category, label, plural }) => [category, label, plural])
+  expect(types.slice(0, specified.length)).toEqual(specified)
 })
 
 test('every type of the search box finds the records of one kind', () => {

@@ -13,7 +13,7 @@ import { type Control, toTerms } from './condition.ts'
 import { describeDifferences } from './describe-differences.ts'
 import { withExpectedFields } from './expected-fields.ts'
 import { textsOf } from './fold-text.ts'
-import { formsOf, lists } from './forms.ts'
+import { formOf, lists } from './forms.ts'
 import { generalTier } from './general-tier.ts'
 import { randomForm } from './random-form.ts'
 import { randomOptions, randomText } from './random-options.ts'
@@ -95,7 +95,7 @@ const searched = [
 
 describe('[API-016] [API-043] what a form finds is what comparing all documents finds, sorted, narrowed and counted', () => {
   test.each(searched)('$name', { timeout: 60_000 + runs * 500 }, async ({ name, source, call }) => {
-    const { controls, isListed = () => true } = formsOf(await documentsOf({ kind: 'locus' }))[name]
+    const { controls, isListed = () => true } = formOf(name, source, await documentsOf({ kind: 'locus' }))
     const all = await documentsOf(source)
     const drawn = new Set<string>()
     const draws = new Map<Control, number>()

@@ -1,8 +1,9 @@
-import type { ResultCategoryName, ResultSource } from '@rosette/kinds/registry/search-cards.ts'
-import { type Control, choices } from './condition.ts'
+import { cardOf, type ResultCategoryName, type ResultSource } from '@rosette/kinds/registry/search-cards.ts'
+import { type Control, choices, textRows } from './condition.ts'
 import { geneForm, proteinForm } from './gene-forms.ts'
 import { annotationForm, chosenGenes, isListedLocus } from './listing-forms.ts'
 import { communityForm, keywordForm, protocolForm, publicationForm, transposonForm } from './literature-forms.ts'
+import { type Schema, schemaOf } from './schema-values.ts'
 import type { SearchDocument, SearchDocuments } from './search-documents.ts'
 import { cloneForm, ecotypeForm, germplasmForm, vectorForm } from './stock-forms.ts'
 import { markerForm, polymorphismForm } from './variant-forms.ts'
@@ -19,8 +20,15 @@ export const lists = { genesymbol: { kind: 'genesymbol' }, transposonfamily: { k
   ResultSource
 >
 
+type FormName = ResultCategoryName | keyof typeof lists
+
+/** The form that searches a category: the one written down here, or, for a kind that the specification does not know, what its criteria name. */
+export function formOf(name: FormName, source: ResultSource, loci: SearchDocuments): Form {
+  return formsOf(loci)[name] ?? { controls: textsByName(schemaOf(cardOf(source).criteria)) }
+}
+
 /** The forms by the category that they search (document 3, section 3.1); lists of chosen genes need the genes. */
-export function formsOf(loci: SearchDocuments): Readonly<Record<ResultCategoryName | keyof typeof lists, Form>> {
+function formsOf(loci: SearchDocuments): Readonly<Partial<Record<FormName, Form>>> {
   return {
     genes: { controls: geneForm, isListed: isListedLocus },
     dna: { controls: cloneForm },
@@ -45,4 +53,13 @@ export function formsOf(loci: SearchDocuments): Readonly<Record<ResultCategoryNa
     genesymbol: { controls: [] },
     transposonfamily: { controls: [] },
   }
+}
+
+/**
+ * Rows of texts, each type compared with the field of its name: what `npm run new:kind` writes. Any further criterion is asked for by no control,
+ * which the check reports; then the form is written down above.
+ */
+function textsByName({ properties = {} }: Schema): readonly Control[] {
+  const types = properties.searchTerms?.items?.properties?.search_type?.enum ?? []
+  return textRows('searchTerms', Object.fromEntries(types.map((type) => [String(type), [String(type)]])))
 }

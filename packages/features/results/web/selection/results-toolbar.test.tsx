@@ -1,8 +1,8 @@
-import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
+import { cardOf, type ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { resultCategoryNames } from '../../contract/result-categories.ts'
+import { resultCategories, resultCategoryNames } from '../../contract/result-categories.ts'
 import type { SavedSearch } from '../../contract/saved-search.ts'
 import { ResultsHeading } from '../results-heading.tsx'
 import { ResultsToolbar } from './results-toolbar.tsx'
@@ -55,7 +55,11 @@ test.for(resultCategoryNames.map((category) => [idOfButtons(category), category]
   },
 )
 
-const withoutNewSearch: readonly ResultCategoryName[] = ['annotations', 'descriptions', 'microarray']
+const withoutNewSearch: readonly ResultCategoryName[] = [
+  ...(['annotations', 'descriptions', 'microarray'] as const),
+  // All kinds of the specification have a form; further ones need not.
+  ...resultCategoryNames.filter((name) => cardOf(resultCategories[name].source).form === null),
+]
 
 test.for(resultCategoryNames)('[RESULTS-012] New Search above a list of %s', async (category) => {
   await renderInSite(<ResultsHeading title="2 records" category={category} />)
