@@ -1,4 +1,4 @@
-import type { RouteAccess } from '@rosette/features/access/contract/route-access.ts'
+import type { RouteAccess } from '@rosette/features/access/contract/access.ts'
 import { type ApiCall, loadApiCalls } from '@rosette/test-kit/access/api-calls.ts'
 import { accessLineOf, callAccess } from '@rosette/test-kit/access/call-access.ts'
 import { exampleNames, exampleOf } from '@rosette/test-kit/access/call-examples.ts'

@@ -1,4 +1,4 @@
-import { createAccount } from '@rosette/features/account/server/create-account.ts'
+import { createAccount } from '@rosette/features/account/server/accounts.ts'
 import { sessionCookieName } from '@rosette/features/sessions/server/session-cookies.ts'
 import { startSession } from '@rosette/features/sessions/server/session-store.ts'
 import { makeActivationCode } from '@rosette/features/subscription/server/activation-code.ts'

@@ -1,7 +1,7 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { PublishedReleases } from '@rosette/database/published-releases.ts'
-import type { Visitor } from '@rosette/features/access/contract/visitor.ts'
+import type { Visitor } from '@rosette/features/access/contract/access.ts'
 import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { Settings } from '@rosette/settings/settings.ts'

@@ -14,7 +14,7 @@ import { savedSearchRoutes } from '@rosette/features/results/server/saved-search
 import { searchRoutes } from '@rosette/features/results/server/search-routes.ts'
 import { matchCountRoutes } from '@rosette/features/search/server/match-count-routes.ts'
 import { optionListRoutes } from '@rosette/features/search/server/option-list-routes.ts'
-import { sessionReader } from '@rosette/features/sessions/server/session-reader.ts'
+import { sessionReader } from '@rosette/features/sessions/server/session-cookies.ts'
 import { subscriptionRoutes } from '@rosette/features/subscription/server/subscription-routes.ts'
 import { suggestRoutes } from '@rosette/features/suggest/server/suggest-routes.ts'
 import { symbolRoutes } from '@rosette/features/symbol-registration/server/symbol-routes.ts'

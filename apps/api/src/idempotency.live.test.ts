@@ -1,4 +1,4 @@
-import { accessOf } from '@rosette/features/access/contract/route-access.ts'
+import { accessOf } from '@rosette/features/access/contract/access.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import type { FastifyInstance } from 'fastify'

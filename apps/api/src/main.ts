@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { systemClock } from '@rosette/contract-kit/clock.ts'
-import { openDatabase } from '@rosette/database/open-database.ts'
+import { type Database, openDatabase } from '@rosette/database/open-database.ts'
 import { watchPublishedReleases } from '@rosette/database/published-releases.ts'
-import { assertDemoLoginAllowed } from '@rosette/features/demo-people/server/assert-demo-login-allowed.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import { serveMonitoring } from '@rosette/monitoring/serve-monitoring.ts'
@@ -90,4 +89,11 @@ function stopOnSignal({ logger, deadlineMs, stop }: StopOptions): void {
   }
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
+}
+
+/** A public site must not offer login without a password. Called before the site starts listening. */
+async function assertDemoLoginAllowed(db: Database, { demoLogin, nodeEnv }: Pick<Settings, 'demoLogin' | 'nodeEnv'>): Promise<void> {
+  if (!demoLogin || nodeEnv !== 'production') return
+  const real = await db.community.selectFrom('account').select('communityId').where('isDemo', '=', false).limit(1).executeTakeFirst()
+  if (real) throw new Error('DEMO_LOGIN is refused in production because there are accounts other than the demo accounts.')
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { accessOf } from '@rosette/features/access/contract/route-access.ts'
+import { accessOf } from '@rosette/features/access/contract/access.ts'
 import { publishRelease, rollbackRelease } from '@rosette/release-kit/publish/publish-release.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'

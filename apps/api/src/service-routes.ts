@@ -1,7 +1,7 @@
 import { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import { accessOf } from '@rosette/features/access/contract/route-access.ts'
+import { accessOf } from '@rosette/features/access/contract/access.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { releaseOf } from './plugins/release.ts'

@@ -1,6 +1,6 @@
 import { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
-import { accessOf } from '@rosette/features/access/contract/route-access.ts'
+import { accessOf } from '@rosette/features/access/contract/access.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
-import { findAccountHolder } from '@rosette/features/account/server/find-account-holder.ts'
+import { findAccountHolder } from '@rosette/features/account/server/accounts.ts'
 import { ensureParty, findInstitutionByName } from '@rosette/features/subscription/server/parties.ts'
 import { UsageError } from './command.ts'
 

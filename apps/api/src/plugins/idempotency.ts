@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import type { Visitor } from '@rosette/features/access/contract/visitor.ts'
+import type { Visitor } from '@rosette/features/access/contract/access.ts'
 import type { FastifyInstance, FastifyRequest, onSendAsyncHookHandler, preHandlerAsyncHookHandler } from 'fastify'
 import { type Claim, claimKey, storeAnswer } from './idempotency-store.ts'
 import type { VisitorOf } from './visitor.ts'

@@ -1,4 +1,4 @@
-import type { RouteAccess } from '@rosette/features/access/contract/route-access.ts'
+import type { RouteAccess } from '@rosette/features/access/contract/access.ts'
 import { expectCurator, expectMember } from '@rosette/features/access/server/expect-member.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { VisitorOf } from './visitor.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import { isFromHere } from '@rosette/features/access/server/is-from-here.ts'
+import { isFromHere } from '@rosette/features/access/server/expect-member.ts'
 import type { FastifyInstance } from 'fastify'
 
 /** Headers of every answer (OWASP ASVS 5.0, 3.4). Pages replace the policy with their own, see pagePolicy. */

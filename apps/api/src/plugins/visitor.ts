@@ -1,4 +1,4 @@
-import type { Visitor } from '@rosette/features/access/contract/visitor.ts'
+import type { Visitor } from '@rosette/features/access/contract/access.ts'
 import type { FastifyRequest } from 'fastify'
 
 export type VisitorOf = (request: FastifyRequest) => Promise<Visitor>

@@ -1,6 +1,6 @@
 import type { Kind, LookupName } from '@rosette/contract-kit/kind/define-kind.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
-import { accessOf } from '@rosette/features/access/contract/route-access.ts'
+import { accessOf } from '@rosette/features/access/contract/access.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'

@@ -1,7 +1,6 @@
 import { noteAudit } from '@rosette/features/access/server/note-audit.ts'
 import { checkPassword } from '@rosette/features/account/contract/password-rule.ts'
-import { addMember } from '@rosette/features/account/server/add-member.ts'
-import { findAccountHolder } from '@rosette/features/account/server/find-account-holder.ts'
+import { addMember, findAccountHolder } from '@rosette/features/account/server/accounts.ts'
 import { accountHolder } from '../admin-party.ts'
 import { type Command, textOption, UsageError, wholeOption } from '../command.ts'
 

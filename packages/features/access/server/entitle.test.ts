@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anonymous, type Member, type Visitor } from '../contract/visitor.ts'
+import { anonymous, type Member, type Visitor } from '../contract/access.ts'
 import { type DenyReason, entitle } from './entitle.ts'
 
 const member: Member = { role: 'member', communityId: 7, orcidId: null, isCurator: false, isSubscribed: false, organizationIds: [] }

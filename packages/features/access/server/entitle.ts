@@ -1,4 +1,4 @@
-import type { Member, Visitor } from '../contract/visitor.ts'
+import type { Member, Visitor } from '../contract/access.ts'
 
 /** `open`: everybody sees everything. `spec`: detail records as document 2, section 6 guards them. */
 export type AccessMode = 'open' | 'spec'

@@ -1,7 +1,8 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import type { Member, Visitor } from '../contract/visitor.ts'
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { Member, Visitor } from '../contract/access.ts'
 
-export const loginPath = '/login'
+const loginPath = '/login'
 
 /** The signed-in member; anybody else is sent to the login page. */
 export function expectMember(visitor: Visitor): Member {
@@ -38,4 +39,20 @@ export function expectEditorOf(visitor: Visitor, organizationId: number): Member
   const member = expectMember(visitor)
   if (member.isCurator || member.organizationIds.includes(organizationId)) return member
   throw new Problem('access_denied', 'You can edit only organizations that have confirmed your affiliation.')
+}
+
+/** For calls whose answer depends on who asks: `app.addHook('onRequest', keepFromCaches)`. */
+export const keepFromCaches: onRequestAsyncHookHandler = async (_request, reply) => {
+  reply.header('cache-control', 'no-store')
+}
+
+/**
+ * Whether a call was made by our own pages, or by no page at all. An address typed into the address bar (`none`) counts as ours;
+ * another subdomain (`same-site`) does not.
+ */
+export function isFromHere(request: FastifyRequest, publicUrl: string): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  const { origin } = request.headers
+  return origin === undefined || origin === new URL(publicUrl).origin
 }

@@ -1,5 +1,5 @@
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
-import type { Visitor } from '../contract/visitor.ts'
+import type { Visitor } from '../contract/access.ts'
 
 export type AuditLine = {
   /** `person.update`, `symbol.accept`, `units.grant`, … */

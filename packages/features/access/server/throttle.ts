@@ -1,17 +1,15 @@
-import { isIPv6 } from 'node:net'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { lockSpace } from '@rosette/database/advisory-lock.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import { hashToken } from '@rosette/identity/token.ts'
 import { sql } from 'kysely'
-import { plainAddress } from './plain-address.ts'
 
 export type Throttle = {
   /** What is attempted: `login`, `register`, `activate`, … */
   purpose: string
   /** Who makes the attempt, or its target: a user name, an address, a party. Stored as a hash. */
   subject: string
-  /** Attempts allowed within the window; the next one has to wait. No window is longer than a day. */
+  /** Attempts allowed within the window; the next one has to wait. No window is longer than a day: older attempts are pruned. */
   limit: number
   windowMs: number
 }
@@ -47,15 +45,6 @@ export async function hasTried(db: CommunityDb, throttle: Throttle, now: Date): 
   return (await triesQuery(db, throttle, now).executeTakeFirst()) !== undefined
 }
 
-const longestWindowMs = 24 * 3_600_000
-
-export async function pruneAttempts(db: CommunityDb, now: Date): Promise<void> {
-  await db
-    .deleteFrom('attempt')
-    .where('madeAt', '<', new Date(now.getTime() - longestWindowMs))
-    .execute()
-}
-
 /** Attempts on one subject are counted one after another. Locks are taken in a fixed order, so that callers cannot deadlock. */
 async function lockSubjects(tx: CommunityTransaction, throttles: readonly Throttle[]): Promise<void> {
   const names = throttles.map(({ purpose, subject }) => `${purpose} ${subject}`).sort()
@@ -85,19 +74,4 @@ function tooMany(waitMs: number): Problem {
   const seconds = Math.ceil(waitMs / 1000)
   const wait = seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`
   return new Problem('too_many_requests', `Too many attempts. Please wait ${wait} and try again.`, { retryAfter: seconds })
-}
-
-/**
- * The part of a network address that identifies one caller: a whole IPv4 address, or the first half of an IPv6 address, since a
- * single household may use every address below it.
- */
-export function networkOf(address: string): string {
-  const plain = plainAddress(address) ?? address
-  if (!isIPv6(plain)) return plain
-  const [left = [], right] = plain.split('::').map((part) => (part === '' ? [] : part.split(':')))
-  const groups = right === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill('0'), ...right]
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 
+/** A password as somebody enters it. */
+const enteredPassword = z.string().min(1).max(1024)
+const mailedToken = z.string().min(1).max(200)
+
 /** POST auth/login (API-065). A malformed user name or password is simply wrong, so only lengths are limited. */
-export const LoginBody = z
-  .object({ username: z.string().trim().min(1).max(200), password: z.string().min(1).max(1024) })
-  .meta({ id: 'LoginBody' })
+export const LoginBody = z.object({ username: z.string().trim().min(1).max(200), password: enteredPassword }).meta({ id: 'LoginBody' })
 export type LoginBody = z.infer<typeof LoginBody>
 
 /** SESSION-028: does not reveal which part was wrong. */
@@ -13,7 +15,7 @@ export const emailUnconfirmed =
   'Your e-mail address is not confirmed yet. Please follow the link in the e-mail we sent you, or request a new one.'
 
 /** POST auth/confirm-email, with the token of the mailed link. */
-export const ConfirmEmailBody = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'ConfirmEmailBody' })
+export const ConfirmEmailBody = z.object({ token: mailedToken }).meta({ id: 'ConfirmEmailBody' })
 export type ConfirmEmailBody = z.infer<typeof ConfirmEmailBody>
 
 export const confirmEmailPath = '/confirm-email'
@@ -27,7 +29,7 @@ export type EmailBody = z.infer<typeof EmailBody>
 
 /** POST auth/reset-password, with the token of the mailed link. */
 export const ResetPasswordBody = z
-  .object({ token: z.string().min(1).max(200), password: z.string().min(1).max(1024), password_confirm: z.string().max(1024) })
+  .object({ token: mailedToken, password: enteredPassword, password_confirm: z.string().max(1024) })
   .meta({ id: 'ResetPasswordBody' })
 export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>
 
@@ -35,4 +37,3 @@ export const resetPasswordPath = '/reset-password'
 
 export const resetMailed = 'If an account uses this e-mail address, we have sent it a link to choose a new password.'
 export const passwordReset = 'Your password has been changed. You can log in with it now.'
-export const linkIsGone = 'This link has already been used or has expired. Please request a new one.'

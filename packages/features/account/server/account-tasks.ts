@@ -8,9 +8,7 @@ import { sendMailTask } from '@rosette/mail/send-mail-task.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { noteAudit } from '../../access/server/note-audit.ts'
-import { pruneAttempts } from '../../access/server/throttle.ts'
 import { noteMemberChange } from '../../community/server/index-community-task.ts'
-import { pruneSessions } from '../../sessions/server/session-store.ts'
 import { confirmEmailPath, resetPasswordPath } from '../contract/login-calls.ts'
 import { type LinkPurpose, linkLifeMs, mailLinkTask, makeLinkToken } from './mailed-links.ts'
 
@@ -128,18 +126,19 @@ async function findAbandoned(tx: CommunityTransaction, before: Date): Promise<nu
   return rows.map(({ communityId }) => communityId)
 }
 
-const keptLinksMs = 30 * 24 * 3_600_000
+const day = 24 * 3_600_000
+// An abandoned account is recognised by its link.
+const keptLinksMs = 30 * day
+// No throttle looks back further.
+const keptAttemptsMs = day
 
 /** Deletes what has expired: sessions, mailed links, visits to ORCID, counted attempts. */
 export async function pruneExpired(db: CommunityDb, now: Date): Promise<void> {
-  await pruneSessions(db, now)
-  // Kept for longer: an abandoned account is recognised by its link.
-  await db
-    .deleteFrom('mailedLink')
-    .where('expiresAt', '<', new Date(now.getTime() - keptLinksMs))
-    .execute()
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  await db.deleteFrom('session').where('expiresAt', '<', now).execute()
+  await db.deleteFrom('mailedLink').where('expiresAt', '<', before(keptLinksMs)).execute()
   await db.deleteFrom('orcidAttempt').where('expiresAt', '<', now).execute()
-  await pruneAttempts(db, now)
+  await db.deleteFrom('attempt').where('madeAt', '<', before(keptAttemptsMs)).execute()
 }
 
 /** Lower-cased by PostgreSQL, as in the unique index. */

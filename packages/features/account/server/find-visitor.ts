@@ -3,8 +3,8 @@ import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { anonymous, type Visitor } from '../../access/contract/visitor.ts'
-import type { SessionOf } from '../../sessions/server/session-reader.ts'
+import { anonymous, type Visitor } from '../../access/contract/access.ts'
+import type { SessionOf } from '../../sessions/server/session-cookies.ts'
 import { findInstitution, findPersonalSubscription } from '../../subscription/server/find-subscription.ts'
 
 export type VisitorFinderNeeds = { db: Database; clock: Clock; sessionOf: SessionOf }

@@ -3,7 +3,8 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testPassword, testPeople } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test, vi } from 'vitest'
-import { expectNotThrottled, pruneAttempts } from '../../access/server/throttle.ts'
+import { expectNotThrottled } from '../../access/server/throttle.ts'
+import { pruneExpired } from './account-tasks.ts'
 
 // The real thing, counted: how long a call takes would tell the same, but not on a busy machine.
 const { verified } = vi.hoisted(() => ({ verified: { count: 0 } }))
@@ -96,6 +97,6 @@ test('a try is allowed again when the oldest has left the window, and old rows g
   clock.advance(10_000)
   await attempt()
   clock.advance(25 * 3_600_000)
-  await pruneAttempts(community, clock.now())
+  await pruneExpired(community, clock.now())
   expect(await community.selectFrom('attempt').select('id').where('purpose', '=', 'test').execute()).toEqual([])
 })

@@ -10,6 +10,7 @@ import { makeAccount, signedIn, testPassword } from '@rosette/test-kit/people/te
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { afterAll, expect, test } from 'vitest'
 import { noteAudit } from '../../access/server/note-audit.ts'
+import { findSession, startSession } from '../../sessions/server/session-store.ts'
 import { accountTasks, mailLink, pruneAccounts, pruneExpired } from './account-tasks.ts'
 import { mailLinkTask } from './mailed-links.ts'
 
@@ -187,4 +188,16 @@ test('accounts that nobody confirmed within seven days go, with their person, an
   expect(names).toEqual(expect.arrayContaining([changed.userName, young.userName, beforeMail.userName, 'forgetful']))
   const { userName, email } = abandoned
   await db.community.updateTable('account').set({ userName, email }).where('communityId', '=', young.communityId).execute()
+})
+
+test('sessions that have ended are cleared away, and no others', async () => {
+  const { communityId } = await make('sleeper')
+  const clock = fixedClock('2027-01-01T00:00:00Z')
+  await startSession(db.community, communityId, clock.now())
+  clock.advance(8 * 24 * 3_600_000)
+  const running = await startSession(db.community, communityId, clock.now())
+  await pruneExpired(db.community, clock.now())
+  const kept = await db.community.selectFrom('session').select('communityId').where('communityId', '=', communityId).execute()
+  expect(kept).toHaveLength(1)
+  expect(await findSession(db.community, running, clock.now())).not.toBeNull()
 })

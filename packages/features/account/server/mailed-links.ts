@@ -3,7 +3,6 @@ import type { CommunityDb, CommunityTransaction } from '@rosette/database/commun
 import { hashToken, newToken } from '@rosette/identity/token.ts'
 import { defineTask } from '@rosette/job-queue/define-task.ts'
 import { z } from 'zod'
-import { linkIsGone } from '../contract/login-calls.ts'
 
 const hour = 3_600_000
 export const linkLifeMs: Readonly<Record<LinkPurpose, number>> = { confirm_email: 7 * 24 * hour, reset_password: hour }
@@ -41,7 +40,7 @@ export async function useLinkToken(
     .where('mailedLink.expiresAt', '>', now)
     .returning('mailedLink.communityId')
     .executeTakeFirst()
-  if (!used) throw new Problem('gone', linkIsGone)
+  if (!used) throw new Problem('gone', 'This link has already been used or has expired. Please request a new one.')
   await tx
     .updateTable('mailedLink')
     .set({ usedAt: now })

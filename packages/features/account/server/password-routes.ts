@@ -1,23 +1,23 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { Done, done } from '@rosette/contract-kit/done.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { hashPassword } from '@rosette/identity/hash-password.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { accessOf } from '../../access/contract/route-access.ts'
-import { anonymous } from '../../access/contract/visitor.ts'
-import { keepFromCaches } from '../../access/server/keep-from-caches.ts'
+import { accessOf, anonymous } from '../../access/contract/access.ts'
+import { keepFromCaches } from '../../access/server/expect-member.ts'
+import { networkOf } from '../../access/server/network-address.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
-import { expectNotThrottled, networkOf } from '../../access/server/throttle.ts'
-import { endSessionsOf } from '../../sessions/server/session-store.ts'
+import { expectNotThrottled } from '../../access/server/throttle.ts'
+import { endSessionsOf } from '../../sessions/server/sign-in.ts'
 import { ConfirmEmailBody, EmailBody, ResetPasswordBody } from '../contract/login-calls.ts'
 import { checkPassword, type PasswordLimits, passwordsDiffer } from '../contract/password-rule.ts'
-import { loadWordsAbout } from './load-words-about.ts'
 import { type LinkPurpose, mailLinkTask, useLinkToken } from './mailed-links.ts'
 
-export type PasswordRoutesOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'passwordMin' | 'passwordMax'> }
+type PasswordRoutesOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'passwordMin' | 'passwordMax'> }
 
 const hour = 3_600_000
 
@@ -114,4 +114,15 @@ async function resetPassword(
     await endSessionsOf(tx, communityId)
     await noteAudit(tx, anonymous, { action: 'account.reset_password', subject: `person:${communityId}` })
   })
+}
+
+/** What others know about a person and would try as their password. */
+export async function loadWordsAbout(tx: CommunityTransaction, communityId: number): Promise<string[]> {
+  const { userName, email, firstName, lastName } = await tx
+    .selectFrom('account')
+    .innerJoin('person', 'person.communityId', 'account.communityId')
+    .select(['account.userName', 'account.email', 'person.firstName', 'person.lastName'])
+    .where('account.communityId', '=', communityId)
+    .executeTakeFirstOrThrow()
+  return [userName, email, email.split('@')[0], firstName, lastName].filter((word) => word !== null && word !== undefined)
 }

@@ -3,7 +3,7 @@ import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { accessOf } from '../../access/contract/route-access.ts'
+import { accessOf } from '../../access/contract/access.ts'
 import { CommunityEvent, DownloadItem, DownloadListing, JobPosting } from '../contract/community-notices.ts'
 
 const cacheControl = 'public, no-cache'

@@ -1,9 +1,3 @@
-import { z } from 'zod'
-
-/** POST auth/demo-login, if the operator offers it. */
-export const DemoLoginBody = z.object({ userName: z.string().min(1).max(200) }).meta({ id: 'DemoLoginBody' })
-export type DemoLoginBody = z.infer<typeof DemoLoginBody>
-
 /** The password of every demo account; with one-click login it is not a secret anyway. */
 export const demoPassword = 'rosette1'
 

@@ -3,12 +3,14 @@ import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { accessOf } from '../../access/contract/route-access.ts'
-import { keepFromCaches } from '../../access/server/keep-from-caches.ts'
-import { hasUserName } from '../../account/server/has-user-name.ts'
+import { z } from 'zod'
+import { accessOf } from '../../access/contract/access.ts'
+import { keepFromCaches } from '../../access/server/expect-member.ts'
+import { hasUserName } from '../../account/server/accounts.ts'
 import { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { signIn } from '../../sessions/server/sign-in.ts'
-import { DemoLoginBody } from '../contract/demo-people.ts'
+
+const DemoLoginBody = z.object({ userName: z.string().min(1).max(200) }).meta({ id: 'DemoLoginBody' })
 
 export type DemoLoginOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'publicUrl' | 'cookieDomain' | 'demoLogin'> }
 

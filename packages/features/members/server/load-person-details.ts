@@ -1,6 +1,6 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { loadCommunityContacts } from '@rosette/database/load-community-contacts.ts'
-import { affiliationsQuery } from '../../sessions/server/affiliations-query.ts'
+import { affiliationsQuery } from '../../sessions/server/load-auth-profile.ts'
 import { toFlag } from '../contract/entry-text.ts'
 import type { PersonDetails } from '../contract/person-details.ts'
 

@@ -4,7 +4,7 @@ import { formatAddressLines } from '@rosette/contract-kit/records/address-lines.
 import { phoneTypes } from '@rosette/contract-kit/records/community-parts.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import type { Member } from '../../access/contract/visitor.ts'
+import type { Member } from '../../access/contract/access.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { noteMemberChange } from '../../community/server/index-community-task.ts'
 import { type CommunityUpdate, type PersonUpdate, phoneFields } from '../contract/update-person.ts'

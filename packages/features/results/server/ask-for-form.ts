@@ -1,5 +1,5 @@
 import type { CallOptions } from '@rosette/search-engine/engine/open-engine.ts'
-import type { Visitor } from '../../access/contract/visitor.ts'
+import type { Visitor } from '../../access/contract/access.ts'
 import { askForTerms } from './ask-for-terms.ts'
 import { keysOfSelection, type SelectionNeeds } from './keys-of-selection.ts'
 import type { Asked } from './run-search.ts'

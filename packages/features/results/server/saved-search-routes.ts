@@ -4,7 +4,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import type { FastifyContextConfig } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { accessOf } from '../../access/contract/route-access.ts'
+import { accessOf } from '../../access/contract/access.ts'
 import { SavedSearch, SavedSearchAnswer, SavedSearchId } from '../contract/saved-search.ts'
 import { findSavedSearch, saveSearch } from './saved-search-store.ts'
 

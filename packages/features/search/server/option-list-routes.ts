@@ -5,7 +5,7 @@ import { readFieldValues, valuesBody } from '@rosette/search-engine/query/field-
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { accessOf } from '../../access/contract/route-access.ts'
+import { accessOf } from '../../access/contract/access.ts'
 import { resultCategories } from '../../results/contract/result-categories.ts'
 import type { SearchRoutesOptions } from '../../results/server/search-routes.ts'
 import { searchTarget } from '../../results/server/search-target.ts'

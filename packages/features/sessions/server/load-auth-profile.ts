@@ -1,6 +1,5 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { type AuthProfile, emptyProfile, type ProfileAffiliation } from '../contract/auth-profile.ts'
-import { affiliationsQuery } from './affiliations-query.ts'
 
 /** What the pages know about the signed-in member (DATA-001). */
 export async function loadAuthProfile(db: CommunityDb, communityId: number | null): Promise<AuthProfile> {
@@ -49,4 +48,15 @@ function accountQuery(db: CommunityDb, communityId: number) {
       'party.partyId',
     ])
     .where('account.communityId', '=', communityId)
+}
+
+/** A person's organizations as they see them, including unconfirmed ones. */
+export function affiliationsQuery(db: CommunityDb, communityId: number) {
+  return db
+    .selectFrom('affiliation')
+    .innerJoin('organization', 'organization.communityId', 'affiliation.organizationCommunityId')
+    .select(['organization.name', 'organization.communityId', 'organization.organizationId', 'affiliation.isConfirmed'])
+    .where('affiliation.personCommunityId', '=', communityId)
+    .orderBy('organization.name')
+    .orderBy('organization.communityId')
 }

@@ -1,8 +1,10 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { Database } from '@rosette/database/open-database.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type SessionTokens, sessionLifeMs } from './session-store.ts'
+import { findSession, type Session, type SessionTokens, sessionLifeMs } from './session-store.ts'
 
 type CookieSettings = Pick<Settings, 'publicUrl' | 'cookieDomain'>
 
@@ -31,7 +33,7 @@ export function clearSessionCookies(reply: FastifyReply, settings: CookieSetting
 }
 
 /** The tokens in the caller's cookies; null unless all three are present. */
-export function sessionTokensOf(request: FastifyRequest, settings: CookieSettings): SessionTokens | null {
+function sessionTokensOf(request: FastifyRequest, settings: CookieSettings): SessionTokens | null {
   const { [sessionCookieName(settings)]: session, [credentialCookie]: credentialId, [secretCookie]: secretKey } = request.cookies
   return session && credentialId && secretKey ? { session, credentialId, secretKey } : null
 }
@@ -58,4 +60,21 @@ export function expectSameCredentials(request: FastifyRequest, settings: Pick<Se
   const own = sessionTokensOf(request, settings)
   const isSame = (name: keyof Sent) => sent[name] === undefined || sent[name] === own?.[name]
   if (!isSame('credentialId') || !isSame('secretKey')) throw new Problem('access_denied', 'These credentials do not match your session.')
+}
+
+type SessionReaderNeeds = { db: Database; settings: Pick<Settings, 'publicUrl' | 'cookieDomain'>; clock: Clock }
+
+export type SessionOf = (request: FastifyRequest) => Promise<Session | null>
+
+/** Looks a request's session up at most once. */
+export function sessionReader({ db, settings, clock }: SessionReaderNeeds): SessionOf {
+  const sessions = new WeakMap<FastifyRequest, Promise<Session | null>>()
+  return (request) => {
+    const known = sessions.get(request)
+    if (known) return known
+    const tokens = sessionTokensOf(request, settings)
+    const session = tokens === null ? Promise.resolve(null) : findSession(db.community, tokens, clock.now())
+    sessions.set(request, session)
+    return session
+  }
 }

@@ -2,7 +2,8 @@ import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { makeAccount } from '@rosette/test-kit/people/test-people.ts'
 import { expect, test } from 'vitest'
-import { endSessionsOf, findSession, pruneSessions, startSession } from './session-store.ts'
+import { findSession, startSession } from './session-store.ts'
+import { endSessionsOf } from './sign-in.ts'
 
 const { db } = await testDatabase('empty')
 const { community } = db
@@ -36,15 +37,4 @@ test('signing out everywhere can spare the session that asks for it', async () =
   await endSessionsOf(community, communityId, asking?.sessionHash)
   expect(await findSession(community, own, now)).not.toBeNull()
   expect(await findSession(community, other, now)).toBeNull()
-})
-
-test('what has ended is cleared away, and nothing else', async () => {
-  const clock = fixedClock('2027-01-01T00:00:00Z')
-  await endSessionsOf(community, communityId)
-  await startSession(community, communityId, clock.now())
-  clock.advance(8 * 24 * hour)
-  const running = await startSession(community, communityId, clock.now())
-  await pruneSessions(community, clock.now())
-  expect(await community.selectFrom('session').select('communityId').execute()).toHaveLength(1)
-  expect(await findSession(community, running, clock.now())).not.toBeNull()
 })

@@ -50,17 +50,6 @@ export async function endSession(db: CommunityDb, sessionHash: Buffer): Promise<
   await db.deleteFrom('session').where('sessionHash', '=', sessionHash).execute()
 }
 
-/** Deletes the sessions that have ended. */
-export async function pruneSessions(db: CommunityDb, now: Date): Promise<void> {
-  await db.deleteFrom('session').where('expiresAt', '<', now).execute()
-}
-
-/** Ends all sessions of a member, except for the given session. */
-export async function endSessionsOf(db: CommunityDb, communityId: number, except: Buffer | null = null): Promise<void> {
-  const all = db.deleteFrom('session').where('communityId', '=', communityId)
-  await (except === null ? all : all.where('sessionHash', '!=', except)).execute()
-}
-
 function sessionQuery(db: CommunityDb, sessionHash: Buffer, now: Date) {
   return db
     .selectFrom('session')

@@ -1,4 +1,5 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
+import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { hashToken } from '@rosette/identity/token.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
@@ -32,4 +33,10 @@ export async function signOut(needs: Pick<SignInNeeds, 'db' | 'settings'>, reque
 async function endSessionOf({ db, settings }: Pick<SignInNeeds, 'db' | 'settings'>, request: FastifyRequest): Promise<void> {
   const session = request.cookies[sessionCookieName(settings)]
   if (session) await endSession(db.community, hashToken(session))
+}
+
+/** Ends all sessions of a member, except for the given session. */
+export async function endSessionsOf(db: CommunityDb, communityId: number, except: Buffer | null = null): Promise<void> {
+  const all = db.deleteFrom('session').where('communityId', '=', communityId)
+  await (except === null ? all : all.where('sessionHash', '!=', except)).execute()
 }

@@ -1,7 +1,7 @@
 import { dayOf } from '@rosette/contract-kit/clock.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { sql } from 'kysely'
-import { plainAddress } from '../../access/server/plain-address.ts'
+import { plainAddress } from '../../access/server/network-address.ts'
 
 export type Institution = { partyId: number; name: string; status: 'subscribed' | 'not subscribed' }
 

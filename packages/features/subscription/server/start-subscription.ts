@@ -1,5 +1,5 @@
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
-import type { Visitor } from '../../access/contract/visitor.ts'
+import type { Visitor } from '../../access/contract/access.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { grantUnits, lockParty } from './unit-ledger.ts'
 

@@ -1,7 +1,7 @@
 import { dayOf } from '@rosette/contract-kit/clock.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import { sql } from 'kysely'
-import type { Visitor } from '../../access/contract/visitor.ts'
+import type { Visitor } from '../../access/contract/access.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import type { UnitUsage } from '../contract/subscription-calls.ts'
 

@@ -8,7 +8,7 @@ import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-eng
 import { searchBody } from '@rosette/search-engine/query/search-body.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { accessOf } from '../../access/contract/route-access.ts'
+import { accessOf } from '../../access/contract/access.ts'
 import { communityAlias, communityIndex } from '../../community/server/community-index.ts'
 import { whileVisitorWaits } from '../../results/server/while-visitor-waits.ts'
 import { SuggestRequest } from '../contract/suggest-request.ts'

@@ -4,7 +4,7 @@ import type { CommunityDb, CommunityTransaction } from '@rosette/database/commun
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import { uniqueRuleOf } from '@rosette/database/unique-rule-of.ts'
 import { sql } from 'kysely'
-import type { Member } from '../../access/contract/visitor.ts'
+import type { Member } from '../../access/contract/access.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import type { TakenSymbol } from '../contract/symbol-lookups.ts'
 import { symbolTexts } from '../contract/symbol-rule.ts'

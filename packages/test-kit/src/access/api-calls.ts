@@ -1,4 +1,4 @@
-import { type RouteAccess, routeAccesses } from '@rosette/features/access/contract/route-access.ts'
+import { type RouteAccess, routeAccesses } from '@rosette/features/access/contract/access.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 

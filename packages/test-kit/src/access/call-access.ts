@@ -1,4 +1,4 @@
-import type { RouteAccess } from '@rosette/features/access/contract/route-access.ts'
+import type { RouteAccess } from '@rosette/features/access/contract/access.ts'
 
 /**
  * Who may make each call, written down by hand from the specification and not read from the routes: a route that declares something else is

@@ -1,4 +1,4 @@
-import { anonymous, type Member, type Visitor } from '@rosette/features/access/contract/visitor.ts'
+import { anonymous, type Member, type Visitor } from '@rosette/features/access/contract/access.ts'
 import { PageData, pageDataId } from '@rosette/features/site/contract/page-data.ts'
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
 

@@ -1,5 +1,5 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
-import { createAccount, type NewAccount } from '@rosette/features/account/server/create-account.ts'
+import { createAccount, type NewAccount } from '@rosette/features/account/server/accounts.ts'
 import { hashPassword } from '@rosette/identity/hash-password.ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { TestDatabase } from '../live/test-database.ts'

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './throttle.ts'
+import { networkOf, plainAddress } from './network-address.ts'
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8::7', '2001:db8::7'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['unknown', null],
+  ['192.0.2.0/24', null],
+  ['', null],
+])('%s is compared as %s', (text, plain) => {
+  expect(plainAddress(text)).toBe(plain)
+})
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

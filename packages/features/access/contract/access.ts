@@ -1,0 +1,34 @@
+/** The caller, as far as access depends on them. Built once per request; carries facts, not rules. */
+export type Visitor = Anonymous | Member
+
+type Anonymous = {
+  role: 'anonymous'
+  /** True in the network of a subscribed institution. */
+  isSubscribed: boolean
+}
+
+export type Member = {
+  role: 'member'
+  communityId: number
+  orcidId: string | null
+  isCurator: boolean
+  isSubscribed: boolean
+  /** Organizations with a confirmed affiliation, which the member may edit (EDIT-003). */
+  organizationIds: readonly number[]
+}
+
+export const anonymous: Anonymous = { role: 'anonymous', isSubscribed: false }
+
+/**
+ * Who may make a call, declared by every route of the API:
+ * `everyone`; `record`, as `entitle` decides; `member`, with a session; `curator`; `own`, with a session and only about themselves
+ * (curators: about anybody), which the handler checks with `expectOwn`.
+ */
+export const routeAccesses = ['everyone', 'record', 'member', 'own', 'curator'] as const
+
+export type RouteAccess = (typeof routeAccesses)[number]
+
+/** What a route declares beside its schema: `app.get(url, { schema, config: accessOf('member') }, …)`. */
+export function accessOf(access: RouteAccess) {
+  return { access } as const
+}
