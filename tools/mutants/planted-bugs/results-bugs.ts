@@ -13,10 +13,10 @@ export const resultsBugs: readonly PlantedBug[] = [
   {
     rule: 'RESULTS-007',
     bug: 'obsolete IDs of a list count as found',
-    file: 'packages/features/results/server/sort-list.ts',
+    file: 'packages/features/results/server/search-context.ts',
     right: 'hasObsolete ? (line.record?.label ?? normaliseIdentifier(input)) : null',
     wrong: 'line.record?.label ?? normaliseIdentifier(input)',
-    caughtBy: 'packages/features/results/server/sort-list.test.ts',
+    caughtBy: 'packages/features/results/server/search-context.test.ts',
   },
   {
     rule: 'RESULTS-012',

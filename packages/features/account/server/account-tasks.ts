@@ -8,7 +8,7 @@ import { sendMailTask } from '@rosette/mail/send-mail-task.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { noteAudit } from '../../access/server/note-audit.ts'
-import { noteMemberChange } from '../../community/server/index-community-task.ts'
+import { noteMemberChange } from '../../community/server/index-tasks.ts'
 import { confirmEmailPath, resetPasswordPath } from '../contract/login-calls.ts'
 import { type LinkPurpose, linkLifeMs, mailLinkTask, makeLinkToken } from './mailed-links.ts'
 

@@ -4,7 +4,7 @@ import { hashPassword } from '@rosette/identity/hash-password.ts'
 import { sql } from 'kysely'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { communityFiles } from '../../community/contract/community-files.ts'
-import { noteMemberChange } from '../../community/server/index-community-task.ts'
+import { noteMemberChange } from '../../community/server/index-tasks.ts'
 import { savePerson } from '../../community/server/save-members.ts'
 import { ensureParty } from '../../subscription/server/parties.ts'
 

@@ -8,7 +8,7 @@ import type { BulkDocument } from '@rosette/search-engine/index/bulk-index.ts'
 import { withSortKeys } from '@rosette/search-engine/index/sort-key.ts'
 import { writeDocuments } from '@rosette/search-engine/index/write-documents.ts'
 import { sql } from 'kysely'
-import { communityAlias, communityIndex } from './community-index.ts'
+import { communityAlias, communityIndex } from './live-index.ts'
 
 export type CommunityIndexNeeds = { db: Database; engine: Engine; indexPrefix: string }
 

@@ -13,9 +13,9 @@ import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { indexSymbols, indexSymbolsOf } from './index-symbols.ts'
-import { indexSymbolsTask, noteSymbolChange } from './index-symbols-task.ts'
+import { indexSymbolsTask, noteSymbolChange } from './index-tasks.ts'
+import { symbolAlias } from './live-index.ts'
 import { ensureCommunityIndex } from './reindex-community.ts'
-import { symbolAlias } from './symbol-index.ts'
 
 const database = await testDatabase()
 const { db, releaseId } = database

@@ -7,8 +7,8 @@ import { withSortKeys } from '@rosette/search-engine/index/sort-key.ts'
 import { writeDocuments } from '@rosette/search-engine/index/write-documents.ts'
 import { sql } from 'kysely'
 import type { CommunityIndexNeeds } from './index-members.ts'
-import { mintSymbolKeys } from './mint-symbol-keys.ts'
-import { symbolAlias, symbolIndex } from './symbol-index.ts'
+import { mintSymbolKeys } from './index-tasks.ts'
+import { symbolAlias, symbolIndex } from './live-index.ts'
 
 /** Updates the search documents of some symbols from the current rows, whatever the change was. */
 export async function indexSymbols({ db, engine, indexPrefix }: CommunityIndexNeeds, symbols: readonly string[]): Promise<void> {

@@ -8,11 +8,9 @@ import {
   listIndices,
   switchAlias,
 } from '@rosette/search-engine/index/create-index.ts'
-import { communityIndex } from './community-index.ts'
 import { type CommunityIndexNeeds, readMemberDocuments } from './index-members.ts'
 import { readSymbolDocuments } from './index-symbols.ts'
-import { type LiveIndex, liveAlias, liveIndexStem } from './live-index.ts'
-import { symbolIndex, symbolIndexName } from './symbol-index.ts'
+import { communityIndex, type LiveIndex, liveAlias, liveIndexStem, symbolIndex, symbolIndexName } from './live-index.ts'
 
 /** The index of people and organizations, and how many accepted symbols were indexed beside it. */
 export type ReindexReport = RebuildReport & { symbols: number }

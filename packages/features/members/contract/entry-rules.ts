@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { PeopleConfig } from '../../site/contract/site-config.ts'
 
 /** The operator's part of the rules that forms and calls about people share. */
@@ -43,4 +44,21 @@ export function checkPhoneCharacters(text: string): string | null {
 /** REG-006, REG-007. */
 export function checkPhone(text: string): string | null {
   return text.trim() === '' ? phoneRequired : checkPhoneCharacters(text)
+}
+
+/** A text from a form, of one or more lines, without the control characters that the database would refuse. */
+export function entryText(max = 500) {
+  return z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^(?:[^\p{Cc}]|[\t\r\n])*$/u, 'contains a character that cannot be stored')
+}
+
+/** The specification's T and F. */
+export const Flag = z.enum(['T', 'F'])
+export type Flag = z.infer<typeof Flag>
+
+export function toFlag(isSet: boolean): Flag {
+  return isSet ? 'T' : 'F'
 }

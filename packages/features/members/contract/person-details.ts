@@ -1,7 +1,7 @@
 import { CommunityPhone } from '@rosette/contract-kit/records/community-parts.ts'
 import { z } from 'zod'
 import { ProfileAffiliation } from '../../sessions/contract/auth-profile.ts'
-import { Flag } from './entry-text.ts'
+import { Flag } from './entry-rules.ts'
 
 /** An organization of the edited person; a self-added one is pending until the organization confirms it (EDIT-026). */
 export const EditableAffiliation = z.object({

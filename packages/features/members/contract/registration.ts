@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { checkPassword, passwordsDiffer } from '../../account/contract/password-rule.ts'
-import { checkEmail, checkEnglish, checkFilled, checkLetters, checkPhone, firstFault, type PeopleRules } from './entry-rules.ts'
-import { entryText } from './entry-text.ts'
+import { checkEmail, checkEnglish, checkFilled, checkLetters, checkPhone, entryText, firstFault, type PeopleRules } from './entry-rules.ts'
 
 /** POST user/register-person (REG-011). The names are those of the specification. */
 export const Registration = z

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { checkPassword, passwordsDiffer } from '../../account/contract/password-rule.ts'
-import type { PeopleRules } from './entry-rules.ts'
-import { entryText } from './entry-text.ts'
+import { entryText, type PeopleRules } from './entry-rules.ts'
 
 /** PUT user/update-credentials (API-052). The names are those of the specification, except for the last. */
 export const CredentialsUpdate = z

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { checkFilled, checkLetters, firstFault, type PeopleRules } from './entry-rules.ts'
-import { entryText } from './entry-text.ts'
+import { checkFilled, checkLetters, entryText, firstFault, type PeopleRules } from './entry-rules.ts'
 
 /** PUT organization/update-organization (DATA-057). The lines of the address are separated by backslashes (EDIT-022). */
 export const OrganizationUpdate = z

@@ -1,7 +1,6 @@
 import { CommunityPhone, CommunityWebsite, type phoneTypes } from '@rosette/contract-kit/records/community-parts.ts'
 import { z } from 'zod'
-import { checkFilled, checkLetters, checkPhoneCharacters, firstFault, type PeopleRules } from './entry-rules.ts'
-import { entryText, Flag } from './entry-text.ts'
+import { checkFilled, checkLetters, checkPhoneCharacters, entryText, Flag, firstFault, type PeopleRules } from './entry-rules.ts'
 
 /** PUT user/update-person (EDIT-014). The names are those of the specification. */
 export const PersonUpdate = z

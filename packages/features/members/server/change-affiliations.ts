@@ -4,7 +4,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import { sql } from 'kysely'
 import type { Member } from '../../access/contract/access.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
-import { noteMemberChange } from '../../community/server/index-community-task.ts'
+import { noteMemberChange } from '../../community/server/index-tasks.ts'
 import type { AffiliationDecision, PendingAffiliation } from '../contract/affiliations.ts'
 
 export type AffiliationChange = { communityId: number; organizationIds: readonly number[] }

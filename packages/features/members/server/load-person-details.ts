@@ -1,7 +1,7 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { loadCommunityContacts } from '@rosette/database/load-community-contacts.ts'
 import { affiliationsQuery } from '../../sessions/server/load-auth-profile.ts'
-import { toFlag } from '../contract/entry-text.ts'
+import { toFlag } from '../contract/entry-rules.ts'
 import type { PersonDetails } from '../contract/person-details.ts'
 
 /** All details that a person may see and change themselves; null if there is no such person. */

@@ -11,12 +11,12 @@ import { z } from 'zod'
 import { accessOf, type Member, type Visitor } from '../../access/contract/access.ts'
 import { expectEditorOf, expectOwn, keepFromCaches } from '../../access/server/expect-member.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
-import { noteMemberChange } from '../../community/server/index-community-task.ts'
+import { noteMemberChange } from '../../community/server/index-tasks.ts'
 import { AffiliationDecision, AffiliationsToAdd, AffiliationsToDelete, LabRow, PendingAffiliation } from '../contract/affiliations.ts'
 import { checkOrganizationText, OrganizationUpdate, organizationLabels } from '../contract/update-organization.ts'
 import { decideAffiliation, deleteAffiliations, insertAffiliations, loadPendingAffiliations } from './change-affiliations.ts'
 import { expectNoFaults, peopleRulesOf, type RuleSettings } from './people-rules.ts'
-import { savePlace } from './save-contact.ts'
+import { savePlace } from './update-person.ts'
 
 export type OrganizationRoutesOptions = {
   db: Database

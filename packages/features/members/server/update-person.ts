@@ -1,14 +1,13 @@
 import { dayOf } from '@rosette/contract-kit/clock.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { formatAddressLines } from '@rosette/contract-kit/records/address-lines.ts'
-import { phoneTypes } from '@rosette/contract-kit/records/community-parts.ts'
+import { type CommunityPhone, type CommunityWebsite, phoneTypes } from '@rosette/contract-kit/records/community-parts.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { Member } from '../../access/contract/access.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
-import { noteMemberChange } from '../../community/server/index-community-task.ts'
+import { noteMemberChange } from '../../community/server/index-tasks.ts'
 import { type CommunityUpdate, type PersonUpdate, phoneFields } from '../contract/update-person.ts'
-import { savePhones, savePlace, saveWebsites } from './save-contact.ts'
 
 /** Replaces a person's details; their record and the search index follow. */
 export async function updatePerson(db: Database, editor: Member, update: PersonUpdate, now: Date): Promise<void> {
@@ -82,4 +81,29 @@ export async function updateCommunity(db: Database, editor: Member, kind: Member
     const { communityId: _, ...details } = update
     await noteAudit(tx, editor, { action: `${kind}.update_contact`, subject: `${kind}:${communityId}`, details })
   })
+}
+
+export type Place = Partial<Record<'address' | 'city' | 'region' | 'postalCode' | 'country', string | null>>
+
+/** Replaces the given parts of an address; an empty text becomes null. */
+export async function savePlace(tx: CommunityTransaction, communityId: number, place: Place): Promise<void> {
+  const facts = Object.fromEntries(Object.entries(place).map(([name, text]) => [name, text === '' ? null : text]))
+  if (Object.keys(facts).length === 0) return
+  await tx
+    .insertInto('postalAddress')
+    .values({ communityId, ...facts })
+    .onConflict((conflict) => conflict.column('communityId').doUpdateSet(facts))
+    .execute()
+}
+
+async function savePhones(tx: CommunityTransaction, communityId: number, phones: readonly CommunityPhone[]): Promise<void> {
+  await tx.deleteFrom('phone').where('communityId', '=', communityId).execute()
+  const rows = phones.map((phone, place) => ({ communityId, place, ...phone }))
+  if (rows.length > 0) await tx.insertInto('phone').values(rows).execute()
+}
+
+async function saveWebsites(tx: CommunityTransaction, communityId: number, websites: readonly CommunityWebsite[]): Promise<void> {
+  await tx.deleteFrom('website').where('communityId', '=', communityId).execute()
+  const rows = websites.map(({ url }, place) => ({ communityId, place, url }))
+  if (rows.length > 0) await tx.insertInto('website').values(rows).execute()
 }

@@ -12,10 +12,9 @@ import type { FormEvent } from 'react'
 import type { LabRow } from '../contract/affiliations.ts'
 import type { EditablePerson } from '../contract/person-details.ts'
 import classes from './affiliations-form.module.css'
-import { labsQuery } from './edit-queries.ts'
+import { useReturnSoon } from './member-page.tsx'
 import { type ListedAffiliation, useAffiliations } from './use-affiliations.ts'
-import { useReturnSoon } from './use-return-soon.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { labsQuery, useSuggestions } from './use-suggestions.ts'
 
 /** Organizations of a person (EDIT-016 to 018, EDIT-026): additions and removals are saved together. */
 export function AffiliationsForm({ person }: { person: EditablePerson }) {

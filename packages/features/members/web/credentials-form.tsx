@@ -15,7 +15,7 @@ import {
   credentialsUpdated,
   currentPasswordNeeded,
 } from '../contract/update-credentials.ts'
-import { failedText } from './failed-text.ts'
+import { failedText } from './member-page.tsx'
 
 type Credentials = { userName: string; email: string; password: string; password_confirm: string; currentPassword: string }
 

@@ -3,7 +3,7 @@ import { recordQuery } from '@rosette/api-client/record-query.ts'
 import { organizationKind } from '@rosette/kinds/organization/contract/organization-kind.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { LabRow, PendingAffiliation } from '../contract/affiliations.ts'
+import { PendingAffiliation } from '../contract/affiliations.ts'
 import { PersonDetails } from '../contract/person-details.ts'
 
 /** A form starts from what is stored now: nothing is cached, and nothing is refetched while somebody types. */
@@ -33,14 +33,5 @@ export function pendingAffiliationsQuery(communityId: number) {
         signal,
       }),
     ...fresh,
-  })
-}
-
-export function labsQuery(labName: string) {
-  return queryOptions({
-    queryKey: ['labs', labName],
-    queryFn: ({ signal }) => fetchJson(z.array(LabRow), { path: 'labs/search', query: { labName }, signal }),
-    staleTime: 60_000,
-    retry: false,
   })
 }

@@ -1,7 +1,11 @@
+import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import type { Origin } from '@rosette/ui-kit/links/page-link.tsx'
-import type { ReactNode } from 'react'
+import { Navigate, useRouter, useSearch } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
+import { useAuth } from '../../sessions/web/auth-state.ts'
 import classes from './member-page.module.css'
 
 type MemberPageProps = { title: string; statement?: string; steps?: readonly Origin[]; children: ReactNode }
@@ -17,4 +21,70 @@ export function MemberPage({ title, statement, steps = [], children }: MemberPag
       <div className={classes.forms}>{children}</div>
     </PageWrap>
   )
+}
+
+type MemberGuardProps<Admitted> = {
+  title: string
+  /** What the page needs from those who may see it; null for everybody else. */
+  admit(profile: AuthProfile): Admitted | null
+  /** Where everybody else is redirected. */
+  elsewhere: string
+  children(admitted: Admitted): ReactNode
+}
+
+/** Shows a page to some members only. The server makes its own decision. */
+export function MemberGuard<Admitted>({ title, admit, elsewhere, children }: MemberGuardProps<Admitted>) {
+  const { loggedIn, loading, profile } = useAuth()
+  const admitted = loggedIn ? admit(profile) : null
+  if (admitted !== null) return children(admitted)
+  if (!loading) return <Navigate to={elsewhere} replace />
+  // The member may not be known yet, nor whether an organization has confirmed them since the last visit.
+  return (
+    <MemberPage title={title}>
+      <p role="status">Loading...</p>
+    </MemberPage>
+  )
+}
+
+type EditGuardProps = {
+  title: string
+  mayEdit(profile: AuthProfile, key: number): boolean
+  children(key: number, profile: AuthProfile): ReactNode
+}
+
+/** Shows an edit page only to those who may edit (EDIT-002, EDIT-004). */
+export function EditGuard({ title, mayEdit, children }: EditGuardProps) {
+  const key = useEditKey()
+  return (
+    <MemberGuard
+      title={title}
+      admit={(profile) => (key !== null && mayEdit(profile, key) ? { key, profile } : null)}
+      elsewhere="/permission-denied"
+    >
+      {(admitted) => children(admitted.key, admitted.profile)}
+    </MemberGuard>
+  )
+}
+
+/** The community ID in the address of an edit page; null if there is none. */
+function useEditKey(): number | null {
+  const { key }: { key?: unknown } = useSearch({ strict: false })
+  return typeof key === 'string' && /^\d{1,15}$/.test(key) ? Number(key) : null
+}
+
+/** Goes to a page some time after saving: two seconds (REG-013, EDIT-019) by default. */
+export function useReturnSoon(isSaved: boolean, path: string, delayMs = 2000): void {
+  const router = useRouter()
+  useEffect(() => {
+    if (!isSaved) return
+    const timer = setTimeout(() => router.history.push(path), delayMs)
+    return () => clearTimeout(timer)
+  }, [isSaved, path, delayMs, router])
+}
+
+const unexpected = 'An unexpected error occurred. Please try again.'
+
+/** The message of a failed call, or the specification's if it has none (REG-014, EDIT-011). */
+export function failedText(error: unknown): string {
+  return (error instanceof ApiProblemError ? error.said : null) ?? unexpected
 }

@@ -19,7 +19,7 @@ import {
   organizationLabels,
   organizationUpdated,
 } from '../contract/update-organization.ts'
-import { useReturnSoon } from './use-return-soon.ts'
+import { useReturnSoon } from './member-page.tsx'
 
 type OrganizationDraft = Omit<OrganizationUpdate, 'communityId'>
 

@@ -13,8 +13,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { reloadProfile } from '../../sessions/web/auth-state.ts'
 import { useSite } from '../../site/web/site-context.tsx'
-import type { PeopleRules } from '../contract/entry-rules.ts'
-import { toFlag } from '../contract/entry-text.ts'
+import { type PeopleRules, toFlag } from '../contract/entry-rules.ts'
 import type { EditablePerson } from '../contract/person-details.ts'
 import {
   checkPersonText,
@@ -25,7 +24,7 @@ import {
   personUpdated,
   type phoneFields,
 } from '../contract/update-person.ts'
-import { useReturnSoon } from './use-return-soon.ts'
+import { useReturnSoon } from './member-page.tsx'
 
 /** Names, phones and address (EDIT-007, EDIT-012 to 015). */
 export function PersonDataForm({ person }: { person: EditablePerson }) {

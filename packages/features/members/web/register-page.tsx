@@ -10,9 +10,7 @@ import { useMemo } from 'react'
 import { useSite } from '../../site/web/site-context.tsx'
 import type { PeopleRules } from '../contract/entry-rules.ts'
 import { type Registration, registered, registrationChecks, registrationLabels } from '../contract/registration.ts'
-import { failedText } from './failed-text.ts'
-import { MemberPage } from './member-page.tsx'
-import { useReturnSoon } from './use-return-soon.ts'
+import { failedText, MemberPage, useReturnSoon } from './member-page.tsx'
 
 const loginPath = '/login'
 

@@ -1,7 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { type QueryKey, queryOptions, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { leastTyped } from '../contract/affiliations.ts'
+import { z } from 'zod'
+import { LabRow, leastTyped } from '../contract/affiliations.ts'
 
 const typingPauseMs = 150
 
@@ -12,4 +14,14 @@ export function useSuggestions<Row, Key extends QueryKey>(queryOf: (text: string
   const { data } = useQuery({ ...queryOf(asked), enabled: asked.length >= leastTyped })
   const rows: readonly Row[] = text.trim().length >= leastTyped ? (data ?? []) : []
   return { text, setText, rows }
+}
+
+/** Labs by a part of their name. */
+export function labsQuery(labName: string) {
+  return queryOptions({
+    queryKey: ['labs', labName],
+    queryFn: ({ signal }) => fetchJson(z.array(LabRow), { path: 'labs/search', query: { labName }, signal }),
+    staleTime: 60_000,
+    retry: false,
+  })
 }

@@ -1,7 +1,6 @@
 import type { LeftOut } from '@rosette/contract-kit/search/search-contract.ts'
 import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-engine.ts'
-import type { AskedList } from './search-context.ts'
-import type { ListedId } from './sort-list.ts'
+import type { AskedList, ListedId } from './search-context.ts'
 
 // The engine counts 65,535 values of a field at most: search.max_buckets.
 const namesAtOnce = 50_000

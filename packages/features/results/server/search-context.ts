@@ -1,13 +1,16 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { normaliseIdentifier } from '@rosette/contract-kit/kind/normalise-identifier.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { GeneSelection } from '@rosette/contract-kit/search/gene-selection.ts'
+import type { LeftOut } from '@rosette/contract-kit/search/search-contract.ts'
+import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { type ClauseContext, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
+import { sql } from 'kysely'
 import type { Visitor } from '../../access/contract/access.ts'
-import { findPersonByEmail } from '../../community/server/find-person-by-email.ts'
+import type { ResolveAnswer, ResolvedLine } from '../../resolve/contract/resolve-answer.ts'
 import { resolveIdentifiers } from '../../resolve/server/resolve-identifiers.ts'
 import type { SearchTarget } from './search-target.ts'
-import { type ListedId, sortList } from './sort-list.ts'
 
 export type SearchContextNeeds = {
   clock: Clock
@@ -41,4 +44,42 @@ export function searchContext(target: SearchTarget, { clock, db, releaseId, keys
     },
   }
   return { context, lists }
+}
+
+/** An ID of a list: the name of its record, or null, and what is reported if it is not among the hits. */
+export type ListedId = { name: string | null; otherwise: LeftOut }
+
+/** The meaning of each ID of a list; duplicates count once. */
+export function sortList({ lines }: ResolveAnswer, hasObsolete = false): ListedId[] {
+  return lines.flatMap((line) => listedId(line, hasObsolete) ?? [])
+}
+
+function listedId(line: ResolvedLine, hasObsolete: boolean): ListedId | null {
+  const { input } = line
+  switch (line.bucket) {
+    case 'duplicate':
+      return null
+    case 'unknown':
+      return { name: null, otherwise: { input, reason: 'unknown', instead: [] } }
+    case 'ambiguous':
+      return { name: null, otherwise: { input, reason: 'ambiguous', instead: line.candidates.map(({ label }) => label) } }
+    case 'obsolete': {
+      const otherwise: LeftOut = { input, reason: 'obsolete', instead: line.successors.map(({ label }) => label) }
+      return { name: hasObsolete ? (line.record?.label ?? normaliseIdentifier(input)) : null, otherwise }
+    }
+    default:
+      return { name: line.record.label, otherwise: { input, reason: 'filtered', instead: [] } }
+  }
+}
+
+/** Key of the person with exactly this address, ignoring case; if several share it, the first one. */
+async function findPersonByEmail(db: CommunityDb, address: string): Promise<number | null> {
+  // PostgreSQL refuses a text with a NUL, and addresses have no control characters.
+  if (/\p{Cc}/u.test(address)) return null
+  const found = await personByEmailQuery(db, address).executeTakeFirst()
+  return found?.communityId ?? null
+}
+
+function personByEmailQuery(db: CommunityDb, address: string) {
+  return db.selectFrom('person').select('communityId').where(sql`lower(email)`, '=', sql`lower(${address})`).orderBy('communityId').limit(1)
 }

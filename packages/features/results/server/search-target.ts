@@ -4,8 +4,7 @@ import { communityKindServers, communitySearch, kindServers } from '@rosette/kin
 import { type Listing, listingsOf } from '@rosette/release-kit/kind-server.ts'
 import { type IndexDefinition, indexName } from '@rosette/search-engine/index/index-definition.ts'
 import { anyOf, type CriteriaSearch, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
-import { communityAlias, communityIndex } from '../../community/server/community-index.ts'
-import { findAwaitedSymbols, symbolAlias, symbolIndexName } from '../../community/server/symbol-index.ts'
+import { communityAlias, communityIndex, findAwaitedSymbols, symbolAlias, symbolIndexName } from '../../community/server/live-index.ts'
 
 /** Where something is searched, by which fields, and how its criteria become a query. */
 export type SearchTarget = {

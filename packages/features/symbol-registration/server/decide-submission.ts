@@ -4,7 +4,7 @@ import { addJob } from '@rosette/job-queue/add-job.ts'
 import { sendMailTask } from '@rosette/mail/send-mail-task.ts'
 import type { Member } from '../../access/contract/access.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
-import { noteSymbolChange } from '../../community/server/index-symbols-task.ts'
+import { noteSymbolChange } from '../../community/server/index-tasks.ts'
 import type { SubmissionDecision, SubmissionDecisionBody } from '../contract/symbol-submission.ts'
 
 const statusAfter: Readonly<Record<SubmissionDecision, string>> = { accept: 'accepted', decline: 'rejected', ask_back: 'asked_back' }

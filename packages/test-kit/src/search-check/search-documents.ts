@@ -1,4 +1,4 @@
-import { communityIndex } from '@rosette/features/community/server/community-index.ts'
+import { communityIndex } from '@rosette/features/community/server/live-index.ts'
 import type { ResultSource } from '@rosette/kinds/registry/search-cards.ts'
 import { acceptedServers, communityKindServers, kindServers } from '@rosette/kinds/registry/server.ts'
 import { loadWithFurther, readKeyed } from '@rosette/release-kit/build/build-index.ts'

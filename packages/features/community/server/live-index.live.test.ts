@@ -3,10 +3,9 @@ import { findAliasedIndex, listIndices } from '@rosette/search-engine/index/crea
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { communityAlias } from './community-index.ts'
-import { indexCommunityTask, noteMemberChange } from './index-community-task.ts'
 import { indexMembers, loadMemberDocuments } from './index-members.ts'
-import { liveIndexStem } from './live-index.ts'
+import { indexCommunityTask, noteMemberChange } from './index-tasks.ts'
+import { communityAlias, liveIndexStem } from './live-index.ts'
 import { ensureCommunityIndex, liveMembers, reindexCommunity } from './reindex-community.ts'
 import { saveOrganization, savePerson } from './save-members.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ResolvedLine } from '../../resolve/contract/resolve-answer.ts'
-import { sortList } from './sort-list.ts'
+import { sortList } from './search-context.ts'
 
 const record = (label: string) => ({ kind: 'locus', key: 1, label })
 const lines: ResolvedLine[] = [

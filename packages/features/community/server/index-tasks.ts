@@ -1,4 +1,4 @@
-import type { CommunityTransaction } from '@rosette/database/community-db.ts'
+import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import { addJob, type JobOptions } from '@rosette/job-queue/add-job.ts'
 import { defineTask } from '@rosette/job-queue/define-task.ts'
 import { sql } from 'kysely'
@@ -29,4 +29,33 @@ export async function noteMemberChange(
     from touched where member.community_id = touched.community_id
     returning member.community_id`.execute(tx)
   if (rows.length > 0) await addJob(tx, indexCommunityTask, { communityIds: rows.map((row) => row.communityId) }, options)
+}
+
+export const indexSymbolsTask = defineTask('index-symbols', z.object({ symbols: z.array(z.string()).min(1) }))
+
+/**
+ * Marks submissions of these symbols as changed, in the transaction that changes them: their search documents are updated once it is
+ * committed. An accepted symbol gets the key that a later release will find for it.
+ */
+export async function noteSymbolChange(
+  tx: CommunityTransaction,
+  symbols: readonly string[],
+  options: Pick<JobOptions, 'traceparent'> = {},
+): Promise<void> {
+  const letters = [...new Set(symbols.map((symbol) => symbol.toUpperCase()))]
+  if (letters.length === 0) return
+  await mintSymbolKeys(tx, letters)
+  await addJob(tx, indexSymbolsTask, { symbols: letters }, options)
+}
+
+/** Gives accepted symbols the keys that a later release will find for them: all symbols, or the given ones. */
+export async function mintSymbolKeys(db: CommunityDb, letters: readonly string[] | null = null): Promise<void> {
+  // Looked up first: a key that a failed insert has taken is lost.
+  await sql`
+    insert into community.minted_key (kind, natural_key)
+    select 'genesymbol', upper(symbol) from community.symbol_submission
+    where status = 'accepted' and (${letters}::text[] is null or upper(symbol) = any(${letters}::text[]))
+      and not exists (select from community.minted_key where kind = 'genesymbol' and natural_key = upper(symbol))
+    order by upper(symbol)
+    on conflict do nothing`.execute(db)
 }
