@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises'
 import { type Database, openDatabase } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
-import { maxIdentifiers } from '@rosette/features/resolve/contract/parse-identifiers.ts'
+import { maxIdentifiers } from '@rosette/features/resolve/contract/resolve-call.ts'
 import { resolveIdentifiers } from '@rosette/features/resolve/server/resolve-identifiers.ts'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { BenchOptions } from './bench-options.ts'

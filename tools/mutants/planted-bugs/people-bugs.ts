@@ -5,7 +5,7 @@ export const peopleBugs: readonly PlantedBug[] = [
   {
     rule: 'SUBS-002',
     bug: 'institutions get complimentary units',
-    file: 'packages/features/subscription/server/start-subscription.ts',
+    file: 'packages/features/subscription/server/unit-ledger.ts',
     right: `if (partyType === 'person')`,
     wrong: 'if (partyType !== null)',
     caughtBy: 'packages/features/subscription/server/ledger.live.test.ts',
@@ -57,10 +57,10 @@ export const peopleBugs: readonly PlantedBug[] = [
   {
     rule: 'SUBS-017',
     bug: 'the bar is green from 70 % on',
-    file: 'packages/features/subscription/web/usage-bar.tsx',
+    file: 'packages/features/subscription/web/subscription-card.tsx',
     right: `percent > 70 ? 'success'`,
     wrong: `percent >= 70 ? 'success'`,
-    caughtBy: 'packages/features/subscription/web/usage-bar.test.tsx',
+    caughtBy: 'packages/features/subscription/web/subscription-card.test.tsx',
   },
   {
     rule: 'SUBS-031',

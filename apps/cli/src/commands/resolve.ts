@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
-import { type ResolveAnswer, type ResolvedLine, resolveBuckets } from '@rosette/features/resolve/contract/resolve-answer.ts'
+import { type ResolveAnswer, type ResolvedLine, resolveBuckets } from '@rosette/features/resolve/contract/resolve-call.ts'
 import { resolveIdentifiers } from '@rosette/features/resolve/server/resolve-identifiers.ts'
 import { isKindName, type KindName, kindNames, kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'

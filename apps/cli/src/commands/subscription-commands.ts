@@ -4,8 +4,7 @@ import { findMemberId } from '@rosette/features/community/server/save-members.ts
 import { makeActivationCode } from '@rosette/features/subscription/server/activation-code.ts'
 import { parseRange } from '@rosette/features/subscription/server/parse-range.ts'
 import { addAddressRange, ensureInstitution } from '@rosette/features/subscription/server/parties.ts'
-import { startSubscription } from '@rosette/features/subscription/server/start-subscription.ts'
-import { grantUnits, loadUsage } from '@rosette/features/subscription/server/unit-ledger.ts'
+import { grantUnits, loadUsage, startSubscription } from '@rosette/features/subscription/server/unit-ledger.ts'
 import { institutionParty, personParty } from '../admin-party.ts'
 import { type Command, parseDay, textOption, UsageError, wholeOption } from '../command.ts'
 

@@ -6,8 +6,7 @@ import { createAccount } from '../../account/server/accounts.ts'
 import { findMemberId } from '../../community/server/save-members.ts'
 import { parseRange } from '../../subscription/server/parse-range.ts'
 import { addAddressRange, ensureInstitution } from '../../subscription/server/parties.ts'
-import { startSubscription } from '../../subscription/server/start-subscription.ts'
-import { debitUnit, grantUnits } from '../../subscription/server/unit-ledger.ts'
+import { debitUnit, grantUnits, startSubscription } from '../../subscription/server/unit-ledger.ts'
 import { demoPassword, demoPeople } from '../contract/demo-people.ts'
 
 // Outside the ranges that ORCID assigns.

@@ -5,7 +5,7 @@ import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { IdentityProvider, IdentityVisit } from '@rosette/identity/open-identity-provider.ts'
 import type { Member } from '../../access/contract/access.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
-import { parseOrcidId, unlinkNeedsPassword } from '../contract/orcid-calls.ts'
+import { parseOrcidId, unlinkNeedsPassword } from '../contract/orcid-id.ts'
 import { type BroughtCode, claimAttempt, findOutcome, noteOutcome, type Outcome } from './orcid-attempt.ts'
 
 export type VisitNeeds = { db: CommunityDb; provider: IdentityProvider; clock: Clock; timeoutMs: number }

@@ -3,9 +3,6 @@ import type { IdentityVisit } from '@rosette/identity/open-identity-provider.ts'
 import { hashToken } from '@rosette/identity/token.ts'
 import { z } from 'zod'
 
-/** How long a visitor may take at ORCID. */
-export const attemptLifeMs = 10 * 60_000
-
 /** The result of a code: the iD that ORCID named, or null if it named none. */
 const Outcome = z.object({
   orcidId: z.string().nullable(),
@@ -17,26 +14,6 @@ export type Outcome = z.infer<typeof Outcome>
 
 /** What a browser sends back. */
 export type BroughtCode = { code: string; state: string; browser: string }
-
-/** Stores what is needed when the visitor returns, and deletes attempts that never returned. */
-export async function keepAttempt(
-  db: CommunityDb,
-  { visit, browser }: { visit: IdentityVisit; browser: string },
-  now: Date,
-): Promise<void> {
-  await db.deleteFrom('orcidAttempt').where('expiresAt', '<', now).execute()
-  await db
-    .insertInto('orcidAttempt')
-    .values({
-      stateHash: hashToken(visit.state),
-      browserHash: hashToken(browser),
-      nonce: visit.nonce,
-      codeVerifier: visit.codeVerifier,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + attemptLifeMs),
-    })
-    .execute()
-}
 
 /** The attempt with this state, for its first code; null for a second code, another browser or a late return. */
 export async function claimAttempt(db: CommunityDb, brought: BroughtCode, now: Date): Promise<IdentityVisit | null> {

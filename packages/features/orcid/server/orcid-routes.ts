@@ -2,13 +2,12 @@ import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { type IdentityProvider, openIdentityProvider } from '@rosette/identity/open-identity-provider.ts'
-import { newToken } from '@rosette/identity/token.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
-import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf, type Visitor } from '../../access/contract/access.ts'
 import { expectMember, expectSelf, keepFromCaches } from '../../access/server/expect-member.ts'
-import { expectSameCredentials, isDevelopment } from '../../sessions/server/session-cookies.ts'
+import { expectSameCredentials } from '../../sessions/server/session-cookies.ts'
 import { signIn } from '../../sessions/server/sign-in.ts'
 import {
   AuthenticateOrcidBody,
@@ -20,8 +19,8 @@ import {
   UnlinkOrcidAnswer,
   UnlinkOrcidBody,
 } from '../contract/orcid-calls.ts'
+import { keepAttempt, keepOrcidBrowser, orcidBrowserOf } from './begin-orcid-visit.ts'
 import { type BroughtVisit, finishOrcidVisit, linkOrcid, unlinkOrcid } from './finish-orcid-visit.ts'
-import { attemptLifeMs, keepAttempt } from './orcid-attempt.ts'
 
 export type OrcidRoutesOptions = {
   db: Database
@@ -126,26 +125,6 @@ function expectOrcidCaller(visitor: Visitor, sent: OrcidStatusQuery, { partnerId
   if (sent.partnerId !== undefined && sent.partnerId !== partnerId)
     throw new Problem('invalid_request', `There is no partner ${sent.partnerId}.`)
   if (sent.userIdentifier !== undefined) expectSelf(visitor, sent.userIdentifier)
-}
-
-type CookieSettings = Pick<Settings, 'publicUrl'>
-
-/** Identifies the browser in which an ORCID sign-in started. A sibling site cannot set a cookie named __Host-. */
-function cookieName(settings: CookieSettings): string {
-  return isDevelopment(settings) ? 'rosette_orcid' : '__Host-rosette_orcid'
-}
-
-/** The browser's token, renewed for one more sign-in. Several tabs may be at ORCID, so an existing token is kept. */
-function keepOrcidBrowser(request: FastifyRequest, reply: FastifyReply, settings: CookieSettings): string {
-  const browser = orcidBrowserOf(request, settings) ?? newToken()
-  const options = { path: '/', sameSite: 'lax', httpOnly: true, secure: !isDevelopment(settings), maxAge: attemptLifeMs / 1000 } as const
-  reply.setCookie(cookieName(settings), browser, options)
-  return browser
-}
-
-function orcidBrowserOf(request: FastifyRequest, settings: CookieSettings): string | null {
-  const token = request.cookies[cookieName(settings)]
-  return token !== undefined && /^[\w-]{43}$/.test(token) ? token : null
 }
 
 type OrcidSettings = Pick<Settings, 'publicUrl' | 'orcidIssuer' | 'orcidClientId' | 'orcidClientSecret' | 'orcidTimeoutMs'>

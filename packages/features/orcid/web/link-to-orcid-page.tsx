@@ -4,11 +4,11 @@ import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
+import { IconCheck } from '@tabler/icons-react'
 import { useAuth } from '../../sessions/web/auth-state.ts'
 import classes from './link-to-orcid-page.module.css'
+import { orcidTexts } from './orcid-client.ts'
 import { OrcidStartButton } from './orcid-start-button.tsx'
-import { OrcidSteps } from './orcid-steps.tsx'
-import { orcidTexts } from './orcid-texts.ts'
 import { type OrcidPhase, useOrcidVisit } from './orcid-visit.ts'
 
 const home = [{ label: 'Home', href: '/' }]
@@ -104,5 +104,35 @@ function Others({ loggedIn, onLeave }: Pick<OrcidOfferProps, 'onLeave'> & { logg
       <ButtonLink href="/login">Login</ButtonLink>
       <ButtonLink href="/register">Register</ButtonLink>
     </p>
+  )
+}
+
+const steps = ['Check your account', 'Sign in at ORCID', 'Connect'] as const
+
+/** How many steps are done. */
+const stepsDone: Readonly<Record<OrcidPhase['name'], number>> = {
+  checking: 0,
+  offered: 1,
+  failed: 1,
+  completing: 2,
+  linked: 3,
+  taken: 2,
+  unknown: 2,
+}
+
+function OrcidSteps({ phase }: { phase: OrcidPhase }) {
+  const done = stepsDone[phase.name]
+  return (
+    <ol className={classes.steps}>
+      {steps.map((step, at) => (
+        <li key={step} className={at < done ? classes.done : classes.open} aria-current={at === done ? 'step' : undefined}>
+          <span className={classes.number} aria-hidden>
+            {at < done ? <IconCheck size={14} /> : at + 1}
+          </span>
+          {step}
+          {at < done ? <span className="visually-hidden"> (done)</span> : null}
+        </li>
+      ))}
+    </ol>
   )
 }

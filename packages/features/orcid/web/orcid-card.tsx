@@ -6,11 +6,10 @@ import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
 import { useId, useState } from 'react'
 import { setProfile, useAuth } from '../../sessions/web/auth-state.ts'
-import { unlinkNeedsPassword } from '../contract/orcid-calls.ts'
+import { unlinkNeedsPassword } from '../contract/orcid-id.ts'
 import classes from './orcid-card.module.css'
-import { unlinkOrcid } from './orcid-client.ts'
-import { OrcidMark } from './orcid-mark.tsx'
-import { orcidTexts } from './orcid-texts.ts'
+import { orcidTexts, unlinkOrcid } from './orcid-client.ts'
+import { OrcidMark } from './orcid-start-button.tsx'
 
 /** The ORCID iD of the logged-in member, on their profile (PROFILE-003, PROFILE-004). */
 export function OrcidCard() {

@@ -4,8 +4,8 @@ import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { type ReactNode, useState } from 'react'
 import { useSite } from '../../site/web/site-context.tsx'
 import { OrcidLoginLink } from '../contract/orcid-calls.ts'
-import { OrcidMark } from './orcid-mark.tsx'
-import { orcidTexts } from './orcid-texts.ts'
+import { orcidTexts } from './orcid-client.ts'
+import classes from './orcid-start-button.module.css'
 
 type OrcidStartButtonProps = Pick<ButtonProps, 'variant'> & { children: ReactNode }
 
@@ -45,4 +45,13 @@ async function startOrcidLogin(): Promise<void> {
     throw new Error(orcidTexts.linkFailed, { cause })
   })
   location.assign(url)
+}
+
+/** The icon before an ORCID iD; the word always accompanies it. */
+export function OrcidMark() {
+  return (
+    <span className={classes.mark} aria-hidden>
+      iD
+    </span>
+  )
 }

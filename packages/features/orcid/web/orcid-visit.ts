@@ -6,8 +6,7 @@ import { takeReturn } from '../../sessions/web/auth-return.ts'
 import { authState, clearAuth, reloadProfile } from '../../sessions/web/auth-state.ts'
 import { useSite } from '../../site/web/site-context.tsx'
 import type { OrcidReturn } from '../contract/orcid-calls.ts'
-import { authenticateOrcid, findOrcidStatus, type OrcidCaller, processOrcidCode } from './orcid-client.ts'
-import { orcidTexts } from './orcid-texts.ts'
+import { authenticateOrcid, findOrcidStatus, type OrcidCaller, orcidTexts, processOrcidCode } from './orcid-client.ts'
 
 /** The state of an ORCID sign-in. */
 export type OrcidPhase =

@@ -2,7 +2,7 @@ import { identifierStatuses, identifierTypes } from '@rosette/contract-kit/kind/
 import type { IdentifierRow } from '@rosette/database/find-identifiers.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ResolveAnswer, type ResolvedLine, resolveBuckets } from '../contract/resolve-answer.ts'
+import { ResolveAnswer, type ResolvedLine, resolveBuckets } from '../contract/resolve-call.ts'
 import { sortIntoBuckets } from './resolve-identifiers.ts'
 
 const ag: IdentifierRow = {

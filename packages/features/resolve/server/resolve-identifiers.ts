@@ -5,9 +5,14 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import { findIdentifiers, type IdentifierRow } from '@rosette/database/find-identifiers.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { KindName } from '@rosette/kinds/registry/contract.ts'
-import { maxIdentifiers, parseIdentifiers } from '../contract/parse-identifiers.ts'
-import type { ResolveAnswer, ResolveCandidate, ResolvedLine } from '../contract/resolve-answer.ts'
-import type { ResolveRequest } from '../contract/resolve-request.ts'
+import {
+  maxIdentifiers,
+  parseIdentifiers,
+  type ResolveAnswer,
+  type ResolveCandidate,
+  type ResolvedLine,
+  type ResolveRequest,
+} from '../contract/resolve-call.ts'
 
 /** What each ID of a list refers to in one release. */
 export async function resolveIdentifiers(

@@ -4,7 +4,7 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ResolveAnswer, resolveBuckets } from '../contract/resolve-answer.ts'
+import { ResolveAnswer, resolveBuckets } from '../contract/resolve-call.ts'
 import { resolveIdentifiers } from './resolve-identifiers.ts'
 
 const database = await testDatabase()

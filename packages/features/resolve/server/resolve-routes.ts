@@ -3,8 +3,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/access.ts'
-import { ResolveAnswer } from '../contract/resolve-answer.ts'
-import { maxResolveBytes, ResolveRequest } from '../contract/resolve-request.ts'
+import { maxResolveBytes, ResolveAnswer, ResolveRequest } from '../contract/resolve-call.ts'
 import { resolveIdentifiers } from './resolve-identifiers.ts'
 
 export type ResolveRoutesOptions = {

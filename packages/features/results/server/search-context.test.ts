@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ResolvedLine } from '../../resolve/contract/resolve-answer.ts'
+import type { ResolvedLine } from '../../resolve/contract/resolve-call.ts'
 import { sortList } from './search-context.ts'
 
 const record = (label: string) => ({ kind: 'locus', key: 1, label })

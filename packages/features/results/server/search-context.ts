@@ -8,7 +8,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import { type ClauseContext, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { sql } from 'kysely'
 import type { Visitor } from '../../access/contract/access.ts'
-import type { ResolveAnswer, ResolvedLine } from '../../resolve/contract/resolve-answer.ts'
+import type { ResolveAnswer, ResolvedLine } from '../../resolve/contract/resolve-call.ts'
 import { resolveIdentifiers } from '../../resolve/server/resolve-identifiers.ts'
 import type { SearchTarget } from './search-target.ts'
 

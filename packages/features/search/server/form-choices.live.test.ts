@@ -6,7 +6,7 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
 import { expect, test } from 'vitest'
-import { MatchCountAnswer } from '../contract/match-count.ts'
+import { MatchCountAnswer } from '../contract/form-answers.ts'
 
 const { as } = await testApp(await testDatabase())
 

@@ -11,8 +11,7 @@ import { resultCategories } from '../../results/contract/result-categories.ts'
 import { newSearchPath } from '../../results/web/query/new-search-path.ts'
 import { formatResultsPath, newResultsQuery } from '../../results/web/query/results-query.ts'
 import { storeParams } from '../../results/web/query/stored-params.ts'
-import { formsOfScreen } from '../contract/forms-of-screen.ts'
-import { OptionListsAnswer, optionListsOf } from '../contract/option-lists.ts'
+import { OptionListsAnswer, optionListsOf } from '../contract/form-answers.ts'
 import { QueryPanel } from './query-panel.tsx'
 import { type LoadedForms, useFormDrafts } from './use-form-drafts.ts'
 import { useMatchCount } from './use-match-count.ts'
@@ -108,4 +107,9 @@ function optionListsQuery(category: FormCategory) {
     staleTime: 600_000,
     retry: false,
   })
+}
+
+/** Forms that share one screen, and a choice between them (FDNA-003). */
+export function formsOfScreen(category: FormCategory): readonly FormCategory[] {
+  return category === 'dna' || category === 'vector' ? ['dna', 'vector'] : [category]
 }

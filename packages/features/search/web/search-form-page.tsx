@@ -11,8 +11,7 @@ import { type AskedIn, parseDetail } from '../../results/web/query/results-query
 import { useAsked } from '../../results/web/query/use-asked.ts'
 import { ResultsFault } from '../../results/web/results-fault.tsx'
 import { findSitePage } from '../../site/contract/site-pages.ts'
-import { formsOfScreen } from '../contract/forms-of-screen.ts'
-import { FormScreen } from './form-screen.tsx'
+import { FormScreen, formsOfScreen } from './form-screen.tsx'
 import type { LoadedForms } from './use-form-drafts.ts'
 
 type SearchFormPageProps = { category: FormCategory }

@@ -7,7 +7,7 @@ import { asDraft, asDrafts, initialDraft } from '@rosette/ui-kit/form/form-draft
 import type { FormDefinition } from '@rosette/ui-kit/form/form-fields.ts'
 import { describe, expect, test } from 'vitest'
 import { resultCategories } from '../../results/contract/result-categories.ts'
-import { optionListsOf } from '../contract/option-lists.ts'
+import { optionListsOf } from '../contract/form-answers.ts'
 import { loadForms } from './search-form-page.tsx'
 
 const loaded = await loadForms(formCategories)

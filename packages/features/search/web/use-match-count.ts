@@ -4,7 +4,7 @@ import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import type { FormCategory } from '@rosette/kinds/registry/search-entries.ts'
 import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { MatchCountAnswer } from '../contract/match-count.ts'
+import { MatchCountAnswer } from '../contract/form-answers.ts'
 
 /** How long criteria must be unchanged before they are counted. */
 export const countPauseMs = 300

@@ -8,9 +8,8 @@ import { makeAccount } from '@rosette/test-kit/people/test-people.ts'
 import { expect, test } from 'vitest'
 import { makeActivationCode } from './activation-code.ts'
 import { ensureInstitution } from './parties.ts'
-import { startSubscription } from './start-subscription.ts'
 import { redeemCode } from './subscription-routes.ts'
-import { debitUnit, grantUnits, loadUsage, refundUnit } from './unit-ledger.ts'
+import { debitUnit, grantUnits, loadUsage, refundUnit, startSubscription } from './unit-ledger.ts'
 
 const { db, url } = await testDatabase('empty')
 const now = fixedClock().now()

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { makeActivationCode } from './activation-code.ts'
 import { parseRange } from './parse-range.ts'
 import { addAddressRange, ensureInstitution } from './parties.ts'
-import { startSubscription } from './start-subscription.ts'
+import { startSubscription } from './unit-ledger.ts'
 
 const database = await testDatabase('empty')
 const { db } = database

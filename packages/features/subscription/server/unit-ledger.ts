@@ -81,7 +81,7 @@ export async function grantUnits(tx: CommunityTransaction, actor: Visitor | 'com
 }
 
 /** Lets one transaction at a time change the units of a party, so that the last unit is not spent twice. */
-export async function lockParty(tx: CommunityTransaction, partyId: number): Promise<void> {
+async function lockParty(tx: CommunityTransaction, partyId: number): Promise<void> {
   // Not just `for update`: that would wait for every row that refers to the party.
   const party = await tx.selectFrom('party').select('partyId').where('partyId', '=', partyId).forNoKeyUpdate().executeTakeFirst()
   if (!party) throw new Error(`There is no party ${partyId}`)
@@ -114,4 +114,30 @@ export async function loadUsage(db: CommunityDb, partyId: number, now: Date): Pr
     free_expiry_date: sums.freeExpiryDate,
     bucketsBought: sums.bought,
   }
+}
+
+export type SubscriptionTerm = { partyId: number; startsOn: string; endsOn: string }
+
+/** What a person gets with a subscription (SUBS-002). */
+const complimentaryUnits = 50
+
+/** Subscribes a party; a person also gets complimentary units. Returns false if it already has a subscription for exactly these days. */
+export async function startSubscription(tx: CommunityTransaction, actor: Visitor | 'command', term: SubscriptionTerm): Promise<boolean> {
+  const { partyId, startsOn, endsOn } = term
+  await lockParty(tx, partyId)
+  const known = await tx
+    .selectFrom('subscription')
+    .select('subscriptionId')
+    .where('partyId', '=', partyId)
+    .where('startsOn', '=', startsOn)
+    .where('endsOn', '=', endsOn)
+    .executeTakeFirst()
+  if (known) return false
+  const { subscriptionId } = await tx.insertInto('subscription').values(term).returning('subscriptionId').executeTakeFirstOrThrow()
+  await noteAudit(tx, actor, { action: 'subscription.start', subject: `party:${partyId}`, details: { startsOn, endsOn } })
+  const { partyType } = await tx.selectFrom('party').select('partyType').where('partyId', '=', partyId).executeTakeFirstOrThrow()
+  const requestId = `subscription:${subscriptionId}`
+  if (partyType === 'person')
+    await grantUnits(tx, actor, { partyId, units: complimentaryUnits, origin: 'complimentary', expiresOn: endsOn, requestId })
+  return true
 }

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { defaultPeople } from '../../site/contract/site-config.ts'
 import { SiteProvider } from '../../site/web/site-context.tsx'
-import { SubscriptionCard } from './subscription-card.tsx'
+import { SubscriptionCard, usageShare } from './subscription-card.tsx'
 import { useOwnSubscription } from './use-own-subscription.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -44,4 +44,23 @@ test('[SUBS-015] an institutional account that has units does not see them', asy
   await screen.findByText(/^Your institution subscribes/, undefined, patience)
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(screen.queryByText(/units left/)).toBeNull()
+})
+
+test.each([
+  [71, 'success'],
+  [70, 'warning'],
+  [31, 'warning'],
+  [30, 'danger'],
+  [0, 'danger'],
+])('[SUBS-017] with %i of 100 units left the bar says %s', (remaining, level) => {
+  expect(usageShare(remaining, 100).level).toBe(level)
+})
+
+test.each([
+  [50, 50, 100],
+  [20, 50, 40],
+  [0, 0, 100],
+  [60, 50, 100],
+])('[SUBS-018] %i of %i units fill the bar to %i %%', (remaining, total, percent) => {
+  expect(usageShare(remaining, total).percent).toBe(percent)
 })

@@ -1,18 +1,24 @@
 import type { CommunityHit } from '@rosette/contract-kit/cards/community-hit.ts'
 import { normaliseIdentifier } from '@rosette/contract-kit/kind/normalise-identifier.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
-import { maxSuggestions, SuggestAnswer, type Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
+import { maxSearchText, maxSuggestions, SuggestAnswer, type Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import { type SearchCategory, searchTypes } from '@rosette/kinds/registry/search-entries.ts'
+import { type SearchCategory, searchCategories, searchTypes } from '@rosette/kinds/registry/search-entries.ts'
 import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import { searchBody } from '@rosette/search-engine/query/search-body.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { accessOf } from '../../access/contract/access.ts'
 import { communityAlias, communityIndex } from '../../community/server/live-index.ts'
 import { whileVisitorWaits } from '../../results/server/while-visitor-waits.ts'
-import { SuggestRequest } from '../contract/suggest-request.ts'
 import { suggest } from './suggest.ts'
+
+/** GET suggest: records of the chosen type first, then those of other types. */
+const SuggestRequest = z.object({
+  text: z.string().trim().min(1).max(maxSearchText).describe('What was typed so far'),
+  category: z.enum(searchCategories).default('genes').describe('The chosen type of the search box'),
+})
 
 export type SuggestRoutesOptions = {
   engine: Engine

@@ -1,13 +1,13 @@
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { CuratorMail } from '@rosette/ui-kit/links/curator-mail.tsx'
+import type { Origin } from '@rosette/ui-kit/links/page-link.tsx'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { MemberGuard } from '../../members/web/member-page.tsx'
 import { personDetailsQuery } from '../../members/web/person-details-query.ts'
 import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { useAuth } from '../../sessions/web/auth-state.ts'
 import { symbolTexts } from '../contract/symbol-rule.ts'
-import { infoPath } from './symbol-paths.ts'
 
 export type KnownMember = AuthProfile & { communityId: number }
 
@@ -41,4 +41,32 @@ export function useMayRegister(): boolean | null {
   if (communityId === null) return null
   if (isTairCurator) return true
   return data ? data.REGISTERING_FOR_ABRC === 'T' : null
+}
+
+export const infoPath = '/submit/gene_class_symbol_registration'
+export const formPath = '/submit/gene_class_symbol_registration/form'
+const detailPath = '/submit/gene_class_symbol_detail_registration/form'
+
+/** SYMBOL-011. */
+export function detailFormPath(geneClassSymbol: string, symbolType: string): string {
+  return `${detailPath}?${new URLSearchParams({ geneClassSymbol, symbolType })}`
+}
+
+export const submitStep: Origin = { label: 'Submit', href: '/submit/overview' }
+export const infoStep: Origin = { label: 'Gene Class Symbol Registration', href: infoPath }
+
+/** A message that disappears after some time (SYMBOL-002, SYMBOL-009). */
+export function useShownFor(ms: number): [string | null, (text: string | null) => void] {
+  const [text, setText] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const show = useCallback(
+    (words: string | null) => {
+      clearTimeout(timer.current)
+      setText(words)
+      if (words !== null) timer.current = setTimeout(() => setText(null), ms)
+    },
+    [ms],
+  )
+  return [text, show]
 }

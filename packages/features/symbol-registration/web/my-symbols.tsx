@@ -1,11 +1,17 @@
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { Tag } from '@rosette/ui-kit/results/result-cells.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { type OwnSubmission, statusWords } from '../contract/symbol-submission.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { z } from 'zod'
+import { OwnSubmission, statusWords } from '../contract/symbol-submission.ts'
+import { detailFormPath } from './members-only.tsx'
 import classes from './my-symbols.module.css'
-import { detailFormPath } from './symbol-paths.ts'
-import { ownSubmissionsQuery } from './symbol-queries.ts'
+
+const ownSubmissionsQuery = queryOptions({
+  queryKey: ['own-symbol-submissions'],
+  queryFn: ({ signal }) => fetchJson(z.array(OwnSubmission), { path: 'gene_class_symbol/my-submissions', signal }),
+})
 
 /** On the profile: the status of the member's submissions; nothing without any. */
 export function MySymbols() {

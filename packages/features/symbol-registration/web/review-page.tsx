@@ -8,12 +8,17 @@ import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { z } from 'zod'
 import { MemberGuard, MemberPage } from '../../members/web/member-page.tsx'
-import { lociNumbers, type SubmissionDecision, type SymbolSubmission, statusWords } from '../contract/symbol-submission.ts'
+import { lociNumbers, type SubmissionDecision, SymbolSubmission, statusWords } from '../contract/symbol-submission.ts'
 import classes from './review-page.module.css'
-import { submissionsQuery } from './symbol-queries.ts'
+
+const submissionsQuery = queryOptions({
+  queryKey: ['symbol-submissions'],
+  queryFn: ({ signal }) => fetchJson(z.array(SymbolSubmission), { path: 'gene_class_symbol/submissions', signal }),
+})
 
 const title = 'Review Gene Class Symbols'
 

@@ -6,17 +6,26 @@ import { SuggestBox } from '@rosette/ui-kit/entry-form/suggest-box.tsx'
 import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { FormCard } from '@rosette/ui-kit/form/form-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { queryOptions } from '@tanstack/react-query'
 import { Navigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { z } from 'zod'
 import { MemberPage, useReturnSoon } from '../../members/web/member-page.tsx'
 import { labsQuery, useSuggestions } from '../../members/web/use-suggestions.ts'
-import type { GeneSuggestion } from '../contract/symbol-lookups.ts'
+import { GeneSuggestion, PublicationSuggestion } from '../contract/symbol-lookups.ts'
 import { checkSymbol, type SymbolType, symbolTypes, toSymbol } from '../contract/symbol-rule.ts'
-import { type KnownMember, MembersOnly, NotEnabledNotice, useMayRegister } from './members-only.tsx'
+import {
+  formPath,
+  infoPath,
+  infoStep,
+  type KnownMember,
+  MembersOnly,
+  NotEnabledNotice,
+  submitStep,
+  useMayRegister,
+} from './members-only.tsx'
 import { type Chosen, SuggestedList } from './suggested-list.tsx'
 import { emptyDetails, type SymbolDetails, symbolDetailForm } from './symbol-detail-form.ts'
-import { formPath, infoPath, infoStep, submitStep } from './symbol-paths.ts'
-import { geneSuggestionsQuery, publicationSuggestionsQuery } from './symbol-queries.ts'
 
 const title = 'Gene Class Symbol Details'
 /** SYMBOL-020. */
@@ -164,4 +173,23 @@ export function LabField({ onChoose }: { onChoose(lab: string | null): void }) {
       }}
     />
   )
+}
+
+const suggested = { staleTime: 60_000, retry: false } as const
+
+function geneSuggestionsQuery(searchTerm: string) {
+  return queryOptions({
+    queryKey: ['gene-suggestions', searchTerm],
+    queryFn: ({ signal }) => fetchJson(z.array(GeneSuggestion), { path: 'gene_class_symbol/gene-search', query: { searchTerm }, signal }),
+    ...suggested,
+  })
+}
+
+function publicationSuggestionsQuery(searchTerm: string) {
+  return queryOptions({
+    queryKey: ['publication-suggestions', searchTerm],
+    queryFn: ({ signal }) =>
+      fetchJson(z.array(PublicationSuggestion), { path: 'gene_class_symbol/publication-search', query: { searchTerm }, signal }),
+    ...suggested,
+  })
 }

@@ -1,15 +1,15 @@
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
 import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { z } from 'zod'
 import { MemberPage } from '../../members/web/member-page.tsx'
+import { TakenSymbol } from '../contract/symbol-lookups.ts'
 import { checkSymbol, symbolTexts, symbolTypes, toSymbol } from '../contract/symbol-rule.ts'
-import { MembersOnly, NotEnabledNotice, useMayRegister } from './members-only.tsx'
-import { detailFormPath, infoStep, submitStep } from './symbol-paths.ts'
-import { findTakenSymbols } from './symbol-queries.ts'
-import { useShownFor } from './use-shown-for.ts'
+import { detailFormPath, infoStep, MembersOnly, NotEnabledNotice, submitStep, useMayRegister, useShownFor } from './members-only.tsx'
 
 const title = 'Register a Gene Class Symbol'
 
@@ -79,4 +79,8 @@ function SymbolForm() {
 /** SYMBOL-005. */
 function typedValue(name: string, value: string | boolean): string | boolean {
   return name === 'geneClassSymbol' ? toSymbol(String(value)) : value
+}
+
+function findTakenSymbols(geneClassSymbol: string): Promise<TakenSymbol[]> {
+  return fetchJson(z.array(TakenSymbol), { path: 'gene_class_symbol/search', query: { geneClassSymbol } })
 }

@@ -4,9 +4,7 @@ import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { MemberPage } from '../../members/web/member-page.tsx'
 import { useAuth } from '../../sessions/web/auth-state.ts'
-import { NotEnabledNotice, useMayRegister } from './members-only.tsx'
-import { formPath, infoStep, submitStep } from './symbol-paths.ts'
-import { useShownFor } from './use-shown-for.ts'
+import { formPath, infoStep, NotEnabledNotice, submitStep, useMayRegister, useShownFor } from './members-only.tsx'
 
 const mustLogIn = 'You must be logged in to register a Gene Class Symbol.'
 

@@ -1,4 +1,4 @@
-import { parseOrcidId } from '@rosette/features/orcid/contract/orcid-calls.ts'
+import { parseOrcidId } from '@rosette/features/orcid/contract/orcid-id.ts'
 
 /** An ORCID iD of nobody: the number, written as an iD with the correct check character. ORCID gives out none that begin with 0009-9. */
 export function testOrcidId(number: number): string {

@@ -1,6 +1,43 @@
 import { identifierTypes } from '@rosette/contract-kit/kind/identifier-types.ts'
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { kindNames } from '@rosette/kinds/registry/contract.ts'
 import { z } from 'zod'
+
+/** The maximum number of IDs in one list. */
+export const maxIdentifiers = 100_000
+
+// "FLOWERING LOCUS C" in quotes stays together, as spreadsheets write it; an unclosed quote is part of its word.
+const word = /"(?<quoted>[^"\r\n]*)"|(?<bare>[^\s\p{Cc}\u200B,;]+)/gu
+const anySign = /[^\s\p{Cc}\u200B]/u
+
+/**
+ * The IDs of a list, as written and in their order. A text is split at line ends, tabs, commas, semicolons and spaces; an array is
+ * not split, so its names may contain any of these. Blank entries are ignored.
+ */
+export function parseIdentifiers(ids: string | readonly string[]): string[] {
+  const texts = typeof ids === 'string' ? Array.from(ids.matchAll(word), ({ groups }) => groups?.quoted ?? groups?.bare ?? '') : ids
+  return texts.map((text) => text.trim()).filter((text) => anySign.test(text))
+}
+
+/** The largest accepted body: the maximum number of IDs with 20 characters each. */
+export const maxResolveBytes = 2 * 1024 * 1024
+
+export const ResolveRequest = z
+  .object({
+    ids: z
+      .union([z.string(), z.array(z.string())])
+      .describe(
+        `Up to ${maxIdentifiers.toLocaleString('en')} ids in any case: a text, split at line ends, tabs, commas, semicolons and blanks, or a list, taken as it is.`,
+      ),
+    kind: z
+      .enum(kindNames)
+      .optional()
+      .describe(
+        'The kind of record the ids are to lead to. Left out: an id that leads to a locus means the locus, any other the records of all kinds that it names.',
+      ),
+  })
+  .meta({ id: 'ResolveRequest' })
+export type ResolveRequest = z.infer<typeof ResolveRequest>
 
 /** The possible results for a line of a list; every line has exactly one. */
 export const resolveBuckets = ['matched', 'alias', 'converted', 'ambiguous', 'obsolete', 'duplicate', 'unknown'] as const

@@ -3,7 +3,7 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { OptionListsAnswer, optionListsOf } from '../contract/option-lists.ts'
+import { OptionListsAnswer, optionListsOf } from '../contract/form-answers.ts'
 
 const { as } = await testApp(await testDatabase())
 

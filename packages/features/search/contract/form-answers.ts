@@ -18,3 +18,10 @@ export const ecotypeLists = {
   germplasm_ecotypes: { category: 'germplasm', list: 'background_ecotype', operationId: 'listGermplasmEcotypes' },
   polymorphism_ecotypes: { category: 'polyallele', list: 'poly_between', operationId: 'listPolymorphismEcotypes' },
 } as const satisfies Record<string, { category: FormCategory; list: string; operationId: string }>
+
+/** How many records the criteria of a form match now. */
+export const MatchCountRequest = z
+  .object({ searchTerms: z.array(z.record(z.string().max(60), z.unknown())).max(40) })
+  .meta({ id: 'MatchCountRequest' })
+
+export const MatchCountAnswer = z.object({ total: z.int() }).meta({ id: 'MatchCountAnswer' })

@@ -1,7 +1,7 @@
 import { normaliseIdentifier } from '@rosette/contract-kit/kind/normalise-identifier.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseIdentifiers } from './parse-identifiers.ts'
+import { parseIdentifiers } from './resolve-call.ts'
 
 test('a text is split at line ends, tabs, commas, semicolons and blanks', () => {
   expect(parseIdentifiers('\uFEFFAT1G01010\r\nat1g01020\tAG, FT;;FLC  WUS\u00A0LFY\n\n')).toEqual(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseOrcidId } from './orcid-calls.ts'
+import { parseOrcidId } from './orcid-id.ts'
 
 test.each([
   ['0000-0002-1825-0097', '0000-0002-1825-0097'],
