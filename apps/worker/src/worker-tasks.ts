@@ -6,7 +6,7 @@ import { indexMembers } from '@rosette/features/community/server/index-members.t
 import { indexSymbols, indexSymbolsOf } from '@rosette/features/community/server/index-symbols.ts'
 import { indexCommunityTask, indexSymbolsTask } from '@rosette/features/community/server/index-tasks.ts'
 import { ensureCommunityIndex } from '@rosette/features/community/server/reindex-community.ts'
-import { pruneSavedSearches } from '@rosette/features/results/server/prune-saved-searches.ts'
+import { pruneSavedSearches } from '@rosette/features/results/server/saved-search-store.ts'
 import { defineTask, implementTask, type RunnableTask } from '@rosette/job-queue/define-task.ts'
 import type { CronJob, JobLogger } from '@rosette/job-queue/run-worker.ts'
 import type { Mailer } from '@rosette/mail/open-mailer.ts'

@@ -37,7 +37,7 @@ export const resultsBugs: readonly PlantedBug[] = [
   {
     rule: 'RESULTS-020',
     bug: 'GO and PO annotations are swapped',
-    file: 'packages/features/results/web/selection/gene-actions.ts',
+    file: 'packages/features/results/web/selection/use-result-actions.ts',
     right: `{ go: ['comp', 'func', 'proc'], po: ['grow', 'stru'] }`,
     wrong: `{ go: ['grow', 'stru'], po: ['comp', 'func', 'proc'] }`,
     caughtBy: 'packages/features/results/web/selection/results-toolbar.test.tsx',

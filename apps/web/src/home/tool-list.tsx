@@ -1,5 +1,5 @@
 import { menuOf } from '@rosette/features/site/contract/menus.ts'
-import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
+import { TargetLink } from '@rosette/features/site/web/site-context.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PremiumDiamond } from '@rosette/ui-kit/links/premium-diamond.tsx'
 import classes from './tool-list.module.css'

@@ -1,5 +1,5 @@
 import { useAuth } from '@rosette/features/sessions/web/auth-state.ts'
-import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
+import { TargetLink } from '@rosette/features/site/web/site-context.tsx'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { GeneralSearch } from '@rosette/ui-kit/search/general-search.tsx'

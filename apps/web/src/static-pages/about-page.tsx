@@ -1,4 +1,4 @@
-import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
+import { TargetLink } from '@rosette/features/site/web/site-context.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { TextCard, TextPage } from './text-page.tsx'
 

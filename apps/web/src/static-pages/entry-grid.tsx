@@ -1,5 +1,5 @@
 import type { LinkTarget } from '@rosette/features/site/contract/menus.ts'
-import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
+import { TargetLink } from '@rosette/features/site/web/site-context.tsx'
 import { PremiumDiamond } from '@rosette/ui-kit/links/premium-diamond.tsx'
 import type { ReactNode } from 'react'
 import classes from './entry-grid.module.css'

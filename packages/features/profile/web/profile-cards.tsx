@@ -17,7 +17,7 @@ import {
 import type { ReactNode } from 'react'
 import type { PersonDetails } from '../../members/contract/person-details.ts'
 import type { AuthProfile, ProfileAffiliation } from '../../sessions/contract/auth-profile.ts'
-import { TargetLink } from '../../site/web/target-link.tsx'
+import { TargetLink } from '../../site/web/site-context.tsx'
 import classes from './profile-cards.module.css'
 
 type AddressCardProps = { person: PersonDetails | null; isPending: boolean; communityId: number }

@@ -1,10 +1,15 @@
-import type { CallOptions } from '@rosette/search-engine/engine/open-engine.ts'
-import type { Visitor } from '../../access/contract/access.ts'
+import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { GeneSelection } from '@rosette/contract-kit/search/gene-selection.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-engine.ts'
+import { scanIndex } from '@rosette/search-engine/engine/scan-index.ts'
+import { filteredQuery } from '@rosette/search-engine/query/search-body.ts'
+import { anonymous, type Visitor } from '../../access/contract/access.ts'
 import { askForTerms } from './ask-for-terms.ts'
-import { keysOfSelection, type SelectionNeeds } from './keys-of-selection.ts'
-import type { Asked } from './run-search.ts'
+import { type Asked, askForText, filtersOf } from './run-search.ts'
 import { type AskedList, searchContext } from './search-context.ts'
-import type { SearchTarget } from './search-target.ts'
+import { type SearchTarget, searchTarget } from './search-target.ts'
 
 export type FormNeeds = SelectionNeeds & {
   /** The visitor who searches. */
@@ -25,4 +30,54 @@ export async function askForForm(
     keysOfSelection: (selection) => keysOfSelection(needs, selection, call),
   })
   return { asked: await askForTerms(target, terms, context), lists }
+}
+
+type SelectionNeeds = {
+  clock: Clock
+  engine: Pick<Engine, 'request'>
+  db: Pick<Database, 'pool' | 'community'>
+  indexPrefix: string
+  releaseId: string
+  /** A selection with more loci is rejected. */
+  maxLoci?: number
+}
+
+/** More loci than the plant has, and the limit of one clause of the engine. */
+const maxSelectedLoci = 65_536
+
+type Found = Readonly<Record<string, number>>
+
+/** Keys of the loci selected on a results page: those ticked, or all that its search finds except some. */
+export async function keysOfSelection(needs: SelectionNeeds, selection: GeneSelection, call: CallOptions = {}): Promise<readonly number[]> {
+  if ('keys' in selection) return selection.keys
+  const { search, except = [] } = selection
+  const { maxLoci = maxSelectedLoci } = needs
+  const target = searchTarget({ kind: 'locus' }, needs.indexPrefix, needs.releaseId)
+  const { key } = target.definition
+  const query = filteredQuery(target.definition, await queryOf(needs, target, search), filtersOf(search.filters))
+  const left = new Set(except)
+  const keys: number[] = []
+  for await (const loci of scanIndex<Found>(needs.engine, target.index, { query, _source: [key] }, call)) {
+    keys.push(...loci.flatMap((locus) => locus[key] ?? []).filter((each) => !left.has(each)))
+    if (keys.length > maxLoci) throw tooMany(maxLoci)
+  }
+  return keys
+}
+
+type SelectionSearch = Extract<GeneSelection, { search: unknown }>['search']
+
+async function queryOf({ clock, db, releaseId }: SelectionNeeds, target: SearchTarget, search: SelectionSearch): Promise<object> {
+  if ('searchText' in search) return askForText(target, search.searchText).query
+  const { context } = searchContext(target, { clock, db, releaseId, keysOfSelection: refuse, visitorOf: async () => anonymous })
+  return (await askForTerms(target, search.searchTerms, context)).query
+}
+
+/** Unreachable: the gene form has no such criterion. */
+async function refuse(): Promise<never> {
+  throw new Problem('invalid_request', 'Genes are chosen by a search for genes.')
+}
+
+function tooMany(most: number): Problem {
+  const found = `The search finds more than ${most.toLocaleString('en')} genes`
+  return new Problem('invalid_request', `${found}, too many to list what belongs to them. Narrow the search.`)
 }

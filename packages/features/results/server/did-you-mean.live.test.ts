@@ -2,7 +2,7 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { misspeltTexts } from '@rosette/test-kit/relevance/misspelt-texts.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
-import { GeneralSearchAnswer } from '../contract/general-search.ts'
+import { GeneralSearchAnswer } from '../contract/search-calls.ts'
 import { spellingFinder } from './did-you-mean.ts'
 import { searchTarget } from './search-target.ts'
 

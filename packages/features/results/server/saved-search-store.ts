@@ -68,3 +68,14 @@ export async function findSavedSearch(db: CommunityDb, id: string, now: Date): P
   // A search that the current contract no longer accepts counts as unknown.
   return SavedSearch.safeParse(row.content).data ?? null
 }
+
+const keptMs = 365 * dayMs
+
+/** Deletes searches that were not used for a year. Returns how many. */
+export async function pruneSavedSearches(db: CommunityDb, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('savedSearch')
+    .where('lastUsedAt', '<', new Date(now.getTime() - keptMs))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

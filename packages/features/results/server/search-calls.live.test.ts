@@ -8,8 +8,7 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { GeneralSearchAnswer } from '../contract/general-search.ts'
-import { searchCalls } from '../contract/search-calls.ts'
+import { GeneralSearchAnswer, searchCalls } from '../contract/search-calls.ts'
 
 const database = await testDatabase()
 const { as, app } = await testApp(database)

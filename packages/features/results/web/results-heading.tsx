@@ -2,10 +2,12 @@ import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { CopyLinkButton } from '@rosette/ui-kit/record/parts/copy-link-button.tsx'
+import { ResultsSkeleton } from '@rosette/ui-kit/results/results-skeleton.tsx'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type ResultCategory, resultCategories } from '../contract/result-categories.ts'
-import { headingOf } from './query/category-words.ts'
+import { headingOf, pluralOf } from './query/category-words.ts'
+import classes from './results-heading.module.css'
 
 type ResultsHeadingProps = {
   title: string
@@ -48,5 +50,27 @@ export function ResultsHeading({ title, category, statement, linkPath, newSearch
       statement={statement}
       actions={hasActions && actions}
     />
+  )
+}
+
+/** RESULTS-002: before the first answer. */
+export function Searching({ category }: { category: ResultCategoryName }) {
+  return (
+    <>
+      <ResultsHeading title={`Searching ${pluralOf(category)}`} category={category} />
+      <div className={classes.body} aria-busy>
+        <div className={classes.rail} aria-hidden>
+          {['Filters', 'first', 'second', 'third'].map((place) => (
+            <div key={place} className={classes.facet} />
+          ))}
+        </div>
+        <div>
+          <p role="status" className={classes.line}>
+            Searching...
+          </p>
+          <ResultsSkeleton />
+        </div>
+      </div>
+    </>
   )
 }

@@ -11,12 +11,12 @@ import { NoMatches } from './list/no-matches.tsx'
 import { ResultsBody } from './list/results-body.tsx'
 import { resultsOf } from './list/results-definition-query.ts'
 import { formatCount } from './query/category-words.ts'
-import { newSearchPath } from './query/new-search-path.ts'
 import { QueryStatement } from './query/query-statement.tsx'
 import {
   type AskedIn,
   formatResultsPath,
   newResultsQuery,
+  newSearchPath,
   parseResultsQuery,
   type ResultsQuery,
   type UnreadableQuery,
@@ -26,9 +26,8 @@ import { addToParams } from './query/stored-params.ts'
 import { type Asked, useAsked } from './query/use-asked.ts'
 import { toCount, toSearch, useSearch, useUnfiltered } from './query/use-search.ts'
 import { ResultsFault, SearchFault } from './results-fault.tsx'
-import { ResultsHeading } from './results-heading.tsx'
+import { ResultsHeading, Searching } from './results-heading.tsx'
 import classes from './results-page.module.css'
-import { Searching } from './searching.tsx'
 
 /** `/results`: its address holds the search and the view; everything else follows from it. */
 export function ResultsPage() {

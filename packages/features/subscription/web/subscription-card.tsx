@@ -1,7 +1,7 @@
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { IconCheck } from '@tabler/icons-react'
-import { TargetLink } from '../../site/web/target-link.tsx'
+import { TargetLink } from '../../site/web/site-context.tsx'
 import type { UnitUsage } from '../contract/subscription-calls.ts'
 import { ActivationPanel } from './activation-panel.tsx'
 import classes from './subscription-card.module.css'

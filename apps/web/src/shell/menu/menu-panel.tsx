@@ -1,5 +1,5 @@
 import type { Menu, MenuEntry } from '@rosette/features/site/contract/menus.ts'
-import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
+import { TargetLink } from '@rosette/features/site/web/site-context.tsx'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { PremiumDiamond } from '@rosette/ui-kit/links/premium-diamond.tsx'
 import type { PointerEvent } from 'react'

@@ -1,6 +1,6 @@
 import { useAuth } from '@rosette/features/sessions/web/auth-state.ts'
 import { type Menu, menus } from '@rosette/features/site/contract/menus.ts'
-import { TargetLink } from '@rosette/features/site/web/target-link.tsx'
+import { TargetLink } from '@rosette/features/site/web/site-context.tsx'
 import { Sheet } from '@rosette/ui-kit/layout/sheet.tsx'
 import { PremiumDiamond } from '@rosette/ui-kit/links/premium-diamond.tsx'
 import { useRouterState } from '@tanstack/react-router'

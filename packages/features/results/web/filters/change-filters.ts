@@ -1,7 +1,7 @@
 import type { Facets } from '@rosette/contract-kit/cards/define-facets.ts'
 import type { FacetChoice, Filters } from '@rosette/contract-kit/search/search-contract.ts'
 import type { FacetPart } from '@rosette/ui-kit/results/facets/facet-group.tsx'
-import { facetValueLabel, formatBounds } from './facet-labels.ts'
+import { facetValueLabel, formatBounds } from './to-facets.ts'
 
 /** The filters with a value included, excluded or neither, but never both. */
 export function changeFilter(filters: Filters, field: string, value: string, part: FacetPart | null): Filters {

@@ -3,7 +3,7 @@ import type { FacetBar, FacetValue, Filters } from '@rosette/contract-kit/search
 import type { Facet, FacetPart } from '@rosette/ui-kit/results/facets/facet-group.tsx'
 import type { RangeBar, RangeFacet } from '@rosette/ui-kit/results/facets/range-facet.tsx'
 import { compareValues } from '@rosette/ui-kit/text/compare-values.ts'
-import { facetValueLabel, formatBounds } from './facet-labels.ts'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 
 /** The facets of an answer, labelled. A facet whose single value all hits share is left out unless it is chosen. */
 export function toFacets(facets: Facets, counted: Readonly<Record<string, readonly FacetValue[]>>, filters: Filters): Facet[] {
@@ -63,4 +63,19 @@ function placesOf(bars: readonly FacetBar[], from: number | undefined, to: numbe
   const first = from === undefined ? 0 : bars.findIndex((bar) => bar.to === null || bar.to >= from)
   const last = to === undefined ? bars.length - 1 : bars.findLastIndex((bar) => bar.from === null || bar.from <= to)
   return [first, Math.max(first, last)]
+}
+
+/** A value as the table writes it: `protein coding`, `yes`. A value without a label is its own label. */
+export function facetValueLabel({ values = {} }: CountedFacet, value: string): string {
+  if (typeof values === 'function') return values(value)
+  return (Object.hasOwn(values, value) ? values[value] : undefined) ?? value
+}
+
+/** `100 to 199`, `2,000 and more`, `up to 49`, `12`; a year has no comma. */
+export function formatBounds({ isYear }: CountedFacet, from: number | null, to: number | null): string {
+  const write = isYear ? String : formatNumber
+  // Counts are never below 0.
+  if (from === null) return to === null ? 'any' : to === 0 ? '0' : `up to ${write(to)}`
+  if (to === null) return `${write(from)} and more`
+  return from === to ? write(from) : `${write(from)} to ${write(to)}`
 }

@@ -5,7 +5,7 @@ import { ResultsSkeleton } from '@rosette/ui-kit/results/results-skeleton.tsx'
 import { type ResultsListProps, ResultsTable } from '@rosette/ui-kit/results/results-table.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ResultsNote } from './results-note.tsx'
+import classes from './listed-rows.module.css'
 
 type ListedRowsProps = {
   list: ResultsListProps
@@ -52,4 +52,14 @@ export function useFocusOnPaging(page: number) {
     top.current?.focus({ preventScroll: true })
   }, [page])
   return top
+}
+
+/** In place of a list: why there is none, and what to do next. */
+export function ResultsNote({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={classes.note}>
+      <h2 className={classes.title}>{title}</h2>
+      {children}
+    </div>
+  )
 }

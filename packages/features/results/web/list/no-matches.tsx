@@ -9,7 +9,7 @@ import { describeCriteria } from '../query/describe-criteria.ts'
 import { type Criteria, formatResultsPath, newResultsQuery, type ResultsQuery } from '../query/results-query.ts'
 import type { Asked } from '../query/use-asked.ts'
 import { withContains, withoutCriterion } from '../query/without-criterion.ts'
-import { ResultsNote } from './results-note.tsx'
+import { ResultsNote } from './listed-rows.tsx'
 
 const advice: Partial<Record<SearchCategory, string>> = {
   genes: 'A locus name looks like AT4G18960, a symbol like AG; the beginning of either is enough.',

@@ -10,7 +10,7 @@ import { toFacets, toRanges } from '../filters/to-facets.ts'
 import { formatCount } from '../query/category-words.ts'
 import classes from './results-body.module.css'
 import { ResultsList, type ResultsListProps } from './results-list.tsx'
-import { useViewChanges } from './use-view-changes.ts'
+import { useViewChanges } from './results-tools.tsx'
 
 type ResultsBodyProps = Omit<ResultsListProps, 'changes' | 'onFilters'>
 

@@ -4,7 +4,7 @@ import { Pager } from '@rosette/ui-kit/table/pager.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { countPages, type ResultsQuery } from '../query/results-query.ts'
 import classes from './results-pager.module.css'
-import type { ViewChanges } from './use-view-changes.ts'
+import type { ViewChanges } from './results-tools.tsx'
 
 type ResultsPagerProps = { query: ResultsQuery; total: number; cursors: SearchFurther['cursors']; changes: ViewChanges }
 

@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core'
 import type { Column } from '@rosette/contract-kit/cards/define-columns.ts'
+import type { Facets } from '@rosette/contract-kit/cards/define-facets.ts'
+import type { Filters } from '@rosette/contract-kit/search/search-contract.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { ColumnChooser } from '@rosette/ui-kit/results/column-chooser.tsx'
 import { ListTools } from '@rosette/ui-kit/results/list-tools.tsx'
 import { SizeSelect } from '@rosette/ui-kit/table/pager.tsx'
-import { IconFilter, IconLayoutGrid, IconMenu2 } from '@tabler/icons-react'
+import { IconFilter, IconLayoutGrid, IconMenu2, IconX } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { resultCategories } from '../../contract/result-categories.ts'
 import { activeFilters } from '../filters/change-filters.ts'
-import { FilterChips } from '../filters/filter-chips.tsx'
-import { type ResultsQuery, resultSizes } from '../query/results-query.ts'
+import chips from '../filters/filter-chips.module.css'
+import { formatResultsPath, type ResultsQuery, resultSizes } from '../query/results-query.ts'
 import classes from './results-tools.module.css'
 import { SortSelect } from './sort-select.tsx'
-import type { ViewChanges } from './use-view-changes.ts'
 
 type ResultsToolsProps = {
   query: ResultsQuery
@@ -73,4 +75,53 @@ function ViewButton({ label, icon, query, changes, view }: ViewButtonProps) {
       {label}
     </button>
   )
+}
+
+type FilterChipsProps = { facets: Facets; filters: Filters; onChange(filters: Filters): void }
+
+/** The active filters, each with a button that removes it. */
+function FilterChips({ facets, filters, onChange }: FilterChipsProps) {
+  const active = activeFilters(facets, filters)
+  if (active.length === 0) return null
+  return (
+    <ul className={chips.chips} aria-label="Active filters">
+      {active.map(({ part, words, without }) => (
+        <li key={words}>
+          <button
+            type="button"
+            className={chips.chip}
+            data-part={part}
+            aria-label={`Remove filter ${words}`}
+            onClick={() => onChange(without)}
+          >
+            {words}
+            <IconX size={13} aria-hidden />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={chips.clear} onClick={() => onChange({})}>
+          Clear filters
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+export type ViewChanges = {
+  /** Another order, filter or page size restarts at the first page (TABLE-014). */
+  restart(change: Partial<ResultsQuery>): void
+  /** The same rows, shown differently. */
+  redraw(change: Partial<ResultsQuery>): void
+  /** The address of another view of this search, for links. */
+  pathTo(change: Partial<ResultsQuery>): string
+}
+
+/** Every change of a view adds a history entry, so that Back undoes it. */
+export function useViewChanges(query: ResultsQuery): ViewChanges {
+  const router = useRouter()
+  const pathTo = (change: Partial<ResultsQuery>) => formatResultsPath({ ...query, ...change })
+  // Ticking a filter keeps the scroll position.
+  const go = (change: Partial<ResultsQuery>) => router.navigate({ href: pathTo(change), resetScroll: false })
+  return { pathTo, redraw: go, restart: (change) => go({ page: 1, cursor: null, ...change }) }
 }

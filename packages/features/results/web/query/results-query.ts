@@ -5,8 +5,7 @@ import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { z } from 'zod'
 import { findResultCategory, resultCategories } from '../../contract/result-categories.ts'
 import { SavedSearchId } from '../../contract/saved-search.ts'
-import { formatFilterParams, parseFilterParams } from './filter-params.ts'
-import { formatSortParam, parsePageParam, parseSizeParam, parseSortParam } from './view-params.ts'
+import { formatFilterParams, formatSortParam, parseFilterParams, parsePageParam, parseSizeParam, parseSortParam } from './view-params.ts'
 
 /** TABLE-004: rows per page; the first is the default. */
 export const resultSizes = [25, 50, 100, 250] as const
@@ -131,4 +130,16 @@ function parseColumns(written: string | null, columns: Columns): readonly string
   const named = written.split(',')
   const shown = columns.filter(({ id }, place) => place === 0 || named.includes(id)).map(({ id }) => id)
   return shown.length === columns.length ? null : shown
+}
+
+/** The form of a category, filled in with the criteria of this search; empty if the search came from the search box or another form. */
+export function newSearchPath(category: ResultCategoryName, asked: AskedIn): string {
+  const { path } = resultCategories[category].form
+  if ('searchText' in asked || path !== `/search/${category}`) return path
+  return `${path}?${new URLSearchParams([carriedBy(asked)])}`
+}
+
+function carriedBy(asked: Exclude<AskedIn, { searchText: string }>): [name: string, value: string] {
+  if ('key' in asked) return ['key', asked.key]
+  return 'savedId' in asked ? ['search', asked.savedId] : ['search_params', JSON.stringify(asked.criteria)]
 }

@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
-import type { ExportFormat } from '../../contract/export-format.ts'
-import { FormatSelect } from '../files/format-select.tsx'
-import { geneActions } from './gene-actions.ts'
+import { IconChevronDown, IconDownload } from '@tabler/icons-react'
+import { type ExportFormat, exportTypes } from '../../contract/export-format.ts'
 import { ResultDialogs } from './result-dialogs.tsx'
 import classes from './results-toolbar.module.css'
-import { type ResultActionsProps, useResultActions } from './use-result-actions.ts'
+import { geneActions, type ResultActionsProps, useResultActions } from './use-result-actions.ts'
 
 type ResultsToolbarProps = ResultActionsProps & {
   /** Buttons are disabled while the list is loading. */
@@ -58,3 +56,58 @@ export function ResultsToolbar({ isBusy, onFormat, ...list }: ResultsToolbarProp
 
 const look = { variant: 'default', size: 'xs', className: classes.button } as const
 const downloadIcon = <IconDownload size={14} aria-hidden />
+
+type FormatSelectProps = { format: ExportFormat; onFormat(format: ExportFormat): void }
+
+/** The file format of both downloads. The select lies over a short label, because the toolbar is full. */
+function FormatSelect({ format, onFormat }: FormatSelectProps) {
+  return (
+    <span className={classes.format}>
+      <span aria-hidden>.{exportTypes[format].ending}</span>
+      <IconChevronDown size={12} aria-hidden />
+      <select
+        className={classes.select}
+        aria-label="File format"
+        value={format}
+        onChange={(event) => onFormat(fileFormats.find(({ value }) => value === event.currentTarget.value)?.value ?? 'tsv')}
+      >
+        {fileFormats.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
+
+/** The file formats of a list; the first is the one in the specification. */
+const fileFormats: readonly { value: ExportFormat; label: string }[] = [
+  { value: 'tsv', label: 'Table as shown (.tsv)' },
+  { value: 'exact', label: 'Exact values (.tsv)' },
+  { value: 'jsonl', label: 'JSON Lines (.jsonl)' },
+  { value: 'csv', label: 'For spreadsheets (.csv)' },
+]
+
+/** The most frequent actions on ticked rows; the toolbar above the list has the rest. */
+export function SelectionActions({ isBusy, ...list }: ResultActionsProps & { isBusy: boolean }) {
+  const actions = useResultActions(list)
+  return (
+    <>
+      <Button variant="default" size="xs" disabled={isBusy || actions.isSaving} leftSection={downloadIcon} onClick={actions.saveChecked}>
+        Download Checked
+      </Button>
+      {list.category === 'genes' && (
+        <Button size="xs" disabled={isBusy} onClick={() => actions.ask('sequences')}>
+          Get Sequences
+        </Button>
+      )}
+      {actions.alert && (
+        <p role="alert" className={classes.barAlert}>
+          {actions.alert}
+        </p>
+      )}
+      <ResultDialogs {...list} actions={actions} />
+    </>
+  )
+}

@@ -5,8 +5,7 @@ import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'rea
 import { formatCount } from '../query/category-words.ts'
 import type { ResultsQuery } from '../query/results-query.ts'
 import classes from './selected-rows.module.css'
-import { allSelected, countSelected, nothingSelected, onlyRows, type Selection } from './selection.ts'
-import type { TickedRows } from './use-row-ticks.ts'
+import { allSelected, countSelected, nothingSelected, onlyRows, type Selection, type TickedRows } from './selection.ts'
 
 type SelectedRowsProps = Pick<TickedRows, 'selection' | 'onSelect' | 'selectable'> & {
   category: ResultsQuery['category']

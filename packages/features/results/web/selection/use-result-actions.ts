@@ -3,9 +3,8 @@ import { useState } from 'react'
 import type { ExportFormat } from '../../contract/export-format.ts'
 import { resultCategories } from '../../contract/result-categories.ts'
 import type { SavedSearch } from '../../contract/saved-search.ts'
-import { saveResults } from '../files/save-results.ts'
+import { saveResults } from '../query/save-search.ts'
 import { storeParams } from '../query/stored-params.ts'
-import { annotationTypes, type GeneAction } from './gene-actions.ts'
 import { countSelected, type Selection, toCheckedSearch, toGeneSelection } from './selection.ts'
 
 export type ResultActionsProps = {
@@ -71,3 +70,18 @@ function openTab(page: GeneList | 'sequences', params: object): string | null {
   window.open(`/${page === 'sequences' ? page : 'results'}?${query}`, '_blank', 'noopener')
   return null
 }
+
+/** The actions on genes, in the order and wording of the specification (RESULTS-014). */
+export const geneActions = [
+  { id: 'go', label: 'Get GO Annotations' },
+  { id: 'po', label: 'Get PO Annotations' },
+  { id: 'sequences', label: 'Get Sequences' },
+  { id: 'descriptions', label: 'Get Gene Descriptions' },
+  { id: 'locus_history', label: 'Get Locus History' },
+  { id: 'microarray', label: 'Get Microarray Elements' },
+] as const
+
+type GeneAction = (typeof geneActions)[number]['id']
+
+/** RESULTS-020: the ontologies by the codes of their keyword types. */
+const annotationTypes = { go: ['comp', 'func', 'proc'], po: ['grow', 'stru'] } as const

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { saveResults } from './save-results.ts'
+import { saveResults } from './save-search.ts'
 
 const search = { category: 'germplasm', searchText: 'CS25' } as const
 const id = 'a'.repeat(22)

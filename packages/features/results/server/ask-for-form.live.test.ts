@@ -3,7 +3,7 @@ import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { expect, test } from 'vitest'
-import { keysOfSelection } from './keys-of-selection.ts'
+import { keysOfSelection } from './ask-for-form.ts'
 
 const { db, indexPrefix, releaseId } = await testDatabase()
 const { engine } = testEngine()
