@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { authRoutes } from '@rosette/features/account/server/auth-routes.ts'
 import { visitorFinder } from '@rosette/features/account/server/find-visitor.ts'
@@ -25,7 +27,6 @@ import { addPageRoutes } from './pages/page-routes.ts'
 import { pageSender } from './pages/page-sender.ts'
 import { addStaticFiles } from './pages/static-files.ts'
 import { addClosing } from './plugins/closing.ts'
-import { addCompression } from './plugins/compression.ts'
 import { addHealth } from './plugins/health.ts'
 import { addIdempotency } from './plugins/idempotency.ts'
 import { addMetrics } from './plugins/metrics.ts'
@@ -35,9 +36,8 @@ import { addProblemHandler, logProblem, sendProblem } from './plugins/problem-ha
 import { addLoadShedding, addRateLimit, seldom } from './plugins/rate-limit.ts'
 import { addRelease, releaseOf } from './plugins/release.ts'
 import { addRequestContext, requestIdOf, traceOf, traceparentOf } from './plugins/request-context.ts'
-import { addRouteAccess } from './plugins/route-access.ts'
+import { addRouteAccess, rememberVisitor } from './plugins/route-access.ts'
 import { addSameOrigin, addSecurityHeaders } from './plugins/security-headers.ts'
-import { rememberVisitor } from './plugins/visitor.ts'
 import { addRecordRoutes } from './records/record-routes.ts'
 import { addServiceRoutes } from './service-routes.ts'
 
@@ -137,4 +137,16 @@ function createServer({ logger, settings }: AppNeeds): FastifyInstance {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   return app
+}
+
+/** Smaller answers hardly benefit from compression. */
+const thresholdBytes = 1024
+
+async function addCompression(app: FastifyInstance): Promise<void> {
+  await app.register(compress, {
+    threshold: thresholdBytes,
+    encodings: ['br', 'gzip'],
+    // The default quality suits files that are compressed once; answers are compressed while someone waits.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
 }

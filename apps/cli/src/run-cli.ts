@@ -7,8 +7,7 @@ import { type Command, type CommandContext, type CommandValues, UsageError } fro
 import { commands, findCommand } from './commands.ts'
 import { describeFailure, type ExitCode, exitCodes } from './failure.ts'
 import { formatCommandHelp, formatHelp } from './format-help.ts'
-import { formatStepTimes } from './format-progress.ts'
-import { type ProgressDisplay, type ProgressStream, showProgress } from './show-progress.ts'
+import { formatStepTimes, type ProgressDisplay, type ProgressStream, showProgress } from './show-progress.ts'
 
 type Terminal = {
   env: Readonly<Record<string, string | undefined>>

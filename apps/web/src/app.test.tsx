@@ -3,8 +3,8 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { App, createQueryClient } from './app.tsx'
-import { createAppRouter } from './router.tsx'
-import { hoverDelayMs } from './shell/menu/use-open-menu.ts'
+import { createAppRouter, parseSearch, stringifySearch } from './router.tsx'
+import { hoverDelayMs } from './shell/menu/menu-row.tsx'
 
 const site = { curatorEmail: 'people@rosette.test', version: '1.2.3', buildDate: '2026-03-09', externalLinks: {}, people: defaultPeople }
 
@@ -114,4 +114,18 @@ test('the search box trims, searches, and is empty afterwards; blanks do nothing
   fireEvent.click(box.getByRole('button', { name: 'Search' }))
   await waitFor(() => expect(router.state.location.href).toBe('/results?mainType=general&searchText=ag-1&category=germplasm'))
   expect(field.value).toBe('')
+})
+
+test('numbers, words and quotes stay the texts they are', () => {
+  expect(parseSearch('?key=2005&name=AT1G01010&searchText=%22true%22')).toEqual({ key: '2005', name: 'AT1G01010', searchText: '"true"' })
+})
+
+test('what was parsed is written back unchanged', () => {
+  const search = '?mainType=general&searchText=flower+development&category=genes'
+  expect(stringifySearch(parseSearch(search))).toBe(search)
+})
+
+test('what is not given is left out', () => {
+  expect(stringifySearch({ key: 7, name: undefined, id: null })).toBe('?key=7')
+  expect(stringifySearch({})).toBe('')
 })

@@ -1,6 +1,6 @@
 import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import { recordQuery } from '@rosette/api-client/record-query.ts'
-import type { Kind, Lookup } from '@rosette/contract-kit/kind/define-kind.ts'
+import { type Kind, type Lookup, lookupOf, parseLookup } from '@rosette/contract-kit/kind/define-kind.ts'
 import { kindOfPath, kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindWebs } from '@rosette/kinds/registry/web.ts'
 import type { KindPageModule } from '@rosette/ui-kit/record/define-page.ts'
@@ -29,4 +29,17 @@ export function loadRecord(queryClient: QueryClient, kind: Kind, lookup: Lookup,
     if (code === 'access_denied') throw redirect({ to: '/access-denied', search: { from: href } })
     throw error
   })
+}
+
+export type LoadedRecordPage = Awaited<ReturnType<typeof loadRecordPage>>
+
+/** What a record page is drawn from: the kind, its page and how the record is named; the record itself is then in the cache. */
+export async function loadRecordPage(queryClient: QueryClient, path: string, search: Readonly<Record<string, unknown>>, href: string) {
+  const found = findKindPage(path)
+  if (!found) throw notFound()
+  const { kind, load } = found
+  const lookup = lookupOf(kind, search)
+  if (!parseLookup(kind, lookup)) throw notFound()
+  const [{ page }] = await Promise.all([load(), loadRecord(queryClient, kind, lookup, href)])
+  return { kind, page, lookup }
 }

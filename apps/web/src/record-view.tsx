@@ -8,8 +8,7 @@ import { RecordFault } from '@rosette/ui-kit/record/record-fault.tsx'
 import { RecordPage } from '@rosette/ui-kit/record/record-page.tsx'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, useLoaderData, useParams, useRouter, useSearch } from '@tanstack/react-router'
-import { findKindPage } from './kind-page.ts'
-import type { LoadedRecordPage } from './load-record-page.ts'
+import { findKindPage, type LoadedRecordPage } from './kind-page.ts'
 import classes from './record-view.module.css'
 
 /** The record that the route's loader fetched. */

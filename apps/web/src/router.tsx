@@ -11,10 +11,7 @@ import { type FormCategory, formCategories } from '@rosette/kinds/registry/searc
 import { NotFoundView } from '@rosette/ui-kit/feedback/not-found-view.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, createRouter, lazyRouteComponent, type RouteComponent, type RouterHistory } from '@tanstack/react-router'
-import { communityRoute } from './community-route.tsx'
-import { recordRoute } from './record-route.tsx'
-import { rootRoute } from './root-route.tsx'
-import { parseSearch, stringifySearch } from './search-params.ts'
+import { communityRoute, recordRoute, rootRoute } from './routes.tsx'
 import { BrokenPage } from './static-pages/broken-page.tsx'
 
 const overview = lazyRouteComponent(() => import('./static-pages/overview-page.tsx'), 'OverviewPage')
@@ -32,7 +29,7 @@ function browsePageOf(name: BrowseListName): RouteComponent {
   return Object.assign(() => <BrowsePage name={name} />, { preload: BrowsePage.preload })
 }
 
-const ToComePage = lazyRouteComponent(() => import('./static-pages/to-come-page.tsx'), 'ToComePage')
+const ToComePage = lazyRouteComponent(() => import('./static-pages/info-pages.tsx'), 'ToComePage')
 
 function toComeOf(page: UnbuiltPage): RouteComponent {
   return Object.assign(() => <ToComePage page={page} />, { preload: ToComePage.preload })
@@ -47,9 +44,9 @@ function deniedFor(reason: 'access' | 'permission'): RouteComponent {
 /** The component of every built page but the search forms: a path that is not of the map, or one left out, does not compile. */
 const writtenPages: Readonly<Record<WrittenPath, RouteComponent>> = {
   '/': lazyRouteComponent(() => import('./home/home-page.tsx'), 'HomePage'),
-  '/help': lazyRouteComponent(() => import('./static-pages/help-page.tsx'), 'HelpPage'),
-  '/contact': lazyRouteComponent(() => import('./static-pages/contact-page.tsx'), 'ContactPage'),
-  '/about/overview': lazyRouteComponent(() => import('./static-pages/about-page.tsx'), 'AboutPage'),
+  '/help': lazyRouteComponent(() => import('./static-pages/info-pages.tsx'), 'HelpPage'),
+  '/contact': lazyRouteComponent(() => import('./static-pages/info-pages.tsx'), 'ContactPage'),
+  '/about/overview': lazyRouteComponent(() => import('./static-pages/info-pages.tsx'), 'AboutPage'),
   '/about/release-notes': lazyRouteComponent(() => import('./static-pages/release-notes-page.tsx'), 'ReleaseNotesPage'),
   '/search/overview': overview,
   '/browse/overview': overview,
@@ -131,4 +128,17 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultPreload: false,
     scrollRestoration: true,
   })
+}
+
+/** Query strings are plain text on this site: `?key=7` is '7', never a number, and nothing is quoted. */
+export function parseSearch(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search))
+}
+
+export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== undefined && value !== null) params.set(name, String(value))
+  }
+  return params.size > 0 ? `?${params}` : ''
 }

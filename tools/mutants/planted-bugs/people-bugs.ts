@@ -73,7 +73,7 @@ export const peopleBugs: readonly PlantedBug[] = [
   {
     rule: 'SHELL-024',
     bug: 'the header shows an institution that does not subscribe',
-    file: 'apps/web/src/shell/menu/institution-badge.tsx',
+    file: 'apps/web/src/shell/menu/menu-row.tsx',
     right: `if (institution?.status !== 'subscribed') return null`,
     wrong: 'if (!institution) return null',
     caughtBy: 'e2e/src/people-shell.spec.ts',

@@ -1,10 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import type { Lookup } from '@rosette/contract-kit/kind/define-kind.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppNeeds } from '../app-needs.ts'
 import { findReleaseOf } from '../plugins/release.ts'
-import { newNonce, pagePolicy } from '../plugins/security-headers.ts'
 import { type PageFacts, pageDocument } from './page-document.ts'
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply, facts: PageFacts, record?: InlineRecord) => FastifyReply
@@ -25,6 +25,27 @@ export function pageSender({ site, settings, webAssets }: Pick<AppNeeds, 'site' 
         .send(pageDocument({ facts, pageData, nonce, assets: webAssets, publicUrl: settings.publicUrl }))
     )
   }
+}
+
+function newNonce(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+/** What a page may load and run: our own files, and inline only what carries this answer's nonce. */
+function pagePolicy(nonce: string, isDev: boolean): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    // Vite's reload channel is a web socket.
+    `connect-src 'self'${isDev ? ' ws: wss:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
 }
 
 /** The record of a page, with the text that the release build stored. */

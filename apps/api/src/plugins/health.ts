@@ -3,11 +3,11 @@ import type { Database } from '@rosette/database/open-database.ts'
 import type { PublishedReleases } from '@rosette/database/published-releases.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { FastifyInstance } from 'fastify'
-import { unlimited } from './rate-limit.ts'
 
 type Watched = { db: Database; engine: Engine; releases: PublishedReleases; clock: Clock; isClosing(): boolean }
 
-const options = { config: unlimited, schema: { hide: true } }
+/** Monitoring polls these endpoints, so they are not limited. */
+const options = { config: { rateLimit: false }, schema: { hide: true } } as const
 
 /** `/healthz`: the process is alive and need not be restarted. `/readyz`: it can answer; without search it is degraded, but records still work. */
 export function addHealth(app: FastifyInstance, { db, engine, releases, clock, isClosing }: Watched): void {

@@ -4,7 +4,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import type { Visitor } from '@rosette/features/access/contract/access.ts'
 import type { FastifyInstance, FastifyRequest, onSendAsyncHookHandler, preHandlerAsyncHookHandler } from 'fastify'
 import { type Claim, claimKey, storeAnswer } from './idempotency-store.ts'
-import type { VisitorOf } from './visitor.ts'
+import type { VisitorOf } from './route-access.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

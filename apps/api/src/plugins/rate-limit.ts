@@ -3,7 +3,7 @@ import underPressure from '@fastify/under-pressure'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { FastifyInstance } from 'fastify'
 
-/** Limits the requests per minute and address, counted in this process. Routes opt out with `config: unlimited`. */
+/** Limits the requests per minute and address, counted in this process. Routes opt out with `config: { rateLimit: false }`. */
 export async function addRateLimit(app: FastifyInstance, perMinute: number): Promise<void> {
   if (perMinute === 0) return
   await app.register(rateLimit, {
@@ -25,9 +25,6 @@ export async function addRateLimit(app: FastifyInstance, perMinute: number): Pro
 export function seldom(perMinute: number) {
   return { rateLimit: { max: Math.ceil(perMinute / 20) } } as const
 }
-
-/** For endpoints that monitoring polls. */
-export const unlimited = { rateLimit: false } as const
 
 /** A process that can't keep up says so at once, instead of answering everyone late. */
 export async function addLoadShedding(app: FastifyInstance, maxLoopDelayMs: number): Promise<void> {

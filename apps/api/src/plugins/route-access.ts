@@ -1,7 +1,6 @@
-import type { RouteAccess } from '@rosette/features/access/contract/access.ts'
+import type { RouteAccess, Visitor } from '@rosette/features/access/contract/access.ts'
 import { expectCurator, expectMember } from '@rosette/features/access/server/expect-member.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { VisitorOf } from './visitor.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -36,4 +35,18 @@ export function addRouteAccess(app: FastifyInstance, visitorOf: VisitorOf): void
 
 function isCall(url: string): boolean {
   return url.startsWith('/api/') && !url.startsWith('/api/docs') && url !== '/api/openapi.json'
+}
+
+export type VisitorOf = (request: FastifyRequest) => Promise<Visitor>
+
+/** Identifies the visitor at most once per request, and only if something depends on it. */
+export function rememberVisitor(find: VisitorOf): VisitorOf {
+  const visitors = new WeakMap<FastifyRequest, Promise<Visitor>>()
+  return (request) => {
+    const known = visitors.get(request)
+    if (known) return known
+    const visitor = find(request)
+    visitors.set(request, visitor)
+    return visitor
+  }
 }

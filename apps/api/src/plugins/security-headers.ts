@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { isFromHere } from '@rosette/features/access/server/expect-member.ts'
 import type { FastifyInstance } from 'fastify'
 
-/** Headers of every answer (OWASP ASVS 5.0, 3.4). Pages replace the policy with their own, see pagePolicy. */
+/** Headers of every answer (OWASP ASVS 5.0, 3.4). Pages replace the policy with their own. */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
   const headers: Record<string, string> = {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
@@ -16,27 +15,6 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
     reply.headers(headers)
     done()
   })
-}
-
-export function newNonce(): string {
-  return randomBytes(16).toString('base64url')
-}
-
-/** What a page may load and run: our own files, and inline only what carries this answer's nonce. */
-export function pagePolicy(nonce: string, isDev: boolean): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
-    "font-src 'self' data:",
-    // Vite's reload channel is a web socket.
-    `connect-src 'self'${isDev ? ' ws: wss:' : ''}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-  ].join('; ')
 }
 
 const harmless = ['GET', 'HEAD', 'OPTIONS']

@@ -10,7 +10,7 @@ import { acceptedServers, communityKindServers } from '@rosette/kinds/registry/s
 import type { CommunityKindServer } from '@rosette/release-kit/community-kind-server.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyRequest } from 'fastify'
-import type { VisitorOf } from '../plugins/visitor.ts'
+import type { VisitorOf } from '../plugins/route-access.ts'
 
 type Lookups = Pick<Kind, 'name' | 'lookups' | 'normalise'>
 

@@ -7,8 +7,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppNeeds } from '../app-needs.ts'
 import { releaseOf } from '../plugins/release.ts'
+import type { VisitorOf } from '../plugins/route-access.ts'
 import { sendTagged } from '../plugins/send-tagged.ts'
-import type { VisitorOf } from '../plugins/visitor.ts'
 import { findRecord, guardRecord, keyGuestsOf, recordNotFound, resolveKey } from './record-access.ts'
 
 export type RecordNeeds = Pick<AppNeeds, 'db' | 'settings'> & { visitorOf: VisitorOf }

@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts'
-import { communityStep, reindexStep } from '../community-step.ts'
+import { communityStep, reindexStep } from '../steps.ts'
 
 const communityLoad: Command = {
   positionals: ['DIR'],

@@ -9,8 +9,7 @@ import { makeDemoPeople } from '@rosette/features/demo-people/server/make-demo-p
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import { demoFilesOf } from '@rosette/release-kit/kind-server.ts'
 import { type Command, type CommandContext, parseDay, textOption, UsageError } from '../command.ts'
-import { communityStep } from '../community-step.ts'
-import { buildStep, inflateStep, loadStep, publishStep } from '../release-steps.ts'
+import { buildStep, communityStep, inflateStep, loadStep, publishStep } from '../steps.ts'
 
 export const demo: Command = {
   positionals: [],

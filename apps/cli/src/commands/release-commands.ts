@@ -8,7 +8,7 @@ import { type LoadReport, type RejectedLine, type SourceReport, TooManyRejected 
 import { listReleases, type ReleaseSummary, rollbackRelease } from '@rosette/release-kit/publish/publish-release.ts'
 import { retireReleases } from '@rosette/release-kit/publish/retire-releases.ts'
 import { type Command, type CommandContext, parseShare, textOption } from '../command.ts'
-import { buildStep, loadStep, ownShape, publishStep } from '../release-steps.ts'
+import { buildStep, loadStep, ownShape, publishStep } from '../steps.ts'
 
 const releaseLoad: Command = {
   positionals: ['DIR'],

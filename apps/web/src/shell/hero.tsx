@@ -3,7 +3,6 @@ import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { GeneralSearch } from '@rosette/ui-kit/search/general-search.tsx'
 import { generalSearchPath } from '@rosette/ui-kit/search/general-search-path.ts'
 import classes from './hero.module.css'
-import { RosettePattern } from './rosette-pattern.tsx'
 
 const examples = ['AT4G18960', 'AGAMOUS', 'LEAFY', 'flower development']
 
@@ -33,5 +32,34 @@ export function Hero() {
         </div>
       </PageWrap>
     </div>
+  )
+}
+
+// Leaves placed by the golden angle, as in a rosette; older leaves are farther out and larger.
+const leaves = Array.from({ length: 209 }, (_, at) => {
+  const angle = ((at + 1) * 137.508 * Math.PI) / 180
+  const distance = 13.4 * Math.sqrt(at + 1)
+  return {
+    x: Math.round(300 + distance * Math.cos(angle)),
+    y: Math.round(200 + distance * Math.sin(angle)),
+    turn: Math.round((angle * 180) / Math.PI + 90) % 360,
+    size: (0.32 + at * 0.0046).toFixed(2),
+    opacity: Math.min(0.09 + at * 0.0013, 0.29).toFixed(2),
+  }
+})
+
+/** Decoration of the home page. */
+function RosettePattern({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="80 -20 520 440" aria-hidden="true">
+      {leaves.map(({ x, y, turn, size, opacity }) => (
+        <path
+          key={`${x} ${y}`}
+          transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}
+          d="M0 9C-6 4-6-4 0-10 6-4 6 4 0 9z"
+          opacity={opacity}
+        />
+      ))}
+    </svg>
   )
 }

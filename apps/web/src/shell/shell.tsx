@@ -1,11 +1,10 @@
-import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
 import { Footer } from './footer/footer.tsx'
 import { Hero } from './hero.tsx'
 import { MenuRow } from './menu/menu-row.tsx'
 import classes from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
-import { useRouteFocus } from './use-route-focus.ts'
 
 // There are no messages before the first action, so it loads after the first view.
 const ToastRegion = lazy(() => import('@rosette/ui-kit/feedback/toast.tsx').then((module) => ({ default: module.ToastRegion })))
@@ -41,4 +40,27 @@ function Main() {
       <Outlet />
     </main>
   )
+}
+
+/** After a navigation, moves the focus to the new page's heading, so that keyboard and screen reader users start there. */
+function useRouteFocus(): void {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+        // The browser handles the first page; paging, sorting and hashes stay on the same page.
+        if (!fromLocation || pageOf(fromLocation) === pageOf(toLocation)) return
+        const heading = document.querySelector<HTMLElement>('h1')
+        if (!heading) return
+        heading.tabIndex = -1
+        heading.focus({ preventScroll: true })
+      }),
+    [router],
+  )
+}
+
+/** Path and, for records, which one. */
+function pageOf({ pathname, searchStr }: { pathname: string; searchStr: string }): string {
+  const search = new URLSearchParams(searchStr)
+  return [pathname, ...['key', 'name', 'accession', 'id'].map((name) => search.get(name))].join('|')
 }

@@ -8,8 +8,7 @@ import { CuratorMail } from '@rosette/ui-kit/links/curator-mail.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import classes from './footer.module.css'
-import { KeysButton } from './keys-button.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { KeysButton, ThemeSwitch } from './footer-buttons.tsx'
 
 /** Contact, links, and the version that is running. */
 export function Footer() {

@@ -1,11 +1,11 @@
 import { menus } from '@rosette/features/site/contract/menus.ts'
+import { useSubscription } from '@rosette/features/subscription/web/use-subscription.ts'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { useRouterState } from '@tanstack/react-router'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { InstitutionBadge } from './institution-badge.tsx'
+import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
+import badge from './institution-badge.module.css'
 import { MenuPanel } from './menu-panel.tsx'
 import classes from './menu-row.module.css'
-import { useOpenMenu } from './use-open-menu.ts'
 
 /** The eight menus, each a button that opens a full-width panel of links. */
 export function MenuRow() {
@@ -102,4 +102,59 @@ function moveFocus(key: string, elements: readonly HTMLElement[], current: Eleme
   if (Number.isNaN(target) || elements.length === 0) return false
   elements[(target + elements.length) % elements.length]?.focus()
   return true
+}
+
+/** The institution through which the visitor is subscribed; nothing for everyone else (SHELL-024, SHELL-025, SUBS-004). */
+export function InstitutionBadge() {
+  const { institution } = useSubscription()
+  if (institution?.status !== 'subscribed') return null
+  return (
+    <p className={badge.badge}>
+      <span className={badge.dot} aria-hidden="true" />
+      <span className={badge.name}>{institution.name}</span>
+      <span className={badge.status}>{institution.status}</span>
+    </p>
+  )
+}
+
+/** A pointer that merely crosses the row opens nothing. */
+export const hoverDelayMs = 150
+const leaveDelayMs = 300
+
+type OpenMenu = { title: string; by: 'hover' | 'click' }
+
+/** Which menu panel is open: one at a time, by click, key or a resting pointer. */
+function useOpenMenu() {
+  const [open, setOpen] = useState<OpenMenu | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stopTimer = useCallback(() => clearTimeout(timer.current), [])
+  useEffect(() => stopTimer, [stopTimer])
+
+  const close = useCallback(() => {
+    stopTimer()
+    setOpen(null)
+  }, [stopTimer])
+
+  return {
+    open: open?.title ?? null,
+    close,
+    show(title: string) {
+      stopTimer()
+      setOpen({ title, by: 'click' })
+    },
+    toggle(title: string) {
+      stopTimer()
+      // A click after hovering keeps the panel open instead of closing what has just opened.
+      setOpen((now) => (now?.title === title && now.by === 'click' ? null : { title, by: 'click' }))
+    },
+    pointAt(title: string) {
+      stopTimer()
+      timer.current = setTimeout(() => setOpen((now) => (now?.title === title ? now : { title, by: 'hover' })), hoverDelayMs)
+    },
+    stayOpen: stopTimer,
+    leave() {
+      stopTimer()
+      timer.current = setTimeout(() => setOpen((now) => (now?.by === 'hover' ? null : now)), leaveDelayMs)
+    },
+  }
 }

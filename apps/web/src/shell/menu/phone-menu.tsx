@@ -7,7 +7,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import sheet from '../sheet-opener.module.css'
 import { accountLinks, topLinks } from '../top-links.ts'
-import { InstitutionBadge } from './institution-badge.tsx'
+import { InstitutionBadge } from './menu-row.tsx'
 import classes from './phone-menu.module.css'
 
 /** All menus and top links in a drawer, for narrow screens. */

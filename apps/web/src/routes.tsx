@@ -1,9 +1,29 @@
 import { lookupOf, parseLookup, recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
+import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { RecordSkeleton } from '@rosette/ui-kit/record/record-skeleton.tsx'
 import type { QueryClient } from '@tanstack/react-query'
-import { createRoute, isNotFound, notFound, redirect } from '@tanstack/react-router'
-import { loadRecord } from './kind-page.ts'
-import { rootRoute } from './root-route.tsx'
+import { createRootRouteWithContext, createRoute, isNotFound, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
+import { loadRecord, loadRecordPage } from './kind-page.ts'
+import { Shell } from './shell/shell.tsx'
+
+export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Shell })
+
+/** The one route for all record pages: `/{kind}?key=`, or by name or accession if the kind has such lookups. */
+export const recordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/$kind',
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps, location }) => loadRecordPage(context.queryClient, params.kind, deps, location.href),
+  component: lazyRouteComponent(() => import('./record-view.tsx'), 'RecordView'),
+  errorComponent: lazyRouteComponent(() => import('./record-view.tsx'), 'RecordError'),
+  notFoundComponent: lazyRouteComponent(() => import('./record-view.tsx'), 'RecordMissing'),
+  pendingComponent: () => (
+    <PageWrap>
+      <RecordSkeleton />
+    </PageWrap>
+  ),
+})
 
 /** BROWSE-024: the address of a member that may be a person or an organization. It redirects to the page of the record. */
 export const communityRoute = createRoute({

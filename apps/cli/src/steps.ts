@@ -1,3 +1,5 @@
+import { type CommunityReport, loadCommunity } from '@rosette/features/community/server/load-community.ts'
+import { type ReindexReport, reindexCommunity } from '@rosette/features/community/server/reindex-community.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import type { BuildOptions } from '@rosette/release-kit/build/build-index.ts'
@@ -9,7 +11,7 @@ import { type Publication, publishRelease } from '@rosette/release-kit/publish/p
 import { shapeHash } from '@rosette/release-kit/shape-hash.ts'
 import type { SourceFolders } from '@rosette/release-kit/sources/find-source-files.ts'
 import type { CommandContext } from './command.ts'
-import { formatSeconds } from './format-progress.ts'
+import { formatSeconds } from './show-progress.ts'
 
 type LoadStep = SourceFolders & { releaseId: string | undefined; maxRejected: number | undefined }
 
@@ -82,4 +84,21 @@ export function ownShape(): Promise<string> {
 
 function count(number: number): string {
   return number.toLocaleString('en')
+}
+
+/** Loads the community files of a folder and indexes them at once, whether or not a worker is running. */
+export async function communityStep(context: CommandContext, dir: string): Promise<CommunityReport & { index: ReindexReport }> {
+  const report = await loadCommunity(context.database(), dir)
+  for (const [file, lines] of Object.entries(report.lines)) {
+    if (lines > 0) context.say(`${file}: ${lines.toLocaleString('en')} lines`)
+  }
+  return { ...report, index: await reindexStep(context) }
+}
+
+export async function reindexStep(context: CommandContext): Promise<ReindexReport> {
+  const { indexPrefix } = context.settings
+  const report = await reindexCommunity({ db: context.database(), engine: context.engine(), indexPrefix })
+  context.say(`People and organizations: ${report.documents.toLocaleString('en')} documents in the index.`)
+  context.say(`Accepted gene class symbols: ${report.symbols.toLocaleString('en')} documents in the index.`)
+  return report
 }

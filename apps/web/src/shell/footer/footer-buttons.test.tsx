@@ -1,7 +1,7 @@
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { KeysButton } from './keys-button.tsx'
+import { KeysButton } from './footer-buttons.tsx'
 
 beforeEach(() => localStorage.clear())
 
