@@ -82,15 +82,11 @@ export function ownShape(): Promise<string> {
   return shapeHash(kindServers, kinds)
 }
 
-function count(number: number): string {
-  return number.toLocaleString('en')
-}
-
 /** Loads the community files of a folder and indexes them at once, whether or not a worker is running. */
 export async function communityStep(context: CommandContext, dir: string): Promise<CommunityReport & { index: ReindexReport }> {
   const report = await loadCommunity(context.database(), dir)
   for (const [file, lines] of Object.entries(report.lines)) {
-    if (lines > 0) context.say(`${file}: ${lines.toLocaleString('en')} lines`)
+    if (lines > 0) context.say(`${file}: ${count(lines)} lines`)
   }
   return { ...report, index: await reindexStep(context) }
 }
@@ -98,7 +94,11 @@ export async function communityStep(context: CommandContext, dir: string): Promi
 export async function reindexStep(context: CommandContext): Promise<ReindexReport> {
   const { indexPrefix } = context.settings
   const report = await reindexCommunity({ db: context.database(), engine: context.engine(), indexPrefix })
-  context.say(`People and organizations: ${report.documents.toLocaleString('en')} documents in the index.`)
-  context.say(`Accepted gene class symbols: ${report.symbols.toLocaleString('en')} documents in the index.`)
+  context.say(`People and organizations: ${count(report.documents)} documents in the index.`)
+  context.say(`Accepted gene class symbols: ${count(report.symbols)} documents in the index.`)
   return report
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en')
 }

@@ -116,16 +116,16 @@ test('the search box trims, searches, and is empty afterwards; blanks do nothing
   expect(field.value).toBe('')
 })
 
-test('numbers, words and quotes stay the texts they are', () => {
+test('in a query string, numbers, words and quotes stay the texts they are', () => {
   expect(parseSearch('?key=2005&name=AT1G01010&searchText=%22true%22')).toEqual({ key: '2005', name: 'AT1G01010', searchText: '"true"' })
 })
 
-test('what was parsed is written back unchanged', () => {
+test('a query string that was parsed is written back unchanged', () => {
   const search = '?mainType=general&searchText=flower+development&category=genes'
   expect(stringifySearch(parseSearch(search))).toBe(search)
 })
 
-test('what is not given is left out', () => {
+test('what is not given is left out of the query string', () => {
   expect(stringifySearch({ key: 7, name: undefined, id: null })).toBe('?key=7')
   expect(stringifySearch({})).toBe('')
 })

@@ -3,12 +3,12 @@ import { type SearchCategory, searchCategories } from '@rosette/kinds/registry/s
 import type { AskedFields } from '@rosette/ui-kit/form/form-fields.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { IconX } from '@tabler/icons-react'
-import classes from '../filters/filter-chips.module.css'
 import { headingOf } from '../query/category-words.ts'
 import { describeCriteria } from '../query/describe-criteria.ts'
 import { type Criteria, formatResultsPath, newResultsQuery, type ResultsQuery } from '../query/results-query.ts'
 import type { Asked } from '../query/use-asked.ts'
 import { withContains, withoutCriterion } from '../query/without-criterion.ts'
+import classes from './filter-chips.module.css'
 import { ResultsNote } from './listed-rows.tsx'
 
 const advice: Partial<Record<SearchCategory, string>> = {
