@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { CommunityHit } from '@rosette/contract-kit/cards/community-hit.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
-import { personFacets } from '@rosette/kinds/person/contract/person-facets.ts'
+import { personFacets } from '@rosette/kinds/person/contract/person-search-card.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import type { BulkDocument } from '@rosette/search-engine/index/bulk-index.ts'
 import {

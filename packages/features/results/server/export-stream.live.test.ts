@@ -14,7 +14,7 @@ import { visitors } from '@rosette/test-kit/people/as.ts'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anonymous, type Visitor } from '../../access/contract/visitor.ts'
+import { anonymous, type Visitor } from '../../access/contract/access.ts'
 import { exportPath } from '../contract/export-format.ts'
 import { exportRoutes } from './export-routes.ts'
 import { saveSearch } from './saved-search-store.ts'
@@ -140,10 +140,11 @@ test('too many files at once: the visitor is told when to retry, and succeeds on
 
 test('[SECURE-027] each visitor downloads one file at a time: a member wherever they are, others by their network', async () => {
   const { fileUrl } = await startSite()
-  const statusFor = async (memberId?: number) => (await ask(fileUrl, memberId)).statusCode
-  expect([await statusFor(), await statusFor(), await statusFor(1), await statusFor(1), await statusFor(2)]).toEqual([
-    200, 429, 200, 429, 200,
-  ])
+  const answers: IncomingMessage[] = []
+  for (const memberId of [undefined, undefined, 1, 1, 2]) answers.push(await ask(fileUrl, memberId))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 429, 200, 429, 200])
+  for (const answer of answers) answer.destroy()
+  await expect.poll(openPoints).toBe(0)
 })
 
 test('[SECURE-027] a reader who stands still loses the place', async () => {
