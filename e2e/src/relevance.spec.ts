@@ -3,9 +3,8 @@ import { openDatabase } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import { withDatabase } from '@rosette/database/scratch-database.ts'
 import { indexName } from '@rosette/search-engine/index/index-definition.ts'
-import { judgedQueries } from '@rosette/test-kit/relevance/judged-queries.ts'
+import { judgedQueries, rankEvaluation } from '@rosette/test-kit/relevance/judged-queries.ts'
 import { misspeltTexts } from '@rosette/test-kit/relevance/misspelt-texts.ts'
-import { rankEvaluation } from '@rosette/test-kit/relevance/rank-evaluation.ts'
 import { type SampledIdentifier, sampleIdentifiers } from '@rosette/test-kit/relevance/sample-identifiers.ts'
 
 const { E2E_REAL_URL: url, E2E_REAL_NAME: site = '', DATABASE_URL = '', OPENSEARCH_URL } = process.env

@@ -24,8 +24,8 @@ export async function openPeopleSite(trial: TrialSite): Promise<PeopleSite> {
     ORCID_CLIENT_SECRET: 'a-secret-of-the-stand-in',
   }
   const start = (name: string, args: readonly string[]) => startProcess({ name, args, env, logFile: logFileOf(name) })
-  const mails = start('mail', ['packages/test-kit/src/people/run-mail-server.ts', String(mailPort), String(doorPort)])
-  const orcid = start('orcid', ['packages/test-kit/src/people/run-orcid-stand-in.ts', String(orcidPort), `${url}/linktoorcid`])
+  const mails = start('mail', ['packages/test-kit/src/people/mail-server.ts', String(mailPort), String(doorPort)])
+  const orcid = start('orcid', ['packages/test-kit/src/people/orcid-stand-in.ts', String(orcidPort), `${url}/linktoorcid`])
   const api = start('people', ['apps/api/src/main.ts'])
   const worker = start('worker', ['apps/worker/src/main.ts'])
   const running: readonly RunningProcess[] = [worker, api, orcid, mails]

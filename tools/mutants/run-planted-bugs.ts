@@ -84,7 +84,7 @@ type SharedLiveRun = { liveRun: string; clearUp(): Promise<void> }
 
 /** Builds the demo release once, from the code of this checkout, for all bugs that do not change what a build stores. */
 async function startSharedLiveRun(): Promise<SharedLiveRun> {
-  const script = 'packages/test-kit/src/hold-live-run.ts'
+  const script = 'packages/test-kit/src/live/live-setup.ts'
   const child = spawn(process.execPath, [script], { cwd: checkout, stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
   const failed = ended.then((): never => {

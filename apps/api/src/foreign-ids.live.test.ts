@@ -1,7 +1,5 @@
 import { type ApiCall, loadApiCalls } from '@rosette/test-kit/access/api-calls.ts'
-import { type CallExample, exampleOf } from '@rosette/test-kit/access/call-examples.ts'
-import { loadExampleRecords } from '@rosette/test-kit/access/example-records.ts'
-import { makeCall, refusalOf } from '@rosette/test-kit/access/make-call.ts'
+import { type CallExample, exampleOf, loadExampleRecords, makeCall, refusalOf } from '@rosette/test-kit/access/call-examples.ts'
 import { makeSomebody, type Somebody } from '@rosette/test-kit/access/somebody.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'

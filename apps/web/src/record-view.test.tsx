@@ -1,4 +1,4 @@
-import { releaseQuery } from '@rosette/api-client/release-query.ts'
+import { releaseQuery } from '@rosette/api-client/record-query.ts'
 import type { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'

@@ -8,7 +8,7 @@ import {
   type WrittenPath,
 } from '@rosette/features/site/contract/site-pages.ts'
 import { type FormCategory, formCategories } from '@rosette/kinds/registry/search-entries.ts'
-import { NotFoundView } from '@rosette/ui-kit/feedback/not-found-view.tsx'
+import { NotFoundView } from '@rosette/ui-kit/feedback/dead-end.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, createRouter, lazyRouteComponent, type RouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { communityRoute, recordRoute, rootRoute } from './routes.tsx'

@@ -1,6 +1,6 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { pruneIdempotencyKeys } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import { pruneIdempotencyKeys } from '@rosette/database/prune-idempotency-keys.ts'
 import { accountCron, accountTasks } from '@rosette/features/account/server/account-tasks.ts'
 import { indexMembers } from '@rosette/features/community/server/index-members.ts'
 import { indexSymbols, indexSymbolsOf } from '@rosette/features/community/server/index-symbols.ts'

@@ -1,4 +1,5 @@
 import type { Kind, Lookup } from '@rosette/contract-kit/kind/define-kind.ts'
+import { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { fetchJson } from './fetch-json.ts'
@@ -14,6 +15,16 @@ export function recordQuery<Rec extends z.ZodObject>(kind: Pick<Kind<string, Rec
       fetchJson(kind.record, { path: `detail/${encodeURIComponent(call)}`, query: { key, name, accession, id }, signal }),
     // A record changes only with a release, which the ETag of the next request reveals.
     staleTime: 5 * 60_000,
+    retry: false,
+  })
+}
+
+/** The release that the site serves. */
+export function releaseQuery() {
+  return queryOptions({
+    queryKey: ['release'],
+    queryFn: ({ signal }) => fetchJson(ReleaseFacts, { path: 'release', signal }),
+    staleTime: 60_000,
     retry: false,
   })
 }

@@ -1,4 +1,4 @@
-import type { IdentifierType } from '@rosette/contract-kit/kind/identifier-types.ts'
+import type { IdentifierType } from '@rosette/contract-kit/kind/record-ref.ts'
 import type pg from 'pg'
 import { schemaOf } from './release-schema.ts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { findIdentifiers } from './find-identifiers.ts'
-import { kitTables } from './record-tables.ts'
+import { kitTables } from './release-schema.ts'
 
 const { db } = await testDatabase('empty')
 const record = { kind: 'locus', status: 'current', key: 1, label: 'AT4G18960', successorKey: null, successorLabel: null }

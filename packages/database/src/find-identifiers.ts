@@ -1,8 +1,8 @@
 import { finished } from 'node:stream/promises'
-import type { IdentifierStatus, IdentifierType } from '@rosette/contract-kit/kind/identifier-types.ts'
+import type { IdentifierStatus, IdentifierType } from '@rosette/contract-kit/kind/record-ref.ts'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { formatCopyRow } from './format-copy-row.ts'
+import { formatCopyRow } from './copy-rows.ts'
 import { schemaOf } from './release-schema.ts'
 
 /** What one name means: a row of the identifier table. */

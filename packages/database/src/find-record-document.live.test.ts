@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { findRecordDocument, findRecordKey } from './find-record-document.ts'
-import { recordTables } from './record-tables.ts'
+import { recordTables } from './release-schema.ts'
 
 const { db } = await testDatabase('empty')
 const json = `{"name":"AT1G01010","text":"${'Ω '.repeat(5000)}"}`

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { schemaOf } from './release-schema.ts'
 
@@ -26,4 +27,9 @@ export async function findRecordKey(pool: pg.Pool, releaseId: string, kind: stri
     values: [kind, by, value],
   })
   return rows[0]?.key ?? null
+}
+
+/** The tag of a record's text: the same text has the same tag, whenever it was made. */
+export function recordEtag(json: string): string {
+  return createHash('sha256').update(json).digest('hex').slice(0, 16)
 }

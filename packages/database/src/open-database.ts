@@ -4,7 +4,6 @@ import pg from 'pg'
 import type { CommunityDb } from './community-db.ts'
 import type { CommunityTables } from './generated/community-rows.ts'
 import type { ReleaseTables } from './generated/release-rows.ts'
-import { valueTypes } from './parse-value.ts'
 import type { ReleaseDb } from './release-db.ts'
 import { schemaOf } from './release-schema.ts'
 
@@ -57,6 +56,35 @@ export function openDatabase(options: DatabaseOptions): Database {
       await pool.end()
     },
   }
+}
+
+const int8 = 20
+const date = 1082
+const int8Array = 1016
+
+/**
+ * How PostgreSQL's texts become values. Our keys and counts stay below 2^53, so bigint becomes a number;
+ * a date stays the text it is, because a Date would move it into a time zone.
+ */
+const valueTypes: pg.CustomTypesConfig = {
+  getTypeParser(typeId, format) {
+    // The declared list of types lacks the arrays.
+    const oid: number = typeId
+    if (format === 'binary') return pg.types.getTypeParser(typeId, format)
+    if (oid === int8) return parseSafeInteger
+    if (oid === date) return (text: string) => text
+    if (oid === int8Array) {
+      const parseArray = pg.types.getTypeParser(typeId, 'text')
+      return (text: string) => parseArray(text).map((item: string | null) => (item === null ? null : parseSafeInteger(item)))
+    }
+    return pg.types.getTypeParser(typeId, 'text')
+  },
+}
+
+function parseSafeInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new Error(`${text} is too large a number to be read exactly`)
+  return value
 }
 
 /** Time for a cancelled statement's error to arrive. */

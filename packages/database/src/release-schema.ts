@@ -10,3 +10,14 @@ export function schemaOf(releaseId: string): string {
   if (!isReleaseId(releaseId)) throw new Error(`'${releaseId}' can't be a release id: only a-z, 0-9 and _, at most 40 characters`)
   return `release_${releaseId}`
 }
+
+/** DDL of the tables every release has. */
+export const recordTables = new URL('./record-tables.sql', import.meta.url)
+
+/** All of it, in the order in which it is run. */
+export const kitTables: readonly URL[] = [
+  recordTables,
+  new URL('./identifier-tables.sql', import.meta.url),
+  new URL('./sequence-tables.sql', import.meta.url),
+  new URL('./curation-tables.sql', import.meta.url),
+]

@@ -10,7 +10,7 @@ import {
   ResponseBodyError,
   randomPKCECodeVerifier,
 } from 'openid-client'
-import { newToken } from './token.ts'
+import { newToken } from './hash-secrets.ts'
 
 export type IdentityProviderOptions = {
   issuer: string

@@ -1,4 +1,4 @@
-import { dnaTypes } from '@rosette/contract-kit/vocabulary/dna-types.ts'
+import { dnaTypes } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { ecotypeCountries } from '@rosette/contract-kit/vocabulary/ecotype-countries.ts'
 import { germplasmSpecies } from '@rosette/contract-kit/vocabulary/germplasm-species.ts'
 import { constructTypes } from '@rosette/contract-kit/vocabulary/insertion-types.ts'

@@ -1,5 +1,5 @@
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
-import { toResultRows } from '@rosette/ui-kit/results/result-rows.ts'
+import { toResultRows } from '@rosette/ui-kit/results/result-rows.tsx'
 import { ResultsTable } from '@rosette/ui-kit/results/results-table.tsx'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,5 +1,4 @@
-import { type IdentifierStatus, type IdentifierType, identifierTypes } from '@rosette/contract-kit/kind/identifier-types.ts'
-import { normaliseIdentifier } from '@rosette/contract-kit/kind/normalise-identifier.ts'
+import { type IdentifierStatus, type IdentifierType, identifierTypes, normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { CopyValue } from './sources/source.ts'
 
 /** All names by which a record is known, spelled as people spell them. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { kitTables } from '@rosette/database/record-tables.ts'
+import { kitTables } from '@rosette/database/release-schema.ts'
 import { toIndexBody } from '@rosette/search-engine/index/index-definition.ts'
 import { z } from 'zod'
 import { type KindServers, listingsOf, type RecordKinds } from './kind-server.ts'

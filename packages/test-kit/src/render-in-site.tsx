@@ -1,8 +1,6 @@
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { searchTypes } from '@rosette/kinds/registry/search-entries.ts'
-import { RecordPathsProvider } from '@rosette/ui-kit/links/record-paths.tsx'
-import { SearchTypesProvider } from '@rosette/ui-kit/search/search-types.tsx'
-import { SiteFactsProvider } from '@rosette/ui-kit/site-facts.tsx'
+import { RecordPathsProvider, SearchTypesProvider, SiteFactsProvider } from '@rosette/ui-kit/app-facts.tsx'
 import { RosetteProvider } from '@rosette/ui-kit/theme/rosette-provider.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
@@ -30,4 +28,10 @@ export async function renderInSite(children: ReactNode, address = '/') {
     </RosetteProvider>,
   )
   return { ...drawn, router }
+}
+
+/** Sets a cookie that scripts may read, or takes it away, as the server's answers do. */
+export function setCookie(name: string, value: string | null): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the DOM of the tests has no cookie store.
+  document.cookie = value === null ? `${name}=; max-age=0; path=/` : `${name}=${value}; path=/`
 }

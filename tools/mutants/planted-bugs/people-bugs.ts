@@ -111,10 +111,10 @@ export const peopleBugs: readonly PlantedBug[] = [
   {
     rule: 'EDIT-022',
     bug: 'only the first backslash of an address becomes a line break',
-    file: 'packages/contract-kit/src/records/address-lines.ts',
+    file: 'packages/contract-kit/src/records/community-parts.ts',
     right: 'stored.replaceAll(',
     wrong: 'stored.replace(',
-    caughtBy: 'packages/contract-kit/src/records/address-lines.test.ts',
+    caughtBy: 'packages/contract-kit/src/records/community-parts.test.ts',
   },
   {
     rule: 'SYMBOL-015',

@@ -13,7 +13,7 @@ export const searchBugs: readonly PlantedBug[] = [
   {
     rule: 'API-043',
     bug: 'starts means contains',
-    file: 'packages/contract-kit/src/search/search-term-row.ts',
+    file: 'packages/contract-kit/src/search/criteria-parts.ts',
     right: `  starts: 'starts_with',`,
     wrong: `  starts: 'contains',`,
     caughtBy: 'packages/kinds/registry/gene-criteria.live.test.ts',
@@ -145,7 +145,7 @@ export const searchBugs: readonly PlantedBug[] = [
   {
     rule: 'FECO-005',
     bug: 'a stored spelling of a country is not known',
-    file: 'packages/contract-kit/src/vocabulary/country-of.ts',
+    file: 'packages/contract-kit/src/vocabulary/ecotype-countries.ts',
     right: `SRV: 'Serbia'`,
     wrong: `SRB: 'Serbia'`,
     caughtBy: 'packages/contract-kit/src/vocabulary/ecotype-countries.test.ts',

@@ -1,4 +1,4 @@
-import { releaseQuery } from '@rosette/api-client/release-query.ts'
+import { releaseQuery } from '@rosette/api-client/record-query.ts'
 import { menuOf } from '@rosette/features/site/contract/menus.ts'
 import { type SearchOptionId, searchOptions } from '@rosette/features/site/contract/search-options.ts'
 import { TargetLink } from '@rosette/features/site/web/site-context.tsx'

@@ -1,7 +1,7 @@
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { GeneralSearch } from '@rosette/ui-kit/search/general-search.tsx'
-import { generalSearchPath } from '@rosette/ui-kit/search/general-search-path.ts'
+import { generalSearchPath } from '@rosette/ui-kit/search/use-suggestion-list.ts'
 import classes from './hero.module.css'
 
 const examples = ['AT4G18960', 'AGAMOUS', 'LEAFY', 'flower development']

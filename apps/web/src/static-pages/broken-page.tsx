@@ -1,5 +1,5 @@
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { CuratorMail } from '@rosette/ui-kit/links/curator-mail.tsx'
+import { CuratorMail } from '@rosette/ui-kit/links/page-link.tsx'
 import { TextCard } from './text-page.tsx'
 
 /** A page whose own code failed. The rest of the site still works. */

@@ -1,4 +1,4 @@
-import { releaseQuery } from '@rosette/api-client/release-query.ts'
+import { releaseQuery } from '@rosette/api-client/record-query.ts'
 import type { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
 import { useSite } from '@rosette/features/site/web/site-context.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'

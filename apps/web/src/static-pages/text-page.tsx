@@ -1,5 +1,4 @@
-import { Breadcrumb } from '@rosette/ui-kit/layout/breadcrumb.tsx'
-import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { Breadcrumb, PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import type { Origin } from '@rosette/ui-kit/links/page-link.tsx'
 import type { ReactNode } from 'react'
 import classes from './text-page.module.css'

@@ -1,6 +1,4 @@
 import type { z } from 'zod'
-import type { Column } from './define-columns.ts'
-import type { Facets } from './define-facets.ts'
 
 /**
  * How records of a kind, or the rows of a listing (annotations, changes of names), are searched: addresses, names, one row of such a search,
@@ -37,4 +35,60 @@ export function defineSearchCard<const Category extends string | null, const For
   card: SearchCard<Category, Form>,
 ): SearchCard<Category, Form> {
   return card
+}
+
+/** A result column as data: the table on the web and the streamed file on the server draw from the same list. */
+export type Column<Hit> = {
+  id: string
+  label: string
+  /** Plain text of the cell; lists are joined by the reader's eye: `; `. */
+  text(hit: Hit): string
+  isSortable: boolean
+  /** Set where a value that is not recorded reads as one that is: a list that is whole is then sorted by what it shows. */
+  isSortedAsShown?: boolean
+}
+
+export function defineColumns<Hit>(columns: readonly Column<Hit>[]): readonly Column<Hit>[] {
+  return columns
+}
+
+/** A name and the key of its record as search hits carry them, joined by an underscore: `AT4G18960_2117144`. */
+type NameAndKey = { name: string; key: number | null }
+
+/** Parted at the last underscore, since names have some, too. A name without key has no record to link to. */
+export function parseNameAndKey(joined: string): NameAndKey {
+  const { name, key } = /^(?<name>.+)_(?<key>\d{1,15})$/s.exec(joined)?.groups ?? {}
+  return name === undefined ? { name: joined, key: null } : { name, key: Number(key) }
+}
+
+/** How a value of a facet reads: as it is written, or with a label of its own. */
+type ValueLabels = Readonly<Record<string, string>> | ((value: string) => string)
+
+/** A field of an index whose values are counted beside the hits. */
+export type Facet = {
+  label: string
+  /** Labels of its values; left out where a value reads as it is written. */
+  values?: ValueLabels
+  /** Whether its values are an open list: of thousands, only those that occur in hits are useful. */
+  isOpen?: true
+  /** Whether its values have an order of their own, by which they are easier to find than by their counts. */
+  isOrdered?: true
+  /** For numbers, which are counted in bars: where each bar but the first begins. */
+  edges?: readonly number[]
+  /** Whether its numbers are written without separators of thousands. */
+  isYear?: true
+}
+
+export type Facets = Readonly<Record<string, Facet>>
+
+/** The facets of an index, with their labels. The server counts these fields and no others; the web shows their labels. */
+export function defineFacets<const Definition extends Facets>(facets: Definition): Definition {
+  return facets
+}
+
+export const yesOrNo = { true: 'yes', false: 'no' }
+
+/** `point_mutation` → `point mutation`. A name such as `SALK_012` has no words to part. */
+export function withBlanks(value: string): string {
+  return /^[a-z]+(_[a-z]+)+$/.test(value) ? value.replaceAll('_', ' ') : value
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Column, defineColumns } from './define-columns.ts'
+import { type Column, defineColumns } from './define-search-card.ts'
 
 /** What rows of clone and vector searches have in common, with the wire names of the specification (1, section 3). */
 export const dnaHitFields = {

@@ -1,8 +1,26 @@
 import { expect, test } from 'vitest'
-import { webLinkAddress } from './record-parts.ts'
+import { parseWebsites, splitAuthors, toPublicationLine } from './record-parts.ts'
 
-test('[DGENE-010] the address is the base with the variable behind it', () => {
-  const link = { webSiteName: 'UniProt', baseUrl: 'https://www.uniprot.org/uniprotkb/', urlVariable: 'P17839' }
-  expect(webLinkAddress(link)).toBe('https://www.uniprot.org/uniprotkb/P17839')
-  expect(webLinkAddress({ ...link, urlVariable: 'a/b?c' })).toBe('https://www.uniprot.org/uniprotkb/a%2Fb%3Fc')
+test('authors are separated by semicolons', () => {
+  expect(splitAuthors('Bowman JL; Smyth DR;Meyerowitz EM; ')).toEqual(['Bowman JL', 'Smyth DR', 'Meyerowitz EM'])
+  expect(splitAuthors(null)).toEqual([])
+})
+
+test('a publication without title goes by its accession', () => {
+  expect(toPublicationLine({ referenceId: 5700, title: null, authors: null, pubmedId: 2535466, publicationYear: 1989 })).toEqual({
+    publication: { kind: 'publication', key: 5700, label: 'Publication:5700' },
+    title: null,
+    authors: [],
+    pubmedId: 2535466,
+    publicationYear: 1989,
+  })
+})
+
+test('websites are read with name and address, and a wrong one spoils the cell', () => {
+  expect(parseWebsites('BLAST|https://blast.ncbi.nlm.nih.gov/; TAIR | https://www.arabidopsis.org/')).toEqual([
+    { websiteName: 'BLAST', url: 'https://blast.ncbi.nlm.nih.gov/' },
+    { websiteName: 'TAIR', url: 'https://www.arabidopsis.org/' },
+  ])
+  expect(parseWebsites('')).toEqual([])
+  for (const wrong of ['BLAST', '|https://example.org/', 'x|javascript:alert(1)']) expect(parseWebsites(wrong)).toBeNull()
 })

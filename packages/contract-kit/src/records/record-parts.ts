@@ -50,6 +50,43 @@ export type ExternalLink = z.infer<typeof ExternalLink>
 export const WebLink = z.object({ webSiteName: z.string(), baseUrl: z.url(), urlVariable: z.string() })
 export type WebLink = z.infer<typeof WebLink>
 
-export function webLinkAddress({ baseUrl, urlVariable }: WebLink): string {
-  return `${baseUrl}${encodeURIComponent(urlVariable)}`
+/** A row of the release's publications, as a loader joins it. */
+export type PublicationRow = {
+  referenceId: number
+  title: string | null
+  /** Separated by semicolons. */
+  authors: string | null
+  pubmedId: number | null
+  publicationYear: number | null
+}
+
+/** Where a title is not known, the publication is shown by its accession. */
+export function toPublicationLine({ referenceId, title, authors, pubmedId, publicationYear }: PublicationRow): PublicationLine {
+  const publication = { kind: 'publication', key: referenceId, label: title ?? `Publication:${referenceId}` }
+  return { publication, title, authors: splitAuthors(authors), pubmedId, publicationYear }
+}
+
+/** `Bowman JL; Smyth DR` → its two names. */
+export function splitAuthors(authors: string | null): string[] {
+  return (authors ?? '')
+    .split(';')
+    .map((author) => author.trim())
+    .filter((author) => author !== '')
+}
+
+/** A page elsewhere that a record names. */
+export const Website = z.object({ websiteName: z.string(), url: z.url({ protocol: /^https?$/ }) })
+export type Website = z.infer<typeof Website>
+
+/** `name|address; name|address`, as our own tables write them; null if one can't be read. */
+export function parseWebsites(text: string): Website[] | null {
+  const websites: Website[] = []
+  for (const part of text.split(';')) {
+    if (part.trim() === '') continue
+    const [websiteName = '', url = ''] = part.split('|').map((piece) => piece.trim())
+    const website = Website.safeParse({ websiteName, url })
+    if (!website.success || websiteName === '') return null
+    websites.push(website.data)
+  }
+  return websites
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxSearchText } from './suggestion.ts'
 
 /** Rows one call answers at most, and where nothing else is asked for (API-041). */
 export const maxSearchRows = 10_000
@@ -53,8 +54,29 @@ export const searchOptions = {
 export const SearchOptions = z.object(searchOptions)
 export type SearchOptions = z.infer<typeof SearchOptions>
 
+/** Fields of one search at most; the longest form has nineteen. */
+const maxTerms = 40
+
+const anyTerms = z.array(z.record(z.string().max(60), z.unknown())).max(maxTerms)
+
 /** Every other search call: what is searched for is a list of objects with one field each. */
 export type DetailSearchRequest = SearchOptions & { searchTerms: readonly Readonly<Record<string, unknown>>[] }
+
+/**
+ * The `searchTerms` of a call, described field by field. That the fields are known and their values fit is checked by
+ * `readSearchTerms`, which can say which one does not.
+ */
+export function searchTermsOf(criteria: z.ZodObject) {
+  const fields = Object.entries(criteria.shape).map(([name, value]) => z.strictObject({ [name]: value }).required())
+  return anyTerms.meta(fields.length === 0 ? onlyList : { description: blankWords, items: itemsOf(fields) })
+}
+
+const blankWords = 'A blank text, false, null, any and an empty list say that a field is not filled in; it is left out.'
+const onlyList = { description: 'The call lists all there are; nothing narrows it down.', maxItems: 0 }
+
+function itemsOf(fields: readonly z.ZodObject[]): object {
+  return z.toJSONSchema(z.union(fields), { io: 'input', unrepresentable: 'any' })
+}
 
 export const FacetValue = z.object({ value: z.string(), count: z.int() })
 export type FacetValue = z.infer<typeof FacetValue>
@@ -100,3 +122,21 @@ export type SearchAnswer<Hit> = { docs: Hit[]; total: number; error: string | nu
 /** What stands before and after a found text in `highlights`: characters of the private use area, which no text of ours has. */
 export const highlightStart = '\uE000'
 export const highlightEnd = '\uE001'
+
+/** Keys one can tick by hand; more are chosen with the search that finds them. */
+const maxTicked = 10_000
+const keys = z.array(z.int().min(1)).max(maxTicked)
+
+/** The genes that a list is asked for: those that were ticked, or all that a search finds but for those that were ticked off again. */
+export const GeneSelection = z.union([
+  z.strictObject({ keys: keys.min(1) }),
+  z.strictObject({
+    /** A general search, or the terms of the gene form. */
+    search: z.union([
+      z.strictObject({ searchText: z.string().trim().min(1).max(maxSearchText), filters: Filters.optional() }),
+      z.strictObject({ searchTerms: anyTerms, filters: Filters.optional() }),
+    ]),
+    except: keys.optional(),
+  }),
+])
+export type GeneSelection = z.infer<typeof GeneSelection>

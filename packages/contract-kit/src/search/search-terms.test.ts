@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { GeneSelection } from './gene-selection.ts'
-import { readSearchTerms, searchTermsOf, toSearchTerms } from './search-terms.ts'
+import { GeneSelection } from './search-contract.ts'
+import { readSearchTerms, toSearchTerms } from './search-terms.ts'
 
 const Criteria = z.object({ name: z.string().optional(), limits: z.strictObject({ from: z.int().optional() }).optional() })
 
@@ -28,15 +28,4 @@ test('[API-042] what does not fit is refused with its name', () => {
   expect(faultOf([{ name: 'AG', limits: {} }])).toEqual({ fault: expect.stringContaining('just one field') })
   expect(faultOf([{}])).toEqual({ fault: expect.stringContaining('just one field') })
   expect(faultOf([{ name: 'AG' }, { name: 'AP1' }])).toEqual({ fault: 'searchTerms: name stands there twice.' })
-})
-
-test('the terms of a call are described field by field; a call without any takes an empty list', () => {
-  const { items } = z.toJSONSchema(searchTermsOf(Criteria))
-  expect(items).toMatchObject({
-    anyOf: [
-      { properties: { name: { type: 'string' } }, required: ['name'], additionalProperties: false },
-      { properties: { limits: { properties: { from: { type: 'integer' } } } }, required: ['limits'], additionalProperties: false },
-    ],
-  })
-  expect(z.toJSONSchema(searchTermsOf(z.object({})))).toMatchObject({ maxItems: 0 })
 })

@@ -1,29 +1,7 @@
-import { z } from 'zod'
-
-/** Fields of one search at most; the longest form has nineteen. */
-const maxTerms = 40
+import type { z } from 'zod'
 
 /** A list of objects with one field each, as the documents want what is searched for (DATA-013). */
 export type SearchTerms = Readonly<Record<string, unknown>>[]
-
-/**
- * The `searchTerms` of a call, described field by field. That the fields are known and their values fit is checked by
- * `readSearchTerms`, which can say which one does not.
- */
-export function searchTermsOf(criteria: z.ZodObject) {
-  const fields = Object.entries(criteria.shape).map(([name, value]) => z.strictObject({ [name]: value }).required())
-  return z
-    .array(z.record(z.string().max(60), z.unknown()))
-    .max(maxTerms)
-    .meta(fields.length === 0 ? onlyList : { description: blankWords, items: itemsOf(fields) })
-}
-
-const blankWords = 'A blank text, false, null, any and an empty list say that a field is not filled in; it is left out.'
-const onlyList = { description: 'The call lists all there are; nothing narrows it down.', maxItems: 0 }
-
-function itemsOf(fields: readonly z.ZodObject[]): object {
-  return z.toJSONSchema(z.union(fields), { io: 'input', unrepresentable: 'any' })
-}
 
 export type ReadTerms<Criteria> = { criteria: Criteria } | { fault: string }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { identifierTypes } from '../kind/identifier-types.ts'
-import { RecordRef } from '../kind/record-ref.ts'
+import { identifierTypes, RecordRef } from '../kind/record-ref.ts'
 
 /** The longest text a visitor may search for; longer is a mistake or an attack. Here because every page has the search box. */
 export const maxSearchText = 200

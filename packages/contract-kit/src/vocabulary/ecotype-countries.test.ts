@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryOf } from './country-of.ts'
-import { ecotypeCountries } from './ecotype-countries.ts'
+import { countryOf, ecotypeCountries } from './ecotype-countries.ts'
 
 // Every spelling in the country column of AraPheno_accessions.csv; UNK is the one that names no country.
 const stored = [

@@ -1,4 +1,4 @@
-import { dnaTypes } from '@rosette/contract-kit/vocabulary/dna-types.ts'
+import { dnaTypes } from '@rosette/contract-kit/search/criteria-parts.ts'
 
 type Cells = Readonly<Record<string, string>>
 

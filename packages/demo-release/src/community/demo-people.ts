@@ -1,5 +1,4 @@
-import { jobTitles } from '@rosette/contract-kit/vocabulary/job-titles.ts'
-import { formatOrganizationType, organizationTypes } from '@rosette/contract-kit/vocabulary/organization-types.ts'
+import { formatOrganizationType, jobTitles, organizationTypes } from '@rosette/contract-kit/vocabulary/community-types.ts'
 import { type StateCode, stateCodes, stateNames } from '@rosette/contract-kit/vocabulary/state-names.ts'
 
 /** The date that is so many days away from the release's. */

@@ -1,7 +1,7 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { lockSpace } from '@rosette/database/advisory-lock.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
-import { hashToken } from '@rosette/identity/token.ts'
+import { hashToken } from '@rosette/identity/hash-secrets.ts'
 import { sql } from 'kysely'
 
 export type Throttle = {

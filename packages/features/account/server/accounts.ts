@@ -1,6 +1,6 @@
 import { dayOf } from '@rosette/contract-kit/clock.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
-import { hashPassword } from '@rosette/identity/hash-password.ts'
+import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { sql } from 'kysely'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { communityFiles } from '../../community/contract/community-files.ts'

@@ -1,4 +1,4 @@
-import { hashPassword } from '@rosette/identity/hash-password.ts'
+import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
 import { runWorker } from '@rosette/job-queue/run-worker.ts'
 import { openMailer } from '@rosette/mail/open-mailer.ts'

@@ -1,6 +1,6 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
-import { hashToken, newToken } from '@rosette/identity/token.ts'
+import { hashToken, newToken } from '@rosette/identity/hash-secrets.ts'
 import { defineTask } from '@rosette/job-queue/define-task.ts'
 import { z } from 'zod'
 

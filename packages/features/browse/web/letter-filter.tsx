@@ -1,4 +1,4 @@
-import type { Column } from '@rosette/contract-kit/cards/define-columns.ts'
+import type { Column } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import classes from './letter-filter.module.css'
 

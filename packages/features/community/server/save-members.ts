@@ -1,4 +1,4 @@
-import { formatAddressLines, parseAddressLines } from '@rosette/contract-kit/records/address-lines.ts'
+import { formatAddressLines, parseAddressLines } from '@rosette/contract-kit/records/community-parts.ts'
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { CommunityLine } from '../contract/community-files.ts'
 

@@ -1,6 +1,6 @@
 import { dayAfter, dayOf } from '@rosette/contract-kit/clock.ts'
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
-import { hashPassword } from '@rosette/identity/hash-password.ts'
+import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { createAccount } from '../../account/server/accounts.ts'
 import { findMemberId } from '../../community/server/save-members.ts'

@@ -1,7 +1,7 @@
 import { type Clock, dayOf } from '@rosette/contract-kit/clock.ts'
 import { Done, done } from '@rosette/contract-kit/done.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
-import { formatAddressLines, parseAddressLines } from '@rosette/contract-kit/records/address-lines.ts'
+import { formatAddressLines, parseAddressLines } from '@rosette/contract-kit/records/community-parts.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { FastifyRequest } from 'fastify'

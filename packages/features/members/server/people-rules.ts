@@ -1,5 +1,5 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import { uniqueRuleOf } from '@rosette/database/unique-rule-of.ts'
+import { uniqueRuleOf } from '@rosette/database/community-db.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { PeopleRules } from '../contract/entry-rules.ts'
 

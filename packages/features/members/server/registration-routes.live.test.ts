@@ -1,4 +1,4 @@
-import { hashToken } from '@rosette/identity/token.ts'
+import { hashToken } from '@rosette/identity/hash-secrets.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { newRegistration } from '@rosette/test-kit/people/new-registration.ts'

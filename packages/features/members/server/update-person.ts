@@ -1,7 +1,11 @@
 import { dayOf } from '@rosette/contract-kit/clock.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import { formatAddressLines } from '@rosette/contract-kit/records/address-lines.ts'
-import { type CommunityPhone, type CommunityWebsite, phoneTypes } from '@rosette/contract-kit/records/community-parts.ts'
+import {
+  type CommunityPhone,
+  type CommunityWebsite,
+  formatAddressLines,
+  phoneTypes,
+} from '@rosette/contract-kit/records/community-parts.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { Member } from '../../access/contract/access.ts'

@@ -1,7 +1,7 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
 import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
-import { formatAddressLines } from '@rosette/contract-kit/records/address-lines.ts'
+import { formatAddressLines } from '@rosette/contract-kit/records/community-parts.ts'
 import { organizationKind } from '@rosette/kinds/organization/contract/organization-kind.ts'
 import type { OrganizationRecord } from '@rosette/kinds/organization/contract/organization-record.ts'
 import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'

@@ -1,6 +1,6 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
-import { jobTitles } from '@rosette/contract-kit/vocabulary/job-titles.ts'
+import { jobTitles } from '@rosette/contract-kit/vocabulary/community-types.ts'
 import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
 import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'

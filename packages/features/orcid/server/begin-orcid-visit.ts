@@ -1,6 +1,6 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
+import { hashToken, newToken } from '@rosette/identity/hash-secrets.ts'
 import type { IdentityVisit } from '@rosette/identity/open-identity-provider.ts'
-import { hashToken, newToken } from '@rosette/identity/token.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDevelopment } from '../../sessions/server/session-cookies.ts'

@@ -1,6 +1,6 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
+import { hashToken } from '@rosette/identity/hash-secrets.ts'
 import type { IdentityVisit } from '@rosette/identity/open-identity-provider.ts'
-import { hashToken } from '@rosette/identity/token.ts'
 import { z } from 'zod'
 
 /** The result of a code: the iD that ORCID named, or null if it named none. */

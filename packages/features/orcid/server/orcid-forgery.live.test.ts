@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { hashToken, newToken } from '@rosette/identity/token.ts'
+import { hashToken, newToken } from '@rosette/identity/hash-secrets.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { startOrcidStandIn } from '@rosette/test-kit/people/orcid-stand-in.ts'
 import { callerWith, cookiesOf, testPeople } from '@rosette/test-kit/people/test-people.ts'

@@ -1,5 +1,4 @@
-import { setCookie } from '@rosette/test-kit/people/set-cookie.ts'
-import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
+import { renderInSite, setCookie } from '@rosette/test-kit/render-in-site.tsx'
 import { screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

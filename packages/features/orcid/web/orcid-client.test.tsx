@@ -1,4 +1,4 @@
-import { setCookie } from '@rosette/test-kit/people/set-cookie.ts'
+import { setCookie } from '@rosette/test-kit/render-in-site.tsx'
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
 import type { OrcidState } from '../contract/orcid-calls.ts'
 import { findOrcidStatus, processOrcidCode, unlinkOrcid } from './orcid-client.ts'

@@ -1,8 +1,8 @@
 import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
+import { useKindPath } from '@rosette/ui-kit/app-facts.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
-import { useKindPath } from '@rosette/ui-kit/links/record-paths.tsx'
 import {
   IconBuilding,
   IconChecks,

@@ -1,4 +1,4 @@
-import { normaliseIdentifier } from '@rosette/contract-kit/kind/normalise-identifier.ts'
+import { normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseIdentifiers } from './resolve-call.ts'

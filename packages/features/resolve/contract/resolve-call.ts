@@ -1,5 +1,4 @@
-import { identifierTypes } from '@rosette/contract-kit/kind/identifier-types.ts'
-import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { identifierTypes, RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { kindNames } from '@rosette/kinds/registry/contract.ts'
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-import { identifierStatuses, identifierTypes } from '@rosette/contract-kit/kind/identifier-types.ts'
+import { identifierStatuses, identifierTypes } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { IdentifierRow } from '@rosette/database/find-identifiers.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

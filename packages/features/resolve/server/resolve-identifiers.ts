@@ -1,6 +1,4 @@
-import { type IdentifierType, identifierTypes } from '@rosette/contract-kit/kind/identifier-types.ts'
-import { normaliseIdentifier } from '@rosette/contract-kit/kind/normalise-identifier.ts'
-import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { type IdentifierType, identifierTypes, normaliseIdentifier, type RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { findIdentifiers, type IdentifierRow } from '@rosette/database/find-identifiers.ts'
 import type { Database } from '@rosette/database/open-database.ts'

@@ -1,4 +1,4 @@
-import { normaliseIdentifier } from '@rosette/contract-kit/kind/normalise-identifier.ts'
+import { normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'

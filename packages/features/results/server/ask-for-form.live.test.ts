@@ -1,4 +1,4 @@
-import type { GeneSelection } from '@rosette/contract-kit/search/gene-selection.ts'
+import type { GeneSelection } from '@rosette/contract-kit/search/search-contract.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'

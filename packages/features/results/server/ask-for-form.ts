@@ -1,6 +1,6 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import type { GeneSelection } from '@rosette/contract-kit/search/gene-selection.ts'
+import type { GeneSelection } from '@rosette/contract-kit/search/search-contract.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import { scanIndex } from '@rosette/search-engine/engine/scan-index.ts'

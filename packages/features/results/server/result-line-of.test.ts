@@ -1,4 +1,4 @@
-import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
+import { defineColumns } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Column } from '@rosette/contract-kit/cards/define-columns.ts'
+import type { Column } from '@rosette/contract-kit/cards/define-search-card.ts'
 import type { ExportFormat } from '../contract/export-format.ts'
 
 export type LineMakers = {

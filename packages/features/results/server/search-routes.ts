@@ -1,7 +1,12 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
-import { type DetailSearchRequest, type SearchAnswer, searchAnswer, searchOptions } from '@rosette/contract-kit/search/search-contract.ts'
-import { searchTermsOf } from '@rosette/contract-kit/search/search-terms.ts'
+import {
+  type DetailSearchRequest,
+  type SearchAnswer,
+  searchAnswer,
+  searchOptions,
+  searchTermsOf,
+} from '@rosette/contract-kit/search/search-contract.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { cardOf, type ResultSource } from '@rosette/kinds/registry/search-cards.ts'
 import { kindOfSearch } from '@rosette/kinds/registry/search-entries.ts'
@@ -13,10 +18,10 @@ import { accessOf, anonymous, type Visitor } from '../../access/contract/access.
 import { maxResolveBytes } from '../../resolve/contract/resolve-call.ts'
 import { GeneralSearchAnswer, GeneralSearchRequest, type SearchCall, searchCalls } from '../contract/search-calls.ts'
 import { askForForm } from './ask-for-form.ts'
-import { spellingFinder } from './did-you-mean.ts'
 import { findLeftOut } from './left-out.ts'
 import { askForText, filtersOf, runSearch } from './run-search.ts'
 import { searchTarget, withAccepted } from './search-target.ts'
+import { spellingFinder } from './spelling-finder.ts'
 import { whileVisitorWaits } from './while-visitor-waits.ts'
 
 export type SearchRoutesOptions = {

@@ -1,5 +1,5 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
-import { hashToken, newToken } from '@rosette/identity/token.ts'
+import { hashToken, newToken } from '@rosette/identity/hash-secrets.ts'
 
 /** What the three cookies hold. */
 export type SessionTokens = { session: string; secretKey: string; credentialId: string }

@@ -1,7 +1,7 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import { hashToken } from '@rosette/identity/token.ts'
+import { hashToken } from '@rosette/identity/hash-secrets.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthProfile } from '../contract/auth-profile.ts'

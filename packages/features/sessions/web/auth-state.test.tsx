@@ -1,4 +1,4 @@
-import { setCookie } from '@rosette/test-kit/people/set-cookie.ts'
+import { setCookie } from '@rosette/test-kit/render-in-site.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyProfile } from '../contract/auth-profile.ts'
 import { type AuthState, authState, clearAuth, loadProfile, onAuthChange, reloadProfile, setProfile, startAuth } from './auth-state.ts'

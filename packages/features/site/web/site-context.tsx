@@ -1,6 +1,5 @@
-import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
-import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
-import { SiteFactsProvider } from '@rosette/ui-kit/site-facts.tsx'
+import { SiteFactsProvider } from '@rosette/ui-kit/app-facts.tsx'
+import { OutsideLink, PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { createContext, type ReactNode, useContext } from 'react'
 import { externalAddress } from '../contract/external-links.ts'
 import type { LinkTarget } from '../contract/menus.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
-import { hashToken } from '@rosette/identity/token.ts'
+import { hashToken } from '@rosette/identity/hash-secrets.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 
 // Without letters that look like digits, and without U, so that no code spells an obscene word.

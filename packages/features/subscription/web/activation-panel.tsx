@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { fetchAnswer } from '@rosette/api-client/fetch-json.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
-import { TextBox } from '@rosette/ui-kit/form/controls/text-box.tsx'
+import { TextBox } from '@rosette/ui-kit/form/controls/text-control.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import classes from './activation-panel.module.css'
 

@@ -1,5 +1,5 @@
 import type { CommunityHit } from '@rosette/contract-kit/cards/community-hit.ts'
-import { normaliseIdentifier } from '@rosette/contract-kit/kind/normalise-identifier.ts'
+import { normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import { maxSearchText, maxSuggestions, SuggestAnswer, type Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
 import type { Database } from '@rosette/database/open-database.ts'

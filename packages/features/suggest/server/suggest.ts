@@ -1,4 +1,4 @@
-import { normaliseIdentifier } from '@rosette/contract-kit/kind/normalise-identifier.ts'
+import { normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
 import { maxSuggestions, type Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
 import { type Completion, findCompletions } from '@rosette/database/find-completions.ts'
 import type { Database } from '@rosette/database/open-database.ts'

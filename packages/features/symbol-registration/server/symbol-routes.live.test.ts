@@ -1,5 +1,5 @@
 import { schemaOf } from '@rosette/database/release-schema.ts'
-import { hashPassword } from '@rosette/identity/hash-password.ts'
+import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { acceptedServers } from '@rosette/kinds/registry/server.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { makeAccount, signedIn, type TestPerson, testPassword, testPeople } from '@rosette/test-kit/people/test-people.ts'

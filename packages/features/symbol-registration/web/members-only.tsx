@@ -1,6 +1,5 @@
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
-import { CuratorMail } from '@rosette/ui-kit/links/curator-mail.tsx'
-import type { Origin } from '@rosette/ui-kit/links/page-link.tsx'
+import { CuratorMail, type Origin } from '@rosette/ui-kit/links/page-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { MemberGuard } from '../../members/web/member-page.tsx'

@@ -1,4 +1,4 @@
-import { Website } from '@rosette/contract-kit/records/website.ts'
+import { Website } from '@rosette/contract-kit/records/record-parts.ts'
 import { z } from 'zod'
 
 /** The page of an analysis reference: a program run that supports annotations (specification 2, section 3). Null means not recorded. */

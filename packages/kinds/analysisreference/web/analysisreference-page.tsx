@@ -1,7 +1,7 @@
-import { WebsiteList } from '@rosette/ui-kit/links/website-list.tsx'
+import { WebsiteList } from '@rosette/ui-kit/links/web-links.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
+import { formatFlag } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
-import { formatFlag } from '@rosette/ui-kit/text/format-flag.ts'
 import type { AnalysisreferenceRecord } from '../contract/analysisreference-record.ts'
 
 export const page = definePage<AnalysisreferenceRecord>({

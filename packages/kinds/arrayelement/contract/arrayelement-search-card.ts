@@ -1,6 +1,5 @@
-import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
-import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
-import { GeneSelection } from '@rosette/contract-kit/search/gene-selection.ts'
+import { defineColumns, defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
+import { GeneSelection } from '@rosette/contract-kit/search/search-contract.ts'
 import { z } from 'zod'
 import { formatFlag } from './arrayelement-record.ts'
 

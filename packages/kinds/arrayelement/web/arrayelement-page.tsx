@@ -1,4 +1,4 @@
-import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
+import { OutsideLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage, type Part } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'

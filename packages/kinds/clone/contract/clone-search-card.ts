@@ -1,9 +1,6 @@
-import { defineFacets, withBlanks } from '@rosette/contract-kit/cards/define-facets.ts'
-import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
+import { defineFacets, defineSearchCard, withBlanks } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { dnaColumns, dnaHitFields } from '@rosette/contract-kit/cards/dna-hit.ts'
-import { OpenChoices } from '@rosette/contract-kit/search/form-choices.ts'
-import { MapLocationCriteria } from '@rosette/contract-kit/search/map-location-criteria.ts'
-import { searchTermRows } from '@rosette/contract-kit/search/search-term-row.ts'
+import { MapLocationCriteria, OpenChoices, searchTermRows } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { z } from 'zod'
 import { cloneSearchEntry } from './clone-search-entry.ts'
 

@@ -1,4 +1,4 @@
-import { dnaTypes } from '@rosette/contract-kit/vocabulary/dna-types.ts'
+import { dnaTypes } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { CloneRecord } from '../contract/clone-record.ts'

@@ -1,4 +1,4 @@
-import { dnaTypes } from '@rosette/contract-kit/vocabulary/dna-types.ts'
+import { dnaTypes } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
 import { dnaFeatures, mapLocationGroup, mapLocationSection, optionsOf, termRows } from '@rosette/ui-kit/form/form-options.ts'
 import { CloneCriteria, cloneSearchTypes, wholeCloneTypes } from '../contract/clone-search-card.ts'

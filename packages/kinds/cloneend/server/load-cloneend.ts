@@ -1,5 +1,5 @@
+import { toPublicationLine } from '@rosette/contract-kit/records/record-parts.ts'
 import { toMapLocation } from '@rosette/contract-kit/records/to-map-location.ts'
-import { toPublicationLine } from '@rosette/contract-kit/records/to-publication-line.ts'
 import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { loadCloneSequences } from '@rosette/database/load-clone-sequences.ts'

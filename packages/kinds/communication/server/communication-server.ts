@@ -1,4 +1,4 @@
-import { parseWebsites } from '@rosette/contract-kit/records/website.ts'
+import { parseWebsites } from '@rosette/contract-kit/records/record-parts.ts'
 import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'

@@ -1,4 +1,4 @@
-import { WebsiteList } from '@rosette/ui-kit/links/website-list.tsx'
+import { WebsiteList } from '@rosette/ui-kit/links/web-links.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import type { CommunicationRecord } from '../contract/communication-record.ts'

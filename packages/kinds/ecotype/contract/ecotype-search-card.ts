@@ -1,8 +1,5 @@
-import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
-import { defineFacets } from '@rosette/contract-kit/cards/define-facets.ts'
-import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
-import { OpenChoices } from '@rosette/contract-kit/search/form-choices.ts'
-import { SearchInput, searchTermRows, TextMethodWord } from '@rosette/contract-kit/search/search-term-row.ts'
+import { defineColumns, defineFacets, defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
+import { OpenChoices, SearchInput, searchTermRows, TextMethodWord } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { z } from 'zod'
 import { ecotypeSearchEntry } from './ecotype-search-entry.ts'
 

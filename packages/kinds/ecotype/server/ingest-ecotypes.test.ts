@@ -1,4 +1,4 @@
-import { countryOf } from '@rosette/contract-kit/vocabulary/country-of.ts'
+import { countryOf } from '@rosette/contract-kit/vocabulary/ecotype-countries.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestAraphenoAccessions, ingestEcotypeDetails, ingestSequencedAccessions } from './ingest-ecotypes.ts'

@@ -1,4 +1,4 @@
-import { countryOf } from '@rosette/contract-kit/vocabulary/country-of.ts'
+import { countryOf } from '@rosette/contract-kit/vocabulary/ecotype-countries.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { loadCuration } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'

@@ -1,7 +1,5 @@
-import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
-import { defineFacets } from '@rosette/contract-kit/cards/define-facets.ts'
-import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
-import { GeneSelection } from '@rosette/contract-kit/search/gene-selection.ts'
+import { defineColumns, defineFacets, defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
+import { GeneSelection } from '@rosette/contract-kit/search/search-contract.ts'
 import { geneModelTypeLabel } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { z } from 'zod'
 

@@ -1,5 +1,4 @@
-import type { Preview, PublicationLine } from '@rosette/contract-kit/records/record-parts.ts'
-import { toPublicationLine } from '@rosette/contract-kit/records/to-publication-line.ts'
+import { type Preview, type PublicationLine, toPublicationLine } from '@rosette/contract-kit/records/record-parts.ts'
 import { amongKeys, previewsBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { GeneRecord } from '../contract/gene-record.ts'

@@ -1,5 +1,5 @@
 import type { WebLink } from '@rosette/contract-kit/records/record-parts.ts'
-import { toSequenceLocation, toSpan } from '@rosette/contract-kit/records/to-span.ts'
+import { toSequenceLocation, toSpan } from '@rosette/contract-kit/records/to-map-location.ts'
 import { parseGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { commentsQuery } from '@rosette/database/load-curation.ts'

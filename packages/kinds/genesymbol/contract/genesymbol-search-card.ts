@@ -1,6 +1,10 @@
-import { defineColumns, parseNameAndKey } from '@rosette/contract-kit/cards/define-columns.ts'
-import { defineFacets, withBlanks } from '@rosette/contract-kit/cards/define-facets.ts'
-import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
+import {
+  defineColumns,
+  defineFacets,
+  defineSearchCard,
+  parseNameAndKey,
+  withBlanks,
+} from '@rosette/contract-kit/cards/define-search-card.ts'
 import { z } from 'zod'
 
 /** One row of the gene class symbol list, with the wire names of the specification (1, section 3). */

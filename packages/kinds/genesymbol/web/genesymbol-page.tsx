@@ -1,7 +1,7 @@
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage, defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
+import { attributionColumns, attributionKey } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
 import { type FactLine, FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
-import { attributionColumns, attributionKey } from '@rosette/ui-kit/table/attribution-columns.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { GenesymbolLocus, GenesymbolRecord } from '../contract/genesymbol-record.ts'

@@ -1,4 +1,4 @@
-import { parseNameAndKey } from '@rosette/contract-kit/cards/define-columns.ts'
+import { parseNameAndKey } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { defineAsked } from '@rosette/ui-kit/form/define-form.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'

@@ -1,5 +1,5 @@
 import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
-import { countryOf } from '@rosette/contract-kit/vocabulary/country-of.ts'
+import { countryOf } from '@rosette/contract-kit/vocabulary/ecotype-countries.ts'
 import { groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { type GermplasmAccession, type GermplasmConstruct, type GermplasmRecord, mostProgeny } from '../contract/germplasm-record.ts'

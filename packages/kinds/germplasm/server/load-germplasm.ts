@@ -1,5 +1,5 @@
 import type { StockDetail } from '@rosette/contract-kit/records/attribution.ts'
-import { toPublicationLine } from '@rosette/contract-kit/records/to-publication-line.ts'
+import { toPublicationLine } from '@rosette/contract-kit/records/record-parts.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { loadCuration } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'

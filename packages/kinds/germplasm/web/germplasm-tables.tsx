@@ -1,7 +1,6 @@
-import { PubmedLink } from '@rosette/ui-kit/links/pubmed-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineTable } from '@rosette/ui-kit/record/define-page.ts'
-import { publicationColumns, publicationKey } from '@rosette/ui-kit/table/publication-columns.tsx'
+import { PubmedLink, publicationColumns, publicationKey } from '@rosette/ui-kit/table/publication-columns.tsx'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
 
 export const phenotypeTable = defineTable({

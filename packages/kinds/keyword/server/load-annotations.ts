@@ -1,4 +1,4 @@
-import { splitAuthors } from '@rosette/contract-kit/records/to-publication-line.ts'
+import { splitAuthors } from '@rosette/contract-kit/records/record-parts.ts'
 import { evidencePhrase, parseEvidenceCode } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { parseKeywordCategory } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'

@@ -1,4 +1,4 @@
-import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
+import { OutsideLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'

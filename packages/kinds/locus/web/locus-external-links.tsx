@@ -1,5 +1,5 @@
 import type { ExternalLink } from '@rosette/contract-kit/records/record-parts.ts'
-import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
+import { OutsideLink } from '@rosette/ui-kit/links/page-link.tsx'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import classes from './locus-external-links.module.css'
 

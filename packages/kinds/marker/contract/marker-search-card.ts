@@ -1,9 +1,5 @@
-import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
-import { defineFacets, withBlanks, yesOrNo } from '@rosette/contract-kit/cards/define-facets.ts'
-import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
-import { choicesOf } from '@rosette/contract-kit/search/form-choices.ts'
-import { MapLocationCriteria } from '@rosette/contract-kit/search/map-location-criteria.ts'
-import { searchTermRows } from '@rosette/contract-kit/search/search-term-row.ts'
+import { defineColumns, defineFacets, defineSearchCard, withBlanks, yesOrNo } from '@rosette/contract-kit/cards/define-search-card.ts'
+import { choicesOf, MapLocationCriteria, searchTermRows } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { z } from 'zod'
 import { markerSearchEntry } from './marker-search-entry.ts'
 

@@ -1,5 +1,9 @@
-import type { MapLocation, PublicationLine } from '@rosette/contract-kit/records/record-parts.ts'
-import { type PublicationRow, toPublicationLine } from '@rosette/contract-kit/records/to-publication-line.ts'
+import {
+  type MapLocation,
+  type PublicationLine,
+  type PublicationRow,
+  toPublicationLine,
+} from '@rosette/contract-kit/records/record-parts.ts'
 import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'

@@ -1,4 +1,4 @@
-import { parseAddressLines } from '@rosette/contract-kit/records/address-lines.ts'
+import { parseAddressLines } from '@rosette/contract-kit/records/community-parts.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import { loadCommunityContacts } from '@rosette/database/load-community-contacts.ts'

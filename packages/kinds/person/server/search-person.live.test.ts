@@ -1,7 +1,6 @@
 import { CommunityHit } from '@rosette/contract-kit/cards/community-hit.ts'
 import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
-import { jobTitles } from '@rosette/contract-kit/vocabulary/job-titles.ts'
-import { organizationTypes } from '@rosette/contract-kit/vocabulary/organization-types.ts'
+import { jobTitles, organizationTypes } from '@rosette/contract-kit/vocabulary/community-types.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import type { Role } from '@rosette/test-kit/people/as.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'

@@ -1,4 +1,4 @@
-import { formatOrganizationType } from '@rosette/contract-kit/vocabulary/organization-types.ts'
+import { formatOrganizationType } from '@rosette/contract-kit/vocabulary/community-types.ts'
 import { stateNames } from '@rosette/contract-kit/vocabulary/state-names.ts'
 import { anyOf, type Clause, defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { textClause } from '@rosette/search-engine/query/text-clause.ts'

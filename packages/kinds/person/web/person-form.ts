@@ -1,5 +1,4 @@
-import { jobTitles } from '@rosette/contract-kit/vocabulary/job-titles.ts'
-import { organizationTypes } from '@rosette/contract-kit/vocabulary/organization-types.ts'
+import { jobTitles, organizationTypes } from '@rosette/contract-kit/vocabulary/community-types.ts'
 import { stateCodes, stateNames } from '@rosette/contract-kit/vocabulary/state-names.ts'
 import { defineForm } from '@rosette/ui-kit/form/define-form.ts'
 import { anyOption, methodSelect, optionsOf } from '@rosette/ui-kit/form/form-options.ts'

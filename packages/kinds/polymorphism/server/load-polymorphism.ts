@@ -1,5 +1,4 @@
-import type { MapLocation } from '@rosette/contract-kit/records/record-parts.ts'
-import { toPublicationLine } from '@rosette/contract-kit/records/to-publication-line.ts'
+import { type MapLocation, toPublicationLine } from '@rosette/contract-kit/records/record-parts.ts'
 import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { parseInsertionType } from '@rosette/contract-kit/vocabulary/insertion-types.ts'
 import { groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'

@@ -1,5 +1,5 @@
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
-import { InterproLink } from '@rosette/ui-kit/pictures/domain-table.tsx'
+import { InterproLink } from '@rosette/ui-kit/pictures/domain-track.tsx'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import type { ProteinDomain, ProteinRecord } from '../contract/protein-record.ts'
 

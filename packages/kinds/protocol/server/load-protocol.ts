@@ -1,5 +1,4 @@
-import { splitAuthors } from '@rosette/contract-kit/records/to-publication-line.ts'
-import { parseWebsites } from '@rosette/contract-kit/records/website.ts'
+import { parseWebsites, splitAuthors } from '@rosette/contract-kit/records/record-parts.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { ProtocolKeyword, ProtocolRecord } from '../contract/protocol-record.ts'

@@ -1,4 +1,4 @@
-import { parseWebsites } from '@rosette/contract-kit/records/website.ts'
+import { parseWebsites } from '@rosette/contract-kit/records/record-parts.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'

@@ -1,7 +1,7 @@
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
-import { WebsiteList } from '@rosette/ui-kit/links/website-list.tsx'
+import { WebsiteList } from '@rosette/ui-kit/links/web-links.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
-import { formatAuthors } from '@rosette/ui-kit/text/format-authors.ts'
+import { formatAuthors } from '@rosette/ui-kit/table/publication-columns.tsx'
 import { Fragment } from 'react'
 import type { ProtocolKeyword, ProtocolRecord } from '../contract/protocol-record.ts'
 

@@ -1,7 +1,7 @@
-import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
+import { OutsideLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { NameList } from '@rosette/ui-kit/results/result-cells.tsx'
-import { formatAuthors } from '@rosette/ui-kit/text/format-authors.ts'
+import { formatAuthors } from '@rosette/ui-kit/table/publication-columns.tsx'
 import { type ProtocolHit, protocolColumns, websiteName } from '../contract/protocol-search-card.ts'
 import { form } from './protocol-form.ts'
 

@@ -1,7 +1,11 @@
-import { defineColumns, parseNameAndKey } from '@rosette/contract-kit/cards/define-columns.ts'
-import { defineFacets, withBlanks } from '@rosette/contract-kit/cards/define-facets.ts'
-import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
-import { SearchInput, searchTermRows, TextMethodWord } from '@rosette/contract-kit/search/search-term-row.ts'
+import {
+  defineColumns,
+  defineFacets,
+  defineSearchCard,
+  parseNameAndKey,
+  withBlanks,
+} from '@rosette/contract-kit/cards/define-search-card.ts'
+import { SearchInput, searchTermRows, TextMethodWord } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { keywordCategoryCodeValues } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { z } from 'zod'
 import { publicationSearchEntry } from './publication-search-entry.ts'

@@ -1,4 +1,4 @@
-import { splitAuthors } from '@rosette/contract-kit/records/to-publication-line.ts'
+import { splitAuthors } from '@rosette/contract-kit/records/record-parts.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { commentsQuery } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'

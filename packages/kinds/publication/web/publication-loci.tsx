@@ -1,7 +1,7 @@
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
+import { namesToShow } from '@rosette/ui-kit/table/publication-columns.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
-import { namesToShow } from '@rosette/ui-kit/text/names-to-show.ts'
 import { useState } from 'react'
 import type { PublicationRecord } from '../contract/publication-record.ts'
 import classes from './publication-loci.module.css'

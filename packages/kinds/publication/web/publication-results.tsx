@@ -1,10 +1,8 @@
-import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
-import { PubmedLink } from '@rosette/ui-kit/links/pubmed-link.tsx'
+import { OutsideLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineResults, type MarkMatch } from '@rosette/ui-kit/results/define-results.ts'
 import { LocusNames, NameList } from '@rosette/ui-kit/results/result-cells.tsx'
-import { formatAuthors } from '@rosette/ui-kit/text/format-authors.ts'
-import { namesToShow } from '@rosette/ui-kit/text/names-to-show.ts'
+import { formatAuthors, namesToShow, PubmedLink } from '@rosette/ui-kit/table/publication-columns.tsx'
 import { locusName, type PublicationHit, publicationColumns } from '../contract/publication-search-card.ts'
 import { form } from './publication-form.ts'
 

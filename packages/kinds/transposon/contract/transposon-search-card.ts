@@ -1,7 +1,5 @@
-import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
-import { defineFacets } from '@rosette/contract-kit/cards/define-facets.ts'
-import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
-import { SearchInput, TextMethodWord } from '@rosette/contract-kit/search/search-term-row.ts'
+import { defineColumns, defineFacets, defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
+import { SearchInput, TextMethodWord } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { z } from 'zod'
 import { transposonSearchEntry } from './transposon-search-entry.ts'
 

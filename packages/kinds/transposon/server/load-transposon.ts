@@ -1,4 +1,4 @@
-import { toSpan } from '@rosette/contract-kit/records/to-span.ts'
+import { toSpan } from '@rosette/contract-kit/records/to-map-location.ts'
 import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { TransposonRecord } from '../contract/transposon-record.ts'

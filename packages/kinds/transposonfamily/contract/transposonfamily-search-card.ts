@@ -1,6 +1,4 @@
-import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
-import { defineFacets } from '@rosette/contract-kit/cards/define-facets.ts'
-import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
+import { defineColumns, defineFacets, defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { z } from 'zod'
 
 /** One row of the list of transposon families, with the wire names of the specification (1, section 3). */

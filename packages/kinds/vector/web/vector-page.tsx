@@ -1,4 +1,4 @@
-import { OutsideLink } from '@rosette/ui-kit/links/outside-link.tsx'
+import { OutsideLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import { curationParts } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
 import { StockDetails } from '@rosette/ui-kit/record/parts/stock-details.tsx'

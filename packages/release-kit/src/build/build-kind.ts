@@ -1,5 +1,5 @@
 import { copyRows, type RowCopy } from '@rosette/database/copy-rows.ts'
-import { recordEtag } from '@rosette/database/record-etag.ts'
+import { recordEtag } from '@rosette/database/find-record-document.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import type { BulkDocument } from '@rosette/search-engine/index/bulk-index.ts'
 import type { KindServer, Listing } from '../kind-server.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Clock, systemClock } from '@rosette/contract-kit/clock.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import { kitTables } from '@rosette/database/record-tables.ts'
+import { kitTables } from '@rosette/database/release-schema.ts'
 import { clearSequences } from '@rosette/sequence-store/sequence-folder.ts'
 import type { KindServers, RecordKinds } from '../kind-server.ts'
 import type { OnProgress } from '../progress.ts'

@@ -1,4 +1,4 @@
-import { parseWebsites } from '@rosette/contract-kit/records/website.ts'
+import { parseWebsites } from '@rosette/contract-kit/records/record-parts.ts'
 import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from './citations.ts'

@@ -1,4 +1,4 @@
-import type { Facets } from '@rosette/contract-kit/cards/define-facets.ts'
+import type { Facets } from '@rosette/contract-kit/cards/define-search-card.ts'
 import type { z } from 'zod'
 import { indexAnalysis } from './index-analysis.ts'
 

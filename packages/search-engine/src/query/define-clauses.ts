@@ -1,5 +1,5 @@
-import type { GeneSelection } from '@rosette/contract-kit/search/gene-selection.ts'
-import type { FormChromosome, MapLocationCriteria } from '@rosette/contract-kit/search/map-location-criteria.ts'
+import type { FormChromosome, MapLocationCriteria } from '@rosette/contract-kit/search/criteria-parts.ts'
+import type { GeneSelection } from '@rosette/contract-kit/search/search-contract.ts'
 import type { z } from 'zod'
 import type { IndexDefinition } from '../index/index-definition.ts'
 

@@ -1,5 +1,5 @@
+import type { TextMethod } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { highlightEnd, highlightStart } from '@rosette/contract-kit/search/search-contract.ts'
-import type { TextMethod } from '@rosette/contract-kit/search/search-term-row.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineIndex, identifier, integer, nameList, prose } from '../index/index-definition.ts'

@@ -1,5 +1,5 @@
+import type { TextMethod } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { highlightEnd, highlightStart } from '@rosette/contract-kit/search/search-contract.ts'
-import type { TextMethod } from '@rosette/contract-kit/search/search-term-row.ts'
 import { valueEnd, valueStart } from '../index/index-analysis.ts'
 
 /** Letters without a Unicode decomposition, and what they are compared as. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type TextMethod, textMethods } from '@rosette/contract-kit/search/search-term-row.ts'
+import { type TextMethod, textMethods } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'

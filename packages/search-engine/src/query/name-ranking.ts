@@ -1,4 +1,4 @@
-import type { TextMethod } from '@rosette/contract-kit/search/search-term-row.ts'
+import type { TextMethod } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { valueStart } from '../index/index-analysis.ts'
 import type { IndexDefinition } from '../index/index-definition.ts'
 import { anyOf } from './define-clauses.ts'

@@ -1,4 +1,4 @@
-import { textMethods } from '@rosette/contract-kit/search/search-term-row.ts'
+import { textMethods } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import type { TermRow, TextMethod } from '@rosette/contract-kit/search/search-term-row.ts'
+import type { TermRow, TextMethod } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
 import { valueEnd, valueStart } from '../index/index-analysis.ts'
 import type { Field, IndexDefinition } from '../index/index-definition.ts'

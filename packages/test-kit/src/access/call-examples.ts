@@ -1,4 +1,8 @@
+import { z } from 'zod'
+import type { TestDatabase } from '../live/test-database.ts'
+import type { Answer } from '../people/as.ts'
 import { newRegistration } from '../people/new-registration.ts'
+import type { TestVisitor } from '../people/test-people.ts'
 import type { ApiCall } from './api-calls.ts'
 import type { Somebody } from './somebody.ts'
 
@@ -11,7 +15,7 @@ export type CallExample = {
 }
 
 /** Something of the demo release to ask for. */
-export type ExampleRecords = {
+type ExampleRecords = {
   keyOf(kind: string): string
   lookupOf(kind: string): Readonly<Record<string, string>>
 }
@@ -104,4 +108,51 @@ const personFields = {
   ...{ firstName: 'Test', lastName: 'Person', institutionName: 'Lab', jobTitle: '', sendEmail: 'F' },
   ...{ workPhone: '', faxPhone: '', mobilePhone: '', labPhone: '' },
   ...{ streetAddress: '', country: '', stateProvince: '', city: '', zipcode: '' },
+}
+
+/** A key, and a name or accession, of each kind. People and organizations lie beside the release. */
+export async function loadExampleRecords({ db, releaseId }: TestDatabase): Promise<ExampleRecords> {
+  const release = `release_${releaseId}`
+  const keys = await db.pool.query<{ kind: string; key: string }>(
+    `select kind, min(key)::text as key from ${release}.record_document group by kind
+     union all select kind, min(community_id)::text from community.member group by kind`,
+  )
+  const lookups = await db.pool.query<{ kind: string; by: string; value: string }>(
+    `select distinct on (kind) kind, "by", value from ${release}.record_lookup where "by" in ('name', 'accession', 'id') order by kind, "by"`,
+  )
+  const find = <Row extends { kind: string }>(rows: readonly Row[], kind: string): Row => {
+    const row = rows.find((each) => each.kind === kind)
+    if (!row) throw new Error(`The demo has no ${kind}`)
+    return row
+  }
+  return {
+    keyOf: (kind) => find(keys.rows, kind).key,
+    lookupOf(kind) {
+      const { by, value } = find(lookups.rows, kind)
+      return { [by]: value }
+    },
+  }
+}
+
+/** Makes a call with the values of an example. */
+export function makeCall(
+  who: TestVisitor,
+  { method, path }: Pick<ApiCall, 'method' | 'path'>,
+  { params = {}, query = {}, body }: CallExample,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams(query).toString()
+  const url = search === '' ? filled : `${filled}?${search}`
+  if (method === 'GET') return who.get(url, headers)
+  return { POST: who.post, PUT: who.put, DELETE: who.delete }[method](url, body, headers)
+}
+
+const Refusal = z.object({ code: z.string(), redirectUri: z.string().optional() })
+
+/** `login` and `denied` because of who asks; anything else is none of them, a wrong password or an unknown key too. */
+export function refusalOf({ status, body }: Answer): 'login' | 'denied' | null {
+  const refusal = Refusal.safeParse(body).data
+  if (status === 401 && refusal?.redirectUri === '/login') return 'login'
+  return status === 403 && refusal?.code === 'access_denied' ? 'denied' : null
 }

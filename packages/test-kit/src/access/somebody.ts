@@ -1,4 +1,4 @@
-import { hashPassword } from '@rosette/identity/hash-password.ts'
+import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import type { FastifyInstance } from 'fastify'
 import type { TestDatabase } from '../live/test-database.ts'
 import { makeAccount, signedIn, type TestPerson, testPassword } from '../people/test-people.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** What the tests of one run share; made by `make-live-run.ts`. */
+/** What the tests of one run share; made by `live-setup.ts`. */
 export type LiveRun = {
   databaseUrl: string
   opensearchUrl: string

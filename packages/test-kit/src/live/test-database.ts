@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, openDatabase } from '@rosette/database/open-database.ts'
 import { dropDatabase, onServer, withDatabase } from '@rosette/database/scratch-database.ts'
@@ -42,4 +44,16 @@ async function clone(serverUrl: string, name: string, template: string): Promise
       await sleep(250)
     }
   }
+}
+
+/** Its release is called `real`. Read only: other tests look at it too. */
+export type PreparedRelease = { db: Database; sequenceDir: string }
+
+/** The official files as they were loaded and built for the whole run (ROSETTE_REAL_SITE); null if a test has to load what it needs. */
+export function preparedRelease(): PreparedRelease | null {
+  const name = process.env.ROSETTE_REAL_SITE
+  if (!name) return null
+  const db = openDatabase({ url: withDatabase(inject('liveRun').databaseUrl, name), poolSize: 2 })
+  afterAll(() => db.close())
+  return { db, sequenceDir: join(tmpdir(), name) }
 }

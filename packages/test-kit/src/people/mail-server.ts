@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 
@@ -72,3 +73,23 @@ function unquote(text: string): string {
     .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
+
+/** The mail server as a process of the browser tests. What came for an address is read with GET /?to=<address> at the second port. */
+async function runMailServer([mailPort = '0', doorPort = '0']: readonly string[]): Promise<void> {
+  const mails = await startMailServer(Number(mailPort))
+  const door = createServer((request, response) => {
+    const to = new URL(request.url ?? '/', 'http://localhost').searchParams.get('to')
+    const found = mails.received.filter((mail) => mail.to === to)
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found))
+  })
+  door.listen(Number(doorPort), '127.0.0.1')
+  process.stdout.write(`Mail server listening at ${mails.url}\n`)
+  process.once('SIGTERM', () => {
+    door.close()
+    door.closeAllConnections()
+    void mails.close()
+  })
+}
+
+// Started as: node mail-server.ts <port for mail> <port for reading>
+if (import.meta.main) await runMailServer(process.argv.slice(2))

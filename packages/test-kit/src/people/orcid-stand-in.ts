@@ -110,3 +110,11 @@ function close(server: Server): Promise<void> {
   server.closeAllConnections()
   return closed
 }
+
+// As a process of the browser tests: node orcid-stand-in.ts <port> <address where the site takes codes>
+if (import.meta.main) {
+  const [port = '0', redirectUri = ''] = process.argv.slice(2)
+  const standIn = await startOrcidStandIn({ port: Number(port), redirectUri })
+  process.stdout.write(`ORCID stand-in listening at ${standIn.env.ORCID_ISSUER}\n`)
+  process.once('SIGTERM', () => void standIn.close())
+}

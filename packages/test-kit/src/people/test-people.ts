@@ -1,6 +1,6 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { createAccount, type NewAccount } from '@rosette/features/account/server/accounts.ts'
-import { hashPassword } from '@rosette/identity/hash-password.ts'
+import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { TestDatabase } from '../live/test-database.ts'
 import { type Answer, ask } from './as.ts'

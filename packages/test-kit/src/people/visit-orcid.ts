@@ -1,3 +1,5 @@
+import { parseOrcidId } from '@rosette/features/orcid/contract/orcid-id.ts'
+
 /** What ORCID's answer carries, to be handed to the site. */
 export type OrcidReturn = { code: string; state: string; iss: string }
 
@@ -38,4 +40,14 @@ function keep(line: string, cookies: Map<string, string>): void {
   const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
   if (value === '') cookies.delete(name)
   else cookies.set(name, value)
+}
+
+/** An ORCID iD of nobody: the number, written as an iD with the correct check character. ORCID gives out none that begin with 0009-9. */
+export function testOrcidId(number: number): string {
+  const stem = `0009-9${String(number).padStart(10, '0')}`.replace(/^(.{9})(.{4})(.{2})/, '$1-$2-$3')
+  for (const last of '0123456789X') {
+    const orcidId = parseOrcidId(`${stem}${last}`)
+    if (orcidId !== null) return orcidId
+  }
+  throw new Error(`No check character fits ${stem}`)
 }

@@ -1,5 +1,9 @@
+import { kindServers } from '@rosette/kinds/registry/server.ts'
+import { generalQuery } from '@rosette/search-engine/query/general-query.ts'
+import { searchBody } from '@rosette/search-engine/query/search-body.ts'
+
 /** A text that people type, and the genes that must be among its first ten hits, by symbol: what a biologist would look for. */
-export type JudgedQuery = { text: string; genes: Readonly<Record<string, string>> }
+type JudgedQuery = { text: string; genes: Readonly<Record<string, string>> }
 
 /**
  * Judged by hand. Only genes of the official files, and only those that the words of the text can find: the search wants all words
@@ -67,3 +71,19 @@ export const judgedQueries: readonly JudgedQuery[] = [
   { text: 'argonaute', genes: { AGO1: 'AT1G48410', AGO4: 'AT2G27040', AGO7: 'AT1G69440', AGO10: 'AT5G43810' } },
   { text: 'rubisco small subunit', genes: { RBCS1A: 'AT1G67090', RBCS1B: 'AT5G38430', RBCS2B: 'AT5G38420', RBCS3B: 'AT5G38410' } },
 ]
+
+const firstTen = { from: 0, size: 10 }
+
+/** The body of the engine's `_rank_eval` call: which share of the genes that were judged stands among the first ten hits. */
+export function rankEvaluation(index: string, queries: readonly JudgedQuery[], keyOf: ReadonlyMap<string, number>): object {
+  const definition = kindServers.locus.search?.index
+  if (!definition) throw new Error('Loci are not searched')
+  return {
+    metric: { recall: { k: firstTen.size, relevant_rating_threshold: 1 } },
+    requests: queries.map(({ text, genes }) => {
+      const { query, sort } = searchBody(definition, { query: generalQuery(definition, text), isRanked: true, window: firstTen })
+      const ratings = Object.values(genes).map((name) => ({ _index: index, _id: String(keyOf.get(name)), rating: 1 }))
+      return { id: text, request: { query, sort }, ratings }
+    }),
+  }
+}

@@ -1,4 +1,4 @@
-import type { TextMethod } from '@rosette/contract-kit/search/search-term-row.ts'
+import type { TextMethod } from '@rosette/contract-kit/search/criteria-parts.ts'
 import fc from 'fast-check'
 import { foldText, isFound, textsOf } from './fold-text.ts'
 import { randomText } from './random-options.ts'

@@ -1,4 +1,4 @@
-import type { TextMethod } from '@rosette/contract-kit/search/search-term-row.ts'
+import type { TextMethod } from '@rosette/contract-kit/search/criteria-parts.ts'
 
 const letters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ø: 'o', đ: 'd', ð: 'd', ł: 'l', ı: 'i' }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageWrap, usePageTitle } from '../layout/page-wrap.tsx'
-import { CuratorMail } from '../links/curator-mail.tsx'
-import { PageLink } from '../links/page-link.tsx'
+import { CuratorMail, PageLink } from '../links/page-link.tsx'
+import { GeneralSearch } from '../search/general-search.tsx'
 import classes from './dead-end.module.css'
 
 type DeadEndProps = {
@@ -30,5 +30,21 @@ export function DeadEnd({ title, browserTitle = title, sentence, children, conta
         </p>
       </div>
     </PageWrap>
+  )
+}
+
+type NotFoundViewProps = {
+  /** One sentence that says what does not exist. */
+  sentence?: string
+  /** What the visitor was probably looking for. */
+  searchText?: string
+}
+
+/** The page-not-found view: what was requested, a search box, a link to the home page and whom to contact (ERR-002, ERR-003). */
+export function NotFoundView({ sentence = 'There is no page at this address.', searchText }: NotFoundViewProps) {
+  return (
+    <DeadEnd title="Page Not Found" sentence={sentence} contact="If a link brought you here, tell">
+      <GeneralSearch look="page" initialText={searchText} />
+    </DeadEnd>
   )
 }

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Button, Modal } from '@mantine/core'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import classes from './dialog.module.css'
 
 type DialogProps = { title: string; isOpen: boolean; onClose(): void; children: ReactNode }
@@ -24,5 +24,28 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
     >
       {children}
     </Modal>
+  )
+}
+
+type ChoiceDialogProps = { title: string; action: string; isOpen: boolean; onClose(): void; onSubmit(): void; children: ReactNode }
+
+/** Asks for a choice before an action. Enter confirms it. */
+export function ChoiceDialog({ title, action, isOpen, onClose, onSubmit, children }: ChoiceDialogProps) {
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={onClose}>
+      <form className={classes.form} onSubmit={submit}>
+        {children}
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">{action}</Button>
+        </div>
+      </form>
+    </Dialog>
   )
 }

@@ -1,7 +1,6 @@
 import { dropBlank } from '@rosette/contract-kit/search/search-terms.ts'
 import { asDraft, asDrafts, asText, type Draft, type DraftValue } from './form-draft.ts'
 import type { Field, Fields, Limit } from './form-fields.ts'
-import { formatIdList } from './format-id-list.ts'
 
 export type Criteria = Readonly<Record<string, unknown>>
 
@@ -60,4 +59,23 @@ function limitOf(limit: Limit | undefined, row: Draft): object[] {
 function scaled(value: number | string, factor: number): number | string {
   // 12.3 kDa are 12,300 Da, not 12300.000000000002.
   return typeof value === 'number' ? Number((value * factor).toPrecision(12)) : value
+}
+
+/** A list of IDs as it is sent (document 3, section 5): in upper case, without carriage returns, with semicolons for line breaks. */
+export function formatIdList(text: string): string {
+  return text
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r', '')
+    .trim()
+    .toUpperCase()
+    .replace(/\n+/g, ';')
+}
+
+/** How many IDs a list has, whatever separates them. */
+export function countIds(text: string): number {
+  return new Set(
+    formatIdList(text)
+      .split(/[\s;,]+/)
+      .filter((id) => id !== ''),
+  ).size
 }

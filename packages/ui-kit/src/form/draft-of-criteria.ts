@@ -1,4 +1,4 @@
-import { TextMethodWord } from '@rosette/contract-kit/search/search-term-row.ts'
+import { TextMethodWord } from '@rosette/contract-kit/search/criteria-parts.ts'
 import type { Criteria } from './criteria-of-draft.ts'
 import { asDrafts, type Draft, type DraftValue, initialValue, settleDraft } from './form-draft.ts'
 import type { Field, Fields, LimitsField, Option } from './form-fields.ts'

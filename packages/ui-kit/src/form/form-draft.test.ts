@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { criteriaOfDraft } from './criteria-of-draft.ts'
+import { countIds, criteriaOfDraft, formatIdList } from './criteria-of-draft.ts'
 import { defineForm } from './define-form.ts'
 import { draftOfCriteria } from './draft-of-criteria.ts'
 import { asDrafts, changeDraft, type Draft, initialDraft } from './form-draft.ts'
 import { anyOption, optionsOf, termRows } from './form-options.ts'
-import { countIds, formatIdList } from './format-id-list.ts'
 
 const Row = z.strictObject({
   search_type: z.enum(['name', 'genbank']).optional(),

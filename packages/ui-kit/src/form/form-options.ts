@@ -1,5 +1,4 @@
-import { formChromosomes, type MapLocationCriteria } from '@rosette/contract-kit/search/map-location-criteria.ts'
-import { dnaTypes } from '@rosette/contract-kit/vocabulary/dna-types.ts'
+import { dnaTypes, formChromosomes, type MapLocationCriteria } from '@rosette/contract-kit/search/criteria-parts.ts'
 import type { z } from 'zod'
 import type { FieldsOf } from './define-form.ts'
 import type { Option, RowsField, SelectField } from './form-fields.ts'

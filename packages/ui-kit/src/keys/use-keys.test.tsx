@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { areSingleKeysOn, switchSingleKeys } from './single-keys.ts'
-import { useKeys } from './use-keys.ts'
+import { areSingleKeysOn, switchSingleKeys, useKeys } from './use-keys.ts'
 
 let pressed: string[] = []
 beforeEach(() => {

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { areSingleKeysOn } from './single-keys.ts'
 
 /** Actions by key. An action returns whether it did anything; if not, the browser handles the key. */
 export type KeyActions = Readonly<Record<string, () => boolean>>
@@ -39,4 +38,28 @@ function mayAct(target: EventTarget | null): boolean {
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select')
+}
+
+const storageKey = 'rosette-keys'
+
+/** Used if the browser denies storage: the choice then lasts until the page is reloaded. */
+let isOnHere = true
+
+/** Whether shortcuts without Control or Command are enabled; the visitor may disable them (WCAG 2.1.4). */
+export function areSingleKeysOn(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off'
+  } catch {
+    return isOnHere
+  }
+}
+
+export function switchSingleKeys(isOn: boolean): void {
+  isOnHere = isOn
+  try {
+    if (isOn) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, 'off')
+  } catch {
+    // Kept above.
+  }
 }

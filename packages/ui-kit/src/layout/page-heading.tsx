@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Origin } from '../links/page-link.tsx'
-import { Breadcrumb } from './breadcrumb.tsx'
 import classes from './page-heading.module.css'
+import { Breadcrumb } from './page-wrap.tsx'
 
 type PageHeadingProps = {
   /** The path to this page, without its last step. */

@@ -1,6 +1,8 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { z } from 'zod'
+import { useSiteFacts } from '../app-facts.tsx'
+import classes from './page-link.module.css'
 
 type PageLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; origin?: Origin }
 
@@ -34,4 +36,36 @@ export function useOrigin(): Origin | null {
   const state = useRouterState({ select: (router) => router.location.state })
   const parsed = WithOrigin.safeParse(state)
   return parsed.success ? parsed.data.origin : null
+}
+
+type OutsideLinkProps = { href: string; className?: string; children: ReactNode; isPlain?: boolean }
+
+/** A link that leaves the site: it opens a new tab, shown by the arrow and read out by screen readers (SHELL-006, SHELL-029). */
+export function OutsideLink({ href, className, children, isPlain = false }: OutsideLinkProps) {
+  return (
+    <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+      {children}
+      {isPlain ? null : <OutsideIcon />}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+/** The arrow of links that leave the site; hidden from screen readers, because text beside it says the same. */
+function OutsideIcon() {
+  return (
+    <svg className={classes.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M11 7H6v11h11v-5M10 14L20 4M15 4h5v5" />
+    </svg>
+  )
+}
+
+/** The curators' address as a mail link; the only place that renders it (SHELL-028). */
+export function CuratorMail({ className }: { className?: string }) {
+  const { curatorEmail } = useSiteFacts()
+  return (
+    <a href={`mailto:${curatorEmail}`} className={className}>
+      {curatorEmail}
+    </a>
+  )
 }

@@ -1,10 +1,10 @@
 import { linkPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import type { LinkTarget, RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { ReactNode } from 'react'
+import { useKindPath } from '../app-facts.tsx'
 import { type Origin, PageLink } from './page-link.tsx'
 import classes from './record-link.module.css'
 import recordLinkListClasses from './record-link-list.module.css'
-import { useKindPath } from './record-paths.tsx'
 
 type RecordLinkProps = { to: LinkTarget; children?: ReactNode; className?: string; origin?: Origin }
 

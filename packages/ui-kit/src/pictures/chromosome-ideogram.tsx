@@ -1,7 +1,15 @@
 import { type Chromosome, chromosomeLengths, chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
-import { Fragment } from 'react'
-import { ChromosomeBar, centromeres, Placed } from './chromosome-bar.tsx'
+import { Fragment, type ReactNode } from 'react'
 import classes from './chromosome-ideogram.module.css'
+
+/** Middle of each centromere in the TAIR10 assembly, in base pairs; the organelles have none. */
+const centromeres: Partial<Record<Chromosome, number>> = {
+  Chr1: 15_086_000,
+  Chr2: 3_607_900,
+  Chr3: 13_799_400,
+  Chr4: 3_956_000,
+  Chr5: 11_725_000,
+}
 
 const nuclear = chromosomes.filter((chromosome) => centromeres[chromosome] !== undefined)
 
@@ -39,7 +47,7 @@ function Pin({ percent }: { percent: number }) {
 }
 
 /** `Position on Chr4 at 10.38 Mb of 18.59 Mb`. */
-export function describePosition(chromosome: Chromosome, position: number): string {
+function describePosition(chromosome: Chromosome, position: number): string {
   return `Position on ${chromosome} at ${formatPosition(position)} of ${formatPosition(chromosomeLengths[chromosome])}`
 }
 
@@ -50,4 +58,39 @@ export function formatPosition(bases: number): string {
 
 function formatLength(bases: number): string {
   return bases >= 1_000_000 ? `${(bases / 1_000_000).toFixed(1)} Mb` : `${(bases / 1000).toFixed(0)} kb`
+}
+
+type ChromosomeBarProps = {
+  chromosome: Chromosome
+  /** Whether this chromosome is the one of interest. */
+  isHere: boolean
+  /** Its length in percent of the available width. */
+  percent: number
+  children?: ReactNode
+}
+
+/** One chromosome from end to end; purely visual, hidden from screen readers. */
+export function ChromosomeBar({ chromosome, isHere, percent, children }: ChromosomeBarProps) {
+  const centromere = centromeres[chromosome]
+  return (
+    <svg className={classes.bar} width={`${percent}%`} height="20" aria-hidden="true">
+      <rect className={classes.body} data-here={isHere || undefined} x="0.5" y="5.5" width="99.5%" height="9" rx="4.5" />
+      {centromere && (
+        <Placed percent={(centromere / chromosomeLengths[chromosome]) * 100}>
+          <rect x="-2" y="5" width="4" height="10" className={classes.gap} />
+          <rect x="-4" y="8" width="8" height="4" rx="2" className={classes.centromere} />
+        </Placed>
+      )}
+      {children}
+    </svg>
+  )
+}
+
+/** Something drawn around a position on the bar. */
+function Placed({ percent, children }: { percent: number; children: ReactNode }) {
+  return (
+    <svg x={`${percent}%`} className={classes.placed} aria-hidden="true">
+      {children}
+    </svg>
+  )
 }

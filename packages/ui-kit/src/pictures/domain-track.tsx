@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import type { InterproDomain } from '@rosette/contract-kit/records/protein-parts.ts'
-import { useState } from 'react'
-import { DomainTable } from './domain-table.tsx'
+import { useMemo, useState } from 'react'
+import { OutsideLink } from '../links/page-link.tsx'
+import type { SectionColumn } from '../record/define-page.ts'
+import { SectionTable } from '../table/section-table.tsx'
 import classes from './domain-track.module.css'
-import { type PercentScale, percentScale, roundTicks } from './linear-scale.ts'
-import { TrackRuler } from './track-ruler.tsx'
+import geneModelTableClasses from './gene-model-table.module.css'
+import { type PercentScale, percentScale, roundTicks, TrackRuler } from './track-ruler.tsx'
 
 type DomainTrackProps = { name: string; length: number; domains: readonly InterproDomain[] }
 
@@ -59,8 +61,48 @@ function DomainLane({ domain, scale, length }: LaneProps) {
 }
 
 /** A text alternative for the drawing of a lane. */
-export function describeDomain({ interproData, interproType, places }: InterproDomain, length: number): string {
+function describeDomain({ interproData, interproType, places }: InterproDomain, length: number): string {
   const where = places.map(({ startPosition, endPosition }) => `${startPosition}–${endPosition}`).join(', ')
   const type = interproType ? `, ${interproType.toLowerCase()}` : ''
   return `${interproData.name ?? interproData.accession}${type}: residues ${where} of ${length}`
+}
+
+type PlaceRow = Omit<InterproDomain, 'places'> & { start: number; end: number }
+
+const columns: readonly SectionColumn<PlaceRow>[] = [
+  { id: 'name', label: 'InterPro entry', cell: ({ interproData: { name } }) => name ?? 'Unknown', sortBy: (row) => row.interproData.name },
+  {
+    id: 'accession',
+    label: 'Accession',
+    cell: ({ interproData: { accession } }) => <InterproLink accession={accession} />,
+    sortBy: (row) => row.interproData.accession,
+  },
+  { id: 'type', label: 'Type', cell: (row) => row.interproType ?? 'Unknown', sortBy: (row) => row.interproType },
+  { id: 'start', label: 'Start', cell: (row) => row.start, sortBy: (row) => row.start, isNumeric: true },
+  { id: 'end', label: 'End', cell: (row) => row.end, sortBy: (row) => row.end, isNumeric: true },
+]
+
+/** The domains of a protein as a table. */
+function DomainTable({ domains }: { domains: readonly InterproDomain[] }) {
+  const rows = useMemo(
+    () =>
+      domains.flatMap(({ places, ...domain }) =>
+        places.map((place) => ({ ...domain, start: place.startPosition, end: place.endPosition })),
+      ),
+    [domains],
+  )
+  return (
+    <div className={geneModelTableClasses.frame}>
+      <SectionTable
+        caption="InterPro entries"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => `${row.interproData.accession} ${row.start}`}
+      />
+    </div>
+  )
+}
+
+export function InterproLink({ accession }: { accession: string }) {
+  return <OutsideLink href={`https://www.ebi.ac.uk/interpro/entry/InterPro/${accession}/`}>{accession}</OutsideLink>
 }

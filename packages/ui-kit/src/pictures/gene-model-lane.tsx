@@ -1,6 +1,6 @@
 import classes from './gene-model-lane.module.css'
-import type { PercentScale } from './linear-scale.ts'
 import { describeModel, intronsOf, shapesOf, type TrackModel, type TrackShape } from './track-model.ts'
+import type { PercentScale } from './track-ruler.tsx'
 
 type LaneProps = { model: TrackModel; scale: PercentScale; chosen: number | null; onPoint(shape: number | null): void }
 

@@ -6,9 +6,8 @@ import { formatNumber, formatRange } from '../text/format-number.ts'
 import { GeneModelLane } from './gene-model-lane.tsx'
 import geneModelTableClasses from './gene-model-table.module.css'
 import classes from './gene-model-track.module.css'
-import { type PercentScale, percentScale, roundTicks } from './linear-scale.ts'
 import { describeModel, inTrackOrder, shapesOf, type TrackModel, type TrackShape } from './track-model.ts'
-import { TrackRuler } from './track-ruler.tsx'
+import { type PercentScale, percentScale, roundTicks, TrackRuler } from './track-ruler.tsx'
 
 type GeneModelTrackProps = { models: readonly TrackModel[]; chromosome: string; strand: string }
 

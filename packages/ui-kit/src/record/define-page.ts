@@ -1,6 +1,6 @@
 import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { ComponentType, ReactNode } from 'react'
-import type { VisitorFacts } from '../visitor-facts.tsx'
+import type { VisitorFacts } from '../app-facts.tsx'
 
 /** One cell of the key-facts strip: label, value, context. */
 export type KeyFact = { label: string; value: ReactNode; context?: ReactNode; isWide?: boolean }

@@ -3,7 +3,7 @@ import { ApiProblemError, problemCodeOf } from '@rosette/api-client/api-problem-
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../links/button-link.tsx'
-import { CuratorMail } from '../links/curator-mail.tsx'
+import { CuratorMail } from '../links/page-link.tsx'
 import classes from './record-fault.module.css'
 
 type RecordFaultProps = {

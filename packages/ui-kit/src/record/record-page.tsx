@@ -1,6 +1,6 @@
-import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { useVisitorFacts } from '../app-facts.tsx'
+import { Breadcrumb } from '../layout/page-wrap.tsx'
 import { type Origin, useOrigin } from '../links/page-link.tsx'
-import { useVisitorFacts } from '../visitor-facts.tsx'
 import type { KeyFact, PageDefinition } from './define-page.ts'
 import classes from './record-page.module.css'
 import { countOfSection, isSectionEmpty, SectionBody } from './section-body.tsx'

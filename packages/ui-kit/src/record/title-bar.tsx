@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { OutsideLink } from '../links/outside-link.tsx'
-import { PageLink } from '../links/page-link.tsx'
-import { CopyButton } from './parts/copy-button.tsx'
-import { CopyLinkButton } from './parts/copy-link-button.tsx'
+import { OutsideLink, PageLink } from '../links/page-link.tsx'
+import { CopyButton, CopyLinkButton } from './parts/copy-button.tsx'
 import classes from './title-bar.module.css'
 
 type TitleBarProps = {

@@ -1,4 +1,4 @@
-import type { Column } from '@rosette/contract-kit/cards/define-columns.ts'
+import type { Column } from '@rosette/contract-kit/cards/define-search-card.ts'
 import type { LinkTarget } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { ReactNode } from 'react'
 import type { AskedFields } from '../form/form-fields.ts'

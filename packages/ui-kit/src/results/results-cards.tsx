@@ -1,6 +1,5 @@
 import { formatNumber } from '../text/format-number.ts'
-import { HitLink, markFound, TickBox } from './hit-parts.tsx'
-import type { ResultRow } from './result-rows.ts'
+import { HitLink, markFound, type ResultRow, TickBox } from './result-rows.tsx'
 import classes from './results-cards.module.css'
 import type { ResultsListProps } from './results-table.tsx'
 import { useRowKeys } from './use-row-keys.ts'

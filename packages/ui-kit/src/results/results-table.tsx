@@ -1,11 +1,10 @@
-import type { Column } from '@rosette/contract-kit/cards/define-columns.ts'
+import type { Column } from '@rosette/contract-kit/cards/define-search-card.ts'
 import type { SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
 import type { Origin } from '../links/page-link.tsx'
 import { SortHead } from '../table/sort-head.tsx'
 import { formatNumber } from '../text/format-number.ts'
 import type { MarkMatch, ResultsDefinition } from './define-results.ts'
-import { HitLink, markFound, TickBox } from './hit-parts.tsx'
-import type { ResultRow } from './result-rows.ts'
+import { HitLink, markFound, type ResultRow, TickBox } from './result-rows.tsx'
 import classes from './results-table.module.css'
 import { useRowKeys } from './use-row-keys.ts'
 
@@ -116,4 +115,17 @@ function HitRow({ results, columns, row, number, mark, origin, ticks }: HitRowPr
 /** Sentences need more room than names. */
 function isProse(column: Column<unknown>, hit: unknown): boolean {
   return !column.isSortable && column.text(hit).length > 60
+}
+
+const rows = Array.from({ length: 10 }, (_, index) => index)
+
+/** Placeholders for ten rows. */
+export function ResultsSkeleton() {
+  return (
+    <div className={classes.rows} aria-hidden data-testid="skeleton-rows">
+      {rows.map((row) => (
+        <div key={row} className={classes.row} />
+      ))}
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import type { Column } from '@rosette/contract-kit/cards/define-columns.ts'
+import type { Column } from '@rosette/contract-kit/cards/define-search-card.ts'
 import type { SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
 import {
   type ColumnDef,
@@ -11,7 +11,7 @@ import {
 import { useMemo } from 'react'
 import { compareValues } from '../text/compare-values.ts'
 import type { ResultsDefinition } from './define-results.ts'
-import { type ResultRow, type RowHighlights, sortValueOf, toResultRows } from './result-rows.ts'
+import { type ResultRow, type RowHighlights, sortValueOf, toResultRows } from './result-rows.tsx'
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel(), columnVisibilityFeature })
 type Features = typeof features

@@ -1,7 +1,7 @@
-import type { IdentifierType } from '@rosette/contract-kit/kind/identifier-types.ts'
+import type { IdentifierType } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useRecordPaths } from '../links/record-paths.tsx'
+import { useRecordPaths } from '../app-facts.tsx'
 import classes from './suggestion-list.module.css'
 
 type SuggestionListProps = {

@@ -1,10 +1,9 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
-import { SuggestAnswer, type Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
+import { maxSearchText, SuggestAnswer, type Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
 import { useEffect, useState } from 'react'
+import { useRecordPaths } from '../app-facts.tsx'
 import { useOptionKeys } from '../keys/use-option-keys.ts'
-import { useRecordPaths } from '../links/record-paths.tsx'
-import { generalSearchPath } from './general-search-path.ts'
 
 type Typed = {
   text: string
@@ -94,4 +93,11 @@ const timeoutMs = 3000
 /** Records that partly typed text may mean. */
 function fetchSuggestions(request: { text: string; category: string }, signal: AbortSignal): Promise<SuggestAnswer> {
   return fetchJson(SuggestAnswer, { path: 'suggest', query: request, signal, timeoutMs })
+}
+
+/** Address of a general search, or null if there is nothing to search for (GENERAL-003, GENERAL-006 to 008). */
+export function generalSearchPath(text: string, category: string): string | null {
+  const searchText = text.trim().slice(0, maxSearchText)
+  if (searchText === '') return null
+  return `/results?${new URLSearchParams({ mainType: 'general', searchText, category })}`
 }

@@ -1,9 +1,9 @@
 import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { ProteinSummary } from '@rosette/contract-kit/records/protein-parts.ts'
-import { PubmedLink } from '../links/pubmed-link.tsx'
 import { RecordLink } from '../links/record-link.tsx'
 import type { SectionColumn } from '../record/define-page.ts'
 import { formatNumber } from '../text/format-number.ts'
+import { PubmedLink } from './publication-columns.tsx'
 
 /** How the pages of loci and genes list proteins (DGENE-008). */
 export const proteinColumns: readonly SectionColumn<ProteinSummary>[] = [

@@ -1,8 +1,9 @@
 import type { PublicationLine } from '@rosette/contract-kit/records/record-parts.ts'
-import { PubmedLink } from '../links/pubmed-link.tsx'
+import type { ReactNode } from 'react'
+import { OutsideLink } from '../links/page-link.tsx'
 import { RecordLink } from '../links/record-link.tsx'
 import type { SectionColumn } from '../record/define-page.ts'
-import { formatAuthors } from '../text/format-authors.ts'
+import classes from './publication-columns.module.css'
 
 /** How every record page lists its publications. A citation known only by its PubMed ID still has a link. */
 export const publicationColumns: readonly SectionColumn<PublicationLine>[] = [
@@ -22,4 +23,29 @@ function Citation({ line: { publication, title, authors = [], pubmedId } }: { li
       {publication ? <RecordLink to={publication}>{title ?? publication.label}</RecordLink> : title} {formatAuthors(authors)} {pubmed}
     </>
   )
+}
+
+/** A citation at PubMed. */
+export function PubmedLink({ pubmedId, children = `PubMed ${pubmedId}` }: { pubmedId: number; children?: ReactNode }) {
+  return (
+    <OutsideLink href={`https://pubmed.ncbi.nlm.nih.gov/${pubmedId}/`} className={classes.link}>
+      {children}
+    </OutsideLink>
+  )
+}
+
+const mostAuthors = 6
+
+/** DETAIL-038: the first six authors, then 'et al.'. */
+export function formatAuthors(authors: readonly string[]): string {
+  const first = authors.slice(0, mostAuthors).join(', ')
+  return authors.length > mostAuthors ? `${first} et al.` : first
+}
+
+const mostPlain = 19
+const mostShown = 21
+
+/** DETAIL-039: up to 19 names are all shown; of a longer list, up to 21 come before 'more'. */
+export function namesToShow<Name>(names: readonly Name[]): { shown: readonly Name[]; hasMore: boolean } {
+  return { shown: names.slice(0, mostShown), hasMore: names.length > mostPlain }
 }

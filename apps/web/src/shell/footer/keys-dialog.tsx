@@ -1,5 +1,5 @@
 import { Dialog } from '@rosette/ui-kit/feedback/dialog.tsx'
-import { areSingleKeysOn, switchSingleKeys } from '@rosette/ui-kit/keys/single-keys.ts'
+import { areSingleKeysOn, switchSingleKeys } from '@rosette/ui-kit/keys/use-keys.ts'
 import { useId, useState } from 'react'
 import { KeyList } from '../../key-list.tsx'
 import classes from './keys-dialog.module.css'

@@ -1,4 +1,4 @@
-import type { Facets } from '@rosette/contract-kit/cards/define-facets.ts'
+import type { Facets } from '@rosette/contract-kit/cards/define-search-card.ts'
 import type { FacetChoice, Filters } from '@rosette/contract-kit/search/search-contract.ts'
 import type { FacetPart } from '@rosette/ui-kit/results/facets/facet-group.tsx'
 import { facetValueLabel, formatBounds } from './to-facets.ts'

@@ -1,4 +1,4 @@
-import type { Facet as CountedFacet, Facets } from '@rosette/contract-kit/cards/define-facets.ts'
+import type { Facet as CountedFacet, Facets } from '@rosette/contract-kit/cards/define-search-card.ts'
 import type { FacetBar, FacetValue, Filters } from '@rosette/contract-kit/search/search-contract.ts'
 import type { Facet, FacetPart } from '@rosette/ui-kit/results/facets/facet-group.tsx'
 import type { RangeBar, RangeFacet } from '@rosette/ui-kit/results/facets/range-facet.tsx'

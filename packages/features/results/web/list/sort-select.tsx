@@ -1,4 +1,4 @@
-import type { Column } from '@rosette/contract-kit/cards/define-columns.ts'
+import type { Column } from '@rosette/contract-kit/cards/define-search-card.ts'
 import type { SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
 import classes from './sort-select.module.css'
 

@@ -1,5 +1,5 @@
-import { withBlanks } from '@rosette/contract-kit/cards/define-facets.ts'
-import { TextMethodWord } from '@rosette/contract-kit/search/search-term-row.ts'
+import { withBlanks } from '@rosette/contract-kit/cards/define-search-card.ts'
+import { TextMethodWord } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { dropBlank } from '@rosette/contract-kit/search/search-terms.ts'
 import type {
   AskedFields,

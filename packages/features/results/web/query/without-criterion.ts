@@ -1,4 +1,4 @@
-import { TextMethodWord } from '@rosette/contract-kit/search/search-term-row.ts'
+import { TextMethodWord } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { dropBlank } from '@rosette/contract-kit/search/search-terms.ts'
 import type { AskedFields } from '@rosette/ui-kit/form/form-fields.ts'
 import { type CriterionInWords, isObject } from './describe-criteria.ts'

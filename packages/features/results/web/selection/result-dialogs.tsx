@@ -1,5 +1,5 @@
 import { arrayPlatforms } from '@rosette/kinds/arrayelement/contract/arrayelement-search-card.ts'
-import { ChoiceDialog } from '@rosette/ui-kit/feedback/choice-dialog.tsx'
+import { ChoiceDialog } from '@rosette/ui-kit/feedback/dialog.tsx'
 import { useState } from 'react'
 import type { SavedSearch } from '../../contract/saved-search.ts'
 import { RadioChoice } from './radio-choice.tsx'

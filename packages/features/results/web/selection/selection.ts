@@ -1,6 +1,5 @@
-import type { GeneSelection } from '@rosette/contract-kit/search/gene-selection.ts'
-import type { Filters } from '@rosette/contract-kit/search/search-contract.ts'
-import type { ResultRow } from '@rosette/ui-kit/results/result-rows.ts'
+import type { Filters, GeneSelection } from '@rosette/contract-kit/search/search-contract.ts'
+import type { ResultRow } from '@rosette/ui-kit/results/result-rows.tsx'
 import type { RowTicks } from '@rosette/ui-kit/results/results-table.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

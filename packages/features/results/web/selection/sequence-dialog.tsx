@@ -1,5 +1,5 @@
 import { type SequenceDatasetId, sequenceDatasets } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
-import { ChoiceDialog } from '@rosette/ui-kit/feedback/choice-dialog.tsx'
+import { ChoiceDialog } from '@rosette/ui-kit/feedback/dialog.tsx'
 import { useId, useState } from 'react'
 import { RadioChoice } from './radio-choice.tsx'
 import classes from './sequence-dialog.module.css'

@@ -1,4 +1,4 @@
-import { toSpan } from '@rosette/contract-kit/records/to-span.ts'
+import { toSpan } from '@rosette/contract-kit/records/to-map-location.ts'
 import { parseGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'

@@ -1,4 +1,4 @@
-import { toSequenceLocation, toSpan } from '@rosette/contract-kit/records/to-span.ts'
+import { toSequenceLocation, toSpan } from '@rosette/contract-kit/records/to-map-location.ts'
 import { parseGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'

@@ -1,4 +1,4 @@
-import { Kilobases, MapLocationCriteria } from '@rosette/contract-kit/search/map-location-criteria.ts'
+import { Kilobases, MapLocationCriteria } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
+import type { InputHTMLAttributes } from 'react'
 import type { NumberField, TextField } from '../form-fields.ts'
 import { FieldFrame, hintId } from './field-frame.tsx'
 import classes from './form-controls.module.css'
@@ -16,9 +17,8 @@ type TextControlProps = {
 export function TextControl({ id, field, value, isNumber = false, isLabelHidden = false, onChange }: TextControlProps) {
   return (
     <FieldFrame id={id} label={field.label} hint={field.hint} size={field.size} isLabelHidden={isLabelHidden}>
-      <input
+      <TextBox
         id={id}
-        className={classes.input}
         type="text"
         inputMode={isNumber ? 'decimal' : undefined}
         value={value}
@@ -31,4 +31,9 @@ export function TextControl({ id, field, value, isNumber = false, isLabelHidden 
       />
     </FieldFrame>
   )
+}
+
+/** A text input with the look of our forms, also for use outside them. The caller gives it a label. */
+export function TextBox({ className, ...rest }: InputHTMLAttributes<HTMLInputElement>) {
+  return <input {...rest} className={className ? `${classes.input} ${className}` : classes.input} />
 }

@@ -1,5 +1,5 @@
 import type { CommunityContact } from '@rosette/contract-kit/records/community-parts.ts'
-import { OutsideLink } from '../../links/outside-link.tsx'
+import { OutsideLink } from '../../links/page-link.tsx'
 import linkClasses from '../../links/record-link-list.module.css'
 import { emptyTexts } from '../../text/empty-text.tsx'
 import { defineTable, type Part } from '../define-page.ts'

@@ -1,7 +1,16 @@
 import type { Attribution, RecordComment } from '@rosette/contract-kit/records/attribution.ts'
-import { attributionColumns, attributionKey } from '../../table/attribution-columns.tsx'
-import { defineTable, type Part } from '../define-page.ts'
-import { CommentList } from './comment-list.tsx'
+import { useId, useState } from 'react'
+import { RecordLink } from '../../links/record-link.tsx'
+import { EmptyText, emptyTexts } from '../../text/empty-text.tsx'
+import { defineTable, type Part, type SectionColumn } from '../define-page.ts'
+import classes from './curation-parts.module.css'
+
+/** How every record page lists its attributions. */
+export const attributionColumns: readonly SectionColumn<Attribution>[] = [
+  { id: 'type', label: 'Type', cell: (line) => line.attributionType.replaceAll('_', ' '), sortBy: (line) => line.attributionType },
+  { id: 'name', label: 'Name', cell: (line) => <Giver line={line} />, sortBy: (line) => line.name },
+  { id: 'date', label: 'Date', cell: (line) => line.attributionDate ?? 'Unknown', sortBy: (line) => line.attributionDate },
+]
 
 type Curated = { attributions: readonly Attribution[]; comments: readonly RecordComment[] }
 
@@ -21,4 +30,60 @@ export function curationParts<Rec extends Curated>(noAttributions: string): read
 
 function RecordComments({ record: { comments } }: { record: Curated }) {
   return <CommentList comments={comments} />
+}
+
+export function attributionKey({ attributionType, name, attributionDate }: Attribution): string {
+  return `${attributionType} ${name} ${attributionDate}`
+}
+
+function Giver({ line: { communityType, communityId, name } }: { line: Attribution }) {
+  if (communityType === null || communityId === null) return name
+  return <RecordLink to={{ kind: communityType, key: communityId, label: name }}>{name}</RecordLink>
+}
+
+/** Comments on a record. They can be hidden (DETAIL-026); curators decide about new ones (DETAIL-028). */
+export function CommentList({ comments }: { comments: readonly RecordComment[] }) {
+  const [isShown, setShown] = useState(true)
+  const help = useId()
+  return (
+    <div className={classes.comments}>
+      {comments.length === 0 && <EmptyText>{emptyTexts.comments}</EmptyText>}
+      {isShown && comments.length > 0 && (
+        <ul className={classes.list}>
+          {comments.map((comment) => (
+            <li key={`${comment.dateEntered} ${comment.notepadComment}`}>
+              <p className={classes.text}>{comment.notepadComment}</p>
+              <p className={classes.writer}>
+                <Writer comment={comment} />
+                {comment.dateEntered !== null && <time dateTime={comment.dateEntered}>{comment.dateEntered}</time>}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.buttons}>
+        {comments.length > 0 && (
+          <button type="button" className={classes.button} onClick={() => setShown(!isShown)}>
+            {isShown ? 'Hide comments' : 'Show comments'}
+          </button>
+        )}
+        <button type="button" className={classes.button} disabled aria-describedby={help}>
+          Add My Comment
+        </button>
+      </div>
+      <p id={help} className={classes.help}>
+        Registered users may submit comments on any detail page. Curators review them before they are shown.
+      </p>
+    </div>
+  )
+}
+
+function Writer({ comment: { firstName, lastName, communityId } }: { comment: RecordComment }) {
+  const name = [firstName, lastName].filter(Boolean).join(' ') || 'Unknown'
+  return communityId === null ? <span>{name}</span> : <RecordLink to={{ kind: 'person', key: communityId, label: name }}>{name}</RecordLink>
+}
+
+/** Comments among the facts of a locus or a gene, whose pages have an empty text of their own (DLOCUS-031, DGENE-011). */
+export function CommentsFound({ comments }: { comments: readonly RecordComment[] }) {
+  return comments.length === 0 ? <EmptyText>{emptyTexts.commentsFound}</EmptyText> : <CommentList comments={comments} />
 }

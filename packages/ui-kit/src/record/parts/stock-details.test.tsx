@@ -2,7 +2,7 @@ import type { StockDetail } from '@rosette/contract-kit/records/attribution.ts'
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { RecordPathsProvider } from '../../links/record-paths.tsx'
+import { RecordPathsProvider } from '../../app-facts.tsx'
 import { StockDetails } from './stock-details.tsx'
 
 const stock: StockDetail = {

@@ -1,5 +1,5 @@
 import type { StockDetail } from '@rosette/contract-kit/records/attribution.ts'
-import { OutsideLink } from '../../links/outside-link.tsx'
+import { OutsideLink } from '../../links/page-link.tsx'
 import { RecordLink } from '../../links/record-link.tsx'
 import { SectionTable } from '../../table/section-table.tsx'
 import type { SectionColumn } from '../define-page.ts'

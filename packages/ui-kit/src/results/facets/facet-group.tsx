@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { type ReactNode, useId, useState } from 'react'
 import { formatNumber } from '../../text/format-number.ts'
-import { FacetFold } from './facet-fold.tsx'
 import classes from './facet-group.module.css'
 
 export type FacetPart = 'include' | 'exclude'
@@ -79,4 +79,25 @@ function optionsLike(options: readonly FacetOption[], typed: string): FacetOptio
   const wanted = typed.trim().toLowerCase()
   const found = wanted === '' ? options : options.filter(({ label }) => label.toLowerCase().includes(wanted))
   return found.toSorted((a, b) => Number(b.part !== null) - Number(a.part !== null))
+}
+
+type FacetFoldProps = { label: string; isOpenAtFirst: boolean; children: ReactNode }
+
+/** One facet of the rail; its name collapses and expands it. */
+export function FacetFold({ label, isOpenAtFirst, children }: FacetFoldProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  const id = useId()
+  return (
+    <div className={classes.group}>
+      <h3>
+        <button type="button" className={classes.title} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          {label}
+          {isOpen ? <IconChevronUp size={14} aria-hidden /> : <IconChevronDown size={14} aria-hidden />}
+        </button>
+      </h3>
+      <div id={id} hidden={!isOpen}>
+        {children}
+      </div>
+    </div>
+  )
 }

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Slider.layer.css'
 import { RangeSlider } from '@mantine/core'
 import type { FacetBar } from '@rosette/contract-kit/search/search-contract.ts'
 import { useState } from 'react'
-import { FacetFold } from './facet-fold.tsx'
+import { FacetFold } from './facet-group.tsx'
 import classes from './range-facet.module.css'
 
 /** A bar, and how its bounds are written. */

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { choicesOf, MapLocationCriteria, OpenChoices, searchTermRows } from './criteria-parts.ts'
+import { dropBlank } from './search-terms.ts'
+import { maxSearchText } from './suggestion.ts'
+
+const rows = searchTermRows(['name', 'locus_name', 'genbank'], ['genbank'])
+
+test('a row names its type, its method and its text; methods go by both of their words', () => {
+  const terms = [
+    { search_type: 'locus_name', search_method: 'starts', search_input: ' AT4G1896 ' },
+    { search_type: 'genbank', search_method: 'exact', search_input: 'U12546' },
+  ]
+  expect(rows.parse(terms)).toEqual([
+    { search_type: 'locus_name', search_method: 'starts_with', search_input: 'AT4G1896' },
+    { search_type: 'genbank', search_method: 'exactly', search_input: 'U12546' },
+  ])
+})
+
+test('without a type it is the first one, without a method contains, or exactly where nothing else is possible', () => {
+  expect(rows.parse([{ search_input: 'AG' }])).toEqual([{ search_type: 'name', search_method: 'contains', search_input: 'AG' }])
+  expect(rows.parse([{ search_type: 'genbank', search_input: 'U12546' }])).toEqual([
+    { search_type: 'genbank', search_method: 'exactly', search_input: 'U12546' },
+  ])
+})
+
+test('a row without text is ignored', () => {
+  expect(
+    rows.parse([
+      { search_type: 'name', search_method: 'exactly' },
+      { search_type: 'name', search_input: ' ' },
+    ]),
+  ).toEqual([])
+})
+
+test.each([
+  [{ search_type: 'genbank', search_method: 'contains', search_input: 'U1' }, 'genbank: the method is exactly.'],
+  [{ search_type: 'genbank', search_method: 'starts', search_input: 'U1' }, 'genbank: the method is exactly.'],
+  [{ search_type: 'phenotypes', search_input: 'dwarf' }, 'name'],
+  [{ search_type: 'name', search_method: 'sounds_like', search_input: 'AG' }, 'contains'],
+  [{ search_type: 'name', search_input: 'x'.repeat(maxSearchText + 1) }, String(maxSearchText)],
+  [{ search_type: 'name', search_input: 'AG', zygosity: 'any' }, 'zygosity'],
+])('%j is refused', (row, reason) => {
+  const { error } = rows.safeParse([row])
+  expect(error?.issues[0]?.message).toContain(reason)
+})
+
+test('a form has few rows', () => {
+  expect(rows.safeParse(Array.from({ length: 11 }, () => ({ search_input: 'AG' }))).success).toBe(false)
+})
+
+const sites = choicesOf(['gene', 'intergenic_region'])
+
+test('one value is a list of one', () => {
+  expect(sites.parse('gene')).toEqual(['gene'])
+  expect(sites.parse(['gene', 'intergenic_region'])).toEqual(['gene', 'intergenic_region'])
+  expect(OpenChoices.parse(' Cape Verde ')).toEqual(['Cape Verde'])
+})
+
+test('a value that is not in the list is refused, and the message names the list', () => {
+  for (const wrong of ['exon', ['gene', 'exon'], 1]) {
+    expect(sites.safeParse(wrong).error?.issues[0]?.message).toBe('One or several of gene, intergenic_region are expected.')
+  }
+  expect(OpenChoices.safeParse('x'.repeat(201)).success).toBe(false)
+  expect(OpenChoices.safeParse(Array(101).fill('Col-0')).success).toBe(false)
+})
+
+test('a range is in numbers or in the text of its inputs, and 0 is a value', () => {
+  expect(MapLocationCriteria.parse({ chromosome: 'C', low_range: 0, high_range: ' 154.478 ' })).toEqual({
+    chromosome: 'C',
+    low_range: 0,
+    high_range: 154.478,
+  })
+  expect(MapLocationCriteria.parse(dropBlank({ chromosome: 'any', low_range: 0, high_range: '' }))).toEqual({ low_range: 0 })
+})
+
+test.each([{ chromosome: '6' }, { low_range: -1 }, { low_range: '1e3' }, { high_range: 'ten' }, { high_range: 1e9 }, { start: 1 }])(
+  '%j is refused',
+  (location) => expect(MapLocationCriteria.safeParse(location).success).toBe(false),
+)

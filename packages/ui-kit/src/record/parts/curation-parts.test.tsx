@@ -1,0 +1,26 @@
+import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { CommentList } from './curation-parts.tsx'
+
+const comment = { firstName: 'Ada', lastName: 'Demo', communityId: null, notepadComment: 'Grows slowly.', dateEntered: '2024-02-29' }
+
+test('[DETAIL-026] comments are shown first, and a button hides and shows them', async () => {
+  await renderInSite(<CommentList comments={[comment]} />)
+  expect(screen.getByText('Grows slowly.')).toBeTruthy()
+  expect(screen.getByText('2024-02-29')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Hide comments' }))
+  expect(screen.queryByText('Grows slowly.')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Show comments' }))
+  expect(screen.getByText('Grows slowly.')).toBeTruthy()
+})
+
+test('[DETAIL-028] Add My Comment is disabled and says who may comment and who reviews', async () => {
+  await renderInSite(<CommentList comments={[]} />)
+  const button = screen.getByRole('button', { name: 'Add My Comment' })
+  expect(button).toHaveProperty('disabled', true)
+  const help = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent
+  expect(help).toMatch(/registered users may submit comments on any detail page/i)
+  expect(help).toMatch(/curators review/i)
+  expect(screen.getByText('No comments available')).toBeTruthy()
+})
