@@ -1,15 +1,11 @@
 import { isSource, isTest } from '../file-roles.ts'
 import { exportsOf, parseSource } from '../parse-source.ts'
-import { reached, upTo } from '../reached.ts'
 import type { Rule } from '../rule.ts'
 import type { SourceFile, SourceTree } from '../source-tree.ts'
 import { importGraph } from './import-graph.ts'
 
 /** A file tells one story: its exports are used together, or one of them is written in terms of another. */
-export const relatedExports: Rule = (tree) => upTo(reached.filesWithUnrelatedExports, unrelatedExports(tree))
-
-/** Files that fall into parts which nobody imports together and which have nothing in common. */
-export function unrelatedExports(tree: SourceTree): ReturnType<Rule> {
+export const relatedExports: Rule = (tree) => {
   const importers = importersByName(tree)
   return tree
     .filter(({ path }) => isSource(path))
