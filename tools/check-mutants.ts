@@ -40,8 +40,9 @@ async function reportScores(): Promise<number> {
   }
   const wanted = positionals.length > 0 ? positionals : Object.keys(mutatedCode)
   for (const part of wanted.filter(isPart)) {
-    const { percent, caught, survived, uncovered } = await measureScore(part)
+    const { percent, caught, survived, uncovered, weakest } = await measureScore(part)
     say(`${part}: ${percent} % (${caught} noticed, ${survived} not noticed, ${uncovered} never run)`)
+    for (const file of weakest) say(`  ${file.missed} missed in ${file.path} (${file.percent} %)`)
   }
   return 0
 }

@@ -4,10 +4,14 @@ import { join } from 'node:path'
 import { makeScratchTree } from '@rosette/repo-rules/scratch-tree.ts'
 
 export type MutatedPart = keyof typeof mutatedCode
-type Score = { part: MutatedPart; caught: number; survived: number; uncovered: number; percent: number }
+type Counted = ReturnType<typeof countMutants>
+
+/** Of a part, and of the files in it whose changes were noticed least. */
+type Score = Counted & { part: MutatedPart; weakest: readonly (Counted & { path: string })[] }
 
 // What Stryker writes; only what is read here.
-type StrykerReport = { files: Record<string, { mutants: { status: string }[] }> }
+type StrykerReport = { files: Record<string, { mutants: Mutant[] }> }
+type Mutant = { status: string }
 
 /** Lets Stryker change every expression of a part in a copy of this checkout, and counts which changes a test noticed. */
 export async function measureScore(part: MutatedPart): Promise<Score> {
@@ -27,6 +31,8 @@ function strykerSettings(part: MutatedPart) {
   return {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
+    // In contracts of features, texts are paths and what visitors read: the API description, live tests and browser tests compare them.
+    mutator: { excludedMutations: part === 'features, contracts' ? ['StringLiteral'] : [] },
     mutate: [...mutatedCode[part], ...excludedCode.map(({ pattern }) => `!${pattern}`)],
     // The copy is thrown away afterwards, and workspace packages are found in it only.
     inPlace: true,
@@ -39,14 +45,23 @@ function strykerSettings(part: MutatedPart) {
   }
 }
 
-/** Mutants that do not run (errors of types or syntax) are not counted. */
 function toScore(part: MutatedPart, report: StrykerReport): Score {
-  const statuses = Object.values(report.files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
-  const count = (...wanted: string[]) => statuses.filter((status) => wanted.includes(status)).length
+  const files = Object.entries(report.files)
+  const weakest = files
+    .map(([path, { mutants }]) => ({ path, ...countMutants(mutants) }))
+    .filter(({ missed }) => missed > 0)
+    .toSorted((one, other) => other.missed - one.missed)
+  return { part, ...countMutants(files.flatMap(([, { mutants }]) => mutants)), weakest: weakest.slice(0, 5) }
+}
+
+/** Mutants that do not run (errors of types or syntax) are not counted. */
+function countMutants(mutants: readonly Mutant[]) {
+  const count = (...wanted: string[]) => mutants.filter(({ status }) => wanted.includes(status)).length
   const caught = count('Killed', 'Timeout')
   const survived = count('Survived')
   const uncovered = count('NoCoverage')
-  return { part, caught, survived, uncovered, percent: Math.round((1000 * caught) / (caught + survived + uncovered)) / 10 }
+  const missed = survived + uncovered
+  return { caught, survived, uncovered, missed, percent: Math.round((1000 * caught) / (caught + missed)) / 10 }
 }
 
 /** What Stryker mutates, by the name under which the score is reported. */
