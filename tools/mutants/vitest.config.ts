@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     // Instrumented code is slow, and Stryker ends a mutant that runs for good by itself.
     testTimeout: 60_000,
-    include: ['packages/**/*.test.ts', 'packages/**/*.test.tsx'],
+    include: ['packages/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.live.test.ts', 'packages/repo-rules/**', 'packages/ui-kit/**', 'packages/**/web/**'],
   },
 })
