@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { checkout } from './checkout.ts'
-import { openPeopleSite } from './e2e/people-site.ts'
-import { loadOfficialFiles, openTrialSite } from './e2e/trial-site.ts'
+import { copyForPeople, openPeopleSite } from './e2e/people-site.ts'
+import { loadOfficialFiles, openTrialSite, type Recipe } from './e2e/trial-site.ts'
 import { runTool } from './processes/run-tool.ts'
 import { ensureServices } from './services/start-services.ts'
 import { buildWeb } from './site/prepare-site.ts'
 import { readMeasured } from './test-times/test-times.ts'
 
-// The browser tests against the built product: one site with the demo release, a second one on the same data with the guard and
-// accounts and, where the official files are at hand, one with them. Arguments go to Playwright: npm run e2e -- shell.spec.ts
+// The browser tests against the built product: one site with the demo release, a second one on a copy of its data with the guard and
+// accounts, a third one in demo mode and, where the official files are at hand, one with them. Arguments go to Playwright: npm run e2e -- shell.spec.ts
 // The gallery looks at a quarter of its views, chosen by the commit; with --all-views at all of them (npm run check:gallery).
 const say = (line: string) => process.stdout.write(`e2e | ${line}\n`)
 const everyView = '--all-views'
@@ -22,14 +22,14 @@ async function main(): Promise<number> {
   mkdirSync(join(checkout, '.reports'), { recursive: true })
   await buildWeb(say)
   const services = await ensureServices(say)
-  const open = async (name: string, load: readonly string[], prepared?: string) => {
+  const open = async (name: string, load: readonly string[], { prepared, whenLoaded }: Pick<Recipe, 'prepared' | 'whenLoaded'> = {}) => {
     say(`making a site with the ${name} release${prepared ? `, prepared as ${prepared}` : ''}`)
-    const site = await openTrialSite({ name, load, services, settings: { ACCESS_MODE: 'open' }, prepared, signal })
+    const site = await openTrialSite({ name, load, services, settings: { ACCESS_MODE: 'open' }, prepared, whenLoaded, signal })
     sites.push(site)
     say(`${name} release at ${site.url}`)
     return site
   }
-  const demo = await open('demo', ['demo', '--as-of', '2026-11-01'])
+  const demo = await open('demo', ['demo', '--as-of', '2026-11-01'], { whenLoaded: copyForPeople })
   const people = await openPeopleSite(demo)
   // Closed before the data below it.
   sites.unshift(people)
@@ -38,7 +38,7 @@ async function main(): Promise<number> {
   if (!args.includes(everyView)) Object.assign(env, { E2E_COMMIT: findCommit() })
   const dir = process.env.ROSETTE_RELEASE_DIR
   if (dir) {
-    const { url, name } = await open('real', loadOfficialFiles(dir), process.env.ROSETTE_REAL_SITE)
+    const { url, name } = await open('real', loadOfficialFiles(dir), { prepared: process.env.ROSETTE_REAL_SITE })
     Object.assign(env, { E2E_REAL_URL: url, E2E_REAL_NAME: name })
   } else say('ROSETTE_RELEASE_DIR is not set: tests of the official files are skipped')
   const wanted = args.filter((arg) => arg !== everyView)

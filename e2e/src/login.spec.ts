@@ -104,13 +104,6 @@ test('[SESSION-028] wrong credentials say so and set no cookie', async ({ page, 
   expect(new URL(page.url()).pathname).toBe('/login')
 })
 
-test('one click opens a demo account', async ({ page }) => {
-  await as('anonymous').open(page, '/login')
-  await page.getByRole('button', { name: 'demo-subscriber' }).click()
-  await page.waitForURL('/linktoorcid')
-  await expect(accountBar(page).logout).toBeVisible()
-})
-
 test('[SESSION-032] a refused page is come back to, with a linked account and with Skip', async ({ page, context }) => {
   const wanted = '/results?mainType=general&searchText=AG&category=genes'
   const beRefused = async () => {

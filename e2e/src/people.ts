@@ -1,11 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
+import { demoPassword } from '@rosette/features/demo-people/contract/demo-people.ts'
 import { z } from 'zod'
 
 /** The site with accounts and the guard. A spec about people begins with `test.use({ baseURL: peopleUrl })`. */
 export const peopleUrl = process.env.E2E_PEOPLE_URL
 
-/** The demo people of `rosette demo`. They are shared by all tests: who changes an account makes one with `newAccount`. */
+/** The site in demo mode. */
+export const demoModeUrl = process.env.E2E_DEMO_MODE_URL
+
+/** The people of `rosette demo`, with accounts like those of others. They are shared by all tests: who changes an account makes one with `newAccount`. */
 export type DemoRole = 'institution' | 'basic' | 'orcid' | 'subscriber' | 'curator'
 
 export type Account = { userName: string; password: string; email: string }
@@ -16,12 +20,8 @@ export function someAddress(): string {
 }
 
 /** Signs one of the demo people in, in this page's browser. */
-export async function asPerson(page: Page, role: DemoRole): Promise<void> {
-  const answer = await page.request.post(`${peopleUrl}/api/auth/demo-login`, {
-    data: { userName: `demo-${role}` },
-    headers: fromSomewhere(),
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
+export function asPerson(page: Page, role: DemoRole): Promise<void> {
+  return signIn(page, { userName: `demo-${role}`, password: demoPassword })
 }
 
 /** Signs in with user name and password, without the page. */

@@ -1,3 +1,4 @@
+import { dropDatabase, onServer, withDatabase } from '@rosette/database/scratch-database.ts'
 import { findFreePort } from '../processes/find-free-port.ts'
 import { type RunningProcess, startProcess, waitUntilAnswers } from '../processes/start-process.ts'
 import { findSiteAddress, logFileOf, type TrialSite } from './trial-site.ts'
@@ -5,17 +6,31 @@ import { findSiteAddress, logFileOf, type TrialSite } from './trial-site.ts'
 /** `env` tells the browser tests where the site is, where its mail is read, and which database lies below. */
 export type PeopleSite = { env: Record<string, string>; close(): Promise<void> }
 
-/** A second site on the data of a trial site: with the guard, accounts, mail and ORCID, and stand-ins for what is outside. */
+/** Copies the database of a trial site for `openPeopleSite`; nothing may be connected to it. */
+export async function copyForPeople({ env, name }: Pick<TrialSite, 'env' | 'name'>): Promise<void> {
+  const url = env.DATABASE_URL ?? ''
+  await onServer(url, `create database ${peopleDatabaseOf(name)} template ${name}`)
+  // Tests register and change accounts, which a demo site refuses: in the copy, the demo people are people like others.
+  await onServer(withDatabase(url, peopleDatabaseOf(name)), 'update community.account set is_demo = false')
+}
+
+const peopleDatabaseOf = (name: string) => `${name}_people`
+
+/**
+ * A second site on a copy of a trial site's data, with the guard, accounts, mail and ORCID, and stand-ins for what is outside; and on the
+ * data themselves a site in demo mode.
+ */
 export async function openPeopleSite(trial: TrialSite): Promise<PeopleSite> {
   const { url, listening } = await findSiteAddress()
+  const demo = await findSiteAddress()
   const [mailPort, doorPort, orcidPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const door = `http://127.0.0.1:${doorPort}`
   const issuer = `http://127.0.0.1:${orcidPort}`
   const env = {
     ...trial.env,
+    DATABASE_URL: withDatabase(trial.env.DATABASE_URL ?? '', peopleDatabaseOf(trial.name)),
     ...listening,
     ACCESS_MODE: 'spec',
-    DEMO_LOGIN: '1',
     // A test says in X-Forwarded-For from which network it comes.
     TRUST_PROXY: '127.0.0.1',
     MAIL_URL: `smtp://127.0.0.1:${mailPort}`,
@@ -28,18 +43,23 @@ export async function openPeopleSite(trial: TrialSite): Promise<PeopleSite> {
   const orcid = start('orcid', ['packages/test-kit/src/people/orcid-stand-in.ts', String(orcidPort), `${url}/linktoorcid`])
   const api = start('people', ['apps/api/src/main.ts'])
   const worker = start('worker', ['apps/worker/src/main.ts'])
-  const running: readonly RunningProcess[] = [worker, api, orcid, mails]
+  const demoEnv = { ...trial.env, ...demo.listening, ACCESS_MODE: 'spec', DEMO_LOGIN: '1' }
+  const demoApi = startProcess({ name: 'demo', args: ['apps/api/src/main.ts'], env: demoEnv, logFile: logFileOf('demo-mode') })
+  const running: readonly RunningProcess[] = [demoApi, worker, api, orcid, mails]
   const close = async () => {
     for (const process of running) await process.stop()
+    await dropDatabase(trial.env.DATABASE_URL ?? '', peopleDatabaseOf(trial.name))
   }
   try {
     await waitUntilAnswers(door, mails)
     await waitUntilAnswers(`${issuer}/.well-known/openid-configuration`, orcid)
     await waitUntilAnswers(`${url}/readyz`, api)
+    await waitUntilAnswers(`${demo.url}/readyz`, demoApi)
   } catch (cause) {
     await close()
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new Error(`The site with accounts did not come up: ${why} (its logs: .reports/e2e-*.log)`, { cause })
   }
-  return { env: { E2E_PEOPLE_URL: url, E2E_MAIL_URL: door, E2E_PEOPLE_DATABASE_URL: trial.env.DATABASE_URL ?? '' }, close }
+  const addresses = { E2E_PEOPLE_URL: url, E2E_MAIL_URL: door, E2E_DEMO_MODE_URL: demo.url }
+  return { env: { ...addresses, E2E_PEOPLE_DATABASE_URL: env.DATABASE_URL }, close }
 }

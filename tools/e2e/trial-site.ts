@@ -10,20 +10,22 @@ import { type RunningProcess, startProcess, waitUntilAnswers } from '../processe
 
 /** Its name is that of its data; `env` says where they are. */
 export type TrialSite = { name: string; url: string; env: Record<string, string>; close(): Promise<void> }
-type Recipe = {
+export type Recipe = {
   name: string
   /** Arguments of the command `rosette` that load and publish its release. */
   load: readonly string[]
   services: { DATABASE_URL: string; OPENSEARCH_URL: string }
   /** Of the site, beside those that every trial has. */
   settings?: Record<string, string>
+  /** Called when the data are there and nothing is connected to them. */
+  whenLoaded?: ((data: Pick<TrialSite, 'name' | 'env'>) => Promise<void>) | undefined
   /** The name of data with that release which others made and will remove. */
   prepared?: string | undefined
   signal: AbortSignal
 }
 
 /** The built product on data of its own, gone without a trace when closed; or on prepared data, which stay. */
-export async function openTrialSite({ name, load, services, settings = {}, prepared, signal }: Recipe): Promise<TrialSite> {
+export async function openTrialSite({ name, load, services, settings = {}, whenLoaded, prepared, signal }: Recipe): Promise<TrialSite> {
   const trial = `e2e_${name}_${randomBytes(4).toString('hex')}`
   const data = prepared ? trialData(prepared, services) : await makeTrialData(trial, services, load, signal)
   let api: RunningProcess | undefined
@@ -32,6 +34,7 @@ export async function openTrialSite({ name, load, services, settings = {}, prepa
     if (!prepared) await data.drop()
   }
   try {
+    await whenLoaded?.(data)
     const { url, listening } = await findSiteAddress()
     const logFile = logFileOf(name)
     api = startProcess({ name: `${name} site`, args: ['apps/api/src/main.ts'], env: { ...data.env, ...listening, ...settings }, logFile })

@@ -11,26 +11,26 @@ import { runRosette, runTool } from '../processes/run-tool.ts'
 type SiteEnvironment = { DATABASE_URL: string; OPENSEARCH_URL: string }
 
 /**
- * Migrates the database and makes sure that there is something to show. The demo release is loaded if no release
- * of this code's shape is published; into a database that an operator configured, only if it has no release at all.
+ * Migrates the database and makes sure that there is something to show: the demo release is loaded if no release of this code's shape
+ * is published. A database that an operator named gets nothing that they did not ask for: the demo has accounts with a published password.
  */
 export async function prepareSite(env: SiteEnvironment, isOwnDatabase: boolean, say: (line: string) => void): Promise<void> {
   say('migrating the database')
   await runRosette(['db', 'migrate'], env)
-  const { published, count } = await findReleases(env.DATABASE_URL)
+  const published = await findPublished(env.DATABASE_URL)
   if (published) return say(`release ${published} is published`)
-  if (!isOwnDatabase && count > 0) return say('no release of this version is published: load one with npx rosette release load')
+  if (!isOwnDatabase) return say('nothing is published: load a release with npx rosette release load, or the demo with npx rosette demo')
   say('nothing is published: loading the demo release')
   await runRosette(['demo'], env)
 }
 
-async function findReleases(url: string): Promise<{ published: string | null; count: number }> {
+async function findPublished(url: string): Promise<string | null> {
   const db = openDatabase({ url, poolSize: 1 })
   try {
     const shape = await shapeHash(kindServers, kinds)
     const releases = await listReleases(db)
     const published = releases.find((release) => release.isPublished && release.shapeHash === shape)
-    return { published: published?.id ?? null, count: releases.length }
+    return published?.id ?? null
   } finally {
     await db.close()
   }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { systemClock } from '@rosette/contract-kit/clock.ts'
 import { type Database, openDatabase } from '@rosette/database/open-database.ts'
 import { watchPublishedReleases } from '@rosette/database/published-releases.ts'
+import { areDemoAccountsOpen, type DemoSettings } from '@rosette/features/access/server/demo-site.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import { serveMonitoring } from '@rosette/monitoring/serve-monitoring.ts'
@@ -92,8 +93,7 @@ function stopOnSignal({ logger, deadlineMs, stop }: StopOptions): void {
 }
 
 /** A public site must not offer login without a password. Called before the site starts listening. */
-async function assertDemoLoginAllowed(db: Database, { demoLogin, nodeEnv }: Pick<Settings, 'demoLogin' | 'nodeEnv'>): Promise<void> {
-  if (!demoLogin || nodeEnv !== 'production') return
-  const real = await db.community.selectFrom('account').select('communityId').where('isDemo', '=', false).limit(1).executeTakeFirst()
-  if (real) throw new Error('DEMO_LOGIN is refused in production because there are accounts other than the demo accounts.')
+async function assertDemoLoginAllowed(db: Database, settings: DemoSettings): Promise<void> {
+  if (settings.demoLogin && !(await areDemoAccountsOpen(db.community, settings)))
+    throw new Error('DEMO_LOGIN is refused in production because there are accounts other than the demo accounts.')
 }

@@ -1,5 +1,6 @@
 import { Readable, Writable } from 'node:stream'
 import { verifyPassword } from '@rosette/features/account/server/auth-routes.ts'
+import { startSession } from '@rosette/features/sessions/server/session-store.ts'
 import { findInstitution } from '@rosette/features/subscription/server/find-subscription.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
@@ -39,6 +40,19 @@ test('an account is made with a password from standard input, and a curator of i
   expect((await admin(['curator', 'fern', '--remove'])).answer).toMatchObject({ isCurator: false, hasChanged: true })
   expect((await admin(['curator', 'nobody'])).code).toBe(2)
   expect(await actions(`person:${communityId}`)).toEqual(['command curator.remove', 'command curator.add', 'command account.make'])
+})
+
+test('[SECURE-003] an account is removed with its sessions and linked sign-ins, and the person stays', async () => {
+  const { communityId } = (await admin(['user', 'Bracken', '--email', 'bracken@example.org'], 'kx9Qf2\n')).answer
+  await startSession(db.community, communityId, new Date())
+  await db.community.insertInto('orcidLink').values({ communityId, orcidId: '0000-0001-5109-3700' }).execute()
+  expect(await admin(['remove', 'bracken'])).toMatchObject({ code: 0, answer: { communityId } })
+  expect(await verifyPassword(db.community, 'bracken', 'kx9Qf2')).toBeNull()
+  for (const table of ['session', 'orcidLink'] as const)
+    expect(await db.community.selectFrom(table).selectAll().where('communityId', '=', communityId).execute()).toEqual([])
+  expect(await db.community.selectFrom('person').select('lastName').where('communityId', '=', communityId).execute()).toHaveLength(1)
+  expect(await actions(`person:${communityId}`)).toEqual(['command account.remove', 'command account.make'])
+  expect((await admin(['remove', 'bracken'])).code).toBe(2)
 })
 
 test('an institution gets addresses and a subscription', async () => {

@@ -106,7 +106,7 @@ export const settingTable = {
     'DEMO_LOGIN',
     yesOrNo(),
     '0',
-    '1 lists the demo accounts on the login page, each with a one-click login. Refused in production if there are real accounts.',
+    '1 makes this a demo site: the login page opens the demo accounts with one click, and nobody can register or change an account. Refused in production if there are real accounts.',
   ),
   nodeEnv: setting('NODE_ENV', z.string(), 'development', 'Set to production on a public site.'),
   curatorEmail: setting('CURATOR_EMAIL', z.email(), 'curator@example.org', 'Contact address shown on pages.'),

@@ -59,6 +59,25 @@ const adminCurator: Command = {
   },
 }
 
+const adminRemove: Command = {
+  positionals: ['USERNAME'],
+  summary: "remove someone's account with its sessions and linked sign-ins; the person's record stays",
+  options: {},
+  async run(context, [userName = '']) {
+    const communityId = await context
+      .database()
+      .community.transaction()
+      .execute(async (tx) => {
+        const holder = await accountHolder(tx, userName)
+        await tx.deleteFrom('account').where('communityId', '=', holder).execute()
+        await noteAudit(tx, 'command', { action: 'account.remove', subject: `person:${holder}`, details: { userName } })
+        return holder
+      })
+    context.say(`${userName}, person ${communityId}, has no account any more.`)
+    return { communityId }
+  },
+}
+
 const adminAudit: Command = {
   positionals: [],
   summary: 'show who changed what, newest first',
@@ -87,5 +106,6 @@ const adminAudit: Command = {
 export const accountCommands: Readonly<Record<string, Command>> = {
   'admin user': adminUser,
   'admin curator': adminCurator,
+  'admin remove': adminRemove,
   'admin audit': adminAudit,
 }

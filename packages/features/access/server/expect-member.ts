@@ -1,4 +1,5 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Member, Visitor } from '../contract/access.ts'
 
@@ -55,4 +56,9 @@ export function isFromHere(request: FastifyRequest, publicUrl: string): boolean 
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   const { origin } = request.headers
   return origin === undefined || origin === new URL(publicUrl).origin
+}
+
+/** On a demo site, whose accounts everybody shares, nobody registers and nobody changes how an account is opened. */
+export function expectNoDemo({ demoLogin }: Pick<Settings, 'demoLogin'>): void {
+  if (demoLogin) throw new Problem('access_denied', 'This is a demo site: accounts cannot be created or changed here.')
 }

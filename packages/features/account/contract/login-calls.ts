@@ -8,9 +8,6 @@ const mailedToken = z.string().min(1).max(200)
 export const LoginBody = z.object({ username: z.string().trim().min(1).max(200), password: enteredPassword }).meta({ id: 'LoginBody' })
 export type LoginBody = z.infer<typeof LoginBody>
 
-/** SESSION-028: does not reveal which part was wrong. */
-export const wrongCredentials = 'Invalid username or password.'
-
 export const emailUnconfirmed =
   'Your e-mail address is not confirmed yet. Please follow the link in the e-mail we sent you, or request a new one.'
 

@@ -1,5 +1,6 @@
 import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { newRegistration } from '@rosette/test-kit/people/new-registration.ts'
 import { callerWith, cookiesOf, makeAccount, signedIn, testPassword, testPeople } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
@@ -209,5 +210,43 @@ test('the demo login is not there unless the operator offers it, and opens only 
   expect((await ask(offering, people.basic.userName)).statusCode).toBe(404)
   const opened = await ask(offering, 'demo-test')
   expect(opened.json()).toMatchObject({ username: 'demo-test' })
-  expect(await profileWith(cookiesOf(opened.cookies))).toBe('demo-test')
+  const profileAt = async (site: typeof app) =>
+    (await site.inject({ url: '/api/auth/profile', cookies: cookiesOf(opened.cookies) })).json().username
+  expect(await profileAt(offering)).toBe('demo-test')
+  // The operator stopped offering it: what was open is closed.
+  expect(await profileAt(app)).toBeNull()
+})
+
+test('[SECURE-001] an account of the demo is not opened by its password unless the site is a demo', async () => {
+  await makeAccount(community, { userName: 'demo-word', passwordHash: await hashPassword(testPassword), isDemo: true })
+  const logInAt = (site: typeof app) =>
+    site.inject({ method: 'POST', url: '/api/auth/login', payload: { username: 'demo-word', password: testPassword } })
+  const refused = await logInAt(app)
+  expect([refused.statusCode, refused.json().message, refused.cookies]).toEqual([401, 'Invalid username or password.', []])
+  const demo = (await testApp(database, { hasSessions: true, env: { DEMO_LOGIN: '1' } })).app
+  expect((await logInAt(demo)).statusCode).toBe(200)
+  // There are accounts of real people in this database.
+  const production = (await testApp(database, { hasSessions: true, env: { DEMO_LOGIN: '1', NODE_ENV: 'production' } })).app
+  expect((await logInAt(production)).statusCode).toBe(401)
+})
+
+test('[SECURE-002] on a demo site nobody registers or changes how an account is opened', async () => {
+  const demo = (await testApp(database, { hasSessions: true, env: { DEMO_LOGIN: '1' } })).app
+  const { cookies, communityId, userName, email } = people.basic
+  const calls = [
+    ['POST', '/api/user/register-person', newRegistration('fern-on-demo')],
+    ['PUT', '/api/user/update-credentials', { communityId, userName, email, password: '' }],
+    ['POST', '/api/auth/forgotten-password', { email }],
+    ['POST', '/api/auth/resend-confirmation', { email }],
+    ['POST', '/api/auth/reset-password', { token: 'x'.repeat(43), password: 'meristem7', password_confirm: 'meristem7' }],
+    ['POST', '/api/auth/unlink-orcid', {}],
+  ] as const
+  for (const [method, url, payload] of calls) {
+    const answer = await demo.inject({ method, url, payload, cookies })
+    expect([url, answer.statusCode, answer.json().message]).toEqual([
+      url,
+      403,
+      'This is a demo site: accounts cannot be created or changed here.',
+    ])
+  }
 })

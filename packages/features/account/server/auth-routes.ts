@@ -9,20 +9,21 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf, type Visitor } from '../../access/contract/access.ts'
+import type { DemoSettings } from '../../access/server/demo-site.ts'
 import { expectMember, isFromHere, keepFromCaches } from '../../access/server/expect-member.ts'
 import { networkOf } from '../../access/server/network-address.ts'
 import { expectNotThrottled, forgiveAttempt, hasTried, type Throttle } from '../../access/server/throttle.ts'
 import { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { loadAuthProfile } from '../../sessions/server/load-auth-profile.ts'
 import type { SessionOf } from '../../sessions/server/session-cookies.ts'
-import { endSessionsOf, signIn, signOut } from '../../sessions/server/sign-in.ts'
-import { emailUnconfirmed, LoginBody, wrongCredentials } from '../contract/login-calls.ts'
+import { endSessionsOf, signIn, signOut, wrongCredentials } from '../../sessions/server/sign-in.ts'
+import { emailUnconfirmed, LoginBody } from '../contract/login-calls.ts'
 import { hasUserName } from './accounts.ts'
 
 export type AuthRoutesOptions = {
   db: Database
   clock: Clock
-  settings: Pick<Settings, 'publicUrl' | 'cookieDomain' | 'mailUrl'>
+  settings: Pick<Settings, 'publicUrl' | 'cookieDomain' | 'mailUrl'> & DemoSettings
   sessionOf: SessionOf
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
 }

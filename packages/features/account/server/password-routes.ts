@@ -8,7 +8,7 @@ import { addJob } from '@rosette/job-queue/add-job.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf, anonymous } from '../../access/contract/access.ts'
-import { keepFromCaches } from '../../access/server/expect-member.ts'
+import { expectNoDemo, keepFromCaches } from '../../access/server/expect-member.ts'
 import { networkOf } from '../../access/server/network-address.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { expectNotThrottled } from '../../access/server/throttle.ts'
@@ -17,7 +17,7 @@ import { ConfirmEmailBody, EmailBody, ResetPasswordBody } from '../contract/logi
 import { checkPassword, type PasswordLimits, passwordsDiffer } from '../contract/password-rule.ts'
 import { type LinkPurpose, mailLinkTask, useLinkToken } from './mailed-links.ts'
 
-type PasswordRoutesOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'passwordMin' | 'passwordMax'> }
+type PasswordRoutesOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'passwordMin' | 'passwordMax' | 'demoLogin'> }
 
 const hour = 3_600_000
 
@@ -27,6 +27,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
 
   /** The same work and the same answer for every address; the worker finds out whether it has an account. */
   async function askForLink(purpose: LinkPurpose, email: string, address: string): Promise<Done> {
+    expectNoDemo(settings)
     const toAddress = { purpose: `mail-${purpose}`, subject: email.toLowerCase(), limit: 3, windowMs: hour }
     const byCaller = { purpose: `mail-${purpose}-address`, subject: networkOf(address), limit: 30, windowMs: hour }
     await expectNotThrottled(db.community, [toAddress, byCaller], clock.now())
@@ -39,7 +40,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
     summary: 'Send a link to choose a new password',
     tags: ['Account'],
     body: EmailBody,
-    response: { 200: Done, 429: ApiProblem },
+    response: { 200: Done, 403: ApiProblem, 429: ApiProblem },
   }
   app.post('/auth/forgotten-password', { schema: forgotten, config: accessOf('everyone') }, (request) =>
     askForLink('reset_password', request.body.email, request.ip),
@@ -50,7 +51,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
     summary: 'Resend the link that confirms an e-mail address',
     tags: ['Account'],
     body: EmailBody,
-    response: { 200: Done, 429: ApiProblem },
+    response: { 200: Done, 403: ApiProblem, 429: ApiProblem },
   }
   app.post('/auth/resend-confirmation', { schema: resend, config: accessOf('everyone') }, (request) =>
     askForLink('confirm_email', request.body.email, request.ip),
@@ -61,9 +62,10 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
     summary: 'Choose a new password, with the token of a mailed link; ends all sessions of the account',
     tags: ['Account'],
     body: ResetPasswordBody,
-    response: { 200: Done, 410: ApiProblem, 422: ApiProblem },
+    response: { 200: Done, 403: ApiProblem, 410: ApiProblem, 422: ApiProblem },
   }
   app.post('/auth/reset-password', { schema: reset, config: accessOf('everyone') }, async (request) => {
+    expectNoDemo(settings)
     const { token, password, password_confirm: confirm } = request.body
     if (password !== confirm) throw new Problem('unprocessable', passwordsDiffer)
     await resetPassword({ db, settings }, { token, password }, clock.now())

@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf, type Visitor } from '../../access/contract/access.ts'
-import { expectEditorOf, expectOwn, keepFromCaches } from '../../access/server/expect-member.ts'
+import { expectEditorOf, expectNoDemo, expectOwn, keepFromCaches } from '../../access/server/expect-member.ts'
 import { expectNotThrottled, forgiveAttempt } from '../../access/server/throttle.ts'
 import { expectSameCredentials, type SessionOf } from '../../sessions/server/session-cookies.ts'
 import { checkEmail } from '../contract/entry-rules.ts'
@@ -22,7 +22,7 @@ import { findMemberKind, updateCommunity, updatePerson } from './update-person.t
 export type PersonRoutesOptions = {
   db: Database
   clock: Clock
-  settings: RuleSettings & Pick<Settings, 'publicUrl' | 'cookieDomain'>
+  settings: RuleSettings & Pick<Settings, 'publicUrl' | 'cookieDomain' | 'demoLogin'>
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
   sessionOf: SessionOf
 }
@@ -78,6 +78,7 @@ export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (a
   }
   app.put('/user/update-credentials', { schema: credentials, config: accessOf('own') }, async (request) => {
     const { communityId, email, password, currentPassword } = request.body
+    expectNoDemo(settings)
     const editor = expectOwn(await visitorOf(request), communityId)
     expectSameCredentials(request, settings, request.body)
     expectNoFaults({ email: checkEmail(email, rules) })

@@ -9,7 +9,7 @@ import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
 import { accessOf, anonymous } from '../../access/contract/access.ts'
-import { keepFromCaches } from '../../access/server/expect-member.ts'
+import { expectNoDemo, keepFromCaches } from '../../access/server/expect-member.ts'
 import { networkOf } from '../../access/server/network-address.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { expectNotThrottled } from '../../access/server/throttle.ts'
@@ -21,7 +21,7 @@ import { savePerson } from '../../community/server/save-members.ts'
 import { faultsOfRegistration, Registration } from '../contract/registration.ts'
 import { asTaken, expectNoFaults, peopleRulesOf, type RuleSettings } from './people-rules.ts'
 
-export type RegistrationRoutesOptions = { db: Database; clock: Clock; settings: RuleSettings & Pick<Settings, 'mailUrl'> }
+export type RegistrationRoutesOptions = { db: Database; clock: Clock; settings: RuleSettings & Pick<Settings, 'mailUrl' | 'demoLogin'> }
 
 /** Enough for a whole class behind one address, too few to probe a list of names or addresses. */
 const tries = { purpose: 'register', limit: 60, windowMs: 3_600_000 }
@@ -35,9 +35,10 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRoutesOptions
     summary: 'Create an account; its e-mail address is confirmed by a mailed link',
     tags: ['Account'],
     body: Registration,
-    response: { 200: Done, 400: ApiProblem, 409: ApiProblem, 429: ApiProblem },
+    response: { 200: Done, 400: ApiProblem, 403: ApiProblem, 409: ApiProblem, 429: ApiProblem },
   }
   app.post('/user/register-person', { schema, config: accessOf('everyone') }, async ({ body, ip }) => {
+    expectNoDemo(settings)
     expectNoFaults(faultsOfRegistration(body, rules))
     await expectNotThrottled(db.community, { ...tries, subject: networkOf(ip) }, clock.now())
     await registerPerson(db, body, { now: clock.now(), hasMail: settings.mailUrl !== null })

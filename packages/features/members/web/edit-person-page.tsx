@@ -3,6 +3,7 @@ import { personKind } from '@rosette/kinds/person/contract/person-kind.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
+import { useSite } from '../../site/web/site-context.tsx'
 import { AffiliationsForm } from './affiliations-form.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { personToEditQuery } from './edit-queries.ts'
@@ -21,6 +22,7 @@ export function EditPersonPage() {
 }
 
 function PersonForms({ communityId, profile }: { communityId: number; profile: AuthProfile }) {
+  const { people } = useSite()
   const { data: person, isError } = useQuery(personToEditQuery(communityId))
   const steps = [{ label: 'Person', href: recordPath(personKind, communityId) }]
   if (!person)
@@ -33,7 +35,9 @@ function PersonForms({ communityId, profile }: { communityId: number; profile: A
   const needsPassword = profile.communityId === communityId && profile.hasPassword
   return (
     <MemberPage title={title} steps={steps} statement={[person.firstName, person.lastName].filter(Boolean).join(' ')}>
-      {person.userName === null ? null : <CredentialsForm person={person} userName={person.userName} needsPassword={needsPassword} />}
+      {person.userName === null || people.isDemoLogin ? null : (
+        <CredentialsForm person={person} userName={person.userName} needsPassword={needsPassword} />
+      )}
       <PersonDataForm person={person} />
       <AffiliationsForm person={person} />
     </MemberPage>

@@ -20,6 +20,13 @@ export function RegisterPage() {
   const definition = useMemo(() => registrationForm(people), [people])
   const form = useEntryForm<Registration>({ definition, initial: emptyRegistration, save: register })
   useReturnSoon(form.outcome?.isSaved === true, loginPath)
+  if (people.isDemoLogin) {
+    return (
+      <MemberPage title="Register" statement="This is a demo site: accounts cannot be created here.">
+        <PageLink href={loginPath}>Log in</PageLink>
+      </MemberPage>
+    )
+  }
   return (
     <MemberPage title="Register" statement="An account lets you link your ORCID iD, maintain your record and register gene class symbols.">
       <EntryForm label="Register" hasProgress form={form} submitLabel="Register" after={<PageLink href={loginPath}>Log in</PageLink>} />

@@ -6,7 +6,7 @@ import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyContextConfig, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf, type Visitor } from '../../access/contract/access.ts'
-import { expectMember, expectSelf, keepFromCaches } from '../../access/server/expect-member.ts'
+import { expectMember, expectNoDemo, expectSelf, keepFromCaches } from '../../access/server/expect-member.ts'
 import { expectSameCredentials } from '../../sessions/server/session-cookies.ts'
 import { signIn } from '../../sessions/server/sign-in.ts'
 import {
@@ -81,6 +81,7 @@ export const orcidRoutes: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (app
   }
   app.post('/auth/process-orcid-code', { schema: linking, config: accessOf('own') }, async (request) => {
     const member = expectMember(await visitorOf(request))
+    expectNoDemo(settings)
     expectOrcidCaller(member, request.body, settings)
     expectSameCredentials(request, settings, request.body)
     const { code, state, iss } = request.body
@@ -114,6 +115,7 @@ export const orcidRoutes: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (app
   }
   app.post('/auth/unlink-orcid', { schema: unlinking, config: accessOf('own') }, async (request) => {
     const member = expectMember(await visitorOf(request))
+    expectNoDemo(settings)
     expectSameCredentials(request, settings, request.body)
     await unlinkOrcid(db.community, member)
     return { success: true }

@@ -62,7 +62,7 @@ export function expectSameCredentials(request: FastifyRequest, settings: Pick<Se
   if (!isSame('credentialId') || !isSame('secretKey')) throw new Problem('access_denied', 'These credentials do not match your session.')
 }
 
-type SessionReaderNeeds = { db: Database; settings: Pick<Settings, 'publicUrl' | 'cookieDomain'>; clock: Clock }
+type SessionReaderNeeds = { db: Database; settings: Pick<Settings, 'publicUrl' | 'cookieDomain' | 'demoLogin'>; clock: Clock }
 
 export type SessionOf = (request: FastifyRequest) => Promise<Session | null>
 
@@ -73,7 +73,7 @@ export function sessionReader({ db, settings, clock }: SessionReaderNeeds): Sess
     const known = sessions.get(request)
     if (known) return known
     const tokens = sessionTokensOf(request, settings)
-    const session = tokens === null ? Promise.resolve(null) : findSession(db.community, tokens, clock.now())
+    const session = tokens === null ? Promise.resolve(null) : findSession(db.community, tokens, clock.now(), settings.demoLogin)
     sessions.set(request, session)
     return session
   }

@@ -35,11 +35,14 @@ export async function startSession(db: CommunityDb, communityId: number, now: Da
   return tokens
 }
 
-/** The session of the three tokens; null unless they belong together and it has not ended (SESSION-029). */
-export async function findSession(db: CommunityDb, tokens: SessionTokens, now: Date): Promise<Session | null> {
+/**
+ * The session of the three tokens; null unless they belong together and it has not ended (SESSION-029), or if it belongs to an account
+ * of the demo and this is no longer a demo site.
+ */
+export async function findSession(db: CommunityDb, tokens: SessionTokens, now: Date, isDemoSite = false): Promise<Session | null> {
   const sessionHash = hashToken(tokens.session)
   const found = await sessionQuery(db, sessionHash, now).executeTakeFirst()
-  if (!found || String(found.credentialId) !== tokens.credentialId) return null
+  if (!found || String(found.credentialId) !== tokens.credentialId || (found.isDemo && !isDemoSite)) return null
   if (!found.secretKeyHash.equals(hashToken(tokens.secretKey))) return null
   if (now.getTime() - found.lastSeenAt.getTime() > noteAgainMs)
     await db.updateTable('session').set({ lastSeenAt: now }).where('sessionHash', '=', sessionHash).execute()
@@ -54,7 +57,7 @@ function sessionQuery(db: CommunityDb, sessionHash: Buffer, now: Date) {
   return db
     .selectFrom('session')
     .innerJoin('account', 'account.communityId', 'session.communityId')
-    .select(['session.communityId', 'session.secretKeyHash', 'session.lastSeenAt', 'account.credentialId'])
+    .select(['session.communityId', 'session.secretKeyHash', 'session.lastSeenAt', 'account.credentialId', 'account.isDemo'])
     .where('session.sessionHash', '=', sessionHash)
     .where('session.expiresAt', '>', now)
     .where('session.lastSeenAt', '>', new Date(now.getTime() - idleMs))

@@ -13,7 +13,7 @@ const PeopleConfig = z.object({
   hasMail: z.boolean(),
   /** Named in calls about ORCID; not a secret. */
   partnerId: z.string(),
-  /** Whether the demo accounts can be opened with one click. */
+  /** Whether this is a demo site: its accounts are open to everybody, and nobody can create or change one. */
   isDemoLogin: z.boolean(),
 })
 export type PeopleConfig = z.infer<typeof PeopleConfig>

@@ -43,6 +43,7 @@ export function Footer() {
           <TargetLink target={{ external: 'partner' }} className={classes.partner} isPlain>
             <PartnerLogo />
           </TargetLink>
+          <DemoSiteLine />
           <DemoLine />
         </PageWrap>
       </div>
@@ -88,6 +89,13 @@ const footerColumns: readonly FooterColumn[] = [
     ],
   },
 ]
+
+/** Says that everybody shares the accounts. */
+function DemoSiteLine() {
+  const { people } = useSite()
+  if (!people.isDemoLogin) return null
+  return <p className={classes.demo}>This is a demo site: its accounts are open to everybody.</p>
+}
 
 /** Says that the data are made up, or which part of them; nothing on a site with published data only. */
 export function DemoLine() {
