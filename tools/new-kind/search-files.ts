@@ -23,9 +23,8 @@ export const ${camel}SearchEntry = defineSearchEntry({
   form: ${form},
 })
 `,
-    [`contract/${kebab}-search-card.ts`]: `import { defineColumns } from '@rosette/contract-kit/cards/define-columns.ts'
-import { defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
-import { searchTermRows } from '@rosette/contract-kit/search/search-term-row.ts'
+    [`contract/${kebab}-search-card.ts`]: `import { defineColumns, defineSearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
+import { searchTermRows } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { z } from 'zod'
 import { ${camel}SearchEntry } from './${kebab}-search-entry.ts'
 
