@@ -115,6 +115,12 @@ export type JobPostingRow = {
   deadline: string | null
 }
 
+export type KnownDeviceRow = {
+  deviceHash: Buffer
+  communityId: number
+  lastUsedAt: Timestamp
+}
+
 export type MailedLinkRow = {
   tokenHash: Buffer
   purpose: string
@@ -325,6 +331,7 @@ export type CommunityTables = {
   event: EventRow
   idempotencyKey: IdempotencyKeyRow
   jobPosting: JobPostingRow
+  knownDevice: KnownDeviceRow
   mailedLink: MailedLinkRow
   member: MemberRow
   migration: MigrationRow

@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { noteMemberChange } from '../../community/server/index-tasks.ts'
+import { deviceLifeMs } from '../../sessions/server/known-devices.ts'
 import { confirmEmailPath, resetPasswordPath } from '../contract/login-calls.ts'
 import { type LinkPurpose, linkLifeMs, mailLinkTask, makeLinkToken } from './mailed-links.ts'
 
@@ -132,13 +133,14 @@ const keptLinksMs = 30 * day
 // No throttle looks back further.
 const keptAttemptsMs = day
 
-/** Deletes what has expired: sessions, mailed links, visits to ORCID, counted attempts. */
+/** Deletes what has expired: sessions, mailed links, visits to ORCID, counted attempts, browsers that were not used for long. */
 export async function pruneExpired(db: CommunityDb, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.deleteFrom('session').where('expiresAt', '<', now).execute()
   await db.deleteFrom('mailedLink').where('expiresAt', '<', before(keptLinksMs)).execute()
   await db.deleteFrom('orcidAttempt').where('expiresAt', '<', now).execute()
   await db.deleteFrom('attempt').where('madeAt', '<', before(keptAttemptsMs)).execute()
+  await db.deleteFrom('knownDevice').where('lastUsedAt', '<', before(deviceLifeMs)).execute()
 }
 
 /** Lower-cased by PostgreSQL, as in the unique index. */

@@ -11,6 +11,7 @@ const people = await testPeople(database, app)
 const { community } = database.db
 
 const sessionCookie = '__Host-rosette_session'
+const deviceCookie = 'rosette_device'
 
 function logIn(username: string, password: string, cookies: Record<string, string> = {}) {
   return app.inject({ method: 'POST', url: '/api/auth/login', payload: { username, password }, cookies })
@@ -25,7 +26,7 @@ test('[API-065] the right password sets the cookies and answers the profile', as
   const answer = await logIn(basic.userName, testPassword)
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({ username: basic.userName, communityId: basic.communityId })
-  expect(answer.cookies.map(({ name }) => name).sort()).toEqual([sessionCookie, 'credentialId', 'secretKey'])
+  expect(answer.cookies.map(({ name }) => name).sort()).toEqual([sessionCookie, 'credentialId', deviceCookie, 'secretKey'])
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
@@ -45,18 +46,24 @@ test('an account without a password is not opened by any', async () => {
 
 test('[SESSION-029] the session cookie is hidden from script, the pair is not; all three are Secure and SameSite=Lax', async () => {
   const { cookies } = await logIn(people.basic.userName, testPassword)
-  for (const cookie of cookies) {
+  for (const cookie of cookies.filter(({ name }) => name !== deviceCookie)) {
     expect(cookie).toMatchObject({ path: '/', secure: true, sameSite: 'Lax', maxAge: 7 * 24 * 3600 })
     expect(cookie.domain).toBeUndefined()
     expect(cookie.httpOnly === true).toBe(cookie.name === sessionCookie)
   }
+  expect(cookies.find(({ name }) => name === deviceCookie)).toMatchObject({
+    path: '/api/auth',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Lax',
+  })
 })
 
 test('[SESSION-029] each cookie that is missing or forged makes the caller anonymous', async () => {
   const { cookies, userName } = people.basic
   const other = await newPerson('another-session')
   expect(await profileWith(cookies)).toBe(userName)
-  for (const name of Object.keys(cookies)) {
+  for (const name of Object.keys(cookies).filter((name) => name !== deviceCookie)) {
     const { [name]: _gone, ...rest } = cookies
     expect(await profileWith(rest), `without ${name}`).toBeNull()
     expect(await profileWith({ ...cookies, [name]: 'forged' }), `with a forged ${name}`).toBeNull()
@@ -159,6 +166,7 @@ test('[API-003] logging out ends the session and clears the cookies: what was ke
   expect(answer.statusCode).toBe(200)
   expect(answer.cookies.map(({ name, value, maxAge, expires }) => [name, value, maxAge ?? expires?.getTime()]).sort()).toEqual(
     Object.keys(person.cookies)
+      .filter((name) => name !== deviceCookie)
       .sort()
       .map((name) => [name, '', 0]),
   )

@@ -14,6 +14,7 @@ import { expectMember, isFromHere, keepFromCaches } from '../../access/server/ex
 import { networkOf } from '../../access/server/network-address.ts'
 import { expectNotThrottled, forgiveAttempt, hasTried, type Throttle } from '../../access/server/throttle.ts'
 import { AuthProfile } from '../../sessions/contract/auth-profile.ts'
+import { deviceOf, isKnownDevice, rememberDevice } from '../../sessions/server/known-devices.ts'
 import { loadAuthProfile } from '../../sessions/server/load-auth-profile.ts'
 import type { SessionOf } from '../../sessions/server/session-cookies.ts'
 import { endSessionsOf, signIn, signOut, wrongCredentials } from '../../sessions/server/sign-in.ts'
@@ -46,14 +47,18 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesOptions> = async (app, 
   app.post('/auth/login', { schema: login, config: accessOf('everyone') }, async (request, reply) => {
     const { username, password } = request.body
     const now = clock.now()
-    const throttles = await loginThrottles(db.community, { userName: username, address: request.ip }, now)
+    const tried = { userName: username, address: request.ip, device: deviceOf(request) }
+    const throttles = await loginThrottles(db.community, tried, now)
     const attempt = await expectNotThrottled(db.community, throttles, now)
     const account = await verifyPassword(db.community, username, password)
     if (account === null) throw new Problem('login_required', wrongCredentials)
     await forgiveAttempt(db.community, attempt)
     // If no mail is sent, nobody could ever confirm.
     if (account.emailConfirmedAt === null && settings.mailUrl !== null) throw new Problem('access_denied', emailUnconfirmed)
-    return signIn({ db, clock, settings }, { request, reply, communityId: account.communityId })
+    const opened = { request, reply, communityId: account.communityId }
+    const profile = await signIn({ db, clock, settings }, opened)
+    await rememberDevice(db.community, opened, settings, now)
+    return profile
   })
 
   const profile = {
@@ -100,14 +105,17 @@ const windowMs = 15 * 60_000
 /**
  * Limits on failed logins (SESSION-034). A name can be tried a few times from one address, so that nobody locks its owner out
  * elsewhere, and more often from all addresses together. For an address we count names rather than attempts, so that one student
- * cannot lock out an institution that shares it. Unknown names are counted like the others.
+ * cannot lock out an institution that shares it. Unknown names are counted like the others. A browser in which the account was opened
+ * before is counted by itself: 50 wrong passwords from anywhere would otherwise lock the owner out.
  */
 async function loginThrottles(
   db: CommunityDb,
-  { userName, address }: { userName: string; address: string },
+  { userName, address, device }: { userName: string; address: string; device: Buffer | null },
   now: Date,
 ): Promise<Throttle[]> {
   const name = userName.toLowerCase()
+  if (device !== null && (await isKnownDevice(db, device, userName)))
+    return [{ purpose: 'login-device', subject: `${name} ${device.toString('base64url')}`, limit: 5, windowMs }]
   const network = networkOf(address)
   const here: Throttle = { purpose: 'login', subject: `${name} ${network}`, limit: 5, windowMs }
   const everywhere: Throttle = { purpose: 'login-name', subject: name, limit: 50, windowMs }

@@ -1,6 +1,7 @@
+import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
-import { testPassword, testPeople } from '@rosette/test-kit/people/test-people.ts'
+import { cookiesOf, makeAccount, testPassword, testPeople } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test, vi } from 'vitest'
 import { expectNotThrottled } from '../../access/server/throttle.ts'
@@ -99,4 +100,25 @@ test('a try is allowed again when the oldest has left the window, and old rows g
   clock.advance(25 * 3_600_000)
   await pruneExpired(community, clock.now())
   expect(await community.selectFrom('attempt').select('id').where('purpose', '=', 'test').execute()).toEqual([])
+})
+
+test('[SECURE-014] 50 wrong logins from 10 networks do not lock out the owner in a browser that has logged in before', async () => {
+  const owner = await makeAccount(community, { userName: 'besieged', passwordHash: await hashPassword(testPassword) })
+  const device = cookiesOf((await logIn(owner.userName, testPassword, '192.0.2.50')).cookies).rosette_device ?? ''
+  const logInFrom = (cookies: Record<string, string>, password = testPassword) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { username: owner.userName, password },
+      remoteAddress: '192.0.2.51',
+      cookies,
+    })
+  for (let network = 0; network < 10; network++) await statusesOf(5, owner.userName, `198.51.100.${150 + network}`)
+  expect((await logInFrom({})).statusCode).toBe(429)
+  expect((await logInFrom({ rosette_device: 'made-up' })).statusCode).toBe(429)
+  expect((await logInFrom({ rosette_device: device })).statusCode).toBe(200)
+  // Wrong passwords are counted there too, and the browser is known for this account only.
+  const wrong: number[] = []
+  for (let i = 0; i < 6; i++) wrong.push((await logInFrom({ rosette_device: device }, 'kx9Qf3')).statusCode)
+  expect(wrong).toEqual([401, 401, 401, 401, 401, 429])
 })
