@@ -34,6 +34,7 @@ test('an account is made with a password from standard input, and a curator of i
   expect((await admin(['user', 'FERN', '--email', 'other@example.org'], 'kx9Qf2\n')).code).toBe(2)
   expect((await admin(['user', 'Moss', '--email', 'moss@example.org'], 'short\n')).code).toBe(2)
   expect((await admin(['user', 'Moss'], 'kx9Qf2\n')).code).toBe(2)
+  expect((await admin(['user', 'Moss', '--email', 'moss@localhost'], 'kx9Qf2\n')).code).toBe(2)
 
   expect((await admin(['curator', 'fern'])).answer).toMatchObject({ isCurator: true, hasChanged: true })
   expect((await admin(['curator', 'fern'])).answer).toMatchObject({ hasChanged: false })

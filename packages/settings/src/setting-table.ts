@@ -1,5 +1,6 @@
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { EmailAddress } from '@rosette/contract-kit/email-address.ts'
 import { z } from 'zod'
 
 /** One setting: its name in the environment, what it may hold, and what it is for. */
@@ -84,14 +85,14 @@ export const settingTable = {
     '1',
     '1 restricts names and addresses to English letters, as the specification says; 0 allows letters of all languages.',
   ),
-  exampleEmail: setting('EXAMPLE_EMAIL', z.email(), 'name@example.org', 'E-mail address that forms show as an example.'),
+  exampleEmail: setting('EXAMPLE_EMAIL', EmailAddress, 'name@example.org', 'E-mail address that forms show as an example.'),
   mailUrl: setting(
     'MAIL_URL',
     optionalAddress('smtp:', 'smtps:'),
     '',
     'URL of the SMTP server, with user and password if required. Unset: no mail is sent and addresses are not confirmed.',
   ),
-  mailFrom: setting('MAIL_FROM', z.email(), 'no-reply@example.org', 'Sender of outgoing mail.'),
+  mailFrom: setting('MAIL_FROM', EmailAddress, 'no-reply@example.org', 'Sender of outgoing mail.'),
   orcidIssuer: setting('ORCID_ISSUER', address('http:', 'https:'), 'https://orcid.org', 'OpenID Connect provider for ORCID iDs.'),
   orcidClientId: setting('ORCID_CLIENT_ID', optionalText(), '', 'Client id at ORCID. Unset: signing in with ORCID is not offered.'),
   orcidClientSecret: setting('ORCID_CLIENT_SECRET', optionalText(), '', 'Client secret at ORCID.'),
@@ -109,7 +110,7 @@ export const settingTable = {
     '1 makes this a demo site: the login page opens the demo accounts with one click, and nobody can register or change an account. Refused in production if there are real accounts.',
   ),
   nodeEnv: setting('NODE_ENV', z.string(), 'development', 'Set to production on a public site.'),
-  curatorEmail: setting('CURATOR_EMAIL', z.email(), 'curator@example.org', 'Contact address shown on pages.'),
+  curatorEmail: setting('CURATOR_EMAIL', EmailAddress, 'curator@example.org', 'Contact address shown on pages.'),
   externalLinks: setting('EXTERNAL_LINKS', optionalText(), '', 'Path of a JSON file that overrides links to other sites.'),
   rateLimitPerMinute: setting('RATE_LIMIT_PER_MINUTE', whole(0, 1_000_000), '600', 'Requests per minute from one address; 0 for no limit.'),
   maxLoopDelayMs: setting(

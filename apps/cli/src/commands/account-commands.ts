@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@rosette/contract-kit/email-address.ts'
 import { noteAudit } from '@rosette/features/access/server/note-audit.ts'
 import { checkPassword } from '@rosette/features/account/contract/password-rule.ts'
 import { addMember, findAccountHolder } from '@rosette/features/account/server/accounts.ts'
@@ -14,7 +15,8 @@ const adminUser: Command = {
   },
   async run(context, [userName = ''], values) {
     const email = textOption(values, 'email')
-    if (email === undefined || !/^[^@\s]+@[^@\s]+$/.test(email)) throw new UsageError('Give the e-mail address with --email ADDRESS')
+    if (email === undefined) throw new UsageError('Give the e-mail address with --email ADDRESS')
+    if (!isEmailAddress(email)) throw new UsageError(`'${email}' is not an e-mail address`)
     if (!/^\S+$/.test(userName)) throw new UsageError(`'${userName}' is not a user name: spaces are not allowed`)
     const [password = ''] = (await context.readInput()).split(/\r?\n/)
     const { passwordMin, passwordMax } = context.settings

@@ -1,3 +1,4 @@
+import { EmailAddress } from '@rosette/contract-kit/email-address.ts'
 import { z } from 'zod'
 
 /** A password as somebody enters it. */
@@ -21,7 +22,7 @@ export const emailConfirmed = 'Your e-mail address is confirmed. You can log in 
 export const confirmationMailed = 'If an account with this e-mail address is waiting for confirmation, we have sent it a new link.'
 
 /** POST auth/forgotten-password, auth/resend-confirmation: the answer is the same whether or not the account exists (SESSION-034). */
-export const EmailBody = z.object({ email: z.string().trim().min(3).max(254) }).meta({ id: 'EmailBody' })
+export const EmailBody = z.object({ email: z.string().trim().pipe(EmailAddress) }).meta({ id: 'EmailBody' })
 export type EmailBody = z.infer<typeof EmailBody>
 
 /** POST auth/reset-password, with the token of the mailed link. */

@@ -1,3 +1,4 @@
+import { EmailAddress } from '@rosette/contract-kit/email-address.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import { hashToken, newToken } from '@rosette/identity/hash-secrets.ts'
@@ -55,9 +56,6 @@ export async function useLinkToken(
  * Mails the owner of an account a single-use link. The job holds no token: the worker creates it when it sends the mail. An address
  * without an account gets a job too, which does nothing, so that both take the same time.
  */
-export const mailLinkTask = defineTask(
-  'mail-link',
-  z.object({ purpose: z.enum(['confirm_email', 'reset_password']), email: z.string().min(1).max(254) }),
-)
+export const mailLinkTask = defineTask('mail-link', z.object({ purpose: z.enum(['confirm_email', 'reset_password']), email: EmailAddress }))
 
 export type LinkPurpose = 'confirm_email' | 'reset_password'

@@ -40,7 +40,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
     summary: 'Send a link to choose a new password',
     tags: ['Account'],
     body: EmailBody,
-    response: { 200: Done, 403: ApiProblem, 429: ApiProblem },
+    response: { 200: Done, 400: ApiProblem, 403: ApiProblem, 429: ApiProblem },
   }
   app.post('/auth/forgotten-password', { schema: forgotten, config: accessOf('everyone') }, (request) =>
     askForLink('reset_password', request.body.email, request.ip),
@@ -51,7 +51,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
     summary: 'Resend the link that confirms an e-mail address',
     tags: ['Account'],
     body: EmailBody,
-    response: { 200: Done, 403: ApiProblem, 429: ApiProblem },
+    response: { 200: Done, 400: ApiProblem, 403: ApiProblem, 429: ApiProblem },
   }
   app.post('/auth/resend-confirmation', { schema: resend, config: accessOf('everyone') }, (request) =>
     askForLink('confirm_email', request.body.email, request.ip),

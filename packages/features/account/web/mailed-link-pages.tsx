@@ -1,5 +1,6 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
+import { isEmailAddress } from '@rosette/contract-kit/email-address.ts'
 import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
 import { useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
@@ -10,7 +11,6 @@ import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { z } from 'zod'
 import { useSite } from '../../site/web/site-context.tsx'
 import { confirmationMailed, type EmailBody, emailConfirmed, passwordReset, resetMailed } from '../contract/login-calls.ts'
 import { checkPassword, type PasswordLimits, passwordsDiffer } from '../contract/password-rule.ts'
@@ -110,7 +110,7 @@ const definition = defineEntryForm<EmailBody>({
       label: 'E-mail',
       control: 'email',
       autoComplete: 'email',
-      check: (text) => (z.email().safeParse(text.trim()).success ? null : 'Please enter an e-mail address.'),
+      check: (text) => (isEmailAddress(text.trim()) ? null : 'Please enter an e-mail address.'),
     },
   },
   sections: [{ legend: 'Your account', hint: 'The address you registered with.', lines: [['email']] }],

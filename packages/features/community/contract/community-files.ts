@@ -1,3 +1,4 @@
+import { EmailAddress } from '@rosette/contract-kit/email-address.ts'
 import { CommunityContact } from '@rosette/contract-kit/records/community-parts.ts'
 import { z } from 'zod'
 import { CommunityEvent, DownloadItem, JobPosting, NewsItem } from './community-notices.ts'
@@ -27,7 +28,7 @@ export const communityFiles = {
     lastName: z.string().min(1),
     primaryJobTitle: z.string().nullable().default(null),
     researchInterest: z.string().nullable().default(null),
-    email: z.email().nullable().default(null),
+    email: EmailAddress.nullable().default(null),
     isContactPublic: z.boolean().default(false),
     authorNames: words,
     otherNames: words,

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@rosette/contract-kit/email-address.ts'
 import { z } from 'zod'
 import type { PeopleConfig } from '../../site/contract/site-config.ts'
 
@@ -32,8 +33,7 @@ export function checkEnglish(text: string): string | null {
 /** REG-004, REG-005. An e-mail address is always English. */
 export function checkEmail(text: string, { exampleEmail }: Pick<PeopleRules, 'exampleEmail'>): string | null {
   if (text.trim() === '') return emailRequired
-  const isAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(text.trim())
-  return isAddress ? null : `Please enter a valid email address in English (e.g., ${exampleEmail}).`
+  return isEmailAddress(text.trim()) ? null : `Please enter a valid email address in English (e.g., ${exampleEmail}).`
 }
 
 /** REG-007; callers that require a number check for an empty one. */

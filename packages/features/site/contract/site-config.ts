@@ -1,3 +1,4 @@
+import { EmailAddress } from '@rosette/contract-kit/email-address.ts'
 import { z } from 'zod'
 import { ExternalLinkOverrides } from './external-links.ts'
 
@@ -6,7 +7,7 @@ const PeopleConfig = z.object({
   passwordMin: z.int(),
   passwordMax: z.int(),
   isEnglishOnly: z.boolean(),
-  exampleEmail: z.email(),
+  exampleEmail: EmailAddress,
   /** Whether signing in with ORCID is set up. */
   hasOrcid: z.boolean(),
   /** Whether mail is sent; without it people cannot reset a forgotten password themselves. */
@@ -32,7 +33,7 @@ export const defaultPeople: PeopleConfig = {
 /** What the operator and the build decide, and every page shows. */
 export const SiteConfig = z.object({
   /** Written {email} in the specification's texts; the one address of the curators (SHELL-028). */
-  curatorEmail: z.email(),
+  curatorEmail: EmailAddress,
   /** Of the running build, `x.y.z`. */
   version: z.string(),
   /** Day of the running build, `YYYY-MM-DD`; the footer writes it MM-DD-YYYY (SHELL-027). */
