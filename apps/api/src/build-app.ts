@@ -29,6 +29,7 @@ import { addStaticFiles } from './pages/static-files.ts'
 import { addClosing } from './plugins/closing.ts'
 import { addHealth } from './plugins/health.ts'
 import { addIdempotency } from './plugins/idempotency.ts'
+import { addJsonBodies } from './plugins/json-bodies.ts'
 import { addMetrics } from './plugins/metrics.ts'
 import { addNotFound, watchDeclaredMethods } from './plugins/not-found.ts'
 import { addOpenApi } from './plugins/openapi.ts'
@@ -50,6 +51,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const methodsOf = watchDeclaredMethods(app)
 
   addProblemHandler(app)
+  addJsonBodies(app)
   addRequestContext(app)
   addRelease(app, releases)
   const isClosing = addClosing(app)
