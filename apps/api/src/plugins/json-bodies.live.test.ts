@@ -12,8 +12,8 @@ const { app } = await testApp(database, {
   },
 })
 
-function post(path: string, payload: string, headers: Record<string, string> = {}) {
-  return app.inject({ method: 'POST', url: `/api/${path}`, payload, headers: { 'content-type': 'application/json', ...headers } })
+function post(path: string, payload: string) {
+  return app.inject({ method: 'POST', url: `/api/${path}`, payload, headers: { 'content-type': 'application/json' } })
 }
 
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
@@ -46,12 +46,8 @@ test.each([
   ['search/general', `{"searchText":${nested(9000)}}`],
   ['user/register-person', nested(400_000)],
 ])('[SECURE-010] %s refuses JSON that is nested too deep', async (path, payload) => {
-  for (const headers of [{}, { 'idempotency-key': 'deep' }])
-    expect((await post(path, payload, headers)).json()).toEqual({
-      code: 'invalid_request',
-      message: 'The body is nested deeper than 64 levels.',
-      requestId: expect.any(String),
-    })
+  const answer = await post(path, payload)
+  expect([answer.statusCode, answer.json()]).toMatchObject([400, { message: 'The body is nested deeper than 64 levels.' }])
 })
 
 test('[SECURE-010] ordinary bodies arrive as they were sent', async () => {

@@ -2,8 +2,8 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Reads JSON bodies as Fastify does, `__proto__` and `constructor` refused, and refuses what later steps could not handle. The check
- * costs about as much as the parsing itself; reading JSON does not recurse, so no depth of nesting can exhaust the stack before it.
+ * Reads JSON bodies as Fastify does, without `__proto__` and `constructor`, and refuses what later steps could not handle. Neither
+ * V8's parser nor this check recurses, so that no depth of nesting exhausts the stack.
  */
 export function addJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -21,19 +21,22 @@ const maxDepth = 64
 
 /** What is wrong with a body, level by level; null if nothing is. */
 function faultOf(body: unknown): string | null {
-  let level: unknown[] = [body]
+  let level: object[] = [[body]]
   for (let depth = 0; level.length > 0; depth++) {
-    const below: unknown[] = []
-    for (const value of level) {
-      if (typeof value === 'string' && !value.isWellFormed()) return loneSurrogate
-      if (typeof value !== 'object' || value === null) continue
-      if (depth === maxDepth) return `The body is nested deeper than ${maxDepth} levels.`
-      if (Array.isArray(value)) for (const item of value) below.push(item)
-      else for (const [name, part] of Object.entries(value)) below.push(name, part)
-    }
+    if (depth > maxDepth) return `The body is nested deeper than ${maxDepth} levels.`
+    const below: object[] = []
+    for (const value of level)
+      for (const part of partsOf(value)) {
+        if (typeof part === 'string' && !part.isWellFormed()) return loneSurrogate
+        if (typeof part === 'object' && part !== null) below.push(part)
+      }
     level = below
   }
   return null
+}
+
+function partsOf(value: object): unknown[] {
+  return Array.isArray(value) ? value : [...Object.keys(value), ...Object.values(value)]
 }
 
 // Half of a character: an escape such as \ud800 can write it, but neither UTF-8 nor PostgreSQL can hold it.
