@@ -57,6 +57,17 @@ test('a wrong setting stops the start with a sentence that names it', async () =
   expect(main.output()).toContain('RATE_LIMIT_PER_MINUTE must be an integer')
 })
 
+test.each([
+  [{ NODE_ENV: 'production' }, 1],
+  [{ NODE_ENV: 'production', PASSWORD_MAX: '63' }, 1],
+  [{ NODE_ENV: 'production', PASSWORD_MAX: '64' }, 0],
+  [{ PASSWORD_MAX: '10' }, 0],
+])('[SECURE-011] with %j there are %i warnings of PASSWORD_MAX', async (env, count) => {
+  const main = startApi(database, env)
+  await main.address()
+  expect(main.output().match(/"level":40.*PASSWORD_MAX is below 64/g) ?? []).toHaveLength(count)
+})
+
 test('[SECURE-021] metrics have a port of their own', async () => {
   const main = startApi(database, { METRICS_PORT: '0' })
   await main.address()

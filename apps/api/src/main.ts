@@ -29,6 +29,7 @@ const db = openDatabase({
   onError: (error) => logger.warn({ err: error }, 'a connection to the database was lost'),
 })
 await assertDemoLoginAllowed(db, settings)
+warnOfShortPasswords(settings)
 const engine = openEngine({
   url: settings.opensearchUrl,
   timeoutMs: settings.searchTimeoutMs,
@@ -90,6 +91,13 @@ function stopOnSignal({ logger, deadlineMs, stop }: StopOptions): void {
   }
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
+}
+
+/** Members should be able to use passphrases and password managers (OWASP ASVS 5.0, 6.2.9). */
+function warnOfShortPasswords({ nodeEnv, passwordMax }: Pick<Settings, 'nodeEnv' | 'passwordMax'>): void {
+  const recommended = 64
+  if (nodeEnv !== 'production' || passwordMax >= recommended) return
+  logger.warn({ passwordMax }, `PASSWORD_MAX is below ${recommended}: members cannot choose long passwords`)
 }
 
 /** A public site must not offer login without a password. Called before the site starts listening. */

@@ -33,6 +33,7 @@ test('an account is made with a password from standard input, and a curator of i
   expect(await verifyPassword(db.community, 'fern', 'kx9Qf2')).toMatchObject({ communityId, emailConfirmedAt: expect.any(Date) })
   expect((await admin(['user', 'FERN', '--email', 'other@example.org'], 'kx9Qf2\n')).code).toBe(2)
   expect((await admin(['user', 'Moss', '--email', 'moss@example.org'], 'short\n')).code).toBe(2)
+  expect((await admin(['user', 'Moss', '--email', 'moss@example.org'], 'michael1\n')).code).toBe(2)
   expect((await admin(['user', 'Moss'], 'kx9Qf2\n')).code).toBe(2)
   expect((await admin(['user', 'Moss', '--email', 'moss@localhost'], 'kx9Qf2\n')).code).toBe(2)
 

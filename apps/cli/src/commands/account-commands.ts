@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@rosette/contract-kit/email-address.ts'
 import { noteAudit } from '@rosette/features/access/server/note-audit.ts'
-import { checkPassword } from '@rosette/features/account/contract/password-rule.ts'
 import { addMember, findAccountHolder } from '@rosette/features/account/server/accounts.ts'
+import { checkChosenPassword } from '@rosette/features/account/server/check-chosen-password.ts'
 import { accountHolder } from '../admin-party.ts'
 import { type Command, textOption, UsageError, wholeOption } from '../command.ts'
 
@@ -20,7 +20,7 @@ const adminUser: Command = {
     if (!/^\S+$/.test(userName)) throw new UsageError(`'${userName}' is not a user name: spaces are not allowed`)
     const [password = ''] = (await context.readInput()).split(/\r?\n/)
     const { passwordMin, passwordMax } = context.settings
-    const wrong = checkPassword(password, { passwordMin, passwordMax }, [userName])
+    const wrong = checkChosenPassword(password, { passwordMin, passwordMax }, [userName])
     if (wrong !== null) throw new UsageError(wrong)
     const [firstName = null, lastName = userName] = [textOption(values, 'first-name'), textOption(values, 'last-name')]
     const communityId = await context

@@ -32,7 +32,8 @@ const commonPasswords = new Set(
   ),
 )
 
-const commonWords = new Set(
+/** What the browser tells at once; the server knows more of them. */
+export const commonWords: ReadonlySet<string> = new Set(
   `password passwort passwd qwerty qwertz azerty qwertyuiop asdfgh asdfghjkl zxcvbn zxcvbnm abcdef abcdefg abcdefgh letmein welcome
   iloveyou sunshine princess football baseball monkey dragon master shadow superman batman trustno login admin administrator root user
   guest test tester testing changeme secret default hello freedom whatever starwars computer internet summer winter spring autumn

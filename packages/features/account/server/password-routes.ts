@@ -14,7 +14,8 @@ import { noteAudit } from '../../access/server/note-audit.ts'
 import { expectNotThrottled } from '../../access/server/throttle.ts'
 import { endSessionsOf } from '../../sessions/server/sign-in.ts'
 import { ConfirmEmailBody, EmailBody, ResetPasswordBody } from '../contract/login-calls.ts'
-import { checkPassword, type PasswordLimits, passwordsDiffer } from '../contract/password-rule.ts'
+import { type PasswordLimits, passwordsDiffer } from '../contract/password-rule.ts'
+import { checkChosenPassword } from './check-chosen-password.ts'
 import { type LinkPurpose, mailLinkTask, useLinkToken } from './mailed-links.ts'
 
 type PasswordRoutesOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'passwordMin' | 'passwordMax' | 'demoLogin'> }
@@ -105,7 +106,7 @@ async function resetPassword(
   await db.community.transaction().execute(async (tx) => {
     // A refused password rolls everything back: the link can be used again.
     const communityId = await useLinkToken(tx, { purpose: 'reset_password', token }, now)
-    const wrong = checkPassword(password, settings, await loadWordsAbout(tx, communityId))
+    const wrong = checkChosenPassword(password, settings, await loadWordsAbout(tx, communityId))
     if (wrong !== null) throw new Problem('unprocessable', wrong)
     const passwordHash = await hashPassword(password)
     await tx

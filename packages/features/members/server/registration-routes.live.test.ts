@@ -84,6 +84,7 @@ test.each([
   ['phone', '', 'Phone number is required.'],
   ['phone', '12a', 'Phone number can only contain digits, spaces, and characters: ( ) + -'],
   ['password', 'kx9Qf', 'Password must be between 6 and 10 characters.'],
+  ['password', 'michael1', 'Please choose a password that is harder to guess.'],
   ['password_confirm', 'kx9Qf3', 'Passwords do not match.'],
   ['labName', ' ', 'Lab Name is required.'],
 ] as const)('[REG-015] the server repeats the rule: %s %j', async (name, value, message) => {

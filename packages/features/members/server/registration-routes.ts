@@ -14,6 +14,7 @@ import { networkOf } from '../../access/server/network-address.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { expectNotThrottled } from '../../access/server/throttle.ts'
 import { createAccount } from '../../account/server/accounts.ts'
+import { checkChosenPassword } from '../../account/server/check-chosen-password.ts'
 import { mailLinkTask } from '../../account/server/mailed-links.ts'
 import { communityFiles } from '../../community/contract/community-files.ts'
 import { noteMemberChange } from '../../community/server/index-tasks.ts'
@@ -39,7 +40,8 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRoutesOptions
   }
   app.post('/user/register-person', { schema, config: accessOf('everyone') }, async ({ body, ip }) => {
     expectNoDemo(settings)
-    expectNoFaults(faultsOfRegistration(body, rules))
+    const faults = faultsOfRegistration(body, rules)
+    expectNoFaults({ ...faults, password: faults.password ?? checkChosenPassword(body.password, rules) })
     await expectNotThrottled(db.community, { ...tries, subject: networkOf(ip) }, clock.now())
     await registerPerson(db, body, { now: clock.now(), hasMail: settings.mailUrl !== null })
     return done

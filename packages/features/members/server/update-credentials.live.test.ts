@@ -117,6 +117,7 @@ test('[API-052] refusals come with a message, and the user name never changes', 
   const flora = await newPerson('word-flora')
   const put = async (patch: object) => (await flora.put(path, bodyOf(flora, { currentPassword, ...patch }))).body
   expect(await put({ password: 'short' })).toMatchObject({ message: 'Password must be between 6 and 10 characters.' })
+  expect(await put({ password: 'michael1' })).toMatchObject({ message: 'Please choose a password that is harder to guess.' })
   expect(await put({ email: '' })).toMatchObject({ message: 'Email address is required.' })
   expect(await put({ email: basic.email })).toMatchObject({ code: 'conflict', message: expect.stringContaining('already exists') })
   await put({ userName: 'somebody-else' })

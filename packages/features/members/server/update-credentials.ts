@@ -6,7 +6,7 @@ import { addJob } from '@rosette/job-queue/add-job.ts'
 import { sendMailTask } from '@rosette/mail/send-mail-task.ts'
 import type { Member } from '../../access/contract/access.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
-import { checkPassword } from '../../account/contract/password-rule.ts'
+import { checkChosenPassword } from '../../account/server/check-chosen-password.ts'
 import { mailLinkTask } from '../../account/server/mailed-links.ts'
 import { loadWordsAbout } from '../../account/server/password-routes.ts'
 import { endSessionsOf } from '../../sessions/server/sign-in.ts'
@@ -71,7 +71,7 @@ async function expectCurrent(passwordHash: string | null, { currentPassword }: C
 }
 
 async function savePassword(tx: CommunityTransaction, { communityId, password, sessionHash }: CredentialsChange, rules: PeopleRules) {
-  expectNoFaults({ password: checkPassword(password, rules, await loadWordsAbout(tx, communityId)) })
+  expectNoFaults({ password: checkChosenPassword(password, rules, await loadWordsAbout(tx, communityId)) })
   await tx
     .updateTable('account')
     .set({ passwordHash: await hashPassword(password) })
