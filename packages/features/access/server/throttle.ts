@@ -22,17 +22,19 @@ export type Attempt = readonly number[]
  * that concurrent attempts cannot all slip through; `forgiveAttempt` uncounts one that succeeds.
  */
 export async function expectNotThrottled(db: CommunityDb, throttles: Throttle | readonly Throttle[], now: Date): Promise<Attempt> {
-  const list = [throttles].flat()
-  return db.transaction().execute(async (tx) => {
-    await lockSubjects(tx, list)
-    const waits: number[] = []
-    for (const throttle of list) waits.push(await findWait(tx, throttle, now))
-    const longest = Math.max(...waits)
-    if (longest > 0) throw tooMany(longest)
-    const rows = list.map(({ purpose, subject }) => ({ purpose, subjectHash: hashToken(subject), madeAt: now }))
-    const noted = await tx.insertInto('attempt').values(rows).returning('id').execute()
-    return noted.map(({ id }) => id)
-  })
+  return db.transaction().execute((tx) => countAttempt(tx, [throttles].flat(), now))
+}
+
+/** The same within the transaction of what is attempted: if that fails, it is not counted. */
+export async function countAttempt(tx: CommunityTransaction, throttles: readonly Throttle[], now: Date): Promise<Attempt> {
+  await lockSubjects(tx, throttles)
+  const waits: number[] = []
+  for (const throttle of throttles) waits.push(await findWait(tx, throttle, now))
+  const longest = Math.max(...waits)
+  if (longest > 0) throw tooMany(longest)
+  const rows = throttles.map(({ purpose, subject }) => ({ purpose, subjectHash: hashToken(subject), madeAt: now }))
+  const noted = await tx.insertInto('attempt').values(rows).returning('id').execute()
+  return noted.map(({ id }) => id)
 }
 
 /** Uncounts an attempt that succeeded. */

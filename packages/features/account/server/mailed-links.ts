@@ -4,6 +4,8 @@ import type { CommunityDb, CommunityTransaction } from '@rosette/database/commun
 import { hashToken, newToken } from '@rosette/identity/hash-secrets.ts'
 import { defineTask } from '@rosette/job-queue/define-task.ts'
 import { z } from 'zod'
+import { networkOf } from '../../access/server/network-address.ts'
+import type { Throttle } from '../../access/server/throttle.ts'
 
 const hour = 3_600_000
 export const linkLifeMs: Readonly<Record<LinkPurpose, number>> = { confirm_email: 7 * 24 * hour, reset_password: hour }
@@ -57,5 +59,13 @@ export async function useLinkToken(
  * without an account gets a job too, which does nothing, so that both take the same time.
  */
 export const mailLinkTask = defineTask('mail-link', z.object({ purpose: z.enum(['confirm_email', 'reset_password']), email: EmailAddress }))
+
+/** How often a link may be mailed to one address, and for callers from one network. */
+export function linkThrottles(purpose: LinkPurpose, email: string, callerAddress: string): Throttle[] {
+  return [
+    { purpose: `mail-${purpose}`, subject: email.toLowerCase(), limit: 3, windowMs: hour },
+    { purpose: `mail-${purpose}-address`, subject: networkOf(callerAddress), limit: 30, windowMs: hour },
+  ]
+}
 
 export type LinkPurpose = 'confirm_email' | 'reset_password'

@@ -9,18 +9,15 @@ import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf, anonymous } from '../../access/contract/access.ts'
 import { expectNoDemo, keepFromCaches } from '../../access/server/expect-member.ts'
-import { networkOf } from '../../access/server/network-address.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { expectNotThrottled } from '../../access/server/throttle.ts'
 import { endSessionsOf } from '../../sessions/server/sign-in.ts'
 import { ConfirmEmailBody, EmailBody, ResetPasswordBody } from '../contract/login-calls.ts'
 import { type PasswordLimits, passwordsDiffer } from '../contract/password-rule.ts'
 import { checkChosenPassword } from './check-chosen-password.ts'
-import { type LinkPurpose, mailLinkTask, useLinkToken } from './mailed-links.ts'
+import { type LinkPurpose, linkThrottles, mailLinkTask, useLinkToken } from './mailed-links.ts'
 
 type PasswordRoutesOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'passwordMin' | 'passwordMax' | 'demoLogin'> }
-
-const hour = 3_600_000
 
 /** POST auth/forgotten-password, auth/reset-password, auth/resend-confirmation, auth/confirm-email. */
 export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = async (app, { db, clock, settings }) => {
@@ -29,9 +26,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
   /** The same work and the same answer for every address; the worker finds out whether it has an account. */
   async function askForLink(purpose: LinkPurpose, email: string, address: string): Promise<Done> {
     expectNoDemo(settings)
-    const toAddress = { purpose: `mail-${purpose}`, subject: email.toLowerCase(), limit: 3, windowMs: hour }
-    const byCaller = { purpose: `mail-${purpose}-address`, subject: networkOf(address), limit: 30, windowMs: hour }
-    await expectNotThrottled(db.community, [toAddress, byCaller], clock.now())
+    await expectNotThrottled(db.community, linkThrottles(purpose, email, address), clock.now())
     await addJob(db.community, mailLinkTask, { purpose, email })
     return done
   }

@@ -85,7 +85,8 @@ export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (a
     const sessionHash = (await sessionOf(request))?.sessionHash ?? null
     const now = clock.now()
     const attempt = currentPassword ? await expectNotThrottled(db.community, { ...tries, subject: String(communityId) }, now) : []
-    await updateCredentials(db, editor, { communityId, email, password, currentPassword, sessionHash }, rules, now)
+    const change = { communityId, email, password, currentPassword, sessionHash, callerAddress: request.ip }
+    await updateCredentials(db, editor, change, rules, now)
     await forgiveAttempt(db.community, attempt)
     return done
   })

@@ -85,6 +85,45 @@ test('[API-052] a new address is saved, must be confirmed again, and the old one
   expect(await jobsNaming('new-flora@example.org')).toEqual([{ purpose: 'confirm_email', email: 'new-flora@example.org' }])
 })
 
+async function changeAddress(person: TestPerson, email: string, remoteAddress: string) {
+  const { cookies } = person
+  const payload = bodyOf(person, { email, currentPassword })
+  const answer = await app.inject({ method: 'PUT', url: path, payload, cookies, remoteAddress })
+  return [answer.statusCode, answer.headers['retry-after']]
+}
+
+test('[SECURE-025] an account changes its address three times in an hour; the next change sends no mail', async () => {
+  const flora = await newPerson('often-flora')
+  for (const place of [1, 2, 3])
+    expect(await changeAddress(flora, `often-${place}@example.org`, `192.0.2.${place}`)).toEqual([200, undefined])
+  expect(await changeAddress(flora, 'often-4@example.org', '192.0.2.4')).toEqual([429, '3600'])
+  expect(await jobsNaming('often-4@example.org')).toEqual([])
+  expect(await jobsNaming('often-3@example.org')).toEqual([{ purpose: 'confirm_email', email: 'often-3@example.org' }])
+  expect((await flora.put(path, bodyOf(flora, { email: 'often-3@example.org', password: newPassword, currentPassword }))).status).toBe(200)
+})
+
+test('[SECURE-025] thirty mails in an hour go out for one network, and three to one address', async () => {
+  const people = []
+  for (let number = 0; number < 11; number++) people.push(await newPerson(`many-flora-${number}`))
+  const [last, ...others] = people
+  for (const person of others)
+    for (const place of [1, 2, 3])
+      expect((await changeAddress(person, `many-${person.communityId}-${place}@example.org`, '198.51.100.7'))[0]).toBe(200)
+  if (!last) throw new Error('there are eleven people')
+  expect(await changeAddress(last, 'many-more@example.org', '198.51.100.7')).toEqual([429, '3600'])
+  expect(await jobsNaming('many-more@example.org')).toEqual([])
+  for (const remoteAddress of ['192.0.2.11', '192.0.2.12', '192.0.2.13'])
+    await app.inject({ method: 'POST', url: '/api/auth/resend-confirmation', payload: { email: 'many-more@example.org' }, remoteAddress })
+  expect(await changeAddress(last, 'many-more@example.org', '192.0.2.14')).toEqual([429, '3600'])
+})
+
+test('[SECURE-025] a change that fails is not counted: nothing was mailed', async () => {
+  const flora = await newPerson('typo-flora')
+  for (let i = 0; i < 4; i++)
+    expect((await flora.put(path, bodyOf(flora, { email: 'typo@example.org', currentPassword: 'wrong1' }))).status).toBe(400)
+  expect((await changeAddress(flora, 'typo@example.org', '192.0.2.21'))[0]).toBe(200)
+})
+
 test('[API-052] the current password is required; members without one set their first', async () => {
   const flora = await newPerson('again-flora')
   const without = await flora.put(path, bodyOf(flora, { password: newPassword }))

@@ -6,8 +6,9 @@ import { addJob } from '@rosette/job-queue/add-job.ts'
 import { sendMailTask } from '@rosette/mail/send-mail-task.ts'
 import type { Member } from '../../access/contract/access.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
+import { countAttempt } from '../../access/server/throttle.ts'
 import { checkChosenPassword } from '../../account/server/check-chosen-password.ts'
-import { mailLinkTask } from '../../account/server/mailed-links.ts'
+import { linkThrottles, mailLinkTask } from '../../account/server/mailed-links.ts'
 import { loadWordsAbout } from '../../account/server/password-routes.ts'
 import { endSessionsOf } from '../../sessions/server/sign-in.ts'
 import type { PeopleRules } from '../contract/entry-rules.ts'
@@ -22,7 +23,12 @@ export type CredentialsChange = {
   currentPassword: string | undefined
   /** The calling session; all others end if the password changes. */
   sessionHash: Buffer | null
+  /** The network address of the caller. */
+  callerAddress: string
 }
+
+/** Each change sends two mails, so one account may make only a few per hour. */
+const changes = { purpose: 'change-email', limit: 3, windowMs: 3_600_000 }
 
 /** Changes the e-mail address or password of an account. Both control the account, so the owner is notified at the old address. */
 export async function updateCredentials(
@@ -41,6 +47,7 @@ export async function updateCredentials(
       if (editor.communityId === communityId && (isNewEmail || isNewPassword)) await expectCurrent(account.passwordHash, change)
       if (isNewPassword) await savePassword(tx, change, rules)
       if (email !== account.email) await saveEmail(tx, { communityId, email, isNewEmail })
+      if (isNewEmail) await mailConfirmation(tx, change, now)
       if (isNewEmail || isNewPassword) await addJob(tx, sendMailTask, formatNotice(account, { isNewEmail, isNewPassword }, now))
       const details = { ...(isNewEmail && { email }), isNewPassword }
       await noteAudit(tx, editor, { action: 'account.update_credentials', subject: `person:${communityId}`, details })
@@ -90,7 +97,13 @@ async function saveEmail(
     .where('communityId', '=', communityId)
     .execute()
   await tx.updateTable('person').set({ email }).where('communityId', '=', communityId).execute()
-  if (isNewEmail) await addJob(tx, mailLinkTask, { purpose: 'confirm_email', email })
+}
+
+async function mailConfirmation(tx: CommunityTransaction, { communityId, email, callerAddress }: CredentialsChange, now: Date) {
+  const purpose = 'confirm_email'
+  const throttles = [{ ...changes, subject: String(communityId) }, ...linkThrottles(purpose, email, callerAddress)]
+  await countAttempt(tx, throttles, now)
+  await addJob(tx, mailLinkTask, { purpose, email })
 }
 
 function formatNotice(
