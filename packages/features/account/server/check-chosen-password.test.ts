@@ -16,7 +16,7 @@ const wellKnown = `123456 123456789 12345678 1234567890 1234567 111111 000000 12
   Winter2025! welcome1 Welcome123 admin123 login1 changeme secret1 freedom whatever hello123 h3llo123 starwars computer1 internet killer
   pokemon1 naruto minecraft liverpool1 arsenal chelsea1 barcelona juventus ferrari mustang harley1 corvette yankees lakers24 cowboys1 eagles
   cheese1 chocolate banana1 orange flower1 purple silver diamond1 butterfly angel123 jesus1 blessed1 family1 friends babygirl1 lovelove
-  samsung1 google123 facebook1 nintendo playboy metallica slipknot blink182 bond007 sexygirl bigdaddy blackcat redtiger tigertiger catcat
+  samsung1 google123 facebook1 nintendo playboy metallica slipknot blink182 bond007 sexygirl bigdaddy blackcat redtiger wizards99 tigertiger catcat
   rosette1 Arabidopsis1`.split(/\s+/)
 
 test.each(wellKnown)('[SECURE-011] %s is common', (password) => {

@@ -36,10 +36,15 @@ function isTwoWords(text: string): boolean {
   return [...text].some((_, at) => guessedWords.has(text.slice(0, at)) && guessedWords.has(text.slice(at)))
 }
 
-/** A word, perhaps with digits for letters, and up to four digits or punctuation characters on either side: `P4ssw0rd!`, `michael1985`. */
+/**
+ * A word, perhaps in the plural or with digits for letters,
+ * and up to four digits or punctuation characters on either side: `P4ssw0rd!`, `michael1985`.
+ */
 function hasWord(text: string): boolean {
   return coresOf(text, /^[^a-z]*$/).some((core) =>
-    [core, withLetters(core, 'i'), withLetters(core, 'l')].some((word) => guessedWords.has(word)),
+    [core, withLetters(core, 'i'), withLetters(core, 'l')].some(
+      (word) => guessedWords.has(word) || guessedWords.has(word.replace(/s$/, '')),
+    ),
   )
 }
 

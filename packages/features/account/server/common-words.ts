@@ -91,5 +91,54 @@ const things = `abcd access account action active adidas admins airborne airplan
   lalala loulou mamapapa marseille mexicana milan napoli ordinateur parola perro princesa princesse schalke schatz schule senha soleil
   sonne tequiero tesoro vacances vida`
 
+const surnames = `adams alvarez anderson armstrong bailey baker barnes bennett bishop bradford brooks bryant burke burton butler
+  carpenter carter chapman clark coleman collins cook cooper crawford cruz cunningham daniels davidson davis dawson diaz dixon duncan
+  edwards elliott ellis evans ferguson fernandez fisher fletcher flores ford foster fowler freeman fuller garcia gardner gibson gilbert
+  gomez gonzalez goodman graves griffith gutierrez hamilton hansen hanson harper harris harrison hart hawkins hayes henderson hernandez
+  hicks higgins hill hoffman holmes hopkins hudson hughes jackson jacobs jenkins jensen jimenez johnson johnston jones kennedy knight
+  lambert larson lewis lopez lynch malone marshall martinez mcdonald mendoza meyer miller mills mitchell montgomery moore morales moreno
+  morris morrison mueller muller murphy murray myers nelson newman newton nguyen nichols obrien olson ortega ortiz owens palmer parker
+  parsons patel patterson perez perry peterson phillips pierce porter powell preston ramirez ramos reed reyes reynolds richards
+  richardson rivera roberts robertson robinson rodriguez rogers romero ross ruiz russel sanchez sanders santos schmidt schneider schultz
+  shaw silva simmons simpson snyder spencer stevens stevenson sullivan sutton torres tucker turner vargas vasquez wagner wallace walsh
+  walters ward watkins watson weaver webb weber webster wells wheeler white wilkinson williams williamson wood woods wright young`
+
+const places = `africa alabama amsterdam argentina asia athens australia austria baltimore bangkok beijing belgium birmingham bombay
+  brighton bristol brussels budapest cairo calgary cambridge canada carolina chile cleveland cologne colombia copenhagen cuba dakota
+  delhi denmark dublin edinburgh egypt finland florence france frankfurt geneva georgia glasgow greece hamburg havana holland hungary
+  iceland illinois indiana indonesia iran israel istanbul italy jamaica kansas kentucky kenya korea leeds lisbon louisiana malaysia
+  manila melbourne michigan milano minnesota missouri montreal morocco moscow mumbai munich naples nevada newcastle nigeria norway ohio
+  ontario oregon oslo oxford pakistan panama peru philippines phoenix pittsburgh poland prague princeton quebec rome sacramento scotland
+  shanghai siberia sicily singapore stanford stockholm sweden switzerland sydney taiwan tennessee thailand tokyo toronto turkey ukraine
+  utah vancouver vegas venice vermont vienna vietnam virginia wales warsaw washington wisconsin wyoming zurich`
+
+const furtherThings = `actor airport album alien almond anchor angelfish antelope apricot arrow artist atom badger bagel ballet balloon
+  bamboo barbie basil basin basket beacon bean beetle bicycle biscuit bishop blanket blaze bonsai bottle boxer bread breeze bridge
+  bronze brush bucket buffy butcher cabin cabinet calendar camel candles canyon caravan carpet cashew caviar cello cement chain champion
+  chance channel chapel cheetah cherokee chess chestnut chili chipmunk cigar circle circus citizen classic clever cloud clown coach
+  cobweb cosmos cottage cotton counter crab cracker crane cricket crocodile crow crown cucumber culture curry dagger dance daylight
+  debug deer designer detective disco discovery dollars donut door dove draft drum drummer dwarf echo elegant engineer escape evening
+  example express fairy falcons farmer fastball feather ferret festival fiction fiddle field finger firewall flamingo flounder flute
+  fossil fox freezer frozen galaxy gambler gamer gangster garage gazelle giant giraffe glacier glass gloves goat goose graphics grape
+  gravity group gypsy hallo harbor harmony harvest hawkeye hazel hedgehog helmet heritage highland hippo history hobbit homework
+  honeybee hornet hotel husky ibiza icecube indigo ivory jacket jazz jelly jewels judge juice kangaroo karate kayak kernel kettle kiwi
+  koala ladder lady lagoon lake lantern laptop laser lavender lawyer leader leather lemonade letter library lily lobster locker logic
+  lotus lucky lunch lynx magnet magnolia mailman mammoth maple marble market marley marvel mechanic medicine medusa message meteor
+  midget milk minister minnie mirage mobile model modem monitor moonbeam mosquito motor movie muffin mushroom musician nature needle
+  neptune network news ninja noodle normal nugget nurse nutmeg oasis octopus office olive omega onion opera optimus option orchid
+  original otter outdoor oxygen oyster painter palace pancho paper parade parrot partner party passage pastor peacock pencil peppermint
+  perfume piano pickle picnic pigeon pilot pinball pineapple pistol plastic pluto pocket poet pony poodle portal postman potato prayer
+  printer prison prodigy project prophet puzzle quantum quartz radio radar ranger raspberry reality rebel record reggae reptile rescue
+  reverse rhino ribbon rider rocks rodeo roller rooster runaway sailor salad salsa sandwich sapphire satellite sausage saxophone scholar
+  science scout season senior server shaman shamrock sheep shepherd sheriff shield shiver shooter signal singer skate skeleton skull
+  sniper snowbird socks solar solution sound spark special spring stallion station steel sterling stranger street studio sultan summit
+  sunlight support surprise swallow sword symphony table tango tank taxi temple tenor theater theatre thumper ticket timber toaster
+  tomato tower trains trance transfer triangle tribal trigger trombone trooper tropical trumpet tulip tunnel turbo turkey turquoise
+  twins umbrella underground unknown valley vanilla victory village violin virus wagon walnut walrus weasel weather weekend western
+  whale whisky whisper widget willow window wisdom witch writer yahoo yogurt yoga zebra zenith zodiac`
+
 /** Words and names that people choose, besides those that the browser knows already. Attackers try them with all the usual endings. */
-export const guessedWords: ReadonlySet<string> = new Set([...commonWords, ...`${firstNames} ${things}`.split(/\s+/)])
+export const guessedWords: ReadonlySet<string> = new Set([
+  ...commonWords,
+  ...[firstNames, surnames, places, things, furtherThings].join(' ').split(/\s+/),
+])
