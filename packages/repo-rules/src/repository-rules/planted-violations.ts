@@ -173,6 +173,32 @@ export const plantedViolations: Readonly<Record<RuleName, { tree: readonly Sourc
     tree: [code('package-lock.json', '{"packages":{"node_modules/a":{"optionalDependencies":{"a-win32":"1.0.0"}}}}')],
     says: /a-win32, an optional dependency of node_modules\/a, has no entry/,
   },
+  'every fetched entry of the lock file has a checksum': {
+    tree: [
+      code(
+        'package-lock.json',
+        JSON.stringify({
+          packages: {
+            'apps/api': { version: '1.0.0' },
+            'node_modules/@rosette/api': { link: true },
+            'node_modules/a': { version: '1.0.0', integrity: 'sha512-A' },
+            'node_modules/a/node_modules/b': { version: '1.0.0' },
+            'node_modules/@biomejs/cli-darwin-x64': { version: '2.6.7' },
+            'node_modules/@biomejs/cli-win32-x64': { version: '2.6.6', integrity: 'sha512-W' },
+          },
+        }),
+      ),
+    ],
+    says: new RegExp(
+      [
+        /^package-lock\.json node_modules\/a\/node_modules\/b has no checksum/,
+        /package-lock\.json node_modules\/@biomejs\/cli-darwin-x64 has no checksum/,
+        /package-lock\.json node_modules\/@biomejs\/cli-win32-x64 has a checksum and need not be listed as awaited$/,
+      ]
+        .map(({ source }) => source)
+        .join('\\n'),
+    ),
+  },
   'imports are declared': {
     tree: [
       code('packages/ui-kit/package.json', '{"dependencies":{"react":"19.0.0"}}'),

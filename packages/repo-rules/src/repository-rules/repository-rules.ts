@@ -12,7 +12,8 @@ import { noUpwardImports, orderedFeatures } from './imports/downward-imports.ts'
 import { noFileCycles, noPackageCycles } from './imports/import-cycles.ts'
 import { importsThroughExports, usefulExports } from './imports/package-exports.ts'
 import { relatedExports } from './imports/unrelated-exports.ts'
-import { declaredImports, exactVersions, noDownloadAddresses, serverOnlyList, wholeLockFile } from './manifests/manifests.ts'
+import { lockedChecksums, noDownloadAddresses, wholeLockFile } from './manifests/lock-file.ts'
+import { declaredImports, exactVersions, serverOnlyList } from './manifests/manifests.ts'
 import type { Rule } from './rule.ts'
 
 /** The rules that are functions of the tree alone, each under the sentence it upholds. */
@@ -44,6 +45,7 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     'versions are exact': exactVersions,
     'the lock file has no download addresses': noDownloadAddresses,
     'the lock file is whole': wholeLockFile,
+    'every fetched entry of the lock file has a checksum': lockedChecksums,
     'imports are declared': declaredImports,
     'the list of server-only packages is complete': serverOnlyList,
     'requirement ids in test titles exist': knownRequirementIds(requirementIds),
