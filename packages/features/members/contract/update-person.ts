@@ -66,6 +66,13 @@ export const personUpdated = 'Person details updated successfully.'
 export const personRefused = 'Failed to update details. Please try again.'
 export const personFailed = 'Failed to update details due to a network or server issue. Please try again.'
 
+/** More than browsers and servers agree on; addresses of pages are far shorter. */
+const maxUrlLength = 2000
+
+const WebsiteEntry = CommunityWebsite.extend({
+  url: CommunityWebsite.shape.url.max(maxUrlLength, `A website address can have at most ${maxUrlLength.toLocaleString('en')} characters.`),
+})
+
 /** POST update/community (API-039): contact details of a person or an organization. Omitted fields stay as they are. */
 export const CommunityUpdate = z
   .object({
@@ -76,7 +83,7 @@ export const CommunityUpdate = z
     postalCode: entryText(40).nullable(),
     country: entryText(100).nullable(),
     phones: z.array(CommunityPhone.extend({ phoneNumber: entryText(50).min(1) })).max(20),
-    websites: z.array(CommunityWebsite).max(20),
+    websites: z.array(WebsiteEntry).max(20),
   })
   .partial()
   .required({ communityId: true })

@@ -138,3 +138,20 @@ test('[API-039] update/community changes how somebody is reached, for the owner 
     phones: [{ phoneType: 'lab', phoneNumber: '7' }],
   })
 })
+
+test('[SECURE-024] a website address has at most 2,000 characters, and many long ones leave a short line in the audit', async () => {
+  const flora = await newPerson('website-flora')
+  const { communityId } = flora
+  const website = (length: number) => ({ url: 'https://flora.example.org/'.padEnd(length, 'x') })
+  const send = (websites: object[]) => flora.post('/api/update/community', { communityId, websites })
+  const refused = await send([website(30), website(2001)])
+  expect([refused.status, refused.body]).toMatchObject([
+    400,
+    { code: 'invalid_request', issues: [{ message: 'A website address can have at most 2,000 characters.' }] },
+  ])
+  expect((await send(Array.from({ length: 20 }, () => website(2000)))).status).toBe(200)
+  const stored = await community.selectFrom('website').select('url').where('communityId', '=', communityId).execute()
+  expect(stored.map(({ url }) => url.length)).toEqual(Array(20).fill(2000))
+  const audit = await community.selectFrom('audit').select('details').where('subject', '=', `person:${communityId}`).execute()
+  expect(audit.map(({ details }) => Buffer.byteLength(JSON.stringify(details)) <= 4096)).toEqual([true])
+})
