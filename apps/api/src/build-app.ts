@@ -34,7 +34,7 @@ import { addMetrics } from './plugins/metrics.ts'
 import { addNotFound, watchDeclaredMethods } from './plugins/not-found.ts'
 import { addOpenApi } from './plugins/openapi.ts'
 import { addProblemHandler, logProblem, sendProblem } from './plugins/problem-handler.ts'
-import { addLoadShedding, addRateLimit, seldom } from './plugins/rate-limit.ts'
+import { addLoadShedding, addRateLimit, lookupLimit, seldom } from './plugins/rate-limit.ts'
 import { addRelease, releaseOf } from './plugins/release.ts'
 import { addRequestContext, requestIdOf, traceOf, traceparentOf } from './plugins/request-context.ts'
 import { addRouteAccess, rememberVisitor } from './plugins/route-access.ts'
@@ -69,6 +69,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await addOpenApi(app, needs.site.version)
   addServiceRoutes(app, { db })
   addRecordRoutes(app, { db, settings, visitorOf })
+  const expectFewLookups = lookupLimit(app, settings.rateLimitPerMinute)
   const searching = {
     prefix: '/api',
     clock: needs.clock,
@@ -79,6 +80,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     releaseOf,
     traceparentOf,
     visitorOf,
+    expectFewLookups,
   }
   await app.register(searchRoutes, searching)
   await app.register(matchCountRoutes, searching)
@@ -89,7 +91,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const { indexPrefix, publicUrl, maxExports } = settings
   await app.register(exportRoutes, {
     ...{ prefix: '/api', engine, db, clock: needs.clock, indexPrefix, publicUrl, maxExports },
-    ...{ releaseOf, traceparentOf, visitorOf },
+    ...{ releaseOf, traceparentOf, visitorOf, expectFewLookups },
   })
   await app.register(noticeRoutes, { prefix: '/api', db })
   const people = { prefix: '/api', db, clock: needs.clock, settings, visitorOf, sessionOf }

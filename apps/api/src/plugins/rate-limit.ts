@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Limits the requests per minute and address, counted in this process. Routes opt out with `config: { rateLimit: false }`. */
 export async function addRateLimit(app: FastifyInstance, perMinute: number): Promise<void> {
@@ -12,18 +12,31 @@ export async function addRateLimit(app: FastifyInstance, perMinute: number): Pro
     cache: 20_000,
     // A page fetches its assets all at once, and only once.
     allowList: (request) => request.url.startsWith('/assets/'),
-    errorResponseBuilder: (_request, { ttl }) => {
-      const seconds = Math.ceil(ttl / 1000)
-      return new Problem('too_many_requests', `Too many requests from your address. Please try again in ${seconds} s.`, {
-        retryAfter: seconds,
-      })
-    },
+    errorResponseBuilder: (_request, { ttl }) => tooMany('requests', ttl),
   })
+}
+
+function tooMany(what: string, waitMs: number): Problem {
+  const retryAfter = Math.ceil(waitMs / 1000)
+  return new Problem('too_many_requests', `Too many ${what} from your address. Please try again in ${retryAfter} s.`, { retryAfter })
 }
 
 /** For calls that store something: a twentieth of the usual limit. */
 export function seldom(perMinute: number) {
   return { rateLimit: { max: Math.ceil(perMinute / 20) } } as const
+}
+
+/**
+ * For searches of people, so that nobody can try out addresses and names in bulk: a tenth of the usual limit for all of them together,
+ * counted beside it, because only the body of a request says what is searched.
+ */
+export function lookupLimit(app: FastifyInstance, perMinute: number): (request: FastifyRequest) => Promise<void> {
+  if (perMinute === 0) return async () => {}
+  const count = app.createRateLimit({ max: Math.ceil(perMinute / 10) })
+  return async (request) => {
+    const found = await count(request)
+    if (!found.isAllowed && found.isExceeded) throw tooMany('searches for people', found.ttl)
+  }
 }
 
 /** A process that can't keep up says so at once, instead of answering everyone late. */

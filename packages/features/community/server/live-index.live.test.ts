@@ -101,6 +101,19 @@ test('search documents know neither e-mail address nor street', async () => {
   expect(JSON.stringify([...documents])).not.toMatch(/hidden/i)
 })
 
+test('[SECURE-013] a text that repeats a hidden address is not indexed, until the address is shown', async () => {
+  const words = ['Flora <Hidden@example.org>', 'F. Example']
+  const rows = words.map((word, place) => ({ communityId: flora, wordType: 'other_name', place, word }))
+  await db.community.insertInto('personWord').values(rows).execute()
+  for (const [isContactPublic, found] of [
+    [false, words.slice(1)],
+    [true, words],
+  ] as const) {
+    await db.community.updateTable('person').set({ isContactPublic }).where('communityId', '=', flora).execute()
+    expect((await loadMemberDocuments(db.community, [flora])).get(flora)).toMatchObject({ other_names: found })
+  }
+})
+
 test('a change brings its job in the same transaction, for the people of a lab as well, or not at all', async () => {
   const failing = db.community.transaction().execute(async (tx) => {
     await noteMemberChange(tx, [lab])

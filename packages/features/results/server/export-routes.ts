@@ -15,6 +15,7 @@ import { type SavedSearch, SavedSearchId } from '../contract/saved-search.ts'
 import { exportHeader, loadLicences } from './export-header.ts'
 import { type LineMakers, resultLineOf } from './result-line-of.ts'
 import { findSavedSearch } from './saved-search-store.ts'
+import { isOfPeople } from './search-target.ts'
 import { type StartedExport, startExport } from './start-export.ts'
 import { whileVisitorWaits } from './while-visitor-waits.ts'
 
@@ -33,6 +34,8 @@ export type ExportRoutesOptions = {
   releaseOf(request: FastifyRequest): string
   traceparentOf?(request: FastifyRequest): string
   visitorOf?(request: FastifyRequest): Promise<Visitor>
+  /** Refuses a file of people if there were too many searches for them from its network. */
+  expectFewLookups?(request: FastifyRequest): Promise<void>
 }
 
 /** A client that reads nothing for this long is gone, or blocks a slot that others wait for. */
@@ -72,6 +75,7 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (a
   app.get('/export/:category', { schema, exposeHeadRoute: false, config: accessOf('everyone') }, async (request, reply) => {
     const { search: searchId, format } = request.query
     const category = categoryOf(request, request.params.category)
+    if (isOfPeople(resultCategories[category].source)) await options.expectFewLookups?.(request)
     const search = await findSearch(db, searchId, category, clock.now())
     const free = await placeFor(request)
     // 'close' may have come while the visitor was recognised.

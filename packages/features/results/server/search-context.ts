@@ -71,7 +71,7 @@ function listedId(line: ResolvedLine, hasObsolete: boolean): ListedId | null {
   }
 }
 
-/** Key of the person with exactly this address, ignoring case; if several share it, the first one. */
+/** Key of the person who shows exactly this address, ignoring case; if several share it, the first one. A hidden address finds nobody. */
 async function findPersonByEmail(db: CommunityDb, address: string): Promise<number | null> {
   // PostgreSQL refuses a text with a NUL, and addresses have no control characters.
   if (/\p{Cc}/u.test(address)) return null
@@ -80,5 +80,11 @@ async function findPersonByEmail(db: CommunityDb, address: string): Promise<numb
 }
 
 function personByEmailQuery(db: CommunityDb, address: string) {
-  return db.selectFrom('person').select('communityId').where(sql`lower(email)`, '=', sql`lower(${address})`).orderBy('communityId').limit(1)
+  return db
+    .selectFrom('person')
+    .select('communityId')
+    .where(sql`lower(email)`, '=', sql`lower(${address})`)
+    .where('isContactPublic', '=', true)
+    .orderBy('communityId')
+    .limit(1)
 }

@@ -20,7 +20,7 @@ import { GeneralSearchAnswer, GeneralSearchRequest, type SearchCall, searchCalls
 import { askForForm } from './ask-for-form.ts'
 import { findLeftOut } from './left-out.ts'
 import { askForText, filtersOf, runSearch } from './run-search.ts'
-import { searchTarget, withAccepted } from './search-target.ts'
+import { isOfPeople, searchTarget, withAccepted } from './search-target.ts'
 import { spellingFinder } from './spelling-finder.ts'
 import { whileVisitorWaits } from './while-visitor-waits.ts'
 
@@ -37,10 +37,12 @@ export type SearchRoutesOptions = {
   traceparentOf?(request: FastifyRequest): string
   /** The visitor; anonymous if it is not given. */
   visitorOf?(request: FastifyRequest): Promise<Visitor>
+  /** Refuses a search of people if there were too many from its network. */
+  expectFewLookups?(request: FastifyRequest): Promise<void>
 }
 
 const StoredKey = z.string().max(200).optional()
-const failures = { 400: ApiProblem, 403: ApiProblem, 503: ApiProblem }
+const failures = { 400: ApiProblem, 403: ApiProblem, 429: ApiProblem, 503: ApiProblem }
 const countedFieldOf = (source: ResultSource) => ('kind' in source && source.kind === 'locus' ? { countedField: 'gene_model_ids' } : {})
 
 /** POST search/general, and one call for each thing that is searched by a form or listed. */
@@ -63,6 +65,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
   app.post('/search/general', { schema: general, config: accessOf('everyone') }, (request, reply) =>
     answerVisitor(reply, async (signal) => {
       const source: ResultSource = { kind: kindOfSearch(request.body.category) }
+      if (isOfPeople(source)) await options.expectFewLookups?.(request)
       const target = searchTarget(source, indexPrefix, releaseOf(request))
       const asked = { ...askForText(target, request.body.searchText), ...(request.body.facets && countedFieldOf(source)) }
       const call = callOptionsOf(request, signal)
@@ -87,6 +90,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
         answerVisitor(reply, async (signal) => {
           const { searchTerms, ...wanted } = request.body
           const source = sourceOf(call, searchTerms)
+          if (isOfPeople(source)) await options.expectFewLookups?.(request)
           const releaseId = releaseOf(request)
           const target = await withAccepted(searchTarget(source, indexPrefix, releaseId), source, { db, indexPrefix, releaseId })
           const callOptions = callOptionsOf(request, signal)

@@ -17,10 +17,19 @@ export type SearchTarget = {
 
 const listings: Readonly<Record<string, Listing>> = Object.fromEntries(listingsOf(kindServers))
 
+/** Whether people and organizations are searched. */
+export function isOfPeople(source: ResultSource): boolean {
+  return Object.hasOwn(communityKindServers, nameOf(source))
+}
+
+function nameOf(source: ResultSource): string {
+  return 'listing' in source ? source.listing : source.kind
+}
+
 /** An index of the release, or the community's, which all releases share. */
 export function searchTarget(source: ResultSource, indexPrefix: string, releaseId: string): SearchTarget {
-  const name = 'listing' in source ? source.listing : source.kind
-  if (Object.hasOwn(communityKindServers, name)) {
+  const name = nameOf(source)
+  if (isOfPeople(source)) {
     return { index: communityAlias(indexPrefix), definition: communityIndex, criteria: communitySearch }
   }
   const search = 'listing' in source ? listings[name] : Object.entries(kindServers).find(([kind]) => kind === name)?.[1].search

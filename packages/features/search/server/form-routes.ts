@@ -11,7 +11,7 @@ import { resultCategories } from '../../results/contract/result-categories.ts'
 import { askForForm } from '../../results/server/ask-for-form.ts'
 import { runSearch } from '../../results/server/run-search.ts'
 import type { SearchRoutesOptions } from '../../results/server/search-routes.ts'
-import { searchTarget } from '../../results/server/search-target.ts'
+import { isOfPeople, searchTarget } from '../../results/server/search-target.ts'
 import { whileVisitorWaits } from '../../results/server/while-visitor-waits.ts'
 import { ecotypeLists, MatchCountAnswer, MatchCountRequest, OptionListsAnswer, optionListsOf } from '../contract/form-answers.ts'
 
@@ -23,7 +23,7 @@ export const matchCountRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = asyn
     tags: ['Search forms'],
     params: z.object({ category: z.enum(formCategories) }),
     body: MatchCountRequest,
-    response: { 200: MatchCountAnswer, 400: ApiProblem, 403: ApiProblem, 503: ApiProblem },
+    response: { 200: MatchCountAnswer, 400: ApiProblem, 403: ApiProblem, 429: ApiProblem, 503: ApiProblem },
   }
   app.post('/match-counts/:category', { schema, bodyLimit: maxResolveBytes, config: accessOf('everyone') }, (request, reply) =>
     // If the visitor keeps typing, the page cancels this request and sends another.
@@ -32,14 +32,16 @@ export const matchCountRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = asyn
 }
 
 async function countMatches(
-  { clock, engine, db, indexPrefix, releaseOf, traceparentOf, visitorOf = async () => anonymous }: SearchRoutesOptions,
+  { clock, engine, db, indexPrefix, releaseOf, traceparentOf, visitorOf = async () => anonymous, expectFewLookups }: SearchRoutesOptions,
   category: FormCategory,
   terms: z.infer<typeof MatchCountRequest>['searchTerms'],
   request: FastifyRequest,
   signal: AbortSignal,
 ): Promise<z.infer<typeof MatchCountAnswer>> {
+  const { source } = resultCategories[category]
+  if (isOfPeople(source)) await expectFewLookups?.(request)
   const releaseId = releaseOf(request)
-  const target = searchTarget(resultCategories[category].source, indexPrefix, releaseId)
+  const target = searchTarget(source, indexPrefix, releaseId)
   const call = { signal, requestId: request.id, traceparent: traceparentOf?.(request) }
   const needs = { clock, engine, db, indexPrefix, releaseId, visitorOf: () => visitorOf(request) }
   const { asked } = await askForForm(needs, target, terms, call)

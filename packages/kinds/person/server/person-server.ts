@@ -95,7 +95,8 @@ async function loadPersonDocuments(db: CommunityDb, communityIds: readonly numbe
   const wordsOf = groupedBy(words, 'communityId')
   const affiliationsOf = groupedBy(affiliations, 'personCommunityId')
   return new Map(
-    rows.map(({ communityId, firstName, lastName, primaryJobTitle, researchInterest }) => {
+    rows.map(({ communityId, firstName, lastName, primaryJobTitle, researchInterest, email, isContactPublic }) => {
+      const searched = isContactPublic || email === null ? () => true : lacking(email)
       const wordsLike = groupedBy(wordsOf(communityId), 'wordType', ({ word }) => word)
       const { city = null, region = null, country = null, websites = [] } = contacts.get(communityId) ?? {}
       const document: CommunityDocument = {
@@ -111,12 +112,17 @@ async function loadPersonDocuments(db: CommunityDb, communityIds: readonly numbe
         state: region,
         country,
         affiliated_orgs: affiliationsOf(communityId).map((line) => line.organizationName),
-        other_names: [...wordsLike('author_name'), ...wordsLike('other_name')],
+        other_names: [...wordsLike('author_name'), ...wordsLike('other_name')].filter(searched),
         city,
-        urls: websites.map(({ url }) => url),
-        interests: [...(researchInterest === null ? [] : [researchInterest]), ...wordsLike('keyword')],
+        urls: websites.map(({ url }) => url).filter(searched),
+        interests: [...(researchInterest === null ? [] : [researchInterest]), ...wordsLike('keyword')].filter(searched),
       }
       return [communityId, document]
     }),
   )
+}
+
+/** A hidden address is not searchable, even if an old record repeats it in another text. */
+function lacking(address: string): (text: string) => boolean {
+  return (text) => !text.toLowerCase().includes(address.toLowerCase())
 }

@@ -6,7 +6,8 @@ import type { Role } from '@rosette/test-kit/people/as.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 
-const { as } = await testApp(await testDatabase())
+const database = await testDatabase()
+const { as } = await testApp(database)
 
 async function search(searchTerms: object[], role: Role = 'anonymous'): Promise<CommunityHit[]> {
   const answer = await as(role).post('/api/search/community', { searchTerms })
@@ -75,9 +76,6 @@ test('[FCOMM-005] an e-mail address finds its person for signed-in visitors, by 
   const refused = await as('anonymous').post('/api/search/community', { searchTerms: asked })
   expect([refused.status, refused.body]).toEqual([403, expect.objectContaining({ code: 'access_denied' })])
   expect((await search(asked, 'member')).map(({ name }) => name)).toEqual(['Example, Flora'])
-  expect((await search([{ email: text('discreta@example.org', 'exactly') }], 'member')).map(({ name }) => name)).toEqual([
-    'Example, Discreta',
-  ])
   expect(await search([{ email: text('flora@example') }], 'member')).toEqual([])
   expect(await search([{ email: text('flora_example.org') }], 'member')).toEqual([])
   expect(await search([{ email: text('flora\u0000@example.org') }], 'member')).toEqual([])
@@ -85,6 +83,37 @@ test('[FCOMM-005] an e-mail address finds its person for signed-in visitors, by 
     const answer = await as('member').post('/api/search/community', { searchTerms: [{ email: text('flora', search_method) }] })
     expect([answer.status, answer.body]).toEqual([400, expect.objectContaining({ message: expect.stringContaining('email') })])
   }
+})
+
+test('[SECURE-013] people who hide their address are found by it neither in the form, nor by a count, nor by the search box', async () => {
+  expect(await namesOf({ first_name: text('Discreta') })).toEqual(['Example, Discreta'])
+  const hidden = 'discreta@example.org'
+  for (const role of ['member', 'curator'] as const) expect(await search([{ email: text(hidden, 'exactly') }], role)).toEqual([])
+  const count = await as('member').post('/api/match-counts/community', { searchTerms: [{ email: text(hidden) }] })
+  expect(count).toMatchObject({ status: 200, body: { total: 0 } })
+  for (const searchText of [hidden, `"${hidden}"`]) {
+    const answer = await as('member').post('/api/search/general', { category: 'community', searchText })
+    expect(answer.status).toBe(200)
+    expect(answer.text, searchText).not.toContain('Discreta')
+  }
+})
+
+test('[SECURE-013] people are searched a tenth as often as anything else is asked for', async () => {
+  const { as } = await testApp(database, { env: { RATE_LIMIT_PER_MINUTE: '40' } })
+  const general = (category: string) => as('member').post('/api/search/general', { category, searchText: 'flora' })
+  const form = { searchTerms: [{ name: text('flora') }] }
+  const lookUps = [
+    () => as('member').post('/api/search/community', form),
+    () => as('member').post('/api/match-counts/community', form),
+    () => general('community'),
+  ]
+  for (const lookUp of [...lookUps, () => general('community')]) expect((await lookUp()).status).toBe(200)
+  for (const lookUp of lookUps) {
+    const refused = await lookUp()
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  }
+  expect((await general('genes')).status).toBe(200)
 })
 
 test('[FCOMM-006] a state by its code and a country', async () => {
