@@ -87,7 +87,11 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(optionListRoutes, searching)
   await app.register(resolveRoutes, { prefix: '/api', db, releaseOf })
   await app.register(suggestRoutes, { prefix: '/api', engine, db, indexPrefix: settings.indexPrefix, releaseOf })
-  await app.register(savedSearchRoutes, { prefix: '/api', db, clock: needs.clock, saving: seldom(settings.rateLimitPerMinute) })
+  await app.register(savedSearchRoutes, {
+    ...{ prefix: '/api', db, clock: needs.clock },
+    maxBytes: settings.savedSearchesMaxMb * 1024 * 1024,
+    saving: seldom(settings.rateLimitPerMinute),
+  })
   const { indexPrefix, publicUrl, maxExports } = settings
   await app.register(exportRoutes, {
     ...{ prefix: '/api', engine, db, clock: needs.clock, indexPrefix, publicUrl, maxExports },

@@ -103,15 +103,25 @@ test('answers to calls with an Idempotency-Key are kept for a day', async () => 
   expect(await db.community.selectFrom('idempotencyKey').select('key').execute()).toEqual([{ key: 'new' }])
 })
 
-test('a saved search that nobody asked for within a year goes', async () => {
-  const clock = fixedClock('2026-11-02T00:00:00Z')
-  const [unused, used] = ['AG', 'FT'].map((searchText) => ({ category: 'genes' as const, searchText }))
-  if (!unused || !used) throw new Error('two searches make two')
-  await saveSearch(db.community, unused, new Date('2025-11-01T00:00:00Z'))
-  const id = await saveSearch(db.community, used, new Date('2025-11-01T00:00:00Z'))
-  await findSavedSearch(db.community, id, new Date('2025-11-03T00:00:00Z'))
-  await runTask('prune-saved-searches', clock)
-  expect(await db.community.selectFrom('savedSearch').select('id').execute()).toEqual([{ id }])
+test('[SECURE-023] a saved search goes 30 days after it was saved if nobody opened it, else a year after it was last opened', async () => {
+  const clock = fixedClock('2025-11-01T00:00:00Z')
+  const saver = { network: '192.0.2.1', maxBytes: 1_000_000 }
+  const save = (searchText: string) => saveSearch(db.community, { category: 'genes', searchText }, saver, clock.now())
+  const [unopened, opened, reopened] = [await save('AG'), await save('FT'), await save('LFY')]
+  const dayMs = 24 * 60 * 60 * 1000
+  const keptAfter = async (days: number) => {
+    clock.advance(days * dayMs)
+    await runTask('prune-saved-searches', clock)
+    const rows = await db.community.selectFrom('savedSearch').select('id').execute()
+    return new Set(rows.map(({ id }) => id))
+  }
+  for (const id of [opened, reopened]) await findSavedSearch(db.community, id, clock.now())
+  expect(await keptAfter(30)).toEqual(new Set([unopened, opened, reopened]))
+  expect(await keptAfter(1)).toEqual(new Set([opened, reopened]))
+  await findSavedSearch(db.community, reopened, clock.now())
+  expect(await keptAfter(334)).toEqual(new Set([opened, reopened]))
+  expect(await keptAfter(1)).toEqual(new Set([reopened]))
+  expect(await keptAfter(31)).toEqual(new Set())
 })
 
 async function runTask(name: string, clock: Clock): Promise<void> {

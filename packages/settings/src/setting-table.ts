@@ -44,6 +44,12 @@ export const settingTable = {
     '4',
     'Number of result files that one process writes at the same time; further ones are refused with a request to try again later.',
   ),
+  savedSearchesMaxMb: setting(
+    'SAVED_SEARCHES_MAX_MB',
+    whole(1, 1_000_000),
+    '1024',
+    'Megabytes that all saved searches together may take up in PostgreSQL; further ones are refused until some have expired.',
+  ),
   port: setting('PORT', whole(0, 65_535), '3000', 'Port that the site listens on; 0 for any free port.'),
   metricsPort: setting(
     'METRICS_PORT',

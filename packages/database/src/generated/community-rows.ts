@@ -258,6 +258,14 @@ export type SavedSearchRow = {
   content: Json
   createdAt: Defaulted<Timestamp>
   lastUsedAt: Defaulted<Timestamp>
+  bytes: Defaulted<number>
+  networkHash: Buffer | null
+  isOpened: Defaulted<boolean>
+}
+
+export type SavedSearchTotalRow = {
+  onlyRow: Defaulted<boolean>
+  bytes: number
 }
 
 export type SessionRow = {
@@ -349,6 +357,7 @@ export type CommunityTables = {
   publishedRelease: PublishedReleaseRow
   release: ReleaseRow
   savedSearch: SavedSearchRow
+  savedSearchTotal: SavedSearchTotalRow
   session: SessionRow
   subscription: SubscriptionRow
   symbolSubmission: SymbolSubmissionRow

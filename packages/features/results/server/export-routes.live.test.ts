@@ -10,9 +10,10 @@ import { saveSearch } from './saved-search-store.ts'
 const database = await testDatabase()
 const { as, log } = await testApp(database)
 const today = '2026-11-01'
+const saver = { network: '192.0.2.1', maxBytes: 1_000_000 }
 
 async function download(search: SavedSearch, format: (typeof exportFormats)[number] = 'tsv') {
-  const id = await saveSearch(database.db.community, search, new Date())
+  const id = await saveSearch(database.db.community, search, saver, new Date())
   const answer = await as('anonymous').get(exportPath(search.category, id, format))
   expect(answer.status).toBe(200)
   const text = answer.text.replace(/\r?\n$/, '')
@@ -63,7 +64,7 @@ test.each(listed.map((category) => [category === 'community' ? '[RESULTS-013] ' 
 test('[RESULTS-071] [RESULTS-046] vectors and clones have files of the same name, by either word for clones', async () => {
   const vectors = await download({ category: 'vector', searchTerms: [{ category: 'vector' }] })
   expect(vectors.headers['content-disposition']).toBe(`attachment; filename="dna_results_${today}.tsv"`)
-  const id = await saveSearch(database.db.community, { category: 'dna', searchTerms: [] }, new Date())
+  const id = await saveSearch(database.db.community, { category: 'dna', searchTerms: [] }, saver, new Date())
   const clones = await as('anonymous').get(`/api/export/clone?search=${id}`)
   expect(clones.headers['content-disposition']).toBe(`attachment; filename="dna_results_${today}.tsv"`)
 })
@@ -114,7 +115,7 @@ test('a file without hits has only the column names', async () => {
 })
 
 test("[RESULTS-040] an unknown category makes no file and is logged as 'Unknown category'", async () => {
-  const id = await saveSearch(database.db.community, { category: 'genes', searchText: 'AG' }, new Date())
+  const id = await saveSearch(database.db.community, { category: 'genes', searchText: 'AG' }, saver, new Date())
   const { status, body } = await as('anonymous').get(`/api/export/nope?search=${id}`)
   expect([status, body]).toEqual([404, expect.objectContaining({ code: 'not_found' })])
   expect(log.filter(({ msg }) => msg === 'Unknown category')).toEqual([expect.objectContaining({ level: 40, category: 'nope' })])
@@ -122,9 +123,9 @@ test("[RESULTS-040] an unknown category makes no file and is logged as 'Unknown 
 
 test('what is wrong with a search is said before a file begins', async () => {
   const now = new Date()
-  const genes = await saveSearch(database.db.community, { category: 'genes', searchText: 'AG' }, now)
+  const genes = await saveSearch(database.db.community, { category: 'genes', searchText: 'AG' }, saver, now)
   const sort = [{ field: 'nope', direction: 'asc' as const }]
-  const unsorted = await saveSearch(database.db.community, { category: 'genes', searchText: 'AG', sort }, now)
+  const unsorted = await saveSearch(database.db.community, { category: 'genes', searchText: 'AG', sort }, saver, now)
   const status = async (path: string) => (await as('anonymous').get(path)).status
   expect(await status(`/api/export/genes?search=${'x'.repeat(22)}`)).toBe(404)
   expect(await status(`/api/export/protein?search=${genes}`)).toBe(400)
@@ -134,7 +135,7 @@ test('what is wrong with a search is said before a file begins', async () => {
 })
 
 test('whether a file can be had is told without reading its rows', async () => {
-  const id = await saveSearch(database.db.community, { category: 'genes', searchText: 'AG' }, new Date())
+  const id = await saveSearch(database.db.community, { category: 'genes', searchText: 'AG' }, saver, new Date())
   const head = (path: string) => as('anonymous').send('HEAD', path)
   expect(await head(`/api/export/genes?search=${id}`)).toMatchObject({ status: 200, text: '' })
   expect((await head(`/api/export/genes?search=${'x'.repeat(22)}`)).status).toBe(404)

@@ -83,6 +83,7 @@ async function startSite({ maxExports = 4, failAt = 0, idleMs = 60_000 } = {}) {
   const id = await saveSearch(
     db.community,
     { category: 'genes', searchText: 'unknown protein', sort: [{ field: 'gene_name', direction: 'asc' }] },
+    { network: '192.0.2.1', maxBytes: 1_000_000 },
     new Date(),
   )
   return { fileUrl: url + exportPath('genes', id, 'tsv'), batches: () => batches }

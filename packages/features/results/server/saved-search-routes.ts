@@ -5,12 +5,15 @@ import type { FastifyContextConfig } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf } from '../../access/contract/access.ts'
+import { networkOf } from '../../access/server/network-address.ts'
 import { SavedSearch, SavedSearchAnswer, SavedSearchId } from '../contract/saved-search.ts'
 import { findSavedSearch, saveSearch } from './saved-search-store.ts'
 
 export type SavedSearchRoutesOptions = {
   db: Pick<Database, 'community'>
   clock: Clock
+  /** How much all saved searches together may take up. */
+  maxBytes: number
   /** How often one address may save a search. */
   saving?: FastifyContextConfig
 }
@@ -19,19 +22,21 @@ export type SavedSearchRoutesOptions = {
 const maxSearchBytes = 2 * 1024 * 1024
 
 /** POST searches, GET searches/{id}: what a shared link and a file stand for. */
-export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRoutesOptions> = async (app, { db, clock, saving = {} }) => {
+export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRoutesOptions> = async (app, { db, clock, maxBytes, saving = {} }) => {
   const save = {
     operationId: 'saveSearch',
     summary: 'Keep a search under the hash of its content, for a link or a file',
     tags: ['Search'],
     body: SavedSearch,
-    response: { 200: SavedSearchAnswer, 400: ApiProblem },
+    response: { 200: SavedSearchAnswer, 400: ApiProblem, 429: ApiProblem, 503: ApiProblem },
   }
   app.post(
     '/searches',
     { schema: save, bodyLimit: maxSearchBytes, config: { ...saving, ...accessOf('everyone') } },
-    async (request, reply) =>
-      reply.header('cache-control', 'no-store').send({ id: await saveSearch(db.community, request.body, clock.now()) }),
+    async (request, reply) => {
+      const saver = { network: networkOf(request.ip), maxBytes }
+      return reply.header('cache-control', 'no-store').send({ id: await saveSearch(db.community, request.body, saver, clock.now()) })
+    },
   )
 
   const find = {
@@ -43,7 +48,7 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRoutesOptions> 
   }
   app.get('/searches/:id', { schema: find, config: accessOf('everyone') }, async (request, reply) => {
     const search = await findSavedSearch(db.community, request.params.id, clock.now())
-    if (search === null) throw new Problem('not_found', 'This search is not kept, or was not used for a year.')
+    if (search === null) throw new Problem('not_found', 'This search is not kept, or was not used for a long time.')
     // What an id stands for never changes.
     return reply.header('cache-control', 'private, max-age=3600, immutable').send(search)
   })

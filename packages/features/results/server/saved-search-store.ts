@@ -6,16 +6,23 @@ import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { resultCategories } from '../contract/result-categories.ts'
 import { SavedSearch } from '../contract/saved-search.ts'
+import { expectRoom, lockTotal, type Saver } from './saved-search-quota.ts'
 
 /** Stores a search once and returns its ID. */
-export async function saveSearch(db: CommunityDb, search: SavedSearch, now: Date): Promise<string> {
+export async function saveSearch(db: CommunityDb, search: SavedSearch, saver: Saver, now: Date): Promise<string> {
   const content = contentOf(search)
   const id = savedSearchId(search)
-  await db
-    .insertInto('savedSearch')
-    .values({ id, content, createdAt: now, lastUsedAt: now })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ lastUsedAt: now }))
-    .execute()
+  const known = await db.updateTable('savedSearch').set({ lastUsedAt: now }).where('id', '=', id).returning('id').executeTakeFirst()
+  if (known) return id
+  await db.transaction().execute(async (tx) => {
+    const storage = await expectRoom(tx, saver, content, now)
+    await tx
+      .insertInto('savedSearch')
+      .values({ id, content, createdAt: now, lastUsedAt: now, ...storage })
+      // Somebody else may have saved it meanwhile.
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+  })
   return id
 }
 
@@ -57,25 +64,31 @@ function sortedByName(value: Record<string, unknown>): Record<string, unknown> {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The search with an ID, or null. Reading it marks it as used, so that it is kept. */
+/** The search with an ID, or null. Opening it is noted, so that it is kept. */
 export async function findSavedSearch(db: CommunityDb, id: string, now: Date): Promise<SavedSearch | null> {
-  const row = await db.selectFrom('savedSearch').select(['content', 'lastUsedAt']).where('id', '=', id).executeTakeFirst()
+  const row = await db.selectFrom('savedSearch').select(['content', 'lastUsedAt', 'isOpened']).where('id', '=', id).executeTakeFirst()
   if (row === undefined) return null
   // Precise to the day is enough to know whether it was used this year, and saves writes.
-  if (now.getTime() - row.lastUsedAt.getTime() > dayMs) {
-    await db.updateTable('savedSearch').set({ lastUsedAt: now }).where('id', '=', id).execute()
+  if (!row.isOpened || now.getTime() - row.lastUsedAt.getTime() > dayMs) {
+    await db.updateTable('savedSearch').set({ lastUsedAt: now, isOpened: true }).where('id', '=', id).execute()
   }
   // A search that the current contract no longer accepts counts as unknown.
   return SavedSearch.safeParse(row.content).data ?? null
 }
 
+const keptUnopenedMs = 30 * dayMs
 const keptMs = 365 * dayMs
 
-/** Deletes searches that were not used for a year. Returns how many. */
+/** Deletes searches that were not used for a year, or were never opened within 30 days. Returns how many. */
 export async function pruneSavedSearches(db: CommunityDb, now: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('savedSearch')
-    .where('lastUsedAt', '<', new Date(now.getTime() - keptMs))
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+  const before = (keptFor: number) => new Date(now.getTime() - keptFor)
+  return db.transaction().execute(async (tx) => {
+    await lockTotal(tx)
+    const { numDeletedRows } = await tx
+      .deleteFrom('savedSearch')
+      .where('lastUsedAt', '<', before(keptUnopenedMs))
+      .where(({ eb, or }) => or([eb('isOpened', '=', false), eb('lastUsedAt', '<', before(keptMs))]))
+      .executeTakeFirst()
+    return Number(numDeletedRows)
+  })
 }
