@@ -10,11 +10,11 @@ afterEach(() => {
 })
 
 /** Stands in for the server; the clicks of links, which a browser would follow, are collected. */
-function serve(head: Response) {
+function serve(head: Response, save: Response = Response.json({ id })) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
     asked.push(`${method} ${address}${typeof body === 'string' ? ` ${body}` : ''}`)
-    return method === 'HEAD' ? head : Response.json({ id })
+    return method === 'HEAD' ? head : save
   })
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -34,6 +34,14 @@ test('the search is kept on the server, and the browser saves what it finds', as
 test('a busy server says when to retry, and nothing is downloaded', async () => {
   const { saved } = serve(new Response(null, { status: 429, headers: { 'retry-after': '20' } }))
   expect(await saveResults('germplasm', search, 'tsv')).toBe('Many files are being saved right now. Try again in 20 seconds.')
+  expect(saved).toEqual([])
+})
+
+test('[SECURE-023] a search that is refused says why', async () => {
+  const message = 'Searches of more than 5 MB were saved from your network within a day. Please try again tomorrow.'
+  const refusal = { code: 'too_many_requests', message, requestId: 'r1' }
+  const { saved } = serve(new Response(null), Response.json(refusal, { status: 429, headers: { 'retry-after': '64800' } }))
+  expect(await saveResults('germplasm', search, 'tsv')).toBe(message)
   expect(saved).toEqual([])
 })
 

@@ -30,6 +30,8 @@ export async function saveResults(category: string, search: SavedSearch, format:
 function sentenceOf(error: unknown): string {
   const problem = error instanceof ApiProblemError ? error : null
   if (problem?.code !== 'too_many_requests') return 'The file could not be made. Your selection is kept: try again.'
+  // A refusal to save the search says why; one of its file has no body.
+  if (problem.said !== null) return problem.said
   const { retryAfter } = problem
   const when = retryAfter === null ? 'a minute' : retryAfter === 1 ? '1 second' : `${formatNumber(retryAfter)} seconds`
   return `Many files are being saved right now. Try again in ${when}.`
