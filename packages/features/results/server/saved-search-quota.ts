@@ -22,7 +22,12 @@ const rowBytes = 200
 export type Storage = { bytes: number; networkHash: Buffer }
 
 /** What a new search takes up, and whom it counts for; refused if the network or all together have no room for it. */
-export async function expectRoom(tx: CommunityTransaction, { network, maxBytes }: Saver, content: string, now: Date): Promise<Storage> {
+export async function expectWithinQuota(
+  tx: CommunityTransaction,
+  { network, maxBytes }: Saver,
+  content: string,
+  now: Date,
+): Promise<Storage> {
   const bytes = Buffer.byteLength(content) + rowBytes
   const networkHash = hashToken(network)
   const total = await lockTotal(tx)

@@ -6,7 +6,7 @@ import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { resultCategories } from '../contract/result-categories.ts'
 import { SavedSearch } from '../contract/saved-search.ts'
-import { expectRoom, lockTotal, type Saver } from './saved-search-quota.ts'
+import { expectWithinQuota, lockTotal, type Saver } from './saved-search-quota.ts'
 
 /** Stores a search once and returns its ID. */
 export async function saveSearch(db: CommunityDb, search: SavedSearch, saver: Saver, now: Date): Promise<string> {
@@ -15,7 +15,7 @@ export async function saveSearch(db: CommunityDb, search: SavedSearch, saver: Sa
   const known = await db.updateTable('savedSearch').set({ lastUsedAt: now }).where('id', '=', id).returning('id').executeTakeFirst()
   if (known) return id
   await db.transaction().execute(async (tx) => {
-    const storage = await expectRoom(tx, saver, content, now)
+    const storage = await expectWithinQuota(tx, saver, content, now)
     await tx
       .insertInto('savedSearch')
       .values({ id, content, createdAt: now, lastUsedAt: now, ...storage })
