@@ -7,6 +7,7 @@ import {
   type Configuration,
   calculatePKCECodeChallenge,
   discovery,
+  enableNonRepudiationChecks,
   ResponseBodyError,
   randomPKCECodeVerifier,
 } from 'openid-client'
@@ -73,12 +74,19 @@ function discover({ issuer, clientId, clientSecret, timeoutMs }: IdentityProvide
   // ORCID accepts the secret only in the body.
   return discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), {
     timeout: timeoutMs / 1000,
-    ...(isLoopback(issuer) && { execute: [allowInsecureRequests] }),
+    // OpenID Connect Core 3.1.3.7 lets TLS stand in for the signature of a token that came straight from the provider. We check
+    // the signature too, so that whoever gets between the two cannot say who somebody is.
+    execute: [enableNonRepudiationChecks, ...(isLoopback(issuer) ? [allowInsecureRequests] : [])],
   })
 }
 
 // Errors of the code itself, of the URL it came with, and of the token it was exchanged for.
-const refusals = ['OAUTH_INVALID_RESPONSE', 'OAUTH_JWT_CLAIM_COMPARISON_FAILED', 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED']
+const refusals = [
+  'OAUTH_INVALID_RESPONSE',
+  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
+  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
+  'OAUTH_KEY_SELECTION_FAILED',
+]
 
 function isRefusal(error: unknown): boolean {
   if (error instanceof ResponseBodyError) return error.error === 'invalid_grant'

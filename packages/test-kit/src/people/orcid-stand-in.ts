@@ -15,6 +15,8 @@ export type OrcidStandInOptions = {
   redirectUri: string
   /** 0 takes any free one. */
   port?: number
+  /** What the site gets in place of the signed ID token, as if somebody between the two had forged it. */
+  forgeIdToken?: (signed: string) => string
 }
 
 const client = { id: 'rosette', secret: 'a-secret-of-the-stand-in' }
@@ -23,10 +25,11 @@ const client = { id: 'rosette', secret: 'a-secret-of-the-stand-in' }
  * An OpenID provider on this machine in the place of ORCID. It believes every ORCID iD that is typed into its page, and asks
  * for PKCE, so that a client that forgets it is noticed.
  */
-export async function startOrcidStandIn({ redirectUri, port = 0 }: OrcidStandInOptions): Promise<OrcidStandIn> {
+export async function startOrcidStandIn({ redirectUri, port = 0, forgeIdToken }: OrcidStandInOptions): Promise<OrcidStandIn> {
   const server = createServer()
   const issuer = await listen(server, port)
   const provider = new Provider(issuer, configurationOf(redirectUri))
+  if (forgeIdToken) forgeTokensOf(provider, forgeIdToken)
   const answer = provider.callback()
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!request.url?.startsWith('/interaction/')) return answer(request, response)
@@ -61,6 +64,13 @@ function configurationOf(redirectUri: string): ConstructorParameters<typeof Prov
     pkce: { required: () => true },
     ttl: { AccessToken: 600, AuthorizationCode: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
   }
+}
+
+function forgeTokensOf(provider: Provider, forge: (signed: string) => string): void {
+  provider.use(async (context, next) => {
+    await next()
+    if (context.path === '/token' && context.body?.id_token) context.body = { ...context.body, id_token: forge(context.body.id_token) }
+  })
 }
 
 /** The sign-in page of the stand-in: GET shows it, POST signs in and allows, or denies. */
