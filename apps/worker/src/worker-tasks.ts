@@ -9,8 +9,11 @@ import { ensureCommunityIndex } from '@rosette/features/community/server/reindex
 import { pruneSavedSearches } from '@rosette/features/results/server/saved-search-store.ts'
 import { defineTask, implementTask, type RunnableTask } from '@rosette/job-queue/define-task.ts'
 import type { CronJob, JobLogger } from '@rosette/job-queue/run-worker.ts'
+import { kinds } from '@rosette/kinds/registry/contract.ts'
+import { kindServers } from '@rosette/kinds/registry/server.ts'
 import type { Mailer } from '@rosette/mail/open-mailer.ts'
 import { retireReleases, retireReleasesTask } from '@rosette/release-kit/publish/retire-releases.ts'
+import { shapeHash } from '@rosette/release-kit/shape-hash.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import { z } from 'zod'
 
@@ -34,8 +37,16 @@ export function workerTasks(needs: WorkerNeeds): RunnableTask[] {
   const { db, engine, indexPrefix, sequenceDir, clock, logger } = needs
   return [
     implementTask(retireReleasesTask, async (_, { traceparent }) => {
-      const { retired, inUse } = await retireReleases({ db, engine, indexPrefix, ...(sequenceDir !== undefined && { sequenceDir }) })
-      logger.info({ retired, inUse, traceparent }, 'Releases retired')
+      const shape = await shapeHash(kindServers, kinds)
+      const report = await retireReleases({
+        db,
+        engine,
+        indexPrefix,
+        shapeHash: shape,
+        clock,
+        ...(sequenceDir !== undefined && { sequenceDir }),
+      })
+      logger.info({ ...report, traceparent }, 'Releases retired')
     }),
     implementTask(indexCommunityTask, async ({ communityIds }) => {
       const needs = { db, engine, indexPrefix }

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { findRecordDocument, findRecordKey } from '@rosette/database/find-record-document.ts'
 import { watchPublishedReleases } from '@rosette/database/published-releases.ts'
 import { countDocuments, listIndices } from '@rosette/search-engine/index/create-index.ts'
+import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { beforeAll, expect, test } from 'vitest'
@@ -30,6 +31,10 @@ function build(releaseId: string, options: Partial<BuildOptions> = {}) {
 async function waitingJobs(): Promise<number> {
   const { rows } = await db.pool.query(`select count(*) as count from graphile_worker.jobs where task_identifier = 'retire-releases'`)
   return rows[0].count
+}
+
+function retire() {
+  return retireReleases({ db, engine, indexPrefix, shapeHash, clock: fixedClock() })
 }
 
 async function states() {
@@ -147,11 +152,11 @@ test('a release that a request still reads is not retired; when the request is d
   await publishRelease(db, 'b', shapeHash)
   await publishRelease(db, 'c', shapeHash)
   await expect.poll(() => releases.current()).toBe('c')
-  expect(await retireReleases({ db, engine, indexPrefix })).toEqual({ retired: [], inUse: ['a'] })
+  expect(await retire()).toEqual({ retired: [], inUse: ['a'], unpublished: [] })
   expect(await findRecordKey(db.pool, 'a', 'trial', 'name', 'LINE 7')).not.toBeNull()
 
   request?.done()
-  await expect.poll(async () => (await retireReleases({ db, engine, indexPrefix })).retired).toEqual(['a'])
+  await expect.poll(async () => (await retire()).retired, { timeout: 10_000 }).toEqual(['a'])
   await releases.close()
   expect(await states()).toEqual({ a: 'retired', b: 'previous', c: 'published', d: 'loaded' })
   expect(await listIndices(engine, indexPrefix)).not.toContain(`${indexPrefix}-trial-a`)
@@ -160,6 +165,6 @@ test('a release that a request still reads is not retired; when the request is d
 })
 
 test('a release newer than what is published is being prepared and stays', async () => {
-  expect(await retireReleases({ db, engine, indexPrefix })).toEqual({ retired: [], inUse: [] })
+  expect(await retire()).toEqual({ retired: [], inUse: [], unpublished: [] })
   expect(await states()).toMatchObject({ d: 'loaded' })
 })

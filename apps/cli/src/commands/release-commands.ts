@@ -129,7 +129,15 @@ const releaseRetire: Command = {
   options: {},
   async run(context) {
     const { indexPrefix, sequenceDir } = context.settings
-    const report = await retireReleases({ db: context.database(), engine: context.engine(), indexPrefix, sequenceDir })
+    const report = await retireReleases({
+      db: context.database(),
+      engine: context.engine(),
+      indexPrefix,
+      sequenceDir,
+      shapeHash: await ownShape(),
+      clock: { now: context.now },
+    })
+    if (report.unpublished.length > 0) context.say(`Unpublished, because no process serves their shape: ${report.unpublished.join(', ')}`)
     context.say(report.retired.length === 0 ? 'Nothing to retire.' : `Retired: ${report.retired.join(', ')}`)
     if (report.inUse.length > 0) context.say(`Still in use: ${report.inUse.join(', ')}`)
     return { ...report }
