@@ -60,7 +60,7 @@ async function unpublishOldShapes({ db, shapeHash, clock }: Retiring): Promise<s
     const { rows } = await sql<{ shapeHash: string; releaseId: string }>`
       select published.shape_hash, published.release_id
       from community.published_release as published join community.release as release on release.id = published.release_id
-      where published.shape_hash <> ${shapeHash} and published.published_at < ${weekAgo}
+      where published.published_at < ${weekAgo}
         and exists (select from community.release as own where own.shape_hash = ${shapeHash} and own.built_at < ${weekAgo})
         and exists (
           select from community.published_release as own join community.release as newer on newer.id = own.release_id
