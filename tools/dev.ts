@@ -24,7 +24,8 @@ try {
     args: [...watched, 'apps/api/src/main.ts'],
     env: { ...env, PORT: String(port + 1), VITE_DEV_URL: site, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
   })
-  const worker = startProcess({ name: 'worker', args: [...watched, 'apps/worker/src/main.ts'], env })
+  // METRICS_PORT is that of the API.
+  const worker = startProcess({ name: 'worker', args: [...watched, 'apps/worker/src/main.ts'], env: { ...env, METRICS_PORT: '' } })
   const web = startProcess({
     name: 'web',
     args: [

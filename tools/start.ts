@@ -15,7 +15,10 @@ try {
 
   const env = { ...services, NODE_ENV: 'production', PORT: String(port), PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}` }
   const api = startProcess({ name: 'api', args: ['apps/api/src/main.ts'], env })
-  const worker = startProcess({ name: 'worker', args: ['apps/worker/src/main.ts'], env })
+  // Each process has metrics of its own, so the worker serves them on the next port.
+  const metricsPort = Number(process.env.METRICS_PORT ?? 0)
+  const workerEnv = { ...env, ...(metricsPort > 0 && { METRICS_PORT: String(metricsPort + 1) }) }
+  const worker = startProcess({ name: 'worker', args: ['apps/worker/src/main.ts'], env: workerEnv })
   const running = runTogether([api, worker], say)
   const isUp = await Promise.race([waitUntilAnswers(`http://127.0.0.1:${port}/healthz`, api).then(() => true), running.then(() => false)])
   if (isUp) say(`Rosette is at ${env.PUBLIC_URL}`)

@@ -1,3 +1,4 @@
+import { systemClock } from '@rosette/contract-kit/clock.ts'
 import { readSettings, WrongSettings } from '@rosette/settings/settings.ts'
 import { pino } from 'pino'
 import { startWorker } from './start-worker.ts'
@@ -5,7 +6,8 @@ import { startWorker } from './start-worker.ts'
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const logger = pino({ name: 'worker', level: settings.logLevel })
-  const worker = await startWorker(settings, logger)
+  const worker = await startWorker(settings, logger, systemClock)
+  if (worker.metricsPort !== null) logger.info({ port: worker.metricsPort }, 'metrics are served')
   logger.info('The worker is taking jobs')
 
   let isStopping = false
@@ -23,5 +25,6 @@ async function main(): Promise<void> {
 
 main().catch((error) => {
   console.error(error instanceof WrongSettings ? error.message : error)
-  process.exitCode = 1
+  // What was opened before the failure must not keep the process alive.
+  process.exit(1)
 })

@@ -1,15 +1,24 @@
-import { systemClock } from '@rosette/contract-kit/clock.ts'
+import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { ensureCommunityIndex } from '@rosette/features/community/server/reindex-community.ts'
-import { type RunningWorker, runWorker } from '@rosette/job-queue/run-worker.ts'
+import { runWorker } from '@rosette/job-queue/run-worker.ts'
 import { openMailer } from '@rosette/mail/open-mailer.ts'
 import { openEngine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { Logger } from 'pino'
+import { startMonitoring } from './start-monitoring.ts'
 import { workerCron, workerTasks } from './worker-tasks.ts'
 
+type StartedWorker = {
+  /** Null if it has no monitoring. */
+  metricsPort: number | null
+  stop(): Promise<void>
+}
+
 /** Opens what the tasks need and runs jobs until it is stopped. */
-export async function startWorker(settings: Settings, logger: Logger): Promise<RunningWorker> {
+export async function startWorker(settings: Settings, logger: Logger, clock: Clock): Promise<StartedWorker> {
+  const { metricsPort } = settings
+  const monitoring = metricsPort === null ? null : await startMonitoring({ ...settings, metricsPort, clock })
   const db = openDatabase({
     url: settings.databaseUrl,
     poolSize: settings.workerConcurrency + 1,
@@ -24,20 +33,30 @@ export async function startWorker(settings: Settings, logger: Logger): Promise<R
     engine,
     indexPrefix: settings.indexPrefix,
     sequenceDir: settings.sequenceDir,
-    clock: systemClock,
+    clock,
     logger,
     mailer,
     publicUrl: settings.publicUrl,
   })
-  const worker = await runWorker({ url: settings.databaseUrl, tasks, cron: workerCron, concurrency: settings.workerConcurrency, logger })
+  const worker = await runWorker({
+    url: settings.databaseUrl,
+    tasks,
+    cron: workerCron,
+    concurrency: settings.workerConcurrency,
+    logger,
+    ...(monitoring && { watch: monitoring.watch }),
+  })
+  monitoring?.follow(worker)
   // Creates the index even before there are people to find. If the engine is down, the next change creates it.
   const ensured = ensureCommunityIndex({ db, engine, indexPrefix: settings.indexPrefix }).catch((error) =>
     logger.warn({ err: error }, 'The community index could not be updated'),
   )
   return {
+    metricsPort: monitoring?.port ?? null,
     async stop() {
       await ensured
       await worker.stop()
+      await monitoring?.close()
       mailer?.close()
       await engine.close()
       await db.close()

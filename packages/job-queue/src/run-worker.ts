@@ -1,6 +1,17 @@
+import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '@rosette/database/open-database.ts'
-import { type JobHelpers, Logger, type LogLevel, parseCronItems, type Runner, run, type Task, type TaskList } from 'graphile-worker'
+import {
+  type JobHelpers,
+  Logger,
+  type LogLevel,
+  parseCronItems,
+  type Runner,
+  run,
+  type Task,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
 import { JobEnvelope } from './add-job.ts'
 import type { RunnableTask, TaskDefinition } from './define-task.ts'
 
@@ -17,9 +28,20 @@ type WorkerOptions = {
   cron?: readonly CronJob[]
   concurrency?: number
   logger: JobLogger
+  watch?: JobWatch
+}
+
+/** What monitoring hears of a worker. */
+export type JobWatch = {
+  /** The queue answered the question for a job, even if there was none. */
+  onPoll(): void
+  onStart(task: string): void
+  onEnd(job: { task: string; outcome: 'done' | 'failed'; seconds: number }): void
 }
 
 export type RunningWorker = {
+  /** Whether it takes jobs; false while it waits for PostgreSQL to come back. */
+  isRunning(): boolean
   /** Lets jobs in flight finish, then ends. */
   stop(): Promise<void>
 }
@@ -36,7 +58,10 @@ export async function runWorker(options: WorkerOptions): Promise<RunningWorker> 
     onError: (error) => logger.warn({ err: error }, 'A connection of the job queue broke'),
   })
   const stopping = new AbortController()
+  const events: WorkerEvents = new EventEmitter()
+  if (options.watch) for (const event of ['worker:getJob:empty', 'job:start'] as const) events.on(event, options.watch.onPoll)
   let runner = await startRunner()
+  let isRunning = true
 
   function startRunner(): Promise<Runner> {
     return run({
@@ -48,7 +73,8 @@ export async function runWorker(options: WorkerOptions): Promise<RunningWorker> 
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       pollInterval: 2000,
       logger: queueLogger(logger),
-      taskList: taskListOf(options.tasks, logger),
+      events,
+      taskList: taskListOf(options),
       parsedCronItems: parseCronItems((options.cron ?? []).map(cronItemOf)),
     })
   }
@@ -57,6 +83,7 @@ export async function runWorker(options: WorkerOptions): Promise<RunningWorker> 
     let restMs = 500
     while (!stopping.signal.aborted) {
       await runner.promise.catch((error) => logger.error({ err: error }, 'The job queue stopped'))
+      isRunning = false
       while (!stopping.signal.aborted) {
         await sleep(restMs, undefined, { signal: stopping.signal }).catch(() => {})
         if (stopping.signal.aborted) return
@@ -64,6 +91,7 @@ export async function runWorker(options: WorkerOptions): Promise<RunningWorker> 
         restMs = next ? 500 : Math.min(restMs * 2, longestRestMs)
         if (!next) continue
         runner = next
+        isRunning = true
         break
       }
     }
@@ -71,6 +99,7 @@ export async function runWorker(options: WorkerOptions): Promise<RunningWorker> 
 
   const supervised = supervise()
   return {
+    isRunning: () => isRunning,
     async stop() {
       stopping.abort()
       await runner.stop().catch(() => {})
@@ -80,19 +109,24 @@ export async function runWorker(options: WorkerOptions): Promise<RunningWorker> 
   }
 }
 
-function taskListOf(tasks: readonly RunnableTask[], logger: JobLogger): TaskList {
-  return Object.fromEntries(tasks.map((task) => [task.definition.name, runOf(task, logger)]))
+function taskListOf({ tasks, ...options }: WorkerOptions): TaskList {
+  return Object.fromEntries(tasks.map((task) => [task.definition.name, runOf(task, options)]))
 }
 
-function runOf(task: RunnableTask, logger: JobLogger): Task {
+function runOf(task: RunnableTask, { logger, watch }: Pick<WorkerOptions, 'logger' | 'watch'>): Task {
   return async (content: unknown, helpers: JobHelpers) => {
     const { payload, traceparent } = JobEnvelope.parse(content)
     const facts = { task: task.definition.name, jobId: helpers.job.id, attempt: helpers.job.attempts, traceparent }
     const start = performance.now()
+    const end = (outcome: 'done' | 'failed') =>
+      watch?.onEnd({ task: task.definition.name, outcome, seconds: (performance.now() - start) / 1000 })
+    watch?.onStart(task.definition.name)
     try {
       await task.run(payload, { jobId: helpers.job.id, attempt: helpers.job.attempts, traceparent, signal: helpers.abortSignal })
+      end('done')
       logger.info({ ...facts, ms: Math.round(performance.now() - start) }, 'Job done')
     } catch (error) {
+      end('failed')
       const isLast = helpers.job.attempts >= helpers.job.max_attempts
       logger.error({ ...facts, err: error }, isLast ? 'Job failed for good' : 'Job failed and will be tried again')
       throw error

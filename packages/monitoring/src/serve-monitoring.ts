@@ -7,6 +7,8 @@ export type MonitoringOptions = {
   port: number
   host: string
   registry: Registry
+  /** Whether a restart would not help, for `/healthz`. Left out, whoever answers is alive. */
+  isAlive?: () => Promise<boolean>
   /** Whether the process can do its work, and what it lacks, for `/readyz`. Left out, only `/metrics` and `/healthz` are served. */
   readiness?: () => Promise<Readiness>
 }
@@ -33,13 +35,19 @@ export async function serveMonitoring(options: MonitoringOptions): Promise<Monit
   }
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, { registry, readiness }: MonitoringOptions): Promise<void> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { registry, isAlive, readiness }: MonitoringOptions,
+): Promise<void> {
   switch (request.url) {
     case '/metrics':
       response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(await registry.metrics())
       return
-    case '/healthz':
-      return sendJson(response, 200, { status: 'alive' })
+    case '/healthz': {
+      const isStuck = isAlive !== undefined && !(await isAlive())
+      return sendJson(response, isStuck ? 503 : 200, { status: isStuck ? 'stuck' : 'alive' })
+    }
     case '/readyz': {
       if (!readiness) break
       const { isReady, ...facts } = await readiness()

@@ -55,7 +55,7 @@ export const settingTable = {
     'METRICS_PORT',
     z.union([z.literal('').transform(() => null), whole(0, 65_535)]),
     '',
-    'Port on which Prometheus reads /metrics, at METRICS_HOST; 0 for any free port. Unset: no metrics. The public port never serves them.',
+    'Port on which Prometheus reads /metrics, at METRICS_HOST; 0 for any free port. The worker also has /healthz and /readyz there, and on the same host needs another port than the site. Unset: no metrics. The public port never serves them.',
   ),
   metricsHost: setting('METRICS_HOST', z.string().min(1), '127.0.0.1', 'Network address that METRICS_PORT listens on.'),
   host: setting('HOST', z.string().min(1), '127.0.0.1', 'Network address that the site listens on.'),
