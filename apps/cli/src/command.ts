@@ -32,7 +32,7 @@ export type CommandContext = {
 
 /** One command of `rosette`. What `run` returns is printed with `--json`. */
 export type Command = {
-  /** Names of the positional arguments; those in brackets are optional. */
+  /** Names of the positional arguments; those in brackets are optional, and a last one with … may be repeated. */
   positionals: readonly string[]
   summary: string
   options: Readonly<Record<string, CommandOption>>

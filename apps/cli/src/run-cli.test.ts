@@ -20,7 +20,8 @@ async function run(args: string, environment: Record<string, string> = env) {
 test('help names every command and every exit code', async () => {
   const { code, out } = await run('help')
   expect(code).toBe(0)
-  for (const text of ['db migrate', 'release load DIR', 'release build [ID]', 'release rollback', 'demo']) expect(out).toContain(text)
+  for (const text of ['db migrate', 'release load DIR', 'release build [ID]', 'release rollback', 'jobs retry [ID…]', 'demo'])
+    expect(out).toContain(text)
   expect(out).toMatch(/3\s+more lines were rejected than allowed/)
   expect((await run('release load --help')).out).toContain('--max-rejected SHARE')
 })
@@ -39,6 +40,8 @@ test.each([
   ['demo --index-only', 2],
   ['resolve --kind nothing', 2],
   ['resolve one two', 2],
+  ['jobs retry', 2],
+  ['jobs retry 1 --all', 2],
 ])("'rosette %s' is answered with exit code %i", async (args, code) => {
   expect((await run(args)).code).toBe(code)
 })

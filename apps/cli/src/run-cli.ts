@@ -63,7 +63,8 @@ function parseCommandLine(command: Command, args: readonly string[]): { position
       allowPositionals: true,
     })
     const least = command.positionals.filter((name) => !name.startsWith('[')).length
-    const isRight = positionals.length >= least && positionals.length <= command.positionals.length
+    const most = command.positionals.at(-1)?.includes('…') ? Number.POSITIVE_INFINITY : command.positionals.length
+    const isRight = positionals.length >= least && positionals.length <= most
     if (!isRight && !values.help) throw new UsageError(`Expected: ${command.positionals.join(' ') || 'no argument'}`)
     return { positionals, values: toValues(values) }
   } catch (error) {
