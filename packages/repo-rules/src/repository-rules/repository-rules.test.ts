@@ -135,7 +135,7 @@ describe('what is right is let pass', () => {
     'there is no such page',
     'the account is no longer locked',
     'room temperature, Room 12, no room for it',
-    'a percent sign; sign in; a sign of life',
+    'a percent sign; sign in; a sign of life; key.sign(text)',
     'the hexadecimal digest of this greenhouse',
   ])('the phrase "%s"', (text) => {
     expect(plainEnglish([{ path: 'docs/a.md', text }])).toEqual([])

@@ -9,10 +9,10 @@ const phrases: readonly Phrase[] = [
   { pattern: /(?<!\b(?:has|have|no|for|more|much) )\b[Rr]ooms?\b(?! (?:for|to|temperature|\d))|(?<!\\)[a-z]Rooms?\b/g, better: 'layer' },
   { pattern: /\bfences?\b/gi, better: 'import rule' },
   { pattern: /\b(?:the|this|whole|our) house\b/gi, better: 'codebase or repository' },
-  // Not: a percent sign, to sign in, a sign of life, Math.sign.
+  // Not: a percent sign, to sign in, a sign of life, a method: Math.sign, key.sign.
   {
     pattern:
-      /(?<!\b(?:percent|equals|plus|minus) |Math\.)\b[Ss]igns?\b(?!-| (?:in|out|up|of life|one|some|any|every|no)|\.ts\b| (?:somebody|nobody|anybody|everybody))/g,
+      /(?<!\b(?:percent|equals|plus|minus) |\.)\b[Ss]igns?\b(?!-| (?:in|out|up|of life|one|some|any|every|no)|\.ts\b| (?:somebody|nobody|anybody|everybody))/g,
     better: 'character',
   },
   { pattern: /\bpieces? of three\b/gi, better: 'trigram' },
