@@ -1,4 +1,4 @@
-import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import { createHmac, createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { startOrcidStandIn } from '@rosette/test-kit/people/orcid-stand-in.ts'
 import { cookiesOf, testPeople } from '@rosette/test-kit/people/test-people.ts'
@@ -47,10 +47,10 @@ test.each<[string, typeof forge]>([
 })
 
 function signWith(key: KeyObject, token: Token): Token {
-  return { ...token, signature: sign('RSA-SHA256', Buffer.from(signedPart(token)), key).toString('base64url') }
+  return { ...token, signature: createSign('RSA-SHA256').update(signedPart(token)).sign(key, 'base64url') }
 }
 
-/** The secret is known to both sides, so who has it could sign as ORCID. */
+/** Both sides know the secret, so it must not count as a key of ORCID. */
 function signWithSecret(token: Token): Token {
   const signed = { ...token, header: { ...token.header, alg: 'HS256' } }
   const signature = createHmac('sha256', standIn.env.ORCID_CLIENT_SECRET).update(signedPart(signed)).digest('base64url')
