@@ -3,6 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeScratchTree } from '@rosette/repo-rules/scratch-tree.ts'
 
+/** Compares the contracts with the committed OpenAPI document, limits and all. */
+const openApiTest = 'apps/api/src/describe-api.test.ts'
+
+/** Tells `vitest.config.ts` beside this file which tests to run. */
+const testsVariable = 'MUTANT_TESTS'
+
 export type MutatedPart = keyof typeof mutatedCode
 type Counted = ReturnType<typeof countMutants>
 
@@ -15,10 +21,11 @@ type Mutant = { status: string }
 
 /** Lets Stryker change every expression of a part in a copy of this checkout, and counts which changes a test noticed. */
 export async function measureScore(part: MutatedPart): Promise<Score> {
-  const tree = await makeScratchTree(['apps', 'packages', 'tools', 'data', 'docs', 'package.json', 'tsconfig.base.json'])
+  const tree = await makeScratchTree(['apps', 'packages', 'tools', 'data', 'docs', 'package.json', 'tsconfig.base.json', 'openapi.json'])
   try {
     await mkdir(join(tree.root, '.reports'))
     await writeFile(join(tree.root, '.reports/stryker.json'), JSON.stringify(strykerSettings(part)))
+    process.env[testsVariable] = mutatedCode[part].tests.join(' ')
     const { status, output } = await tree.runScript('node_modules/@stryker-mutator/core/bin/stryker.js', 'run', '.reports/stryker.json')
     if (status !== 0) throw new Error(`Stryker ended with ${status} on ${part}:\n${output.slice(-4000)}`)
     return toScore(part, JSON.parse(readFileSync(join(tree.root, '.reports/mutation.json'), 'utf8')))
@@ -33,7 +40,7 @@ function strykerSettings(part: MutatedPart) {
     plugins: ['@stryker-mutator/vitest-runner'],
     // In contracts of features, texts are paths and what visitors read: the API description, live tests and browser tests compare them.
     mutator: { excludedMutations: part === 'features, contracts' ? ['StringLiteral'] : [] },
-    mutate: [...mutatedCode[part], ...excludedCode.map(({ pattern }) => `!${pattern}`)],
+    mutate: [...mutatedCode[part].code, ...excludedCode.map(({ pattern }) => `!${pattern}`)],
     // The copy is thrown away afterwards, and workspace packages are found in it only.
     inPlace: true,
     coverageAnalysis: 'perTest',
@@ -64,15 +71,28 @@ function countMutants(mutants: readonly Mutant[]) {
   return { caught, survived, uncovered, missed, percent: Math.round((1000 * caught) / (caught + missed)) / 10 }
 }
 
+type Part = {
+  code: readonly string[]
+  /** Where the tests are that show what the code does. With all that reach it, each mutant of a constant would cost minutes. */
+  tests: readonly string[]
+}
+
 /** What Stryker mutates, by the name under which the score is reported. */
 export const mutatedCode = {
-  'contract-kit': ['packages/contract-kit/src/**/*.ts'],
-  'search-engine': ['packages/search-engine/src/**/*.ts'],
-  'file-formats': ['packages/file-formats/src/**/*.ts'],
-  'sequence-store': ['packages/sequence-store/src/**/*.ts'],
-  'features, contracts': ['packages/features/*/contract/**/*.ts'],
-  'kinds, ingest': ['packages/kinds/*/server/**/ingest-*.ts'],
-} as const satisfies Record<string, readonly string[]>
+  'contract-kit': kit('contract-kit', openApiTest),
+  'search-engine': kit('search-engine'),
+  'file-formats': kit('file-formats'),
+  'sequence-store': kit('sequence-store'),
+  'features, contracts': {
+    code: ['packages/features/*/contract/**/*.ts'],
+    tests: ['packages/features/*/contract/**/*.test.ts', openApiTest],
+  },
+  'kinds, ingest': { code: ['packages/kinds/*/server/**/ingest-*.ts'], tests: ['packages/kinds/*/server/**/*.test.ts'] },
+} as const satisfies Record<string, Part>
+
+function kit(name: string, ...further: readonly string[]): Part {
+  return { code: [`packages/${name}/src/**/*.ts`], tests: [`packages/${name}/src/**/*.test.ts`, ...further] }
+}
 
 /** Code that is not counted, each with the reason. */
 const excludedCode: readonly { pattern: string; because: string }[] = [
