@@ -40,4 +40,4 @@ function partsOf(value: object): unknown[] {
 }
 
 // Half of a character: an escape such as \ud800 can write it, but neither UTF-8 nor PostgreSQL can hold it.
-const loneSurrogate = 'The body contains a lone surrogate.'
+const loneSurrogate = 'The body contains an invalid character: half of a surrogate pair.'
