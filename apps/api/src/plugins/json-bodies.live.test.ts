@@ -35,7 +35,11 @@ test.each([
   const answer = await post(path, payload)
   expect([answer.statusCode, answer.json()]).toEqual([
     400,
-    { code: 'invalid_request', message: 'The body contains an invalid character: half of a surrogate pair.', requestId: expect.any(String) },
+    {
+      code: 'invalid_request',
+      message: 'The body contains an invalid character: half of a surrogate pair.',
+      requestId: expect.any(String),
+    },
   ])
 })
 
