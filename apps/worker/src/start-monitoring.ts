@@ -1,5 +1,5 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
-import { type Database, openDatabase } from '@rosette/database/open-database.ts'
+import { answers, openDatabase } from '@rosette/database/open-database.ts'
 import type { JobWatch, RunningWorker } from '@rosette/job-queue/run-worker.ts'
 import { serveMonitoring } from '@rosette/monitoring/serve-monitoring.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
@@ -50,14 +50,5 @@ export async function startMonitoring({ metricsPort, metricsHost, clock, ...sett
       await monitoring.close()
       await db.close()
     },
-  }
-}
-
-async function answers({ pool }: Database): Promise<boolean> {
-  try {
-    await pool.query('select 1')
-    return true
-  } catch {
-    return false
   }
 }

@@ -58,6 +58,16 @@ export function openDatabase(options: DatabaseOptions): Database {
   }
 }
 
+/** Whether PostgreSQL answers, for readiness. */
+export async function answers({ pool }: Pick<Database, 'pool'>): Promise<boolean> {
+  try {
+    await pool.query('select 1')
+    return true
+  } catch {
+    return false
+  }
+}
+
 const int8 = 20
 const date = 1082
 const int8Array = 1016

@@ -1,5 +1,5 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
-import type { Database } from '@rosette/database/open-database.ts'
+import { answers, type Database } from '@rosette/database/open-database.ts'
 import type { PublishedReleases } from '@rosette/database/published-releases.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { FastifyInstance } from 'fastify'
@@ -48,15 +48,6 @@ function watchPool({ pool }: Database, clock: Clock): () => boolean {
   return () => {
     const lastTaken = Math.max(...takenAt.values())
     return takenAt.size >= pool.options.max && clock.now().getTime() - lastTaken > stuckAfterMs
-  }
-}
-
-async function answers(db: Database): Promise<boolean> {
-  try {
-    await db.pool.query('select 1')
-    return true
-  } catch {
-    return false
   }
 }
 
