@@ -9,8 +9,8 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { noteMemberChange } from '../../community/server/index-tasks.ts'
-import { deviceLifeMs } from '../../sessions/server/known-devices.ts'
 import { confirmEmailPath, resetPasswordPath } from '../contract/login-calls.ts'
+import { deviceLifeMs } from './known-devices.ts'
 import { type LinkPurpose, linkLifeMs, mailLinkTask, makeLinkToken } from './mailed-links.ts'
 
 export type AccountTaskNeeds = {

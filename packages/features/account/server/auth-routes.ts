@@ -14,12 +14,12 @@ import { expectMember, isFromHere, keepFromCaches } from '../../access/server/ex
 import { networkOf } from '../../access/server/network-address.ts'
 import { expectNotThrottled, forgiveAttempt, hasTried, type Throttle } from '../../access/server/throttle.ts'
 import { AuthProfile } from '../../sessions/contract/auth-profile.ts'
-import { deviceOf, isKnownDevice, rememberDevice } from '../../sessions/server/known-devices.ts'
 import { loadAuthProfile } from '../../sessions/server/load-auth-profile.ts'
 import type { SessionOf } from '../../sessions/server/session-cookies.ts'
 import { endSessionsOf, signIn, signOut, wrongCredentials } from '../../sessions/server/sign-in.ts'
 import { emailUnconfirmed, LoginBody } from '../contract/login-calls.ts'
 import { hasUserName } from './accounts.ts'
+import { deviceOf, isKnownDevice, rememberDevice } from './known-devices.ts'
 
 export type AuthRoutesOptions = {
   db: Database

@@ -2,8 +2,8 @@ import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { hashToken, newToken } from '@rosette/identity/hash-secrets.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
-import { isDevelopment } from './session-cookies.ts'
+import { isDevelopment } from '../../sessions/server/session-cookies.ts'
+import { hasUserName } from './accounts.ts'
 
 const cookieName = 'rosette_device'
 
@@ -23,7 +23,7 @@ export async function isKnownDevice(db: CommunityDb, device: Buffer, userName: s
     .innerJoin('account', 'account.communityId', 'knownDevice.communityId')
     .select('account.communityId')
     .where('deviceHash', '=', device)
-    .where(sql<boolean>`lower(account.user_name) = lower(${userName})`)
+    .where(hasUserName(userName))
     .executeTakeFirst()
   return known !== undefined
 }

@@ -146,15 +146,13 @@ function openPlaces(count: number) {
   const taken = new Set<string>()
   const refuse = (why: string) => new Problem('too_many_requests', why, { retryAfter: retryAfterSeconds })
   return {
-    /** Returns a function that frees the place; further calls of it do nothing. */
+    /** Returns a function that frees the place, to be called once. */
     take(visitor: string): () => void {
       if (taken.has(visitor)) throw refuse('You are already downloading a file. Please try again when it is finished.')
       if (taken.size >= count) throw refuse('Too many files are being written. Please try again in a moment.')
       taken.add(visitor)
-      let isTaken = true
       return () => {
-        if (isTaken) taken.delete(visitor)
-        isTaken = false
+        taken.delete(visitor)
       }
     },
   }
