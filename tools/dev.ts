@@ -1,5 +1,6 @@
 import { expectFreePort } from './processes/find-free-port.ts'
 import { runTogether, startProcess, waitUntilAnswers } from './processes/start-process.ts'
+import { siteEnvironment } from './services/service-addresses.ts'
 import { ensureServices } from './services/start-services.ts'
 import { prepareSite } from './site/prepare-site.ts'
 
@@ -13,7 +14,7 @@ try {
   await expectFreePort(port + 1)
 
   say('starting PostgreSQL and OpenSearch (the first time takes a minute)')
-  const services = await ensureServices(say)
+  const services = siteEnvironment(await ensureServices(say))
   await prepareSite(services, !process.env.DATABASE_URL, say)
 
   // Demo accounts of every role, one click each.
@@ -22,7 +23,7 @@ try {
   const api = startProcess({
     name: 'api',
     args: [...watched, 'apps/api/src/main.ts'],
-    env: { ...env, PORT: String(port + 1), VITE_DEV_URL: site, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+    env: { ...env, DATABASE_OWNER_URL: '', PORT: String(port + 1), VITE_DEV_URL: site, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
   })
   // METRICS_PORT is that of the API.
   const worker = startProcess({ name: 'worker', args: [...watched, 'apps/worker/src/main.ts'], env: { ...env, METRICS_PORT: '' } })

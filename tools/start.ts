@@ -1,5 +1,6 @@
 import { expectFreePort } from './processes/find-free-port.ts'
 import { runTogether, startProcess, waitUntilAnswers } from './processes/start-process.ts'
+import { siteEnvironment } from './services/service-addresses.ts'
 import { ensureServices } from './services/start-services.ts'
 import { buildWeb, prepareSite } from './site/prepare-site.ts'
 
@@ -10,11 +11,11 @@ try {
   const port = Number(process.env.PORT ?? 3000)
   await expectFreePort(port)
   await buildWeb(say)
-  const services = await ensureServices(say)
+  const services = siteEnvironment(await ensureServices(say))
   await prepareSite(services, !process.env.DATABASE_URL, say)
 
   const env = { ...services, NODE_ENV: 'production', PORT: String(port), PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}` }
-  const api = startProcess({ name: 'api', args: ['apps/api/src/main.ts'], env })
+  const api = startProcess({ name: 'api', args: ['apps/api/src/main.ts'], env: { ...env, DATABASE_OWNER_URL: '' } })
   // Each process has metrics of its own, so the worker serves them on the next port.
   const metricsPort = Number(process.env.METRICS_PORT ?? 0)
   const workerEnv = { ...env, ...(metricsPort > 0 && { METRICS_PORT: String(metricsPort + 1) }) }

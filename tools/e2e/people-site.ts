@@ -1,6 +1,7 @@
 import { dropDatabase, onServer, withDatabase } from '@rosette/database/scratch-database.ts'
 import { findFreePort } from '../processes/find-free-port.ts'
 import { type RunningProcess, startProcess, waitUntilAnswers } from '../processes/start-process.ts'
+import { servingEnvironment } from '../services/service-addresses.ts'
 import { findSiteAddress, logFileOf, type TrialSite } from './trial-site.ts'
 
 /** `env` tells the browser tests where the site is, where its mail is read, and which database lies below. */
@@ -8,7 +9,7 @@ export type PeopleSite = { env: Record<string, string>; close(): Promise<void> }
 
 /** Copies the database of a trial site for `openPeopleSite`; nothing may be connected to it. */
 export async function copyForPeople({ env, name }: Pick<TrialSite, 'env' | 'name'>): Promise<void> {
-  const url = env.DATABASE_URL ?? ''
+  const url = env.DATABASE_OWNER_URL ?? ''
   await onServer(url, `create database ${peopleDatabaseOf(name)} template ${name}`)
   // Tests register and change accounts, which a demo site refuses: in the copy, the demo people are people like others.
   await onServer(withDatabase(url, peopleDatabaseOf(name)), 'update community.account set is_demo = false')
@@ -26,9 +27,10 @@ export async function openPeopleSite(trial: TrialSite): Promise<PeopleSite> {
   const [mailPort, doorPort, orcidPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const door = `http://127.0.0.1:${doorPort}`
   const issuer = `http://127.0.0.1:${orcidPort}`
+  const ownerUrl = withDatabase(trial.env.DATABASE_OWNER_URL ?? '', peopleDatabaseOf(trial.name))
   const env = {
     ...trial.env,
-    DATABASE_URL: withDatabase(trial.env.DATABASE_URL ?? '', peopleDatabaseOf(trial.name)),
+    ...servingEnvironment(ownerUrl),
     ...listening,
     ACCESS_MODE: 'spec',
     // A test says in X-Forwarded-For from which network it comes.
@@ -48,7 +50,7 @@ export async function openPeopleSite(trial: TrialSite): Promise<PeopleSite> {
   const running: readonly RunningProcess[] = [demoApi, worker, api, orcid, mails]
   const close = async () => {
     for (const process of running) await process.stop()
-    await dropDatabase(trial.env.DATABASE_URL ?? '', peopleDatabaseOf(trial.name))
+    await dropDatabase(trial.env.DATABASE_OWNER_URL ?? '', peopleDatabaseOf(trial.name))
   }
   try {
     await waitUntilAnswers(door, mails)
@@ -61,5 +63,5 @@ export async function openPeopleSite(trial: TrialSite): Promise<PeopleSite> {
     throw new Error(`The site with accounts did not come up: ${why} (its logs: .reports/e2e-*.log)`, { cause })
   }
   const addresses = { E2E_PEOPLE_URL: url, E2E_MAIL_URL: door, E2E_DEMO_MODE_URL: demo.url }
-  return { env: { ...addresses, E2E_PEOPLE_DATABASE_URL: env.DATABASE_URL }, close }
+  return { env: { ...addresses, E2E_PEOPLE_DATABASE_URL: ownerUrl }, close }
 }

@@ -7,6 +7,7 @@ import { checkout } from '../checkout.ts'
 import { findFreePort } from '../processes/find-free-port.ts'
 import { runRosette } from '../processes/run-tool.ts'
 import { type RunningProcess, startProcess, waitUntilAnswers } from '../processes/start-process.ts'
+import { servingEnvironment } from '../services/service-addresses.ts'
 
 /** Its name is that of its data; `env` says where they are. */
 export type TrialSite = { name: string; url: string; env: Record<string, string>; close(): Promise<void> }
@@ -37,7 +38,12 @@ export async function openTrialSite({ name, load, services, settings = {}, whenL
     await whenLoaded?.(data)
     const { url, listening } = await findSiteAddress()
     const logFile = logFileOf(name)
-    api = startProcess({ name: `${name} site`, args: ['apps/api/src/main.ts'], env: { ...data.env, ...listening, ...settings }, logFile })
+    api = startProcess({
+      name: `${name} site`,
+      args: ['apps/api/src/main.ts'],
+      env: { ...data.env, ...listening, ...settings, DATABASE_OWNER_URL: '' },
+      logFile,
+    })
     await waitUntilAnswers(`${url}/readyz`, api)
     return { name: data.name, url, env: data.env, close }
   } catch (cause) {
@@ -72,7 +78,11 @@ export function trialData(name: string, services: Services): TrialData {
   const sequenceDir = join(tmpdir(), name)
   return {
     name,
-    env: { ...services, DATABASE_URL: withDatabase(services.DATABASE_URL, name), INDEX_PREFIX: name, SEQUENCE_DIR: sequenceDir },
+    env: {
+      ...services,
+      ...servingEnvironment(withDatabase(services.DATABASE_URL, name)),
+      ...{ INDEX_PREFIX: name, SEQUENCE_DIR: sequenceDir },
+    },
     async drop() {
       await dropDatabase(services.DATABASE_URL, name)
       await fetch(`${services.OPENSEARCH_URL}/${name}-*`, { method: 'DELETE' }).catch(() => undefined)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findPostgresPrograms } from './postgres-programs.ts'
 import { runCommand, runOrThrow } from './run-command.ts'
-import type { ServiceAddresses } from './service-addresses.ts'
+import { type ServiceAddresses, servingRole } from './service-addresses.ts'
 
 type Say = (line: string) => void
 
@@ -22,6 +22,7 @@ export async function startPostgres(addresses: ServiceAddresses, say: Say): Prom
   removeStaleLockFile(dataDir)
   // Ports may have been overridden since the folder was made.
   writeFileSync(join(dataDir, 'rosette.conf'), formatPostgresSettings(addresses, cwd))
+  writeFileSync(join(dataDir, 'pg_hba.conf'), postgresAccess)
   say(`starting PostgreSQL ${version} on port ${addresses.postgresPort}`)
   await startServer(join(bin, 'pg_ctl'), addresses)
   await createRoleAndDatabase(addresses, bin)
@@ -66,7 +67,6 @@ async function createCluster(addresses: ServiceAddresses, bin: string, say: Say)
   }
   const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-instructions']
   await runAsPostgres(join(bin, 'initdb'), ['-D', dataDir, ...options], { cwd })
-  writeFileSync(join(dataDir, 'pg_hba.conf'), postgresAccess)
   writeFileSync(join(dataDir, 'postgresql.conf'), "include 'rosette.conf'\n", { flag: 'a' })
 }
 
@@ -99,6 +99,8 @@ async function createRoleAndDatabase(addresses: ServiceAddresses, bin: string): 
       { cwd },
     )
   if (!(await psql("select 1 from pg_roles where rolname = 'rosette'")).trim()) await psql('create role rosette login createdb')
+  if (!(await psql(`select 1 from pg_roles where rolname = '${servingRole}'`)).trim())
+    await psql(`create role ${servingRole} login; grant ${servingRole} to rosette`)
   if (!(await psql("select 1 from pg_database where datname = 'rosette'")).trim()) await psql('create database rosette owner rosette')
 }
 
@@ -178,10 +180,10 @@ idle_in_transaction_session_timeout = 10min
 }
 
 /**
- * Who may connect: over loopback only the role `rosette`, which may create databases but is not a superuser;
- * the superuser only through the socket, whose folder only the server's own user can enter.
+ * Who may connect: over loopback the role `rosette`, which owns the tables and may create databases but is not a superuser, and the role
+ * that serves the site; the superuser only through the socket, whose folder only the server's own user can enter.
  */
 const postgresAccess = `local all all trust
-host all rosette 127.0.0.1/32 trust
+host all rosette,${servingRole} 127.0.0.1/32 trust
 host all all all reject
 `

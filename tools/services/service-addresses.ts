@@ -48,8 +48,26 @@ export function serviceAddresses(derivation: Derivation = {}): ServiceAddresses 
   }
 }
 
+/** The role with which API and worker connect to this checkout's own PostgreSQL. */
+export const servingRole = 'rosette_app'
+
+type Services = { DATABASE_URL: string; OPENSEARCH_URL: string }
+
+/** What a site is told: on the operator's own database what they say, on that of this checkout two roles. */
+export function siteEnvironment(services: Services, env: Environment = process.env): Services & { DATABASE_OWNER_URL?: string } {
+  return env.DATABASE_URL ? services : { ...services, ...servingEnvironment(services.DATABASE_URL) }
+}
+
+/** API and worker serve with one role, while commands and releases need the owner of the tables. */
+export function servingEnvironment(ownerUrl: string): { DATABASE_URL: string; DATABASE_OWNER_URL: string } {
+  const url = new URL(ownerUrl)
+  url.username = servingRole
+  url.password = ''
+  return { DATABASE_URL: url.href, DATABASE_OWNER_URL: ownerUrl }
+}
+
 /** The two settings the product reads, from the environment or else this checkout's own services. */
-export function serviceEnvironment(env: Environment = process.env): { DATABASE_URL: string; OPENSEARCH_URL: string } {
+export function serviceEnvironment(env: Environment = process.env): Services {
   const addresses = serviceAddresses({ env })
   return { DATABASE_URL: env.DATABASE_URL || addresses.databaseUrl, OPENSEARCH_URL: env.OPENSEARCH_URL || addresses.openSearchUrl }
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { systemClock } from '@rosette/contract-kit/clock.ts'
 import { type Database, openDatabase } from '@rosette/database/open-database.ts'
 import { watchPublishedReleases } from '@rosette/database/published-releases.ts'
+import { ownsAudit } from '@rosette/database/runtime-role.ts'
 import { areDemoAccountsOpen, type DemoSettings } from '@rosette/features/access/server/demo-site.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
@@ -30,6 +31,7 @@ const db = openDatabase({
 })
 await assertDemoLoginAllowed(db, settings)
 warnOfShortPasswords(settings)
+await warnOfOwner(db, settings)
 const engine = openEngine({
   url: settings.opensearchUrl,
   timeoutMs: settings.searchTimeoutMs,
@@ -98,6 +100,14 @@ function warnOfShortPasswords({ nodeEnv, passwordMax }: Pick<Settings, 'nodeEnv'
   const recommended = 64
   if (nodeEnv !== 'production' || passwordMax >= recommended) return
   logger.warn({ passwordMax }, `PASSWORD_MAX is below ${recommended}: members cannot choose long passwords`)
+}
+
+/** Whoever breaks into the site could rewrite the audit and the unit ledger, which are append-only for any other role. */
+async function warnOfOwner(db: Database, { nodeEnv }: Pick<Settings, 'nodeEnv'>): Promise<void> {
+  if (nodeEnv !== 'production' || !(await ownsAudit(db))) return
+  logger.warn(
+    'the role of DATABASE_URL owns all tables: set DATABASE_OWNER_URL for commands and worker, and give the site a role of its own',
+  )
 }
 
 /** A public site must not offer login without a password. Called before the site starts listening. */

@@ -1,4 +1,3 @@
-import { migrate } from '@rosette/database/migrate.ts'
 import type { Command } from './command.ts'
 import { accountCommands } from './commands/account-commands.ts'
 import { communityCommands } from './commands/community-commands.ts'
@@ -7,13 +6,14 @@ import { jobCommands } from './commands/job-commands.ts'
 import { releaseCommands } from './commands/release-commands.ts'
 import { resolve } from './commands/resolve.ts'
 import { subscriptionCommands } from './commands/subscription-commands.ts'
+import { migrateStep } from './steps.ts'
 
 const dbMigrate: Command = {
   positionals: [],
   summary: 'migrate the database to the version that this code expects',
   options: {},
   async run(context) {
-    const applied = await migrate(context.database())
+    const applied = await migrateStep(context)
     context.say(applied.length === 0 ? 'The database is up to date.' : `Applied: ${applied.join(', ')}`)
     return { applied }
   },

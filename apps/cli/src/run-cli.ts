@@ -92,7 +92,8 @@ function openContext(
   return {
     settings,
     database() {
-      db ??= openDatabase({ url: settings.databaseUrl, poolSize: settings.databasePool, applicationName: 'rosette command' })
+      const { databaseUrl, databaseOwnerUrl, databasePool: poolSize } = settings
+      db ??= openDatabase({ url: databaseOwnerUrl ?? databaseUrl, poolSize, applicationName: 'rosette command' })
       return db
     },
     engine() {

@@ -1,3 +1,5 @@
+import { migrate } from '@rosette/database/migrate.ts'
+import { grantRuntimeRole, runtimeRoleOf } from '@rosette/database/runtime-role.ts'
 import { type CommunityReport, loadCommunity } from '@rosette/features/community/server/load-community.ts'
 import { type ReindexReport, reindexCommunity } from '@rosette/features/community/server/reindex-community.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
@@ -12,6 +14,14 @@ import { shapeHash } from '@rosette/release-kit/shape-hash.ts'
 import type { SourceFolders } from '@rosette/release-kit/sources/find-source-files.ts'
 import type { CommandContext } from './command.ts'
 import { formatSeconds } from './show-progress.ts'
+
+/** Brings the database to this code's version, and gives the role that serves the site what it needs. */
+export async function migrateStep({ settings, database }: CommandContext): Promise<string[]> {
+  const applied = await migrate(database())
+  const runtime = runtimeRoleOf(settings.databaseUrl, settings.databaseOwnerUrl)
+  if (runtime !== null) await grantRuntimeRole(database(), runtime)
+  return applied
+}
 
 type LoadStep = SourceFolders & { releaseId: string | undefined; maxRejected: number | undefined }
 

@@ -25,11 +25,14 @@ export async function startWorker(settings: Settings, logger: Logger, clock: Clo
     applicationName: 'rosette worker',
     onError: (error) => logger.warn({ err: error }, 'A connection to PostgreSQL broke'),
   })
+  const { databaseOwnerUrl } = settings
+  const ownerDb = databaseOwnerUrl === null ? db : openDatabase({ url: databaseOwnerUrl, poolSize: 2, applicationName: 'rosette worker' })
   const engine = openEngine({ url: settings.opensearchUrl, timeoutMs: settings.searchTimeoutMs, concurrency: 4, queue: 16 })
   const { mailUrl, mailFrom } = settings
   const mailer = mailUrl === null ? null : openMailer({ mailUrl, mailFrom })
   const tasks = workerTasks({
     db,
+    ownerDb,
     engine,
     indexPrefix: settings.indexPrefix,
     sequenceDir: settings.sequenceDir,
@@ -59,6 +62,7 @@ export async function startWorker(settings: Settings, logger: Logger, clock: Clo
       await monitoring?.close()
       mailer?.close()
       await engine.close()
+      if (ownerDb !== db) await ownerDb.close()
       await db.close()
     },
   }

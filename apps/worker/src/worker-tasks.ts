@@ -19,6 +19,8 @@ import { z } from 'zod'
 
 export type WorkerNeeds = {
   db: Database
+  /** With the role that owns the tables of releases. */
+  ownerDb: Database
   engine: Engine
   indexPrefix: string
   sequenceDir?: string
@@ -34,12 +36,12 @@ const pruneSavedSearchesTask = defineTask('prune-saved-searches', z.object({}))
 
 /** The tasks that this worker runs. */
 export function workerTasks(needs: WorkerNeeds): RunnableTask[] {
-  const { db, engine, indexPrefix, sequenceDir, clock, logger } = needs
+  const { db, ownerDb, engine, indexPrefix, sequenceDir, clock, logger } = needs
   return [
     implementTask(retireReleasesTask, async (_, { traceparent }) => {
       const shape = await shapeHash(kindServers, kinds)
       const report = await retireReleases({
-        db,
+        db: ownerDb,
         engine,
         indexPrefix,
         shapeHash: shape,

@@ -62,7 +62,7 @@ test('a change of a member reaches the index of the community, which the worker 
 test('a symbol that is accepted reaches its index, which the job makes by itself', async () => {
   const own = `${indexPrefix}_symbols`
   const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
-  const task = workerTasks({ db, engine, indexPrefix: own, clock: fixedClock(), logger, ...noMail }).find(
+  const task = workerTasks({ db, ownerDb: db, engine, indexPrefix: own, clock: fixedClock(), logger, ...noMail }).find(
     ({ definition }) => definition.name === indexSymbolsTask.name,
   )
   await db.community.transaction().execute(async (tx) => {
@@ -126,6 +126,8 @@ test('[SECURE-023] a saved search goes 30 days after it was saved if nobody open
 
 async function runTask(name: string, clock: Clock): Promise<void> {
   const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
-  const task = workerTasks({ db, engine, indexPrefix, clock, logger, ...noMail }).find(({ definition }) => definition.name === name)
+  const task = workerTasks({ db, ownerDb: db, engine, indexPrefix, clock, logger, ...noMail }).find(
+    ({ definition }) => definition.name === name,
+  )
   await task?.run({}, { jobId: '1', attempt: 1, traceparent: null, signal: new AbortController().signal })
 }

@@ -5,10 +5,13 @@ export function isReleaseId(text: string): boolean {
   return releaseIdPattern.test(text)
 }
 
+/** Begins the name of every release's schema. */
+export const releaseSchemaPrefix = 'release_'
+
 /** The schema a release lives in. Safe to put into SQL text without quoting. */
 export function schemaOf(releaseId: string): string {
   if (!isReleaseId(releaseId)) throw new Error(`'${releaseId}' can't be a release id: only a-z, 0-9 and _, at most 40 characters`)
-  return `release_${releaseId}`
+  return `${releaseSchemaPrefix}${releaseId}`
 }
 
 /** DDL of the tables every release has. */

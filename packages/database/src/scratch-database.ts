@@ -26,7 +26,7 @@ export async function dropDatabase(url: string, name: string): Promise<void> {
       end if;
     end $$`,
   )
-  await onServer(url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and usename = current_user`)
+  await onServer(url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pg_has_role(usesysid, 'usage')`)
   await onServer(url, `drop database ${name}`)
 }
 

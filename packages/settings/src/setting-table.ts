@@ -15,6 +15,12 @@ export type Setting<Schema extends z.ZodType = z.ZodType> = {
 /** Every setting of the product. `docs/settings.md` is generated from this table. */
 export const settingTable = {
   databaseUrl: setting('DATABASE_URL', address('postgres:', 'postgresql:'), null, 'URL of PostgreSQL 15 or later, with user and database.'),
+  databaseOwnerUrl: setting(
+    'DATABASE_OWNER_URL',
+    optionalAddress('postgres:', 'postgresql:'),
+    '',
+    'URL of the same database with the role that owns the tables, for commands and for the worker, which removes old releases; the API never needs it. The role of DATABASE_URL then gets only the rights that serving needs. Unset, the role of DATABASE_URL owns everything.',
+  ),
   opensearchUrl: setting('OPENSEARCH_URL', address('http:', 'https:'), null, 'URL of OpenSearch 3.'),
   indexPrefix: setting('INDEX_PREFIX', indexPrefix(), 'rosette', 'Prefix of every index name, so that several sites can share one engine.'),
   databasePool: setting(

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate } from '@rosette/database/migrate.ts'
 import { parseScale, scaleWords, writeScaledRelease } from '@rosette/demo-release/scaled/write-scaled-release.ts'
 import { writeDemoRelease } from '@rosette/demo-release/write-demo-release.ts'
 import { demoPassword, demoPeople } from '@rosette/features/demo-people/contract/demo-people.ts'
@@ -9,7 +8,7 @@ import { makeDemoPeople } from '@rosette/features/demo-people/server/make-demo-p
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import { demoFilesOf } from '@rosette/release-kit/kind-server.ts'
 import { type Command, type CommandContext, parseDay, textOption, UsageError } from '../command.ts'
-import { buildStep, communityStep, inflateStep, loadStep, publishStep } from '../steps.ts'
+import { buildStep, communityStep, inflateStep, loadStep, migrateStep, publishStep } from '../steps.ts'
 
 export const demo: Command = {
   positionals: [],
@@ -37,7 +36,7 @@ export const demo: Command = {
     if (isIndexOnly && documents === undefined) throw new UsageError('--index-only needs --scale to say how many search documents to add')
     const dir = await mkdtemp(join(tmpdir(), 'rosette-demo-'))
     try {
-      await migrate(context.database())
+      await migrateStep(context)
       const options = { asOf, ...(seed !== undefined && { seed }) }
       if (documents === undefined || isIndexOnly) await writeDemoRelease(dir, { ...options, further: demoFilesOf(kindServers) })
       else await writeScaledRelease(dir, { ...options, documents })
