@@ -6,6 +6,7 @@ export const problemStatus = {
   login_required: 401,
   access_denied: 403,
   units_exhausted: 403,
+  step_up_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

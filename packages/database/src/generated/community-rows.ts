@@ -30,6 +30,16 @@ export type ActivationCodeRow = {
   usedByPartyId: number | null
 }
 
+export type AddressChangeRow = {
+  changeId: GeneratedAlways<number>
+  communityId: number
+  oldEmail: string
+  newEmail: string
+  askedAt: Timestamp
+  confirmedAt: Timestamp | null
+  closedAt: Timestamp | null
+}
+
 export type AddressRangeRow = {
   rangeId: GeneratedAlways<number>
   partyId: number
@@ -129,6 +139,7 @@ export type MailedLinkRow = {
   createdAt: Timestamp
   expiresAt: Timestamp
   usedAt: Timestamp | null
+  changeId: number | null
 }
 
 export type MemberRow = {
@@ -275,6 +286,7 @@ export type SessionRow = {
   createdAt: Timestamp
   lastSeenAt: Timestamp
   expiresAt: Timestamp
+  provedAt: Timestamp
 }
 
 export type SubscriptionRow = {
@@ -330,6 +342,7 @@ export type WebsiteRow = {
 export type CommunityTables = {
   account: AccountRow
   activationCode: ActivationCodeRow
+  addressChange: AddressChangeRow
   addressRange: AddressRangeRow
   affiliation: AffiliationRow
   attempt: AttemptRow

@@ -21,7 +21,6 @@ export type CredentialsUpdate = z.input<typeof CredentialsUpdate>
 
 export const credentialsUpdated = 'Person credentials updated successfully.'
 export const currentPasswordNeeded = 'Please enter your current password to change your email address or password.'
-export const currentPasswordWrong = 'Your current password is incorrect.'
 
 /** EDIT-008: if both are empty, the password is kept; the limits are those of registration. */
 export function checkNewPassword(password: string, confirm: string, rules: PeopleRules, about: readonly string[] = []): string | null {

@@ -8,7 +8,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf, type Visitor } from '../../access/contract/access.ts'
 import { expectEditorOf, expectNoDemo, expectOwn, keepFromCaches } from '../../access/server/expect-member.ts'
-import { expectNotThrottled, forgiveAttempt } from '../../access/server/throttle.ts'
+import { expectPassword } from '../../sessions/server/expect-password.ts'
 import { expectSameCredentials, type SessionOf } from '../../sessions/server/session-cookies.ts'
 import { checkEmail } from '../contract/entry-rules.ts'
 import { PersonDetails } from '../contract/person-details.ts'
@@ -28,9 +28,6 @@ export type PersonRoutesOptions = {
 }
 
 const refused = { 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 404: ApiProblem }
-
-/** Enough attempts per hour for members who mistype their own password. */
-const tries = { purpose: 'current-password', limit: 10, windowMs: 3_600_000 }
 
 /** GET user/person-details, PUT user/update-person and user/update-credentials, POST update/community. */
 export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (app, { db, clock, settings, visitorOf, sessionOf }) => {
@@ -82,12 +79,11 @@ export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (a
     const editor = expectOwn(await visitorOf(request), communityId)
     expectSameCredentials(request, settings, request.body)
     expectNoFaults({ email: checkEmail(email, rules) })
-    const sessionHash = (await sessionOf(request))?.sessionHash ?? null
     const now = clock.now()
-    const attempt = currentPassword ? await expectNotThrottled(db.community, { ...tries, subject: String(communityId) }, now) : []
-    const change = { communityId, email, password, currentPassword, sessionHash, callerAddress: request.ip }
+    const isProved = Boolean(currentPassword) && editor.communityId === communityId
+    if (currentPassword && isProved) await expectPassword(db.community, { communityId, password: currentPassword }, now)
+    const change = { communityId, email, password, isProved, session: await sessionOf(request), callerAddress: request.ip }
     await updateCredentials(db, editor, change, rules, now)
-    await forgiveAttempt(db.community, attempt)
     return done
   })
 

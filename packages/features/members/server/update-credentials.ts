@@ -1,7 +1,7 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import { hashPassword, isPasswordOf } from '@rosette/identity/hash-secrets.ts'
+import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
 import { sendMailTask } from '@rosette/mail/send-mail-task.ts'
 import type { Member } from '../../access/contract/access.ts'
@@ -10,9 +10,11 @@ import { countAttempt } from '../../access/server/throttle.ts'
 import { checkChosenPassword } from '../../account/server/check-chosen-password.ts'
 import { linkThrottles, mailLinkTask } from '../../account/server/mailed-links.ts'
 import { loadWordsAbout } from '../../account/server/password-routes.ts'
+import type { Session } from '../../sessions/server/session-store.ts'
 import { endSessionsOf } from '../../sessions/server/sign-in.ts'
+import { expectStepUp } from '../../sessions/server/step-up.ts'
 import type { PeopleRules } from '../contract/entry-rules.ts'
-import { currentPasswordNeeded, currentPasswordWrong } from '../contract/update-credentials.ts'
+import { currentPasswordNeeded } from '../contract/update-credentials.ts'
 import { asTaken, expectNoFaults } from './people-rules.ts'
 
 export type CredentialsChange = {
@@ -20,9 +22,10 @@ export type CredentialsChange = {
   email: string
   /** Empty to keep the password. */
   password: string
-  currentPassword: string | undefined
+  /** Whether the right current password came with the change. */
+  isProved: boolean
   /** The calling session; all others end if the password changes. */
-  sessionHash: Buffer | null
+  session: Session | null
   /** The network address of the caller. */
   callerAddress: string
 }
@@ -44,7 +47,7 @@ export async function updateCredentials(
       const account = await findAccount(tx, communityId)
       const isNewEmail = email.toLowerCase() !== account.email.toLowerCase()
       const isNewPassword = password !== ''
-      if (editor.communityId === communityId && (isNewEmail || isNewPassword)) await expectCurrent(account.passwordHash, change)
+      if ((isNewEmail || isNewPassword) && !change.isProved) expectProof(account, { ...change, editor, now })
       if (isNewPassword) await savePassword(tx, change, rules)
       if (email !== account.email) await saveEmail(tx, { communityId, email, isNewEmail })
       if (isNewEmail) await mailConfirmation(tx, change, now)
@@ -70,21 +73,22 @@ async function findAccount(tx: CommunityTransaction, communityId: number): Promi
   return account
 }
 
-/** Members who sign in with ORCID only have no password and may set a first one. */
-async function expectCurrent(passwordHash: string | null, { currentPassword }: CredentialsChange): Promise<void> {
-  if (passwordHash === null) return
-  if (currentPassword === undefined || currentPassword === '') throw new Problem('invalid_request', currentPasswordNeeded)
-  if (!(await isPasswordOf(passwordHash, currentPassword))) throw new Problem('invalid_request', currentPasswordWrong)
+type Unproved = { communityId: number; session: Session | null; editor: Member; now: Date }
+
+/** Members enter their current password. Those who log in with ORCID only have none and may set a first one soon after logging in. */
+function expectProof({ passwordHash }: Account, { communityId, session, editor, now }: Unproved): void {
+  if (editor.communityId === communityId && passwordHash !== null) throw new Problem('invalid_request', currentPasswordNeeded)
+  expectStepUp(session, now)
 }
 
-async function savePassword(tx: CommunityTransaction, { communityId, password, sessionHash }: CredentialsChange, rules: PeopleRules) {
+async function savePassword(tx: CommunityTransaction, { communityId, password, session }: CredentialsChange, rules: PeopleRules) {
   expectNoFaults({ password: checkChosenPassword(password, rules, await loadWordsAbout(tx, communityId)) })
   await tx
     .updateTable('account')
     .set({ passwordHash: await hashPassword(password) })
     .where('communityId', '=', communityId)
     .execute()
-  await endSessionsOf(tx, communityId, sessionHash)
+  await endSessionsOf(tx, communityId, session?.sessionHash)
 }
 
 async function saveEmail(

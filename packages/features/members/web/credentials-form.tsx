@@ -5,6 +5,7 @@ import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
 import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
 import { useMemo, useState } from 'react'
 import { reloadProfile } from '../../sessions/web/auth-state.ts'
+import { useStepUp } from '../../sessions/web/step-up.tsx'
 import { useSite } from '../../site/web/site-context.tsx'
 import { checkEmail, type PeopleRules } from '../contract/entry-rules.ts'
 import type { EditablePerson } from '../contract/person-details.ts'
@@ -24,6 +25,7 @@ type CredentialsFormProps = { person: EditablePerson; userName: string; needsPas
 /** E-mail address and password (EDIT-006 to 008, EDIT-010, EDIT-011). */
 export function CredentialsForm({ person: { communityId, email }, userName, needsPassword }: CredentialsFormProps) {
   const { people } = useSite()
+  const { withStepUp, dialog } = useStepUp()
   const [savedEmail, setSavedEmail] = useState(email ?? '')
   const definition = useMemo(() => credentialsForm(people, savedEmail, needsPassword), [people, savedEmail, needsPassword])
 
@@ -31,7 +33,7 @@ export function CredentialsForm({ person: { communityId, email }, userName, need
     const { currentPassword, email: newEmail, password } = entered
     const body: CredentialsUpdate = { communityId, email: newEmail, userName, password, ...(currentPassword !== '' && { currentPassword }) }
     try {
-      await fetchJson(Done, { path: 'user/update-credentials', method: 'PUT', body })
+      await withStepUp(() => fetchJson(Done, { path: 'user/update-credentials', method: 'PUT', body }))
       setSavedEmail(newEmail)
       void reloadProfile()
       return { isSaved: true, text: credentialsUpdated }
@@ -43,7 +45,12 @@ export function CredentialsForm({ person: { communityId, email }, userName, need
   const initial = { userName, email: savedEmail, password: '', password_confirm: '', currentPassword: '' }
   const emptied = ['password', 'password_confirm', 'currentPassword'] as const
   const form = useEntryForm<Credentials>({ definition, initial, emptied, save })
-  return <EntryForm label="Login details" form={form} submitLabel="Update Login Details" />
+  return (
+    <>
+      <EntryForm label="Login details" form={form} submitLabel="Update Login Details" />
+      {dialog}
+    </>
+  )
 }
 
 function credentialsForm(rules: PeopleRules, savedEmail: string, needsPassword: boolean) {

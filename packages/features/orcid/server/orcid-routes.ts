@@ -7,8 +7,9 @@ import type { FastifyContextConfig, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf, type Visitor } from '../../access/contract/access.ts'
 import { expectMember, expectNoDemo, expectSelf, keepFromCaches } from '../../access/server/expect-member.ts'
-import { expectSameCredentials } from '../../sessions/server/session-cookies.ts'
+import { expectSameCredentials, type SessionOf } from '../../sessions/server/session-cookies.ts'
 import { signIn } from '../../sessions/server/sign-in.ts'
+import { expectStepUp } from '../../sessions/server/step-up.ts'
 import {
   AuthenticateOrcidBody,
   OrcidCodeAnswer,
@@ -27,6 +28,7 @@ export type OrcidRoutesOptions = {
   clock: Clock
   settings: Settings
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
+  sessionOf: SessionOf
   /** How often one address may start an ORCID sign-in. */
   beginning?: FastifyContextConfig
 }
@@ -35,7 +37,7 @@ const tags = ['ORCID']
 
 /** GET auth/orcidloginlink and auth/orcidstatus; POST auth/process-orcid-code, auth/authenticate-orcid and auth/unlink-orcid. */
 export const orcidRoutes: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (app, options) => {
-  const { db, clock, settings, visitorOf, beginning = {} } = options
+  const { db, clock, settings, visitorOf, sessionOf, beginning = {} } = options
   const provider = openOrcid(settings)
   const finish = (visit: BroughtVisit) =>
     finishOrcidVisit({ db: db.community, provider: expectOrcid(provider), clock, timeoutMs: settings.orcidTimeoutMs }, visit)
@@ -84,6 +86,8 @@ export const orcidRoutes: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (app
     expectNoDemo(settings)
     expectOrcidCaller(member, request.body, settings)
     expectSameCredentials(request, settings, request.body)
+    // Before the code is used up: the same code can be sent again with a fresh proof.
+    expectStepUp(await sessionOf(request), clock.now())
     const { code, state, iss } = request.body
     const browser = orcidBrowserOf(request, settings)
     const orcidId = await finish({ code, state, iss, browser, owner: member.communityId })
@@ -117,6 +121,7 @@ export const orcidRoutes: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (app
     const member = expectMember(await visitorOf(request))
     expectNoDemo(settings)
     expectSameCredentials(request, settings, request.body)
+    expectStepUp(await sessionOf(request), clock.now())
     await unlinkOrcid(db.community, member)
     return { success: true }
   })

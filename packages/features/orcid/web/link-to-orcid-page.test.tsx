@@ -75,6 +75,20 @@ test('[ORCID-003] a code logs in a visitor who is not logged in', async () => {
   expect(asked.filter((path) => path.includes('orcid'))).toEqual(['authenticate-orcid'])
 })
 
+test('[ORCID-003] [SECURE-007] a code logs in a member whose account is linked already: a proof of who they are', async () => {
+  const linked = { ...flora, orcidId: '0000-0002-1825-0097' }
+  const asked = serve({ profile: { body: linked }, 'authenticate-orcid': { body: { success: true, orcid_id: linked.orcidId } } })
+  await open('/linktoorcid?code=code-again&state=a-state')
+  await screen.findByText(/Your ORCID iD is linked/)
+  expect(asked.filter((path) => path.includes('orcid'))).toEqual(['authenticate-orcid'])
+})
+
+test('[SECURE-007] linking asks for the password if the login was long ago', async () => {
+  serve({ profile: { body: flora }, 'process-orcid-code': problem(403, 'step_up_required') })
+  await open('/linktoorcid?code=code-late&state=a-state')
+  await screen.findByLabelText('Current password')
+})
+
 test.each([
   ['a failed callback', problem(500, 'internal'), 'Unable to complete ORCID connection. Please try again later.'],
   ['an answer without success', { body: { success: false } }, 'Authentication failed'],

@@ -16,7 +16,7 @@ const home = [{ label: 'Home', href: '/' }]
 /** Where ORCID sign-ins start and end (ORCID-001 to 016). */
 export function LinkToOrcidPage() {
   usePageTitle('Link to ORCID')
-  const { phase, check, leave } = useOrcidVisit()
+  const { phase, check, leave, dialog } = useOrcidVisit()
   if (phase.name === 'taken') return <AlreadyLinked />
   if (phase.name === 'unknown') return <NoAccount />
   return (
@@ -26,6 +26,7 @@ export function LinkToOrcidPage() {
         <OrcidSteps phase={phase} />
         <OrcidOffer phase={phase} onRetry={check} onLeave={leave} />
       </section>
+      {dialog}
     </PageWrap>
   )
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { OutsideLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useId, useState } from 'react'
 import { setProfile, useAuth } from '../../sessions/web/auth-state.ts'
+import { useStepUp } from '../../sessions/web/step-up.tsx'
 import { unlinkNeedsPassword } from '../contract/orcid-id.ts'
 import classes from './orcid-card.module.css'
 import { orcidTexts, unlinkOrcid } from './orcid-client.ts'
@@ -35,7 +36,7 @@ function Unlinked() {
 function Linked({ orcidId }: { orcidId: string }) {
   const hintId = useId()
   const { hasPassword } = useAuth().profile
-  const { isAsking, isBusy, ask, cancel, unlink } = useUnlink()
+  const { isAsking, isBusy, ask, cancel, unlink, dialog } = useUnlink()
   return (
     <div className={classes.body}>
       <div className={classes.line}>
@@ -53,6 +54,7 @@ function Linked({ orcidId }: { orcidId: string }) {
       <ChoiceDialog title="Unlink ORCID?" action="Unlink ORCID" isOpen={isAsking} onClose={cancel} onSubmit={() => void unlink()}>
         <p>{orcidTexts.without}</p>
       </ChoiceDialog>
+      {dialog}
     </div>
   )
 }
@@ -61,10 +63,11 @@ function Linked({ orcidId }: { orcidId: string }) {
 function useUnlink() {
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
+  const { withStepUp, dialog } = useStepUp()
   async function unlink() {
     setIsAsking(false)
     setIsBusy(true)
-    const isDone = await unlinkOrcid().then(
+    const isDone = await withStepUp(unlinkOrcid).then(
       ({ success }) => success,
       () => false,
     )
@@ -73,5 +76,5 @@ function useUnlink() {
     setProfile({ orcidId: null })
     toast(orcidTexts.unlinked)
   }
-  return { isAsking, isBusy, ask: () => setIsAsking(true), cancel: () => setIsAsking(false), unlink }
+  return { isAsking, isBusy, ask: () => setIsAsking(true), cancel: () => setIsAsking(false), unlink, dialog }
 }

@@ -1,9 +1,10 @@
 import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { takeReturn } from '../../sessions/web/auth-return.ts'
 import { authState, clearAuth, reloadProfile } from '../../sessions/web/auth-state.ts'
+import { useStepUp } from '../../sessions/web/step-up.tsx'
 import { useSite } from '../../site/web/site-context.tsx'
 import type { OrcidReturn } from '../contract/orcid-calls.ts'
 import { authenticateOrcid, findOrcidStatus, type OrcidCaller, orcidTexts, processOrcidCode } from './orcid-client.ts'
@@ -42,16 +43,20 @@ async function checkOrcid(partnerId: string, wasRefused: boolean): Promise<Orcid
 const visits = new Map<string, Promise<OrcidPhase>>()
 
 /** With a code: links the logged-in member, or logs in a visitor (ORCID-003). */
-function completeOrcid(brought: OrcidReturn, partnerId: string): Promise<OrcidPhase> {
-  const visit = visits.get(brought.code) ?? bringCode(brought, partnerId)
+function completeOrcid(brought: OrcidReturn, partnerId: string, withStepUp: WithStepUp): Promise<OrcidPhase> {
+  const visit = visits.get(brought.code) ?? bringCode(brought, partnerId, withStepUp)
   visits.set(brought.code, visit)
   return visit
 }
 
-async function bringCode(brought: OrcidReturn, partnerId: string): Promise<OrcidPhase> {
+type WithStepUp = ReturnType<typeof useStepUp>['withStepUp']
+
+async function bringCode(brought: OrcidReturn, partnerId: string, withStepUp: WithStepUp): Promise<OrcidPhase> {
   const caller = await callerOf(partnerId)
+  // A member who is linked already has nothing to link: they log in again, as a proof of who they are.
+  const isLogin = caller.userIdentifier === null || authState().profile.orcidId !== null
   try {
-    const { success } = caller.userIdentifier === null ? await authenticateOrcid(brought) : await processOrcidCode(brought, caller)
+    const { success } = await (isLogin ? authenticateOrcid(brought) : withStepUp(() => processOrcidCode(brought, caller)))
     if (!success) return failed(orcidTexts.notAuthenticated)
   } catch (error) {
     const code = problemCodeOf(error)
@@ -78,9 +83,10 @@ async function callerOf(partnerId: string): Promise<OrcidCaller> {
 const successMs = 1000
 
 /** Runs an ORCID sign-in from the state given in the page's address. */
-export function useOrcidVisit(): { phase: OrcidPhase; check(): void; leave(): void } {
+export function useOrcidVisit(): { phase: OrcidPhase; check(): void; leave(): void; dialog: ReactNode } {
   const { people } = useSite()
   const router = useRouter()
+  const { withStepUp, dialog } = useStepUp()
   const search: Record<string, unknown> = useSearch({ strict: false })
   // Read once: the code is removed from the address as soon as it is used.
   const [{ brought, wasRefused }] = useState(() => parseOrcidAddress(search))
@@ -93,9 +99,9 @@ export function useOrcidVisit(): { phase: OrcidPhase; check(): void; leave(): vo
   }, [people.partnerId, wasRefused])
 
   useEffect(() => {
-    if (brought) void completeOrcid(brought, people.partnerId).then(setPhase)
+    if (brought) void completeOrcid(brought, people.partnerId, withStepUp).then(setPhase)
     else check()
-  }, [brought, people.partnerId, check])
+  }, [brought, people.partnerId, withStepUp, check])
 
   useEffect(() => {
     if (phase.name === 'failed' && phase.isCallback) toast(phase.fault, 'fault')
@@ -104,5 +110,5 @@ export function useOrcidVisit(): { phase: OrcidPhase; check(): void; leave(): vo
     const timer = setTimeout(leave, phase.wasLinked ? 0 : successMs)
     return () => clearTimeout(timer)
   }, [phase, brought, router, leave])
-  return { phase, check, leave }
+  return { phase, check, leave, dialog }
 }

@@ -4,7 +4,13 @@ import { hashToken, newToken } from '@rosette/identity/hash-secrets.ts'
 /** What the three cookies hold. */
 export type SessionTokens = { session: string; secretKey: string; credentialId: string }
 
-export type Session = { sessionHash: Buffer; communityId: number; credentialId: number }
+export type Session = {
+  sessionHash: Buffer
+  communityId: number
+  credentialId: number
+  /** When the member last proved who they are: by logging in, or by entering the password again. */
+  provedAt: Date
+}
 
 const hour = 3_600_000
 /** A session ends after seven days, or after a day without use. */
@@ -29,6 +35,7 @@ export async function startSession(db: CommunityDb, communityId: number, now: Da
       communityId,
       createdAt: now,
       lastSeenAt: now,
+      provedAt: now,
       expiresAt: new Date(now.getTime() + sessionLifeMs),
     })
     .execute()
@@ -46,7 +53,8 @@ export async function findSession(db: CommunityDb, tokens: SessionTokens, now: D
   if (!found.secretKeyHash.equals(hashToken(tokens.secretKey))) return null
   if (now.getTime() - found.lastSeenAt.getTime() > noteAgainMs)
     await db.updateTable('session').set({ lastSeenAt: now }).where('sessionHash', '=', sessionHash).execute()
-  return { sessionHash, communityId: found.communityId, credentialId: found.credentialId }
+  const { communityId, credentialId, provedAt } = found
+  return { sessionHash, communityId, credentialId, provedAt }
 }
 
 export async function endSession(db: CommunityDb, sessionHash: Buffer): Promise<void> {
@@ -57,7 +65,8 @@ function sessionQuery(db: CommunityDb, sessionHash: Buffer, now: Date) {
   return db
     .selectFrom('session')
     .innerJoin('account', 'account.communityId', 'session.communityId')
-    .select(['session.communityId', 'session.secretKeyHash', 'session.lastSeenAt', 'account.credentialId', 'account.isDemo'])
+    .select(['session.communityId', 'session.secretKeyHash', 'session.lastSeenAt', 'session.provedAt'])
+    .select(['account.credentialId', 'account.isDemo'])
     .where('session.sessionHash', '=', sessionHash)
     .where('session.expiresAt', '>', now)
     .where('session.lastSeenAt', '>', new Date(now.getTime() - idleMs))

@@ -29,6 +29,7 @@ export const callAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/auth/profile': 'everyone',
   'GET /api/auth/logout': 'everyone',
   'POST /api/auth/logout-everywhere': 'member',
+  'POST /api/auth/prove-identity': 'member',
   'POST /api/auth/forgotten-password': 'everyone',
   'POST /api/auth/resend-confirmation': 'everyone',
   'POST /api/auth/reset-password': 'everyone',

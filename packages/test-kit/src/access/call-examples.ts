@@ -64,6 +64,7 @@ function examples(self: Somebody): Readonly<Record<string, CallExample>> {
     'GET /api/auth/profile': { query: { userId: userIdentifier } },
     'GET /api/auth/logout': {},
     'POST /api/auth/logout-everywhere': {},
+    'POST /api/auth/prove-identity': { body: { password: self.password } },
     'POST /api/auth/forgotten-password': { body: { email: self.email } },
     'POST /api/auth/resend-confirmation': { body: { email: self.email } },
     'POST /api/auth/reset-password': { body: { token: 'no-such-token', password: 'vT4mZq', password_confirm: 'vT4mZq' } },

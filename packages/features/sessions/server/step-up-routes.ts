@@ -1,0 +1,38 @@
+import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { Done, done } from '@rosette/contract-kit/done.ts'
+import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accessOf, type Visitor } from '../../access/contract/access.ts'
+import { expectMember, keepFromCaches } from '../../access/server/expect-member.ts'
+import { ProveIdentityBody } from '../contract/step-up.ts'
+import { expectPassword } from './expect-password.ts'
+import type { SessionOf } from './session-cookies.ts'
+
+type StepUpRoutesOptions = {
+  db: Database
+  clock: Clock
+  visitorOf: (request: FastifyRequest) => Promise<Visitor>
+  sessionOf: SessionOf
+}
+
+/** POST auth/prove-identity. */
+export const stepUpRoutes: FastifyPluginAsyncZod<StepUpRoutesOptions> = async (app, { db, clock, visitorOf, sessionOf }) => {
+  app.addHook('onRequest', keepFromCaches)
+  const schema = {
+    operationId: 'proveIdentity',
+    summary: 'Enter the password again, before credentials or roles change',
+    tags: ['Account'],
+    body: ProveIdentityBody,
+    response: { 200: Done, 400: ApiProblem, 401: ApiProblem, 429: ApiProblem },
+  }
+  app.post('/auth/prove-identity', { schema, config: accessOf('member') }, async (request) => {
+    const { communityId } = expectMember(await visitorOf(request))
+    const session = await sessionOf(request)
+    const now = clock.now()
+    await expectPassword(db.community, { communityId, password: request.body.password }, now)
+    if (session) await db.community.updateTable('session').set({ provedAt: now }).where('sessionHash', '=', session.sessionHash).execute()
+    return done
+  })
+}

@@ -1,0 +1,93 @@
+import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { Done } from '@rosette/contract-kit/done.ts'
+import { EntryControl } from '@rosette/ui-kit/entry-form/entry-control.tsx'
+import { ChoiceDialog, Dialog } from '@rosette/ui-kit/feedback/dialog.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { type ReactNode, useCallback, useId, useState } from 'react'
+import type { ProveIdentityBody } from '../contract/step-up.ts'
+import { useAuth } from './auth-state.ts'
+import classes from './step-up.module.css'
+
+type StepUp = {
+  /** Makes a call; if the server wants to know again who it is, asks the member and repeats the call. */
+  withStepUp<T>(call: () => Promise<T>): Promise<T>
+  /** To be drawn outside any form: its own submission would bubble up to that form. */
+  dialog: ReactNode
+}
+
+type Question = { answered(): void; cancelled(): void }
+
+/** For calls that change credentials or roles: they need a proof of identity that is at most ten minutes old (SECURE-007). */
+export function useStepUp(): StepUp {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const withStepUp = useCallback(async <T,>(call: () => Promise<T>): Promise<T> => {
+    try {
+      return await call()
+    } catch (error) {
+      if (problemCodeOf(error) !== 'step_up_required') throw error
+      await new Promise<void>((resolve, reject) => setQuestion({ answered: resolve, cancelled: () => reject(error) }))
+        // A second question must not find the dialog of the first.
+        .finally(() => setQuestion(null))
+      return call()
+    }
+  }, [])
+  return { withStepUp, dialog: question && <StepUpDialog {...question} /> }
+}
+
+const title = 'Confirm that it is you'
+
+function StepUpDialog(question: Question) {
+  const { hasPassword, orcidId } = useAuth().profile
+  const orcid = orcidId === null ? null : <PageLink href={loginAgain()}>Log in again with ORCID</PageLink>
+  if (hasPassword) return <PasswordDialog {...question}>{orcid}</PasswordDialog>
+  return (
+    <Dialog title={title} isOpen onClose={question.cancelled}>
+      <div className={classes.lines}>
+        <p>You logged in a while ago. To change how your account is opened, log in again; you will return to this page.</p>
+        {orcid}
+      </div>
+    </Dialog>
+  )
+}
+
+function loginAgain(): string {
+  return `/login?redirect=${encodeURIComponent(`${location.pathname}${location.search}`)}`
+}
+
+const field = { label: 'Current password', control: 'password', autoComplete: 'current-password' } as const
+
+function PasswordDialog({ answered, cancelled, children }: Question & { children: ReactNode }) {
+  const id = useId()
+  const [password, setPassword] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function prove() {
+    if (isBusy) return
+    if (password === '') return setFault('Password is required.')
+    const body: ProveIdentityBody = { password }
+    setIsBusy(true)
+    try {
+      await fetchJson(Done, { path: 'auth/prove-identity', body })
+      answered()
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  function change(value: string | boolean) {
+    setPassword(String(value))
+    setFault(null)
+  }
+  return (
+    <ChoiceDialog title={title} action="Continue" isOpen onClose={cancelled} onSubmit={() => void prove()}>
+      <div className={classes.lines}>
+        <p>You logged in a while ago. Please enter your password to continue.</p>
+        <EntryControl {...{ id, field, fault }} name="password" value={password} onChange={change} onLeave={() => {}} />
+        {children}
+      </div>
+    </ChoiceDialog>
+  )
+}
