@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { newEditorOf, newLab, newMember } from './new-accounts.ts'
-import { peopleUrl, signIn } from './people.ts'
+import { asPerson, peopleUrl, signIn } from './people.ts'
 import { as, seeInSteps, stopClock } from './visitor.ts'
 
 test.use({ baseURL: peopleUrl })
@@ -87,17 +87,35 @@ test('[EDIT-023] an organization that cannot be loaded', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Error fetching data.')
 })
 
-test('[EDIT-026] a person adds themselves, an editor confirms them from the list, and then they may edit', async ({ page }) => {
+test('[EDIT-026] [SECURE-012] a person adds themselves, a manager whom a curator appointed confirms them, and then they may edit', async ({
+  page,
+}) => {
   const lab = await newLab(`Lab ${Date.now()}`)
-  const editor = await newEditorOf(page, lab)
+  const manager = await newEditorOf(page, lab)
   const member = await newMember(page)
   const data = { communityId: member.key, affiliations: [{ organizationId: lab.organizationId }] }
   await page.request.post('/api/user/insert-affiliations', { data })
   await page.goto(`/edit/organization?key=${lab.key}`)
   await page.waitForURL('/permission-denied')
 
-  await signIn(page, editor)
+  // Who belongs to the lab edits it, but sees neither who is waiting nor who manages it.
+  await signIn(page, manager)
   await page.goto(`/edit/organization?key=${lab.key}`)
+  await expect(form(page)).toBeVisible()
+  await expect(page.getByText('Pending Affiliations')).toHaveCount(0)
+  await expect(page.getByText('Managers', { exact: true })).toHaveCount(0)
+
+  await asPerson(page, 'curator')
+  await page.goto(`/edit/organization?key=${lab.key}`)
+  const people = page.getByRole('list', { name: 'Managers' }).getByRole('listitem')
+  await expect(people).toHaveCount(1)
+  await people.getByRole('button', { name: /^Appoint / }).click()
+  await expect(people).toContainText('Manager')
+  await expect(people.getByRole('button', { name: /^Dismiss / })).toBeVisible()
+
+  await signIn(page, manager)
+  await page.goto(`/edit/organization?key=${lab.key}`)
+  await expect(page.getByRole('list', { name: 'Managers' })).toHaveCount(0)
   const pending = page.getByRole('list', { name: 'Pending affiliations' }).getByRole('listitem')
   await expect(pending).toHaveCount(1)
   await pending.getByRole('button', { name: /^Confirm / }).click()

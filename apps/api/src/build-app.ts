@@ -6,6 +6,7 @@ import { visitorFinder } from '@rosette/features/account/server/find-visitor.ts'
 import { passwordRoutes } from '@rosette/features/account/server/password-routes.ts'
 import { noticeRoutes } from '@rosette/features/community/server/notice-routes.ts'
 import { demoLoginRoutes } from '@rosette/features/demo-people/server/demo-login-routes.ts'
+import { affiliationDecisionRoutes } from '@rosette/features/members/server/affiliation-decision-routes.ts'
 import { organizationRoutes } from '@rosette/features/members/server/organization-routes.ts'
 import { personRoutes } from '@rosette/features/members/server/person-routes.ts'
 import { registrationRoutes } from '@rosette/features/members/server/registration-routes.ts'
@@ -107,6 +108,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(registrationRoutes, people)
   await app.register(personRoutes, people)
   await app.register(organizationRoutes, people)
+  await app.register(affiliationDecisionRoutes, people)
   const beginning = seldom(settings.rateLimitPerMinute)
   await app.register(orcidRoutes, { ...people, beginning })
   await app.register(subscriptionRoutes, people)

@@ -17,7 +17,7 @@ const ownIds = /^(userId|userIdentifier|party_?id|(organization|person)?_?commun
 /** Where an id of somebody else is right, and what the call makes of it. */
 const exceptions: Readonly<Record<string, string>> = {
   'GET /api/auth/profile userId': 'is not looked at: the answer is about the caller (API-002)',
-  'POST /api/user/confirm-affiliation communityId': 'is the person whom the editor of an organization confirms',
+  'POST /api/user/confirm-affiliation communityId': 'is the person whom the manager of an organization confirms',
 }
 
 type Place = 'query' | 'body'

@@ -44,6 +44,26 @@ test('an account is made with a password from standard input, and a curator of i
   expect(await actions(`person:${communityId}`)).toEqual(['command curator.remove', 'command curator.add', 'command account.make'])
 })
 
+test('[SECURE-012] somebody who belongs to an organization becomes its manager, and is dismissed', async () => {
+  const { communityId: personCommunityId } = (await admin(['user', 'Clover', '--email', 'clover@example.org'], 'kx9Qf2\n')).answer
+  expect((await admin(['manager', 'clover', 'demo-university'])).code).toBe(2)
+  const { communityId } = await db.community
+    .selectFrom('member')
+    .select('communityId')
+    .where('naturalKey', '=', 'demo-university')
+    .executeTakeFirstOrThrow()
+  const affiliation = { personCommunityId, organizationCommunityId: communityId, isConfirmed: true }
+  await db.community.insertInto('affiliation').values(affiliation).execute()
+  expect((await admin(['manager', 'clover', 'demo-university'])).answer).toMatchObject({ isManager: true, hasChanged: true })
+  expect((await admin(['manager', 'clover', 'demo-university'])).answer).toMatchObject({ hasChanged: false })
+  expect((await admin(['manager', 'clover', 'demo-university', '--remove'])).answer).toMatchObject({ isManager: false, hasChanged: true })
+  expect((await admin(['manager', 'clover', 'nowhere'])).code).not.toBe(0)
+  expect(await actions(`organization:${communityId}`)).toEqual([
+    'command organization.dismiss_manager',
+    'command organization.appoint_manager',
+  ])
+})
+
 test('[SECURE-003] an account is removed with its sessions and linked sign-ins, and the person stays', async () => {
   const { communityId } = (await admin(['user', 'Bracken', '--email', 'bracken@example.org'], 'kx9Qf2\n')).answer
   await startSession(db.community, communityId, new Date())

@@ -10,6 +10,7 @@ import { releaseSchemaPrefix } from './release-schema.ts'
  */
 const runtimeRights: Readonly<Record<keyof CommunityTables, Rights>> = {
   account: 'insert, update, delete',
+  addressChange: 'insert, update, delete',
   activationCode: 'update',
   addressRange: '',
   affiliation: 'insert, update, delete',

@@ -2,6 +2,8 @@ import { isEmailAddress } from '@rosette/contract-kit/email-address.ts'
 import { noteAudit } from '@rosette/features/access/server/note-audit.ts'
 import { addMember, findAccountHolder } from '@rosette/features/account/server/accounts.ts'
 import { checkChosenPassword } from '@rosette/features/account/server/check-chosen-password.ts'
+import { findMemberId } from '@rosette/features/community/server/save-members.ts'
+import { appointManager } from '@rosette/features/members/server/appoint-manager.ts'
 import { accountHolder } from '../admin-party.ts'
 import { type Command, textOption, UsageError, wholeOption } from '../command.ts'
 
@@ -61,6 +63,26 @@ const adminCurator: Command = {
   },
 }
 
+const adminManager: Command = {
+  positionals: ['USERNAME', 'ORGANIZATION'],
+  summary: 'let someone decide who belongs to an organization, named by its natural key; they must belong to it themselves',
+  options: { remove: { type: 'boolean', doc: 'remove the role again' } },
+  async run(context, [userName = '', organization = ''], values) {
+    const isManager = values.remove !== true
+    const hasChanged = await context
+      .database()
+      .community.transaction()
+      .execute(async (tx) => {
+        const communityId = await accountHolder(tx, userName)
+        const organizationCommunityId = await findMemberId(tx, 'organization', organization)
+        return appointManager(tx, 'command', { communityId, organizationCommunityId, isManager })
+      })
+    if (hasChanged === null) throw new UsageError(`${userName} does not belong to ${organization}, or nobody has confirmed it`)
+    context.say(`${userName} is ${isManager ? 'a manager' : 'not a manager'} of ${organization}${hasChanged ? '' : ', as before'}.`)
+    return { isManager, hasChanged }
+  },
+}
+
 const adminRemove: Command = {
   positionals: ['USERNAME'],
   summary: "remove someone's account with its sessions and linked sign-ins; the person's record stays",
@@ -104,10 +126,11 @@ const adminAudit: Command = {
   },
 }
 
-/** Accounts, curators and the audit log. */
+/** Accounts, curators, managers and the audit log. */
 export const accountCommands: Readonly<Record<string, Command>> = {
   'admin user': adminUser,
   'admin curator': adminCurator,
+  'admin manager': adminManager,
   'admin remove': adminRemove,
   'admin audit': adminAudit,
 }

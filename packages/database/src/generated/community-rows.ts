@@ -53,6 +53,7 @@ export type AffiliationRow = {
   isPi: Defaulted<boolean>
   jobTitle: string | null
   isConfirmed: Defaulted<boolean>
+  isManager: Defaulted<boolean>
 }
 
 export type AttemptRow = {

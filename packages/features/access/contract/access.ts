@@ -15,6 +15,8 @@ export type Member = {
   isSubscribed: boolean
   /** Organizations with a confirmed affiliation, which the member may edit (EDIT-003). */
   organizationIds: readonly number[]
+  /** Those of which the member is a manager and decides who belongs to them (EDIT-026). */
+  managedIds: readonly number[]
 }
 
 export const anonymous: Anonymous = { role: 'anonymous', isSubscribed: false }

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { anonymous, type Member, type Visitor } from '../contract/access.ts'
 import { type DenyReason, entitle } from './entitle.ts'
 
-const member: Member = { role: 'member', communityId: 7, orcidId: null, isCurator: false, isSubscribed: false, organizationIds: [] }
+const member: Member = {
+  role: 'member',
+  communityId: 7,
+  orcidId: null,
+  isCurator: false,
+  isSubscribed: false,
+  organizationIds: [],
+  managedIds: [],
+}
 const withOrcid: Member = { ...member, orcidId: '0000-0002-1825-0097' }
 const curator: Member = { ...member, isCurator: true }
 

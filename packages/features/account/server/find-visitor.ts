@@ -39,6 +39,8 @@ function accountQuery(db: CommunityDb, communityId: number) {
       'orcidLink.orcidId',
       sql<number[]>`array(select organization_community_id from community.affiliation
         where person_community_id = account.community_id and is_confirmed order by 1)`.as('organizationIds'),
+      sql<number[]>`array(select organization_community_id from community.affiliation
+        where person_community_id = account.community_id and is_manager order by 1)`.as('managedIds'),
     ])
     .where('account.communityId', '=', communityId)
 }

@@ -44,6 +44,28 @@ test('every file of the demo is read, every table has rows, and loading again ch
   expect(await counts()).toEqual(before)
 })
 
+test('[SECURE-012] a manager stays one when their affiliation is loaded again as confirmed, and only then', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'rosette-community-'))
+  const load = async (affiliations: readonly object[]) => {
+    const person = { naturalKey: 'manager', lastName: 'Manager', affiliations, dateLastUpdated: '2026-11-01' }
+    await writeFile(join(dir, 'rosette_community_person.jsonl'), JSON.stringify(person))
+    await loadCommunity(db, dir)
+    const answer = await db.pool.query(
+      `select affiliation.is_pi, affiliation.is_manager from community.affiliation
+       join community.member on community_id = person_community_id where natural_key = 'manager'`,
+    )
+    return answer.rows
+  }
+  const university = { organization: 'demo-university' }
+  expect(await load([university])).toEqual([{ is_pi: false, is_manager: false }])
+  await db.pool.query(`update community.affiliation set is_manager = true from community.member
+    where community_id = person_community_id and natural_key = 'manager'`)
+  expect(await load([{ ...university, isPi: true }])).toEqual([{ is_pi: true, is_manager: true }])
+  expect(await load([{ ...university, isConfirmed: false }])).toEqual([{ is_pi: false, is_manager: false }])
+  expect(await load([])).toEqual([])
+  await rm(dir, { recursive: true })
+})
+
 test('a line that breaks its contract stops the load with file, line and reason, and nothing is written', async () => {
   const before = await counts()
   const spoilt = await mkdtemp(join(tmpdir(), 'rosette-community-'))

@@ -1,5 +1,6 @@
 import { formatAddressLines, parseAddressLines } from '@rosette/contract-kit/records/community-parts.ts'
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
+import { sql } from 'kysely'
 import type { CommunityLine } from '../contract/community-files.ts'
 
 type OrganizationLine = CommunityLine<'rosette_community_organization.jsonl'>
@@ -87,14 +88,26 @@ async function saveWords(tx: CommunityTransaction, communityId: number, line: Pe
 }
 
 async function saveAffiliations(tx: CommunityTransaction, personCommunityId: number, lines: PersonLine['affiliations']): Promise<void> {
-  await tx.deleteFrom('affiliation').where('personCommunityId', '=', personCommunityId).execute()
+  const kept: number[] = []
   for (const { organization, ...affiliation } of lines) {
     const organizationCommunityId = await findMemberId(tx, 'organization', organization)
+    // Files do not name managers: a person who still belongs to the organization stays one.
     await tx
       .insertInto('affiliation')
       .values({ personCommunityId, organizationCommunityId, ...affiliation })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['personCommunityId', 'organizationCommunityId'])
+          .doUpdateSet({ ...affiliation, isManager: sql`affiliation.is_manager and ${affiliation.isConfirmed}` }),
+      )
       .execute()
+    kept.push(organizationCommunityId)
   }
+  await tx
+    .deleteFrom('affiliation')
+    .where('personCommunityId', '=', personCommunityId)
+    .where(sql<boolean>`organization_community_id <> all(${kept}::bigint[])`)
+    .execute()
 }
 
 /** The community ID of a member that a file refers to by natural key. */

@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 import type { Member } from '../../access/contract/access.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { noteMemberChange } from '../../community/server/index-tasks.ts'
-import type { AffiliationDecision, PendingAffiliation } from '../contract/affiliations.ts'
 
 export type AffiliationChange = { communityId: number; organizationIds: readonly number[] }
 
@@ -62,49 +61,4 @@ async function findOrganizations(db: CommunityDb, organizationIds: readonly numb
     .execute()
   if (found.length < new Set(organizationIds).size) throw new Problem('not_found', 'There is no such organization.')
   return found.map(({ communityId }) => communityId)
-}
-
-/** Confirms or declines a pending affiliation for an organization (EDIT-026); a declined one is removed. */
-export async function decideAffiliation(db: Database, editor: Member, decision: AffiliationDecision): Promise<void> {
-  const { communityId, organizationCommunityId, isConfirmed } = decision
-  await db.community.transaction().execute(async (tx) => {
-    // Only pending affiliations are decided here: an organization cannot remove confirmed people.
-    const waiting = await pendingQuery(tx, organizationCommunityId).where('person.communityId', '=', communityId).executeTakeFirst()
-    if (!waiting) throw new Problem('not_found', 'There is no affiliation awaiting this decision.')
-    if (isConfirmed) await affiliationUpdate(tx, decision).set({ isConfirmed }).execute()
-    else await affiliationDelete(tx, decision).execute()
-    await noteMemberChange(tx, [communityId])
-    const action = isConfirmed ? 'organization.confirm_affiliation' : 'organization.decline_affiliation'
-    await noteAudit(tx, editor, { action, subject: `organization:${organizationCommunityId}`, details: { person: communityId } })
-  })
-}
-
-function affiliationUpdate(tx: CommunityTransaction, { communityId, organizationCommunityId }: AffiliationDecision) {
-  return tx
-    .updateTable('affiliation')
-    .where('personCommunityId', '=', communityId)
-    .where('organizationCommunityId', '=', organizationCommunityId)
-}
-
-function affiliationDelete(tx: CommunityTransaction, { communityId, organizationCommunityId }: AffiliationDecision) {
-  return tx
-    .deleteFrom('affiliation')
-    .where('personCommunityId', '=', communityId)
-    .where('organizationCommunityId', '=', organizationCommunityId)
-}
-
-/** People with a pending affiliation. */
-export async function loadPendingAffiliations(db: CommunityDb, organizationCommunityId: number): Promise<PendingAffiliation[]> {
-  return pendingQuery(db, organizationCommunityId).execute()
-}
-
-function pendingQuery(db: CommunityDb, organizationCommunityId: number) {
-  return db
-    .selectFrom('affiliation')
-    .innerJoin('person', 'person.communityId', 'affiliation.personCommunityId')
-    .select(['person.communityId', 'person.firstName', 'person.lastName'])
-    .where('affiliation.organizationCommunityId', '=', organizationCommunityId)
-    .where('affiliation.isConfirmed', '=', false)
-    .orderBy('person.lastName')
-    .orderBy('person.communityId')
 }

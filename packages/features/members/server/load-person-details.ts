@@ -13,7 +13,7 @@ export async function loadPersonDetails(db: CommunityDb, communityId: number): P
   ])
   const contact = contacts.get(communityId)
   if (!person || !contact) return null
-  const affiliations = labs.map(({ communityId: id, name: organizationName, ...lab }) => ({ id, organizationName, ...lab }))
+  const affiliations = labs.map(({ communityId: id, name: organizationName, isManager: _, ...lab }) => ({ id, organizationName, ...lab }))
   const { isCurator, mayRegisterSymbols, wantsMail, accountEmail, email, ...names } = person
   const { address, city, region, postalCode, country, phones } = contact
   return {
@@ -30,7 +30,7 @@ export async function loadPersonDetails(db: CommunityDb, communityId: number): P
     REGION: region,
     POSTAL_CODE: postalCode,
     COUNTRY: country,
-    AFFILIATIONS: affiliations.map(({ id, organizationName, isConfirmed }) => ({ name: organizationName, community_id: id, isConfirmed })),
+    AFFILIATIONS: labs.map(({ communityId: community_id, organizationId: _, ...lab }) => ({ community_id, ...lab })),
     IS_TAIR_CURATOR: toFlag(isCurator === true),
     REGISTERING_FOR_ABRC: toFlag(mayRegisterSymbols === true),
   }

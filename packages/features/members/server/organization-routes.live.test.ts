@@ -37,6 +37,17 @@ const join = (person: TestPerson, { organizationId }: Lab) =>
 const decide = (by: Pick<TestPerson, 'post'>, person: TestPerson, lab: Lab, isConfirmed = true) =>
   by.post('/api/user/confirm-affiliation', { communityId: person.communityId, organizationCommunityId: lab.communityId, isConfirmed })
 
+const appoint = (by: Pick<TestPerson, 'put'>, person: TestPerson, lab: Lab, isManager = true) =>
+  by.put('/api/organization/managers', { communityId: person.communityId, organizationCommunityId: lab.communityId, isManager })
+
+/** Somebody whom a curator has made a member of the lab. */
+async function newAffiliate(userName: string, lab: Lab) {
+  const person = await newPerson(userName)
+  await join(person, lab)
+  expect((await decide(curator, person, lab)).status).toBe(200)
+  return person
+}
+
 const affiliationsOf = async (person: TestPerson) => {
   const { body } = await person.get(`/api/user/person-details?communityId=${person.communityId}`)
   return z.object({ affiliations: z.array(EditableAffiliation) }).parse(body).affiliations
@@ -102,24 +113,97 @@ test('[EDIT-003] [EDIT-005] a self-added affiliation does not allow editing; a c
   expect((await flora.put(updatePath, updateOf(lab))).status).toBe(200)
 })
 
-test('[EDIT-026] only editors of the organization and curators confirm; nobody confirms themselves', async () => {
-  const [lab, editor, flora] = [await newLab('Confirm Lab'), await newPerson('lab-editor'), await newPerson('lab-flora')]
-  await join(editor, lab)
-  await decide(curator, editor, lab)
+test('[EDIT-026] [SECURE-012] only managers of the organization and curators confirm; an affiliate does not, and nobody themselves', async () => {
+  const lab = await newLab('Confirm Lab')
+  const [manager, affiliate, flora] = [
+    await newAffiliate('lab-manager', lab),
+    await newAffiliate('lab-affiliate', lab),
+    await newPerson('lab-flora'),
+  ]
+  const elsewhere = await newLab('Elsewhere Lab')
+  const other = await newAffiliate('elsewhere-manager', elsewhere)
+  await appoint(curator, other, elsewhere)
   await join(flora, lab)
-  expect(await peopleOf(lab)).toEqual([editor.communityId])
+  expect((await decide(manager, flora, lab)).status).toBe(403)
+  expect((await appoint(curator, manager, lab)).status).toBe(200)
+  expect(await peopleOf(lab)).toEqual([affiliate.communityId, manager.communityId])
   const pending = `/api/organization/pending-affiliations?communityId=${lab.communityId}`
-  for (const stranger of [flora, basic]) {
+  for (const stranger of [flora, basic, affiliate, other]) {
     expect((await decide(stranger, flora, lab)).status).toBe(403)
+    expect((await decide(stranger, flora, lab, false)).status).toBe(403)
     expect((await stranger.get(pending)).status).toBe(403)
   }
   expect((await decide(anonymous, flora, lab)).status).toBe(401)
-  expect((await editor.get(pending)).body).toEqual([{ communityId: flora.communityId, firstName: 'Test', lastName: 'lab-flora' }])
-  expect((await decide(editor, flora, lab)).status).toBe(200)
+  expect((await manager.get(pending)).body).toEqual([{ communityId: flora.communityId, firstName: 'Test', lastName: 'lab-flora' }])
+  expect((await decide(manager, flora, lab)).status).toBe(200)
   expect(await affiliationsOf(flora)).toMatchObject([{ id: lab.communityId, isConfirmed: true }])
-  expect(await peopleOf(lab)).toEqual([editor.communityId, flora.communityId])
-  expect((await editor.get(pending)).body).toEqual([])
-  expect((await decide(editor, flora, lab, false)).status).toBe(404)
+  expect(await peopleOf(lab)).toEqual([affiliate.communityId, flora.communityId, manager.communityId])
+  expect((await manager.get(pending)).body).toEqual([])
+  expect((await decide(manager, flora, lab, false)).status).toBe(404)
+})
+
+test('[SECURE-012] curators appoint and dismiss managers among those who belong to the organization, and each leaves a line in the audit', async () => {
+  const lab = await newLab('Managed Lab')
+  const [manager, affiliate, waiting] = [
+    await newAffiliate('managed-m', lab),
+    await newAffiliate('managed-a', lab),
+    await newPerson('managed-w'),
+  ]
+  await join(waiting, lab)
+  expect((await appoint(curator, waiting, lab)).status).toBe(404)
+  expect((await appoint(curator, basic, lab)).status).toBe(404)
+  expect((await appoint(curator, manager, lab)).status).toBe(200)
+  expect((await appoint(curator, manager, lab)).status).toBe(200)
+  for (const somebody of [affiliate, manager]) expect((await appoint(somebody, affiliate, lab)).status).toBe(403)
+  expect((await manager.get(`/api/auth/profile`)).body).toMatchObject({ affiliations: [{ isConfirmed: true, isManager: true }] })
+  expect((await curator.get(`/api/organization/managers?communityId=${lab.communityId}`)).body).toEqual([
+    { communityId: manager.communityId, firstName: 'Test', lastName: 'managed-m', isManager: true },
+    { communityId: affiliate.communityId, firstName: 'Test', lastName: 'managed-a', isManager: false },
+  ])
+  expect((await decide(manager, waiting, lab)).status).toBe(200)
+  expect((await appoint(curator, manager, lab, false)).status).toBe(200)
+  await join(basic, lab)
+  expect((await decide(manager, basic, lab)).status).toBe(403)
+  expect((await decide(curator, basic, lab)).status).toBe(200)
+  const lines = await community
+    .selectFrom('audit')
+    .select(['action', 'details'])
+    .where('subject', '=', `organization:${lab.communityId}`)
+    .execute()
+  const person = manager.communityId
+  expect(lines.filter(({ action }) => action.endsWith('_manager'))).toEqual([
+    { action: 'organization.appoint_manager', details: { person } },
+    { action: 'organization.dismiss_manager', details: { person } },
+  ])
+})
+
+test('[SECURE-012] [EDIT-002] [API-052] a manager edits the organization but not its people, and the role ends with the affiliation', async () => {
+  const lab = await newLab('Left Lab')
+  const [manager, flora] = [await newAffiliate('left-manager', lab), await newAffiliate('left-flora', lab)]
+  await appoint(curator, manager, lab)
+  expect((await manager.put(updatePath, updateOf(lab))).status).toBe(200)
+  expect((await manager.get(`/api/user/person-details?communityId=${flora.communityId}`)).status).toBe(403)
+  const { communityId, email, userName } = flora
+  expect((await manager.put('/api/user/update-credentials', { communityId, email, userName, password: '' })).status).toBe(403)
+  const own = { communityId: manager.communityId, deletedAffiliations: [{ organizationId: lab.organizationId }] }
+  expect((await manager.post('/api/user/delete-affiliations', { ...own, communityId: flora.communityId })).status).toBe(403)
+  await manager.post('/api/user/delete-affiliations', own)
+  await join(manager, lab)
+  expect((await decide(manager, manager, lab)).status).toBe(403)
+  await decide(curator, manager, lab)
+  await join(basic, lab)
+  expect((await decide(manager, basic, lab)).status).toBe(403)
+})
+
+test('[SECURE-012] an affiliation that is not confirmed cannot be a manager’s, whoever writes to the table', async () => {
+  const [lab, flora] = [await newLab('Table Lab'), await newPerson('table-flora')]
+  const ids = { personCommunityId: flora.communityId, organizationCommunityId: lab.communityId }
+  await expect(
+    community
+      .insertInto('affiliation')
+      .values({ ...ids, isManager: true })
+      .execute(),
+  ).rejects.toThrow('affiliation_manager_is_confirmed')
 })
 
 test('[EDIT-026] a declined person is no longer listed', async () => {

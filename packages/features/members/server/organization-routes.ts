@@ -12,9 +12,9 @@ import { accessOf, type Member, type Visitor } from '../../access/contract/acces
 import { expectEditorOf, expectOwn, keepFromCaches } from '../../access/server/expect-member.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { noteMemberChange } from '../../community/server/index-tasks.ts'
-import { AffiliationDecision, AffiliationsToAdd, AffiliationsToDelete, LabRow, PendingAffiliation } from '../contract/affiliations.ts'
+import { AffiliationsToAdd, AffiliationsToDelete, LabRow } from '../contract/affiliations.ts'
 import { checkOrganizationText, OrganizationUpdate, organizationLabels } from '../contract/update-organization.ts'
-import { decideAffiliation, deleteAffiliations, insertAffiliations, loadPendingAffiliations } from './change-affiliations.ts'
+import { deleteAffiliations, insertAffiliations } from './change-affiliations.ts'
 import { expectNoFaults, peopleRulesOf, type RuleSettings } from './people-rules.ts'
 import { savePlace } from './update-person.ts'
 
@@ -27,10 +27,7 @@ export type OrganizationRoutesOptions = {
 
 const answers = { 200: Done, 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 404: ApiProblem }
 
-/**
- * PUT organization/update-organization, GET organization/pending-affiliations, POST user/insert-affiliations,
- * user/delete-affiliations and user/confirm-affiliation, GET labs/search.
- */
+/** PUT organization/update-organization, POST user/insert-affiliations and user/delete-affiliations, GET labs/search. */
 export const organizationRoutes: FastifyPluginAsyncZod<OrganizationRoutesOptions> = async (app, { db, clock, settings, visitorOf }) => {
   const rules = peopleRulesOf(settings)
   app.addHook('onRequest', keepFromCaches)
@@ -49,31 +46,6 @@ export const organizationRoutes: FastifyPluginAsyncZod<OrganizationRoutesOptions
     const names = Object.keys(organizationLabels) as (keyof typeof organizationLabels)[]
     expectNoFaults(Object.fromEntries(names.map((name) => [name, checkOrganizationText(name, body[name], rules)])))
     await updateOrganization(db, editor, body, clock.now())
-    return done
-  })
-
-  const pending = {
-    operationId: 'listPendingAffiliations',
-    summary: 'People who added an organization and await its confirmation',
-    tags: ['People'],
-    querystring: z.object({ communityId: z.coerce.number().int().positive().describe('Community id of the organization.') }),
-    response: { ...answers, 200: z.array(PendingAffiliation) },
-  }
-  app.get('/organization/pending-affiliations', { schema: pending, config: accessOf('own') }, async (request) => {
-    const { communityId } = request.query
-    expectEditorOf(await visitorOf(request), communityId)
-    return loadPendingAffiliations(db.community, communityId)
-  })
-
-  const confirm = {
-    operationId: 'decideAffiliation',
-    summary: 'Confirm or decline a pending affiliation for an organization',
-    tags: ['People'],
-    body: AffiliationDecision,
-    response: answers,
-  }
-  app.post('/user/confirm-affiliation', { schema: confirm, config: accessOf('own') }, async (request) => {
-    await decideAffiliation(db, expectEditorOf(await visitorOf(request), request.body.organizationCommunityId), request.body)
     return done
   })
 

@@ -28,7 +28,7 @@ export function AffiliationsForm({ person }: { person: EditablePerson }) {
   }
   return (
     <form className={classes.form} onSubmit={send} aria-label="Affiliations" noValidate>
-      <FormCard legend="Affiliations" hint="One that you add is pending until somebody of the organization, or a curator, confirms it.">
+      <FormCard legend="Affiliations" hint="One that you add is pending until a manager of the organization, or a curator, confirms it.">
         <AffiliationList listed={listed} onRemove={remove} />
         <LabBox onChoose={add} />
       </FormCard>

@@ -3,7 +3,7 @@ import { recordQuery } from '@rosette/api-client/record-query.ts'
 import { organizationKind } from '@rosette/kinds/organization/contract/organization-kind.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { PendingAffiliation } from '../contract/affiliations.ts'
+import { PendingAffiliation, PossibleManager } from '../contract/affiliations.ts'
 import { PersonDetails } from '../contract/person-details.ts'
 
 /** A form starts from what is stored now: nothing is cached, and nothing is refetched while somebody types. */
@@ -32,6 +32,16 @@ export function pendingAffiliationsQuery(communityId: number) {
         query: { communityId: String(communityId) },
         signal,
       }),
+    ...fresh,
+  })
+}
+
+/** People of an organization who have an account, its managers first. */
+export function possibleManagersQuery(communityId: number) {
+  return queryOptions({
+    queryKey: ['possible-managers', communityId],
+    queryFn: ({ signal }) =>
+      fetchJson(z.array(PossibleManager), { path: 'organization/managers', query: { communityId: String(communityId) }, signal }),
     ...fresh,
   })
 }

@@ -54,6 +54,8 @@ export const callAccess: Readonly<Record<string, RouteAccess>> = {
   'POST /api/user/delete-affiliations': 'own',
   'POST /api/user/confirm-affiliation': 'own',
   'GET /api/organization/pending-affiliations': 'own',
+  'GET /api/organization/managers': 'curator',
+  'PUT /api/organization/managers': 'curator',
   'PUT /api/organization/update-organization': 'own',
   'POST /api/update/community': 'own',
   'GET /api/labs/search': 'everyone',

@@ -89,6 +89,8 @@ function examples(self: Somebody): Readonly<Record<string, CallExample>> {
     'POST /api/user/delete-affiliations': { body: { communityId, deletedAffiliations: [] } },
     'POST /api/user/confirm-affiliation': { body: { communityId, organizationCommunityId: organizationId, isConfirmed: true } },
     'GET /api/organization/pending-affiliations': { query: { communityId: String(organizationId) } },
+    'GET /api/organization/managers': { query: { communityId: String(organizationId) } },
+    'PUT /api/organization/managers': { body: { communityId, organizationCommunityId: organizationId, isManager: true } },
     'PUT /api/organization/update-organization': { body: { communityId: organizationId, name: 'Lab', ...place } },
     'POST /api/update/community': { body: { communityId, city: 'Brno' } },
     'GET /api/labs/search': { query: { labName: 'Lab' } },

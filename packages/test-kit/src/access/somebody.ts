@@ -6,7 +6,7 @@ import { makeAccount, signedIn, type TestPerson, testPassword } from '../people/
 export const memberRoles = ['basic', 'orcid', 'subscriber', 'curator'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
-/** A new member with their own lab, unknown to other tests. */
+/** A new member with their own lab, which they manage, unknown to other tests. */
 export type Somebody = TestPerson & { organizationId: number }
 
 let made = 0
@@ -35,7 +35,7 @@ export async function makeSomebody({ db }: Pick<TestDatabase, 'db'>, app: Fastif
     .insertInto('organization')
     .values({ communityId: organizationId, name: `Lab of ${userName}` })
     .execute()
-  const affiliation = { personCommunityId: communityId, organizationCommunityId: organizationId, isConfirmed: true }
+  const affiliation = { personCommunityId: communityId, organizationCommunityId: organizationId, isConfirmed: true, isManager: true }
   await community.insertInto('affiliation').values(affiliation).execute()
   return { ...(await signedIn(app, account)), organizationId }
 }

@@ -2,7 +2,15 @@ import { anonymous, type Member, type Visitor } from '@rosette/features/access/c
 import { PageData, pageDataId } from '@rosette/features/site/contract/page-data.ts'
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
 
-const member: Member = { role: 'member', communityId: 1001, orcidId: null, isCurator: false, isSubscribed: false, organizationIds: [] }
+const member: Member = {
+  role: 'member',
+  communityId: 1001,
+  orcidId: null,
+  isCurator: false,
+  isSubscribed: false,
+  organizationIds: [],
+  managedIds: [],
+}
 
 /** The people of the tests. */
 export const visitors = {

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { Done } from '@rosette/contract-kit/done.ts'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { FormCard } from '@rosette/ui-kit/form/form-card.tsx'
+import { Tag } from '@rosette/ui-kit/results/result-cells.tsx'
+import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ManagerAppointment, managersFailed, type PossibleManager } from '../contract/affiliations.ts'
+import classes from './affiliations-form.module.css'
+import { possibleManagersQuery } from './edit-queries.ts'
+
+/** For curators: who decides who belongs to the organization (SECURE-012). */
+export function OrganizationManagers({ communityId }: { communityId: number }) {
+  const queryClient = useQueryClient()
+  const query = possibleManagersQuery(communityId)
+  const { data: people = [], isError } = useQuery(query)
+  const appointment = useMutation({
+    mutationFn: (body: ManagerAppointment) => fetchJson(Done, { path: 'organization/managers', method: 'PUT', body }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
+  })
+  const change = (person: PossibleManager) =>
+    appointment.mutate({ communityId: person.communityId, organizationCommunityId: communityId, isManager: !person.isManager })
+  return (
+    <FormCard legend="Managers" hint="Managers decide who belongs to this organization. Without one, only curators do.">
+      {isError ? <Notice kind="error">Error fetching data.</Notice> : null}
+      {appointment.isError ? <Notice kind="error">{managersFailed}</Notice> : null}
+      {people.length === 0 && !isError ? <EmptyText>Nobody with an account belongs to this organization yet.</EmptyText> : null}
+      <ul className={classes.list} aria-label="Managers">
+        {people.map((person) => (
+          <PersonRow key={person.communityId} person={person} isBusy={appointment.isPending} onChange={change} />
+        ))}
+      </ul>
+    </FormCard>
+  )
+}
+
+type PersonRowProps = { person: PossibleManager; isBusy: boolean; onChange(person: PossibleManager): void }
+
+function PersonRow({ person, isBusy, onChange }: PersonRowProps) {
+  const name = [person.firstName, person.lastName].filter(Boolean).join(' ')
+  return (
+    <li className={classes.row}>
+      <span className={classes.name}>{name}</span>
+      {person.isManager ? <Tag>Manager</Tag> : null}
+      <Button
+        variant={person.isManager ? 'default' : 'filled'}
+        size="xs"
+        disabled={isBusy}
+        aria-label={person.isManager ? `Dismiss ${name}` : `Appoint ${name}`}
+        onClick={() => onChange(person)}
+      >
+        {person.isManager ? 'Dismiss' : 'Appoint'}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { Done } from '@rosette/contract-kit/done.ts'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { FormCard } from '@rosette/ui-kit/form/form-card.tsx'
+import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type AffiliationDecision, affiliationsFailed, type PendingAffiliation } from '../contract/affiliations.ts'
+import classes from './affiliations-form.module.css'
+import { pendingAffiliationsQuery } from './edit-queries.ts'
+
+const hint = 'People who say that they belong to this organization. Whom you confirm may edit its record and read through its subscription.'
+
+/** People who added this organization and await its confirmation (EDIT-026). */
+export function PendingPeople({ communityId }: { communityId: number }) {
+  const queryClient = useQueryClient()
+  const query = pendingAffiliationsQuery(communityId)
+  const { data: people = [], isError } = useQuery(query)
+  const decision = useMutation({
+    mutationFn: (body: AffiliationDecision) => fetchJson(Done, { path: 'user/confirm-affiliation', body }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
+  })
+  const decide = (person: PendingAffiliation, isConfirmed: boolean) =>
+    decision.mutate({ communityId: person.communityId, organizationCommunityId: communityId, isConfirmed })
+  return (
+    <FormCard legend="Pending Affiliations" hint={hint}>
+      {isError ? <Notice kind="error">Error fetching data.</Notice> : null}
+      {decision.isError ? <Notice kind="error">{affiliationsFailed}</Notice> : null}
+      {people.length === 0 && !isError ? <EmptyText>No pending affiliations.</EmptyText> : null}
+      <ul className={classes.list} aria-label="Pending affiliations">
+        {people.map((person) => (
+          <PendingPerson key={person.communityId} person={person} isBusy={decision.isPending} onDecide={decide} />
+        ))}
+      </ul>
+    </FormCard>
+  )
+}
+
+type PendingPersonProps = { person: PendingAffiliation; isBusy: boolean; onDecide(person: PendingAffiliation, isConfirmed: boolean): void }
+
+function PendingPerson({ person, isBusy, onDecide }: PendingPersonProps) {
+  const name = [person.firstName, person.lastName].filter(Boolean).join(' ')
+  return (
+    <li className={classes.row}>
+      <span className={classes.name}>{name}</span>
+      <Button size="xs" disabled={isBusy} aria-label={`Confirm ${name}`} onClick={() => onDecide(person, true)}>
+        Confirm
+      </Button>
+      <Button variant="default" size="xs" disabled={isBusy} aria-label={`Decline ${name}`} onClick={() => onDecide(person, false)}>
+        Decline
+      </Button>
+    </li>
+  )
+}
