@@ -238,6 +238,19 @@ test('[SECURE-001] an account of the demo is not opened by its password unless t
   expect((await logInAt(production)).statusCode).toBe(401)
 })
 
+test('[SECURE-002] in production the first account of a real person closes the demo accounts that are logged in', async () => {
+  const { communityId } = await makeAccount(community, { userName: 'demo-early', passwordHash: null, isDemo: true })
+  const production = (await testApp(database, { hasSessions: true, env: { DEMO_LOGIN: '1', NODE_ENV: 'production' } })).app
+  const real = await community.updateTable('account').set({ isDemo: true }).where('isDemo', '=', false).returning('communityId').execute()
+  const opened = await production.inject({ method: 'POST', url: '/api/auth/demo-login', payload: { userName: 'demo-early' } })
+  const loggedIn = async () =>
+    (await production.inject({ url: '/api/auth/profile', cookies: cookiesOf(opened.cookies) })).json().communityId
+  expect(await loggedIn()).toBe(communityId)
+  const ids = real.map((account) => account.communityId)
+  await community.updateTable('account').set({ isDemo: false }).where('communityId', 'in', ids).execute()
+  expect(await loggedIn()).toBeNull()
+})
+
 test('[SECURE-002] on a demo site nobody registers or changes how an account is opened', async () => {
   const demo = (await testApp(database, { hasSessions: true, env: { DEMO_LOGIN: '1' } })).app
   const { cookies, communityId, userName, email } = people.basic

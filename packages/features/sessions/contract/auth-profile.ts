@@ -1,7 +1,12 @@
 import { z } from 'zod'
 
-/** An organization of a person. A self-added one counts only after the organization has confirmed it (EDIT-026). */
-export const ProfileAffiliation = z.object({ name: z.string(), community_id: z.int(), isConfirmed: z.boolean() })
+/** An organization of a person. A self-added one counts only after the organization has confirmed it, and its managers do so (EDIT-026). */
+export const ProfileAffiliation = z.object({
+  name: z.string(),
+  community_id: z.int(),
+  isConfirmed: z.boolean(),
+  isManager: z.boolean(),
+})
 export type ProfileAffiliation = z.infer<typeof ProfileAffiliation>
 
 /** GET auth/profile (DATA-001): about the caller's own session; without one all fields are empty. Contains no secrets. */

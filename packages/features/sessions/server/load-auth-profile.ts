@@ -9,7 +9,7 @@ export async function loadAuthProfile(db: CommunityDb, communityId: number | nul
     affiliationsQuery(db, communityId).execute(),
   ])
   if (!account) return emptyProfile
-  const affiliations = labs.map(({ communityId: community_id, name, isConfirmed }) => ({ name, community_id, isConfirmed }))
+  const affiliations = labs.map(({ communityId: community_id, organizationId: _, ...lab }) => ({ community_id, ...lab }))
   const { credentialId, passwordHash, isCurator, institutionName, ...names } = account
   return {
     ...names,
@@ -55,7 +55,13 @@ export function affiliationsQuery(db: CommunityDb, communityId: number) {
   return db
     .selectFrom('affiliation')
     .innerJoin('organization', 'organization.communityId', 'affiliation.organizationCommunityId')
-    .select(['organization.name', 'organization.communityId', 'organization.organizationId', 'affiliation.isConfirmed'])
+    .select([
+      'organization.name',
+      'organization.communityId',
+      'organization.organizationId',
+      'affiliation.isConfirmed',
+      'affiliation.isManager',
+    ])
     .where('affiliation.personCommunityId', '=', communityId)
     .orderBy('organization.name')
     .orderBy('organization.communityId')

@@ -4,6 +4,7 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { DemoSettings } from '../../access/server/demo-site.ts'
 import { findSession, type Session, type SessionTokens, sessionLifeMs } from './session-store.ts'
 
 type CookieSettings = Pick<Settings, 'publicUrl' | 'cookieDomain'>
@@ -62,7 +63,7 @@ export function expectSameCredentials(request: FastifyRequest, settings: Pick<Se
   if (!isSame('credentialId') || !isSame('secretKey')) throw new Problem('access_denied', 'These credentials do not match your session.')
 }
 
-type SessionReaderNeeds = { db: Database; settings: Pick<Settings, 'publicUrl' | 'cookieDomain' | 'demoLogin'>; clock: Clock }
+type SessionReaderNeeds = { db: Database; settings: CookieSettings & DemoSettings; clock: Clock }
 
 export type SessionOf = (request: FastifyRequest) => Promise<Session | null>
 
@@ -73,7 +74,7 @@ export function sessionReader({ db, settings, clock }: SessionReaderNeeds): Sess
     const known = sessions.get(request)
     if (known) return known
     const tokens = sessionTokensOf(request, settings)
-    const session = tokens === null ? Promise.resolve(null) : findSession(db.community, tokens, clock.now(), settings.demoLogin)
+    const session = tokens === null ? Promise.resolve(null) : findSession(db.community, tokens, clock.now(), settings)
     sessions.set(request, session)
     return session
   }

@@ -1,5 +1,6 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { hashToken, newToken } from '@rosette/identity/hash-secrets.ts'
+import { areDemoAccountsOpen, type DemoSettings } from '../../access/server/demo-site.ts'
 
 /** What the three cookies hold. */
 export type SessionTokens = { session: string; secretKey: string; credentialId: string }
@@ -44,13 +45,19 @@ export async function startSession(db: CommunityDb, communityId: number, now: Da
 
 /**
  * The session of the three tokens; null unless they belong together and it has not ended (SESSION-029), or if it belongs to an account
- * of the demo and this is no longer a demo site.
+ * of the demo and these are no longer open.
  */
-export async function findSession(db: CommunityDb, tokens: SessionTokens, now: Date, isDemoSite = false): Promise<Session | null> {
+export async function findSession(
+  db: CommunityDb,
+  tokens: SessionTokens,
+  now: Date,
+  settings: DemoSettings = { demoLogin: false, nodeEnv: 'production' },
+): Promise<Session | null> {
   const sessionHash = hashToken(tokens.session)
   const found = await sessionQuery(db, sessionHash, now).executeTakeFirst()
-  if (!found || String(found.credentialId) !== tokens.credentialId || (found.isDemo && !isDemoSite)) return null
+  if (!found || String(found.credentialId) !== tokens.credentialId) return null
   if (!found.secretKeyHash.equals(hashToken(tokens.secretKey))) return null
+  if (found.isDemo && !(await areDemoAccountsOpen(db, settings))) return null
   if (now.getTime() - found.lastSeenAt.getTime() > noteAgainMs)
     await db.updateTable('session').set({ lastSeenAt: now }).where('sessionHash', '=', sessionHash).execute()
   const { communityId, credentialId, provedAt } = found
