@@ -146,6 +146,24 @@ test('logging out everywhere ends the sessions of all browsers', async ({ page, 
   await other.context().close()
 })
 
+test('[SECURE-035] the profile lists the open sessions, and ends one of them', async ({ page, browser }) => {
+  const account = await newAccount()
+  const other = await (await browser.newContext({ baseURL: peopleUrl })).newPage()
+  for (const one of [other, page]) await signIn(one, account)
+  await page.goto('/profile')
+  const sessions = card(page, 'Sessions').getByRole('list', { name: 'Open sessions' }).getByRole('listitem')
+  await expect(sessions).toHaveCount(2)
+  await expect(sessions.filter({ hasText: 'This browser' }).getByRole('button')).toHaveCount(0)
+  await sessions
+    .filter({ hasText: 'Another browser' })
+    .getByRole('button', { name: /^End the session since/ })
+    .click()
+  await expect(sessions).toHaveCount(1)
+  await other.goto('/profile')
+  await expect(other.getByText('You are not logged in. Please login to view this page.')).toBeVisible()
+  await other.context().close()
+})
+
 const loaded = (page: Page) => expect(page.getByText('Loading')).toHaveCount(0)
 
 async function refuseCode(page: Page): Promise<void> {

@@ -17,6 +17,7 @@ import { savedSearchRoutes } from '@rosette/features/results/server/saved-search
 import { searchRoutes } from '@rosette/features/results/server/search-routes.ts'
 import { matchCountRoutes, optionListRoutes } from '@rosette/features/search/server/form-routes.ts'
 import { sessionReader } from '@rosette/features/sessions/server/session-cookies.ts'
+import { sessionListRoutes } from '@rosette/features/sessions/server/session-list-routes.ts'
 import { stepUpRoutes } from '@rosette/features/sessions/server/step-up-routes.ts'
 import { subscriptionRoutes } from '@rosette/features/subscription/server/subscription-routes.ts'
 import { suggestRoutes } from '@rosette/features/suggest/server/suggest-routes.ts'
@@ -103,6 +104,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const people = { prefix: '/api', db, clock: needs.clock, settings, visitorOf, sessionOf }
   await app.register(authRoutes, people)
   await app.register(stepUpRoutes, people)
+  await app.register(sessionListRoutes, people)
   await app.register(passwordRoutes, people)
   await app.register(demoLoginRoutes, people)
   await app.register(registrationRoutes, people)

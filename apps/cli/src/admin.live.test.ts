@@ -77,6 +77,24 @@ test('[SECURE-003] an account is removed with its sessions and linked sign-ins, 
   expect((await admin(['remove', 'bracken'])).code).toBe(2)
 })
 
+test('[SECURE-035] an operator ends the sessions of one person, or of everybody', async () => {
+  const holders: number[] = []
+  for (const name of ['Sorrel', 'Teasel', 'Yarrow']) {
+    const { communityId } = (await admin(['user', name, '--email', `${name}@example.org`], 'kx9Qf2\n')).answer
+    await startSession(db.community, communityId, new Date())
+    holders.push(communityId)
+  }
+  const [sorrel = 0, ...others] = holders
+  const open = () => db.community.selectFrom('session').select('communityId').orderBy('communityId').execute()
+  expect(await admin(['logout', '--user', 'sorrel'])).toMatchObject({ code: 0, answer: { ended: 1 } })
+  expect((await open()).map(({ communityId }) => communityId)).toEqual(others)
+  expect(await actions(`person:${sorrel}`)).toContain('command account.end_sessions')
+  for (const wrong of [[], ['--user', 'sorrel', '--everybody'], ['--user', 'nobody']])
+    expect((await admin(['logout', ...wrong])).code).toBe(2)
+  expect(await admin(['logout', '--everybody'])).toMatchObject({ code: 0, answer: { ended: 2 } })
+  expect(await open()).toEqual([])
+})
+
 test('an institution gets addresses and a subscription', async () => {
   const { answer } = await admin(['institution', 'Example College', '--organization', 'demo-university'])
   expect(answer).toMatchObject({ ok: true, hasChanged: true })

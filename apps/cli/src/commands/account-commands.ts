@@ -102,6 +102,35 @@ const adminRemove: Command = {
   },
 }
 
+const adminLogout: Command = {
+  positionals: [],
+  summary: "end someone's sessions, or everybody's, as after a theft",
+  options: {
+    user: { type: 'string', value: 'USERNAME', doc: 'whose sessions to end' },
+    everybody: { type: 'boolean', doc: 'end all sessions of the site' },
+  },
+  async run(context, _, values) {
+    const userName = textOption(values, 'user')
+    if ((userName === undefined) !== (values.everybody === true)) throw new UsageError('Give either --user USERNAME or --everybody')
+    const ended = await context
+      .database()
+      .community.transaction()
+      .execute(async (tx) => {
+        const communityId = userName === undefined ? null : await accountHolder(tx, userName)
+        const sessions = tx.deleteFrom('session')
+        const { numDeletedRows } = await (communityId === null
+          ? sessions
+          : sessions.where('communityId', '=', communityId)
+        ).executeTakeFirstOrThrow()
+        const subject = communityId === null ? 'everybody' : `person:${communityId}`
+        await noteAudit(tx, 'command', { action: 'account.end_sessions', subject })
+        return Number(numDeletedRows)
+      })
+    context.say(`${ended} sessions ended.`)
+    return { ended }
+  },
+}
+
 const adminAudit: Command = {
   positionals: [],
   summary: 'show who changed what, newest first',
@@ -126,11 +155,12 @@ const adminAudit: Command = {
   },
 }
 
-/** Accounts, curators, managers and the audit log. */
+/** Accounts, curators, managers, sessions and the audit log. */
 export const accountCommands: Readonly<Record<string, Command>> = {
   'admin user': adminUser,
   'admin curator': adminCurator,
   'admin manager': adminManager,
   'admin remove': adminRemove,
+  'admin logout': adminLogout,
   'admin audit': adminAudit,
 }

@@ -1,18 +1,14 @@
-import { Button } from '@mantine/core'
-import { fetchJson } from '@rosette/api-client/fetch-json.ts'
-import { Done } from '@rosette/contract-kit/done.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { Breadcrumb, PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
-import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { IconPencil, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { personDetailsQuery } from '../../members/web/person-details-query.ts'
 import { OrcidCard } from '../../orcid/web/orcid-card.tsx'
 import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
-import { clearAuth, useAuth } from '../../sessions/web/auth-state.ts'
+import { useAuth } from '../../sessions/web/auth-state.ts'
+import { SessionsCard } from '../../sessions/web/sessions-card.tsx'
 import { formatAccountKind } from '../../subscription/contract/account-line.ts'
 import { SubscriptionCard } from '../../subscription/web/subscription-card.tsx'
 import { type OwnSubscription, useOwnSubscription } from '../../subscription/web/use-own-subscription.ts'
@@ -111,34 +107,5 @@ function ProfileHeading({ profile, subscription, mayRegisterSymbols }: ProfileHe
         </ButtonLink>
       </div>
     </div>
-  )
-}
-
-/** For members who left a session open elsewhere: ends all sessions, including this one. */
-function SessionsCard() {
-  const [isBusy, setIsBusy] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
-  async function logOut() {
-    setIsBusy(true)
-    setHasFailed(false)
-    try {
-      await fetchJson(Done, { path: 'auth/logout-everywhere', method: 'POST' })
-      clearAuth()
-      location.replace('/')
-    } catch {
-      setIsBusy(false)
-      setHasFailed(true)
-    }
-  }
-  return (
-    <TitledCard title="Sessions">
-      <div className={classes.body}>
-        <p className={classes.text}>Logged in on another computer? This ends your sessions in all browsers, including this one.</p>
-        <Button variant="default" size="xs" loading={isBusy} onClick={() => void logOut()}>
-          Log out everywhere
-        </Button>
-        {hasFailed ? <Notice kind="error">Your sessions could not be ended. Please try again.</Notice> : null}
-      </div>
-    </TitledCard>
   )
 }

@@ -40,7 +40,29 @@ export async function startSession(db: CommunityDb, communityId: number, now: Da
       expiresAt: new Date(now.getTime() + sessionLifeMs),
     })
     .execute()
+  await endOldest(db, communityId, now)
   return tokens
+}
+
+// More browsers than anybody has; a script that logs in again and again does not pile up sessions.
+const maxSessions = 20
+
+async function endOldest(db: CommunityDb, communityId: number, now: Date): Promise<void> {
+  const kept = openSessionsQuery(db, communityId, now).clearSelect().select('sessionHash').limit(maxSessions)
+  await db.deleteFrom('session').where('communityId', '=', communityId).where('sessionHash', 'not in', kept).execute()
+}
+
+/** The sessions with which a member can make calls now, the last used first. */
+export function openSessionsQuery(db: CommunityDb, communityId: number, now: Date) {
+  return db
+    .selectFrom('session')
+    .select(['sessionHash', 'createdAt', 'lastSeenAt'])
+    .where('communityId', '=', communityId)
+    .where('expiresAt', '>', now)
+    .where('lastSeenAt', '>', new Date(now.getTime() - idleMs))
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('createdAt', 'desc')
+    .orderBy('sessionHash')
 }
 
 /**

@@ -29,6 +29,8 @@ export const callAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/auth/profile': 'everyone',
   'GET /api/auth/logout': 'everyone',
   'POST /api/auth/logout-everywhere': 'member',
+  'GET /api/auth/sessions': 'member',
+  'POST /api/auth/end-session': 'member',
   'POST /api/auth/prove-identity': 'member',
   'POST /api/auth/forgotten-password': 'everyone',
   'POST /api/auth/resend-confirmation': 'everyone',

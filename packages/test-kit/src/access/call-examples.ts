@@ -64,6 +64,8 @@ function examples(self: Somebody): Readonly<Record<string, CallExample>> {
     'GET /api/auth/profile': { query: { userId: userIdentifier } },
     'GET /api/auth/logout': {},
     'POST /api/auth/logout-everywhere': {},
+    'GET /api/auth/sessions': {},
+    'POST /api/auth/end-session': { body: { id: 'no-such-session' } },
     'POST /api/auth/prove-identity': { body: { password: self.password } },
     'POST /api/auth/forgotten-password': { body: { email: self.email } },
     'POST /api/auth/resend-confirmation': { body: { email: self.email } },

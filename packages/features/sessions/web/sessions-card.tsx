@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { Done } from '@rosette/contract-kit/done.ts'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { MemberSession } from '../contract/member-session.ts'
+import { clearAuth } from './auth-state.ts'
+import classes from './sessions-card.module.css'
+import { useStepUp } from './step-up.tsx'
+
+const sessionsQuery = {
+  queryKey: ['sessions'],
+  queryFn: () => fetchJson(z.array(MemberSession), { path: 'auth/sessions' }),
+}
+
+/** Where the member is logged in. They can end one session, or all of them, including this one. */
+export function SessionsCard() {
+  const queryClient = useQueryClient()
+  const { data: sessions = [], isError } = useQuery(sessionsQuery)
+  const { withStepUp, dialog } = useStepUp()
+  const end = useMutation({
+    mutationFn: (id: string) => withStepUp(() => fetchJson(Done, { path: 'auth/end-session', body: { id } })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+  const endAll = useMutation({
+    mutationFn: () => fetchJson(Done, { path: 'auth/logout-everywhere', method: 'POST' }),
+    onSuccess: () => {
+      clearAuth()
+      location.replace('/')
+    },
+  })
+  return (
+    <TitledCard title="Sessions" mark={sessions.length > 1 ? sessions.length : null}>
+      <div className={classes.body}>
+        {isError ? <Notice kind="error">Your sessions could not be loaded.</Notice> : null}
+        <ul className={classes.list} aria-label="Open sessions">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} isBusy={end.isPending} onEnd={() => end.mutate(session.id)} />
+          ))}
+        </ul>
+        <p className={classes.text}>A session that you do not know? End it, and change your password.</p>
+        <Button variant="default" size="xs" loading={endAll.isPending} onClick={() => endAll.mutate()}>
+          Log out everywhere
+        </Button>
+        {end.isError ? <Notice kind="error">The session could not be ended. Please try again.</Notice> : null}
+        {endAll.isError ? <Notice kind="error">Your sessions could not be ended. Please try again.</Notice> : null}
+      </div>
+      {dialog}
+    </TitledCard>
+  )
+}
+
+type SessionRowProps = { session: MemberSession; isBusy: boolean; onEnd(): void }
+
+function SessionRow({ session: { startedAt, lastSeenAt, isCurrent }, isBusy, onEnd }: SessionRowProps) {
+  const since = formatTime(startedAt)
+  return (
+    <li className={classes.row}>
+      <span className={classes.words}>
+        {isCurrent ? 'This browser' : 'Another browser'}
+        <span className={classes.text}>
+          Since {since}
+          {isCurrent ? null : `, last used ${formatTime(lastSeenAt)}`}
+        </span>
+      </span>
+      {isCurrent ? null : (
+        <Button variant="default" size="xs" disabled={isBusy} aria-label={`End the session since ${since}`} onClick={onEnd}>
+          End
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function formatTime(time: string): string {
+  return new Date(time).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+}
