@@ -3,7 +3,7 @@ import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { defineIndex, identifier, integer, nameList, prose, toIndexBody } from '../index/index-definition.ts'
+import { defineIndex, group, identifier, integer, keyword, nameList, prose, toIndexBody } from '../index/index-definition.ts'
 import { groupClause, termRowsClause, textClause } from './text-clause.ts'
 
 const Hit = z.object({ key: z.int(), name: z.string() })
@@ -75,4 +75,61 @@ test('a field that is only asked for as a whole answers no other method', () => 
 test('a lone surrogate is not text for the engine', () => {
   const row = { search_type: 'accession', search_method: 'exactly', search_input: 'U\uD800' } as const
   expect(termRowsClause(index, [row], fields)).toEqual({ term: { accession: { value: 'U\uFFFD' } } })
+})
+
+test('trigrams find a text in a value, its marks find it at the start and as the whole', () => {
+  expect(textClause(index, 'name', 'contains', ' Ag\tL ')).toEqual({ match_phrase: { 'name.trigrams': 'Ag L' } })
+  expect(textClause(index, 'name', 'starts_with', 'AGL')).toEqual({ match_phrase: { 'name.trigrams': '\u0002AGL' } })
+  expect(textClause(index, 'name', 'exactly', 'AGL')).toEqual({ match_phrase: { 'name.trigrams': '\u0002AGL\u0003' } })
+})
+
+test.each([
+  ['contains', 'AG', 'AG'],
+  ['contains', '🌱g', '🌱g'],
+  ['starts_with', 'A', '\u0002A'],
+] as const)('%s %j has fewer than three characters, so pairs and single ones are asked for too', (method, text, asked) => {
+  expect(textClause(index, 'name', method, text)).toEqual({
+    bool: { should: [{ match_phrase: { 'name.trigrams': asked } }, { match: { 'name.shortGrams': asked } }] },
+  })
+})
+
+test('two characters at the start of a value make a trigram with its mark', () => {
+  expect(textClause(index, 'name', 'starts_with', 'AG')).toEqual({ match_phrase: { 'name.trigrams': '\u0002AG' } })
+})
+
+test('the longest text is searched for, and refusals say why', () => {
+  const longest = 'x'.repeat(maxSearchText)
+  expect(textClause(index, 'name', 'contains', `${longest} `)).toEqual({ match_phrase: { 'name.trigrams': longest } })
+  expect(() => textClause(index, 'name', 'contains', '\u200B')).toThrow('There is no text to search for.')
+  expect(() => textClause(index, 'name', 'contains', `${longest}x`)).toThrow('A search text has at most 200 characters.')
+})
+
+test('the clauses of a group hold for one and the same entry', () => {
+  const grouped = defineIndex({
+    hit: Hit,
+    fields: { key: integer(), name: identifier(), annotations: group({ term: prose({ isAsked: true }), evidence: keyword() }) },
+    key: 'key',
+    order: 'name',
+  })
+  const clauses = [textClause(grouped, 'annotations.term', 'contains', 'flower'), { term: { 'annotations.evidence': { value: 'IEA' } } }]
+  expect(groupClause(grouped, 'annotations', clauses)).toEqual({
+    nested: {
+      path: 'annotations',
+      query: {
+        bool: {
+          filter: [{ match_phrase: { 'annotations.term.trigrams': 'flower' } }, { term: { 'annotations.evidence': { value: 'IEA' } } }],
+        },
+      },
+    },
+  })
+  for (const path of ['annotations.evidence', 'annotations.nobody', 'name.term', 'nobody.term'])
+    expect(() => textClause(grouped, path, 'contains', 'flower')).toThrow(`does not support contains for the field ${path}`)
+  expect(() => groupClause(grouped, 'nobody', [])).toThrow('The index has no group nobody')
+})
+
+test('a field that forms search by parts is asked for whole texts by the same means', () => {
+  const row = { search_type: 'name', search_method: 'exactly', search_input: 'AGL' } as const
+  expect(termRowsClause(index, [row], { name: ['name'] })).toEqual({ match_phrase: { 'name.trigrams': '\u0002AGL\u0003' } })
+  const key = { search_type: 'key', search_method: 'exactly', search_input: '7' } as const
+  expect(() => termRowsClause(index, [key], { key: ['key'] })).toThrow('does not support exactly for the field key')
 })
