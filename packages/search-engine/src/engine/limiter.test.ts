@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { expect, test } from 'vitest'
-import { openLimiter } from './limiter.ts'
+import { openLimiter, startDeadline } from './limiter.ts'
 
 const patient = new AbortController().signal
 
@@ -54,4 +54,58 @@ test('who stops waiting leaves the queue, and a failure frees its place', async 
   release.resolve()
   await expect(first).rejects.toThrow('broken')
   expect(await limiter.run(async () => 'next', patient)).toBe('next')
+})
+
+test('who has left already does not enter, and who waits is counted', async () => {
+  const limiter = openLimiter({ concurrency: 1, queue: 2 })
+  await expect(limiter.run(async () => 'never', AbortSignal.abort(new Error('left before')))).rejects.toThrow('left before')
+  expect(limiter.load()).toEqual({ running: 0, waiting: 0 })
+  const release = Promise.withResolvers<void>()
+  const runs = [limiter.run(() => release.promise, patient), limiter.run(async () => {}, patient), limiter.run(async () => {}, patient)]
+  expect(limiter.load()).toEqual({ running: 1, waiting: 2 })
+  await expect(limiter.run(async () => 'never', patient)).rejects.toThrow('Too many searches are running. Please try again in a moment.')
+  release.resolve()
+  await Promise.all(runs)
+  expect(limiter.load()).toEqual({ running: 0, waiting: 0 })
+})
+
+test('leaving after the work has started does not disturb it', async () => {
+  const limiter = openLimiter({ concurrency: 1, queue: 1 })
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()]
+  const leaving = new AbortController()
+  const one = limiter.run(() => first.promise, patient)
+  const other = limiter.run(() => second.promise, leaving.signal)
+  first.resolve()
+  await one
+  leaving.abort()
+  expect(limiter.load()).toEqual({ running: 1, waiting: 0 })
+  second.resolve('done')
+  expect(await other).toBe('done')
+})
+
+test('a deadline ends by itself and says after how long', async () => {
+  const deadline = startDeadline(5, undefined)
+  expect([deadline.ms, deadline.signal.aborted]).toEqual([5, false])
+  await expect.poll(() => deadline.signal.aborted).toBe(true)
+  expect(deadline.signal.reason).toEqual(new Error('No answer within 5 ms'))
+})
+
+test('a deadline ends with the caller, even with one who has left before', () => {
+  const caller = new AbortController()
+  const deadline = startDeadline(60_000, caller.signal)
+  caller.abort(new Error('gone'))
+  expect(deadline.signal.reason).toEqual(new Error('gone'))
+  deadline.clear()
+  const late = startDeadline(60_000, caller.signal)
+  expect(late.signal.reason).toEqual(new Error('gone'))
+  late.clear()
+})
+
+test('after it is cleared a deadline follows neither the clock nor the caller', async () => {
+  const caller = new AbortController()
+  const deadline = startDeadline(5, caller.signal)
+  deadline.clear()
+  caller.abort(new Error('gone'))
+  await sleep(20)
+  expect(deadline.signal.aborted).toBe(false)
 })

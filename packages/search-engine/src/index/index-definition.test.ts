@@ -1,10 +1,158 @@
 import { expect, test } from 'vitest'
-import { indexName } from './index-definition.ts'
+import { z } from 'zod'
+import { indexAnalysis } from './index-analysis.ts'
+import {
+  decimal,
+  defineIndex,
+  flag,
+  fullNames,
+  group,
+  identifier,
+  indexName,
+  integer,
+  keyword,
+  nameList,
+  prominence,
+  prose,
+  shown,
+  shownObjects,
+  toIndexBody,
+} from './index-definition.ts'
 
 test('an index is named after prefix, kind and release', () => {
   expect(indexName('rosette', 'locus', 'araport11_2026')).toBe('rosette-locus-araport11_2026')
+  expect(indexName('r', 'l', 'x'.repeat(196))).toHaveLength(200)
 })
 
-test.each(['a,b', '*', '../x', 'UPPER', '', 'a b', '-a'])('a release called %j never reaches the engine', (releaseId) => {
-  expect(() => indexName('rosette', 'locus', releaseId)).toThrow('Not an index name')
+test.each(['a,b', '*', '../x', 'UPPER', '', 'a b', '-a', 'a-', 'a--b', 'a/', 'x'.repeat(197)])(
+  'a release called %j never reaches the engine',
+  (releaseId) => {
+    expect(() => indexName('r', 'l', releaseId)).toThrow(`Not an index name: r-l-${releaseId}`)
+  },
+)
+
+test.each(['', '_hidden', '-r', '*r', 'r '])('a prefix %j names no index', (prefix) => {
+  expect(() => indexName(prefix, 'locus', 'demo')).toThrow('Not an index name')
+})
+
+// A name is one term, whatever is in it; a longer one than 1000 characters is none.
+const name = { type: 'keyword', normalizer: 'name', ignore_above: 1000 }
+const words = { type: 'text', analyzer: 'words', search_analyzer: 'words_asked' }
+const prefix = { type: 'text', analyzer: 'name', index_prefixes: { min_chars: 1, max_chars: 19 }, norms: false, index_options: 'docs' }
+const trigrams = { type: 'text', analyzer: 'trigrams', search_analyzer: 'trigrams_asked', norms: false }
+const shortGrams = { type: 'text', analyzer: 'short_grams', search_analyzer: 'short_gram_asked', norms: false, index_options: 'docs' }
+const facet = { type: 'keyword', ignore_above: 1000 }
+
+test.each([
+  ['identifier', identifier],
+  ['names', nameList],
+  ['fullNames', fullNames],
+] as const)('%s are found whole, by their start and by their words; outside the general search only whole', (role, field) => {
+  expect(field()).toEqual({ role, mapping: { ...name, fields: { prefix, words } }, isAsked: false, sort: 'none' })
+  expect(field({ isSearched: false, isAsked: true, isSortable: true })).toEqual({
+    role: 'none',
+    mapping: name,
+    isAsked: true,
+    sort: 'text',
+  })
+})
+
+test('prose is found by its words; outside the general search it is not indexed as such', () => {
+  expect(prose()).toEqual({ role: 'prose', mapping: words, isAsked: false, sort: 'none' })
+  expect(prose({ isSearched: false, isAsked: true })).toEqual({
+    role: 'none',
+    mapping: { type: 'text', index: false },
+    isAsked: true,
+    sort: 'none',
+  })
+})
+
+test.each([
+  ['a keyword', keyword(), { mapping: name, sort: 'none' }],
+  ['a keyword that rows are sorted by', keyword({ isSortable: true }), { mapping: name, sort: 'text' }],
+  ['a whole number', integer(), { mapping: { type: 'long' }, sort: 'number' }],
+  ['a decimal number', decimal(), { mapping: { type: 'double' }, sort: 'number' }],
+  ['yes or no', flag(), { mapping: { type: 'boolean' }, sort: 'number' }],
+  ['what is only shown', shown(), { mapping: { type: 'keyword', index: false, doc_values: false }, sort: 'none' }],
+  ['objects that are only shown', shownObjects(), { mapping: { type: 'object', enabled: false }, sort: 'none' }],
+])('%s is no part of the general search', (_what, field, expected) => {
+  expect(field).toEqual({ role: 'none', isAsked: false, ...expected })
+})
+
+test('prominence ranks and does nothing else', () => {
+  expect(prominence()).toEqual({ role: 'prominence', mapping: { type: 'rank_feature' }, isAsked: false, sort: 'none' })
+})
+
+test('a group keeps its entries apart, and their fields are asked for like others', () => {
+  const fields = { term: keyword(), note: prose({ isSearched: false, isAsked: true }) }
+  expect(group(fields)).toEqual({
+    role: 'none',
+    mapping: {
+      type: 'nested',
+      properties: { term: name, note: { type: 'text', index: false, fields: { trigrams, shortGrams } } },
+    },
+    isAsked: false,
+    sort: 'none',
+    group: fields,
+  })
+})
+
+const Hit = z.object({ key: z.int(), name: z.string() })
+
+test('facets with a fixed list come before those without, and numbers become ranges', () => {
+  const fields = { key: integer(), name: identifier(), author: keyword(), type: keyword(), size: integer() }
+  const facets = { author: { label: 'Author', isOpen: true }, size: { label: 'Size', edges: [10] }, type: { label: 'Type' } } as const
+  expect(defineIndex({ hit: Hit, fields, key: 'key', order: 'name', facets })).toEqual({
+    fields,
+    hitFields: ['key', 'name'],
+    key: 'key',
+    order: 'name',
+    facets: ['type', 'author'],
+    openFacets: ['author'],
+    ranges: { size: [10] },
+    shards: 1,
+  })
+})
+
+test('an index without facets counts nothing, and may have more than one shard', () => {
+  const definition = defineIndex({ hit: Hit, fields: { key: integer(), name: identifier() }, key: 'key', order: 'name', shards: 3 })
+  expect(definition).toMatchObject({ facets: [], openFacets: [], ranges: {}, shards: 3 })
+})
+
+test('the engine stores hits only, refuses unknown fields, and keeps spellings for facets and keys for sorting', () => {
+  const definition = defineIndex({
+    hit: Hit,
+    fields: {
+      key: integer(),
+      name: identifier({ isAsked: true, isSortable: true }),
+      type: keyword(),
+      size: integer(),
+      note: prose({ isSortable: true }),
+    },
+    key: 'key',
+    order: 'name',
+    facets: { type: { label: 'Type' }, size: { label: 'Size', edges: [10] } },
+  })
+  const sortKey = { type: 'keyword', index: false }
+  expect(toIndexBody(definition)).toEqual({
+    settings: { number_of_shards: 1, analysis: indexAnalysis, max_result_window: 10_000 },
+    mappings: {
+      dynamic: 'strict',
+      _source: { includes: ['key', 'name'] },
+      properties: {
+        key: { type: 'long' },
+        name: { ...name, fields: { prefix, words, trigrams, shortGrams } },
+        type: { ...name, fields: { facet } },
+        size: { type: 'long' },
+        note: words,
+        sortKeys: { properties: { name: sortKey, note: sortKey } },
+      },
+    },
+  })
+})
+
+test('an index that is sorted by no text has no sort keys', () => {
+  const definition = defineIndex({ hit: Hit, fields: { key: integer(), name: shown() }, key: 'key', order: 'name' })
+  expect(toIndexBody(definition).mappings).toMatchObject({ properties: { key: {}, name: {} } })
+  expect(toIndexBody(definition).mappings).not.toHaveProperty('properties.sortKeys')
 })
