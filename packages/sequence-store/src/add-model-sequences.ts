@@ -1,8 +1,8 @@
 import type { SequenceDatasetId } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import type { DatasetWriters } from './dataset-writers.ts'
+import type { GeneModel } from './gene-model.ts'
 import { type Genome, openCutOut } from './genome.ts'
 import { describePlace, type Interval, inDirection, type Strand, spanOf } from './interval.ts'
-import type { GeneModel } from './read-gene-models.ts'
 import { translate } from './translate.ts'
 
 /** The sequences of a gene model, each joined from its intervals. */
