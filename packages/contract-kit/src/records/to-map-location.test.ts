@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toMapLocation } from './to-map-location.ts'
+import { toMapLocation, toSequenceLocation, toSpan } from './to-map-location.ts'
 
 const row = {
   mapId: 7,
@@ -20,4 +20,20 @@ test('[DATA-038] a place names its map, chromosome, units and orientation', () =
 test('an orientation that is neither is not known, and an unknown chromosome gives no place', () => {
   expect(toMapLocation({ ...row, orientation: '?' })).toMatchObject([{ orientation: null }])
   expect(toMapLocation({ ...row, chromosome: 'X' })).toEqual([])
+})
+
+const position = { chromosome: 'chr4', startPosition: 1, endPosition: 2, orientation: 'F' }
+
+test('a position is known when its chromosome, start and end are', () => {
+  expect(toSpan(position)).toEqual({ chromosome: 'Chr4', start: 1, end: 2, orientation: 'F' })
+  expect(toSpan({ ...position, startPosition: 0, orientation: null })).toEqual({ chromosome: 'Chr4', start: 0, end: 2, orientation: null })
+  for (const unknown of [{ chromosome: null }, { chromosome: 'X' }, { startPosition: null }, { endPosition: null }])
+    expect(toSpan({ ...position, ...unknown })).toBeNull()
+})
+
+test('a place on the sequence names its map where the release has a record of it', () => {
+  const span = { chromosome: 'Chr4', start: 1, end: 2, orientation: null } as const
+  const place = { ...span, name: 'AGI', mapType: 'nuc_sequence', units: 'bp' }
+  expect(toSequenceLocation(span, null)).toEqual(place)
+  expect(toSequenceLocation(span, 0)).toEqual({ ...place, map: { kind: 'map', key: 0, label: 'AGI' } })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choicesOf, MapLocationCriteria, OpenChoices, searchTermRows } from './criteria-parts.ts'
+import { choicesOf, Kilobases, MapLocationCriteria, OpenChoices, searchTermRows, TextMethodWord } from './criteria-parts.ts'
 import { dropBlank } from './search-terms.ts'
 import { maxSearchText } from './suggestion.ts'
 
@@ -77,3 +77,53 @@ test.each([{ chromosome: '6' }, { low_range: -1 }, { low_range: '1e3' }, { high_
   '%j is refused',
   (location) => expect(MapLocationCriteria.safeParse(location).success).toBe(false),
 )
+
+test.each([
+  ['contains', 'contains'],
+  ['starts_with', 'starts_with'],
+  ['starts', 'starts_with'],
+  ['starts with', 'starts_with'],
+  ['exactly', 'exactly'],
+  ['exact', 'exactly'],
+])('the word %s means %s', (word, method) => {
+  expect(TextMethodWord.parse(word)).toBe(method)
+})
+
+test('ten rows, the longest text and a hundred choices are taken', () => {
+  expect(rows.parse(Array(10).fill({ search_input: 'x'.repeat(maxSearchText) }))).toHaveLength(10)
+  expect(sites.safeParse(Array(100).fill('gene')).success).toBe(true)
+  expect(sites.safeParse(Array(101).fill('gene')).success).toBe(false)
+  expect(OpenChoices.parse(Array(100).fill(' Col-0 '))).toEqual(Array(100).fill('Col-0'))
+  expect(OpenChoices.parse('x'.repeat(200))).toEqual(['x'.repeat(200)])
+})
+
+test('what is no text is told what is expected', () => {
+  expect(OpenChoices.safeParse(7).error?.issues[0]?.message).toBe('Texts of at most 200 characters are expected, 100 of them at most.')
+})
+
+test.each([
+  ['0', 0],
+  ['1000000', 1_000_000],
+  ['1.5', 1.5],
+  ['1.123', 1.123],
+  [' 7 ', 7],
+  [0.25, 0.25],
+])('%j is a number of kilobases', (typed, kilobases) => {
+  expect(Kilobases.parse(typed)).toBe(kilobases)
+})
+
+test.each(['', '.5', '1.', '1.1234', '12345678', '1,5', 'x1', '1x', '1.5x'])('%j is none', (typed) => {
+  expect(Kilobases.safeParse(typed).error?.issues[0]?.message).toBe('A number of kilobases is expected.')
+})
+
+test.each([-0.001, 1_000_001, '1000001'])('%j kilobases are on no chromosome', (typed) => {
+  expect(Kilobases.safeParse(typed).success).toBe(false)
+})
+
+test('a type that is compared as a whole may be asked for with its method or without any', () => {
+  const { error } = rows.safeParse([{ search_type: 'genbank', search_method: 'contains', search_input: 'U1' }])
+  expect(error?.issues[0]?.path).toEqual([0, 'search_method'])
+  expect(searchTermRows(['name']).parse([{ search_method: 'contains', search_input: 'x' }])).toEqual([
+    { search_type: 'name', search_method: 'contains', search_input: 'x' },
+  ])
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { GeneSelection } from './search-contract.ts'
-import { readSearchTerms, toSearchTerms } from './search-terms.ts'
+import { dropBlank, readSearchTerms, toSearchTerms } from './search-terms.ts'
 
 const Criteria = z.object({ name: z.string().optional(), limits: z.strictObject({ from: z.int().optional() }).optional() })
 
@@ -28,4 +28,32 @@ test('[API-042] what does not fit is refused with its name', () => {
   expect(faultOf([{ name: 'AG', limits: {} }])).toEqual({ fault: expect.stringContaining('just one field') })
   expect(faultOf([{}])).toEqual({ fault: expect.stringContaining('just one field') })
   expect(faultOf([{ name: 'AG' }, { name: 'AP1' }])).toEqual({ fault: 'searchTerms: name stands there twice.' })
+})
+
+test.each([undefined, null, false, '', ' ', 'any', [], {}, [''], [[], {}], { a: '' }, { a: { b: [null] } }])(
+  '%j fills nothing in',
+  (value) => {
+    expect(dropBlank({ value })).toEqual({})
+  },
+)
+
+test.each([0, true, 'anything', [0], { a: 0 }])('%j is a value', (value) => {
+  expect(dropBlank({ value })).toEqual({ value })
+})
+
+test('chosen genes are left as they are, unless there are none', () => {
+  expect(dropBlank({ genes: { keys: [], search: '' } })).toEqual({ genes: { keys: [], search: '' } })
+  expect(dropBlank({ genes: undefined })).toEqual({})
+})
+
+test('a field that stands twice or beside another one is told in words', () => {
+  expect(readSearchTerms(Criteria, [{ name: 'AG', limits: {} }])).toEqual({ fault: 'searchTerms: every entry has just one field.' })
+  expect(readSearchTerms(Criteria, [])).toEqual({ criteria: {} })
+})
+
+test('a form keeps its own rules however often it is read', () => {
+  for (let round = 0; round < 2; round++) {
+    expect(readSearchTerms(Criteria, [{ name: 'AG' }])).toEqual({ criteria: { name: 'AG' } })
+    expect(readSearchTerms(Criteria, [{ colour: 'green' }])).toHaveProperty('fault')
+  }
 })
