@@ -10,6 +10,7 @@ import { affiliationDecisionRoutes } from '@rosette/features/members/server/affi
 import { organizationRoutes } from '@rosette/features/members/server/organization-routes.ts'
 import { personRoutes } from '@rosette/features/members/server/person-routes.ts'
 import { registrationRoutes } from '@rosette/features/members/server/registration-routes.ts'
+import { resetLinkRoutes } from '@rosette/features/members/server/reset-link-routes.ts'
 import { orcidRoutes } from '@rosette/features/orcid/server/orcid-routes.ts'
 import { resolveRoutes } from '@rosette/features/resolve/server/resolve-routes.ts'
 import { exportRoutes } from '@rosette/features/results/server/export-routes.ts'
@@ -109,6 +110,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(demoLoginRoutes, people)
   await app.register(registrationRoutes, people)
   await app.register(personRoutes, people)
+  await app.register(resetLinkRoutes, people)
   await app.register(organizationRoutes, people)
   await app.register(affiliationDecisionRoutes, people)
   const beginning = seldom(settings.rateLimitPerMinute)

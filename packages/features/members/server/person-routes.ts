@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf, type Visitor } from '../../access/contract/access.ts'
-import { expectEditorOf, expectNoDemo, expectOwn, keepFromCaches } from '../../access/server/expect-member.ts'
+import { expectEditorOf, expectNoDemo, expectOwn, expectSelf, keepFromCaches } from '../../access/server/expect-member.ts'
 import { expectPassword } from '../../sessions/server/expect-password.ts'
 import { expectSameCredentials, type SessionOf } from '../../sessions/server/session-cookies.ts'
 import { checkEmail } from '../contract/entry-rules.ts'
@@ -68,7 +68,7 @@ export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (a
 
   const credentials = {
     operationId: 'updateCredentials',
-    summary: 'Change the e-mail address or the password of an account; a new password ends its other sessions',
+    summary: 'Change the e-mail address or the password of the account of the caller; a new password ends its other sessions',
     tags: ['Account'],
     body: CredentialsUpdate,
     response: { 200: Done, ...refused, 409: ApiProblem, 429: ApiProblem },
@@ -76,14 +76,15 @@ export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (a
   app.put('/user/update-credentials', { schema: credentials, config: accessOf('own') }, async (request) => {
     const { communityId, email, password, currentPassword } = request.body
     expectNoDemo(settings)
-    const editor = expectOwn(await visitorOf(request), communityId)
+    // Not even a curator: one stolen session of a curator would open every account (SECURE-006).
+    const member = expectSelf(await visitorOf(request), communityId)
     expectSameCredentials(request, settings, request.body)
     expectNoFaults({ email: checkEmail(email, rules) })
     const now = clock.now()
-    const isProved = Boolean(currentPassword) && editor.communityId === communityId
-    if (currentPassword && isProved) await expectPassword(db.community, { communityId, password: currentPassword }, now)
-    const change = { communityId, email, password, isProved, session: await sessionOf(request), callerAddress: request.ip }
-    await updateCredentials(db, editor, change, rules, now)
+    if (currentPassword) await expectPassword(db.community, { communityId, password: currentPassword }, now)
+    const isProved = Boolean(currentPassword)
+    const change = { email, password, isProved, session: await sessionOf(request), callerAddress: request.ip }
+    await updateCredentials(db, member, change, rules, now)
     return done
   })
 

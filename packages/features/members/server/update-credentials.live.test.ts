@@ -142,14 +142,15 @@ test('[API-052] credentialId and secretKey are optional; sent, they must be thos
   expect((await flora.put(path, bodyOf(flora, { secretKey: 'forged' }))).status).toBe(403)
 })
 
-test('[EDIT-005] [API-052] nobody changes credentials of another; a curator may, without a password', async () => {
+test('[EDIT-005] [API-052] [SECURE-006] nobody changes credentials of another, not even a curator', async () => {
   const flora = await newPerson('idor-flora')
-  const body = bodyOf(flora, { password: newPassword, currentPassword })
-  expect((await anonymous.put(path, body)).status).toBe(401)
-  expect((await orcid.put(path, body)).status).toBe(403)
+  for (const patch of [{ password: newPassword, currentPassword }, { password: newPassword }, { email: 'curated@example.org' }, {}]) {
+    const body = bodyOf(flora, patch)
+    expect((await anonymous.put(path, body)).status).toBe(401)
+    for (const other of [orcid, curator])
+      expect(await other.put(path, body)).toMatchObject({ status: 403, body: { code: 'access_denied' } })
+  }
   expect((await logIn('idor-flora', testPassword)).statusCode).toBe(200)
-  expect((await curator.put(path, bodyOf(flora, { password: newPassword }))).status).toBe(200)
-  expect((await logIn('idor-flora', newPassword)).statusCode).toBe(200)
 })
 
 test('[API-052] refusals come with a message, and the user name never changes', async () => {

@@ -18,7 +18,6 @@ import { currentPasswordNeeded } from '../contract/update-credentials.ts'
 import { asTaken, expectNoFaults } from './people-rules.ts'
 
 export type CredentialsChange = {
-  communityId: number
   email: string
   /** Empty to keep the password. */
   password: string
@@ -36,24 +35,25 @@ const changes = { purpose: 'change-email', limit: 3, windowMs: 3_600_000 }
 /** Changes the e-mail address or password of an account. Both control the account, so the owner is notified at the old address. */
 export async function updateCredentials(
   db: Database,
-  editor: Member,
+  member: Member,
   change: CredentialsChange,
   rules: PeopleRules,
   now: Date,
 ): Promise<void> {
-  const { communityId, email, password } = change
+  const { communityId } = member
+  const { email, password } = change
   try {
     await db.community.transaction().execute(async (tx) => {
       const account = await findAccount(tx, communityId)
       const isNewEmail = email.toLowerCase() !== account.email.toLowerCase()
       const isNewPassword = password !== ''
-      if ((isNewEmail || isNewPassword) && !change.isProved) expectProof(account, { ...change, editor, now })
-      if (isNewPassword) await savePassword(tx, change, rules)
+      if ((isNewEmail || isNewPassword) && !change.isProved) expectProof(account, change, now)
+      if (isNewPassword) await savePassword(tx, communityId, change, rules)
       if (email !== account.email) await saveEmail(tx, { communityId, email, isNewEmail })
-      if (isNewEmail) await mailConfirmation(tx, change, now)
+      if (isNewEmail) await mailConfirmation(tx, communityId, change, now)
       if (isNewEmail || isNewPassword) await addJob(tx, sendMailTask, formatNotice(account, { isNewEmail, isNewPassword }, now))
       const details = { ...(isNewEmail && { email }), isNewPassword }
-      await noteAudit(tx, editor, { action: 'account.update_credentials', subject: `person:${communityId}`, details })
+      await noteAudit(tx, member, { action: 'account.update_credentials', subject: `person:${communityId}`, details })
     })
   } catch (error) {
     throw asTaken(error)
@@ -73,15 +73,13 @@ async function findAccount(tx: CommunityTransaction, communityId: number): Promi
   return account
 }
 
-type Unproved = { communityId: number; session: Session | null; editor: Member; now: Date }
-
 /** Members enter their current password. Those who log in with ORCID only have none and may set a first one soon after logging in. */
-function expectProof({ passwordHash }: Account, { communityId, session, editor, now }: Unproved): void {
-  if (editor.communityId === communityId && passwordHash !== null) throw new Problem('invalid_request', currentPasswordNeeded)
+function expectProof({ passwordHash }: Account, { session }: CredentialsChange, now: Date): void {
+  if (passwordHash !== null) throw new Problem('invalid_request', currentPasswordNeeded)
   expectStepUp(session, now)
 }
 
-async function savePassword(tx: CommunityTransaction, { communityId, password, session }: CredentialsChange, rules: PeopleRules) {
+async function savePassword(tx: CommunityTransaction, communityId: number, { password, session }: CredentialsChange, rules: PeopleRules) {
   expectNoFaults({ password: checkChosenPassword(password, rules, await loadWordsAbout(tx, communityId)) })
   await tx
     .updateTable('account')
@@ -103,7 +101,7 @@ async function saveEmail(
   await tx.updateTable('person').set({ email }).where('communityId', '=', communityId).execute()
 }
 
-async function mailConfirmation(tx: CommunityTransaction, { communityId, email, callerAddress }: CredentialsChange, now: Date) {
+async function mailConfirmation(tx: CommunityTransaction, communityId: number, { email, callerAddress }: CredentialsChange, now: Date) {
   const purpose = 'confirm_email'
   const throttles = [{ ...changes, subject: String(communityId) }, ...linkThrottles(purpose, email, callerAddress)]
   await countAttempt(tx, throttles, now)

@@ -9,6 +9,7 @@ import { CredentialsForm } from './credentials-form.tsx'
 import { personToEditQuery } from './edit-queries.ts'
 import { EditGuard, MemberPage } from './member-page.tsx'
 import { PersonDataForm } from './person-data-form.tsx'
+import { ResetLinkForm } from './reset-link-form.tsx'
 
 const title = 'Edit Person'
 
@@ -31,12 +32,13 @@ function PersonForms({ communityId, profile }: { communityId: number; profile: A
         {isError ? <Notice kind="error">Error fetching data. Please try again later.</Notice> : <p role="status">Loading...</p>}
       </MemberPage>
     )
-  // Members who change their own address or password enter the current one, if they have one.
-  const needsPassword = profile.communityId === communityId && profile.hasPassword
+  const isOwn = profile.communityId === communityId
   return (
     <MemberPage title={title} steps={steps} statement={[person.firstName, person.lastName].filter(Boolean).join(' ')}>
-      {person.userName === null || people.isDemoLogin ? null : (
-        <CredentialsForm person={person} userName={person.userName} needsPassword={needsPassword} />
+      {person.userName === null || people.isDemoLogin ? null : isOwn ? (
+        <CredentialsForm person={person} userName={person.userName} needsPassword={profile.hasPassword} />
+      ) : (
+        <ResetLinkForm person={person} userName={person.userName} />
       )}
       <PersonDataForm person={person} />
       <AffiliationsForm person={person} />

@@ -51,6 +51,7 @@ export const callAccess: Readonly<Record<string, RouteAccess>> = {
   'POST /api/user/register-person': 'everyone',
   'GET /api/user/person-details': 'own',
   'PUT /api/user/update-credentials': 'own',
+  'POST /api/user/send-reset-link': 'curator',
   'PUT /api/user/update-person': 'own',
   'POST /api/user/insert-affiliations': 'own',
   'POST /api/user/delete-affiliations': 'own',

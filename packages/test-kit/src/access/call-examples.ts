@@ -86,6 +86,7 @@ function examples(self: Somebody): Readonly<Record<string, CallExample>> {
     'POST /api/user/register-person': { body: newRegistration(`new-${communityId}`) },
     'GET /api/user/person-details': { query: { communityId: userIdentifier } },
     'PUT /api/user/update-credentials': { body: { ...credentials, communityId, email: self.email, userName: self.userName, password: '' } },
+    'POST /api/user/send-reset-link': { body: { communityId } },
     'PUT /api/user/update-person': { body: { communityId, ...personFields } },
     'POST /api/user/insert-affiliations': { body: { communityId, affiliations: [] } },
     'POST /api/user/delete-affiliations': { body: { communityId, deletedAffiliations: [] } },

@@ -1,0 +1,46 @@
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { Done } from '@rosette/contract-kit/done.ts'
+import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
+import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
+import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
+import { useStepUp } from '../../sessions/web/step-up.tsx'
+import type { EditablePerson } from '../contract/person-details.ts'
+import { type ResetLinkBody, resetLinkSent } from '../contract/send-reset-link.ts'
+import { failedText } from './member-page.tsx'
+
+type Account = { userName: string; email: string }
+
+const definition = defineEntryForm<Account>({
+  fields: {
+    userName: { label: 'Username', control: 'text', size: 'large', isReadOnly: true },
+    email: { label: 'Email', control: 'text', size: 'large', isReadOnly: true },
+  },
+  sections: [
+    {
+      legend: 'Login Details',
+      hint: 'Only the person can change these. You can send them a link to choose a new password.',
+      lines: [['userName', 'email']],
+    },
+  ],
+})
+
+/** What a curator sees of another person's login details (SECURE-006). */
+export function ResetLinkForm({ person: { communityId, email }, userName }: { person: EditablePerson; userName: string }) {
+  const { withStepUp, dialog } = useStepUp()
+  async function save(): Promise<EntryOutcome> {
+    const body: ResetLinkBody = { communityId }
+    try {
+      await withStepUp(() => fetchJson(Done, { path: 'user/send-reset-link', body }))
+      return { isSaved: true, text: resetLinkSent }
+    } catch (error) {
+      return { isSaved: false, text: failedText(error) }
+    }
+  }
+  const form = useEntryForm<Account>({ definition, initial: { userName, email: email ?? '' }, save })
+  return (
+    <>
+      <EntryForm label="Login details" form={form} submitLabel="Send Reset Link" />
+      {dialog}
+    </>
+  )
+}
