@@ -1,5 +1,6 @@
 import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { OrganizationRecord } from '@rosette/kinds/organization/contract/organization-record.ts'
+import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { makeAccount, signedIn, type TestPerson, testPassword, testPeople } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
@@ -8,7 +9,8 @@ import { z } from 'zod'
 import { EditableAffiliation } from '../contract/person-details.ts'
 
 const database = await testDatabase('demo')
-const { app } = await testApp(database, { hasSessions: true })
+const clock = fixedClock()
+const { app } = await testApp(database, { hasSessions: true, clock })
 const { anonymous, basic, curator } = await testPeople(database, app)
 const { community } = database.db
 
@@ -266,4 +268,15 @@ test('[API-057] labs are found by a part of the name, those that begin with it f
   expect(await search("x' or 'a'='a")).toEqual([])
   expect((await anonymous.get('/api/labs/search?labName=')).status).toBe(400)
   expect((await anonymous.get('/api/labs/search?labName=%00')).status).toBe(400)
+})
+
+test('[SECURE-007] [SECURE-012] a curator who logged in a while ago proves who they are before a manager is appointed or dismissed', async () => {
+  const lab = await newLab('Proof Lab')
+  const manager = await newAffiliate('proof-manager', lab)
+  clock.advance(11 * 60_000)
+  expect(await appoint(curator, manager, lab)).toMatchObject({ status: 403, body: { code: 'step_up_required' } })
+  expect((await curator.post('/api/auth/prove-identity', { password: curator.password })).status).toBe(200)
+  expect((await appoint(curator, manager, lab)).status).toBe(200)
+  clock.advance(11 * 60_000)
+  expect((await appoint(curator, manager, lab, false)).status).toBe(403)
 })

@@ -6,6 +6,7 @@ import { FormCard } from '@rosette/ui-kit/form/form-card.tsx'
 import { Tag } from '@rosette/ui-kit/results/result-cells.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useStepUp } from '../../sessions/web/step-up.tsx'
 import { type ManagerAppointment, managersFailed, type PossibleManager } from '../contract/affiliations.ts'
 import classes from './affiliations-form.module.css'
 import { possibleManagersQuery } from './edit-queries.ts'
@@ -13,10 +14,11 @@ import { possibleManagersQuery } from './edit-queries.ts'
 /** For curators: who decides who belongs to the organization (SECURE-012). */
 export function OrganizationManagers({ communityId }: { communityId: number }) {
   const queryClient = useQueryClient()
+  const { withStepUp, dialog } = useStepUp()
   const query = possibleManagersQuery(communityId)
   const { data: people = [], isError } = useQuery(query)
   const appointment = useMutation({
-    mutationFn: (body: ManagerAppointment) => fetchJson(Done, { path: 'organization/managers', method: 'PUT', body }),
+    mutationFn: (body: ManagerAppointment) => withStepUp(() => fetchJson(Done, { path: 'organization/managers', method: 'PUT', body })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
   })
   const change = (person: PossibleManager) =>
@@ -31,6 +33,7 @@ export function OrganizationManagers({ communityId }: { communityId: number }) {
           <PersonRow key={person.communityId} person={person} isBusy={appointment.isPending} onChange={change} />
         ))}
       </ul>
+      {dialog}
     </FormCard>
   )
 }
