@@ -1,6 +1,6 @@
 import type { RouteAccess } from '@rosette/features/access/contract/access.ts'
 import { type ApiCall, loadApiCalls } from '@rosette/test-kit/access/api-calls.ts'
-import { accessLineOf, callAccess } from '@rosette/test-kit/access/call-access.ts'
+import { accessLineOf, callAccess, tokenCalls } from '@rosette/test-kit/access/call-access.ts'
 import { exampleNames, exampleOf, loadExampleRecords, makeCall, refusalOf } from '@rosette/test-kit/access/call-examples.ts'
 import { type MemberRole, makeSomebody } from '@rosette/test-kit/access/somebody.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
@@ -74,7 +74,10 @@ test('every route has a line in the table of access and declares what stands the
   expect(declared.filter(({ name }) => callAccess[accessLineOf(name)] === undefined).map(({ name }) => name)).toEqual([])
   const others = declared.filter(({ name, access }) => access !== callAccess[accessLineOf(name)])
   expect(others.map(({ name, access }) => `${name} declares ${access}`)).toEqual([])
+  const takers = declared.filter(({ name, takesTokens }) => takesTokens !== tokenCalls.has(accessLineOf(name)))
+  expect(takers.map(({ name, takesTokens }) => `${name} ${takesTokens ? 'takes' : 'refuses'} tokens`)).toEqual([])
   const lines = new Set(declared.map(({ name }) => accessLineOf(name)))
+  expect([...tokenCalls].filter((line) => !lines.has(line))).toEqual([])
   expect(Object.keys(callAccess).filter((line) => !lines.has(line))).toEqual([])
 })
 

@@ -1,6 +1,8 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
+import { accessTokenRoutes } from '@rosette/features/access-tokens/server/access-token-routes.ts'
+import { tokenReader } from '@rosette/features/access-tokens/server/token-holder.ts'
 import { authRoutes } from '@rosette/features/account/server/auth-routes.ts'
 import { visitorFinder } from '@rosette/features/account/server/find-visitor.ts'
 import { passwordRoutes } from '@rosette/features/account/server/password-routes.ts'
@@ -43,6 +45,7 @@ import { addRelease, releaseOf } from './plugins/release.ts'
 import { addRequestContext, requestIdOf, traceOf, traceparentOf } from './plugins/request-context.ts'
 import { addRouteAccess, rememberVisitor } from './plugins/route-access.ts'
 import { addSameOrigin, addSecurityHeaders } from './plugins/security-headers.ts'
+import { addTokenAccess, onlyWhereDeclared } from './plugins/token-access.ts'
 import { addRecordRoutes } from './records/record-routes.ts'
 import { addServiceRoutes } from './service-routes.ts'
 
@@ -51,7 +54,8 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const { settings, db, engine, releases } = needs
   const app = createServer(needs)
   const sessionOf = sessionReader(needs)
-  const visitorOf = rememberVisitor(needs.visitorOf ?? visitorFinder({ ...needs, sessionOf }))
+  const tokenHolderOf = onlyWhereDeclared(tokenReader(needs))
+  const visitorOf = rememberVisitor(needs.visitorOf ?? visitorFinder({ ...needs, sessionOf, tokenHolderOf }))
   const methodsOf = watchDeclaredMethods(app)
 
   addProblemHandler(app)
@@ -64,6 +68,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await addRateLimit(app, settings.rateLimitPerMinute)
   await app.register(cookie)
   addSameOrigin(app, settings.publicUrl)
+  addTokenAccess(app, tokenHolderOf, settings.rateLimitPerMinute)
   addRouteAccess(app, visitorOf)
   addIdempotency(app, { db, visitorOf })
   await addCompression(app)
@@ -107,6 +112,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(stepUpRoutes, people)
   await app.register(sessionListRoutes, people)
   await app.register(passwordRoutes, people)
+  await app.register(accessTokenRoutes, people)
   await app.register(demoLoginRoutes, people)
   await app.register(registrationRoutes, people)
   await app.register(personRoutes, people)

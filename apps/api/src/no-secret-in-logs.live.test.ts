@@ -1,3 +1,4 @@
+import { MadeAccessToken } from '@rosette/features/access-tokens/contract/access-token.ts'
 import { mailLink } from '@rosette/features/account/server/account-tasks.ts'
 import { openMailer } from '@rosette/mail/open-mailer.ts'
 import { makeSomebody } from '@rosette/test-kit/access/somebody.ts'
@@ -28,6 +29,10 @@ test('no password, token, secret key or code comes into the log, whatever is don
   await person.post('/api/subscription/activate/bucket', { activationCode, partyId: person.partyId })
   await person.post('/api/auth/process-orcid-code', { code: orcidCode, state, secretKey: cookies.secretKey })
   await person.get(`/linktoorcid?code=${orcidCode}&state=${state}`, { accept: 'text/html' })
+  const { token: accessToken } = MadeAccessToken.parse((await person.post('/api/user/access-tokens', { name: 'Script', days: 30 })).body)
+  for (const authorization of [`Bearer ${accessToken}`, `Bearer ${accessToken}x`, accessToken])
+    for (const path of ['/api/news/jobs', '/api/auth/profile', '/nowhere']) await visitor.get(path, { authorization })
+  for (const name of ['access_token', 'key', 'name']) await visitor.get(`/api/detail/locus?${name}=${accessToken}`)
   await person.post('/api/auth/unlink-orcid', { secretKey: 'another-secret-key' })
   await person.post('/api/auth/unlink-orcid', { secretKey: cookies.secretKey })
   for (const purpose of ['reset_password', 'confirm_email'] as const) {
@@ -47,7 +52,18 @@ test('no password, token, secret key or code comes into the log, whatever is don
 
   const text = JSON.stringify(log)
   expect(log.length).toBeGreaterThan(15)
-  const secrets = [testPassword, wrong, chosen, activationCode, orcidCode, state, token, confirmation, ...Object.values(cookies)]
+  const secrets = [
+    accessToken,
+    testPassword,
+    wrong,
+    chosen,
+    activationCode,
+    orcidCode,
+    state,
+    token,
+    confirmation,
+    ...Object.values(cookies),
+  ]
   expect(secrets.filter((secret) => secret.length > 3 && text.includes(secret))).toEqual([])
   expect(text).not.toContain('another-secret-key')
 })

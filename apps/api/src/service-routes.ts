@@ -14,7 +14,7 @@ export function addServiceRoutes(app: FastifyInstance, { db }: { db: Database })
     tags: ['Service'],
     response: { 200: ReleaseFacts, 503: ApiProblem },
   }
-  app.get('/api/release', { schema: releaseSchema, config: accessOf('everyone') }, async (request, reply) => {
+  app.get('/api/release', { schema: releaseSchema, config: accessOf('everyone', { takesTokens: true }) }, async (request, reply) => {
     const facts = await loadReleaseFacts(db, releaseOf(request))
     return reply.header('cache-control', 'public, no-cache').send(facts)
   })
@@ -26,7 +26,7 @@ export function addServiceRoutes(app: FastifyInstance, { db }: { db: Database })
     tags: ['Service'],
     response: { 200: { description: 'Nothing', content: { 'text/plain': { schema: z.literal('') } } } },
   }
-  app.get('/api/testJava', { schema: aliveSchema, config: accessOf('everyone') }, (_request, reply) =>
+  app.get('/api/testJava', { schema: aliveSchema, config: accessOf('everyone', { takesTokens: true }) }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send(''),
   )
 }

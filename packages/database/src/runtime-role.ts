@@ -9,6 +9,7 @@ import { releaseSchemaPrefix } from './release-schema.ts'
  * with it. What only commands do, such as granting a subscription, is not theirs.
  */
 const runtimeRights: Readonly<Record<keyof CommunityTables, Rights>> = {
+  accessToken: 'insert, update, delete',
   account: 'insert, update, delete',
   addressChange: 'insert, update, delete',
   activationCode: 'update',

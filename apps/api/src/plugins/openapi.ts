@@ -27,7 +27,7 @@ const docsPolicy = "default-src 'self'; img-src 'self' data:; object-src 'none';
 /** OpenAPI 3.1 from the contracts, at `/api/openapi.json`, and a page to read it at `/api/docs`. */
 export async function addOpenApi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Rosette API', version, description, license } },
+    openapi: { openapi: '3.1.0', info: { title: 'Rosette API', version, description, license }, components: { securitySchemes } },
     transform: describeCall,
     transformObject: jsonSchemaTransformObject,
   })
@@ -56,11 +56,30 @@ const leadToDocument: onRequestHookHandler = (request, reply, done) => {
   else done()
 }
 
-/** Adds to the description of a call who may make it. */
+const securitySchemes = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-rosette_session',
+    description: 'The session of a signed-in member, with the cookies `credentialId` and `secretKey` beside it. For browsers.',
+  },
+  accessToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'rosette_…',
+    description: 'An access token that a member made on their profile. For scripts; only for calls that read.',
+  },
+} as const
+
+/** Adds to the description of a call who may make it, and how they say who they are. */
 function describeCall(input: Parameters<typeof jsonSchemaTransform>[0]): ReturnType<typeof jsonSchemaTransform> {
   const { schema, url } = jsonSchemaTransform(input)
-  const access = input.route.config?.access
-  return { schema: access === undefined ? schema : { ...schema, 'x-access': access }, url }
+  const { access, takesTokens } = input.route.config ?? {}
+  if (access === undefined) return { schema, url }
+  // An empty requirement: the call can be made, and institutions recognised, without either.
+  const withoutAccount = access === 'everyone' || access === 'record' ? [{}] : []
+  const security = [...withoutAccount, { session: [] }, ...(takesTokens ? [{ accessToken: [] }] : [])]
+  return { schema: { ...schema, 'x-access': access, security }, url }
 }
 
 const license = { name: 'Apache-2.0', identifier: 'Apache-2.0' }

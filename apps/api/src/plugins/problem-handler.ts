@@ -24,6 +24,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     ...(redirectUri !== undefined && { redirectUri }),
     ...(issues !== undefined && { issues }),
   }
+  // RFC 6750, section 3: how a program learns that its token is the problem.
+  if (problem.code === 'invalid_token') reply.header('www-authenticate', 'Bearer realm="Rosette", error="invalid_token"')
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply
     .code(problem.status)

@@ -12,13 +12,14 @@ export async function addRateLimit(app: FastifyInstance, perMinute: number): Pro
     cache: 20_000,
     // A page fetches its assets all at once, and only once.
     allowList: (request) => request.url.startsWith('/assets/'),
-    errorResponseBuilder: (_request, { ttl }) => tooMany('requests', ttl),
+    errorResponseBuilder: (_request, { ttl }) => tooMany('requests from your address', ttl),
   })
 }
 
-function tooMany(what: string, waitMs: number): Problem {
+/** An answer that says when to come back. */
+export function tooMany(what: string, waitMs: number): Problem {
   const retryAfter = Math.ceil(waitMs / 1000)
-  return new Problem('too_many_requests', `Too many ${what} from your address. Please try again in ${retryAfter} s.`, { retryAfter })
+  return new Problem('too_many_requests', `Too many ${what}. Please try again in ${retryAfter} s.`, { retryAfter })
 }
 
 /** For calls that store something: a twentieth of the usual limit. */
@@ -35,7 +36,7 @@ export function lookupLimit(app: FastifyInstance, perMinute: number): (request: 
   const count = app.createRateLimit({ max: Math.ceil(perMinute / 10) })
   return async (request) => {
     const found = await count(request)
-    if (!found.isAllowed && found.isExceeded) throw tooMany('searches for people', found.ttl)
+    if (!found.isAllowed && found.isExceeded) throw tooMany('searches for people from your address', found.ttl)
   }
 }
 

@@ -42,9 +42,11 @@ export function addRequestContext(app: FastifyInstance): void {
   })
 }
 
-/** Links that we mail and answers from ORCID carry secrets in the URL, which must not be logged. */
+/** Links that we mail and answers from ORCID carry secrets in the URL, which must not be logged; an access token never belongs there. */
 export function withoutSecrets(url: string): string {
-  return url.replaceAll(/(?<=[?&](?:token|code|state|secretKey)=)[^&]+/gi, '***')
+  return url
+    .replaceAll(/(?<=[?&](?:token|access_token|code|state|secretKey)=)[^&]+/gi, '***')
+    .replaceAll(/rosette_[\w-]{20,}/g, 'rosette_***')
 }
 
 /** The caller's trace with our own span; a new trace if the header is missing or invalid (W3C Trace Context, 3.2). */

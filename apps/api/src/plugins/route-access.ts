@@ -33,7 +33,8 @@ export function addRouteAccess(app: FastifyInstance, visitorOf: VisitorOf): void
   })
 }
 
-function isCall(url: string): boolean {
+/** Whether a route is a call of the API, and not its description or a page. */
+export function isCall(url: string): boolean {
   return url.startsWith('/api/') && !url.startsWith('/api/docs') && url !== '/api/openapi.json'
 }
 

@@ -35,7 +35,7 @@ function addRecordRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds): v
   }
   app
     .withTypeProvider<ZodTypeProvider>()
-    .get(`/api/detail/${kind.name}`, { schema, config: accessOf('record') }, async (request, reply) => {
+    .get(`/api/detail/${kind.name}`, { schema, config: accessOf('record', { takesTokens: true }) }, async (request, reply) => {
       const { query } = request
       const releaseId = releaseOf(request)
       const key = await resolveAndGuard(request, kind, query, needs)
@@ -58,7 +58,7 @@ function addLookupRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds): v
   }
   app
     .withTypeProvider<ZodTypeProvider>()
-    .get(`/api/detail/${kind.name}/lookup`, { schema, config: accessOf('record') }, async (request, reply) => {
+    .get(`/api/detail/${kind.name}/lookup`, { schema, config: accessOf('record', { takesTokens: true }) }, async (request, reply) => {
       const { query } = request
       const key = await resolveAndGuard(request, kind, query, needs)
       if (key === null) throw recordNotFound(kind, query)

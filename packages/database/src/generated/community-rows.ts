@@ -7,6 +7,16 @@ type Json = ColumnType<unknown, string, string>
 
 type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
 
+export type AccessTokenRow = {
+  tokenId: GeneratedAlways<number>
+  tokenHash: Buffer
+  communityId: number
+  name: string
+  createdAt: Timestamp
+  expiresAt: Timestamp
+  lastUsedAt: Timestamp | null
+}
+
 export type AccountRow = {
   communityId: number
   credentialId: GeneratedAlways<number>
@@ -341,6 +351,7 @@ export type WebsiteRow = {
 }
 
 export type CommunityTables = {
+  accessToken: AccessTokenRow
   account: AccountRow
   activationCode: ActivationCodeRow
   addressChange: AddressChangeRow

@@ -30,7 +30,10 @@ export const routeAccesses = ['everyone', 'record', 'member', 'own', 'curator'] 
 
 export type RouteAccess = (typeof routeAccesses)[number]
 
-/** What a route declares beside its schema: `app.get(url, { schema, config: accessOf('member') }, …)`. */
-export function accessOf(access: RouteAccess) {
-  return { access } as const
+/**
+ * What a route declares beside its schema: `app.get(url, { schema, config: accessOf('member') }, …)`. Access tokens are refused unless the
+ * call only reads, is not about the caller's own account, and says so: `accessOf('everyone', { takesTokens: true })`.
+ */
+export function accessOf(access: RouteAccess, { takesTokens = false }: { takesTokens?: boolean } = {}) {
+  return { access, takesTokens } as const
 }

@@ -130,14 +130,17 @@ async function findAbandoned(tx: CommunityTransaction, before: Date): Promise<nu
 const day = 24 * 3_600_000
 // An abandoned account is recognised by its link.
 const keptLinksMs = 30 * day
+// Their owner sees which of them ended.
+const keptTokensMs = 30 * day
 // No throttle looks back further.
 const keptAttemptsMs = day
 
-/** Deletes what has expired: sessions, mailed links, visits to ORCID, counted attempts, browsers that were not used for long. */
+/** Deletes what has expired: sessions, access tokens, mailed links, visits to ORCID, counted attempts, browsers that were not used for long. */
 export async function pruneExpired(db: CommunityDb, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.deleteFrom('session').where('expiresAt', '<', now).execute()
   await db.deleteFrom('mailedLink').where('expiresAt', '<', before(keptLinksMs)).execute()
+  await db.deleteFrom('accessToken').where('expiresAt', '<', before(keptTokensMs)).execute()
   await db.deleteFrom('orcidAttempt').where('expiresAt', '<', now).execute()
   await db.deleteFrom('attempt').where('madeAt', '<', before(keptAttemptsMs)).execute()
   await db.deleteFrom('knownDevice').where('lastUsedAt', '<', before(deviceLifeMs)).execute()

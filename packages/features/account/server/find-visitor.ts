@@ -4,17 +4,19 @@ import type { Database } from '@rosette/database/open-database.ts'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { anonymous, type Visitor } from '../../access/contract/access.ts'
+import type { TokenHolderOf } from '../../access-tokens/server/token-holder.ts'
 import type { SessionOf } from '../../sessions/server/session-cookies.ts'
 import { findInstitution, findPersonalSubscription } from '../../subscription/server/find-subscription.ts'
 
-export type VisitorFinderNeeds = { db: Database; clock: Clock; sessionOf: SessionOf }
+export type VisitorFinderNeeds = { db: Database; clock: Clock; sessionOf: SessionOf; tokenHolderOf: TokenHolderOf }
 
 /** Identifies the caller: account, ORCID iD, personal subscription, institution. */
-export function visitorFinder({ db, clock, sessionOf }: VisitorFinderNeeds): (request: FastifyRequest) => Promise<Visitor> {
+export function visitorFinder({ db, clock, sessionOf, tokenHolderOf }: VisitorFinderNeeds): (request: FastifyRequest) => Promise<Visitor> {
   return async (request) => {
     const now = clock.now()
-    const session = await sessionOf(request)
-    const communityId = session?.communityId ?? null
+    // Whoever sends a token means it: a session beside it does not count.
+    const tokenHolder = await tokenHolderOf(request)
+    const { communityId } = tokenHolder ?? (await sessionOf(request)) ?? { communityId: null }
     const [institution, personal, account] = await Promise.all([
       findInstitution(db.community, { address: request.ip, communityId }, now),
       communityId === null ? null : findPersonalSubscription(db.community, communityId, now),
@@ -25,7 +27,9 @@ export function visitorFinder({ db, clock, sessionOf }: VisitorFinderNeeds): (re
       personal: personal && { subscribed: true, expDate: personal.expDate },
     }
     if (!account) return { ...anonymous, isSubscribed: isSubscribed(facts, now) }
-    return { role: 'member', ...account, isSubscribed: isSubscribed(facts, now) }
+    // A token only reads, so it needs none of a curator's rights.
+    const isCurator = account.isCurator && tokenHolder === null
+    return { role: 'member', ...account, isCurator, isSubscribed: isSubscribed(facts, now) }
   }
 }
 

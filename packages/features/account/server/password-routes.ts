@@ -11,6 +11,7 @@ import { accessOf, anonymous } from '../../access/contract/access.ts'
 import { expectNoDemo, keepFromCaches } from '../../access/server/expect-member.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { expectNotThrottled } from '../../access/server/throttle.ts'
+import { revokeTokensOf } from '../../access-tokens/server/access-token-store.ts'
 import { endSessionsOf } from '../../sessions/server/sign-in.ts'
 import { ConfirmEmailBody, EmailBody, ResetPasswordBody } from '../contract/login-calls.ts'
 import { type PasswordLimits, passwordsDiffer } from '../contract/password-rule.ts'
@@ -110,6 +111,7 @@ async function resetPassword(
       .where('communityId', '=', communityId)
       .execute()
     await endSessionsOf(tx, communityId)
+    await revokeTokensOf(tx, communityId)
     await noteAudit(tx, anonymous, { action: 'account.reset_password', subject: `person:${communityId}` })
   })
 }

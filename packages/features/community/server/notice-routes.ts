@@ -16,12 +16,12 @@ export const noticeRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
     tags: ['News'],
     response: { 200: z.array(CommunityEvent) },
   }
-  app.get('/news/events', { schema: events, config: accessOf('everyone') }, async (_request, reply) =>
+  app.get('/news/events', { schema: events, config: accessOf('everyone', { takesTokens: true }) }, async (_request, reply) =>
     reply.header('cache-control', cacheControl).send(await loadEvents(db.community)),
   )
 
   const jobs = { operationId: 'listJobs', summary: 'Open positions', tags: ['News'], response: { 200: z.array(JobPosting) } }
-  app.get('/news/jobs', { schema: jobs, config: accessOf('everyone') }, async (_request, reply) =>
+  app.get('/news/jobs', { schema: jobs, config: accessOf('everyone', { takesTokens: true }) }, async (_request, reply) =>
     reply.header('cache-control', cacheControl).send(await loadJobPostings(db.community)),
   )
 
@@ -32,7 +32,7 @@ export const noticeRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
     querystring: z.object({ dir: z.string().trim().max(1000).default('').describe('Path of the folder; empty for the top level.') }),
     response: { 200: DownloadListing, 400: ApiProblem, 404: ApiProblem },
   }
-  app.get('/download-files/list', { schema: listing, config: accessOf('everyone') }, async (request, reply) => {
+  app.get('/download-files/list', { schema: listing, config: accessOf('everyone', { takesTokens: true }) }, async (request, reply) => {
     const { dir } = request.query
     const items = await loadDownloadListing(db.community, dir)
     if (items === null) throw new Problem('not_found', `There is no folder ${dir}.`)

@@ -91,7 +91,9 @@ export const organizationRoutes: FastifyPluginAsyncZod<OrganizationRoutesOptions
     }),
     response: { 200: z.array(LabRow), 400: ApiProblem },
   }
-  app.get('/labs/search', { schema: labs, config: accessOf('everyone') }, (request) => searchLabs(db.community, request.query.labName))
+  app.get('/labs/search', { schema: labs, config: accessOf('everyone', { takesTokens: true }) }, (request) =>
+    searchLabs(db.community, request.query.labName),
+  )
 }
 
 const limit = 20

@@ -22,9 +22,13 @@ const schema = {
 
 /** POST resolve. */
 export const resolveRoutes: FastifyPluginAsyncZod<ResolveRoutesOptions> = async (app, { db, releaseOf }) => {
-  app.post('/resolve', { schema, bodyLimit: maxResolveBytes, config: accessOf('everyone') }, async (request, reply) => {
-    const answer = await resolveIdentifiers(db, releaseOf(request), request.body)
-    // Built from validated rows; checking 100,000 lines again would take longer than finding them.
-    return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer)
-  })
+  app.post(
+    '/resolve',
+    { schema, bodyLimit: maxResolveBytes, config: accessOf('everyone', { takesTokens: true }) },
+    async (request, reply) => {
+      const answer = await resolveIdentifiers(db, releaseOf(request), request.body)
+      // Built from validated rows; checking 100,000 lines again would take longer than finding them.
+      return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer)
+    },
+  )
 }

@@ -63,26 +63,34 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (a
   const placeFor = async (request: FastifyRequest) => places.take(nameOf(await visitorOf(request), request.ip))
 
   // Whether the file is available now. Pages ask before they start the download, because the browser does not report a refusal to them.
-  app.head('/export/:category', { schema: { ...schema, hide: true }, config: accessOf('everyone') }, async (request, reply) => {
-    const category = categoryOf(request, request.params.category)
-    await findSearch(db, request.query.search, category, clock.now())
-    const free = await placeFor(request)
-    free()
-    return reply.header('cache-control', 'no-store').send('')
-  })
+  app.head(
+    '/export/:category',
+    { schema: { ...schema, hide: true }, config: accessOf('everyone', { takesTokens: true }) },
+    async (request, reply) => {
+      const category = categoryOf(request, request.params.category)
+      await findSearch(db, request.query.search, category, clock.now())
+      const free = await placeFor(request)
+      free()
+      return reply.header('cache-control', 'no-store').send('')
+    },
+  )
 
   // Fastify's own HEAD would read all rows and send none.
-  app.get('/export/:category', { schema, exposeHeadRoute: false, config: accessOf('everyone') }, async (request, reply) => {
-    const { search: searchId, format } = request.query
-    const category = categoryOf(request, request.params.category)
-    if (isOfPeople(resultCategories[category].source)) await options.expectFewLookups?.(request)
-    const search = await findSearch(db, searchId, category, clock.now())
-    const free = await placeFor(request)
-    // 'close' may have come while the visitor was recognised.
-    if (reply.raw.closed) free()
-    else reply.raw.once('close', free)
-    return whileVisitorWaits(reply, (signal) => sendRows(request, reply, options, { search, searchId, format, signal }))
-  })
+  app.get(
+    '/export/:category',
+    { schema, exposeHeadRoute: false, config: accessOf('everyone', { takesTokens: true }) },
+    async (request, reply) => {
+      const { search: searchId, format } = request.query
+      const category = categoryOf(request, request.params.category)
+      if (isOfPeople(resultCategories[category].source)) await options.expectFewLookups?.(request)
+      const search = await findSearch(db, searchId, category, clock.now())
+      const free = await placeFor(request)
+      // 'close' may have come while the visitor was recognised.
+      if (reply.raw.closed) free()
+      else reply.raw.once('close', free)
+      return whileVisitorWaits(reply, (signal) => sendRows(request, reply, options, { search, searchId, format, signal }))
+    },
+  )
 }
 
 type Wanted = { search: SavedSearch; searchId: string; format: ExportFormat; signal: AbortSignal }

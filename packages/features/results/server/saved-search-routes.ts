@@ -46,7 +46,7 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRoutesOptions> 
     params: z.object({ id: SavedSearchId }),
     response: { 200: SavedSearch, 404: ApiProblem },
   }
-  app.get('/searches/:id', { schema: find, config: accessOf('everyone') }, async (request, reply) => {
+  app.get('/searches/:id', { schema: find, config: accessOf('everyone', { takesTokens: true }) }, async (request, reply) => {
     const search = await findSavedSearch(db.community, request.params.id, clock.now())
     if (search === null) throw new Problem('not_found', 'This search is not kept, or was not used for a long time.')
     // What an id stands for never changes.

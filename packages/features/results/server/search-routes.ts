@@ -62,7 +62,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
     body: GeneralSearchRequest,
     response: { 200: GeneralSearchAnswer, ...failures },
   }
-  app.post('/search/general', { schema: general, config: accessOf('everyone') }, (request, reply) =>
+  app.post('/search/general', { schema: general, config: accessOf('everyone', { takesTokens: true }) }, (request, reply) =>
     answerVisitor(reply, async (signal) => {
       const source: ResultSource = { kind: kindOfSearch(request.body.category) }
       if (isOfPeople(source)) await options.expectFewLookups?.(request)
@@ -85,7 +85,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
   for (const call of searchCalls) {
     app.post(
       `/search/${call.path}`,
-      { schema: schemaOf(call), bodyLimit: maxResolveBytes, config: accessOf('everyone') },
+      { schema: schemaOf(call), bodyLimit: maxResolveBytes, config: accessOf('everyone', { takesTokens: true }) },
       (request, reply) =>
         answerVisitor(reply, async (signal) => {
           const { searchTerms, ...wanted } = request.body

@@ -25,9 +25,12 @@ export const matchCountRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = asyn
     body: MatchCountRequest,
     response: { 200: MatchCountAnswer, 400: ApiProblem, 403: ApiProblem, 429: ApiProblem, 503: ApiProblem },
   }
-  app.post('/match-counts/:category', { schema, bodyLimit: maxResolveBytes, config: accessOf('everyone') }, (request, reply) =>
-    // If the visitor keeps typing, the page cancels this request and sends another.
-    whileVisitorWaits(reply, (signal) => countMatches(options, request.params.category, request.body.searchTerms, request, signal)),
+  app.post(
+    '/match-counts/:category',
+    { schema, bodyLimit: maxResolveBytes, config: accessOf('everyone', { takesTokens: true }) },
+    (request, reply) =>
+      // If the visitor keeps typing, the page cancels this request and sends another.
+      whileVisitorWaits(reply, (signal) => countMatches(options, request.params.category, request.body.searchTerms, request, signal)),
   )
 }
 
@@ -63,7 +66,7 @@ export const optionListRoutes: FastifyPluginAsyncZod<OptionListOptions> = async 
     params: z.object({ category: z.enum(formCategories) }),
     response: { 200: OptionListsAnswer, ...failures },
   }
-  app.get('/search-options/:category', { schema, config: accessOf('everyone') }, async (request) => ({
+  app.get('/search-options/:category', { schema, config: accessOf('everyone', { takesTokens: true }) }, async (request) => ({
     lists: await loadLists(options, request.params.category, request),
   }))
 
@@ -74,7 +77,7 @@ export const optionListRoutes: FastifyPluginAsyncZod<OptionListOptions> = async 
       tags,
       response: { 200: z.array(z.string()), ...failures },
     }
-    app.get(`/lists/${name}`, { schema: named, config: accessOf('everyone') }, async (request) => {
+    app.get(`/lists/${name}`, { schema: named, config: accessOf('everyone', { takesTokens: true }) }, async (request) => {
       const values = (await loadLists(options, category, request))[list] ?? []
       return values.map(({ value }) => value).toSorted((a, b) => a.localeCompare(b, 'en'))
     })

@@ -41,7 +41,7 @@ const cacheControl = 'public, max-age=60'
 
 /** GET suggest. */
 export const suggestRoutes: FastifyPluginAsyncZod<SuggestRoutesOptions> = async (app, { engine, db, indexPrefix, releaseOf }) => {
-  app.get('/suggest', { schema, config: accessOf('everyone') }, (request, reply) =>
+  app.get('/suggest', { schema, config: accessOf('everyone', { takesTokens: true }) }, (request, reply) =>
     whileVisitorWaits(reply, async (signal) => {
       const { text, category } = request.query
       const [members, records] = await Promise.all([

@@ -32,7 +32,7 @@ export const symbolRoutes: FastifyPluginAsyncZod<SymbolRoutesOptions> = async (a
     querystring: SymbolQuery,
     response: { 200: z.array(TakenSymbol), 400: ApiProblem },
   }
-  app.get('/gene_class_symbol/search', { schema: search, config: accessOf('everyone') }, (request) =>
+  app.get('/gene_class_symbol/search', { schema: search, config: accessOf('everyone', { takesTokens: true }) }, (request) =>
     findTakenSymbols(db.community, releaseOf(request), request.query.geneClassSymbol),
   )
 
@@ -41,7 +41,7 @@ export const symbolRoutes: FastifyPluginAsyncZod<SymbolRoutesOptions> = async (a
     querystring: SuggestionQuery,
     response: { 200: z.array(GeneSuggestion), 400: ApiProblem },
   }
-  app.get('/gene_class_symbol/gene-search', { schema: genes, config: accessOf('everyone') }, (request) =>
+  app.get('/gene_class_symbol/gene-search', { schema: genes, config: accessOf('everyone', { takesTokens: true }) }, (request) =>
     suggestGenes(db, releaseOf(request), request.query.searchTerm),
   )
 
@@ -50,12 +50,15 @@ export const symbolRoutes: FastifyPluginAsyncZod<SymbolRoutesOptions> = async (a
     querystring: SuggestionQuery,
     response: { 200: z.array(PublicationSuggestion), 400: ApiProblem, 503: ApiProblem },
   }
-  app.get('/gene_class_symbol/publication-search', { schema: publications, config: accessOf('everyone') }, (request, reply) =>
-    whileVisitorWaits(reply, (signal) =>
-      suggestPublications(options, releaseOf(request), request.query.searchTerm, {
-        ...{ signal, requestId: request.id, traceparent: traceparentOf?.(request) },
-      }),
-    ),
+  app.get(
+    '/gene_class_symbol/publication-search',
+    { schema: publications, config: accessOf('everyone', { takesTokens: true }) },
+    (request, reply) =>
+      whileVisitorWaits(reply, (signal) =>
+        suggestPublications(options, releaseOf(request), request.query.searchTerm, {
+          ...{ signal, requestId: request.id, traceparent: traceparentOf?.(request) },
+        }),
+      ),
   )
 
   const submit = {

@@ -29,6 +29,7 @@ export const featureOrder = [
   'access',
   'community',
   'sessions',
+  'access-tokens',
   'orcid',
   'subscription',
   'account',

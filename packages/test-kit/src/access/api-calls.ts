@@ -10,6 +10,7 @@ export type ApiCall = {
   /** With parts to be filled in as `{category}`. */
   path: string
   access: RouteAccess
+  takesTokens: boolean
   queryNames: readonly string[]
   /** Of the body, without what lies deeper. */
   bodyNames: readonly string[]
@@ -18,6 +19,7 @@ export type ApiCall = {
 const Schema = z.looseObject({ $ref: z.string().optional(), properties: z.record(z.string(), z.unknown()).optional() })
 const Operation = z.object({
   'x-access': z.enum(routeAccesses),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
   parameters: z.array(z.object({ name: z.string(), in: z.string() })).default([]),
   requestBody: z.object({ content: z.record(z.string(), z.object({ schema: Schema })) }).optional(),
 })
@@ -42,6 +44,7 @@ export async function loadApiCalls(app: FastifyInstance): Promise<ApiCall[]> {
         method,
         path,
         access: operation['x-access'],
+        takesTokens: operation.security.some((scheme) => 'accessToken' in scheme),
         queryNames: operation.parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name),
         bodyNames: Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => propertiesOf(schema)),
       }

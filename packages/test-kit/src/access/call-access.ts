@@ -49,6 +49,9 @@ export const callAccess: Readonly<Record<string, RouteAccess>> = {
   'POST /api/subscription/activate/bucket': 'own',
 
   'POST /api/user/register-person': 'everyone',
+  'GET /api/user/access-tokens': 'member',
+  'POST /api/user/access-tokens': 'member',
+  'DELETE /api/user/access-tokens/{tokenId}': 'member',
   'GET /api/user/person-details': 'own',
   'PUT /api/user/update-credentials': 'own',
   'POST /api/user/send-reset-link': 'curator',
@@ -71,6 +74,30 @@ export const callAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/gene_class_symbol/submissions': 'curator',
   'PUT /api/gene_class_symbol/submissions/{id}': 'curator',
 }
+
+/** The calls that take access tokens: they only read, and nothing about the caller's own account. All others refuse them. */
+export const tokenCalls: ReadonlySet<string> = new Set([
+  'GET /api/detail/{kind}',
+  'GET /api/detail/{kind}/lookup',
+  'POST /api/search/{what}',
+  'GET /api/release',
+  'GET /api/testJava',
+  'POST /api/match-counts/{category}',
+  'GET /api/search-options/{category}',
+  'GET /api/lists/germplasm_ecotypes',
+  'GET /api/lists/polymorphism_ecotypes',
+  'POST /api/resolve',
+  'GET /api/suggest',
+  'GET /api/searches/{id}',
+  'GET /api/export/{category}',
+  'GET /api/news/events',
+  'GET /api/news/jobs',
+  'GET /api/download-files/list',
+  'GET /api/labs/search',
+  'GET /api/gene_class_symbol/search',
+  'GET /api/gene_class_symbol/gene-search',
+  'GET /api/gene_class_symbol/publication-search',
+])
 
 /** The line of a call: its name, or its shape for what every kind has. */
 export function accessLineOf(name: string): string {

@@ -84,6 +84,9 @@ function examples(self: Somebody): Readonly<Record<string, CallExample>> {
     'POST /api/subscription/activate/bucket': { body: { activationCode: 'no-such-code', partyId } },
 
     'POST /api/user/register-person': { body: newRegistration(`new-${communityId}`) },
+    'GET /api/user/access-tokens': {},
+    'POST /api/user/access-tokens': { body: { name: 'Script', days: 30 } },
+    'DELETE /api/user/access-tokens/{tokenId}': { params: { tokenId: '999999' } },
     'GET /api/user/person-details': { query: { communityId: userIdentifier } },
     'PUT /api/user/update-credentials': { body: { ...credentials, communityId, email: self.email, userName: self.userName, password: '' } },
     'POST /api/user/send-reset-link': { body: { communityId } },

@@ -1,0 +1,36 @@
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { TokenHolderOf } from '@rosette/features/access-tokens/server/token-holder.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { tooMany } from './rate-limit.ts'
+import { isCall } from './route-access.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether an access token may make the call. */
+    takesTokens?: boolean
+  }
+}
+
+/** Refuses tokens wherever a route does not declare that it takes them, pages included. */
+export function onlyWhereDeclared(find: TokenHolderOf): TokenHolderOf {
+  return async (request) => {
+    const holder = await find(request)
+    if (holder !== null && request.routeOptions.config.takesTokens !== true)
+      throw new Problem('access_denied', 'Access tokens only read: they are refused here.')
+    return holder
+  }
+}
+
+/** Checks the token of every call, also where nothing depends on who asks, and counts it for its account, whatever address it comes from. */
+export function addTokenAccess(app: FastifyInstance, tokenHolderOf: TokenHolderOf, perMinute: number): void {
+  const keyOf = async (request: FastifyRequest) => `account:${(await tokenHolderOf(request))?.communityId}`
+  const count = perMinute === 0 ? null : app.createRateLimit({ max: perMinute, keyGenerator: keyOf })
+  const check = async (request: FastifyRequest) => {
+    if ((await tokenHolderOf(request)) === null || count === null) return
+    const found = await count(request)
+    if (!found.isAllowed && found.isExceeded) throw tooMany('requests with your access tokens', found.ttl)
+  }
+  app.addHook('onRoute', (route) => {
+    if (isCall(route.url)) route.onRequest = [route.onRequest ?? [], check].flat()
+  })
+}
