@@ -41,6 +41,7 @@ import { addNotFound, watchDeclaredMethods } from './plugins/not-found.ts'
 import { addOpenApi } from './plugins/openapi.ts'
 import { addProblemHandler, logProblem, sendProblem } from './plugins/problem-handler.ts'
 import { addLoadShedding, addRateLimit, lookupLimit, seldom } from './plugins/rate-limit.ts'
+import { addRefusals } from './plugins/refusals.ts'
 import { addRelease, releaseOf } from './plugins/release.ts'
 import { addRequestContext, requestIdOf, traceOf, traceparentOf } from './plugins/request-context.ts'
 import { addRouteAccess, rememberVisitor } from './plugins/route-access.ts'
@@ -70,6 +71,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   addSameOrigin(app, settings.publicUrl)
   addTokenAccess(app, tokenHolderOf, settings.rateLimitPerMinute)
   addRouteAccess(app, visitorOf)
+  addRefusals(app, { db, clock: needs.clock, visitorOf })
   addIdempotency(app, { db, visitorOf })
   await addCompression(app)
 

@@ -26,7 +26,7 @@ const actions = async (subject: string) => {
   return answer.lines.map(({ actor, action }: { actor: string; action: string }) => `${actor} ${action}`)
 }
 
-test('an account is made with a password from standard input, and a curator of it', async () => {
+test('[SECURE-028] an account is made with a password from standard input, and a curator of it, which the audit notes', async () => {
   const made = await admin(['user', 'Fern', '--email', 'fern@example.org', '--last-name', 'Frond'], 'kx9Qf2\n')
   expect(made).toMatchObject({ code: 0, answer: { communityId: expect.any(Number) } })
   const { communityId } = made.answer
@@ -73,7 +73,10 @@ test('[SECURE-003] an account is removed with its sessions and linked sign-ins, 
   for (const table of ['session', 'orcidLink'] as const)
     expect(await db.community.selectFrom(table).selectAll().where('communityId', '=', communityId).execute()).toEqual([])
   expect(await db.community.selectFrom('person').select('lastName').where('communityId', '=', communityId).execute()).toHaveLength(1)
-  expect(await actions(`person:${communityId}`)).toEqual(['command account.remove', 'command account.make'])
+  // The rows stay; whom they are about is forgotten with the account.
+  expect(await actions(`person:${communityId}`)).toEqual([])
+  const [last] = (await admin(['audit', '--limit', '1'])).answer.lines
+  expect(last).toMatchObject({ actor: 'command', action: 'account.remove', subject: expect.stringMatching(/^person:[0-9a-f]+-/) })
   expect((await admin(['remove', 'bracken'])).code).toBe(2)
 })
 

@@ -40,6 +40,8 @@ export type ProblemDetails = Pick<ApiProblem, 'redirectUri' | 'issues'> & {
   cause?: unknown
   /** Seconds after which asking again makes sense; becomes the Retry-After header. */
   retryAfter?: number
+  /** Community ID of the account that someone tried to use. For the log only: it is never sent. */
+  account?: number
 }
 
 /** Thrown by server code: a code for machines, a sentence for people. */

@@ -17,6 +17,7 @@ const runtimeRights: Readonly<Record<keyof CommunityTables, Rights>> = {
   affiliation: 'insert, update, delete',
   attempt: 'insert, delete',
   audit: 'insert',
+  auditSubject: 'insert, delete',
   comment: '',
   downloadItem: '',
   event: '',

@@ -1,4 +1,6 @@
 import { isEmailAddress } from '@rosette/contract-kit/email-address.ts'
+import { forgetSubjects } from '@rosette/features/access/server/audit-subjects.ts'
+import { loadAudit } from '@rosette/features/access/server/load-audit.ts'
 import { noteAudit } from '@rosette/features/access/server/note-audit.ts'
 import { addMember, findAccountHolder } from '@rosette/features/account/server/accounts.ts'
 import { checkChosenPassword } from '@rosette/features/account/server/check-chosen-password.ts'
@@ -93,8 +95,9 @@ const adminRemove: Command = {
       .community.transaction()
       .execute(async (tx) => {
         const holder = await accountHolder(tx, userName)
+        await noteAudit(tx, 'command', { action: 'account.remove', subject: `person:${holder}` })
+        await forgetSubjects(tx, [holder])
         await tx.deleteFrom('account').where('communityId', '=', holder).execute()
-        await noteAudit(tx, 'command', { action: 'account.remove', subject: `person:${holder}`, details: { userName } })
         return holder
       })
     context.say(`${userName}, person ${communityId}, has no account any more.`)
@@ -133,23 +136,18 @@ const adminLogout: Command = {
 
 const adminAudit: Command = {
   positionals: [],
-  summary: 'show who changed what, newest first',
+  summary: 'show who changed what, newest first; people whose account is gone, and all after 90 days, are shown as random ids',
   options: {
     subject: { type: 'string', value: 'SUBJECT', doc: 'only changes of this subject: person:17, organization:18, party:3, symbol:ABC' },
     limit: { type: 'string', value: 'NUMBER', doc: 'maximum number of lines (default: 50)' },
   },
   async run(context, _, values) {
     const subject = textOption(values, 'subject')
-    const lines = await context
-      .database()
-      .community.selectFrom('audit')
-      .select(['madeAt', 'actor', 'action', 'subject', 'details'])
-      .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
-      .orderBy('auditId', 'desc')
-      .limit(wholeOption(values, 'limit', 50))
-      .execute()
-    for (const { madeAt, actor, action, subject: whom, details } of lines)
-      context.say(`${madeAt.toISOString()}  ${actor}  ${action}  ${whom}  ${JSON.stringify(details)}`)
+    const lines = await loadAudit(context.database().community, { subject, limit: wholeOption(values, 'limit', 50) })
+    for (const { madeAt, actor, network, action, subject: whom, details } of lines)
+      context.say(
+        `${madeAt.toISOString()}  ${actor}${network === null ? '' : ` (${network})`}  ${action}  ${whom}  ${JSON.stringify(details)}`,
+      )
     if (lines.length === 0) context.say('The audit log is empty.')
     return { lines }
   },

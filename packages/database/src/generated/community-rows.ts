@@ -82,6 +82,13 @@ export type AuditRow = {
   details: Defaulted<Json>
 }
 
+export type AuditSubjectRow = {
+  subjectId: Defaulted<string>
+  communityId: number | null
+  network: string | null
+  createdAt: Defaulted<Timestamp>
+}
+
 export type CommentRow = {
   notepadId: GeneratedAlways<number>
   recordKind: string
@@ -359,6 +366,7 @@ export type CommunityTables = {
   affiliation: AffiliationRow
   attempt: AttemptRow
   audit: AuditRow
+  auditSubject: AuditSubjectRow
   comment: CommentRow
   downloadItem: DownloadItemRow
   event: EventRow

@@ -18,7 +18,7 @@ export async function makeAccessToken(db: CommunityDb, owner: Member, { name, da
       .values({ tokenHash: hashToken(token), communityId, name, createdAt: now, expiresAt: new Date(now.getTime() + days * day) })
       .returning(shownColumns)
       .executeTakeFirstOrThrow()
-    await noteAudit(tx, owner, { action: 'token.make', subject: `person:${communityId}`, details: { tokenId: row.tokenId, name, days } })
+    await noteAudit(tx, owner, { action: 'token.make', subject: `person:${communityId}`, details: { tokenId: row.tokenId, days } })
     return { ...toAccessToken(row, now), token }
   })
 }
@@ -58,7 +58,7 @@ export async function revokeAccessToken(db: CommunityDb, owner: Member, tokenId:
       .returning('name')
       .executeTakeFirst()
     if (!revoked) throw new Problem('not_found', 'You have no such access token.')
-    await noteAudit(tx, owner, { action: 'token.revoke', subject: `person:${communityId}`, details: { tokenId, name: revoked.name } })
+    await noteAudit(tx, owner, { action: 'token.revoke', subject: `person:${communityId}`, details: { tokenId } })
   })
 }
 

@@ -3,12 +3,15 @@ export type Visitor = Anonymous | Member
 
 type Anonymous = {
   role: 'anonymous'
+  network?: string
   /** True in the network of a subscribed institution. */
   isSubscribed: boolean
 }
 
 export type Member = {
   role: 'member'
+  /** Where the call comes from, as coarse as `networkOf` has it; absent if it is not known. */
+  network?: string
   communityId: number
   orcidId: string | null
   isCurator: boolean

@@ -1,30 +1,68 @@
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
-import type { Visitor } from '../contract/access.ts'
+import type { Member, Visitor } from '../contract/access.ts'
+import { findSubjectId } from './audit-subjects.ts'
+
+/** Who acts: a visitor, as far as the audit is concerned, or an operator. */
+export type Actor = Pick<Exclude<Visitor, Member>, 'role' | 'network'> | Pick<Member, 'role' | 'communityId' | 'network'> | 'command'
 
 export type AuditLine = {
   /** `person.update`, `symbol.accept`, `units.grant`, … */
   action: string
-  /** `person:17`, `organization:18`, `party:3`, `symbol:ABC`. */
+  /** `person:17`, `organization:18`, `party:3`, `symbol:ABC`. People, and parties that are people, are stored under a random id. */
   subject: string
-  /** What changed, without secrets. Long texts are shortened, and what does not fit is only named. */
+  /**
+   * What changed, without secrets and without personal data: names of fields, not what they hold. Another person concerned is named by
+   * community ID, as `person`. Long texts are shortened, and what does not fit is only named.
+   */
   details?: Readonly<Record<string, unknown>>
 }
 
 /** Records who changed what, in the transaction that makes the change. */
-export async function noteAudit(
-  tx: CommunityTransaction,
-  actor: Visitor | 'command',
-  { action, subject, details = {} }: AuditLine,
-): Promise<void> {
+export async function noteAudit(tx: CommunityTransaction, actor: Actor, { action, subject, details = {} }: AuditLine): Promise<void> {
+  const acting = await findActorId(tx, actor)
+  const idOf = async (communityId: number) =>
+    actor !== 'command' && actor.role === 'member' && actor.communityId === communityId && acting !== null
+      ? acting
+      : findSubjectId(tx, { communityId, network: null })
+  const { person } = details
+  const concerned = typeof person === 'number' ? { ...details, person: `person:${await idOf(person)}` } : details
+  const whom = await findPersonOf(tx, subject)
   await tx
     .insertInto('audit')
-    .values({ actor: nameOf(actor), action, subject, details: JSON.stringify(bounded(details)) })
+    .values({
+      actor: [roleOf(actor), acting].filter((part) => part !== null).join(':'),
+      action,
+      subject: whom === null ? subject : `${whom.prefix}:${await idOf(whom.communityId)}`,
+      details: JSON.stringify(bounded(concerned)),
+    })
     .execute()
 }
 
-function nameOf(actor: Visitor | 'command'): string {
+function roleOf(actor: Actor): 'command' | 'member' | 'visitor' {
   if (actor === 'command') return actor
-  return actor.role === 'member' ? `member:${actor.communityId}` : 'visitor'
+  return actor.role === 'member' ? 'member' : 'visitor'
+}
+
+/** Null for operators, and for visitors of whom not even the network is known. */
+async function findActorId(tx: CommunityTransaction, actor: Actor): Promise<string | null> {
+  if (actor === 'command') return null
+  const network = actor.network ?? null
+  if (actor.role === 'member') return findSubjectId(tx, { communityId: actor.communityId, network })
+  return network === null ? null : findSubjectId(tx, { communityId: null, network })
+}
+
+/** The person that a subject is; null for organizations, institutions and symbols, which stay as they are. */
+async function findPersonOf(tx: CommunityTransaction, subject: string): Promise<{ prefix: string; communityId: number } | null> {
+  const [, prefix, id] = /^(person|party):(\d+)$/.exec(subject) ?? []
+  if (prefix === undefined) return null
+  if (prefix === 'person') return { prefix, communityId: Number(id) }
+  const party = await tx
+    .selectFrom('party')
+    .select('communityId')
+    .where('partyId', '=', Number(id))
+    .where('partyType', '=', 'person')
+    .executeTakeFirst()
+  return party?.communityId ? { prefix, communityId: party.communityId } : null
 }
 
 const maxTextLength = 200

@@ -7,7 +7,9 @@ import type { Mail, Mailer } from '@rosette/mail/open-mailer.ts'
 import { sendMailTask } from '@rosette/mail/send-mail-task.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { pruneSubjects } from '../../access/server/audit-subjects.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
+import { securityEvents } from '../../access/server/note-event.ts'
 import { noteMemberChange } from '../../community/server/index-tasks.ts'
 import { confirmEmailPath, resetPasswordPath } from '../contract/login-calls.ts'
 import { deviceLifeMs } from './known-devices.ts'
@@ -56,7 +58,7 @@ type MailLinkNeeds = { db: Database; mailer: Mailer; publicUrl: string }
 /** Mails a requested link to the owner of an address. Returns whether the address has an account. */
 export async function mailLink(
   { db, mailer, publicUrl }: MailLinkNeeds,
-  { purpose, email }: { purpose: LinkPurpose; email: string },
+  { purpose, email, network }: { purpose: LinkPurpose; email: string; network?: string | undefined },
   now: Date,
 ): Promise<boolean> {
   const account = await db.community
@@ -65,7 +67,12 @@ export async function mailLink(
     .where(hasEmail(email))
     .executeTakeFirst()
   if (!account || (purpose === 'confirm_email' && account.emailConfirmedAt !== null)) return false
-  const token = await makeLinkToken(db.community, { purpose, communityId: account.communityId, email: account.email }, now)
+  const { communityId } = account
+  const token = await db.community.transaction().execute(async (tx) => {
+    const actor = { role: 'anonymous', ...(network !== undefined && { network }) } as const
+    if (purpose === 'reset_password') await noteAudit(tx, actor, { action: 'account.ask_reset', subject: `person:${communityId}` })
+    return makeLinkToken(tx, { purpose, communityId, email: account.email }, now)
+  })
   await mailer.send(formatLinkMail(purpose, { ...account, publicUrl, token }))
   return true
 }
@@ -101,11 +108,12 @@ export async function pruneAccounts(db: Database, now: Date): Promise<number> {
   return db.community.transaction().execute(async (tx) => {
     const communityIds = await findAbandoned(tx, new Date(now.getTime() - linkLifeMs.confirm_email))
     if (communityIds.length === 0) return 0
+    // First: the audit's ids go with the people they stand for.
+    for (const communityId of communityIds) await noteAudit(tx, 'command', { action: 'account.prune', subject: `person:${communityId}` })
     await noteMemberChange(tx, communityIds)
     for (const table of ['postalAddress', 'phone', 'website', 'party'] as const)
       await tx.deleteFrom(table).where('communityId', 'in', communityIds).execute()
     await tx.deleteFrom('person').where('communityId', 'in', communityIds).execute()
-    for (const communityId of communityIds) await noteAudit(tx, 'command', { action: 'account.prune', subject: `person:${communityId}` })
     return communityIds.length
   })
 }
@@ -122,7 +130,8 @@ async function findAbandoned(tx: CommunityTransaction, before: Date): Promise<nu
         and mailed_link.created_at < account.created_at + interval '1 day')
       and not exists (select from community.orcid_link where orcid_link.community_id = account.community_id)
       and not exists (select from community.session where session.community_id = account.community_id)
-      and (select count(*) from community.audit where subject = 'person:' || account.community_id) <= 1
+      and (select count(*) from community.audit_subject join community.audit on subject = 'person:' || subject_id
+        where audit_subject.community_id = account.community_id and action <> all(${securityEvents})) <= 1
     for update`.execute(tx)
   return rows.map(({ communityId }) => communityId)
 }
@@ -135,7 +144,7 @@ const keptTokensMs = 30 * day
 // No throttle looks back further.
 const keptAttemptsMs = day
 
-/** Deletes what has expired: sessions, access tokens, mailed links, visits to ORCID, counted attempts, browsers that were not used for long. */
+/** Deletes what has expired: sessions, access tokens, links, visits to ORCID, counted attempts, unused browsers, ids of the audit. */
 export async function pruneExpired(db: CommunityDb, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.deleteFrom('session').where('expiresAt', '<', now).execute()
@@ -144,6 +153,7 @@ export async function pruneExpired(db: CommunityDb, now: Date): Promise<void> {
   await db.deleteFrom('orcidAttempt').where('expiresAt', '<', now).execute()
   await db.deleteFrom('attempt').where('madeAt', '<', before(keptAttemptsMs)).execute()
   await db.deleteFrom('knownDevice').where('lastUsedAt', '<', before(deviceLifeMs)).execute()
+  await pruneSubjects(db, now)
 }
 
 /** Lower-cased by PostgreSQL, as in the unique index. */

@@ -37,7 +37,7 @@ export async function addMember(tx: CommunityTransaction, member: NewMember): Pr
   const communityId = await savePerson(tx, communityFiles['rosette_community_person.jsonl'].parse(line))
   await createAccount(tx, { communityId, userName, email, emailConfirmedAt: now, passwordHash: await hashPassword(password) })
   await noteMemberChange(tx, [communityId])
-  await noteAudit(tx, 'command', { action: 'account.make', subject: `person:${communityId}`, details: { userName, email } })
+  await noteAudit(tx, 'command', { action: 'account.make', subject: `person:${communityId}` })
   return communityId
 }
 

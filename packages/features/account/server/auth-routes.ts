@@ -12,13 +12,14 @@ import { accessOf, type Visitor } from '../../access/contract/access.ts'
 import type { DemoSettings } from '../../access/server/demo-site.ts'
 import { expectMember, isFromHere, keepFromCaches } from '../../access/server/expect-member.ts'
 import { networkOf } from '../../access/server/network-address.ts'
+import { type EventNeeds, noteEvent } from '../../access/server/note-event.ts'
 import { expectNotThrottled, forgiveAttempt, hasTried, type Throttle } from '../../access/server/throttle.ts'
 import { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { loadAuthProfile } from '../../sessions/server/load-auth-profile.ts'
 import type { SessionOf } from '../../sessions/server/session-cookies.ts'
 import { endSessionsOf, signIn, signOut, wrongCredentials } from '../../sessions/server/sign-in.ts'
 import { emailUnconfirmed, LoginBody } from '../contract/login-calls.ts'
-import { hasUserName } from './accounts.ts'
+import { findAccountHolder, hasUserName } from './accounts.ts'
 import { deviceOf, isKnownDevice, rememberDevice } from './known-devices.ts'
 
 export type AuthRoutesOptions = {
@@ -49,13 +50,21 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesOptions> = async (app, 
     const now = clock.now()
     const tried = { userName: username, address: request.ip, device: deviceOf(request) }
     const throttles = await loginThrottles(db.community, tried, now)
-    const attempt = await expectNotThrottled(db.community, throttles, now)
+    const attempt = await expectNotThrottled(db.community, throttles, now).catch(async (error: unknown) => {
+      await noteFailure({ db: db.community, log: request.log, now }, tried, 'login.locked')
+      throw error
+    })
     const account = await verifyPassword(db.community, username, password)
-    if (account === null) throw new Problem('login_required', wrongCredentials)
+    if (account === null) {
+      const holder = await noteFailure({ db: db.community, log: request.log, now }, tried, 'login.failed')
+      throw new Problem('login_required', wrongCredentials, holder === null ? {} : { account: holder })
+    }
     await forgiveAttempt(db.community, attempt)
+    const { communityId } = account
     // If no mail is sent, nobody could ever confirm.
-    if (account.emailConfirmedAt === null && settings.mailUrl !== null) throw new Problem('access_denied', emailUnconfirmed)
-    const opened = { request, reply, communityId: account.communityId }
+    if (account.emailConfirmedAt === null && settings.mailUrl !== null)
+      throw new Problem('access_denied', emailUnconfirmed, { account: communityId })
+    const opened = { request, reply, communityId }
     const profile = await signIn({ db, clock, settings }, opened)
     await rememberDevice(db.community, opened, settings, now)
     return profile
@@ -100,6 +109,20 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesOptions> = async (app, 
   })
 }
 
+type TriedLogin = { userName: string; address: string; device: Buffer | null }
+
+/** Notes a login that failed or was not even tried. Returns the account it was meant for. */
+async function noteFailure(
+  needs: EventNeeds,
+  { userName, address }: TriedLogin,
+  action: 'login.failed' | 'login.locked',
+): Promise<number | null> {
+  const holder = await findAccountHolder(needs.db, userName)
+  const subject = holder === null ? 'nobody' : `person:${holder}`
+  await noteEvent(needs, { role: 'anonymous', network: networkOf(address) }, { action, subject })
+  return holder
+}
+
 const windowMs = 15 * 60_000
 
 /**
@@ -108,11 +131,7 @@ const windowMs = 15 * 60_000
  * cannot lock out an institution that shares it. Unknown names are counted like the others. A browser in which the account was opened
  * before is counted by itself: 50 wrong passwords from anywhere would otherwise lock the owner out.
  */
-async function loginThrottles(
-  db: CommunityDb,
-  { userName, address, device }: { userName: string; address: string; device: Buffer | null },
-  now: Date,
-): Promise<Throttle[]> {
+async function loginThrottles(db: CommunityDb, { userName, address, device }: TriedLogin, now: Date): Promise<Throttle[]> {
   const name = userName.toLowerCase()
   if (device !== null && (await isKnownDevice(db, device, userName)))
     return [{ purpose: 'login-device', subject: `${name} ${device.toString('base64url')}`, limit: 5, windowMs }]

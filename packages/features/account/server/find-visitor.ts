@@ -4,6 +4,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { anonymous, type Visitor } from '../../access/contract/access.ts'
+import { networkOf } from '../../access/server/network-address.ts'
 import type { TokenHolderOf } from '../../access-tokens/server/token-holder.ts'
 import type { SessionOf } from '../../sessions/server/session-cookies.ts'
 import { findInstitution, findPersonalSubscription } from '../../subscription/server/find-subscription.ts'
@@ -26,10 +27,10 @@ export function visitorFinder({ db, clock, sessionOf, tokenHolderOf }: VisitorFi
       institutionStatus: institution?.status ?? null,
       personal: personal && { subscribed: true, expDate: personal.expDate },
     }
-    if (!account) return { ...anonymous, isSubscribed: isSubscribed(facts, now) }
+    const caller = { network: networkOf(request.ip), isSubscribed: isSubscribed(facts, now) }
+    if (!account) return { ...anonymous, ...caller }
     // A token only reads, so it needs none of a curator's rights.
-    const isCurator = account.isCurator && tokenHolder === null
-    return { role: 'member', ...account, isCurator, isSubscribed: isSubscribed(facts, now) }
+    return { role: 'member', ...account, isCurator: account.isCurator && tokenHolder === null, ...caller }
   }
 }
 

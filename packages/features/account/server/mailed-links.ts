@@ -56,9 +56,17 @@ export async function useLinkToken(
 
 /**
  * Mails the owner of an account a single-use link. The job holds no token: the worker creates it when it sends the mail. An address
- * without an account gets a job too, which does nothing, so that both take the same time.
+ * without an account gets a job too, which does nothing, so that both take the same time. The audit learns from which network a link was
+ * asked for.
  */
-export const mailLinkTask = defineTask('mail-link', z.object({ purpose: z.enum(['confirm_email', 'reset_password']), email: EmailAddress }))
+export const mailLinkTask = defineTask(
+  'mail-link',
+  z.object({
+    purpose: z.enum(['confirm_email', 'reset_password']),
+    email: EmailAddress,
+    network: z.string().optional(),
+  }),
+)
 
 /** How often a link may be mailed to one address, and for callers from one network. */
 export function linkThrottles(purpose: LinkPurpose, email: string, callerAddress: string): Throttle[] {

@@ -7,9 +7,10 @@ import { hashPassword } from '@rosette/identity/hash-secrets.ts'
 import { addJob } from '@rosette/job-queue/add-job.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { accessOf, anonymous } from '../../access/contract/access.ts'
+import { accessOf } from '../../access/contract/access.ts'
 import { expectNoDemo, keepFromCaches } from '../../access/server/expect-member.ts'
-import { noteAudit } from '../../access/server/note-audit.ts'
+import { networkOf } from '../../access/server/network-address.ts'
+import { type Actor, noteAudit } from '../../access/server/note-audit.ts'
 import { expectNotThrottled } from '../../access/server/throttle.ts'
 import { revokeTokensOf } from '../../access-tokens/server/access-token-store.ts'
 import { endSessionsOf } from '../../sessions/server/sign-in.ts'
@@ -28,7 +29,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
   async function askForLink(purpose: LinkPurpose, email: string, address: string): Promise<Done> {
     expectNoDemo(settings)
     await expectNotThrottled(db.community, linkThrottles(purpose, email, address), clock.now())
-    await addJob(db.community, mailLinkTask, { purpose, email })
+    await addJob(db.community, mailLinkTask, { purpose, email, network: networkOf(address) })
     return done
   }
 
@@ -65,7 +66,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
     expectNoDemo(settings)
     const { token, password, password_confirm: confirm } = request.body
     if (password !== confirm) throw new Problem('unprocessable', passwordsDiffer)
-    await resetPassword({ db, settings }, { token, password }, clock.now())
+    await resetPassword({ db, settings }, { token, password, actor: visitorAt(request.ip) }, clock.now())
     return done
   })
 
@@ -77,17 +78,22 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
     response: { 200: Done, 410: ApiProblem },
   }
   app.post('/auth/confirm-email', { schema: confirm, config: accessOf('everyone') }, async (request) => {
-    await confirmEmail(db, request.body.token, clock.now())
+    await confirmEmail(db, request.body.token, visitorAt(request.ip), clock.now())
     return done
   })
 }
 
+/** Whoever follows a mailed link; the link, not a session, says whose account it is. */
+function visitorAt(address: string): Actor {
+  return { role: 'anonymous', network: networkOf(address) }
+}
+
 /** Following the mailed link proves that the address belongs to the account. */
-async function confirmEmail(db: Database, token: string, now: Date): Promise<void> {
+async function confirmEmail(db: Database, token: string, actor: Actor, now: Date): Promise<void> {
   await db.community.transaction().execute(async (tx) => {
     const communityId = await useLinkToken(tx, { purpose: 'confirm_email', token }, now)
     await tx.updateTable('account').set({ emailConfirmedAt: now }).where('communityId', '=', communityId).execute()
-    await noteAudit(tx, anonymous, { action: 'account.confirm_email', subject: `person:${communityId}` })
+    await noteAudit(tx, actor, { action: 'account.confirm_email', subject: `person:${communityId}` })
   })
 }
 
@@ -96,7 +102,7 @@ type ResetNeeds = { db: Database; settings: PasswordLimits }
 /** Sets a new password for whoever reads the account's mail. That also confirms the address; all sessions end. */
 async function resetPassword(
   { db, settings }: ResetNeeds,
-  { token, password }: { token: string; password: string },
+  { token, password, actor }: { token: string; password: string; actor: Actor },
   now: Date,
 ): Promise<void> {
   await db.community.transaction().execute(async (tx) => {
@@ -112,7 +118,7 @@ async function resetPassword(
       .execute()
     await endSessionsOf(tx, communityId)
     await revokeTokensOf(tx, communityId)
-    await noteAudit(tx, anonymous, { action: 'account.reset_password', subject: `person:${communityId}` })
+    await noteAudit(tx, actor, { action: 'account.reset_password', subject: `person:${communityId}` })
   })
 }
 

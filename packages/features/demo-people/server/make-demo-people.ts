@@ -60,7 +60,7 @@ async function create(tx: CommunityTransaction, userName: string, communityId: n
     mayRegisterSymbols: userName !== 'demo-basic',
   })
   if (userName === 'demo-orcid') await tx.insertInto('orcidLink').values({ communityId, orcidId: demoOrcidId }).execute()
-  await noteAudit(tx, 'command', { action: 'account.make', subject: `person:${communityId}`, details: { userName, isDemo: true } })
+  await noteAudit(tx, 'command', { action: 'account.make', subject: `person:${communityId}`, details: { isDemo: true } })
   return partyId
 }
 

@@ -8,7 +8,7 @@ import { addJob } from '@rosette/job-queue/add-job.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
-import { accessOf, anonymous } from '../../access/contract/access.ts'
+import { accessOf } from '../../access/contract/access.ts'
 import { expectNoDemo, keepFromCaches } from '../../access/server/expect-member.ts'
 import { networkOf } from '../../access/server/network-address.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
@@ -42,20 +42,22 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRoutesOptions
     expectNoDemo(settings)
     const faults = faultsOfRegistration(body, rules)
     expectNoFaults({ ...faults, password: faults.password ?? checkChosenPassword(body.password, rules) })
-    await expectNotThrottled(db.community, { ...tries, subject: networkOf(ip) }, clock.now())
-    await registerPerson(db, body, { now: clock.now(), hasMail: settings.mailUrl !== null })
+    const network = networkOf(ip)
+    await expectNotThrottled(db.community, { ...tries, subject: network }, clock.now())
+    await registerPerson(db, body, { now: clock.now(), network, hasMail: settings.mailUrl !== null })
     return done
   })
 }
 
 type RegistrationFacts = {
   now: Date
+  network: string
   /** If no mail is sent, nobody could confirm an address, so it counts as confirmed. */
   hasMail: boolean
 }
 
 /** Creates a person with an account and mails the confirmation link. Returns the community ID. */
-async function registerPerson(db: Database, registration: Registration, { now, hasMail }: RegistrationFacts): Promise<number> {
+async function registerPerson(db: Database, registration: Registration, { now, network, hasMail }: RegistrationFacts): Promise<number> {
   // Slow, so it runs before anything is locked.
   const passwordHash = await hashPassword(registration.password)
   const { username: userName, email, okMail: wantsMail, okGeneSymbol: mayRegisterSymbols } = registration
@@ -67,7 +69,7 @@ async function registerPerson(db: Database, registration: Registration, { now, h
       if (hasMail) await addJob(tx, mailLinkTask, { purpose: 'confirm_email', email })
       await noteMemberChange(tx, [communityId])
       // The only audit entry until the person does something: unused accounts are recognised by it.
-      await noteAudit(tx, anonymous, { action: 'account.register', subject: `person:${communityId}`, details: { userName, email } })
+      await noteAudit(tx, { role: 'anonymous', network }, { action: 'account.register', subject: `person:${communityId}` })
       return communityId
     })
   } catch (error) {

@@ -52,7 +52,7 @@ export async function updateCredentials(
       if (email !== account.email) await saveEmail(tx, { communityId, email, isNewEmail })
       if (isNewEmail) await mailConfirmation(tx, communityId, change, now)
       if (isNewEmail || isNewPassword) await addJob(tx, sendMailTask, formatNotice(account, { isNewEmail, isNewPassword }, now))
-      const details = { ...(isNewEmail && { email }), isNewPassword }
+      const details = { isNewEmail, isNewPassword }
       await noteAudit(tx, member, { action: 'account.update_credentials', subject: `person:${communityId}`, details })
     })
   } catch (error) {

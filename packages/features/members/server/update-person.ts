@@ -26,8 +26,7 @@ export async function updatePerson(db: Database, editor: Member, update: PersonU
       .where('communityId', '=', communityId)
       .execute()
     await noteMemberChange(tx, [communityId])
-    const { communityId: _, ...details } = update
-    await noteAudit(tx, editor, { action: 'person.update', subject: `person:${communityId}`, details })
+    await noteAudit(tx, editor, { action: 'person.update', subject: `person:${communityId}`, details: fieldsOf(update) })
   })
 }
 
@@ -83,8 +82,14 @@ export async function updateCommunity(db: Database, editor: Member, kind: Member
     if (websites) await saveWebsites(tx, communityId, websites)
     await noteMemberChange(tx, [communityId])
     const { communityId: _, ...details } = update
-    await noteAudit(tx, editor, { action: `${kind}.update_contact`, subject: `${kind}:${communityId}`, details })
+    const line = { action: `${kind}.update_contact`, subject: `${kind}:${communityId}` }
+    await noteAudit(tx, editor, { ...line, details: kind === 'person' ? fieldsOf(update) : details })
   })
+}
+
+/** What the audit keeps of a change: which fields, not what a person wrote into them. */
+function fieldsOf({ communityId: _, ...sent }: PersonUpdate | CommunityUpdate): { fields: string[] } {
+  return { fields: Object.keys(sent).toSorted() }
 }
 
 export type Place = Partial<Record<'address' | 'city' | 'region' | 'postalCode' | 'country', string | null>>

@@ -81,7 +81,7 @@ export async function linkOrcid(db: CommunityDb, member: Member, { orcidId, now 
       .returning('orcidId')
       .executeTakeFirst()
     if (added) {
-      await noteAudit(tx, member, { action: 'orcid.link', subject: `person:${communityId}`, details: { orcidId } })
+      await noteAudit(tx, member, { action: 'orcid.link', subject: `person:${communityId}` })
       return
     }
     const owner = await tx.selectFrom('orcidLink').select('communityId').where('orcidId', '=', orcidId).executeTakeFirst()
@@ -104,7 +104,6 @@ export async function unlinkOrcid(db: CommunityDb, member: Member): Promise<void
     if (passwordHash === null) throw new Problem('unprocessable', unlinkNeedsPassword)
     const removed = await tx.deleteFrom('orcidLink').where('communityId', '=', communityId).returning('orcidId').executeTakeFirst()
     if (!removed) return
-    const details = { orcidId: removed.orcidId }
-    await noteAudit(tx, member, { action: 'orcid.unlink', subject: `person:${communityId}`, details })
+    await noteAudit(tx, member, { action: 'orcid.unlink', subject: `person:${communityId}` })
   })
 }

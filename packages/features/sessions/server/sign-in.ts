@@ -6,6 +6,8 @@ import { hashToken } from '@rosette/identity/hash-secrets.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { areDemoAccountsOpen, type DemoSettings } from '../../access/server/demo-site.ts'
+import { networkOf } from '../../access/server/network-address.ts'
+import { noteEvent } from '../../access/server/note-event.ts'
 import type { AuthProfile } from '../contract/auth-profile.ts'
 import { loadAuthProfile } from './load-auth-profile.ts'
 import { clearSessionCookies, sessionCookieName, setSessionCookies } from './session-cookies.ts'
@@ -26,7 +28,10 @@ export async function signIn(
 ): Promise<AuthProfile> {
   await expectOpen(db.community, communityId, settings)
   await endSessionOf({ db, settings }, request)
-  setSessionCookies(reply, settings, await startSession(db.community, communityId, clock.now()))
+  const now = clock.now()
+  setSessionCookies(reply, settings, await startSession(db.community, communityId, now))
+  const member = { role: 'member', communityId, network: networkOf(request.ip) } as const
+  await noteEvent({ db: db.community, log: request.log, now }, member, { action: 'login', subject: `person:${communityId}` })
   return loadAuthProfile(db.community, communityId)
 }
 

@@ -6,6 +6,7 @@ import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { makeAccount } from '@rosette/test-kit/people/test-people.ts'
 import { expect, test } from 'vitest'
+import { loadAudit } from '../../access/server/load-audit.ts'
 import { makeActivationCode } from './activation-code.ts'
 import { ensureInstitution } from './parties.ts'
 import { redeemCode } from './subscription-routes.ts'
@@ -121,8 +122,9 @@ test('only the hash of an activation code is kept', async () => {
 test('rows of the ledger and of the audit can only be added, and every grant is noted', async () => {
   const partyId = await newParty()
   await grant(partyId, 5)
-  const { rows } = await db.pool.query('select actor, action, details from community.audit where subject = $1', [`party:${partyId}`])
-  expect(rows).toMatchObject([{ actor: 'command', action: 'units.grant', details: { units: 5, origin: 'grant' } }])
+  expect(await loadAudit(db.community, { subject: `party:${partyId}`, limit: 9 })).toMatchObject([
+    { actor: 'command', action: 'units.grant', details: { units: 5, origin: 'grant' } },
+  ])
   for (const change of [
     'update community.unit_entry set units = 50',
     'truncate community.unit_entry',

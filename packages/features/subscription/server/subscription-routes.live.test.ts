@@ -3,6 +3,7 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { makeAccount, signedIn, testPassword, testPeople } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
+import { loadAudit } from '../../access/server/load-audit.ts'
 import { makeActivationCode } from './activation-code.ts'
 import { parseRange } from './parse-range.ts'
 import { addAddressRange, ensureInstitution } from './parties.ts'
@@ -104,8 +105,8 @@ test('[API-014] [SUBS-031] a code adds its units once, raises bucketsBought and 
   const refused = { status: 400, body: { message: expect.stringContaining('activation code') } }
   expect(await basic.post('/api/subscription/activate/bucket', body)).toMatchObject(refused)
   expect(await basic.post('/api/subscription/activate/bucket', { ...body, activationCode: 'NONE-NONE-NONE-NONE' })).toMatchObject(refused)
-  const { rows } = await db.pool.query(`select action from community.audit where actor = $1`, [`member:${basic.communityId}`])
-  expect(rows).toEqual([{ action: 'units.grant' }])
+  const audit = await loadAudit(db.community, { subject: `party:${basic.partyId}`, limit: 9 })
+  expect(audit.map(({ actor, action }) => [actor, action])).toEqual([[`member:${basic.communityId}`, 'units.grant']])
 })
 
 test('[SUBS-024] a missing party or an empty code is refused', async () => {

@@ -1,8 +1,7 @@
 import { dayOf } from '@rosette/contract-kit/clock.ts'
 import type { CommunityDb, CommunityTransaction } from '@rosette/database/community-db.ts'
 import { sql } from 'kysely'
-import type { Visitor } from '../../access/contract/access.ts'
-import { noteAudit } from '../../access/server/note-audit.ts'
+import { type Actor, noteAudit } from '../../access/server/note-audit.ts'
 import type { UnitUsage } from '../contract/subscription-calls.ts'
 
 /**
@@ -59,7 +58,7 @@ type UnitGrant = {
 }
 
 /** Adds units to a party, in a bucket of their own. Returns false if this request has granted them already. */
-export async function grantUnits(tx: CommunityTransaction, actor: Visitor | 'command', grant: UnitGrant): Promise<boolean> {
+export async function grantUnits(tx: CommunityTransaction, actor: Actor, grant: UnitGrant): Promise<boolean> {
   const { partyId, units, origin, expiresOn, requestId } = grant
   await lockParty(tx, partyId)
   const known = await tx
@@ -76,7 +75,7 @@ export async function grantUnits(tx: CommunityTransaction, actor: Visitor | 'com
     .returning('bucketId')
     .executeTakeFirstOrThrow()
   await tx.insertInto('unitEntry').values({ bucketId, partyId, units, entryType: 'grant', requestId }).execute()
-  await noteAudit(tx, actor, { action: 'units.grant', subject: `party:${partyId}`, details: { units, origin, expiresOn, requestId } })
+  await noteAudit(tx, actor, { action: 'units.grant', subject: `party:${partyId}`, details: { units, origin, expiresOn } })
   return true
 }
 
@@ -122,7 +121,7 @@ export type SubscriptionTerm = { partyId: number; startsOn: string; endsOn: stri
 const complimentaryUnits = 50
 
 /** Subscribes a party; a person also gets complimentary units. Returns false if it already has a subscription for exactly these days. */
-export async function startSubscription(tx: CommunityTransaction, actor: Visitor | 'command', term: SubscriptionTerm): Promise<boolean> {
+export async function startSubscription(tx: CommunityTransaction, actor: Actor, term: SubscriptionTerm): Promise<boolean> {
   const { partyId, startsOn, endsOn } = term
   await lockParty(tx, partyId)
   const known = await tx

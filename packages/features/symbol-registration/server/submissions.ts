@@ -77,7 +77,7 @@ export async function decideSubmission(
       .executeTakeFirst()
     if (!submission) throw new Problem('not_found', 'No submission with this number is awaiting a decision.')
     const { symbol, submitterId } = submission
-    await noteAudit(tx, curator, { action: `symbol.${decision}`, subject: `symbol:${symbol}`, details: { submissionId, note } })
+    await noteAudit(tx, curator, { action: `symbol.${decision}`, subject: `symbol:${symbol}`, details: { submissionId } })
     if (decision === 'accept') await noteSymbolChange(tx, [symbol])
     const submitter = await tx.selectFrom('account').select('email').where('communityId', '=', submitterId).executeTakeFirst()
     // Submitters of loaded files have no account.

@@ -6,6 +6,7 @@ import { makeAccount, signedIn, type TestPerson, testPassword, testPeople } from
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { loadAudit } from '../../access/server/load-audit.ts'
 import { symbolTexts } from '../contract/symbol-rule.ts'
 import { SymbolSubmission } from '../contract/symbol-submission.ts'
 
@@ -138,8 +139,8 @@ test('[SYMBOL-025] a decision records who and when, is audited, mails the submit
     ...{ status: 'rejected', decisionNote: 'Too close to QQA.', decidedBy: 'Test test-curator', decidedAt: '2026-11-01T00:00:00.000Z' },
   })
   expect((await curator.put(`/api/gene_class_symbol/submissions/${id}`, { decision: 'accept' })).status).toBe(404)
-  const audit = await community.selectFrom('audit').selectAll().where('subject', '=', 'symbol:QQI').orderBy('auditId').execute()
-  expect(audit.map(({ actor, action }) => [actor, action])).toEqual([
+  const audit = await loadAudit(community, { subject: 'symbol:QQI', limit: 9 })
+  expect(audit.toReversed().map(({ actor, action }) => [actor, action])).toEqual([
     [`member:${submitter.communityId}`, 'symbol.submit'],
     [`member:${curator.communityId}`, 'symbol.decline'],
   ])

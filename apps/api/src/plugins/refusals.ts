@@ -1,0 +1,40 @@
+import type { Clock } from '@rosette/contract-kit/clock.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import { anonymous, type Visitor } from '@rosette/features/access/contract/access.ts'
+import { networkOf } from '@rosette/features/access/server/network-address.ts'
+import { noteEvent } from '@rosette/features/access/server/note-event.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { toProblem } from './problem-handler.ts'
+import type { VisitorOf } from './route-access.ts'
+
+export type RefusalNeeds = { db: Database; clock: Clock; visitorOf: VisitorOf }
+
+/**
+ * Log lines of answers 401 and 403 say whom they were given: account and network. The audit notes a 403, too, except that of a record:
+ * that a visitor needs a subscription, or a session, is everyday.
+ */
+export function addRefusals(app: FastifyInstance, { db, clock, visitorOf }: RefusalNeeds): void {
+  app.addHook('onError', async (request, _reply, error) => {
+    const problem = toProblem(error)
+    if (problem.status !== 401 && problem.status !== 403) return
+    const visitor = await findRefused(request, visitorOf)
+    const account = problem.details.account ?? (visitor.role === 'member' ? visitor.communityId : null)
+    request.log = request.log.child({ account, network: visitor.network })
+    const { method, url = '', config } = request.routeOptions
+    if (problem.status === 401 || config.access === undefined || config.access === 'record') return
+    await noteEvent({ db: db.community, log: request.log, now: clock.now() }, visitor, {
+      action: 'access.refused',
+      subject: `call:${[method].flat().join('|')} ${url}`,
+    })
+  })
+}
+
+/** If the visitor cannot be looked up, at least their network is known. */
+async function findRefused(request: FastifyRequest, visitorOf: VisitorOf): Promise<Visitor> {
+  const network = networkOf(request.ip)
+  try {
+    return { ...(await visitorOf(request)), network }
+  } catch {
+    return { ...anonymous, network }
+  }
+}

@@ -1,0 +1,91 @@
+import type { CommunityDb } from '@rosette/database/community-db.ts'
+
+export type AuditFilter = {
+  /** `person:17`, `organization:18`, `party:3`, `symbol:ABC`. */
+  subject?: string | undefined
+  /** The person who acted, or who is the subject. */
+  about?: number | undefined
+  limit: number
+}
+
+export type AuditEntry = {
+  madeAt: Date
+  /** `member:17`, `visitor` or `command`; with a random id where nobody knows any more who it was. */
+  actor: string
+  network: string | null
+  action: string
+  subject: string
+  details: unknown
+}
+
+/** Rows of the audit, newest first. Ids are replaced by whom they stand for, as long as that is known. */
+export async function loadAudit(db: CommunityDb, { subject, about, limit }: AuditFilter): Promise<AuditEntry[]> {
+  let query = db.selectFrom('audit').select(['madeAt', 'actor', 'action', 'subject', 'details']).orderBy('auditId', 'desc').limit(limit)
+  if (subject !== undefined) {
+    const names = await findNames(db, subject)
+    query = query.where('subject', 'in', [subject, ...names])
+  }
+  if (about !== undefined) {
+    const ids = await findIds(db, about)
+    const under = (...prefixes: string[]) => ['', ...prefixes.flatMap((prefix) => ids.map((id) => `${prefix}:${id}`))]
+    query = query.where((eb) => eb.or([eb('actor', 'in', under('member')), eb('subject', 'in', under('person', 'party'))]))
+  }
+  const rows = await query.execute()
+  const known = await loadSubjects(
+    db,
+    rows.flatMap(({ actor, subject, details }) => idsIn([actor, subject, JSON.stringify(details)])),
+  )
+  const plain = (text: string) => text.replaceAll(named, (name, prefix: string, id: string) => known.get(id)?.names[prefix] ?? name)
+  return rows.map(({ details, ...row }) => ({
+    ...row,
+    actor: plain(row.actor),
+    network: idsIn([row.actor]).map((id) => known.get(id)?.network ?? null)[0] ?? null,
+    subject: plain(row.subject),
+    details: JSON.parse(plain(JSON.stringify(details))),
+  }))
+}
+
+const named = /\b(member|visitor|person|party):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/g
+
+function idsIn(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => [...text.matchAll(named)].map(([, , id = '']) => id))
+}
+
+/** The names under which the audit may know a person or the party of one. */
+async function findNames(db: CommunityDb, subject: string): Promise<string[]> {
+  const [, prefix, id] = /^(person|party):(\d+)$/.exec(subject) ?? []
+  if (prefix === undefined) return []
+  const communityId = prefix === 'person' ? Number(id) : await findOwner(db, Number(id))
+  return communityId === null ? [] : (await findIds(db, communityId)).map((subjectId) => `${prefix}:${subjectId}`)
+}
+
+async function findOwner(db: CommunityDb, partyId: number): Promise<number | null> {
+  const party = await db.selectFrom('party').select('communityId').where('partyId', '=', partyId).executeTakeFirst()
+  return party?.communityId ?? null
+}
+
+async function findIds(db: CommunityDb, communityId: number): Promise<string[]> {
+  const rows = await db.selectFrom('auditSubject').select('subjectId').where('communityId', '=', communityId).execute()
+  return rows.map(({ subjectId }) => subjectId)
+}
+
+type KnownSubject = { network: string | null; names: Readonly<Record<string, string>> }
+
+async function loadSubjects(db: CommunityDb, subjectIds: readonly string[]): Promise<Map<string, KnownSubject>> {
+  if (subjectIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('auditSubject')
+    .leftJoin('party', 'party.communityId', 'auditSubject.communityId')
+    .select(['subjectId', 'auditSubject.communityId', 'network', 'partyId'])
+    .where('subjectId', 'in', [...new Set(subjectIds)])
+    .execute()
+  return new Map(
+    rows.map(({ subjectId, communityId, network, partyId }) => [
+      subjectId,
+      {
+        network,
+        names: { member: `member:${communityId}`, person: `person:${communityId}`, party: `party:${partyId}`, visitor: 'visitor' },
+      },
+    ]),
+  )
+}
