@@ -128,12 +128,12 @@ test('DNA that spans the parts is read once, up to the very ends of a circle', a
 
 test('a release without DNA has no genome, and one that is broken is not taken for that', async () => {
   expect(await openGenome(join(dir, 'nobody'))).toBeNull()
-  await mkdir(join(dir, 'empty'))
+  await mkdir(join(dir, 'empty'), { recursive: true })
   await writeFile(join(dir, 'empty', `${genomeFile}.fai`), '')
   expect(await openGenome(join(dir, 'empty'))).toBeNull()
   await mkdir(join(dir, 'folder', `${genomeFile}.fai`), { recursive: true })
   await expect(openGenome(join(dir, 'folder'))).rejects.toThrow('EISDIR')
-  await mkdir(join(dir, 'foreign'))
+  await mkdir(join(dir, 'foreign'), { recursive: true })
   await writeFile(join(dir, 'foreign', `${genomeFile}.fai`), 'scaffold_7\t10\t11\t10\t11\n')
   await expect(openGenome(join(dir, 'foreign'))).rejects.toThrow('scaffold_7 is not a region of a chromosome')
   await writeFile(join(dir, 'foreign', `${genomeFile}.fai`), 'Chr1:1-10\t10\t11\t10\n')
