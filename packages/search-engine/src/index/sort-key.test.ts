@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sortKey } from './sort-key.ts'
+import { z } from 'zod'
+import { defineIndex, identifier, integer, prose } from './index-definition.ts'
+import { sortKey, withSortKeys } from './sort-key.ts'
 
 // The rule of the tables in the browser.
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
@@ -56,4 +58,26 @@ test('[TABLE-012] Greek names are in the order of their letters, whatever their 
 test('[TABLE-011] a list is sorted by how it reads; what holds nothing has no key', () => {
   expect(sortKey(['b', 'a'])).toBe(sortKey('B; A'))
   for (const nothing of [null, undefined, '', '  ', []]) expect(sortKey(nothing)).toBeNull()
+})
+
+test('a document gets the keys of the text fields that rows are sorted by', () => {
+  const definition = defineIndex({
+    hit: z.object({ key: z.int(), name: z.string() }),
+    fields: { key: integer(), name: identifier({ isSortable: true }), note: prose() },
+    key: 'key',
+    order: 'name',
+  })
+  const document = { key: 7, name: 'AGL20', note: 'x', unknown: 'y' }
+  expect(withSortKeys(definition, document)).toEqual({ ...document, sortKeys: { name: sortKey('agl20') } })
+  expect(withSortKeys(definition, { name: null })).toEqual({ name: null, sortKeys: { name: null } })
+  const unsorted = { key: 7, note: 'x' }
+  expect(withSortKeys(definition, unsorted)).toBe(unsorted)
+})
+
+test('texts that agree in their first 200 characters have the same key, and zeros before a number do not count', () => {
+  const long = 'x'.repeat(200)
+  expect(sortKey(`${long}a`)).toBe(sortKey(`${long}b`))
+  expect(sortKey(`${long.slice(1)}a`)).not.toBe(sortKey(`${long.slice(1)}b`))
+  expect(sortKey('a0007')).toBe(sortKey('a7'))
+  expect(sortKey('a000')).toBe(sortKey('a0'))
 })

@@ -3,7 +3,16 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineIndex, identifier, integer } from '../index/index-definition.ts'
-import { allOf, anyOf, type ClauseContext, defineClauses, mapLocationClauses, overlapClause, valueClause } from './define-clauses.ts'
+import {
+  allOf,
+  anyOf,
+  type ClauseContext,
+  defineClauses,
+  mapLocationClauses,
+  overlapClause,
+  partsClause,
+  valueClause,
+} from './define-clauses.ts'
 
 const index = defineIndex({
   hit: z.object({ key: z.int(), name: z.string() }),
@@ -86,4 +95,49 @@ test('a range that was typed from its high end is the same range', () => {
 test('an index may write chromosomes in its own way', () => {
   const stored = mapLocationClauses({ ...place, toStored: (chromosome) => `Chr${chromosome}` }, { chromosome: '4' })
   expect(stored).toEqual([{ term: { chrom: { value: 'Chr4' } } }])
+})
+
+test('each criterion makes its clause, with all criteria at hand; one that restricts nothing makes none', async () => {
+  const schema = z.object({ name: z.string().optional(), type: z.string().optional(), note: z.string().optional() })
+  const search = defineClauses(schema, {
+    name: (value, criteria, { index: own }) => ({ name: value, beside: criteria.type, key: own.key }),
+    type: () => null,
+    note: () => ({ never: true }),
+  })
+  const criteria = { name: 'AG', type: 'SNP', note: undefined }
+  expect(await search.clausesOf(criteria, context)).toEqual([{ name: 'AG', beside: 'SNP', key: 'key' }])
+  expect(search.criteria).toBe(schema)
+})
+
+test('hits are ranked if the criteria imply it', () => {
+  const schema = z.object({ name: z.string().optional() })
+  const clauses = { name: () => null }
+  const ranked = defineClauses(schema, clauses, ({ name }, { order }) => (name ? { rank: name, order } : null))
+  expect([ranked.rankingOf({ name: 'AG' }, index), ranked.rankingOf({}, index)]).toEqual([{ rank: 'AG', order: 'name' }, null])
+  expect(defineClauses(schema, clauses).rankingOf({ name: 'AG' }, index)).toBeNull()
+})
+
+test('all parts of a compound criterion must match; those that are not filled in restrict nothing', () => {
+  type Parts = { one?: number | undefined; other?: number | undefined; silent?: boolean | undefined }
+  const clauses = {
+    one: (value: number) => ({ one: value }),
+    other: (value: number, { one }: Parts) => ({ other: value, one }),
+    silent: () => null,
+  }
+  expect(partsClause<Parts>({ one: 1, other: 2, silent: true }, clauses)).toEqual({ bool: { filter: [{ one: 1 }, { other: 2, one: 1 }] } })
+  expect(partsClause<Parts>({ one: 0, other: undefined }, clauses)).toEqual({ one: 0 })
+  expect(partsClause<Parts>({ silent: true }, clauses)).toBeNull()
+})
+
+test('a list of one value and an empty one stay lists', () => {
+  expect([valueClause('key', [7]), valueClause('key', [])]).toEqual([{ terms: { key: [7] } }, { terms: { key: [] } }])
+})
+
+test('an end that is open stays open, whichever it is', () => {
+  expect(mapLocationClauses(place, { high_range: 2 })).toEqual([{ range: { start: { lte: 2000 } } }])
+  expect(mapLocationClauses(place, { low_range: 2 })).toEqual([{ range: { end: { gte: 2000 } } }])
+  expect(mapLocationClauses(place, { low_range: 2, high_range: 2 })).toEqual([
+    { range: { end: { gte: 2000 } } },
+    { range: { start: { lte: 2000 } } },
+  ])
 })

@@ -56,3 +56,62 @@ test('of a list all values are told, and what must not be there is not marked', 
 test('a short text is marked too', () => {
   expect(marked({ note: 'pH 7' }, note('contains', 'ph'))).toEqual({ note: ['[pH] 7'] })
 })
+
+test.each([
+  ['contains', 'aether', 'Æther', '[Æther]'],
+  ['contains', 'oeuvre', 'œuvre', '[œuvre]'],
+  ['contains', 'thorn', 'Þorn', '[Þorn]'],
+  ['contains', 'oland', 'Øland', '[Øland]'],
+  ['contains', 'dak', 'Đak', '[Đak]'],
+  ['contains', 'lod', 'łoð', '[łoð]'],
+  ['contains', 'irmak', 'ırmak', '[ırmak]'],
+  ['contains', '!~', 'é!~', 'é[!~]'],
+  ['contains', 'a', 'ä\u0301b', '[ä\u0301]b'],
+  ['starts_with', 'ab', '  ab ab', '  [ab] ab'],
+  ['starts_with', 'ab', '\u00a0ab', '\u00a0[ab]'],
+  ['exactly', 'ab', ' ab ', ' [ab] '],
+] as const)('folded as the engine folds: %s %j in %j', (method, text, value, expected) => {
+  expect(marked({ note: value }, note(method, text))).toEqual({ note: [expected] })
+})
+
+test.each([
+  ['exactly', 'ab', 'ab c'],
+  ['exactly', 'ab', 'c ab'],
+  ['starts_with', 'ab', 'c ab'],
+  ['contains', 'ab', 'a b'],
+] as const)('%s %j is not in %j', (method, text, value) => {
+  expect(marked({ note: value }, note(method, text))).toEqual({})
+})
+
+test('texts that touch are one mark, in whatever order they were asked for', () => {
+  expect(marked({ note: 'abcdef' }, note('contains', 'cd'), note('contains', 'ab'))).toEqual({ note: ['[abcd]ef'] })
+  expect(marked({ note: 'abcdef' }, note('contains', 'ef'), note('contains', 'ab'))).toEqual({ note: ['[ab]cd[ef]'] })
+  expect(marked({ note: 'abcdef' }, note('contains', 'abcdef'), note('contains', 'cd'))).toEqual({ note: ['[abcdef]'] })
+})
+
+test('each field is marked with its own texts only', () => {
+  const name = textClause(index, 'name', 'contains', 'xyz')
+  expect(marked({ note: 'abc xyz', name: 'abc xyz' }, note('contains', 'abc'), name)).toEqual({ note: ['[abc] xyz'], name: ['abc [xyz]'] })
+})
+
+test('numbers are marked as they are written, and what is neither text nor number is left out', () => {
+  const asked = [{ field: 'note', method: 'contains', text: '12' }] as const
+  expect(markTexts({ note: [3120, null, { a: '12' }, 'x'] }, asked)).toEqual({ note: [`3${highlightStart}12${highlightEnd}0`, 'x'] })
+  expect(markTexts({ note: 'x' }, [{ field: 'note', method: 'contains', text: '' }])).toEqual({})
+})
+
+test('texts are read from a query with the way in which they were compared', () => {
+  const query = {
+    bool: {
+      filter: [note('contains', 'abc'), { nested: { query: note('starts_with', 'abc') } }],
+      must: note('exactly', 'abc'),
+      must_not: [note('contains', 'def')],
+      should: [{ match_phrase: { note: 'other' } }, { match_phrase: { 'note.trigrams': { query: 'x' } } }, null, 'text', 7],
+    },
+  }
+  expect(askedTexts(query)).toEqual([
+    { field: 'note', method: 'contains', text: 'abc' },
+    { field: 'note', method: 'starts_with', text: 'abc' },
+    { field: 'note', method: 'exactly', text: 'abc' },
+  ])
+})
