@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { accessTokenRoutes } from '@rosette/features/access-tokens/server/access-token-routes.ts'
 import { tokenReader } from '@rosette/features/access-tokens/server/token-holder.ts'
+import { addressRoutes } from '@rosette/features/account/server/address-routes.ts'
 import { authRoutes } from '@rosette/features/account/server/auth-routes.ts'
 import { visitorFinder } from '@rosette/features/account/server/find-visitor.ts'
 import { passwordRoutes } from '@rosette/features/account/server/password-routes.ts'
@@ -115,6 +116,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(sessionListRoutes, people)
   await app.register(passwordRoutes, people)
   await app.register(accessTokenRoutes, people)
+  await app.register(addressRoutes, people)
   await app.register(demoLoginRoutes, people)
   await app.register(registrationRoutes, people)
   await app.register(personRoutes, people)

@@ -1,4 +1,5 @@
 import { Readable, Writable } from 'node:stream'
+import { askForChange, findPendingEmail } from '@rosette/features/account/server/address-changes.ts'
 import { verifyPassword } from '@rosette/features/account/server/auth-routes.ts'
 import { startSession } from '@rosette/features/sessions/server/session-store.ts'
 import { findInstitution } from '@rosette/features/subscription/server/find-subscription.ts'
@@ -62,6 +63,20 @@ test('[SECURE-012] somebody who belongs to an organization becomes its manager, 
     'command organization.dismiss_manager',
     'command organization.appoint_manager',
   ])
+})
+
+test('[SECURE-004] an operator changes an address, which ends what the person asked for', async () => {
+  const { communityId } = (await admin(['user', 'Ivy', '--email', 'ivy@example.org'], 'kx9Qf2\n')).answer
+  await admin(['user', 'Holly', '--email', 'holly@example.org'], 'kx9Qf2\n')
+  const asked = { communityId, oldEmail: 'ivy@example.org', newEmail: 'asked@example.org' }
+  await db.community.transaction().execute((tx) => askForChange(tx, asked, new Date()))
+  expect(await admin(['email', 'ivy', 'new-ivy@example.org'])).toMatchObject({ code: 0, answer: { communityId } })
+  const account = db.community.selectFrom('account').select(['email', 'emailConfirmedAt']).where('communityId', '=', communityId)
+  expect(await account.execute()).toEqual([{ email: 'new-ivy@example.org', emailConfirmedAt: expect.any(Date) }])
+  expect(await findPendingEmail(db.community, communityId, new Date())).toBeNull()
+  expect(await actions(`person:${communityId}`)).toEqual(['command account.set_address', 'command account.make'])
+  for (const wrong of [['ivy', 'holly@example.org'], ['ivy', 'ivy@localhost'], ['nobody', 'x@example.org'], ['ivy']])
+    expect((await admin(['email', ...wrong])).code).toBe(2)
 })
 
 test('[SECURE-003] an account is removed with its sessions and linked sign-ins, and the person stays', async () => {

@@ -1,8 +1,10 @@
 import { isEmailAddress } from '@rosette/contract-kit/email-address.ts'
+import { Problem } from '@rosette/contract-kit/problem.ts'
 import { forgetSubjects } from '@rosette/features/access/server/audit-subjects.ts'
 import { loadAudit } from '@rosette/features/access/server/load-audit.ts'
 import { noteAudit } from '@rosette/features/access/server/note-audit.ts'
 import { addMember, findAccountHolder } from '@rosette/features/account/server/accounts.ts'
+import { closeChanges, setAddress } from '@rosette/features/account/server/address-changes.ts'
 import { checkChosenPassword } from '@rosette/features/account/server/check-chosen-password.ts'
 import { findMemberId } from '@rosette/features/community/server/save-members.ts'
 import { appointManager } from '@rosette/features/members/server/appoint-manager.ts'
@@ -35,6 +37,29 @@ const adminUser: Command = {
         return addMember(tx, { userName, email, password, firstName, lastName, now: context.now() })
       })
     context.say(`${userName} is person ${communityId}.`)
+    return { communityId }
+  },
+}
+
+const adminEmail: Command = {
+  positionals: ['USERNAME', 'ADDRESS'],
+  summary: "change someone's e-mail address, taken as confirmed; changes that they asked for themselves end",
+  options: {},
+  async run(context, [userName = '', email = '']) {
+    if (!isEmailAddress(email)) throw new UsageError(`'${email}' is not an e-mail address`)
+    const communityId = await context
+      .database()
+      .community.transaction()
+      .execute(async (tx) => {
+        const holder = await accountHolder(tx, userName)
+        await closeChanges(tx, { communityId: holder, from: 0 }, context.now())
+        await setAddress(tx, { communityId: holder, email }, context.now()).catch((error: unknown) => {
+          throw error instanceof Problem && error.code === 'conflict' ? new UsageError(`Another account uses '${email}'`) : error
+        })
+        await noteAudit(tx, 'command', { action: 'account.set_address', subject: `person:${holder}`, details: { email } })
+        return holder
+      })
+    context.say(`${userName}, person ${communityId}, now uses ${email}.`)
     return { communityId }
   },
 }
@@ -156,6 +181,7 @@ const adminAudit: Command = {
 /** Accounts, curators, managers, sessions and the audit log. */
 export const accountCommands: Readonly<Record<string, Command>> = {
   'admin user': adminUser,
+  'admin email': adminEmail,
   'admin curator': adminCurator,
   'admin manager': adminManager,
   'admin remove': adminRemove,

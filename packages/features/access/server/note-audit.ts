@@ -1,9 +1,15 @@
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
 import type { Member, Visitor } from '../contract/access.ts'
 import { findSubjectId } from './audit-subjects.ts'
+import { networkOf } from './network-address.ts'
 
 /** Who acts: a visitor, as far as the audit is concerned, or an operator. */
 export type Actor = Pick<Exclude<Visitor, Member>, 'role' | 'network'> | Pick<Member, 'role' | 'communityId' | 'network'> | 'command'
+
+/** Whoever follows a mailed link; the link, not a session, says whose account it is. */
+export function visitorAt(address: string): Actor {
+  return { role: 'anonymous', network: networkOf(address) }
+}
 
 export type AuditLine = {
   /** `person.update`, `symbol.accept`, `units.grant`, … */

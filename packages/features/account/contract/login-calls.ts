@@ -25,11 +25,36 @@ export const confirmationMailed = 'If an account with this e-mail address is wai
 export const EmailBody = z.object({ email: z.string().trim().pipe(EmailAddress) }).meta({ id: 'EmailBody' })
 export type EmailBody = z.infer<typeof EmailBody>
 
-/** POST auth/reset-password, with the token of the mailed link. */
+/** Other ways to log in that an account may be linked to. */
+export const SignInKind = z.enum(['orcid'])
+export type SignInKind = z.infer<typeof SignInKind>
+
+/** POST auth/linked-sign-ins, with the token of the mailed link, which still works afterwards. */
+export const LinkedSignInsBody = z.object({ token: mailedToken }).meta({ id: 'LinkedSignInsBody' })
+export type LinkedSignInsBody = z.infer<typeof LinkedSignInsBody>
+
+export const LinkedSignIns = z
+  .object({
+    username: z.string(),
+    /** `id` is what the member knows it by: the ORCID iD. */
+    signIns: z.array(z.object({ kind: SignInKind, id: z.string() })),
+  })
+  .meta({ id: 'LinkedSignIns' })
+export type LinkedSignIns = z.infer<typeof LinkedSignIns>
+
+/**
+ * POST auth/reset-password, with the token of the mailed link. Linked sign-ins that are not named are removed: who resets a password
+ * may have lost the account to somebody who linked one, and an owner links theirs again in a minute (SECURE-005).
+ */
 export const ResetPasswordBody = z
-  .object({ token: mailedToken, password: enteredPassword, password_confirm: z.string().max(1024) })
+  .object({
+    token: mailedToken,
+    password: enteredPassword,
+    password_confirm: z.string().max(1024),
+    keepSignIns: z.array(SignInKind).max(10).default([]),
+  })
   .meta({ id: 'ResetPasswordBody' })
-export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>
+export type ResetPasswordBody = z.input<typeof ResetPasswordBody>
 
 export const resetPasswordPath = '/reset-password'
 

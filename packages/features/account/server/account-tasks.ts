@@ -12,6 +12,7 @@ import { noteAudit } from '../../access/server/note-audit.ts'
 import { securityEvents } from '../../access/server/note-event.ts'
 import { noteMemberChange } from '../../community/server/index-tasks.ts'
 import { confirmEmailPath, resetPasswordPath } from '../contract/login-calls.ts'
+import { mailChangeLink, mailChangeTask } from './change-links.ts'
 import { deviceLifeMs } from './known-devices.ts'
 import { type LinkPurpose, linkLifeMs, mailLinkTask, makeLinkToken } from './mailed-links.ts'
 
@@ -39,6 +40,10 @@ export function accountTasks({ db, clock, logger, mailer, publicUrl }: AccountTa
     implementTask(mailLinkTask, async (link) => {
       if (mailer === null) noteUnsent(mailLinkTask.name)
       else await mailLink({ db, mailer, publicUrl }, link, clock.now())
+    }),
+    implementTask(mailChangeTask, async (link) => {
+      if (mailer === null) noteUnsent(mailChangeTask.name)
+      else await mailChangeLink({ db, mailer, publicUrl }, link, clock.now())
     }),
     implementTask(pruneSessionsTask, () => pruneExpired(db.community, clock.now())),
     implementTask(pruneAccountsTask, async () => {
@@ -144,12 +149,16 @@ const keptTokensMs = 30 * day
 // No throttle looks back further.
 const keptAttemptsMs = day
 
-/** Deletes what has expired: sessions, access tokens, links, visits to ORCID, counted attempts, unused browsers, ids of the audit. */
+/** Deletes what has expired: sessions, access tokens, links, changes of address, visits to ORCID, counted attempts, unused browsers, ids of the audit. */
 export async function pruneExpired(db: CommunityDb, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.deleteFrom('session').where('expiresAt', '<', now).execute()
   await db.deleteFrom('mailedLink').where('expiresAt', '<', before(keptLinksMs)).execute()
   await db.deleteFrom('accessToken').where('expiresAt', '<', before(keptTokensMs)).execute()
+  await db
+    .deleteFrom('addressChange')
+    .where((eb) => eb(eb.fn.coalesce('confirmedAt', 'askedAt'), '<', before(keptLinksMs)))
+    .execute()
   await db.deleteFrom('orcidAttempt').where('expiresAt', '<', now).execute()
   await db.deleteFrom('attempt').where('madeAt', '<', before(keptAttemptsMs)).execute()
   await db.deleteFrom('knownDevice').where('lastUsedAt', '<', before(deviceLifeMs)).execute()

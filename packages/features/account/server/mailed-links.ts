@@ -8,50 +8,68 @@ import { networkOf } from '../../access/server/network-address.ts'
 import type { Throttle } from '../../access/server/throttle.ts'
 
 const hour = 3_600_000
-export const linkLifeMs: Readonly<Record<LinkPurpose, number>> = { confirm_email: 7 * 24 * hour, reset_password: hour }
+const week = 7 * 24 * hour
+export const linkLifeMs = { confirm_email: week, reset_password: hour, confirm_change: week, undo_change: week } as const
+
+export const linkGone = 'This link has already been used or has expired. Please request a new one.'
+
+type NewLink = {
+  purpose: keyof typeof linkLifeMs
+  communityId: number
+  /** Where the link is mailed. */
+  email: string
+  /** For a link about a change of address. */
+  changeId?: number
+}
 
 /** Creates the token of a link. Only its hash is stored. */
-export async function makeLinkToken(
-  db: CommunityDb,
-  { purpose, communityId, email }: { purpose: LinkPurpose; communityId: number; email: string },
-  now: Date,
-): Promise<string> {
+export async function makeLinkToken(db: CommunityDb, { purpose, communityId, email, changeId }: NewLink, now: Date): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + linkLifeMs[purpose])
   await db
     .insertInto('mailedLink')
-    .values({ tokenHash: hashToken(token), purpose, communityId, email, createdAt: now, expiresAt })
+    .values({ tokenHash: hashToken(token), purpose, communityId, email, createdAt: now, expiresAt, changeId: changeId ?? null })
     .execute()
   return token
 }
 
-/** Uses up a link and returns its account. Its other links for this purpose stop working; one sent to a former address never works. */
-export async function useLinkToken(
-  tx: CommunityTransaction,
-  { purpose, token }: { purpose: LinkPurpose; token: string },
-  now: Date,
-): Promise<number> {
-  const used = await tx
+type BroughtLink = { purpose: LinkPurpose; token: string }
+
+/** Uses up a link and returns its account. Its other links for this purpose stop working. */
+export async function useLinkToken(tx: CommunityTransaction, brought: BroughtLink, now: Date): Promise<number> {
+  // Locked: of two calls with one link only the first finds it unused, and nobody gives the account another address meanwhile.
+  const communityId = expectHolder(await holderQuery(tx, brought, now).forUpdate().executeTakeFirst())
+  await tx
     .updateTable('mailedLink')
     .set({ usedAt: now })
-    .from('account')
-    .whereRef('account.communityId', '=', 'mailedLink.communityId')
+    .where('communityId', '=', communityId)
+    .where('purpose', '=', brought.purpose)
+    .where('usedAt', 'is', null)
+    .execute()
+  return communityId
+}
+
+/** The account of a link, which still works afterwards. */
+export async function findLinkHolder(db: CommunityDb, brought: BroughtLink, now: Date): Promise<number> {
+  return expectHolder(await holderQuery(db, brought, now).executeTakeFirst())
+}
+
+function expectHolder(found: { communityId: number } | undefined): number {
+  if (!found) throw new Problem('gone', linkGone)
+  return found.communityId
+}
+
+/** A link that was sent to a former address never works. */
+function holderQuery(db: CommunityDb, { purpose, token }: BroughtLink, now: Date) {
+  return db
+    .selectFrom('mailedLink')
+    .innerJoin('account', 'account.communityId', 'mailedLink.communityId')
+    .select('mailedLink.communityId')
     .whereRef('account.email', '=', 'mailedLink.email')
     .where('mailedLink.tokenHash', '=', hashToken(token))
     .where('mailedLink.purpose', '=', purpose)
     .where('mailedLink.usedAt', 'is', null)
     .where('mailedLink.expiresAt', '>', now)
-    .returning('mailedLink.communityId')
-    .executeTakeFirst()
-  if (!used) throw new Problem('gone', 'This link has already been used or has expired. Please request a new one.')
-  await tx
-    .updateTable('mailedLink')
-    .set({ usedAt: now })
-    .where('communityId', '=', used.communityId)
-    .where('purpose', '=', purpose)
-    .where('usedAt', 'is', null)
-    .execute()
-  return used.communityId
 }
 
 /**

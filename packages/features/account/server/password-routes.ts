@@ -9,19 +9,27 @@ import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/access.ts'
 import { expectNoDemo, keepFromCaches } from '../../access/server/expect-member.ts'
-import { networkOf } from '../../access/server/network-address.ts'
-import { type Actor, noteAudit } from '../../access/server/note-audit.ts'
+import { type Actor, noteAudit, visitorAt } from '../../access/server/note-audit.ts'
 import { expectNotThrottled } from '../../access/server/throttle.ts'
 import { revokeTokensOf } from '../../access-tokens/server/access-token-store.ts'
 import { endSessionsOf } from '../../sessions/server/sign-in.ts'
-import { ConfirmEmailBody, EmailBody, ResetPasswordBody } from '../contract/login-calls.ts'
+import {
+  ConfirmEmailBody,
+  EmailBody,
+  LinkedSignIns,
+  LinkedSignInsBody,
+  ResetPasswordBody,
+  type SignInKind,
+} from '../contract/login-calls.ts'
 import { type PasswordLimits, passwordsDiffer } from '../contract/password-rule.ts'
+import { closePending } from './address-changes.ts'
 import { checkChosenPassword } from './check-chosen-password.ts'
-import { type LinkPurpose, linkThrottles, mailLinkTask, useLinkToken } from './mailed-links.ts'
+import { forgetDevices } from './known-devices.ts'
+import { findLinkHolder, type LinkPurpose, linkThrottles, mailLinkTask, useLinkToken } from './mailed-links.ts'
 
 type PasswordRoutesOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'passwordMin' | 'passwordMax' | 'demoLogin'> }
 
-/** POST auth/forgotten-password, auth/reset-password, auth/resend-confirmation, auth/confirm-email. */
+/** POST auth/forgotten-password, auth/linked-sign-ins, auth/reset-password, auth/resend-confirmation, auth/confirm-email. */
 export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = async (app, { db, clock, settings }) => {
   app.addHook('onRequest', keepFromCaches)
 
@@ -55,18 +63,32 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
     askForLink('confirm_email', request.body.email, request.ip),
   )
 
+  const linked = {
+    operationId: 'loadLinkedSignIns',
+    summary: 'Other ways to log in to the account of a mailed link, before a new password is chosen',
+    tags: ['Account'],
+    body: LinkedSignInsBody,
+    response: { 200: LinkedSignIns, 403: ApiProblem, 410: ApiProblem },
+  }
+  app.post('/auth/linked-sign-ins', { schema: linked, config: accessOf('everyone') }, async (request) => {
+    expectNoDemo(settings)
+    return loadLinkedSignIns(db, request.body.token, clock.now())
+  })
+
   const reset = {
     operationId: 'resetPassword',
-    summary: 'Choose a new password, with the token of a mailed link; ends all sessions of the account',
+    summary:
+      'Choose a new password, with the token of a mailed link; ends all sessions of the account and removes linked sign-ins that are not kept',
     tags: ['Account'],
     body: ResetPasswordBody,
     response: { 200: Done, 403: ApiProblem, 410: ApiProblem, 422: ApiProblem },
   }
   app.post('/auth/reset-password', { schema: reset, config: accessOf('everyone') }, async (request) => {
     expectNoDemo(settings)
-    const { token, password, password_confirm: confirm } = request.body
+    const { token, password, password_confirm: confirm, keepSignIns } = request.body
     if (password !== confirm) throw new Problem('unprocessable', passwordsDiffer)
-    await resetPassword({ db, settings }, { token, password, actor: visitorAt(request.ip) }, clock.now())
+    const chosen = { token, password, keepSignIns, actor: visitorAt(request.ip) }
+    await resetPassword({ db, settings }, chosen, clock.now())
     return done
   })
 
@@ -83,11 +105,6 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRoutesOptions> = asyn
   })
 }
 
-/** Whoever follows a mailed link; the link, not a session, says whose account it is. */
-function visitorAt(address: string): Actor {
-  return { role: 'anonymous', network: networkOf(address) }
-}
-
 /** Following the mailed link proves that the address belongs to the account. */
 async function confirmEmail(db: Database, token: string, actor: Actor, now: Date): Promise<void> {
   await db.community.transaction().execute(async (tx) => {
@@ -99,12 +116,14 @@ async function confirmEmail(db: Database, token: string, actor: Actor, now: Date
 
 type ResetNeeds = { db: Database; settings: PasswordLimits }
 
-/** Sets a new password for whoever reads the account's mail. That also confirms the address; all sessions end. */
-async function resetPassword(
-  { db, settings }: ResetNeeds,
-  { token, password, actor }: { token: string; password: string; actor: Actor },
-  now: Date,
-): Promise<void> {
+type NewPassword = { token: string; password: string; keepSignIns: readonly SignInKind[]; actor: Actor }
+
+/**
+ * Sets a new password for whoever reads the account's mail. That also confirms the address. Everything else by which somebody may have
+ * got or kept access ends: sessions, access tokens, known browsers, an address that waits for its confirmation, and linked sign-ins unless
+ * kept.
+ */
+async function resetPassword({ db, settings }: ResetNeeds, { token, password, keepSignIns, actor }: NewPassword, now: Date): Promise<void> {
   await db.community.transaction().execute(async (tx) => {
     // A refused password rolls everything back: the link can be used again.
     const communityId = await useLinkToken(tx, { purpose: 'reset_password', token }, now)
@@ -118,8 +137,22 @@ async function resetPassword(
       .execute()
     await endSessionsOf(tx, communityId)
     await revokeTokensOf(tx, communityId)
-    await noteAudit(tx, actor, { action: 'account.reset_password', subject: `person:${communityId}` })
+    await forgetDevices(tx, communityId)
+    await closePending(tx, communityId, now)
+    if (!keepSignIns.includes('orcid')) await tx.deleteFrom('orcidLink').where('communityId', '=', communityId).execute()
+    await noteAudit(tx, actor, { action: 'account.reset_password', subject: `person:${communityId}`, details: { keepSignIns } })
   })
+}
+
+async function loadLinkedSignIns(db: Database, token: string, now: Date): Promise<LinkedSignIns> {
+  const communityId = await findLinkHolder(db.community, { purpose: 'reset_password', token }, now)
+  const { username, orcidId } = await db.community
+    .selectFrom('account')
+    .leftJoin('orcidLink', 'orcidLink.communityId', 'account.communityId')
+    .select(['account.userName as username', 'orcidLink.orcidId'])
+    .where('account.communityId', '=', communityId)
+    .executeTakeFirstOrThrow()
+  return { username, signIns: orcidId === null ? [] : [{ kind: 'orcid', id: orcidId }] }
 }
 
 /** What others know about a person and would try as their password. */

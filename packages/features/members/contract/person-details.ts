@@ -19,6 +19,8 @@ export const EditablePerson = z.object({
   /** Null for a person without an account. */
   userName: z.string().nullable(),
   email: z.string().nullable(),
+  /** Asked for, but not confirmed yet from that mailbox; null if there is none. */
+  pendingEmail: z.string().nullable(),
   firstName: z.string().nullable(),
   lastName: z.string(),
   institutionName: z.string().nullable(),

@@ -1,15 +1,17 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { loadCommunityContacts } from '@rosette/database/load-community-contacts.ts'
+import { findPendingEmail } from '../../account/server/address-changes.ts'
 import { affiliationsQuery } from '../../sessions/server/load-auth-profile.ts'
 import { toFlag } from '../contract/entry-rules.ts'
 import type { PersonDetails } from '../contract/person-details.ts'
 
 /** All details that a person may see and change themselves; null if there is no such person. */
-export async function loadPersonDetails(db: CommunityDb, communityId: number): Promise<PersonDetails | null> {
-  const [person, contacts, labs] = await Promise.all([
+export async function loadPersonDetails(db: CommunityDb, communityId: number, now: Date): Promise<PersonDetails | null> {
+  const [person, contacts, labs, pendingEmail] = await Promise.all([
     personQuery(db, communityId).executeTakeFirst(),
     loadCommunityContacts(db, [communityId]),
     affiliationsQuery(db, communityId).execute(),
+    findPendingEmail(db, communityId, now),
   ])
   const contact = contacts.get(communityId)
   if (!person || !contact) return null
@@ -20,6 +22,7 @@ export async function loadPersonDetails(db: CommunityDb, communityId: number): P
     communityId,
     ...names,
     email: accountEmail ?? email,
+    pendingEmail,
     ...{ address, city, region, postalCode, country, phones },
     sendEmail: toFlag(wantsMail === true),
     affiliations,

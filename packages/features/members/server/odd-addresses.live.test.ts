@@ -8,7 +8,7 @@ import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 
 const database = await testDatabase('empty')
-const { app } = await testApp(database, { hasSessions: true })
+const { app } = await testApp(database, { hasSessions: true, env: { MAIL_URL: 'smtp://127.0.0.1:1' } })
 const { community } = database.db
 const visitor = callerWith(app, {})
 const passwordHash = await hashPassword('kx9Qf2')

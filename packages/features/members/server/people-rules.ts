@@ -1,6 +1,7 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { uniqueRuleOf } from '@rosette/database/community-db.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
+import { addressTaken } from '../../account/contract/address-change.ts'
 import type { PeopleRules } from '../contract/entry-rules.ts'
 
 export type RuleSettings = Pick<Settings, 'passwordMin' | 'passwordMax' | 'englishOnly' | 'exampleEmail'>
@@ -24,7 +25,7 @@ const takenTexts: Readonly<Record<string, string>> = {
   account_user_name: nameTaken,
   account_pkey: nameTaken,
   member_kind_natural_key_key: nameTaken,
-  account_email: 'An account with this email address already exists. Log in, or request a new password.',
+  account_email: addressTaken,
 }
 
 /** The unique indices decide who gets a name or an address, even between concurrent calls (REG-015). */

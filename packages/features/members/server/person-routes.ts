@@ -22,7 +22,7 @@ import { findMemberKind, updateCommunity, updatePerson } from './update-person.t
 export type PersonRoutesOptions = {
   db: Database
   clock: Clock
-  settings: RuleSettings & Pick<Settings, 'publicUrl' | 'cookieDomain' | 'demoLogin'>
+  settings: RuleSettings & Pick<Settings, 'publicUrl' | 'cookieDomain' | 'demoLogin' | 'mailUrl'>
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
   sessionOf: SessionOf
 }
@@ -44,7 +44,7 @@ export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (a
   app.get('/user/person-details', { schema: details, config: accessOf('own') }, async (request) => {
     const { communityId } = request.query
     expectOwn(await visitorOf(request), communityId)
-    const person = await loadPersonDetails(db.community, communityId)
+    const person = await loadPersonDetails(db.community, communityId, clock.now())
     if (!person) throw new Problem('not_found', `There is no person ${communityId}.`)
     return person
   })
@@ -68,10 +68,10 @@ export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (a
 
   const credentials = {
     operationId: 'updateCredentials',
-    summary: 'Change the e-mail address or the password of the account of the caller; a new password ends its other sessions',
+    summary: 'Change the password of the account of the caller, or ask for another e-mail address; a new password ends the other sessions',
     tags: ['Account'],
     body: CredentialsUpdate,
-    response: { 200: Done, ...refused, 409: ApiProblem, 429: ApiProblem },
+    response: { 200: Done, ...refused, 429: ApiProblem },
   }
   app.put('/user/update-credentials', { schema: credentials, config: accessOf('own') }, async (request) => {
     const { communityId, email, password, currentPassword } = request.body
@@ -84,7 +84,7 @@ export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (a
     if (currentPassword) await expectPassword(db.community, { communityId, password: currentPassword }, now)
     const isProved = Boolean(currentPassword)
     const change = { email, password, isProved, session: await sessionOf(request), callerAddress: request.ip }
-    await updateCredentials(db, member, change, rules, now)
+    await updateCredentials({ db, hasMail: settings.mailUrl !== null }, member, change, rules, now)
     return done
   })
 

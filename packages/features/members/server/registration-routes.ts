@@ -14,6 +14,7 @@ import { networkOf } from '../../access/server/network-address.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { expectNotThrottled } from '../../access/server/throttle.ts'
 import { createAccount } from '../../account/server/accounts.ts'
+import { expectNotKept } from '../../account/server/address-changes.ts'
 import { checkChosenPassword } from '../../account/server/check-chosen-password.ts'
 import { mailLinkTask } from '../../account/server/mailed-links.ts'
 import { communityFiles } from '../../community/contract/community-files.ts'
@@ -63,6 +64,7 @@ async function registerPerson(db: Database, registration: Registration, { now, n
   const { username: userName, email, okMail: wantsMail, okGeneSymbol: mayRegisterSymbols } = registration
   try {
     return await db.community.transaction().execute(async (tx) => {
+      await expectNotKept(tx, { communityId: null, email }, now)
       const communityId = await saveRegistered(tx, registration, now)
       const emailConfirmedAt = hasMail ? null : now
       await createAccount(tx, { communityId, userName, email, emailConfirmedAt, passwordHash, wantsMail, mayRegisterSymbols })

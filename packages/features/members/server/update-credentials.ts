@@ -6,16 +6,17 @@ import { addJob } from '@rosette/job-queue/add-job.ts'
 import { sendMailTask } from '@rosette/mail/send-mail-task.ts'
 import type { Member } from '../../access/contract/access.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
-import { countAttempt } from '../../access/server/throttle.ts'
+import { countAttempt, type Throttle } from '../../access/server/throttle.ts'
+import { askForChange } from '../../account/server/address-changes.ts'
 import { checkChosenPassword } from '../../account/server/check-chosen-password.ts'
-import { linkThrottles, mailLinkTask } from '../../account/server/mailed-links.ts'
+import { linkThrottles } from '../../account/server/mailed-links.ts'
 import { loadWordsAbout } from '../../account/server/password-routes.ts'
 import type { Session } from '../../sessions/server/session-store.ts'
 import { endSessionsOf } from '../../sessions/server/sign-in.ts'
 import { expectStepUp } from '../../sessions/server/step-up.ts'
 import type { PeopleRules } from '../contract/entry-rules.ts'
-import { currentPasswordNeeded } from '../contract/update-credentials.ts'
-import { asTaken, expectNoFaults } from './people-rules.ts'
+import { addressNeedsOperator, currentPasswordNeeded } from '../contract/update-credentials.ts'
+import { expectNoFaults } from './people-rules.ts'
 
 export type CredentialsChange = {
   email: string
@@ -32,9 +33,9 @@ export type CredentialsChange = {
 /** Each change sends two mails, so one account may make only a few per hour. */
 const changes = { purpose: 'change-email', limit: 3, windowMs: 3_600_000 }
 
-/** Changes the e-mail address or password of an account. Both control the account, so the owner is notified at the old address. */
+/** Changes the member's own password, and asks for a new e-mail address. Both control the account, so its owner is told. */
 export async function updateCredentials(
-  db: Database,
+  { db, hasMail }: { db: Database; hasMail: boolean },
   member: Member,
   change: CredentialsChange,
   rules: PeopleRules,
@@ -42,35 +43,32 @@ export async function updateCredentials(
 ): Promise<void> {
   const { communityId } = member
   const { email, password } = change
-  try {
-    await db.community.transaction().execute(async (tx) => {
-      const account = await findAccount(tx, communityId)
-      const isNewEmail = email.toLowerCase() !== account.email.toLowerCase()
-      const isNewPassword = password !== ''
-      if ((isNewEmail || isNewPassword) && !change.isProved) expectProof(account, change, now)
-      if (isNewPassword) await savePassword(tx, communityId, change, rules)
-      if (email !== account.email) await saveEmail(tx, { communityId, email, isNewEmail })
-      if (isNewEmail) await mailConfirmation(tx, communityId, change, now)
-      if (isNewEmail || isNewPassword) await addJob(tx, sendMailTask, formatNotice(account, { isNewEmail, isNewPassword }, now))
-      const details = { isNewEmail, isNewPassword }
-      await noteAudit(tx, member, { action: 'account.update_credentials', subject: `person:${communityId}`, details })
-    })
-  } catch (error) {
-    throw asTaken(error)
-  }
+  await db.community.transaction().execute(async (tx) => {
+    const account = await findAccount(tx, communityId)
+    const isNewEmail = email !== account.email
+    const isNewPassword = password !== ''
+    if ((isNewEmail || isNewPassword) && !change.isProved) expectProof(account, change, now)
+    if (isNewEmail && !hasMail) throw new Problem('access_denied', addressNeedsOperator)
+    if (isNewPassword) await savePassword(tx, communityId, change, rules)
+    if (isNewEmail) {
+      await countAttempt(tx, changeThrottles(communityId, change), now)
+      await askForChange(tx, { communityId, oldEmail: account.email, newEmail: email }, now)
+    }
+    if (isNewPassword) await addJob(tx, sendMailTask, formatNotice(account, now))
+    const details = { isNewEmail, isNewPassword }
+    await noteAudit(tx, member, { action: 'account.update_credentials', subject: `person:${communityId}`, details })
+  })
 }
 
 type Account = { userName: string; email: string; passwordHash: string | null }
 
 async function findAccount(tx: CommunityTransaction, communityId: number): Promise<Account> {
-  const account = await tx
+  return tx
     .selectFrom('account')
     .select(['userName', 'email', 'passwordHash'])
     .where('communityId', '=', communityId)
     .forUpdate()
-    .executeTakeFirst()
-  if (!account) throw new Problem('not_found', `Person ${communityId} has no account.`)
-  return account
+    .executeTakeFirstOrThrow()
 }
 
 /** Members enter their current password. Those who log in with ORCID only have none and may set a first one soon after logging in. */
@@ -89,35 +87,15 @@ async function savePassword(tx: CommunityTransaction, communityId: number, { pas
   await endSessionsOf(tx, communityId, session?.sessionHash)
 }
 
-async function saveEmail(
-  tx: CommunityTransaction,
-  { communityId, email, isNewEmail }: { communityId: number; email: string; isNewEmail: boolean },
-): Promise<void> {
-  await tx
-    .updateTable('account')
-    .set({ email, ...(isNewEmail && { emailConfirmedAt: null }) })
-    .where('communityId', '=', communityId)
-    .execute()
-  await tx.updateTable('person').set({ email }).where('communityId', '=', communityId).execute()
+function changeThrottles(communityId: number, { email, callerAddress }: CredentialsChange): Throttle[] {
+  return [{ ...changes, subject: String(communityId) }, ...linkThrottles('confirm_email', email, callerAddress)]
 }
 
-async function mailConfirmation(tx: CommunityTransaction, communityId: number, { email, callerAddress }: CredentialsChange, now: Date) {
-  const purpose = 'confirm_email'
-  const throttles = [{ ...changes, subject: String(communityId) }, ...linkThrottles(purpose, email, callerAddress)]
-  await countAttempt(tx, throttles, now)
-  await addJob(tx, mailLinkTask, { purpose, email })
-}
-
-function formatNotice(
-  { userName, email }: Account,
-  { isNewEmail, isNewPassword }: { isNewEmail: boolean; isNewPassword: boolean },
-  now: Date,
-) {
-  const what = [...(isNewEmail ? ['e-mail address'] : []), ...(isNewPassword ? ['password'] : [])].join(' and the ')
+function formatNotice({ userName, email }: Account, now: Date) {
   const lines = [
     `Hello ${userName},`,
-    `The ${what} of your Rosette account was changed on ${now.toISOString().slice(0, 16).replace('T', ' at ')} UTC.`,
+    `The password of your Rosette account was changed on ${now.toISOString().slice(0, 16).replace('T', ' at ')} UTC.`,
     'If it was not you, please contact the curators immediately.',
   ]
-  return { to: email, subject: `The ${what} of your account was changed`, text: lines.join('\n\n').concat('\n') }
+  return { to: email, subject: 'The password of your account was changed', text: lines.join('\n\n').concat('\n') }
 }

@@ -5,6 +5,7 @@ import { draftOfPerson, updateOfDraft } from './person-data-form.tsx'
 const flora: EditablePerson = {
   communityId: 7,
   userName: 'flora',
+  pendingEmail: null,
   email: 'flora@example.org',
   firstName: 'Flora',
   lastName: 'Example',

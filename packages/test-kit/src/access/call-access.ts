@@ -36,6 +36,9 @@ export const callAccess: Readonly<Record<string, RouteAccess>> = {
   'POST /api/auth/resend-confirmation': 'everyone',
   'POST /api/auth/reset-password': 'everyone',
   'POST /api/auth/confirm-email': 'everyone',
+  'POST /api/auth/confirm-address': 'everyone',
+  'POST /api/auth/undo-address': 'everyone',
+  'POST /api/auth/linked-sign-ins': 'everyone',
 
   'GET /api/auth/orcidloginlink': 'everyone',
   'GET /api/auth/orcidstatus': 'everyone',

@@ -71,6 +71,9 @@ function examples(self: Somebody): Readonly<Record<string, CallExample>> {
     'POST /api/auth/resend-confirmation': { body: { email: self.email } },
     'POST /api/auth/reset-password': { body: { token: 'no-such-token', password: 'vT4mZq', password_confirm: 'vT4mZq' } },
     'POST /api/auth/confirm-email': { body: { token: 'no-such-token' } },
+    'POST /api/auth/confirm-address': { body: { token: 'no-such-token' } },
+    'POST /api/auth/undo-address': { body: { token: 'no-such-token' } },
+    'POST /api/auth/linked-sign-ins': { body: { token: 'no-such-token' } },
 
     'GET /api/auth/orcidloginlink': {},
     'GET /api/auth/orcidstatus': { query: { userIdentifier, partnerId: 'tair' } },

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** POST auth/confirm-address and auth/undo-address, with the token of the mailed link. */
+export const AddressChangeBody = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'AddressChangeBody' })
+export type AddressChangeBody = z.infer<typeof AddressChangeBody>
+
+export const confirmAddressPath = '/confirm-address'
+export const undoAddressPath = '/undo-address'
+
+export const addressConfirmed = 'Your account now uses this e-mail address.'
+export const addressTaken = 'An account with this email address already exists. Log in, or request a new password.'
+export const addressRestored =
+  'Your account uses this e-mail address as before, and everybody is logged out of it. We have sent you a link to choose a new password: the old one no longer works.'

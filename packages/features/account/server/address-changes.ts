@@ -1,0 +1,102 @@
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import { type CommunityDb, type CommunityTransaction, uniqueRuleOf } from '@rosette/database/community-db.ts'
+import { addJob } from '@rosette/job-queue/add-job.ts'
+import { sql } from 'kysely'
+import { noteMemberChange } from '../../community/server/index-tasks.ts'
+import { addressTaken } from '../contract/address-change.ts'
+import { mailChangeTask } from './change-links.ts'
+
+/** How long a new address may wait for its confirmation, and how long the old one can undo the change. */
+export const changeLifeMs = 7 * 24 * 3_600_000
+
+export type AskedChange = { communityId: number; oldEmail: string; newEmail: string }
+
+/**
+ * Asks for a new address (SECURE-004). It counts when somebody follows the link that is mailed to it; until then everything goes on
+ * with the old one, which is told and can undo the change. Whether another account has the new address is not looked at: the answer
+ * would tell who has an account.
+ */
+export async function askForChange(tx: CommunityTransaction, { communityId, oldEmail, newEmail }: AskedChange, now: Date): Promise<void> {
+  await closePending(tx, communityId, now)
+  const { changeId } = await tx
+    .insertInto('addressChange')
+    .values({ communityId, oldEmail, newEmail, askedAt: now })
+    .returning('changeId')
+    .executeTakeFirstOrThrow()
+  for (const purpose of ['confirm_change', 'undo_change'] as const) await addJob(tx, mailChangeTask, { purpose, changeId })
+}
+
+/** The address that waits for its confirmation, or null. */
+export async function findPendingEmail(db: CommunityDb, communityId: number, now: Date): Promise<string | null> {
+  const pending = await db
+    .selectFrom('addressChange')
+    .select('newEmail')
+    .where('communityId', '=', communityId)
+    .where('confirmedAt', 'is', null)
+    .where('closedAt', 'is', null)
+    .where('askedAt', '>', new Date(now.getTime() - changeLifeMs))
+    .orderBy('changeId', 'desc')
+    .executeTakeFirst()
+  return pending?.newEmail ?? null
+}
+
+/** An address that waits is forgotten; what took effect can still be undone. */
+export async function closePending(tx: CommunityTransaction, communityId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('addressChange')
+    .set({ closedAt: now })
+    .where('communityId', '=', communityId)
+    .where('confirmedAt', 'is', null)
+    .where('closedAt', 'is', null)
+    .execute()
+}
+
+/** Ends an account's changes from this one on: their links no longer work. */
+export async function closeChanges(tx: CommunityTransaction, { communityId, from }: { communityId: number; from: number }, now: Date) {
+  const closed = await tx
+    .updateTable('addressChange')
+    .set((eb) => ({ closedAt: eb.fn.coalesce('closedAt', eb.val(now)) }))
+    .where('communityId', '=', communityId)
+    .where('changeId', '>=', from)
+    .returning('changeId')
+    .execute()
+  const changeIds = closed.map(({ changeId }) => changeId)
+  if (changeIds.length === 0) return
+  await tx.updateTable('mailedLink').set({ usedAt: now }).where('changeId', 'in', changeIds).where('usedAt', 'is', null).execute()
+}
+
+/** Gives an account an address whose mailbox its owner, or the operator, vouches for. */
+export async function setAddress(
+  tx: CommunityTransaction,
+  { communityId, email }: { communityId: number; email: string },
+  now: Date,
+): Promise<void> {
+  await expectNotKept(tx, { communityId, email }, now)
+  await tx
+    .updateTable('account')
+    .set({ email, emailConfirmedAt: now })
+    .where('communityId', '=', communityId)
+    .execute()
+    .catch((error: unknown) => {
+      throw uniqueRuleOf(error) === 'account_email' ? new Problem('conflict', addressTaken, { cause: error }) : error
+    })
+  await tx.updateTable('person').set({ email }).where('communityId', '=', communityId).execute()
+  await noteMemberChange(tx, [communityId])
+}
+
+/** While a change can be undone, nobody else gets the old address: whoever took an account over could otherwise prevent it. */
+export async function expectNotKept(
+  tx: CommunityTransaction,
+  { communityId, email }: { communityId: number | null; email: string },
+  now: Date,
+): Promise<void> {
+  const kept = await tx
+    .selectFrom('addressChange')
+    .select('changeId')
+    .where(sql<boolean>`lower(old_email) = lower(${email})`)
+    .where('confirmedAt', '>', new Date(now.getTime() - changeLifeMs))
+    .where('closedAt', 'is', null)
+    .$if(communityId !== null, (query) => query.where('communityId', '!=', communityId))
+    .executeTakeFirst()
+  if (kept) throw new Problem('conflict', addressTaken)
+}
