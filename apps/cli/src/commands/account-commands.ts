@@ -56,7 +56,7 @@ const adminEmail: Command = {
         await setAddress(tx, { communityId: holder, email }, context.now()).catch((error: unknown) => {
           throw error instanceof Problem && error.code === 'conflict' ? new UsageError(`Another account uses '${email}'`) : error
         })
-        await noteAudit(tx, 'command', { action: 'account.set_address', subject: `person:${holder}`, details: { email } })
+        await noteAudit(tx, 'command', { action: 'account.set_address', subject: `person:${holder}` })
         return holder
       })
     context.say(`${userName}, person ${communityId}, now uses ${email}.`)

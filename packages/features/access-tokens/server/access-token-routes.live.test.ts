@@ -101,6 +101,16 @@ test('[SECURE-017] an account has at most 20 tokens, also if it makes them at th
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409])
 })
 
+test('[SECURE-007] making one needs a fresh proof of identity, for it outlives the session', async () => {
+  const { app: soon } = await testApp(database, { hasSessions: true, clock: fixedClock('2026-11-01T00:11:00Z') })
+  const visitor = callerWith(soon, basic.cookies)
+  const body = { name: 'Later', days: 30 }
+  expect(await visitor.post(path, body)).toMatchObject({ status: 403, body: { code: 'step_up_required' } })
+  expect((await visitor.get(path)).status).toBe(200)
+  await visitor.post('/api/auth/prove-identity', { password: basic.password })
+  expect((await visitor.post(path, body)).status).toBe(200)
+})
+
 test.each([
   ['without a name', { name: '  ', days: 30 }],
   ['with a name that is too long', { name: 'x'.repeat(101), days: 30 }],

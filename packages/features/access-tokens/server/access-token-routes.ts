@@ -9,6 +9,8 @@ import { z } from 'zod'
 import { accessOf, type Visitor } from '../../access/contract/access.ts'
 import { expectMember, expectNoDemo, keepFromCaches } from '../../access/server/expect-member.ts'
 import { expectNotThrottled } from '../../access/server/throttle.ts'
+import type { SessionOf } from '../../sessions/server/session-cookies.ts'
+import { expectStepUp } from '../../sessions/server/step-up.ts'
 import { AccessToken, MadeAccessToken, NewAccessToken } from '../contract/access-token.ts'
 import { loadAccessTokens, makeAccessToken, revokeAccessToken } from './access-token-store.ts'
 
@@ -17,13 +19,15 @@ export type AccessTokenRoutesOptions = {
   clock: Clock
   settings: Pick<Settings, 'demoLogin'>
   visitorOf(request: FastifyRequest): Promise<Visitor>
+  sessionOf: SessionOf
 }
 
 const tags = ['Account']
 const path = '/user/access-tokens'
 
 /** GET, POST and DELETE user/access-tokens. None of them takes a token: one that leaks must not bring forth others. */
-export const accessTokenRoutes: FastifyPluginAsyncZod<AccessTokenRoutesOptions> = async (app, { db, clock, settings, visitorOf }) => {
+export const accessTokenRoutes: FastifyPluginAsyncZod<AccessTokenRoutesOptions> = async (app, options) => {
+  const { db, clock, settings, visitorOf, sessionOf } = options
   app.addHook('onRequest', keepFromCaches)
 
   const list = {
@@ -42,6 +46,8 @@ export const accessTokenRoutes: FastifyPluginAsyncZod<AccessTokenRoutesOptions> 
   app.post(path, { schema: make, config: accessOf('member') }, async (request) => {
     expectNoDemo(settings)
     const owner = expectMember(await visitorOf(request))
+    // It outlives the session.
+    expectStepUp(await sessionOf(request), clock.now())
     await expectNotThrottled(db.community, makingThrottle(owner.communityId), clock.now())
     return makeAccessToken(db.community, owner, request.body, clock.now())
   })

@@ -4,6 +4,7 @@ import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { IconPencil, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { personDetailsQuery } from '../../members/web/person-details-query.ts'
 import { OrcidCard } from '../../orcid/web/orcid-card.tsx'
 import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
@@ -15,6 +16,10 @@ import { type OwnSubscription, useOwnSubscription } from '../../subscription/web
 import { MySymbols } from '../../symbol-registration/web/my-symbols.tsx'
 import { AddressCard, AffiliationsCard, ContributeCard, CuratorCard, personEditPath, QuickLinks, usePersonPath } from './profile-cards.tsx'
 import classes from './profile-page.module.css'
+
+const AccessTokensCard = lazy(() =>
+  import('../../access-tokens/web/access-tokens-card.tsx').then((module) => ({ default: module.AccessTokensCard })),
+)
 
 const steps = [{ label: 'Home', href: '/' }]
 
@@ -60,6 +65,9 @@ function OwnProfile({ profile }: { profile: AuthProfile & { communityId: number 
             <MySymbols />
             {person?.IS_TAIR_CURATOR === 'T' ? <CuratorCard /> : null}
           </div>
+          <Suspense fallback={<p role="status">Loading</p>}>
+            <AccessTokensCard />
+          </Suspense>
         </div>
         <div className={classes.side}>
           <OrcidCard />

@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { dayOf } from '@rosette/contract-kit/clock.ts'
+import { Done } from '@rosette/contract-kit/done.ts'
+import { ChoiceDialog } from '@rosette/ui-kit/feedback/dialog.tsx'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { Tag } from '@rosette/ui-kit/results/result-cells.tsx'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { z } from 'zod'
+import { useSite } from '../../site/web/site-context.tsx'
+import { AccessToken, type MadeAccessToken, maxTokens } from '../contract/access-token.ts'
+import classes from './access-tokens-card.module.css'
+import { MadeToken } from './made-token.tsx'
+import { NewTokenForm } from './new-token-form.tsx'
+
+const tokensQuery = queryOptions({
+  queryKey: ['access-tokens'],
+  queryFn: ({ signal }) => fetchJson(z.array(AccessToken), { path: 'user/access-tokens', signal }),
+})
+
+/** On the profile: the member's access tokens for scripts. */
+export function AccessTokensCard() {
+  const id = useId()
+  const { isDemoLogin } = useSite().people
+  const { data: tokens, isError, refetch } = useQuery(tokensQuery)
+  const queries = useQueryClient()
+  const [isMaking, setIsMaking] = useState(false)
+  const [made, setMade] = useState<MadeAccessToken | null>(null)
+  const reload = () => queries.invalidateQueries({ queryKey: tokensQuery.queryKey })
+
+  function finish(token: MadeAccessToken) {
+    setMade(token)
+    setIsMaking(false)
+    void reload()
+  }
+  function forget({ tokenId }: AccessToken) {
+    if (made?.tokenId === tokenId) setMade(null)
+    void reload()
+  }
+  const isFull = (tokens ?? []).filter(({ isExpired }) => !isExpired).length >= maxTokens
+  return (
+    <TitledCard title="Access tokens" mark={tokens?.length ? tokens.length : null}>
+      <div className={classes.head}>
+        <p className={classes.text}>
+          For scripts that read from this site as you. A token cannot change anything and opens no account page.
+        </p>
+        {isDemoLogin || isFull ? null : (
+          <Button variant="default" size="xs" aria-expanded={isMaking} aria-controls={id} onClick={() => setIsMaking(!isMaking)}>
+            {isMaking ? 'Cancel' : 'New token'}
+          </Button>
+        )}
+      </div>
+      {isDemoLogin ? <p className={classes.nothing}>Accounts of a demo site have no access tokens.</p> : null}
+      {isFull ? <p className={classes.nothing}>You have {maxTokens} tokens, which is the maximum.</p> : null}
+      <div id={id} hidden={!isMaking}>
+        {isMaking ? <NewTokenForm onMade={finish} /> : null}
+      </div>
+      {made ? <MadeToken made={made} onClose={() => setMade(null)} /> : null}
+      {isError ? (
+        <div className={classes.fault}>
+          <Notice kind="error">Your access tokens could not be loaded.</Notice>
+          <Button variant="default" size="xs" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
+      <ul className={classes.list} aria-label="Access tokens">
+        {(tokens ?? []).map((token) => (
+          <TokenLine key={token.tokenId} token={token} onRevoked={() => forget(token)} />
+        ))}
+      </ul>
+    </TitledCard>
+  )
+}
+
+function TokenLine({ token, onRevoked }: { token: AccessToken; onRevoked(): void }) {
+  const { name, createdAt, lastUsedAt, expiresAt, isExpired } = token
+  const { isAsking, isBusy, ask, cancel, revoke } = useRevoke(token, onRevoked)
+  return (
+    <li className={classes.line}>
+      <div className={classes.words}>
+        <span className={classes.name}>
+          <strong>{name}</strong> {isExpired ? <Tag>expired</Tag> : null}
+        </span>
+        <span className={classes.text}>
+          Created {day(createdAt)} · {lastUsedAt === null ? 'never used' : `last used ${day(lastUsedAt)}`} ·{' '}
+          {isExpired ? 'expired' : 'expires'} {day(expiresAt)}
+        </span>
+      </div>
+      <Button variant="default" size="xs" loading={isBusy} aria-label={`Revoke ${name}`} onClick={ask}>
+        Revoke
+      </Button>
+      <ChoiceDialog title="Revoke this token?" action="Revoke" isOpen={isAsking} onClose={cancel} onSubmit={() => void revoke()}>
+        <p>Scripts that use “{name}” stop working at once. This cannot be undone.</p>
+      </ChoiceDialog>
+    </li>
+  )
+}
+
+function useRevoke({ tokenId }: AccessToken, onRevoked: () => void) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  async function revoke() {
+    setIsAsking(false)
+    setIsBusy(true)
+    try {
+      await fetchJson(Done, { path: `user/access-tokens/${tokenId}`, method: 'DELETE' })
+      onRevoked()
+      toast('The access token has been revoked.')
+    } catch {
+      toast('The access token could not be revoked. Please try again.', 'fault')
+    }
+    setIsBusy(false)
+  }
+  return { isAsking, isBusy, ask: () => setIsAsking(true), cancel: () => setIsAsking(false), revoke }
+}
+
+function day(moment: string): string {
+  return dayOf(new Date(moment))
+}
