@@ -97,7 +97,7 @@ async function startApi(env: Env): Promise<{ url: string; pid: number; stop(): P
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [join(checkout, 'apps/api/src/main.ts')], {
-    env: { ...env, PORT: String(port), HOST: '127.0.0.1', RATE_LIMIT_PER_MINUTE: '0' },
+    env: { ...env, PORT: String(port), HOST: '127.0.0.1', RATE_LIMIT_PER_MINUTE: '0', COST_PER_MINUTE: '0' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -60,7 +60,14 @@ export async function findSiteAddress(): Promise<{ url: string; listening: Recor
   // A browser under test asks faster than any person does.
   return {
     url,
-    listening: { NODE_ENV: 'production', PORT: String(port), PUBLIC_URL: url, RATE_LIMIT_PER_MINUTE: '0', SPELLING_TIMEOUT_MS: '5000' },
+    listening: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      RATE_LIMIT_PER_MINUTE: '0',
+      COST_PER_MINUTE: '0',
+      SPELLING_TIMEOUT_MS: '5000',
+    },
   }
 }
 

@@ -34,6 +34,7 @@ import { addPageRoutes } from './pages/page-routes.ts'
 import { pageSender } from './pages/page-sender.ts'
 import { addStaticFiles } from './pages/static-files.ts'
 import { addClosing } from './plugins/closing.ts'
+import { costLimit } from './plugins/cost-limit.ts'
 import { addHealth } from './plugins/health.ts'
 import { addIdempotency } from './plugins/idempotency.ts'
 import { addJsonBodies } from './plugins/json-bodies.ts'
@@ -82,6 +83,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   addServiceRoutes(app, { db })
   addRecordRoutes(app, { db, settings, visitorOf })
   const expectFewLookups = lookupLimit(app, settings.rateLimitPerMinute)
+  const purseOf = costLimit({ perMinute: settings.costPerMinute, clock: needs.clock, visitorOf })
   const searching = {
     prefix: '/api',
     clock: needs.clock,
@@ -92,12 +94,13 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     releaseOf,
     traceparentOf,
     visitorOf,
+    purseOf,
     expectFewLookups,
   }
   await app.register(searchRoutes, searching)
   await app.register(matchCountRoutes, searching)
   await app.register(optionListRoutes, searching)
-  await app.register(resolveRoutes, { prefix: '/api', db, releaseOf })
+  await app.register(resolveRoutes, { prefix: '/api', db, releaseOf, purseOf })
   await app.register(suggestRoutes, { prefix: '/api', engine, db, indexPrefix: settings.indexPrefix, releaseOf })
   await app.register(savedSearchRoutes, {
     ...{ prefix: '/api', db, clock: needs.clock },
@@ -107,7 +110,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const { indexPrefix, publicUrl, maxExports } = settings
   await app.register(exportRoutes, {
     ...{ prefix: '/api', engine, db, clock: needs.clock, indexPrefix, publicUrl, maxExports },
-    ...{ releaseOf, traceparentOf, visitorOf, expectFewLookups },
+    ...{ releaseOf, traceparentOf, visitorOf, purseOf, expectFewLookups },
   })
   await app.register(noticeRoutes, { prefix: '/api', db })
   const people = { prefix: '/api', db, clock: needs.clock, settings, visitorOf, sessionOf }

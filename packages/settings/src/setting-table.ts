@@ -125,6 +125,12 @@ export const settingTable = {
   curatorEmail: setting('CURATOR_EMAIL', EmailAddress, 'curator@example.org', 'Contact address shown on pages.'),
   externalLinks: setting('EXTERNAL_LINKS', optionalText(), '', 'Path of a JSON file that overrides links to other sites.'),
   rateLimitPerMinute: setting('RATE_LIMIT_PER_MINUTE', whole(0, 1_000_000), '600', 'Requests per minute from one address; 0 for no limit.'),
+  costPerMinute: setting(
+    'COST_PER_MINUTE',
+    whole(0, 100_000_000),
+    '20000',
+    'Work that one visitor (an account, or else a network) may cause per minute, in points of about a millisecond: 500 ids resolved, 40 rows written to a file, a twentieth of a spelling looked up; 0 for no limit.',
+  ),
   maxLoopDelayMs: setting(
     'MAX_LOOP_DELAY_MS',
     whole(0, 60_000),

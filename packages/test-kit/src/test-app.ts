@@ -40,6 +40,7 @@ export async function testApp(database: TestDatabase, options: TestAppOptions = 
     OPENSEARCH_URL: inject('liveRun').opensearchUrl,
     INDEX_PREFIX: database.indexPrefix,
     RATE_LIMIT_PER_MINUTE: '0',
+    COST_PER_MINUTE: '0',
     // A busy test machine must not look like an overloaded site.
     MAX_LOOP_DELAY_MS: '0',
     SEARCH_TIMEOUT_MS: '10000',

@@ -1,4 +1,5 @@
 import { isIP, isIPv6 } from 'node:net'
+import type { Visitor } from '../contract/access.ts'
 
 /** A network address in the form that ranges are compared with: IPv4 even if an IPv6 socket reports `::ffff:192.0.2.1`, without a zone. */
 export function plainAddress(text: string): string | null {
@@ -21,4 +22,9 @@ export function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')
+}
+
+/** Under which name a visitor's use is counted: a member wherever they are, everybody else by their network. */
+export function countedNameOf(visitor: Visitor, address: string): string {
+  return visitor.role === 'member' ? `member ${visitor.communityId}` : networkOf(address)
 }

@@ -3,6 +3,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/access.ts'
+import { endlessPurse, type Purse } from '../../access/server/cost-budget.ts'
 import { maxResolveBytes, ResolveAnswer, ResolveRequest } from '../contract/resolve-call.ts'
 import { resolveIdentifiers } from './resolve-identifiers.ts'
 
@@ -10,6 +11,8 @@ export type ResolveRoutesOptions = {
   db: Pick<Database, 'pool'>
   /** The release that answers this request. */
   releaseOf(request: FastifyRequest): string
+  /** What the visitor may still spend; without a limit if it is not given. */
+  purseOf?(request: FastifyRequest): Purse
 }
 
 const schema = {
@@ -17,16 +20,16 @@ const schema = {
   summary: 'Which records a list of IDs refers to',
   tags: ['Search'],
   body: ResolveRequest,
-  response: { 200: ResolveAnswer, 400: ApiProblem, 503: ApiProblem },
+  response: { 200: ResolveAnswer, 400: ApiProblem, 429: ApiProblem, 503: ApiProblem },
 }
 
 /** POST resolve. */
-export const resolveRoutes: FastifyPluginAsyncZod<ResolveRoutesOptions> = async (app, { db, releaseOf }) => {
+export const resolveRoutes: FastifyPluginAsyncZod<ResolveRoutesOptions> = async (app, { db, releaseOf, purseOf = () => endlessPurse }) => {
   app.post(
     '/resolve',
     { schema, bodyLimit: maxResolveBytes, config: accessOf('everyone', { takesTokens: true }) },
     async (request, reply) => {
-      const answer = await resolveIdentifiers(db, releaseOf(request), request.body)
+      const answer = await resolveIdentifiers(db, releaseOf(request), request.body, purseOf(request))
       // Built from validated rows; checking 100,000 lines again would take longer than finding them.
       return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer)
     },

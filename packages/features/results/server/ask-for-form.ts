@@ -6,6 +6,7 @@ import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-eng
 import { scanIndex } from '@rosette/search-engine/engine/scan-index.ts'
 import { filteredQuery } from '@rosette/search-engine/query/search-body.ts'
 import { anonymous, type Visitor } from '../../access/contract/access.ts'
+import { costs, type Purse } from '../../access/server/cost-budget.ts'
 import { askForTerms } from './ask-for-terms.ts'
 import { type Asked, askForText, filtersOf } from './run-search.ts'
 import { type AskedList, searchContext } from './search-context.ts'
@@ -38,6 +39,8 @@ type SelectionNeeds = {
   db: Pick<Database, 'pool' | 'community'>
   indexPrefix: string
   releaseId: string
+  /** What the visitor may still spend. */
+  purse?: Purse | undefined
   /** A selection with more loci is rejected. */
   maxLoci?: number
 }
@@ -58,6 +61,7 @@ export async function keysOfSelection(needs: SelectionNeeds, selection: GeneSele
   const left = new Set(except)
   const keys: number[] = []
   for await (const loci of scanIndex<Found>(needs.engine, target.index, { query, _source: [key] }, call)) {
+    await needs.purse?.draw(costs.keys(loci.length))
     keys.push(...loci.flatMap((locus) => locus[key] ?? []).filter((each) => !left.has(each)))
     if (keys.length > maxLoci) throw tooMany(maxLoci)
   }
@@ -66,9 +70,9 @@ export async function keysOfSelection(needs: SelectionNeeds, selection: GeneSele
 
 type SelectionSearch = Extract<GeneSelection, { search: unknown }>['search']
 
-async function queryOf({ clock, db, releaseId }: SelectionNeeds, target: SearchTarget, search: SelectionSearch): Promise<object> {
+async function queryOf({ clock, db, releaseId, purse }: SelectionNeeds, target: SearchTarget, search: SelectionSearch): Promise<object> {
   if ('searchText' in search) return askForText(target, search.searchText).query
-  const { context } = searchContext(target, { clock, db, releaseId, keysOfSelection: refuse, visitorOf: async () => anonymous })
+  const { context } = searchContext(target, { clock, db, releaseId, keysOfSelection: refuse, visitorOf: async () => anonymous, purse })
   return (await askForTerms(target, search.searchTerms, context)).query
 }
 

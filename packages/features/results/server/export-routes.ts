@@ -8,7 +8,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf, anonymous, type Visitor } from '../../access/contract/access.ts'
-import { networkOf } from '../../access/server/network-address.ts'
+import { costs, endlessPurse, type Purse } from '../../access/server/cost-budget.ts'
+import { countedNameOf } from '../../access/server/network-address.ts'
 import { ExportFormat, exportFileName, exportTypes } from '../contract/export-format.ts'
 import { findResultCategory, resultCategories } from '../contract/result-categories.ts'
 import { type SavedSearch, SavedSearchId } from '../contract/saved-search.ts'
@@ -34,6 +35,8 @@ export type ExportRoutesOptions = {
   releaseOf(request: FastifyRequest): string
   traceparentOf?(request: FastifyRequest): string
   visitorOf?(request: FastifyRequest): Promise<Visitor>
+  /** What the visitor may still spend; without a limit if it is not given. */
+  purseOf?(request: FastifyRequest): Purse
   /** Refuses a file of people if there were too many searches for them from its network. */
   expectFewLookups?(request: FastifyRequest): Promise<void>
 }
@@ -58,9 +61,9 @@ const schema = {
 
 /** GET export/{category}: all rows of a saved search as a file, of any length. */
 export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (app, options) => {
-  const { db, clock, maxExports, visitorOf = async () => anonymous } = options
+  const { db, clock, maxExports, visitorOf = async () => anonymous, purseOf = () => endlessPurse } = options
   const places = openPlaces(maxExports)
-  const placeFor = async (request: FastifyRequest) => places.take(nameOf(await visitorOf(request), request.ip))
+  const placeFor = async (request: FastifyRequest) => places.take(countedNameOf(await visitorOf(request), request.ip))
 
   // Whether the file is available now. Pages ask before they start the download, because the browser does not report a refusal to them.
   app.head(
@@ -69,6 +72,7 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (a
     async (request, reply) => {
       const category = categoryOf(request, request.params.category)
       await findSearch(db, request.query.search, category, clock.now())
+      await purseOf(request).draw(costs.rows(1))
       const free = await placeFor(request)
       free()
       return reply.header('cache-control', 'no-store').send('')
@@ -84,24 +88,26 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (a
       const category = categoryOf(request, request.params.category)
       if (isOfPeople(resultCategories[category].source)) await options.expectFewLookups?.(request)
       const search = await findSearch(db, searchId, category, clock.now())
+      const purse = purseOf(request)
+      await purse.draw(costs.rows(1))
       const free = await placeFor(request)
       // 'close' may have come while the visitor was recognised.
       if (reply.raw.closed) free()
       else reply.raw.once('close', free)
-      return whileVisitorWaits(reply, (signal) => sendRows(request, reply, options, { search, searchId, format, signal }))
+      return whileVisitorWaits(reply, (signal) => sendRows(request, reply, options, { search, searchId, format, purse, signal }))
     },
   )
 }
 
-type Wanted = { search: SavedSearch; searchId: string; format: ExportFormat; signal: AbortSignal }
+type Wanted = { search: SavedSearch; searchId: string; format: ExportFormat; purse: Purse; signal: AbortSignal }
 
 async function sendRows(request: FastifyRequest, reply: FastifyReply, options: ExportRoutesOptions, wanted: Wanted) {
   const { engine, db, clock, indexPrefix, publicUrl, batch, traceparentOf, visitorOf } = options
-  const { search, searchId, format, signal } = wanted
+  const { search, searchId, format, purse, signal } = wanted
   const { source } = resultCategories[search.category]
   const releaseId = options.releaseOf(request)
   const now = clock.now()
-  const needs = { clock, engine, db, indexPrefix, releaseId, visitorOf: async () => (await visitorOf?.(request)) ?? anonymous }
+  const needs = { clock, engine, db, indexPrefix, releaseId, visitorOf: async () => (await visitorOf?.(request)) ?? anonymous, purse }
   const call = { signal, requestId: request.id, traceparent: traceparentOf?.(request), ...(batch !== undefined && { batch }) }
   const licences = await loadLicences(db.community, releaseId, source)
   const rows = await startExport(needs, search, call)
@@ -110,7 +116,7 @@ async function sendRows(request: FastifyRequest, reply: FastifyReply, options: E
   const header = exportHeader(format, { search, searchId, releaseId, now, licences, publicUrl })
   const lines = resultLineOf(format, cardOf(source).columns, search.category === 'community')
   reply.raw.setTimeout(options.idleMs ?? longestIdleMs, () => reply.raw.destroy())
-  return sendFile(reply, { name: exportFileName(search.category, format, now), format }, textOf(header, lines, rows))
+  return sendFile(reply, { name: exportFileName(search.category, format, now), format }, textOf(header, lines, rows, purse))
 }
 
 /** RESULTS-040: no file, a line in the log, no error message. */
@@ -130,9 +136,18 @@ async function findSearch(db: Pick<Database, 'community'>, id: string, category:
 }
 
 /** The text of a file, a batch at a time. */
-async function* textOf(header: string, { names, lineOf }: LineMakers, { first, rest }: StartedExport): AsyncGenerator<string, void> {
+async function* textOf(
+  header: string,
+  { names, lineOf }: LineMakers,
+  { first, rest }: StartedExport,
+  purse: Purse,
+): AsyncGenerator<string, void> {
+  await purse.charge(costs.rows(first.length))
   yield header + (names ?? '') + first.map(lineOf).join('')
-  for await (const rows of rest) yield rows.map(lineOf).join('')
+  for await (const rows of rest) {
+    await purse.charge(costs.rows(rows.length))
+    yield rows.map(lineOf).join('')
+  }
 }
 
 /** Rows are read only as fast as the client takes them. A failure midway breaks the connection, so that a part never looks complete. */
@@ -142,11 +157,6 @@ function sendFile(reply: FastifyReply, { name, format }: { name: string; format:
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('cache-control', 'no-store')
     .send(Readable.from(text, { objectMode: false }))
-}
-
-/** Who takes a place: a member wherever they are, everybody else by their network. */
-function nameOf(visitor: Visitor, address: string): string {
-  return visitor.role === 'member' ? `member ${visitor.communityId}` : networkOf(address)
 }
 
 /** Limits how many files are written at the same time in this process, one for each visitor; others are told at once to retry later. */

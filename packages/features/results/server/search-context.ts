@@ -7,6 +7,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import { type ClauseContext, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { sql } from 'kysely'
 import type { Visitor } from '../../access/contract/access.ts'
+import type { Purse } from '../../access/server/cost-budget.ts'
 import type { ResolveAnswer, ResolvedLine } from '../../resolve/contract/resolve-call.ts'
 import { resolveIdentifiers } from '../../resolve/server/resolve-identifiers.ts'
 import type { SearchTarget } from './search-target.ts'
@@ -18,20 +19,22 @@ export type SearchContextNeeds = {
   keysOfSelection(selection: GeneSelection): Promise<readonly number[]>
   /** The visitor who searches. */
   visitorOf(): Promise<Visitor>
+  /** What they may still spend. */
+  purse?: Purse | undefined
 }
 
 /** An ID list among the criteria, and the field of the hits that holds the names. */
 export type AskedList = { field: string; ids: readonly ListedId[] }
 
 /** What the clauses of one search may need, and the ID lists that they used. */
-export function searchContext(target: SearchTarget, { clock, db, releaseId, keysOfSelection, visitorOf }: SearchContextNeeds) {
+export function searchContext(target: SearchTarget, { clock, db, releaseId, keysOfSelection, visitorOf, purse }: SearchContextNeeds) {
   const lists: AskedList[] = []
   const context: ClauseContext = {
     index: target.definition,
     now: clock.now(),
     keysOfSelection,
     async listClause(text, { kind, field, hasObsolete }) {
-      const ids = sortList(await resolveIdentifiers(db, releaseId, { ids: text, kind }), hasObsolete)
+      const ids = sortList(await resolveIdentifiers(db, releaseId, { ids: text, kind }, purse), hasObsolete)
       lists.push({ field, ids })
       return valueClause(field, [...new Set(ids.flatMap(({ name }) => name ?? []))])
     },

@@ -2,7 +2,9 @@ import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import {
   type DetailSearchRequest,
+  maxPageSize,
   type SearchAnswer,
+  type SearchOptions,
   searchAnswer,
   searchOptions,
   searchTermsOf,
@@ -15,11 +17,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf, anonymous, type Visitor } from '../../access/contract/access.ts'
+import { costs, endlessPurse, type Purse } from '../../access/server/cost-budget.ts'
 import { maxResolveBytes } from '../../resolve/contract/resolve-call.ts'
 import { GeneralSearchAnswer, GeneralSearchRequest, type SearchCall, searchCalls } from '../contract/search-calls.ts'
 import { askForForm } from './ask-for-form.ts'
 import { findLeftOut } from './left-out.ts'
-import { askForText, filtersOf, runSearch } from './run-search.ts'
+import { askForText, filtersOf, runSearch, windowOf } from './run-search.ts'
 import { isOfPeople, searchTarget, withAccepted } from './search-target.ts'
 import { spellingFinder } from './spelling-finder.ts'
 import { whileVisitorWaits } from './while-visitor-waits.ts'
@@ -37,6 +40,8 @@ export type SearchRoutesOptions = {
   traceparentOf?(request: FastifyRequest): string
   /** The visitor; anonymous if it is not given. */
   visitorOf?(request: FastifyRequest): Promise<Visitor>
+  /** What the visitor may still spend; without a limit if it is not given. */
+  purseOf?(request: FastifyRequest): Purse
   /** Refuses a search of people if there were too many from its network. */
   expectFewLookups?(request: FastifyRequest): Promise<void>
 }
@@ -47,7 +52,16 @@ const countedFieldOf = (source: ResultSource) => ('kind' in source && source.kin
 
 /** POST search/general, and one call for each thing that is searched by a form or listed. */
 export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (app, options) => {
-  const { clock, engine, db, indexPrefix, releaseOf, traceparentOf, visitorOf = async () => anonymous } = options
+  const {
+    clock,
+    engine,
+    db,
+    indexPrefix,
+    releaseOf,
+    traceparentOf,
+    visitorOf = async () => anonymous,
+    purseOf = () => endlessPurse,
+  } = options
   const findSpelling = spellingFinder(engine, options.spellingTimeoutMs)
   const callOptionsOf = (request: FastifyRequest, signal: AbortSignal): CallOptions => ({
     signal,
@@ -69,10 +83,11 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
       const target = searchTarget(source, indexPrefix, releaseOf(request))
       const asked = { ...askForText(target, request.body.searchText), ...(request.body.facets && countedFieldOf(source)) }
       const call = callOptionsOf(request, signal)
-      const answer = await runSearch(engine, target, asked, request.body, call)
+      const purse = purseOf(request)
+      const answer = await payForRows(purse, request.body, () => runSearch(engine, target, asked, request.body, call))
       // Filters emptied the result, so don't suggest a spelling.
       if (answer.total > 0 || filtersOf(request.body.filters).length > 0) return answer
-      const didYouMean = await findSpelling(target, request.body.searchText, call).catch((error: unknown) => {
+      const didYouMean = await findSpelling(target, request.body.searchText, call, purse).catch((error: unknown) => {
         signal.throwIfAborted()
         // The empty answer is valid by itself, so a failed spelling search must not turn it into an error.
         request.log.warn({ err: error }, 'The search for another spelling failed')
@@ -94,17 +109,27 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
           const releaseId = releaseOf(request)
           const target = await withAccepted(searchTarget(source, indexPrefix, releaseId), source, { db, indexPrefix, releaseId })
           const callOptions = callOptionsOf(request, signal)
-          const needs = { clock, engine, db, indexPrefix, releaseId, visitorOf: () => visitorOf(request) }
+          const purse = purseOf(request)
+          const needs = { clock, engine, db, indexPrefix, releaseId, visitorOf: () => visitorOf(request), purse }
           const { asked: form, lists } = await askForForm(needs, target, searchTerms, callOptions)
           const asked = { ...form, ...countedFieldOf(source) }
           const [answer, leftOut] = await Promise.all([
-            runSearch(engine, target, asked, wanted, callOptions),
+            payForRows(purse, wanted, () => runSearch(engine, target, asked, wanted, callOptions)),
             findLeftOut(engine, target.index, asked.query, lists, callOptions),
           ])
           return leftOut.length > 0 ? { ...answer, leftOut } : answer
         }),
     )
   }
+}
+
+/** A page of rows is what every visitor asks for; up to 10,000 at once are paid for like those of a file. */
+async function payForRows<Hit>(purse: Purse, options: SearchOptions, search: () => Promise<SearchAnswer<Hit>>): Promise<SearchAnswer<Hit>> {
+  if (windowOf(options).size <= maxPageSize) return search()
+  await purse.draw(costs.rows(1))
+  const answer = await search()
+  await purse.charge(costs.rows(answer.docs.length))
+  return answer
 }
 
 function schemaOf({ operationId, summary, sources }: SearchCall) {

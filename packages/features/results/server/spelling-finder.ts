@@ -1,5 +1,6 @@
 import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import { readCorrections, spellingBody } from '@rosette/search-engine/query/spelling-body.ts'
+import { costs, endlessPurse, type Purse } from '../../access/server/cost-budget.ts'
 import { askForText, runSearch } from './run-search.ts'
 import type { SearchTarget } from './search-target.ts'
 
@@ -9,18 +10,21 @@ const maxTried = 3
 /** A spelling costs the engine far more than a search. While so many are looked for in this process, others are not suggested. */
 const maxAtOnce = 2
 
-type FindSpelling = (target: SearchTarget, searchText: string, call: CallOptions) => Promise<string | null>
+type FindSpelling = (target: SearchTarget, searchText: string, call: CallOptions, purse?: Purse) => Promise<string | null>
 
 /** Looks for spellings within a time and a number of its own, so that texts without hits cannot slow down everybody's searches. */
 export function spellingFinder(engine: Pick<Engine, 'search'>, timeoutMs: number): FindSpelling {
   let running = 0
-  return async (target, searchText, call) => {
-    if (running >= maxAtOnce || timeoutMs === 0) return null
+  return async (target, searchText, call, purse = endlessPurse) => {
+    const text = searchText.toWellFormed().trim()
+    const body = spellingBody(target.definition, text)
+    if (body === null || running >= maxAtOnce || timeoutMs === 0) return null
+    if (!(await purse.hasDrawn(costs.spelling(text.split(/\s+/).length))) || running >= maxAtOnce) return null
     running++
     const outOfTime = AbortSignal.timeout(timeoutMs)
     const signal = call.signal ? AbortSignal.any([call.signal, outOfTime]) : outOfTime
     try {
-      return await findDidYouMean(engine, target, searchText, { ...call, signal })
+      return await findDidYouMean(engine, target, { text, body }, { ...call, signal })
     } catch (error) {
       if (outOfTime.aborted && !call.signal?.aborted) return null
       throw error
@@ -34,12 +38,9 @@ export function spellingFinder(engine: Pick<Engine, 'search'>, timeoutMs: number
 async function findDidYouMean(
   engine: Pick<Engine, 'search'>,
   target: SearchTarget,
-  searchText: string,
+  { text, body }: { text: string; body: object },
   call: CallOptions,
 ): Promise<string | null> {
-  const text = searchText.toWellFormed().trim()
-  const body = spellingBody(target.definition, text)
-  if (body === null) return null
   const spellings = readCorrections(text, await engine.search(target.index, body, call)).map((correction) => correction.text)
   for (const spelling of [...new Set(spellings)].slice(0, maxTried)) {
     const { total } = await runSearch(engine, target, askForText(target, spelling), { matchCount: true }, call)

@@ -35,7 +35,17 @@ export const matchCountRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = asyn
 }
 
 async function countMatches(
-  { clock, engine, db, indexPrefix, releaseOf, traceparentOf, visitorOf = async () => anonymous, expectFewLookups }: SearchRoutesOptions,
+  {
+    clock,
+    engine,
+    db,
+    indexPrefix,
+    releaseOf,
+    traceparentOf,
+    visitorOf = async () => anonymous,
+    purseOf,
+    expectFewLookups,
+  }: SearchRoutesOptions,
   category: FormCategory,
   terms: z.infer<typeof MatchCountRequest>['searchTerms'],
   request: FastifyRequest,
@@ -46,7 +56,7 @@ async function countMatches(
   const releaseId = releaseOf(request)
   const target = searchTarget(source, indexPrefix, releaseId)
   const call = { signal, requestId: request.id, traceparent: traceparentOf?.(request) }
-  const needs = { clock, engine, db, indexPrefix, releaseId, visitorOf: () => visitorOf(request) }
+  const needs = { clock, engine, db, indexPrefix, releaseId, visitorOf: () => visitorOf(request), purse: purseOf?.(request) }
   const { asked } = await askForForm(needs, target, terms, call)
   const { total } = await runSearch(engine, target, asked, { matchCount: true }, call)
   return { total }

@@ -1,0 +1,86 @@
+import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import type { Answer } from '@rosette/test-kit/people/as.ts'
+import { testPeople } from '@rosette/test-kit/people/test-people.ts'
+import { testApp } from '@rosette/test-kit/test-app.ts'
+import { expect, test } from 'vitest'
+
+const database = await testDatabase()
+const minute = 60_000
+
+/** A site on which few points are soon spent. */
+async function start(COST_PER_MINUTE = '100') {
+  const clock = fixedClock()
+  const { app, as } = await testApp(database, { clock, env: { COST_PER_MINUTE } })
+  return { clock, app, visitor: as('anonymous') }
+}
+
+const manyIds = { ids: Array.from({ length: 20_000 }, (_, at) => `AT1G${String(at).padStart(5, '0')}`).join(' ') }
+const refused = { status: 429, body: { code: 'too_many_requests' } }
+
+/** Makes a call until it is refused; returns how often it was answered. */
+async function untilRefused(call: () => Promise<Answer>): Promise<number> {
+  for (let answered = 0; answered < 50; answered++) {
+    const answer = await call()
+    if (answer.status === 200) continue
+    expect(answer, answer.text.slice(0, 300)).toMatchObject(refused)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    return answered
+  }
+  throw new Error('50 calls were not refused')
+}
+
+test('[SECURE-022] long lists are resolved until the budget is spent, cheap calls are still answered, and after a minute they are again', async () => {
+  const { clock, visitor } = await start()
+  const resolve = () => visitor.post('/api/resolve', manyIds)
+  expect(await untilRefused(resolve)).toBe(3)
+  expect((await visitor.post('/api/resolve', { ids: 'AT1G01010' })).status).toBe(200)
+  expect((await visitor.post('/api/search/general', { searchText: 'AG', category: 'genes', pageSize: 25 })).status).toBe(200)
+  expect((await visitor.get('/api/suggest?text=AG')).status).toBe(200)
+  clock.advance(minute)
+  expect((await resolve()).status).toBe(200)
+})
+
+test('[SECURE-022] a list costs as much in a form as by itself', async () => {
+  const { visitor } = await start()
+  const searchTerms = [{ geneListUploadType: 'AGI Locus IDs' }, { geneList: manyIds.ids }]
+  expect(await untilRefused(() => visitor.post('/api/match-counts/genes', { searchTerms }))).toBe(3)
+  expect(await visitor.post('/api/search/gene', { searchTerms, pageSize: 25 })).toMatchObject(refused)
+})
+
+test('[SECURE-022] files and thousands of rows at once are paid for by their rows', async () => {
+  const { clock, app, visitor } = await start('2')
+  const { body } = await visitor.post('/api/searches', { category: 'genes', searchText: 'protein' })
+  const path = `/api/export/genes?search=${Object(body).id}`
+  const file = () => visitor.get(path)
+  expect(await untilRefused(file)).toBeGreaterThan(0)
+  clock.advance(3 * minute)
+  const rows = () => visitor.post('/api/search/general', { searchText: 'protein', category: 'genes' })
+  expect(await untilRefused(rows)).toBeGreaterThan(0)
+  expect(await file()).toMatchObject(refused)
+  // The page asks with HEAD before it starts the download.
+  expect((await app.inject({ method: 'HEAD', url: path })).statusCode).toBe(429)
+  expect((await visitor.post('/api/search/general', { searchText: 'protein', category: 'genes', pageSize: 25 })).status).toBe(200)
+})
+
+test('[SECURE-022] when the budget is spent, a search is answered without another spelling', async () => {
+  const { clock, visitor } = await start()
+  const search = async () => {
+    const { status, body } = await visitor.post('/api/search/general', { searchText: 'flowring locus t', category: 'genes', pageSize: 25 })
+    return [status, Object(body).total, Object(body).didYouMean]
+  }
+  expect(await search()).toEqual([200, 0, 'flowering locus t'])
+  await search()
+  expect(await search()).toEqual([200, 0, null])
+  expect(await visitor.post('/api/resolve', manyIds)).toMatchObject(refused)
+  clock.advance(minute)
+  expect(await search()).toEqual([200, 0, 'flowering locus t'])
+})
+
+test('[SECURE-022] a member has a budget of their own, wherever they are; one who says nothing shares that of the network', async () => {
+  const { app } = await testApp(database, { hasSessions: true, env: { COST_PER_MINUTE: '100' } })
+  const { anonymous, basic, orcid } = await testPeople(database, app)
+  expect(await untilRefused(() => anonymous.post('/api/resolve', manyIds))).toBe(3)
+  expect(await untilRefused(() => basic.post('/api/resolve', manyIds))).toBe(3)
+  expect((await orcid.post('/api/resolve', manyIds)).status).toBe(200)
+})

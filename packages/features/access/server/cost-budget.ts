@@ -1,0 +1,76 @@
+import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { Problem } from '@rosette/contract-kit/problem.ts'
+
+/** What a visitor may still spend on costly work. A point stands for about a millisecond of one core. */
+export type Purse = {
+  /** Before work of a known cost: refuses it if nothing is left. */
+  draw(points: number): Promise<void>
+  /** Like `draw`, for work that an answer can do without. */
+  hasDrawn(points: number): Promise<boolean>
+  /** For work whose cost is known only afterwards. The visitor may owe it, but no more than a minute's budget. */
+  charge(points: number): Promise<void>
+}
+
+/** Measured: see `docs/measured.md` for ids and rows; a spelling may take as long as `SPELLING_TIMEOUT_MS` says. */
+export const costs = {
+  ids: (count: number) => Math.floor(count / 500),
+  rows: (count: number) => count / 40,
+  /** Rows of which only the keys are read. */
+  keys: (count: number) => count / 200,
+  spelling: (words: number) => 20 * words,
+}
+
+/** For commands and for sites without a limit. */
+export const endlessPurse: Purse = { draw: async () => {}, hasDrawn: async () => true, charge: async () => {} }
+
+type Balance = { points: number; at: number }
+
+/** More visitors than are busy in a minute; the one who was seen longest ago is forgotten first. */
+const mostVisitors = 20_000
+
+/**
+ * Gives each visitor a number of points per minute, which refill steadily; counted in this process. Whoever has something left may begin
+ * anything: no single list or file is too large by itself, and the debt that it leaves is waited for afterwards.
+ */
+export function costBudget(perMinute: number, clock: Clock): (visitorName: () => Promise<string>) => Purse {
+  if (perMinute === 0) return () => endlessPurse
+  const balances = new Map<string, Balance>()
+
+  function balanceOf(name: string): Balance {
+    const at = clock.now().getTime()
+    const known = balances.get(name)
+    const refill = known ? (Math.max(0, at - known.at) * perMinute) / 60_000 : 0
+    const balance = { points: Math.min(perMinute, (known?.points ?? perMinute) + refill), at }
+    balances.delete(name)
+    balances.set(name, balance)
+    if (balances.size > mostVisitors) for (const oldest of balances.keys()) if (balances.delete(oldest)) break
+    return balance
+  }
+
+  const take = (balance: Balance, points: number) => {
+    balance.points = Math.max(-perMinute, balance.points - points)
+  }
+
+  return (visitorName) => ({
+    async draw(points) {
+      if (points === 0) return
+      const balance = balanceOf(await visitorName())
+      if (balance.points <= 0) throw tooCostly(((1 - balance.points) * 60) / perMinute)
+      take(balance, points)
+    },
+    async hasDrawn(points) {
+      const balance = balanceOf(await visitorName())
+      if (balance.points <= 0) return false
+      take(balance, points)
+      return true
+    },
+    charge: async (points) => take(balanceOf(await visitorName()), points),
+  })
+}
+
+function tooCostly(seconds: number): Problem {
+  const retryAfter = Math.ceil(seconds)
+  return new Problem('too_many_requests', `You have asked for a lot of work within a minute. Please try again in ${retryAfter} s.`, {
+    retryAfter,
+  })
+}
