@@ -15,6 +15,7 @@ import { personRoutes } from '@rosette/features/members/server/person-routes.ts'
 import { registrationRoutes } from '@rosette/features/members/server/registration-routes.ts'
 import { resetLinkRoutes } from '@rosette/features/members/server/reset-link-routes.ts'
 import { orcidRoutes } from '@rosette/features/orcid/server/orcid-routes.ts'
+import { personalDataRoutes } from '@rosette/features/personal-data/server/personal-data-routes.ts'
 import { resolveRoutes } from '@rosette/features/resolve/server/resolve-routes.ts'
 import { exportRoutes } from '@rosette/features/results/server/export-routes.ts'
 import { savedSearchRoutes } from '@rosette/features/results/server/saved-search-routes.ts'
@@ -130,6 +131,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(orcidRoutes, { ...people, beginning })
   await app.register(subscriptionRoutes, people)
   await app.register(symbolRoutes, searching)
+  await app.register(personalDataRoutes, people)
   needs.addRoutes?.(app)
 
   if (needs.webAssets) await addStaticFiles(app, needs.webAssets)

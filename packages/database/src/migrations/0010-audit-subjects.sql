@@ -16,6 +16,7 @@ create index audit_subject_person on community.audit_subject (community_id, crea
 create index audit_subject_network on community.audit_subject (network, created_at) where community_id is null;
 create index audit_subject_created_at on community.audit_subject (created_at);
 create index audit_actor_made_at on community.audit (actor, made_at);
+create index audit_concerned on community.audit ((details ->> 'person')) where details ? 'person';
 
 -- Rows written before: the people in them, one id each and day. Those who no longer exist get an id that stands for nobody.
 alter table community.audit disable trigger audit_is_append_only;

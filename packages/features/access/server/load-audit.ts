@@ -1,9 +1,10 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
+import { sql } from 'kysely'
 
 export type AuditFilter = {
   /** `person:17`, `organization:18`, `party:3`, `symbol:ABC`. */
   subject?: string | undefined
-  /** The person who acted, or who is the subject. */
+  /** The person who acted, who is the subject, or whom the details name. */
   about?: number | undefined
   limit: number
 }
@@ -28,7 +29,8 @@ export async function loadAudit(db: CommunityDb, { subject, about, limit }: Audi
   if (about !== undefined) {
     const ids = await findIds(db, about)
     const under = (...prefixes: string[]) => ['', ...prefixes.flatMap((prefix) => ids.map((id) => `${prefix}:${id}`))]
-    query = query.where((eb) => eb.or([eb('actor', 'in', under('member')), eb('subject', 'in', under('person', 'party'))]))
+    const isConcerned = sql<boolean>`details ? 'person' and details ->> 'person' = any(${under('person')})`
+    query = query.where((eb) => eb.or([eb('actor', 'in', under('member')), eb('subject', 'in', under('person', 'party')), isConcerned]))
   }
   const rows = await query.execute()
   const known = await loadSubjects(

@@ -5,7 +5,14 @@ import { type Actor, noteAudit } from './note-audit.ts'
 import { countAttempt, hasTried, type Throttle } from './throttle.ts'
 
 /** What happens to accounts without changing them. */
-export const securityEvents = ['login', 'login.failed', 'login.locked', 'account.ask_reset', 'access.refused'] as const
+export const securityEvents = [
+  'login',
+  'login.failed',
+  'login.locked',
+  'account.ask_reset',
+  'account.download_data',
+  'access.refused',
+] as const
 
 export type SecurityEvent = {
   action: (typeof securityEvents)[number]

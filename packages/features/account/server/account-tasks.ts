@@ -10,9 +10,9 @@ import { z } from 'zod'
 import { pruneSubjects } from '../../access/server/audit-subjects.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { securityEvents } from '../../access/server/note-event.ts'
-import { noteMemberChange } from '../../community/server/index-tasks.ts'
 import { confirmEmailPath, resetPasswordPath } from '../contract/login-calls.ts'
 import { mailChangeLink, mailChangeTask } from './change-links.ts'
+import { deletePeople } from './delete-people.ts'
 import { deviceLifeMs } from './known-devices.ts'
 import { type LinkPurpose, linkLifeMs, mailLinkTask, makeLinkToken } from './mailed-links.ts'
 
@@ -113,12 +113,8 @@ export async function pruneAccounts(db: Database, now: Date): Promise<number> {
   return db.community.transaction().execute(async (tx) => {
     const communityIds = await findAbandoned(tx, new Date(now.getTime() - linkLifeMs.confirm_email))
     if (communityIds.length === 0) return 0
-    // First: the audit's ids go with the people they stand for.
     for (const communityId of communityIds) await noteAudit(tx, 'command', { action: 'account.prune', subject: `person:${communityId}` })
-    await noteMemberChange(tx, communityIds)
-    for (const table of ['postalAddress', 'phone', 'website', 'party'] as const)
-      await tx.deleteFrom(table).where('communityId', 'in', communityIds).execute()
-    await tx.deleteFrom('person').where('communityId', 'in', communityIds).execute()
+    await deletePeople(tx, communityIds)
     return communityIds.length
   })
 }

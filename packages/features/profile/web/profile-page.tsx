@@ -20,6 +20,9 @@ import classes from './profile-page.module.css'
 const AccessTokensCard = lazy(() =>
   import('../../access-tokens/web/access-tokens-card.tsx').then((module) => ({ default: module.AccessTokensCard })),
 )
+const PersonalDataCard = lazy(() =>
+  import('../../personal-data/web/personal-data-card.tsx').then((module) => ({ default: module.PersonalDataCard })),
+)
 
 const steps = [{ label: 'Home', href: '/' }]
 
@@ -73,6 +76,7 @@ function OwnProfile({ profile }: { profile: AuthProfile & { communityId: number 
           <OrcidCard />
           <QuickLinks profile={profile} />
           <SessionsCard />
+          <Suspense>{profile.username === null ? null : <PersonalDataCard userName={profile.username} />}</Suspense>
         </div>
       </div>
     </>

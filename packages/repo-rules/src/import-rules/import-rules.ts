@@ -40,6 +40,7 @@ export const featureOrder = [
   'browse',
   'search',
   'symbol-registration',
+  'personal-data',
   'demo-people',
   'profile',
 ] as const

@@ -68,6 +68,8 @@ export const callAccess: Readonly<Record<string, RouteAccess>> = {
   'PUT /api/organization/update-organization': 'own',
   'POST /api/update/community': 'own',
   'GET /api/labs/search': 'everyone',
+  'GET /api/user/personal-data': 'member',
+  'POST /api/user/delete-account': 'member',
 
   'GET /api/gene_class_symbol/search': 'everyone',
   'GET /api/gene_class_symbol/gene-search': 'everyone',

@@ -103,6 +103,8 @@ function examples(self: Somebody): Readonly<Record<string, CallExample>> {
     'PUT /api/organization/update-organization': { body: { communityId: organizationId, name: 'Lab', ...place } },
     'POST /api/update/community': { body: { communityId, city: 'Brno' } },
     'GET /api/labs/search': { query: { labName: 'Lab' } },
+    'GET /api/user/personal-data': {},
+    'POST /api/user/delete-account': { body: { confirmation: self.userName } },
 
     'GET /api/gene_class_symbol/search': { query: { geneClassSymbol: 'XYZ' } },
     'GET /api/gene_class_symbol/gene-search': { query: { searchTerm: 'AT1G01010' } },

@@ -1,0 +1,46 @@
+import type { CommunityTransaction } from '@rosette/database/community-db.ts'
+import { sql } from 'kysely'
+import { noteMemberChange } from '../../community/server/index-tasks.ts'
+
+const nobody = 'Deleted account'
+
+/**
+ * Deletes people with their accounts and all that is about them; the search index follows. What they gave to science stays without them:
+ * accepted symbols, decisions as curators. Note in the audit before: its ids are forgotten with the people they stand for.
+ */
+export async function deletePeople(tx: CommunityTransaction, communityIds: readonly number[]): Promise<void> {
+  await noteMemberChange(tx, communityIds)
+  await releaseSymbols(tx, communityIds)
+  for (const table of ['comment', 'postalAddress', 'phone', 'website'] as const)
+    await tx.deleteFrom(table).where('communityId', 'in', communityIds).execute()
+  const callers = communityIds.map((communityId) => `member:${communityId}`)
+  await tx.deleteFrom('idempotencyKey').where('actor', 'in', callers).execute()
+  await releaseParties(tx, communityIds)
+  // Account, sessions, links, browsers, ORCID iD, affiliations and ids of the audit go with the person.
+  await tx.deleteFrom('person').where('communityId', 'in', communityIds).execute()
+  // The key outlives its record, and may have been made from the user name: whoever takes that name next must not get this key. TAIR's own
+  // number is the key of a file's line, which would otherwise be loaded a second time.
+  await tx
+    .updateTable('member')
+    .set({ naturalKey: sql<string>`'deleted:' || community_id` })
+    .where('communityId', 'in', communityIds)
+    .where('tairAccession', 'is', null)
+    .execute()
+}
+
+/** Accepted symbols stay, without what was written to the curators; the others are free again. */
+async function releaseSymbols(tx: CommunityTransaction, communityIds: readonly number[]): Promise<void> {
+  await tx.deleteFrom('symbolSubmission').where('submitterId', 'in', communityIds).where('status', '!=', 'accepted').execute()
+  await tx.updateTable('symbolSubmission').set({ comments: null, decisionNote: null }).where('submitterId', 'in', communityIds).execute()
+  await tx.updateTable('symbolSubmission').set({ decidedBy: null }).where('decidedBy', 'in', communityIds).execute()
+}
+
+/** The ledger of units can only be added to, so a party that was ever paid for stays, without its person. */
+async function releaseParties(tx: CommunityTransaction, communityIds: readonly number[]): Promise<void> {
+  await sql`
+    delete from community.party where community_id = any(${communityIds})
+      and not exists (select from community.unit_bucket where unit_bucket.party_id = party.party_id)
+      and not exists (select from community.subscription where subscription.party_id = party.party_id)
+      and not exists (select from community.activation_code where used_by_party_id = party.party_id)`.execute(tx)
+  await tx.updateTable('party').set({ name: nobody, communityId: null }).where('communityId', 'in', communityIds).execute()
+}

@@ -1,0 +1,74 @@
+import { CommunityPhone, CommunityWebsite } from '@rosette/contract-kit/records/community-parts.ts'
+import { z } from 'zod'
+import { SymbolSubmission } from '../../symbol-registration/contract/symbol-submission.ts'
+
+const text = z.string().nullable()
+const time = z.iso.datetime()
+
+/** GET user/personal-data: all that is stored about a member, except for hashes of what they know or hold (GDPR, article 15). */
+export const PersonalData = z
+  .object({
+    createdAt: time.describe('When this file was made.'),
+    person: z.object({
+      communityId: z.int(),
+      firstName: text,
+      lastName: z.string(),
+      primaryJobTitle: text,
+      researchInterest: text,
+      institutionName: text,
+      labName: text,
+      email: text,
+      isContactPublic: z.boolean(),
+      dateLastUpdated: z.iso.date(),
+      ...{ address: text, city: text, region: text, postalCode: text, country: text },
+      phones: z.array(CommunityPhone),
+      websites: z.array(CommunityWebsite),
+      words: z.array(z.object({ wordType: z.string(), word: z.string() })).describe('Author names, other names, organisms, keywords.'),
+      referenceIds: z.array(z.int()).describe('Publications.'),
+    }),
+    account: z.object({
+      userName: z.string(),
+      credentialId: z.int(),
+      email: z.string(),
+      emailConfirmedAt: time.nullable(),
+      hasPassword: z.boolean(),
+      isCurator: z.boolean(),
+      mayRegisterSymbols: z.boolean(),
+      wantsMail: z.boolean(),
+      createdAt: time,
+    }),
+    orcid: z.object({ orcidId: z.string(), linkedAt: time }).nullable(),
+    affiliations: z.array(
+      z.object({ organization: z.string(), communityId: z.int(), isPi: z.boolean(), jobTitle: text, isConfirmed: z.boolean() }),
+    ),
+    sessions: z.array(z.object({ createdAt: time, lastSeenAt: time, expiresAt: time })),
+    browsers: z.array(z.object({ lastUsedAt: time })).describe('Browsers in which the account was opened before.'),
+    mailedLinks: z.array(z.object({ purpose: z.string(), email: z.string(), createdAt: time, expiresAt: time, usedAt: time.nullable() })),
+    addressChanges: z.array(
+      z.object({ oldEmail: z.string(), newEmail: z.string(), askedAt: time, confirmedAt: time.nullable(), closedAt: time.nullable() }),
+    ),
+    subscriptions: z.array(z.object({ startsOn: z.iso.date(), endsOn: z.iso.date() })),
+    units: z.array(z.object({ enteredAt: time, entryType: z.string(), units: z.int(), origin: z.string(), expiresOn: z.iso.date() })),
+    symbolSubmissions: z.array(SymbolSubmission.omit({ submitterId: true, submitterName: true, decidedBy: true })),
+    comments: z.array(z.object({ record: z.string(), text: z.string(), enteredAt: time, state: z.string() })),
+    audit: z
+      .array(
+        z.object({
+          madeAt: time,
+          by: z.enum(['you', 'another member', 'a visitor', 'an operator']),
+          network: text.describe('Where you did it from.'),
+          action: z.string(),
+        }),
+      )
+      .describe('What was noted about your account in the last 90 days, newest first; at most 10,000 lines.'),
+  })
+  .meta({ id: 'PersonalData' })
+export type PersonalData = z.infer<typeof PersonalData>
+
+/** POST user/delete-account. */
+export const DeleteAccountBody = z
+  .object({ confirmation: z.string().max(200).describe('Your user name.') })
+  .meta({ id: 'DeleteAccountBody' })
+export type DeleteAccountBody = z.infer<typeof DeleteAccountBody>
+
+export const confirmationWrong = 'Please enter your user name exactly as it is.'

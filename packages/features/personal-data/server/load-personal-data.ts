@@ -1,0 +1,117 @@
+import type { CommunityDb } from '@rosette/database/community-db.ts'
+import { loadCommunityContacts } from '@rosette/database/load-community-contacts.ts'
+import { sql } from 'kysely'
+import { type AuditEntry, loadAudit } from '../../access/server/load-audit.ts'
+import { PersonalData } from '../contract/personal-data.ts'
+
+const mostLines = 10_000
+
+/** All that is stored about a member. */
+export async function loadPersonalData(db: CommunityDb, communityId: number, now: Date): Promise<PersonalData> {
+  const [person, account, opened, given] = await Promise.all([
+    loadPerson(db, communityId),
+    accountQuery(db, communityId).executeTakeFirst(),
+    loadOpened(db, communityId),
+    loadGiven(db, communityId),
+  ])
+  const audit = await loadAudit(db, { about: communityId, limit: mostLines })
+  const lines = audit.map((entry) => toLine(entry, communityId))
+  // As JSON has them: times become texts.
+  return PersonalData.parse(JSON.parse(JSON.stringify({ createdAt: now, person, account, ...opened, ...given, audit: lines })))
+}
+
+async function loadPerson(db: CommunityDb, communityId: number) {
+  const [person, words, publications, contacts] = await Promise.all([
+    db.selectFrom('person').selectAll().where('communityId', '=', communityId).executeTakeFirst(),
+    db
+      .selectFrom('personWord')
+      .select(['wordType', 'word'])
+      .where('communityId', '=', communityId)
+      .orderBy('wordType')
+      .orderBy('place')
+      .execute(),
+    db.selectFrom('personPublication').select('referenceId').where('communityId', '=', communityId).orderBy('referenceId').execute(),
+    loadCommunityContacts(db, [communityId]),
+  ])
+  return { ...person, ...contacts.get(communityId), words, referenceIds: publications.map(({ referenceId }) => referenceId) }
+}
+
+function accountQuery(db: CommunityDb, communityId: number) {
+  return db
+    .selectFrom('account')
+    .select(['userName', 'credentialId', 'email', 'emailConfirmedAt', 'isCurator', 'mayRegisterSymbols', 'wantsMail', 'createdAt'])
+    .select(sql<boolean>`password_hash is not null`.as('hasPassword'))
+    .where('communityId', '=', communityId)
+}
+
+/** By what and where the account is opened. */
+async function loadOpened(db: CommunityDb, communityId: number) {
+  const [orcid = null, sessions, browsers, mailedLinks, addressChanges] = await Promise.all([
+    db.selectFrom('orcidLink').select(['orcidId', 'linkedAt']).where('communityId', '=', communityId).executeTakeFirst(),
+    db
+      .selectFrom('session')
+      .select(['createdAt', 'lastSeenAt', 'expiresAt'])
+      .where('communityId', '=', communityId)
+      .orderBy('createdAt')
+      .execute(),
+    db.selectFrom('knownDevice').select('lastUsedAt').where('communityId', '=', communityId).orderBy('lastUsedAt').execute(),
+    db
+      .selectFrom('mailedLink')
+      .select(['purpose', 'email', 'createdAt', 'expiresAt', 'usedAt'])
+      .where('communityId', '=', communityId)
+      .orderBy('createdAt')
+      .execute(),
+    db
+      .selectFrom('addressChange')
+      .select(['oldEmail', 'newEmail', 'askedAt', 'confirmedAt', 'closedAt'])
+      .where('communityId', '=', communityId)
+      .orderBy('askedAt')
+      .execute(),
+  ])
+  return { orcid, sessions, browsers, mailedLinks, addressChanges }
+}
+
+/** What the member belongs to, has paid for and has contributed. */
+async function loadGiven(db: CommunityDb, communityId: number) {
+  const [affiliations, subscriptions, units, symbolSubmissions, comments] = await Promise.all([
+    db
+      .selectFrom('affiliation')
+      .innerJoin('organization', 'organization.communityId', 'affiliation.organizationCommunityId')
+      .select(['organization.name as organization', 'organization.communityId', 'isPi', 'jobTitle', 'isConfirmed'])
+      .where('personCommunityId', '=', communityId)
+      .orderBy('organization.name')
+      .execute(),
+    db
+      .selectFrom('subscription')
+      .innerJoin('party', 'party.partyId', 'subscription.partyId')
+      .select(['startsOn', 'endsOn'])
+      .where('party.communityId', '=', communityId)
+      .orderBy('startsOn')
+      .execute(),
+    db
+      .selectFrom('unitEntry')
+      .innerJoin('unitBucket', 'unitBucket.bucketId', 'unitEntry.bucketId')
+      .innerJoin('party', 'party.partyId', 'unitEntry.partyId')
+      .select(['enteredAt', 'entryType', 'units', 'origin', 'expiresOn'])
+      .where('party.communityId', '=', communityId)
+      .orderBy('entryId')
+      .execute(),
+    db.selectFrom('symbolSubmission').selectAll().where('submitterId', '=', communityId).orderBy('submissionId').execute(),
+    db
+      .selectFrom('comment')
+      .select([sql<string>`record_kind || ' ' || natural_key`.as('record'), 'notepadComment as text', 'enteredAt', 'state'])
+      .where('communityId', '=', communityId)
+      .orderBy('enteredAt')
+      .execute(),
+  ])
+  return { affiliations, subscriptions, units, symbolSubmissions, comments }
+}
+
+const others = { member: 'another member', visitor: 'a visitor', command: 'an operator' } as const
+
+/** Who else was there, and from which network, is their own affair. */
+function toLine({ madeAt, actor, network, action }: AuditEntry, communityId: number) {
+  const isOwn = actor === `member:${communityId}`
+  const other = Object.entries(others).find(([role]) => actor.startsWith(role))?.[1]
+  return { madeAt, by: isOwn ? 'you' : other, network: isOwn ? network : null, action }
+}
