@@ -91,7 +91,7 @@ async function forgetProof(communityId: number): Promise<void> {
 
 async function seeCard(page: Page): Promise<void> {
   await expect(page.getByText('Loading')).toHaveCount(0)
-  await card(page).scrollIntoViewIfNeeded()
+  await expect(card(page)).toBeVisible()
 }
 
 async function askWrongly(page: Page): Promise<void> {

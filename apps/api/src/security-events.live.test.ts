@@ -88,6 +88,15 @@ test('[SECURE-028] refused access is noted, and the log line says whose it was a
   expect(await eventsFrom(network)).toEqual([`member:${flora.communityId} access.refused call:GET /api/user/person-details`])
 })
 
+test('[SECURE-028] being asked for a proof of identity is in the log only', async () => {
+  const flora = await makeSomebody(database, app, 'basic')
+  const network = newNetwork()
+  clock.advance(11 * 60_000)
+  expect((await post('/user/delete-account', { confirmation: flora.userName }, network, flora.cookies)).statusCode).toBe(403)
+  expect(answered(403)).toMatchObject({ account: flora.communityId, network })
+  expect(await eventsFrom(network)).toEqual([])
+})
+
 test('[SECURE-028] a visitor without a session leaves a line in the log and none in the audit', async () => {
   const network = newNetwork()
   const refused = await app.inject({ method: 'GET', url: '/api/user/person-details?communityId=1', remoteAddress: network })

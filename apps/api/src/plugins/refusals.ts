@@ -10,8 +10,8 @@ import type { VisitorOf } from './route-access.ts'
 export type RefusalNeeds = { db: Database; clock: Clock; visitorOf: VisitorOf }
 
 /**
- * Log lines of answers 401 and 403 say whom they were given: account and network. The audit notes a 403, too, except that of a record:
- * that a visitor needs a subscription, or a session, is everyday.
+ * Log lines of answers 401 and 403 say whom they were given: account and network. The audit also notes access that was denied, except to a
+ * record: that a visitor needs a session, a proof of identity, units or a subscription is everyday.
  */
 export function addRefusals(app: FastifyInstance, { db, clock, visitorOf }: RefusalNeeds): void {
   app.addHook('onError', async (request, _reply, error) => {
@@ -21,7 +21,7 @@ export function addRefusals(app: FastifyInstance, { db, clock, visitorOf }: Refu
     const account = problem.details.account ?? (visitor.role === 'member' ? visitor.communityId : null)
     request.log = request.log.child({ account, network: visitor.network })
     const { method, url = '', config } = request.routeOptions
-    if (problem.status === 401 || config.access === undefined || config.access === 'record') return
+    if (problem.code !== 'access_denied' || config.access === undefined || config.access === 'record') return
     await noteEvent({ db: db.community, log: request.log, now: clock.now() }, visitor, {
       action: 'access.refused',
       subject: `call:${[method].flat().join('|')} ${url}`,

@@ -179,6 +179,9 @@ test('accounts that nobody confirmed within seven days go, with their person, an
   await db.community.transaction().execute(async (tx) => {
     for (const action of ['person.register', 'account.update'])
       await noteAudit(tx, 'command', { action, subject: `person:${changed.communityId}` })
+    // What strangers try does not keep an account.
+    for (const action of ['person.register', 'login.failed', 'account.ask_reset'])
+      await noteAudit(tx, 'command', { action, subject: `person:${abandoned.communityId}` })
   })
   await pruneExpired(db.community, fixedClock().now())
   expect(await pruneAccounts(db, fixedClock().now())).toBe(1)
@@ -188,6 +191,24 @@ test('accounts that nobody confirmed within seven days go, with their person, an
   expect(names).toEqual(expect.arrayContaining([changed.userName, young.userName, beforeMail.userName, 'forgetful']))
   const { userName, email } = abandoned
   await db.community.updateTable('account').set({ userName, email }).where('communityId', '=', young.communityId).execute()
+})
+
+test('[SECURE-016] the task of every hour forgets whom ids of the audit stand for that are older than 90 days', async () => {
+  const [old, young] = [await make('noted-long-ago'), await make('noted-lately')]
+  const now = fixedClock().now()
+  for (const [{ communityId }, days] of [
+    [old, 91],
+    [young, 89],
+  ] as const)
+    await db.community
+      .insertInto('auditSubject')
+      .values({ communityId, createdAt: new Date(now.getTime() - days * 24 * 3_600_000) })
+      .execute()
+  await pruneExpired(db.community, now)
+  const left = await db.community.selectFrom('auditSubject').select('communityId').execute()
+  const ids = left.map(({ communityId }) => communityId)
+  expect(ids).toContain(young.communityId)
+  expect(ids).not.toContain(old.communityId)
 })
 
 test('sessions that have ended are cleared away, and no others', async () => {

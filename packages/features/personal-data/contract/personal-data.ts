@@ -50,6 +50,9 @@ export const PersonalData = z
     subscriptions: z.array(z.object({ startsOn: z.iso.date(), endsOn: z.iso.date() })),
     units: z.array(z.object({ enteredAt: time, entryType: z.string(), units: z.int(), origin: z.string(), expiresOn: z.iso.date() })),
     symbolSubmissions: z.array(SymbolSubmission.omit({ submitterId: true, submitterName: true, decidedBy: true })),
+    symbolDecisions: z
+      .array(z.object({ symbol: z.string(), status: z.string(), decidedAt: time.nullable() }))
+      .describe('What you decided as a curator.'),
     comments: z.array(z.object({ record: z.string(), text: z.string(), enteredAt: time, state: z.string() })),
     audit: z
       .array(

@@ -73,7 +73,7 @@ async function loadOpened(db: CommunityDb, communityId: number) {
 
 /** What the member belongs to, has paid for and has contributed. */
 async function loadGiven(db: CommunityDb, communityId: number) {
-  const [affiliations, subscriptions, units, symbolSubmissions, comments] = await Promise.all([
+  const [affiliations, subscriptions, units, symbolSubmissions, symbolDecisions, comments] = await Promise.all([
     db
       .selectFrom('affiliation')
       .innerJoin('organization', 'organization.communityId', 'affiliation.organizationCommunityId')
@@ -98,13 +98,19 @@ async function loadGiven(db: CommunityDb, communityId: number) {
       .execute(),
     db.selectFrom('symbolSubmission').selectAll().where('submitterId', '=', communityId).orderBy('submissionId').execute(),
     db
+      .selectFrom('symbolSubmission')
+      .select(['symbol', 'status', 'decidedAt'])
+      .where('decidedBy', '=', communityId)
+      .orderBy('submissionId')
+      .execute(),
+    db
       .selectFrom('comment')
       .select([sql<string>`record_kind || ' ' || natural_key`.as('record'), 'notepadComment as text', 'enteredAt', 'state'])
       .where('communityId', '=', communityId)
       .orderBy('enteredAt')
       .execute(),
   ])
-  return { affiliations, subscriptions, units, symbolSubmissions, comments }
+  return { affiliations, subscriptions, units, symbolSubmissions, symbolDecisions, comments }
 }
 
 const others = { member: 'another member', visitor: 'a visitor', command: 'an operator' } as const

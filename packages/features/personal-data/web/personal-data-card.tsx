@@ -6,6 +6,7 @@ import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { clearAuth } from '../../sessions/web/auth-state.ts'
@@ -79,6 +80,7 @@ function Deletion({ userName }: { userName: string }) {
 /** Deletes the account; then the visitor is nobody, on the home page. */
 function useDeletion(userName: string) {
   const router = useRouter()
+  const queries = useQueryClient()
   const { withStepUp, dialog } = useStepUp()
   const [isBusy, setIsBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -95,6 +97,7 @@ function useDeletion(userName: string) {
     toast('Your account has been deleted.')
     await router.navigate({ to: '/', replace: true })
     clearAuth()
+    queries.clear()
   }
   return { remove, isBusy, fault, dialog }
 }
