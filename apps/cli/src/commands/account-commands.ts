@@ -1,6 +1,5 @@
 import { isEmailAddress } from '@rosette/contract-kit/email-address.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import { forgetSubjects } from '@rosette/features/access/server/audit-subjects.ts'
 import { loadAudit } from '@rosette/features/access/server/load-audit.ts'
 import { noteAudit } from '@rosette/features/access/server/note-audit.ts'
 import { addMember, findAccountHolder } from '@rosette/features/account/server/accounts.ts'
@@ -121,7 +120,8 @@ const adminRemove: Command = {
       .execute(async (tx) => {
         const holder = await accountHolder(tx, userName)
         await noteAudit(tx, 'command', { action: 'account.remove', subject: `person:${holder}` })
-        await forgetSubjects(tx, [holder])
+        // The person stays, but nobody can tell any more what they did.
+        await tx.deleteFrom('auditSubject').where('communityId', '=', holder).execute()
         await tx.deleteFrom('account').where('communityId', '=', holder).execute()
         return holder
       })

@@ -1,6 +1,6 @@
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
+import { sql } from 'kysely'
 import type { Member, Visitor } from '../contract/access.ts'
-import { findSubjectId } from './audit-subjects.ts'
 import { networkOf } from './network-address.ts'
 
 /** Who acts: a visitor, as far as the audit is concerned, or an operator. */
@@ -69,6 +69,27 @@ async function findPersonOf(tx: CommunityTransaction, subject: string): Promise<
     .where('partyType', '=', 'person')
     .executeTakeFirst()
   return party?.communityId ? { prefix, communityId: party.communityId } : null
+}
+
+/** Whom an id stands for: a person, a visitor's network, or both. */
+type AuditSubject = { communityId: number | null; network: string | null }
+
+/**
+ * The random id under which the audit knows someone today. Two calls at the same moment may each make one, which does no harm: nobody
+ * has to wait for another's transaction, and one person has many ids anyway.
+ */
+async function findSubjectId(tx: CommunityTransaction, { communityId, network }: AuditSubject): Promise<string> {
+  const known = await tx
+    .selectFrom('auditSubject')
+    .select('subjectId')
+    .where('communityId', communityId === null ? 'is' : '=', communityId)
+    .where('network', network === null ? 'is' : '=', network)
+    .where('createdAt', '>', sql<Date>`now() - interval '1 day'`)
+    .limit(1)
+    .executeTakeFirst()
+  if (known) return known.subjectId
+  const made = await tx.insertInto('auditSubject').values({ communityId, network }).returning('subjectId').executeTakeFirstOrThrow()
+  return made.subjectId
 }
 
 const maxTextLength = 200

@@ -7,7 +7,6 @@ import type { Mail, Mailer } from '@rosette/mail/open-mailer.ts'
 import { sendMailTask } from '@rosette/mail/send-mail-task.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { pruneSubjects } from '../../access/server/audit-subjects.ts'
 import { noteAudit } from '../../access/server/note-audit.ts'
 import { securityEvents } from '../../access/server/note-event.ts'
 import { confirmEmailPath, resetPasswordPath } from '../contract/login-calls.ts'
@@ -144,6 +143,8 @@ const keptLinksMs = 30 * day
 const keptTokensMs = 30 * day
 // No throttle looks back further.
 const keptAttemptsMs = day
+// Longer than an abandoned account lasts, which is also recognised by what the audit has of it.
+const keptSubjectsMs = 90 * day
 
 /** Deletes what has expired: sessions, access tokens, links, changes of address, visits to ORCID, counted attempts, unused browsers, ids of the audit. */
 export async function pruneExpired(db: CommunityDb, now: Date): Promise<void> {
@@ -158,7 +159,7 @@ export async function pruneExpired(db: CommunityDb, now: Date): Promise<void> {
   await db.deleteFrom('orcidAttempt').where('expiresAt', '<', now).execute()
   await db.deleteFrom('attempt').where('madeAt', '<', before(keptAttemptsMs)).execute()
   await db.deleteFrom('knownDevice').where('lastUsedAt', '<', before(deviceLifeMs)).execute()
-  await pruneSubjects(db, now)
+  await db.deleteFrom('auditSubject').where('createdAt', '<', before(keptSubjectsMs)).execute()
 }
 
 /** Lower-cased by PostgreSQL, as in the unique index. */
