@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { Database } from '@rosette/database/open-database.ts'
+import { grantRuntimeRole } from '@rosette/database/runtime-role.ts'
 import { startApi } from '@rosette/test-kit/api-process.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
@@ -66,6 +67,20 @@ test.each([
   const main = startApi(database, env)
   await main.address()
   expect(main.output().match(/"level":40.*PASSWORD_MAX is below 64/g) ?? []).toHaveLength(count)
+})
+
+test('[SECURE-029] in production a site whose role owns the tables is warned of, and one with a role of its own is not', async () => {
+  const warnings = async (env: Record<string, string>) => {
+    const main = startApi(database, { NODE_ENV: 'production', ...env })
+    await main.address()
+    return main.output().match(/"level":40.*set DATABASE_OWNER_URL/g) ?? []
+  }
+  expect(await warnings({})).toHaveLength(1)
+  const role = 'rosette_app'
+  await grantRuntimeRole(database.db, { role, password: '' })
+  const served = new URL(database.url)
+  served.username = role
+  expect(await warnings({ DATABASE_URL: served.href })).toEqual([])
 })
 
 test('[SECURE-021] metrics have a port of their own', async () => {

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { systemClock } from '@rosette/contract-kit/clock.ts'
 import { type Database, openDatabase } from '@rosette/database/open-database.ts'
 import { watchPublishedReleases } from '@rosette/database/published-releases.ts'
-import { ownsAudit } from '@rosette/database/runtime-role.ts'
 import { areDemoAccountsOpen, type DemoSettings } from '@rosette/features/access/server/demo-site.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
@@ -103,8 +102,10 @@ function warnOfShortPasswords({ nodeEnv, passwordMax }: Pick<Settings, 'nodeEnv'
 }
 
 /** Whoever breaks into the site could rewrite the audit and the unit ledger, which are append-only for any other role. */
-async function warnOfOwner(db: Database, { nodeEnv }: Pick<Settings, 'nodeEnv'>): Promise<void> {
-  if (nodeEnv !== 'production' || !(await ownsAudit(db))) return
+async function warnOfOwner({ pool }: Database, { nodeEnv }: Pick<Settings, 'nodeEnv'>): Promise<void> {
+  if (nodeEnv !== 'production') return
+  const { rows } = await pool.query<{ owns: boolean }>("select has_table_privilege('community.audit', 'update') as owns")
+  if (rows[0]?.owns !== true) return
   logger.warn(
     'the role of DATABASE_URL owns all tables: set DATABASE_OWNER_URL for commands and worker, and give the site a role of its own',
   )

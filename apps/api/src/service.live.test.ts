@@ -52,6 +52,12 @@ test('another method than declared is 405 with the methods that are', async () =
   expect((await as('anonymous').send('PUT', '/api/nope')).status).toBe(404)
 })
 
+test('a TRACE is refused and not sent back: it would show cookies that scripts cannot read', async () => {
+  const answer = await app.inject({ method: 'TRACE', url: '/', headers: { cookie: 'rosette_session=a-secret' } })
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+  expect(answer.body).not.toContain('a-secret')
+})
+
 test('every problem has the one shape', async () => {
   const answers = await Promise.all([
     as('anonymous').get('/api/nope'),

@@ -91,12 +91,6 @@ export function runtimeRoleOf(url: string, ownerUrl: string | null): RuntimeRole
   return { role: decodeURIComponent(username), password: decodeURIComponent(password) }
 }
 
-/** Whether the caller could rewrite the audit: the role of a site that has only one. */
-export async function ownsAudit({ pool }: Pick<Database, 'pool'>): Promise<boolean> {
-  const { rows } = await pool.query<{ owns: boolean }>("select has_table_privilege('community.audit', 'update') as owns")
-  return rows[0]?.owns === true
-}
-
 async function ensureRole(client: pg.PoolClient, { role, password }: RuntimeRole): Promise<void> {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role])
   if (rowCount) return
