@@ -1,3 +1,4 @@
+import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { arrayDetailSources, arrayElementSources } from './ingest-array-elements.ts'
@@ -81,5 +82,100 @@ test('designs, slides and signals are read from tables in our own layout', () =>
   expect(ingestLines(signals, header, 'S1\tP1\t-10.5\t84', 'S1\tP1\thigh\t', '\tP1\t1\t1')).toEqual({
     rows: [['S1', 'P1', -10.5, 84]],
     rejected: ['"high" is not a valid signal', 'slide_name is missing'],
+  })
+})
+
+test('files are known by their names', () => {
+  const [ath1, ag, agilent, catma] = arrayElementSources
+  const [design, element, slide, signal] = arrayDetailSources
+  if (!ath1 || !ag || !agilent || !catma || !design || !element || !slide || !signal) throw new Error('no source')
+  expectFiles({
+    'TAIR_LocusArrayElement_affymetrix.tsv': ingestAffymetrixSignals,
+    'TAIR_LocusArrayElement_AFGC_cDNA.tsv': ingestAfgcSignals,
+    'AtGenExpress_experiments.tsv': ingestAtgenexpress,
+    'affy_ATH1_array_elements-2010-12-20.txt': ath1,
+    'affy_AG_array_elements-2010-12-20.txt': ag,
+    'agilent_array_elements-2010-12-20.txt': agilent,
+    'CATMA_array_elements-2010-12-20.txt': catma,
+    'rosette_array_design.tsv': design,
+    'rosette_array_element.tsv': element,
+    'rosette_array_slide.tsv': slide,
+    'rosette_array_signal.tsv': signal,
+  })
+})
+
+test('designs, elements and slides need their names, and keep what is beside them', () => {
+  const [design, element, slide] = arrayDetailSources
+  if (!design || !element || !slide) throw new Error('no source')
+  expect(ingestLines(design, 'name\tmanufacturer\tplatform_type\tnum_spots', 'ATH1\tAffymetrix\toligo\t22810', '\tAffymetrix\t\t')).toEqual(
+    {
+      rows: [['ATH1', 'Affymetrix', 'oligo', 22810]],
+      rejected: ['name is missing'],
+    },
+  )
+  expect(ingestLines(element, 'array_element_name\tdesign_name\tsequence_name', 'P1\tATH1\tS1', '\tATH1\t')).toEqual({
+    rows: [['P1', 'ATH1', 'S1']],
+    rejected: ['array_element_name is missing'],
+  })
+  expect(ingestLines(slide, 'name\tdesign_name\texperiment_name', 'S1\tATH1\tCold', '\tATH1\t')).toEqual({
+    rows: [['S1', 'ATH1', 'Cold']],
+    rejected: ['name is missing'],
+  })
+})
+
+test.each([
+  ['-.5', -0.5],
+  ['12', 12],
+  ['1.5e-10', 1.5e-10],
+  ['2E3', 2000],
+  ['', null],
+])('the mean %j is %s', (text, value) => {
+  const line = `1\t2\tA\t1\t${text}\tNULL\t1\t1\tNULL\tNULL\t0\tNULL`
+  expect(ingestLines(ingestAffymetrixSignals, signalHeader, line).rows[0]?.[4]).toBe(value)
+})
+
+test.each(['1.', 'x1', '1x', '1e', '1.2.3', '--1'])('the mean %j is no number', (text) => {
+  const line = `1\t2\tA\t1\t${text}\tNULL\t1\t1\tNULL\tNULL\t0\tNULL`
+  expect(ingestLines(ingestAffymetrixSignals, signalHeader, line).rejected).toEqual([`"${text}" is not a number`])
+})
+
+test.each(['x1', '1x', '', '1234567890123456'])('%j is no id of a locus or an element', (id) => {
+  const line = (locus: string, element: string) => `${locus}\t${element}\tA\t1\tNULL\tNULL\t1\t1\tNULL\tNULL\t0\tNULL`
+  expect(ingestLines(ingestAffymetrixSignals, signalHeader, line(id, '1'), line('1', id)).rejected).toHaveLength(2)
+})
+
+test.each([
+  ['yes', true],
+  ['T', true],
+  ['no', false],
+  ['f', false],
+  ['', null],
+])('a control that is %j is %s', (text, flag) => {
+  const [ath1] = arrayElementSources
+  if (!ath1) throw new Error('no source')
+  const header = 'array_element_name\tarray_element_type\torganism\tis_control\tlocus\tdescription'
+  expect(ingestLines(ath1, header, `P1\t\t\t${text}\t\tno_match`).rows).toEqual([['Affymetrix ATH1', 'P1', null, null, flag, null, null]])
+})
+
+test.each(['1.', 'x1', '1x', '1.1234567890', '1234567890123456'])('the signal %j is not valid', (text) => {
+  const signals = arrayDetailSources.find((source) => source.file.test('rosette_array_signal.tsv'))
+  if (!signals) throw new Error('no source')
+  const header = 'slide_name\tarray_element_name\tsignal\tsignal_percentile'
+  expect(ingestLines(signals, header, `S1\tP1\t${text}\t`, 'S1\tP1\t\t0.5')).toEqual({
+    rows: [['S1', 'P1', null, 0.5]],
+    rejected: [`"${text}" is not a valid signal`],
+  })
+})
+
+test.each([
+  ['Jan 1 2004', '2004-01-01'],
+  ['Dec 31 2004', '2004-12-31'],
+])('%s is %s', (text, day) => {
+  const header = 'category\texperiment\tslides\tdata_received\ttair_expression_set_id\ttair_submission\tnascarrays'
+  const line = (date: string) => `${'x'.repeat(60)}\tA\t\t${date}\t\t\t`
+  const wrong = ['Foo 1 2004', `x${text}`, `${text}x`]
+  expect(ingestLines(ingestAtgenexpress, header, line(text), ...wrong.map(line))).toEqual({
+    rows: [['x'.repeat(60), 'A', null, day, null, null, null]],
+    rejected: wrong.map((date) => `"${date}" is not a date`),
   })
 })

@@ -1,4 +1,5 @@
 import { cloneSequenceSource } from '@rosette/release-kit/sources/clone-sequence-source.ts'
+import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { ingestLines, ingestTables } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestAssemblyUnits, ingestCloneDetails, ingestCloneGenes, ingestOrfClones } from './ingest-clones.ts'
@@ -72,4 +73,25 @@ test('genes and sequences belong to a clone', () => {
     rows: [['clone_sequence', 'clone', 'F13C5', 'DEMO0001', '12', 'genomic', 'finished', 'Demo Centre', '1999-12-01']],
     rejected: [],
   })
+})
+
+test('files are known by their names', () => {
+  expectFiles({
+    'TAIR9_GFF3_assemblies.gff': ingestAssemblyUnits,
+    'TAIR10_GFF3_assemblies.gff': ingestAssemblyUnits,
+    'TAIR_locus_names_synonyms_2023.tsv': ingestOrfClones,
+    'rosette_clone.tsv': ingestCloneDetails,
+    'rosette_clone_gene.tsv': ingestCloneGenes,
+  })
+})
+
+test('only a whole name is that of a centromere or of an open reading frame', () => {
+  const unit = (name: string) => `Chr1\tTAIR\tBAC_cloned_genomic_insert\t1\t9\t.\t+\t.\tName=${name}`
+  const { rows } = ingestLines(ingestAssemblyUnits, unit('xCEN1'), unit('CEN1x'), unit('CEN12'), unit('CEN5'))
+  expect(rows.map(([name]) => name)).toEqual(['xCEN1', 'CEN1x', 'CEN12'])
+  const frames = 'xF13C5.1|F13C5.1x|F13Q5.1|F123C5.1|F1A123.1|MX21.5|M123.1|K1P1.1|F13C5.'
+  expect(ingestLines(ingestOrfClones, 'locus\tname\tsynonyms', `A\tT12K16.10\t${frames}`).rows).toEqual([
+    ['T12K16', 'A'],
+    ['K1P1', 'A'],
+  ])
 })

@@ -1,4 +1,5 @@
 import { countryOf } from '@rosette/contract-kit/vocabulary/ecotype-countries.ts'
+import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestAraphenoAccessions, ingestEcotypeDetails, ingestSequencedAccessions } from './ingest-ecotypes.ts'
@@ -50,4 +51,46 @@ test.each([
   [null, null],
 ])('the country %s is %s', (published, country) => {
   expect(countryOf(published)).toBe(country)
+})
+
+test('files are known by their names', () => {
+  expectFiles({
+    'AraPheno_accessions.csv': ingestAraphenoAccessions,
+    '1001genomes_accessions.csv': ingestSequencedAccessions,
+    'rosette_ecotype.tsv': ingestEcotypeDetails,
+  })
+})
+
+const accession = (pk: string, name: string, latitude: string, longitude: string) => `${pk},${name},,${latitude},${longitude},,,,`
+
+test.each([
+  ['1', 'A-1', '90', '-180', true],
+  ['123456789', 'A-1', '-90', '180', true],
+  ['1', 'A-1', '5', '7.123456789012345', true],
+  ['1', 'A-1', '90.1', '0', false],
+  ['1', 'A-1', '0', '-180.5', false],
+  ['1', 'A-1', 'x5', '0', false],
+  ['1', 'A-1', '5x', '0', false],
+  ['1', 'A-1', '0', '5.', false],
+  ['x1', 'A-1', '', '', false],
+  ['1x', 'A-1', '', '', false],
+  ['1234567890', 'A-1', '', '', false],
+  ['1', '', '', '', false],
+])('the accession %s %s at %s, %s is taken: %s', (pk, name, latitude, longitude, isTaken) => {
+  const header = 'pk,name,country,latitude,longitude,collector,collection_date,cs_number,species'
+  expect(ingestLines(ingestAraphenoAccessions, header, accession(pk, name, latitude, longitude)).rows).toHaveLength(isTaken ? 1 : 0)
+})
+
+test('blank lines of the 1001 Genomes are skipped, blanks around cells go, and texts that were never garbled stay', () => {
+  const line = (number: string, name: string) => `${number},"x", ${name} ,"","","","","","","",""," ",""`
+  expect(ingestLines(ingestSequencedAccessions, '', '  ', line('7', 'Ågren'), line('8', 'Łódź'), line('9', 'Łódź Ã¶'))).toEqual({
+    rows: [
+      [7, 'Ågren', null, null],
+      [8, 'Łódź', null, null],
+      [9, 'Łódź Ã¶', null, null],
+    ],
+    rejected: [],
+  })
+  const needed = 'a number and a name are needed'
+  expect(ingestLines(ingestSequencedAccessions, line('x7', 'A'), line('7x', 'A'), line('7', '')).rejected).toEqual([needed, needed, needed])
 })

@@ -1,3 +1,4 @@
+import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import {
@@ -57,5 +58,47 @@ test('[DATA-075] an unknown name type of a gene model is rejected', () => {
       ['AT1G90020.1', null, null],
     ],
     rejected: ['"nickname" is not a valid name_type', 'gene_model_name is missing'],
+  })
+})
+
+test('files are known by their names, sequences with the endings of FASTA or without', () => {
+  expectFiles({
+    'TAIR10_gene_model_TAIR_gene_id.tsv': ingestGeneAccessions,
+    'TAIR10_gene_model_RefSeq.tsv': ingestGeneRefseq,
+    'TAIR10_gene_model_confidence_class.tsv': ingestGeneConfidenceClass,
+    'TAIR10_gene_model_confidence_rating.tsv': ingestGeneConfidenceRating,
+    'rosette_gene.tsv': ingestGeneDetails,
+    TAIR10_cds_20101214: ingestTair10CodingSequences,
+    'TAIR10_cds_20110103_updated.fasta': ingestTair10CodingSequences,
+    'TAIR10_cds_20110103.fa': ingestTair10CodingSequences,
+    TAIR10_pep_20101214: ingestTair10Proteins,
+    'TAIR10_pep_20110103_updated.fas': ingestTair10Proteins,
+  })
+  expect(ingestTair10Proteins.file.test('TAIR10_pep_20110103_representative_gene_model_updated')).toBe(false)
+})
+
+test.each(['x1', '1x', '', '1234567890123456'])('%j is no number of a gene model', (number) => {
+  expect(ingestLines(ingestGeneAccessions, `A.1\t${number}`, '\t1').rejected).toEqual(Array(2).fill('a gene model and a number are needed'))
+})
+
+test.each(['0', '11', '110', 'x1', '1x', ''])('%j is no class of confidence', (text) => {
+  expect(ingestLines(ingestGeneConfidenceClass, `A.1\t${text}`, 'A.1\t10', '\t1')).toEqual({
+    rows: [['A.1', 10]],
+    rejected: Array(2).fill('a gene model and a class from 1 to 10 are needed'),
+  })
+})
+
+test('five stars are the most, and a model needs a name', () => {
+  expect(ingestLines(ingestGeneConfidenceRating, 'A.1\t*****', 'A.1\t******', 'A.1\tx*', 'A.1\t*x', '\t*')).toEqual({
+    rows: [['A.1', 5]],
+    rejected: Array(4).fill('a gene model and up to five stars are needed'),
+  })
+  expect(ingestLines(ingestGeneRefseq, '\tNM_1', 'A.1\t').rejected).toEqual(Array(2).fill('a gene model and an accession are needed'))
+})
+
+test('only the last stop of a published protein goes', () => {
+  expect(ingestLines(ingestTair10Proteins, '>A.1 | x', 'm*k*', '>B', '*')).toEqual({
+    rows: [['tair10_protein', 'A.1', '| x', 'M*K']],
+    rejected: ['B has no sequence'],
   })
 })

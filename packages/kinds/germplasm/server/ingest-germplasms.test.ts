@@ -1,6 +1,14 @@
+import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { ingestLines, ingestTables } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
-import { ingestGermplasmAlleles, ingestGermplasmPhenotypes, ingestSeedPools, ingestSeedStocks } from './ingest-germplasms.ts'
+import {
+  ingestGermplasmAlleles,
+  ingestGermplasmConstructs,
+  ingestGermplasmDetails,
+  ingestGermplasmPhenotypes,
+  ingestSeedPools,
+  ingestSeedStocks,
+} from './ingest-germplasms.ts'
 
 function ingestPhenotypes(...lines: string[]) {
   return ingestLines(ingestGermplasmPhenotypes, 'LOCUS_NAME\tGERMPLASM_NAME\tPHENOTYPE\tPUBMED_ID', ...lines)
@@ -79,4 +87,73 @@ test('the zygosity of an allele is one that the form offers, or null', () => {
     ],
     rejected: ['"twice" is not a valid zygosity', 'polymorphism_name is missing'],
   })
+})
+
+test('files are known by their names, and a release needs its germplasms', () => {
+  const sources = {
+    'Locus_Germplasm_Phenotype_20240931.txt': ingestGermplasmPhenotypes,
+    'ABRC_seed_stock_lists_2005.tsv': ingestSeedStocks,
+    'ABRC_AKF_seed_pools.tsv': ingestSeedPools,
+    'rosette_germplasm.tsv': ingestGermplasmDetails,
+    'rosette_germplasm_construct.tsv': ingestGermplasmConstructs,
+    'rosette_germplasm_allele.tsv': ingestGermplasmAlleles,
+  }
+  expectFiles(sources, [ingestGermplasmPhenotypes])
+})
+
+test('quotes count only around a whole text, and blanks within them go', () => {
+  const texts = ['" a "', 'a "b"', '"a" b', '"']
+  expect(ingestPhenotypes(...texts.map((text) => `A\tB\t${text}\t`)).rows.map((row) => row[2])).toEqual(['a', 'a "b"', '"a" b', null])
+})
+
+test.each(['x1', '1x', '1234567890'])('%j is not a PubMed ID', (id) => {
+  expect(ingestPhenotypes(`A\tB\t\t${id}`).rejected).toEqual([`"${id}" is not a PubMed ID`])
+})
+
+function ingestPools(stock: string, range: string) {
+  return ingestTables(ingestSeedPools, 'stock\tj_pool_stocks\tpools_in_set', `${stock}\t${range}\t`)
+}
+
+test.each([
+  ['CSJ1-CSJ1', ['CSJ1']],
+  ['CSJ1-CSJ2', ['CSJ1', 'CSJ2']],
+  ['CSJ1.5-CSJ2', ['CSJ1.5', 'CSJ2']],
+])('the range %s has the pools %j', (range, pools) => {
+  expect(ingestPools('CSH1', range).rows).toEqual([
+    ['seed_pool_set', 'CSH1', null],
+    ...pools.map((pool) => ['seed_pool_member', 'CSH1', pool]),
+  ])
+})
+
+test('a range has at most a thousand pools', () => {
+  expect(ingestPools('CSH1', 'CSJ1-CSJ1000').rows).toHaveLength(1001)
+  expect(ingestPools('CSH1', 'CSJ1-CSJ1001').rows).toEqual([])
+})
+
+test.each(['CSJ2-CSJ1', 'CSJ1-CSK2', 'xCSJ1-CSJ2', 'CSJ1-CSJ2x', 'CSJ1', '', 'CSJ1.4-CSJ2'])('%j is not a range of pools', (range) => {
+  expect(ingestPools('CSH1', range).rejected).toEqual([`"${range}" is not a range of pools such as CSJ1-CSJ25`])
+})
+
+test('a set needs its stock, a construct its germplasm and its name', () => {
+  expect(ingestPools('', 'CSJ1-CSJ2').rejected).toEqual(['the stock is missing'])
+  const header = 'germplasm_name\tname\tconstruct_type\tclone_name\tvector_name'
+  expect(ingestLines(ingestGermplasmConstructs, header, 'CS1\t35S::AG\tover-expression\tC1\tV1', '\tx\t\t\t', 'CS1\t\t\t\t')).toEqual({
+    rows: [['CS1', '35S::AG', 'over-expression', 'C1', 'V1']],
+    rejected: ['germplasm_name is missing', 'name is missing'],
+  })
+})
+
+test('details of a germplasm are read cell by cell', () => {
+  const columns = ingestGermplasmDetails.tables.germplasm_detail ?? []
+  const line = (cells: Readonly<Record<string, string>>) => columns.map((column) => cells[column] ?? '').join('\t')
+  const { rows, rejected } = ingestLines(
+    ingestGermplasmDetails,
+    columns.join('\t'),
+    line({ name: 'CS1', aneuploid: 'F', ecotype_numbers: '1|2', date_last_modified: '2026-01-02', tair_accession: '7' }),
+    line({ aneuploid: 'F' }),
+    line({ name: 'CS1', germplasm_type: 'tree' }),
+    line({ name: 'CS1', image_ids: '1,2' }),
+  )
+  expect(rows.map((row) => row.filter((value) => value !== null))).toEqual([['CS1', 7, false, '1|2', '2026-01-02']])
+  expect(rejected).toEqual(['name is missing', '"tree" is not a valid germplasm_type', '"1,2" is not a valid image_ids'])
 })

@@ -1,6 +1,7 @@
+import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { ingestTables } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
-import { ingestGoAnnotationFile, ingestPlantAnatomyFile } from './ingest-annotation-files.ts'
+import { ingestGoAnnotationFile, ingestPlantAnatomyFile, ingestPlantStageFile } from './ingest-annotation-files.ts'
 import { ingestAnnotationEvidence, ingestAnnotationPairs, ingestEmbryoStages } from './ingest-annotation-lists.ts'
 import { ingestGoSlim, ingestOlderGoSlim } from './ingest-go-slim.ts'
 
@@ -95,4 +96,66 @@ test('a truncated file and an older list are ignored', () => {
   expect(ingestGoAnnotationFile.file.test('gene_association.tair.gz')).toBe(true)
   expect(ingestAnnotationEvidence.file.test('TAIR_GO_annotations_with_evidence_2015.tsv.gz')).toBe(false)
   expect(ingestAnnotationEvidence.file.test('TAIR_GO_annotations_with_evidence_2018.tsv.gz')).toBe(true)
+})
+
+test('files are known by their names; a list of 2015 and one that was cut off are none', () => {
+  expectFiles({
+    'gene_association.tair': ingestGoAnnotationFile,
+    'gene_association.tair.20171201': ingestGoAnnotationFile,
+    'tair.gaf': ingestGoAnnotationFile,
+    'po_anatomy_gene_arabidopsis_tair.assoc': ingestPlantAnatomyFile,
+    'po_temporal_gene_arabidopsis_tair.assoc': ingestPlantStageFile,
+    'ATH_GO_GOSLIM.txt': ingestGoSlim,
+    'ATH_GO_GOSLIM_2013_15763_loci.tsv': ingestOlderGoSlim,
+    'TAIR_GO_annotations_with_evidence_2018.tsv': ingestAnnotationEvidence,
+    'TAIR_locus_GO_2023.tsv': ingestAnnotationPairs,
+    'PO_temporal_embryo_stage_genes.tsv': ingestEmbryoStages,
+  })
+  expect(ingestAnnotationEvidence.file.test('TAIR_GO_annotations_with_evidence_2015.tsv')).toBe(false)
+  expect(ingestGoAnnotationFile.file.test('gene_association.tair.20171201.part')).toBe(false)
+})
+
+const slim = (cells: Readonly<Record<number, string>>) => {
+  const line = 'AT1G01010\tlocus:1\tx\tinvolved in\ty\tGO:1\t5590\tP\tslim\tISS\t\t\tCommunication:1\tnobody\t2003-09-15'.split('\t')
+  for (const [at, text] of Object.entries(cells)) line[Number(at)] = text
+  return line.join('\t')
+}
+
+test.each([
+  ['NOT involved_in', true, 'involved in'],
+  ['NOT', true, null],
+  ['not  located_in', true, 'located in'],
+  ['NOTHING', false, 'NOTHING'],
+  ['does NOT have', false, 'does NOT have'],
+])('the relationship %j is negated: %s, and reads %j', (relationship, isNegated, text) => {
+  expect(ingestTables(ingestGoSlim, slim({ 3: relationship })).rows[0]?.slice(4, 6)).toEqual([isNegated, text])
+})
+
+test.each([
+  ['x2003-09-15', null],
+  ['2003-09-15x', null],
+  ['2003-09-15', '2003-09-15'],
+])('the date %j is %s', (text, date) => {
+  expect(ingestTables(ingestGoSlim, slim({ 14: text })).rows[0]?.[12]).toBe(date)
+})
+
+test.each(['x5590', '5590x', '', '1234567890123456'])('%j is no number of a keyword, and the annotation stays', (number) => {
+  expect(ingestTables(ingestGoSlim, slim({ 6: number })).rows.map(([table]) => table)).toEqual(['annotation_line'])
+})
+
+test('comments and blank lines are skipped, and an annotation needs locus, term and evidence', () => {
+  const lines = ['!comment', '', '  ', slim({ 0: '' }), slim({ 5: '' }), slim({ 9: 'XYZ' }), slim({ 9: 'XYZ!' })]
+  expect(ingestTables(ingestGoSlim, ...lines)).toEqual({
+    rows: [],
+    rejected: ['locus or term is missing', 'locus or term is missing', '"XYZ" is not an evidence code', '"XYZ!" is not an evidence code'],
+  })
+})
+
+test('lists without locus or term are rejected', () => {
+  const missing = ['locus or term is missing', 'locus or term is missing']
+  expect(ingestTables(ingestAnnotationEvidence, 'locus\tgo_id\tevidence_code', '\tGO:1\tISS', 'A\t\tISS').rejected).toEqual(missing)
+  expect(ingestTables(ingestAnnotationPairs, 'locus\tgo_id', '\tGO:1', 'A\t').rejected).toEqual(missing)
+  expect(ingestTables(ingestEmbryoStages, 'locus\tpo_id', 'at1g1\tPO:1').rows).toEqual([
+    ['annotation_line', 'complete', 'AT1G1', 'PO:1', false],
+  ])
 })

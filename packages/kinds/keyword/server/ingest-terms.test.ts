@@ -1,3 +1,4 @@
+import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { ingestTables } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestKeywords, ingestPublicationKeywords } from './ingest-keywords.ts'
@@ -108,5 +109,53 @@ test('a publication has keywords of any known category only', () => {
   expect(ingestTables(ingestPublicationKeywords, ...lines)).toEqual({
     rows: [['publication_keyword_line', 5700, 'in situ hybridization', 'method']],
     rejected: ['"weather" is not a valid category', 'keyword is missing'],
+  })
+})
+
+test('files are known by their names', () => {
+  expectFiles({
+    'go.obo': ingestGeneOntology,
+    'go-basic.obo': ingestGeneOntology,
+    'po.obo': ingestPlantOntology,
+    'GO_terms_definitions_2025.tsv': ingestGoTerms,
+    'GO_terms_and_parents_2020.tsv': ingestGoEdges,
+    'rosette_keyword.tsv': ingestKeywords,
+    'rosette_keyword_publication.tsv': ingestPublicationKeywords,
+  })
+})
+
+test('a term needs id, name and category, and its lists may have blanks', () => {
+  const header = 'go_id\tname\tnamespace\tdefinition\talt_ids\tis_a'
+  const lines = ['GO:1\tx\tmolecular_function\tplain\tGO:2, GO:3\t', '\tx\tmolecular_function\t\t\t', 'GO:1\t\tmolecular_function\t\t\t']
+  expect(ingestTables(ingestGoTerms, header, ...lines)).toEqual({
+    rows: [
+      ['ontology_term_line', 'GO:1', 'x', 'molecular function', 'plain', false],
+      ['ontology_alternative_line', 'GO:1', 'GO:2'],
+      ['ontology_alternative_line', 'GO:1', 'GO:3'],
+    ],
+    rejected: ['id or name is missing', 'id or name is missing'],
+  })
+})
+
+test.each(['\tpart of\tGO:2', 'GO:1\t\tGO:2', 'GO:1\tpart of\t'])('the edge %j is rejected', (line) => {
+  expect(ingestTables(ingestGoEdges, 'go_id\trelationship\tparent', line).rejected).toEqual([
+    'a term, a relationship and a parent are needed',
+  ])
+})
+
+test('a term of an unknown namespace is rejected, and what is no term is skipped', () => {
+  const text =
+    '[Term]\nid: GO:1\nnamespace: weather\n\n[Typedef]\nid: GO:2\nname: x\n\n[Term]\nid: PO:3\nname: GO:\n\n[Term]\nid: GO:4\nnamespace: molecular_function'
+  expect(ingestTables(ingestGeneOntology, ...text.split('\n'))).toEqual({
+    rows: [['ontology_term_line', 'GO:4', 'GO:4', 'molecular function', null, false]],
+    rejected: ['GO:1 has the namespace "weather", which is not a keyword category'],
+  })
+})
+
+test.each(['x2026-01-02', '2026-01-02x'])('%j is not the date of a keyword', (date) => {
+  const header = 'keyword\tcategory\tdefinition\tdate_last_modified'
+  expect(ingestTables(ingestKeywords, header, `x\tmethod\t\t${date}`, 'x\tweather\t\t', 'x\tmethod\ty\t')).toEqual({
+    rows: [['ontology_term_line', 'x', 'method', 'y', false, null]],
+    rejected: [`"${date}" is not a date`, '"weather" is not a keyword category'],
   })
 })

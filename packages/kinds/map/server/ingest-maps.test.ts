@@ -1,3 +1,4 @@
+import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestAssemblyGaps, ingestF2Maps, ingestLerCviMap, ingestMapLoci } from './ingest-maps.ts'
@@ -61,4 +62,52 @@ test('a gap has its location and the reason that follows the size in its note', 
     ],
     rejected: ['"Chr6" is not a chromosome of Arabidopsis thaliana'],
   })
+})
+
+test('files are known by their names', () => {
+  expectFiles({
+    'LerCvi_RIL_genetic_map.csv': ingestLerCviMap,
+    'Salome2012_F2_genetic_maps.tsv': ingestF2Maps,
+    'rosette_map_locus.tsv': ingestMapLoci,
+    'tair9_Assembly_gaps.gff': ingestAssemblyGaps,
+    'TAIR10_Assembly_gaps.gff': ingestAssemblyGaps,
+  })
+})
+
+test.each([',1,1', 'M,9,1', 'M,1,', 'M,1,x1', 'M,1,1x', 'M,1,1.', 'M,1,12345'])('the place %s is on no map', (line) => {
+  expect(ingestLines(ingestLerCviMap, 'marker,chr,pos', line).rejected).toHaveLength(1)
+})
+
+test('a place on a genetic map may be whole and large', () => {
+  expect(ingestLines(ingestLerCviMap, 'marker,chr,pos', 'M,1,1234').rows[0]?.[3]).toBe(1234)
+})
+
+test.each(['\t1\t1\t1\t', 'P1\t9\t1\t1\t', 'P1\t1\tx1\t1\t', 'P1\t1\t1x\t1\t', 'P1\t1\t1\tx\t', 'P1\t1\t\t1\t'])(
+  'the line %j of an F2 map is rejected',
+  (line) => {
+    const header = 'population\tchromosome\tSNP_position\tKosambi_cM\tHaldane_cM'
+    expect(ingestLines(ingestF2Maps, header, line)).toEqual({ rows: [], rejected: [expect.any(String)] })
+  },
+)
+
+test.each(['x1', '1x', '1.', '1234567890'])('%j is no place on any map', (text) => {
+  const header = 'map_name\tmap_type\tchromosome\tlocus_name\tstart_position\tend_position'
+  expect(ingestLines(ingestMapLoci, header, `Classical\tgenetic\t4\tA\t${text}\t`).rejected).toEqual([
+    `"${text}" is not a valid start_position`,
+  ])
+})
+
+test('a place may have decimals, and only an empty end is not needed', () => {
+  const header = 'map_name\tmap_type\tchromosome\tlocus_name\tstart_position\tend_position'
+  expect(ingestLines(ingestMapLoci, header, 'Classical\tgenetic\t4\tA\t1.25\t123456789.5').rows[0]?.slice(4)).toEqual([1.25, 123456789.5])
+  const lines = ['\tgenetic\t4\tA\t1\t', 'M\t\t4\tA\t1\t', 'M\tgenetic\t\tA\t1\t', 'M\tgenetic\t4\t\t1\t', 'M\tgenetic\t4\tA\t\t']
+  expect(ingestLines(ingestMapLoci, header, ...lines).rejected).toEqual(
+    ['map_name', 'map_type', 'chromosome', 'locus_name', 'start_position'].map((name) => `${name} is missing`),
+  )
+})
+
+test('a reason may stand in Note, mention a size, or be missing', () => {
+  const gap = (attributes: string) => `Chr1\tTAIR8\tgap\t1\t9\t.\t+\t.\t${attributes}`
+  const lines = [gap('Note=Size_9_ unknown_Size_3 '), gap('ID=x')]
+  expect(ingestLines(ingestAssemblyGaps, ...lines).rows.map((row) => row[3])).toEqual(['unknown Size 3', null])
 })

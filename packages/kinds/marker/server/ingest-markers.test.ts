@@ -1,3 +1,4 @@
+import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestMagicMarkers, ingestMarkerDetails, ingestMarkerPatterns, ingestSnpAssay } from './ingest-markers.ts'
@@ -44,4 +45,56 @@ test('a pattern belongs to a marker and an ecotype', () => {
     rows: [['nga8', null, 'Col', 154, null, null, null]],
     rejected: ['a marker and an ecotype are needed', 'length and number of sites are whole numbers'],
   })
+})
+
+test('files are known by their names', () => {
+  expectFiles({
+    'ArabMAGIC_markers_TAIR9.csv': ingestMagicMarkers,
+    '384_SNPs_list.csv': ingestSnpAssay,
+    'rosette_marker.tsv': ingestMarkerDetails,
+    'rosette_marker_pattern.tsv': ingestMarkerPatterns,
+  })
+})
+
+test.each([
+  ['M,1,0.000001', 1],
+  ['M,1,5', 5_000_000],
+  ['M,4,18.585056', 18_585_056],
+])('the marker %s lies on base %i', (line, position) => {
+  expect(ingestLines(ingestMagicMarkers, 'marker,chr,pos', line).rows[0]?.[3]).toBe(position)
+})
+
+test.each(['M,1,0', 'M,4,18.585057', 'M,9,1', ',1,1', 'M,1,x1', 'M,1,1x', 'M,1,1.', 'M,1,100', 'M,1,'])(
+  'the marker %s is on no chromosome',
+  (line) => {
+    expect(ingestLines(ingestMagicMarkers, 'marker,chr,pos', line)).toEqual({ rows: [], rejected: [expect.any(String)] })
+  },
+)
+
+test.each([
+  ['S,1,1', true],
+  ['S,4,18585056', true],
+  ['S,4,18585057', false],
+  ['S,9,1', false],
+  [',1,1', false],
+  ['S,1,x1', false],
+  ['S,1,1x', false],
+])('the SNP %s of the assay is taken: %s', (line, isTaken) => {
+  expect(ingestLines(ingestSnpAssay, 'SNP_id,chr,T10_position', line).rows).toHaveLength(isTaken ? 1 : 0)
+})
+
+test('a pattern has a number of sites, and neither it nor the length is anything but a number', () => {
+  const header = 'marker_name\tpolymorphism\tecotype\tproduct_length\tenzyme\tsites\tfragments'
+  const line = (length: string, sites: string) => `nga8\tP1\tCol\t${length}\tEcoRI\t${sites}\t100, 54`
+  expect(ingestLines(ingestMarkerPatterns, header, line('154', '12')).rows).toEqual([['nga8', 'P1', 'Col', 154, 'EcoRI', 12, '100, 54']])
+  for (const [length, sites] of [
+    ['x1', ''],
+    ['1x', ''],
+    ['', 'x1'],
+    ['', '1x'],
+    ['1234567890', ''],
+    ['', '12345'],
+  ] as const)
+    expect(ingestLines(ingestMarkerPatterns, header, line(length, sites)).rejected).toHaveLength(1)
+  expect(ingestLines(ingestMarkerPatterns, header, '\t\tCol\t\t\t\t').rejected).toEqual(['a marker and an ecotype are needed'])
 })

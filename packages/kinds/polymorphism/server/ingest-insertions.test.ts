@@ -1,3 +1,4 @@
+import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestInsertionFlanks, ingestInsertionLineChecks, lineOfFlank } from './ingest-insertions.ts'
@@ -58,4 +59,69 @@ test('values of closed lists get their stored spelling, others are rejected', ()
   )
   expect(rows[0]).toEqual(expect.arrayContaining(['abi1-1', 'substitution', 'gain of function', 'incompletely dominant']))
   expect(rejected).toEqual(['"inversion" is not a valid polymorphism_type', 'the name is missing'])
+})
+
+test('files are known by their names', () => {
+  expectFiles({
+    'T-DNASeq.Genes.Araport11.txt': ingestInsertionFlanks,
+    'sum_SALK_confirmed.txt': ingestInsertionLineChecks,
+    'rosette_polymorphism.tsv': ingestPolymorphisms,
+  })
+})
+
+test.each([
+  ['A.1', 'A'],
+  ['A.B.12', 'A.B'],
+  ['xWiscseq_A.1', 'xWiscseq_A'],
+  ['xSALKseq_A.1', 'xSALKseq_A'],
+  ['SALKseq_1.x', null],
+  ['.1', null],
+  ['A.1x', null],
+])('the flank %s is of the line %s', (name, line) => {
+  expect(lineOfFlank(name)).toBe(line)
+})
+
+test.each(['x5-5', '5-5x', '5-6', '5', '5-5 vs 1', '1234567890-1234567890'])('%j is not a position of a flank', (place) => {
+  expect(ingestLines(ingestInsertionFlanks, `A.1\t-\t-\tchr1\t${place}`).rejected).toEqual([`${JSON.stringify(place)} is not a position`])
+})
+
+test('an empty cell hits nothing, like a dash; blank lines are skipped', () => {
+  expect(ingestLines(ingestInsertionFlanks, '', '  ', 'A.1\t\t\tchr1\t5-5 vs 1-9')).toEqual({
+    rows: [['A.1', 'A', null, null, 'Chr1', 5]],
+    rejected: [],
+  })
+})
+
+test.each([
+  ['xat1g01010', 'SALK_1', '', false],
+  ['at1g01010x', 'SALK_1', '', false],
+  ['at6g01010', 'SALK_1', '', false],
+  ['at1g01010', '', '', false],
+  ['at1g01010', 'SALK_1', 'x2008-04-28', false],
+  ['at1g01010', 'SALK_1', '2008-04-28x', false],
+  ['at1g01010', 'SALK_1', '', true],
+  ['AtMg01010', 'SALK_1', '2008-04-28', true],
+])('the gene %s, the line %s and the date %j are taken: %s', (gene, line, date, isTaken) => {
+  const cells = `${gene}\t${line}\t-\t\t\t\t\t\t\tNA\t\t${date}`
+  const { rows } = ingestLines(ingestInsertionLineChecks, header, cells)
+  expect(rows).toEqual(isTaken ? [[gene.toUpperCase(), line, null, null, null, date || null]] : [])
+})
+
+test.each([
+  ['tair_object_id', '12', 12],
+  ['start_position', 'x1', undefined],
+  ['end_position', '1x', undefined],
+  ['reference_ids', '1; 2 ;3', '1; 2 ;3'],
+  ['reference_ids', 'x1;2', undefined],
+  ['reference_ids', '1;2x', undefined],
+  ['chromosome', 'chr1', 'Chr1'],
+  ['chromosome', '9', undefined],
+  ['insertion_type', 't-dna', 'T-DNA'],
+  ['aliases', 'any', 'any'],
+])('%s %j is stored as %s', (column, text, value) => {
+  const columns = ingestPolymorphisms.tables.polymorphism_line ?? []
+  const cells = columns.map((each) => (each === 'name' ? 'x' : each === column ? text : ''))
+  const { rows, rejected } = ingestLines(ingestPolymorphisms, columns.join('\t'), cells.join('\t'))
+  expect(rejected).toEqual(value === undefined ? [`${JSON.stringify(text)} is not a valid ${column}`] : [])
+  expect(rows.map((row) => row[columns.indexOf(column)])).toEqual(value === undefined ? [] : [value])
 })

@@ -1,3 +1,4 @@
+import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestInterproEntries, ingestProteinSignatures } from './ingest-protein-signatures.ts'
@@ -69,4 +70,39 @@ test('[DATA-031] details of proteins: a class other than a to h is rejected', ()
     rows: [['AT1G90010.1', 'a', 'DEMO1']],
     rejected: ['"i" is not a valid structural_class'],
   })
+})
+
+test('files are known by their names', () => {
+  expectFiles({
+    'Araport11_genes.201606.pep.fasta': ingestProteinSequences,
+    'Araport11_pep_20220914.fasta': ingestProteinSequences,
+    'AGI2uniprot-Jul2023.txt': ingestUniprotOfName,
+    'TAIR2UniprotMapping-Jul2023.txt': ingestUniprotOfLocus,
+    'Araport11_protein_domains.tsv': ingestProteinSignatures,
+    'InterPro_entry.list': ingestInterproEntries,
+    'rosette_protein.tsv': ingestProteinDetails,
+  })
+})
+
+test('a stop within a sequence stays, and small letters count', () => {
+  expect(ingestLines(ingestProteinSequences, '>A', 'ma*k*').rows[0]?.[1]).toBe('MA*K')
+})
+
+test('a signature belongs to a gene model, and an entry has accession, type and name', () => {
+  const header = 'gene_model\tsignature\tsignature_description\tstart\tend\tinterpro_id\tinterpro_name'
+  const needed = 'a gene model and a signature are needed'
+  expect(ingestLines(ingestProteinSignatures, header, '\tPF1\t\t1\t2\t\t', 'A\t\t\t1\t2\t\t', 'A\tPF1\t_x_\t1\t2\t\t')).toEqual({
+    rows: [['A', 'PF1', 'x', 1, 2, null, null]],
+    rejected: [needed, needed],
+  })
+  const entries = ['\tDomain\tx', 'IPR1\t\tx', 'IPR1\tDomain\t', 'IPR1\tActive_site\tx']
+  expect(ingestLines(ingestInterproEntries, 'ENTRY_AC\tENTRY_TYPE\tENTRY_NAME', ...entries)).toEqual({
+    rows: [['IPR1', 'Active site', 'x']],
+    rejected: Array(3).fill('accession, type and name are needed'),
+  })
+})
+
+test('an accession without a name or locus is rejected', () => {
+  expect(ingestLines(ingestUniprotOfName, '\tP1', 'A\t').rejected).toEqual(Array(2).fill('a name and an accession are needed'))
+  expect(ingestLines(ingestUniprotOfLocus, '\tx\tA', 'P1\tx\t').rejected).toEqual(Array(2).fill('an accession and a locus are needed'))
 })

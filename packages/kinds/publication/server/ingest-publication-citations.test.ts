@@ -1,4 +1,5 @@
 import type { CopyValue } from '@rosette/release-kit/sources/source.ts'
+import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { expect, test } from 'vitest'
 import { ingestPublicationCitations } from './ingest-publication-citations.ts'
 
@@ -35,4 +36,21 @@ test('a line without a reference, of an unknown type, or with a word for a numbe
       '"PMC1" is not a PubMed ID',
     ],
   })
+})
+
+test('the file is known by its name', () => {
+  expectFiles({ 'rosette_publication.tsv': ingestPublicationCitations })
+})
+
+test.each([
+  ['0', '', ''],
+  ['x1', '', ''],
+  ['1x', '', ''],
+  ['1234567890123456', '', ''],
+  ['1', 'x1999', ''],
+  ['1', '1999x', ''],
+  ['1', '', 'x1'],
+  ['1', '', '1x'],
+])('the reference %s of the year %j with the PubMed ID %j is rejected', (id, year, pubmed) => {
+  expect(ingest(`${id}\t\t\t\t\t${year}\t\t\t\t\t${pubmed}`)).toEqual({ rows: [], rejected: [expect.any(String)] })
 })

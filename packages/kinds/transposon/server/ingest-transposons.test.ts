@@ -1,3 +1,4 @@
+import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestTransposableElements, ingestTransposonFeatures } from './ingest-transposons.ts'
@@ -29,4 +30,31 @@ test('a feature has a type and a place', () => {
     rows: [['AT1TE90010', 'long_terminal_repeat', 10, 20]],
     rejected: ['a transposon and the type of its feature are needed'],
   })
+})
+
+test('files are known by their names', () => {
+  expectFiles({
+    'TAIR10_Transposable_Elements.txt': ingestTransposableElements,
+    'rosette_transposon_feature.tsv': ingestTransposonFeatures,
+  })
+})
+
+test.each(['xAT5TE20395', 'AT5TE20395x', 'AT5TE2039'])('%s is not the name of an element', (name) => {
+  expect(ingestLines(ingestTransposableElements, header, evade.replace('AT5TE20395', name)).rejected).toHaveLength(1)
+})
+
+test('an element may end with its chromosome, and needs both families', () => {
+  expect(ingestLines(ingestTransposableElements, header, evade.replace('5635310', '26975502')).rows).toHaveLength(1)
+  expect(ingestLines(ingestTransposableElements, header, evade.replace('5635310', '26975503')).rows).toHaveLength(0)
+  expect(ingestLines(ingestTransposableElements, header, evade.replace('LTR/Copia', '')).rejected).toEqual([
+    'family or super family is missing',
+  ])
+})
+
+test('a feature needs its transposon and a place', () => {
+  const lines = ['transposon\tfeature_type\tstart\tend', '\tx\t1\t2', 'A\tx\t2\t1']
+  expect(ingestLines(ingestTransposonFeatures, ...lines).rejected).toEqual([
+    'a transposon and the type of its feature are needed',
+    'end 1 lies before start 2',
+  ])
 })

@@ -1,3 +1,4 @@
+import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestGeneModelsBed12 } from './ingest-gene-models-bed12.ts'
@@ -36,4 +37,25 @@ test.each([
   ['half a line', forward.slice(0, 30), '7 columns instead of 12'],
 ])('%s is rejected with its reason', (_, line, reason) => {
   expect(ingestLines(ingestGeneModelsBed12, line)).toEqual({ rows: [], rejected: [reason] })
+})
+
+test('the file is known by its name, and stands in for the complete ones', () => {
+  expectFiles({ 'Araport11_mRNA.bed12': ingestGeneModelsBed12 })
+  expect(ingestGeneModelsBed12.standsInFor?.map(({ title }) => title)).toEqual([
+    'Araport11 gene models',
+    'Araport11 loci and gene models (GFF3)',
+  ])
+})
+
+test.each([
+  ['AT4G18960.12', 'AT4G18960'],
+  ['A.B.1', 'A.B'],
+])('%s is a model of %s', (model, locus) => {
+  expect(ingestLines(ingestGeneModelsBed12, forward.replace('AT4G18960.2', model)).rows[0]?.[1]).toBe(locus)
+})
+
+test.each(['AT4G18960', '.1', 'A.1x', 'A.1234567890'])('%j is not a gene model', (model) => {
+  expect(ingestLines(ingestGeneModelsBed12, forward.replace('AT4G18960.2', model)).rejected).toEqual([
+    `"${model}" is not a gene model name`,
+  ])
 })

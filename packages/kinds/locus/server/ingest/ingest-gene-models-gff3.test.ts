@@ -1,6 +1,7 @@
+import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { ingestTables } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
-import { ingestGeneModels } from './ingest-gene-models.ts'
+import { ingestGeneModels, ingestLocusBounds } from './ingest-gene-models.ts'
 import { ingestGeneModelsGff3 } from './ingest-gene-models-gff3.ts'
 
 const gene = 'Chr1\tAraport11\tgene\t3631\t5899\t.\t+\t.\tID=AT1G01010;Name=AT1G01010;symbol=NAC001;locus=2200935;locus_type=protein_coding'
@@ -71,4 +72,52 @@ test('the file is told from the GTF file by its name', () => {
   expect(ingestGeneModelsGff3.file.test('Araport11_GFF3_genes_transposons.201606.gff.gz')).toBe(true)
   expect(ingestGeneModelsGff3.file.test('Araport11_GFF3_genes_transposons.current.gff')).toBe(true)
   expect(ingestGeneModels.file.test('Araport11_GFF3_genes_transposons.201606.gff.gz')).toBe(false)
+})
+
+test('the file is known by its name, and is read instead of the GTF file and the list of loci', () => {
+  expectFiles({
+    'Araport11_GFF3_genes_transposons.201606.gff': ingestGeneModelsGff3,
+    'Araport11_GFF3_genes_transposons.current.gff3': ingestGeneModelsGff3,
+  })
+  expect(ingestGeneModelsGff3.replaces).toEqual([ingestGeneModels, ingestLocusBounds])
+})
+
+test('a feature without an id that belongs to a locus counts as no transcript', () => {
+  const nameless = transcript.replace('ID=AT1G01010.1;', '')
+  const { rows: found, rejected } = ingestTables(ingestGeneModelsGff3, gene, nameless)
+  expect(found.at(-1)?.at(-1)).toBe(0)
+  expect(rejected).toEqual(['mRNA  has no parent in the file: AT1G01010'])
+})
+
+test('names are forgotten at the directive, so that a part after it has no parent', () => {
+  const { rejected } = ingestTables(ingestGeneModelsGff3, gene, transcript, '###', exon, '###', exon)
+  expect(rejected).toEqual(Array(2).fill('exon AT1G01010:exon:1 has no parent in the file: AT1G01010.1'))
+})
+
+test('a locus is told by its name: one without it, or with a parent, is none', () => {
+  expect(ingestTables(ingestGeneModelsGff3, gene.replace('ID=AT1G01010', 'ID=gene1'), '###')).toEqual({ rows: [], rejected: [] })
+  const within = gene.replace('ID=AT1G01010', 'ID=AT1G01011;Parent=AT1G01010')
+  expect(ingestTables(ingestGeneModelsGff3, gene, within).rows).toEqual([['locus_bounds', 'AT1G01010', 'Chr1', 3631, 5899, 'F', 1, 1]])
+})
+
+test('a part whose place is wrong is rejected, and its model stays', () => {
+  const { rows: found, rejected } = ingestTables(ingestGeneModelsGff3, gene, transcript, exon.replace('3913', '99999999'))
+  expect(found).toEqual([['locus_bounds', 'AT1G01010', 'Chr1', 3631, 5899, 'F', 1, 1]])
+  expect(rejected).toEqual(['end 99999999 lies beyond the end of Chr1'])
+})
+
+test.each([
+  ['protein_coding_gene', 1],
+  ['pseudogenic_trna', 2],
+  ['transposable_element', 3],
+  ['Novel_Transcribed_Region', 5],
+  ['novel_transcribed_regions', 4],
+])('a locus of the type %s has the code %i', (type, code) => {
+  const { rows: found } = ingestTables(ingestGeneModelsGff3, gene.replace('locus_type=protein_coding', `locus_type=${type}`))
+  expect(found[0]?.at(-2)).toBe(code)
+})
+
+test('the type of a feature stands in for that of its locus, unless it says gene only', () => {
+  const typeless = gene.replace(';locus_type=protein_coding', '').replace('\tgene\t', '\tpseudogene\t').replaceAll('AT1G01010', 'at1g01010')
+  expect(ingestTables(ingestGeneModelsGff3, typeless).rows).toEqual([['locus_bounds', 'AT1G01010', 'Chr1', 3631, 5899, 'F', 2, 0]])
 })

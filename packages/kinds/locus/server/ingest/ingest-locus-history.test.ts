@@ -1,3 +1,4 @@
+import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestLocusHistory, ingestTairLocusHistory, updateTypeOf } from './ingest-locus-history.ts'
@@ -50,4 +51,38 @@ test.for([
   ['Emerged from new data.', false, null],
 ] as const)('[DATA-047] %s has the type %s', ([comment, isObsolete, type]) => {
   expect(updateTypeOf(comment, isObsolete)).toBe(type)
+})
+
+test('files are known by their names', () => {
+  expectFiles({
+    'rosette_locus_history.tsv': ingestLocusHistory,
+    'locus_history_2010.txt': ingestTairLocusHistory,
+    'LocusHistory.txt': ingestTairLocusHistory,
+  })
+})
+
+test.each(['x2009-06-19', '2009-06-19x', '2009-6-19'])('%j is not a date of a change', (date) => {
+  expect(ingest(`A\tObsolete\t\t${date}\t\t`).rejected).toEqual([`"${date}" is not a date like 2009-06-19`])
+})
+
+test.each([
+  ['20050801', '2005-08-01'],
+  ['2005-12-31', '2005-12-31'],
+  ['20051010', '2005-10-10'],
+  ['20051301', null],
+  ['20050001', null],
+  ['20050832', null],
+  ['20050800', null],
+  ['x20050801', null],
+  ['20050801x', null],
+])("the date %s of TAIR's file is %s", (text, date) => {
+  expect(ingestLines(ingestTairLocusHistory, `AT1G01010\t\tTAIR\tnew\t${text}`).rows[0]?.[4]).toBe(date)
+})
+
+test("blank lines of TAIR's file are skipped, blanks around cells go, and only ALL means all loci", () => {
+  const lines = ['', '  ', ' AT1G01010 \t obsolete \t TAIR \t\t', 'ALLx\t\t\t\t', 'xALL\t\t\t\t']
+  expect(ingestLines(ingestTairLocusHistory, ...lines)).toEqual({
+    rows: [['AT1G01010', true, 'obsoletion', 'TAIR', null, null, null]],
+    rejected: ['"ALLx" is not a locus', '"xALL" is not a locus'],
+  })
 })

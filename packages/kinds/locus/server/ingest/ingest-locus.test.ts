@@ -1,7 +1,8 @@
+import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestGeneModels, ingestLocusBounds } from './ingest-gene-models.ts'
-import { ingestFunctionalDescriptions, ingestLocusPublications } from './ingest-locus-details.ts'
+import { ingestFunctionalDescriptions, ingestGeneFamilies, ingestLocusDetails, ingestLocusPublications } from './ingest-locus-details.ts'
 import { ingestGeneAliases, ingestLocusAccessions, ingestLocusNames } from './ingest-locus-names.ts'
 
 const feature = 'Chr4\tAraport11\tCDS\t10384041\t10384146\t.\t+\t0\ttranscript_id "AT4G18960.2"; gene_id "AT4G18960"'
@@ -68,4 +69,99 @@ test('accessions, names and publications', () => {
     ['AT4G39400', 501777987, 27322096, 2016],
     ['AAN', 4811, null, 1994],
   ])
+})
+
+test('files are known by their names; models, bounds, aliases and descriptions are required', () => {
+  const sources = {
+    'Araport11_GTF_genes_transposons.201606.gtf': ingestGeneModels,
+    'Araport11_all_loci.bed': ingestLocusBounds,
+    'gene_aliases_20180330.txt': ingestGeneAliases,
+    'Araport11_functional_descriptions_20180330.txt': ingestFunctionalDescriptions,
+    'AGI_locusId_mapping_20200410.csv': ingestLocusAccessions,
+    'TAIR_locus_names_synonyms_2023.tsv': ingestLocusNames,
+    'Locus_Published_20180330.txt': ingestLocusPublications,
+    'TAIR_gene_families_table.tsv': ingestGeneFamilies,
+    'rosette_locus.tsv': ingestLocusDetails,
+  }
+  expectFiles(sources, [ingestGeneModels, ingestLocusBounds, ingestGeneAliases, ingestFunctionalDescriptions])
+})
+
+const bounds = (...cells: string[]) => ingestLines(ingestLocusBounds, cells.join('\t'))
+
+test.each([
+  ['the first type', ['4', '0', '9', 'at4g18960', '-', '1', '1'], ['AT4G18960', 'Chr4', 1, 9, 'R', 1, 1]],
+  ['the last type and many transcripts', ['4', '0', '9', 'A', '+', '5', '1234'], ['A', 'Chr4', 1, 9, 'F', 5, 1234]],
+])('bounds with %s are taken', (_what, cells, row) => {
+  expect(bounds(...cells)).toEqual({ rows: [row], rejected: [] })
+})
+
+test.each([
+  ['another species', ['scaffold', '0', '9', 'A', '+', '1', '1'], '"scaffold" is not a chromosome of Arabidopsis thaliana'],
+  ['no strand', ['4', '0', '9', 'A', '.', '1', '1'], 'strand "." is none of + -'],
+  ['no locus', ['4', '0', '9', '', '+', '1', '1'], 'locus, type code from 1 to 5 and number of transcripts are needed'],
+  ['type 0', ['4', '0', '9', 'A', '+', '0', '1'], 'locus, type code from 1 to 5 and number of transcripts are needed'],
+  ['type 11', ['4', '0', '9', 'A', '+', '11', '1'], 'locus, type code from 1 to 5 and number of transcripts are needed'],
+  ['too many transcripts', ['4', '0', '9', 'A', '+', '1', '12345'], 'locus, type code from 1 to 5 and number of transcripts are needed'],
+  ['no number of them', ['4', '0', '9', 'A', '+', '1', 'x1'], 'locus, type code from 1 to 5 and number of transcripts are needed'],
+  ['nothing after the strand', ['4', '0', '9', 'A', '+'], 'locus, type code from 1 to 5 and number of transcripts are needed'],
+])('bounds with %s are rejected', (_what, cells, reason) => {
+  expect(bounds(...cells)).toEqual({ rows: [], rejected: [reason] })
+})
+
+test('comments are skipped', () => {
+  expect(ingestLines(ingestLocusBounds, '# loci', '')).toEqual({ rows: [], rejected: [] })
+  expect(ingestLines(ingestGeneModels, '#gtf', '')).toEqual({ rows: [], rejected: [] })
+})
+
+test.each([
+  [',1', false],
+  ['A,x1', false],
+  ['A,1x', false],
+  ['A,1234567890123456', false],
+  ['A,123456789012345', true],
+])('the accession %s is taken: %s', (line, isTaken) => {
+  expect(ingestLines(ingestLocusAccessions, 'AGI_id,locus_id', line).rows).toHaveLength(isTaken ? 1 : 0)
+})
+
+test('blanks around synonyms go, and a locus without a name has none', () => {
+  const { rows, rejected } = ingestLines(ingestLocusNames, 'locus\tname\tsynonyms', 'at1g1\tA\t B |A', '\tA\t', 'AT1G1\t\tB')
+  expect(rows).toEqual([
+    ['AT1G1', 0, 'A'],
+    ['AT1G1', 1, 'B'],
+  ])
+  expect(rejected).toEqual(['locus or name is missing', 'locus or name is missing'])
+})
+
+test('quotes of a full name count only around the whole of it, and an alias has a name', () => {
+  const lines = ['A\tB\t""" x """', 'A\tB\t"""x"" y"', 'A\tB\t"x ""y"""', '\tB\tx']
+  const { rows, rejected } = ingestLines(ingestGeneAliases, 'name\tsymbol\tfull_name', ...lines)
+  expect(rows.map((row) => row[2])).toEqual(['x', '"x" y', 'x "y"'])
+  expect(rejected).toEqual(['name or symbol is missing'])
+})
+
+test('a description needs a name', () => {
+  const header = 'name\tgene_model_type\tshort_description\tCurator_summary\tComputational_description'
+  expect(ingestLines(ingestFunctionalDescriptions, header, '\tuORF\t\t\t', 'A\tuORF\t\tb\t')).toEqual({
+    rows: [['A', 'uorf', null, 'b', null]],
+    rejected: ['name is missing'],
+  })
+})
+
+test.each([
+  ['A\t1\t1\t1', ['A', 1, 1, 1]],
+  ['A\t123456789012345\t0\tx1', ['A', 123456789012345, null, null]],
+  ['A\t1\t1x\t1234567890', ['A', 1, null, null]],
+  ['\t1\t\t', null],
+  ['A\tx1\t\t', null],
+  ['A\t1x\t\t', null],
+])('the publication %j is read as %j', (line, row) => {
+  const header = 'name\treference_id\tpubmed_id\tpublication_year'
+  expect(ingestLines(ingestLocusPublications, header, line).rows).toEqual(row === null ? [] : [row])
+})
+
+test('details of a locus need its name', () => {
+  expect(ingestLines(ingestLocusDetails, 'locus_name\thas_phylogenes_page', 'A\tT', '\tT', 'A\tyes')).toEqual({
+    rows: [['A', true]],
+    rejected: ['locus_name is missing', '"yes" is not a valid has_phylogenes_page'],
+  })
 })

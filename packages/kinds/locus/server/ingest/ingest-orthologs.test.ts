@@ -1,3 +1,4 @@
+import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
 import { ingestGeneFamilies } from './ingest-locus-details.ts'
@@ -55,5 +56,31 @@ test('a member of a gene family may have two loci, one with a note, or none', ()
       ['A', null, null, null, null, null],
     ],
     rejected: ['the name of the family is missing'],
+  })
+})
+
+test('files are known by their names', () => {
+  const plants = ['Alyrata', 'Crubella', 'Esalsugineum', 'Thalophila', 'Mtruncatula', 'Bdistachyon']
+  const names = [
+    ...plants.map((plant) => `Athaliana_${plant}_RBH_orthologs.csv`),
+    ...['Arabidopsis_rice_orthologs_list.txt', 'Athaliana_maize_InParanoid_orthologs.tsv', 'rosette_ortholog.tsv'],
+  ]
+  expectFiles({
+    'Athaliana_paralog_pairs.tsv': ingestParalogs,
+    ...Object.fromEntries(ingestOrthologs.map((source, at) => [names[at], source])),
+  })
+  expect(ingestOrthologs).toHaveLength(names.length)
+})
+
+test('only the number at the end of a name is that of a transcript', () => {
+  expect(orthologs('Athaliana_Alyrata_RBH_orthologs.csv', 'query_id;subject_id', 'at1g1.2x.12;B').rows[0]?.[0]).toBe('AT1G1.2X')
+  const maize = orthologs('Athaliana_maize_InParanoid_orthologs.tsv', 'gene\tortho_gene', 'A.1\tZm_T1_T02', '\tZm', 'A.1\t')
+  expect(maize).toEqual({ rows: [['A', 'monocot', 'Zea mays', 'Zm_T1']], rejected: ['a pair has two genes', 'a pair has two genes'] })
+})
+
+test('blank lines of the list of rice are skipped, and a line has two cells', () => {
+  expect(orthologs('Arabidopsis_rice_orthologs_list.txt', '', ' ', ' at1g1\tOs1 ', 'A\tB\tC', '\tB')).toEqual({
+    rows: [['AT1G1', 'monocot', 'Oryza sativa', 'Os1']],
+    rejected: ['a line needs two loci', 'a line needs two loci'],
   })
 })
