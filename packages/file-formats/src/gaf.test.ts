@@ -50,6 +50,8 @@ test.each([
   [cells.toSpliced(4, 1, ''), 'the term is missing'],
   [cells.toSpliced(6, 1, ''), 'the evidence code is missing'],
   [cells.toSpliced(13, 1, '20021303'), '"20021303" is not a date'],
+  [cells.toSpliced(13, 1, '20020931'), '"20020931" is not a date'],
+  [cells.toSpliced(13, 1, '2002-09-30'), '"2002-09-30" is not a date'],
 ])('%j is refused', (columns, reason) => {
   expect(parseGafLine(columns.join('\t'))).toEqual({ ok: false, reason })
 })

@@ -1,3 +1,4 @@
+import { isDay } from './is-day.ts'
 import { accept, type Parsed, refuse } from './parsed.ts'
 
 /** One line of a GO annotation file, GAF 2.0 to 2.2. Lists are separated by bars in the file; an empty cell is null or an empty list. */
@@ -67,6 +68,6 @@ function listOf(cell: string): string[] {
 /** YYYYMMDD; null if the cell is empty, undefined if it is something else. */
 function parseGafDate(text: string): string | null | undefined {
   if (text === '') return null
-  const [, year, month, day] = /^(\d{4})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.exec(text) ?? []
-  return year === undefined ? undefined : `${year}-${month}-${day}`
+  const date = text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+  return isDay(date) && date !== text ? date : undefined
 }

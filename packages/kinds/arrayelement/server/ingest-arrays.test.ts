@@ -173,7 +173,7 @@ test.each([
 ])('%s is %s', (text, day) => {
   const header = 'category\texperiment\tslides\tdata_received\ttair_expression_set_id\ttair_submission\tnascarrays'
   const line = (date: string) => `${'x'.repeat(60)}\tA\t\t${date}\t\t\t`
-  const wrong = ['Foo 1 2004', `x${text}`, `${text}x`]
+  const wrong = ['Foo 1 2004', 'Feb 31 2004', `x${text}`, `${text}x`]
   expect(ingestLines(ingestAtgenexpress, header, line(text), ...wrong.map(line))).toEqual({
     rows: [['x'.repeat(60), 'A', null, day, null, null, null]],
     rejected: wrong.map((date) => `"${date}" is not a date`),

@@ -1,3 +1,4 @@
+import { isDay } from '@rosette/file-formats/is-day.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
 import type { CopyValue } from '@rosette/release-kit/sources/source.ts'
@@ -44,6 +45,6 @@ function toRow(cells: Record<(typeof columns)[number], string>): Parsed<CopyValu
 function parseDay(text: string): string | null | undefined {
   if (text === '') return null
   const [, month = '', day = '', year] = /^([A-Z][a-z]{2}) (\d{1,2}) (\d{4})$/.exec(text) ?? []
-  const number = months.indexOf(month) + 1
-  return number === 0 ? undefined : `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
+  const date = `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDay(date) ? date : undefined
 }

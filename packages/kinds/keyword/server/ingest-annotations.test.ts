@@ -134,6 +134,7 @@ test.each([
 test.each([
   ['x2003-09-15', null],
   ['2003-09-15x', null],
+  ['2003-09-31', null],
   ['2003-09-15', '2003-09-15'],
 ])('the date %j is %s', (text, date) => {
   expect(ingestTables(ingestGoSlim, slim({ 14: text })).rows[0]?.[12]).toBe(date)

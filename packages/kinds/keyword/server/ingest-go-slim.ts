@@ -1,5 +1,6 @@
 import { locusOfName } from '@rosette/contract-kit/vocabulary/agi-name.ts'
 import { parseEvidenceCode } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
+import { isDay } from '@rosette/file-formats/is-day.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import { cleanText, readTable } from '@rosette/file-formats/read-table.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
@@ -93,7 +94,7 @@ function toRow(cells: GoSlimCells, standing: string): Parsed<CopyValue[]> {
     type,
     referenceId,
     pubmedId,
-    /^\d{4}-\d\d-\d\d$/.test(date) ? date : null,
+    isDay(date) ? date : null,
     null,
   ])
 }

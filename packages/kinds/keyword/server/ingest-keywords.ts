@@ -1,4 +1,5 @@
 import { parseKeywordCategory } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
+import { isDay } from '@rosette/file-formats/is-day.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
 import { cells, detailSource } from '@rosette/release-kit/sources/detail-source.ts'
@@ -16,7 +17,7 @@ export const ingestKeywords = tableSource({
     const known = parseKeywordCategory(category)
     if (!keyword) return refuse('the keyword is missing')
     if (known === null) return refuse(`${JSON.stringify(category)} is not a keyword category`)
-    if (!/^(\d{4}-\d\d-\d\d)?$/.test(date_last_modified)) return refuse(`${JSON.stringify(date_last_modified)} is not a date`)
+    if (date_last_modified && !isDay(date_last_modified)) return refuse(`${JSON.stringify(date_last_modified)} is not a date`)
     return accept([keyword, known, definition || null, false, date_last_modified || null])
   },
   write: (out, row) => out.row('ontology_term_line', row),

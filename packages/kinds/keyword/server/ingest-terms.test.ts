@@ -152,7 +152,7 @@ test('a term of an unknown namespace is rejected, and what is no term is skipped
   })
 })
 
-test.each(['x2026-01-02', '2026-01-02x'])('%j is not the date of a keyword', (date) => {
+test.each(['x2026-01-02', '2026-01-02x', '2026-02-29'])('%j is not the date of a keyword', (date) => {
   const header = 'keyword\tcategory\tdefinition\tdate_last_modified'
   expect(ingestTables(ingestKeywords, header, `x\tmethod\t\t${date}`, 'x\tweather\t\t', 'x\tmethod\ty\t')).toEqual({
     rows: [['ontology_term_line', 'x', 'method', 'y', false, null]],

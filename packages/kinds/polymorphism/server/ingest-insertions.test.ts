@@ -99,6 +99,7 @@ test.each([
   ['at1g01010', '', '', false],
   ['at1g01010', 'SALK_1', 'x2008-04-28', false],
   ['at1g01010', 'SALK_1', '2008-04-28x', false],
+  ['at1g01010', 'SALK_1', '2008-04-31', false],
   ['at1g01010', 'SALK_1', '', true],
   ['AtMg01010', 'SALK_1', '2008-04-28', true],
 ])('the gene %s, the line %s and the date %j are taken: %s', (gene, line, date, isTaken) => {

@@ -1,4 +1,5 @@
 import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
+import { isDay } from '@rosette/file-formats/is-day.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
 import type { CopyValue, Source } from '@rosette/release-kit/sources/source.ts'
@@ -50,7 +51,7 @@ export const ingestInsertionLineChecks = tableSource({
   toRow({ 'Target Gene': gene, 'T-DNA line': line, 'Hit region': region, HM, ABRC, Date: date }) {
     if (line === 'NA') return accept(null)
     if (!line || !/^at[1-5cm]g\d{5}$/i.test(gene)) return refuse('the name of the locus or of the line is missing')
-    if (!/^(\d{4}-\d\d-\d\d)?$/.test(date)) return refuse(`${JSON.stringify(date)} is not a date`)
+    if (date && !isDay(date)) return refuse(`${JSON.stringify(date)} is not a date`)
     return accept([
       gene.toUpperCase(),
       line,

@@ -1,5 +1,6 @@
 import { parseWebsites } from '@rosette/contract-kit/records/record-parts.ts'
 import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
+import { isDay } from '@rosette/file-formats/is-day.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from './citations.ts'
 import type { CopyValue, Source } from './source.ts'
@@ -25,12 +26,6 @@ export const cells = {
   wholeNumbers: (text) => (/^\d{1,9}(\|\d{1,9})*$/.test(text) ? text : undefined),
   websites: (text) => (parseWebsites(text) === null ? undefined : text),
 } as const satisfies Record<string, CellReader>
-
-/** PostgreSQL ends a load at a day that no calendar has, so that 2001-02-30 is refused here. */
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
 
 export function oneOf(...allowed: string[]): CellReader {
   return (text) => (allowed.includes(text) ? text : undefined)

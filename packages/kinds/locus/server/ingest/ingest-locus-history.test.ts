@@ -61,7 +61,7 @@ test('files are known by their names', () => {
   })
 })
 
-test.each(['x2009-06-19', '2009-06-19x', '2009-6-19'])('%j is not a date of a change', (date) => {
+test.each(['x2009-06-19', '2009-06-19x', '2009-6-19', '2009-02-30'])('%j is not a date of a change', (date) => {
   expect(ingest(`A\tObsolete\t\t${date}\t\t`).rejected).toEqual([`"${date}" is not a date like 2009-06-19`])
 })
 
@@ -72,6 +72,7 @@ test.each([
   ['20051301', null],
   ['20050001', null],
   ['20050832', null],
+  ['20050230', null],
   ['20050800', null],
   ['x20050801', null],
   ['20050801x', null],

@@ -1,4 +1,5 @@
 import { agiNamesIn, isAgiName } from '@rosette/contract-kit/vocabulary/agi-name.ts'
+import { isDay } from '@rosette/file-formats/is-day.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { cleanText } from '@rosette/file-formats/read-table.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
@@ -26,7 +27,7 @@ export const ingestLocusHistory = tableSource({
     const isObsolete = statuses[current_status.toLowerCase()]
     if (!locus) return refuse('the locus is missing')
     if (isObsolete === undefined) return refuse(`the status "${current_status}" is neither obsolete nor in use`)
-    if (date && !/^\d{4}-\d{2}-\d{2}$/.test(date)) return refuse(`"${date}" is not a date like 2009-06-19`)
+    if (date && !isDay(date)) return refuse(`"${date}" is not a date like 2009-06-19`)
     const loci = loci_involved.split('|').flatMap((name) => name.trim().toUpperCase() || [])
     const type = updateTypeOf(modification_comments, isObsolete)
     return accept([locus.toUpperCase(), isObsolete, type, who || null, date || null, modification_comments || null, loci.join('|') || null])
@@ -74,10 +75,10 @@ function toRow([locus = '', status = '', who = '', modification = '', date = '',
   ]
 }
 
-/** 20050801 or 2005-08-01; null for any other format. */
+/** 20050801 or 2005-08-01; null for any other text. */
 function toDate(text: string): string | null {
-  const [, year, month, day] = /^(\d{4})-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])$/.exec(text) ?? []
-  return year ? `${year}-${month}-${day}` : null
+  const date = text.replace(/^(\d{4})-?(\d\d)-?(\d\d)$/, '$1-$2-$3')
+  return isDay(date) ? date : null
 }
 
 /** The type of a change, from the curators' comment; null if the comment names none. The most specific word wins: a merged name is also obsolete. */
