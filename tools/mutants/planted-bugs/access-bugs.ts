@@ -162,4 +162,28 @@ export const accessBugs: readonly PlantedBug[] = [
     wrong: '',
     caughtBy: 'packages/features/orcid/server/orcid-routes.live.test.ts',
   },
+  {
+    rule: 'SECURE-015',
+    bug: 'whoever takes the name of a deleted account gets its key',
+    file: 'packages/features/account/server/delete-people.ts',
+    right: `.where('tairAccession', 'is', null)`,
+    wrong: `.where('tairAccession', 'is not', null)`,
+    caughtBy: 'packages/features/personal-data/server/personal-data-routes.live.test.ts',
+  },
+  {
+    rule: 'SECURE-016',
+    bug: 'details of the audit name a person',
+    file: 'packages/features/access/server/note-audit.ts',
+    right: `typeof person === 'number' ?`,
+    wrong: `typeof person === 'string' ?`,
+    caughtBy: 'packages/features/access/server/load-audit.live.test.ts',
+  },
+  {
+    rule: 'SECURE-028',
+    bug: 'anybody can fill the audit from many networks',
+    file: 'packages/features/access/server/note-event.ts',
+    right: 'const mostPerHour = 1000',
+    wrong: 'const mostPerHour = 100_000',
+    caughtBy: 'apps/api/src/security-events.live.test.ts',
+  },
 ]
