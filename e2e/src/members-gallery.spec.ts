@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { demoPassword } from '@rosette/features/demo-people/contract/demo-people.ts'
 import { findMemberKey } from './api-calls.ts'
 import { type Scene, showScenes } from './check-page.ts'
 import { peopleUrl } from './people.ts'
@@ -17,6 +18,19 @@ async function searchLab(page: Page): Promise<void> {
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
 }
 
+async function ownEditPage(request: APIRequestContext): Promise<string> {
+  await request.post('/api/auth/login', { data: { username: 'demo-basic', password: demoPassword } })
+  const { communityId } = await (await request.get('/api/auth/profile')).json()
+  return `/edit/person?key=${communityId}`
+}
+
+/** As for somebody who has asked for another address. */
+const waitForAddress = (page: Page) =>
+  page.route('**/api/user/person-details**', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), pendingEmail: 'new-address@example.org' } })
+  })
+
 /** The pages on which people enter something about themselves and their labs. */
 const scenes: readonly Scene[] = [
   { name: 'register', path: '/register', seen: 'Register' },
@@ -27,6 +41,14 @@ const scenes: readonly Scene[] = [
     seen: 'Edit Person',
     role: 'curator',
     act: searchLab,
+  },
+  {
+    name: 'edit-person-new-address',
+    path: ownEditPage,
+    seen: 'Edit Person',
+    role: 'basic',
+    prepare: waitForAddress,
+    act: seeForm('Login details'),
   },
   {
     name: 'edit-organization',

@@ -3,11 +3,13 @@ import { Done } from '@rosette/contract-kit/done.ts'
 import { defineEntryForm } from '@rosette/ui-kit/entry-form/define-entry-form.ts'
 import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
 import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { useMemo, useState } from 'react'
 import { reloadProfile } from '../../sessions/web/auth-state.ts'
 import { useStepUp } from '../../sessions/web/step-up.tsx'
+import type { PeopleConfig } from '../../site/contract/site-config.ts'
 import { useSite } from '../../site/web/site-context.tsx'
-import { checkEmail, type PeopleRules } from '../contract/entry-rules.ts'
+import { checkEmail } from '../contract/entry-rules.ts'
 import type { EditablePerson } from '../contract/person-details.ts'
 import {
   type CredentialsUpdate,
@@ -23,10 +25,11 @@ type Credentials = { userName: string; email: string; password: string; password
 type CredentialsFormProps = { person: EditablePerson; userName: string; needsPassword: boolean }
 
 /** E-mail address and password (EDIT-006 to 008, EDIT-010, EDIT-011). */
-export function CredentialsForm({ person: { communityId, email }, userName, needsPassword }: CredentialsFormProps) {
+export function CredentialsForm({ person: { communityId, email, pendingEmail }, userName, needsPassword }: CredentialsFormProps) {
   const { people } = useSite()
   const { withStepUp, dialog } = useStepUp()
-  const [savedEmail, setSavedEmail] = useState(email ?? '')
+  const savedEmail = email ?? ''
+  const [pending, setPending] = useState(pendingEmail)
   const definition = useMemo(() => credentialsForm(people, savedEmail, needsPassword), [people, savedEmail, needsPassword])
 
   async function save(entered: Credentials): Promise<EntryOutcome> {
@@ -34,9 +37,10 @@ export function CredentialsForm({ person: { communityId, email }, userName, need
     const body: CredentialsUpdate = { communityId, email: newEmail, userName, password, ...(currentPassword !== '' && { currentPassword }) }
     try {
       await withStepUp(() => fetchJson(Done, { path: 'user/update-credentials', method: 'PUT', body }))
-      setSavedEmail(newEmail)
       void reloadProfile()
-      return { isSaved: true, text: credentialsUpdated }
+      if (newEmail.trim() !== savedEmail) setPending(newEmail.trim())
+      // Until it is confirmed, the new address is not the account's.
+      return { isSaved: true, text: credentialsUpdated, values: { email: savedEmail } }
     } catch (error) {
       return { isSaved: false, text: failedText(error) }
     }
@@ -47,19 +51,27 @@ export function CredentialsForm({ person: { communityId, email }, userName, need
   const form = useEntryForm<Credentials>({ definition, initial, emptied, save })
   return (
     <>
+      {pending === null ? null : (
+        <Notice kind="info">
+          To use <strong>{pending}</strong>, follow the link we sent to it. Until then your account keeps the address {savedEmail}.
+        </Notice>
+      )}
       <EntryForm label="Login details" form={form} submitLabel="Update Login Details" />
       {dialog}
     </>
   )
 }
 
-function credentialsForm(rules: PeopleRules, savedEmail: string, needsPassword: boolean) {
+function credentialsForm(rules: PeopleConfig, savedEmail: string, needsPassword: boolean) {
   const isChanged = ({ email, password }: Credentials) => email.trim() !== savedEmail || password !== ''
   return defineEntryForm<Credentials>({
     fields: {
       userName: { label: 'Username', control: 'text', size: 'large', isReadOnly: true, autoComplete: 'username' },
       email: {
         ...{ label: 'Email', control: 'email', size: 'large', isRequired: true, autoComplete: 'email' },
+        ...(rules.hasMail
+          ? { hint: 'A new address counts once you have followed the link we send to it.' }
+          : { isReadOnly: true, hint: 'Only the operator of this site can change it.' }),
         check: (text) => checkEmail(text, rules),
       },
       password: {

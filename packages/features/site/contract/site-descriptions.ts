@@ -34,6 +34,8 @@ const written: Readonly<Record<WrittenPath, string>> = {
   '/forgotten-password': 'Ask for a link to choose a new password.',
   '/reset-password': 'Choose a new password.',
   '/confirm-email': 'This address confirms an e-mail address.',
+  '/confirm-address': 'Confirm the new e-mail address of your account.',
+  '/undo-address': 'Undo a change of the e-mail address of your account.',
   '/linktoorcid': 'Link your account to your ORCID iD, or sign in with it.',
   '/edit/person': 'Edit your own record.',
   '/edit/organization': 'Edit the record of your organization.',

@@ -89,6 +89,8 @@ const writtenPages = [
   unlisted({ path: '/forgotten-password', title: 'Forgotten Password' }),
   unlisted({ path: '/reset-password', title: 'New Password' }),
   unlisted({ path: '/confirm-email', title: 'Confirm E-mail' }),
+  unlisted({ path: '/confirm-address', title: 'Confirm New Address' }),
+  unlisted({ path: '/undo-address', title: 'Undo Change of Address' }),
   unlisted({ path: '/linktoorcid', title: 'Link to ORCID' }),
   unlisted({ path: '/edit/person', title: 'Edit Person' }),
   unlisted({ path: '/edit/organization', title: 'Edit Organization' }),

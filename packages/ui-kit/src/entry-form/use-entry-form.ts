@@ -4,7 +4,12 @@ import { useState } from 'react'
 import { type EntryFormDefinition, type EntryValue, type EntryValues, faultsOf } from './define-entry-form.ts'
 
 /** The outcome of saving and the message that the form shows; without a message, the page shows the outcome itself. */
-export type EntryOutcome = { isSaved: boolean; text: string }
+export type EntryOutcome = {
+  isSaved: boolean
+  text: string
+  /** What fields show once saved, if not what was entered. */
+  values?: EntryValues
+}
 
 type EntryFormOptions<Values extends EntryValues> = {
   definition: EntryFormDefinition
@@ -62,7 +67,7 @@ export function useEntryForm<Values extends EntryValues>({
     setOutcome(reached)
     if (!reached.isSaved) return
     setVisited(new Set())
-    form.setValues(Object.fromEntries(emptied.map((name) => [name, ''])))
+    form.setValues({ ...Object.fromEntries(emptied.map((name) => [name, ''])), ...reached.values })
     form.resetDirty()
   }
 

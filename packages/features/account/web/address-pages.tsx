@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { Done } from '@rosette/contract-kit/done.ts'
+import type { EntryOutcome } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { useState } from 'react'
+import { reloadProfile } from '../../sessions/web/auth-state.ts'
+import { type AddressChangeBody, addressConfirmed, addressRestored } from '../contract/address-change.ts'
+import { AccountFrame, useMailedToken } from './account-frame.tsx'
+import { outcomeOf } from './call-outcome.ts'
+
+/** Where the link in the mail to a new address leads (SECURE-004). */
+export function ConfirmAddressPage() {
+  return (
+    <AddressPage
+      title="Confirm New Address"
+      statement="Your account will use the e-mail address to which we sent the link. Continue only if you asked for it."
+      action="Use This Address"
+      call="auth/confirm-address"
+      text={addressConfirmed}
+    />
+  )
+}
+
+/** Where the link in the mail to the old address leads (SECURE-004). */
+export function UndoAddressPage() {
+  return (
+    <AddressPage
+      title="Undo Change of Address"
+      statement="Your account will use its old e-mail address again. Everybody is logged out, and you choose a new password."
+      action="Undo the Change"
+      call="auth/undo-address"
+      text={addressRestored}
+    />
+  )
+}
+
+type AddressPageProps = { title: string; statement: string; action: string; call: string; text: string }
+
+/** The link alone changes nothing, since programs that look through mail follow links too: the visitor presses a button. */
+function AddressPage({ title, statement, action, call, text }: AddressPageProps) {
+  const token = useMailedToken()
+  const [outcome, setOutcome] = useState<EntryOutcome | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  async function run() {
+    setIsBusy(true)
+    const body: AddressChangeBody = { token }
+    setOutcome(
+      await outcomeOf(async () => {
+        await fetchJson(Done, { path: call, body })
+        // The header of a member who is logged in here may no longer be true.
+        void reloadProfile()
+        return text
+      }),
+    )
+    setIsBusy(false)
+  }
+  return (
+    <AccountFrame title={title} statement={statement}>
+      {token === '' ? <Notice kind="error">Please follow the link in our e-mail.</Notice> : null}
+      {outcome === null ? null : (
+        <Notice kind={outcome.isSaved ? 'success' : 'error'}>
+          {outcome.text} {outcome.isSaved ? <PageLink href="/login">Login</PageLink> : null}
+        </Notice>
+      )}
+      {token === '' || outcome?.isSaved ? null : (
+        <div>
+          <Button loading={isBusy} onClick={() => void run()}>
+            {action}
+          </Button>
+        </div>
+      )}
+    </AccountFrame>
+  )
+}
