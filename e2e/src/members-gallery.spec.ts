@@ -43,6 +43,13 @@ const scenes: readonly Scene[] = [
     act: searchLab,
   },
   {
+    name: 'edit-person-reset-link',
+    path: async (request) => `/edit/person?key=${await findMemberKey(request, 'Seedling, Bela')}`,
+    seen: 'Edit Person',
+    role: 'curator',
+    act: seeForm('Login details'),
+  },
+  {
     name: 'edit-person-new-address',
     path: ownEditPage,
     seen: 'Edit Person',

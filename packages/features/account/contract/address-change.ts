@@ -7,6 +7,7 @@ export type AddressChangeBody = z.infer<typeof AddressChangeBody>
 export const confirmAddressPath = '/confirm-address'
 export const undoAddressPath = '/undo-address'
 
+export const changeGone = 'This link has already been used or has expired.'
 export const addressConfirmed = 'Your account now uses this e-mail address.'
 export const addressTaken = 'An account with this email address already exists. Log in, or request a new password.'
 export const addressRestored =

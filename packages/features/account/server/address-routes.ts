@@ -10,11 +10,11 @@ import { expectNoDemo, keepFromCaches } from '../../access/server/expect-member.
 import { type Actor, noteAudit, visitorAt } from '../../access/server/note-audit.ts'
 import { revokeTokensOf } from '../../access-tokens/server/access-token-store.ts'
 import { endSessionsOf } from '../../sessions/server/sign-in.ts'
-import { AddressChangeBody } from '../contract/address-change.ts'
+import { AddressChangeBody, changeGone } from '../contract/address-change.ts'
 import { changeLifeMs, closeChanges, setAddress } from './address-changes.ts'
 import { mailChangeTask, useChangeLink } from './change-links.ts'
 import { forgetDevices } from './known-devices.ts'
-import { linkGone, mailLinkTask } from './mailed-links.ts'
+import { mailLinkTask } from './mailed-links.ts'
 
 type AddressRoutesOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'demoLogin'> }
 
@@ -57,7 +57,7 @@ async function confirmAddress(db: Database, { token, actor }: Followed, now: Dat
   await db.community.transaction().execute(async (tx) => {
     const { changeId, communityId, newEmail, ...change } = await useChangeLink(tx, { purpose: 'confirm_change', token }, now)
     const isOpen = change.confirmedAt === null && change.closedAt === null && now.getTime() - change.askedAt.getTime() < changeLifeMs
-    if (!isOpen) throw new Problem('gone', linkGone)
+    if (!isOpen) throw new Problem('gone', changeGone)
     await setAddress(tx, { communityId, email: newEmail }, now)
     await tx.updateTable('addressChange').set({ confirmedAt: now }).where('changeId', '=', changeId).execute()
     await addJob(tx, mailChangeTask, { purpose: 'undo_change', changeId })

@@ -6,8 +6,8 @@ import { defineTask } from '@rosette/job-queue/define-task.ts'
 import type { Mailer } from '@rosette/mail/open-mailer.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { confirmAddressPath, undoAddressPath } from '../contract/address-change.ts'
-import { linkGone, makeLinkToken } from './mailed-links.ts'
+import { changeGone, confirmAddressPath, undoAddressPath } from '../contract/address-change.ts'
+import { makeLinkToken } from './mailed-links.ts'
 
 const ChangePurpose = z.enum(['confirm_change', 'undo_change'])
 type ChangePurpose = z.infer<typeof ChangePurpose>
@@ -96,6 +96,6 @@ export async function useChangeLink(
     .where('mailedLink.expiresAt', '>', now)
     .returning(['addressChange.changeId', 'addressChange.communityId', 'oldEmail', 'newEmail', 'askedAt', 'confirmedAt', 'closedAt'])
     .executeTakeFirst()
-  if (!used) throw new Problem('gone', linkGone)
+  if (!used) throw new Problem('gone', changeGone)
   return used
 }

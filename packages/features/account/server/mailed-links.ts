@@ -11,8 +11,6 @@ const hour = 3_600_000
 const week = 7 * 24 * hour
 export const linkLifeMs = { confirm_email: week, reset_password: hour, confirm_change: week, undo_change: week } as const
 
-export const linkGone = 'This link has already been used or has expired. Please request a new one.'
-
 type NewLink = {
   purpose: keyof typeof linkLifeMs
   communityId: number
@@ -55,7 +53,7 @@ export async function findLinkHolder(db: CommunityDb, brought: BroughtLink, now:
 }
 
 function expectHolder(found: { communityId: number } | undefined): number {
-  if (!found) throw new Problem('gone', linkGone)
+  if (!found) throw new Problem('gone', 'This link has already been used or has expired. Please request a new one.')
   return found.communityId
 }
 
