@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { dropDatabase, onServer, withDatabase } from '@rosette/database/scratch-database.ts'
 import { findFreePort } from '../processes/find-free-port.ts'
 import { type RunningProcess, startProcess, waitUntilAnswers } from '../processes/start-process.ts'
@@ -36,6 +37,7 @@ export async function openPeopleSite(trial: TrialSite): Promise<PeopleSite> {
     // A test says in X-Forwarded-For from which network it comes.
     TRUST_PROXY: '127.0.0.1',
     MAIL_URL: `smtp://127.0.0.1:${mailPort}`,
+    SECOND_FACTOR_KEY: randomBytes(32).toString('base64'),
     ORCID_ISSUER: issuer,
     ORCID_CLIENT_ID: 'rosette',
     ORCID_CLIENT_SECRET: 'a-secret-of-the-stand-in',

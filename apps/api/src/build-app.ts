@@ -7,6 +7,7 @@ import { addressRoutes } from '@rosette/features/account/server/address-routes.t
 import { authRoutes } from '@rosette/features/account/server/auth-routes.ts'
 import { visitorFinder } from '@rosette/features/account/server/find-visitor.ts'
 import { passwordRoutes } from '@rosette/features/account/server/password-routes.ts'
+import { secondStepRoutes } from '@rosette/features/account/server/second-step-routes.ts'
 import { noticeRoutes } from '@rosette/features/community/server/notice-routes.ts'
 import { demoLoginRoutes } from '@rosette/features/demo-people/server/demo-login-routes.ts'
 import { affiliationDecisionRoutes } from '@rosette/features/members/server/affiliation-decision-routes.ts'
@@ -21,6 +22,7 @@ import { exportRoutes } from '@rosette/features/results/server/export-routes.ts'
 import { savedSearchRoutes } from '@rosette/features/results/server/saved-search-routes.ts'
 import { searchRoutes } from '@rosette/features/results/server/search-routes.ts'
 import { matchCountRoutes, optionListRoutes } from '@rosette/features/search/server/form-routes.ts'
+import { secondFactorRoutes } from '@rosette/features/second-factor/server/second-factor-routes.ts'
 import { sessionReader } from '@rosette/features/sessions/server/session-cookies.ts'
 import { sessionListRoutes } from '@rosette/features/sessions/server/session-list-routes.ts'
 import { stepUpRoutes } from '@rosette/features/sessions/server/step-up-routes.ts'
@@ -119,6 +121,8 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(stepUpRoutes, people)
   await app.register(sessionListRoutes, people)
   await app.register(passwordRoutes, people)
+  await app.register(secondStepRoutes, people)
+  await app.register(secondFactorRoutes, people)
   await app.register(accessTokenRoutes, people)
   await app.register(addressRoutes, people)
   await app.register(demoLoginRoutes, people)

@@ -113,6 +113,21 @@ test('[SECURE-035] an operator ends the sessions of one person, or of everybody'
   expect(await open()).toEqual([])
 })
 
+test('[SECURE-008] whoever lost their phone gets in again after an operator removed the second factor', async () => {
+  const { communityId } = (await admin(['user', 'Mallow', '--email', 'mallow@example.org'], 'kx9Qf2\n')).answer
+  expect(await admin(['second-factor', 'mallow', '--remove'])).toMatchObject({ code: 0, answer: { isOn: false, hasChanged: false } })
+  const now = new Date()
+  const factor = { communityId, encryptedSecret: Buffer.alloc(1), createdAt: now, confirmedAt: now }
+  await db.community.insertInto('secondFactor').values(factor).execute()
+  await startSession(db.community, communityId, now)
+  expect((await admin(['second-factor', 'mallow'])).answer).toMatchObject({ isOn: true, hasChanged: false })
+  expect((await admin(['second-factor', 'mallow', '--remove'])).answer).toMatchObject({ isOn: false, hasChanged: true })
+  for (const table of ['secondFactor', 'session'] as const)
+    expect(await db.community.selectFrom(table).selectAll().where('communityId', '=', communityId).execute()).toEqual([])
+  expect(await actions(`person:${communityId}`)).toEqual(['command second_factor.remove', 'command account.make'])
+  expect((await admin(['second-factor', 'nobody'])).code).toBe(2)
+})
+
 test('an institution gets addresses and a subscription', async () => {
   const { answer } = await admin(['institution', 'Example College', '--organization', 'demo-university'])
   expect(answer).toMatchObject({ ok: true, hasChanged: true })

@@ -5,6 +5,7 @@ export const problemStatus = {
   invalid_request: 400,
   login_required: 401,
   invalid_token: 401,
+  second_factor_required: 401,
   access_denied: 403,
   units_exhausted: 403,
   step_up_required: 403,

@@ -109,6 +109,18 @@ export const settingTable = {
   orcidClientId: setting('ORCID_CLIENT_ID', optionalText(), '', 'Client id at ORCID. Unset: signing in with ORCID is not offered.'),
   orcidClientSecret: setting('ORCID_CLIENT_SECRET', optionalText(), '', 'Client secret at ORCID.'),
   orcidTimeoutMs: setting('ORCID_TIMEOUT_MS', whole(100, 60_000), '10000', 'Timeout for calls to ORCID.'),
+  secondFactorKey: setting(
+    'SECOND_FACTOR_KEY',
+    encryptionKey(),
+    '',
+    'Key that encrypts the secrets of second factors: 32 random bytes in base64 (openssl rand -base64 32). Unset: no second factors are offered. Keep it, and keep it apart from the database.',
+  ),
+  requireSecondFactor: setting(
+    'REQUIRE_SECOND_FACTOR',
+    z.enum(['none', 'curators']),
+    'none',
+    'curators leaves curators without a second factor the rights of a member; needs SECOND_FACTOR_KEY.',
+  ),
   partnerId: setting(
     'PARTNER_ID',
     z.string().regex(/^[\w-]{1,40}$/, 'must be letters, digits, _ and -'),
@@ -198,6 +210,14 @@ function yesOrNo() {
 
 function optionalAddress(...protocols: readonly string[]) {
   return z.union([z.literal('').transform(() => null), address(...protocols)])
+}
+
+/** AES-256 wants 32 bytes. */
+function encryptionKey() {
+  return z
+    .string()
+    .regex(/^([A-Za-z0-9+/]{43}=)?$/, 'must be 32 bytes in base64')
+    .transform((text) => (text === '' ? null : Buffer.from(text, 'base64')))
 }
 
 function optionalText() {

@@ -48,6 +48,18 @@ test('a wrong address is not repeated: it may carry a password', () => {
   expect(read).not.toThrow(/secret/)
 })
 
+test('[SECURE-008] a key has 32 bytes, is never repeated, and second factors can be required only with one', () => {
+  const key = Buffer.alloc(32, 1).toString('base64')
+  expect(readSettings({ ...least, SECOND_FACTOR_KEY: key, REQUIRE_SECOND_FACTOR: 'curators' })).toMatchObject({
+    secondFactorKey: Buffer.alloc(32, 1),
+    requireSecondFactor: 'curators',
+  })
+  expect(readSettings(least)).toMatchObject({ secondFactorKey: null, requireSecondFactor: 'none' })
+  const short = () => readSettings({ ...least, SECOND_FACTOR_KEY: 'c2hvcnQ=' })
+  expect(short).toThrow(/SECOND_FACTOR_KEY must be 32 bytes in base64 \(it is "…"\)/)
+  expect(() => readSettings({ ...least, REQUIRE_SECOND_FACTOR: 'curators' })).toThrow(/needs SECOND_FACTOR_KEY/)
+})
+
 test('every setting has its line on the page', () => {
   const lines = formatSettings().split('\n')
   for (const { name, doc } of Object.values(settingTable)) {

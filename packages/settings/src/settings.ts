@@ -32,9 +32,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 }
 
 /** What two settings that are right by themselves must not say together. */
-function conflictOf({ trustProxy, accessMode }: Settings): string | null {
-  if (trustProxy !== true || accessMode !== 'spec') return null
-  return 'TRUST_PROXY must not be true with ACCESS_MODE=spec: any caller could claim the address of an institution. List the proxies or give the number of hops.'
+function conflictOf({ trustProxy, accessMode, requireSecondFactor, secondFactorKey }: Settings): string | null {
+  if (trustProxy === true && accessMode === 'spec')
+    return 'TRUST_PROXY must not be true with ACCESS_MODE=spec: any caller could claim the address of an institution. List the proxies or give the number of hops.'
+  if (requireSecondFactor !== 'none' && secondFactorKey === null)
+    return 'REQUIRE_SECOND_FACTOR needs SECOND_FACTOR_KEY: without it nobody can set up a second factor.'
+  return null
 }
 
 /** A variable that is set to nothing counts as unset, as in a compose file with `NAME=`. */
@@ -49,6 +52,6 @@ function wordsOf(message: string): string {
 
 /** An address may carry a password, so only its protocol is repeated. */
 function quote(setting: Setting, text: string): string {
-  if (setting.name.endsWith('_SECRET')) return '"…"'
+  if (/_(SECRET|KEY)$/.test(setting.name)) return '"…"'
   return setting.name.endsWith('_URL') ? `"${text.slice(0, text.indexOf(':') + 1) || '…'}…"` : `"${text}"`
 }

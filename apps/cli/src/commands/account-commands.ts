@@ -7,6 +7,9 @@ import { closeChanges, setAddress } from '@rosette/features/account/server/addre
 import { checkChosenPassword } from '@rosette/features/account/server/check-chosen-password.ts'
 import { findMemberId } from '@rosette/features/community/server/save-members.ts'
 import { appointManager } from '@rosette/features/members/server/appoint-manager.ts'
+import { removeSecondFactor } from '@rosette/features/second-factor/server/second-factor-store.ts'
+import { hasSecondFactor } from '@rosette/features/sessions/server/second-factor.ts'
+import { endSessionsOf } from '@rosette/features/sessions/server/sign-in.ts'
 import { accountHolder } from '../admin-party.ts'
 import { type Command, textOption, UsageError, wholeOption } from '../command.ts'
 
@@ -109,6 +112,26 @@ const adminManager: Command = {
   },
 }
 
+const adminSecondFactor: Command = {
+  positionals: ['USERNAME'],
+  summary: 'show whether someone has a second factor, or remove it, for instance after they lost their phone',
+  options: { remove: { type: 'boolean', doc: 'switch it off and end all sessions; make sure first that it is really them who ask' } },
+  async run(context, [userName = ''], values) {
+    const answer = await context
+      .database()
+      .community.transaction()
+      .execute(async (tx) => {
+        const communityId = await accountHolder(tx, userName)
+        if (values.remove !== true) return { isOn: await hasSecondFactor(tx, communityId), hasChanged: false }
+        const hasChanged = await removeSecondFactor(tx, 'command', communityId, context.now())
+        if (hasChanged) await endSessionsOf(tx, communityId)
+        return { isOn: false, hasChanged }
+      })
+    context.say(`${userName} has ${answer.isOn ? 'a' : 'no'} second factor${answer.hasChanged ? ' any more' : ''}.`)
+    return answer
+  },
+}
+
 const adminRemove: Command = {
   positionals: ['USERNAME'],
   summary: "remove someone's account with its sessions and linked sign-ins; the person's record stays",
@@ -178,12 +201,13 @@ const adminAudit: Command = {
   },
 }
 
-/** Accounts, curators, managers, sessions and the audit log. */
+/** Accounts, second factors, curators, managers, sessions and the audit log. */
 export const accountCommands: Readonly<Record<string, Command>> = {
   'admin user': adminUser,
   'admin email': adminEmail,
   'admin curator': adminCurator,
   'admin manager': adminManager,
+  'admin second-factor': adminSecondFactor,
   'admin remove': adminRemove,
   'admin logout': adminLogout,
   'admin audit': adminAudit,

@@ -221,6 +221,12 @@ export type PartyRow = {
   createdAt: Defaulted<Timestamp>
 }
 
+export type PendingLoginRow = {
+  pendingHash: Buffer
+  communityId: number
+  expiresAt: Timestamp
+}
+
 export type PersonRow = {
   communityId: number
   kind: Defaulted<string>
@@ -271,6 +277,11 @@ export type PublishedReleaseRow = {
   publishedAt: Defaulted<Timestamp>
 }
 
+export type RecoveryCodeRow = {
+  codeHash: Buffer
+  communityId: number
+}
+
 export type ReleaseRow = {
   id: string
   shapeHash: string
@@ -295,6 +306,14 @@ export type SavedSearchRow = {
 export type SavedSearchTotalRow = {
   onlyRow: Defaulted<boolean>
   bytes: number
+}
+
+export type SecondFactorRow = {
+  communityId: number
+  encryptedSecret: Buffer
+  createdAt: Timestamp
+  confirmedAt: Timestamp | null
+  lastStep: number | null
 }
 
 export type SessionRow = {
@@ -382,15 +401,18 @@ export type CommunityTables = {
   orcidLink: OrcidLinkRow
   organization: OrganizationRow
   party: PartyRow
+  pendingLogin: PendingLoginRow
   person: PersonRow
   personPublication: PersonPublicationRow
   personWord: PersonWordRow
   phone: PhoneRow
   postalAddress: PostalAddressRow
   publishedRelease: PublishedReleaseRow
+  recoveryCode: RecoveryCodeRow
   release: ReleaseRow
   savedSearch: SavedSearchRow
   savedSearchTotal: SavedSearchTotalRow
+  secondFactor: SecondFactorRow
   session: SessionRow
   subscription: SubscriptionRow
   symbolSubmission: SymbolSubmissionRow

@@ -146,7 +146,10 @@ const keptAttemptsMs = day
 // Longer than an abandoned account lasts, which is also recognised by what the audit has of it.
 const keptSubjectsMs = 90 * day
 
-/** Deletes what has expired: sessions, access tokens, links, changes of address, visits to ORCID, counted attempts, unused browsers, ids of the audit. */
+/**
+ * Deletes what has expired: sessions, access tokens, links, changes of address, visits to ORCID, logins and second factors that were only
+ * begun, counted attempts, unused browsers, ids of the audit.
+ */
 export async function pruneExpired(db: CommunityDb, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.deleteFrom('session').where('expiresAt', '<', now).execute()
@@ -157,6 +160,8 @@ export async function pruneExpired(db: CommunityDb, now: Date): Promise<void> {
     .where((eb) => eb(eb.fn.coalesce('confirmedAt', 'askedAt'), '<', before(keptLinksMs)))
     .execute()
   await db.deleteFrom('orcidAttempt').where('expiresAt', '<', now).execute()
+  await db.deleteFrom('pendingLogin').where('expiresAt', '<', now).execute()
+  await db.deleteFrom('secondFactor').where('confirmedAt', 'is', null).where('createdAt', '<', before(day)).execute()
   await db.deleteFrom('attempt').where('madeAt', '<', before(keptAttemptsMs)).execute()
   await db.deleteFrom('knownDevice').where('lastUsedAt', '<', before(deviceLifeMs)).execute()
   await db.deleteFrom('auditSubject').where('createdAt', '<', before(keptSubjectsMs)).execute()

@@ -9,7 +9,6 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf, type Visitor } from '../../access/contract/access.ts'
-import type { DemoSettings } from '../../access/server/demo-site.ts'
 import { expectMember, isFromHere, keepFromCaches } from '../../access/server/expect-member.ts'
 import { networkOf } from '../../access/server/network-address.ts'
 import { type EventNeeds, noteEvent } from '../../access/server/note-event.ts'
@@ -17,7 +16,7 @@ import { expectNotThrottled, forgiveAttempt, hasTried, type Throttle } from '../
 import { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { loadAuthProfile } from '../../sessions/server/load-auth-profile.ts'
 import type { SessionOf } from '../../sessions/server/session-cookies.ts'
-import { endSessionsOf, signIn, signOut, wrongCredentials } from '../../sessions/server/sign-in.ts'
+import { endSessionsOf, type SignInNeeds, signIn, signOut, wrongCredentials } from '../../sessions/server/sign-in.ts'
 import { emailUnconfirmed, LoginBody } from '../contract/login-calls.ts'
 import { findAccountHolder, hasUserName } from './accounts.ts'
 import { deviceOf, isKnownDevice, rememberDevice } from './known-devices.ts'
@@ -25,7 +24,7 @@ import { deviceOf, isKnownDevice, rememberDevice } from './known-devices.ts'
 export type AuthRoutesOptions = {
   db: Database
   clock: Clock
-  settings: Pick<Settings, 'publicUrl' | 'cookieDomain' | 'mailUrl'> & DemoSettings
+  settings: Pick<Settings, 'mailUrl'> & SignInNeeds['settings']
   sessionOf: SessionOf
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
 }
@@ -79,7 +78,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthRoutesOptions> = async (app, 
     response: { 200: AuthProfile },
   }
   app.get('/auth/profile', { schema: profile, config: accessOf('everyone') }, async (request) =>
-    loadAuthProfile(db.community, (await sessionOf(request))?.communityId ?? null),
+    loadAuthProfile(db.community, (await sessionOf(request))?.communityId ?? null, settings),
   )
 
   const logout = {

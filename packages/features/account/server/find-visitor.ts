@@ -1,18 +1,27 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { Database } from '@rosette/database/open-database.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { anonymous, type Visitor } from '../../access/contract/access.ts'
 import { networkOf } from '../../access/server/network-address.ts'
 import type { TokenHolderOf } from '../../access-tokens/server/token-holder.ts'
+import { hasConfirmedFactor, lacksSecondFactor } from '../../sessions/server/second-factor.ts'
 import type { SessionOf } from '../../sessions/server/session-cookies.ts'
 import { findInstitution, findPersonalSubscription } from '../../subscription/server/find-subscription.ts'
 
-export type VisitorFinderNeeds = { db: Database; clock: Clock; sessionOf: SessionOf; tokenHolderOf: TokenHolderOf }
+export type VisitorFinderNeeds = {
+  db: Database
+  clock: Clock
+  sessionOf: SessionOf
+  tokenHolderOf: TokenHolderOf
+  settings: Pick<Settings, 'requireSecondFactor'>
+}
 
 /** Identifies the caller: account, ORCID iD, personal subscription, institution. */
-export function visitorFinder({ db, clock, sessionOf, tokenHolderOf }: VisitorFinderNeeds): (request: FastifyRequest) => Promise<Visitor> {
+export function visitorFinder(needs: VisitorFinderNeeds): (request: FastifyRequest) => Promise<Visitor> {
+  const { db, clock, sessionOf, tokenHolderOf, settings } = needs
   return async (request) => {
     const now = clock.now()
     // Whoever sends a token means it: a session beside it does not count.
@@ -30,7 +39,9 @@ export function visitorFinder({ db, clock, sessionOf, tokenHolderOf }: VisitorFi
     const caller = { network: networkOf(request.ip), isSubscribed: isSubscribed(facts, now) }
     if (!account) return { ...anonymous, ...caller }
     // A token only reads, so it needs none of a curator's rights.
-    return { role: 'member', ...account, isCurator: account.isCurator && tokenHolder === null, ...caller }
+    const { hasSecondFactor, ...member } = account
+    const isCurator = member.isCurator && tokenHolder === null && !lacksSecondFactor(account, settings)
+    return { role: 'member', ...member, isCurator, ...caller }
   }
 }
 
@@ -42,6 +53,7 @@ function accountQuery(db: CommunityDb, communityId: number) {
       'account.communityId',
       'account.isCurator',
       'orcidLink.orcidId',
+      hasConfirmedFactor.as('hasSecondFactor'),
       sql<number[]>`array(select organization_community_id from community.affiliation
         where person_community_id = account.community_id and is_confirmed order by 1)`.as('organizationIds'),
       sql<number[]>`array(select organization_community_id from community.affiliation

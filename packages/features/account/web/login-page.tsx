@@ -16,6 +16,7 @@ import { OrcidStartButton } from '../../orcid/web/orcid-start-button.tsx'
 import { AuthProfile } from '../../sessions/contract/auth-profile.ts'
 import { rememberReturn } from '../../sessions/web/auth-return.ts'
 import { useAuth } from '../../sessions/web/auth-state.ts'
+import { SecondStepForm } from '../../sessions/web/second-step-form.tsx'
 import { useSite } from '../../site/web/site-context.tsx'
 import { confirmEmailPath, type LoginBody } from '../contract/login-calls.ts'
 import { outcomeOf, useFinishLogin } from './call-outcome.ts'
@@ -93,6 +94,7 @@ function LoginForm() {
   const { people } = useSite()
   const finish = useFinishLogin()
   const [isUnconfirmed, setIsUnconfirmed] = useState(false)
+  const [isSecondStep, setIsSecondStep] = useState(false)
   const form = useEntryForm<LoginBody>({
     definition,
     initial: { username: '', password: '' },
@@ -104,15 +106,21 @@ function LoginForm() {
     await fetchJson(AuthProfile, { path: 'auth/login', body }).catch((error: unknown) => {
       // Only correct credentials with an unconfirmed e-mail address are refused with this code.
       setIsUnconfirmed(problemCodeOf(error) === 'access_denied')
+      setIsSecondStep(problemCodeOf(error) === 'second_factor_required')
       throw error
     })
     await finish()
     return 'You are logged in.'
   }
+  function restart() {
+    form.change('password', '')
+    setIsSecondStep(false)
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
     void form.submit()
   }
+  if (isSecondStep) return <SecondStepForm onDone={() => void finish()} onRestart={restart} />
   const summary = Object.entries(form.faults).map(([name, text]) => ({ id: `${id}-${name}`, text }))
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label="Login">

@@ -1,22 +1,17 @@
-import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accessOf } from '../../access/contract/access.ts'
-import type { DemoSettings } from '../../access/server/demo-site.ts'
 import { keepFromCaches } from '../../access/server/expect-member.ts'
 import { hasUserName } from '../../account/server/accounts.ts'
 import { AuthProfile } from '../../sessions/contract/auth-profile.ts'
-import { signIn } from '../../sessions/server/sign-in.ts'
+import { type SignInNeeds, signIn } from '../../sessions/server/sign-in.ts'
 
 const DemoLoginBody = z.object({ userName: z.string().min(1).max(200) }).meta({ id: 'DemoLoginBody' })
 
-export type DemoLoginOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'publicUrl' | 'cookieDomain'> & DemoSettings }
-
 /** POST auth/demo-login: logs in to a demo account without a password, if the operator offers it. */
-export const demoLoginRoutes: FastifyPluginAsyncZod<DemoLoginOptions> = async (app, { db, clock, settings }) => {
+export const demoLoginRoutes: FastifyPluginAsyncZod<SignInNeeds> = async (app, { db, clock, settings }) => {
   app.addHook('onRequest', keepFromCaches)
   const schema = {
     operationId: 'logInToDemo',

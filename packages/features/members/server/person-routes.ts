@@ -9,7 +9,9 @@ import { z } from 'zod'
 import { accessOf, type Visitor } from '../../access/contract/access.ts'
 import { expectEditorOf, expectNoDemo, expectOwn, expectSelf, keepFromCaches } from '../../access/server/expect-member.ts'
 import { expectPassword } from '../../sessions/server/expect-password.ts'
+import { hasSecondFactor } from '../../sessions/server/second-factor.ts'
 import { expectSameCredentials, type SessionOf } from '../../sessions/server/session-cookies.ts'
+import { expectStepUp } from '../../sessions/server/step-up.ts'
 import { checkEmail } from '../contract/entry-rules.ts'
 import { PersonDetails } from '../contract/person-details.ts'
 import { CredentialsUpdate } from '../contract/update-credentials.ts'
@@ -81,6 +83,8 @@ export const personRoutes: FastifyPluginAsyncZod<PersonRoutesOptions> = async (a
     expectSameCredentials(request, settings, request.body)
     expectNoFaults({ email: checkEmail(email, rules) })
     const now = clock.now()
+    // The password alone is not a proof for an account that has a second factor.
+    if (await hasSecondFactor(db.community, communityId)) expectStepUp(await sessionOf(request), now)
     if (currentPassword) await expectPassword(db.community, { communityId, password: currentPassword }, now)
     const isProved = Boolean(currentPassword)
     const change = { email, password, isProved, session: await sessionOf(request), callerAddress: request.ip }

@@ -100,7 +100,7 @@ export const orcidRoutes: FastifyPluginAsyncZod<OrcidRoutesOptions> = async (app
     summary: 'Log in to the account linked to the ORCID iD behind a code',
     tags,
     body: AuthenticateOrcidBody,
-    response: codeAnswers,
+    response: { ...codeAnswers, 401: ApiProblem },
   }
   app.post('/auth/authenticate-orcid', { schema: login, config: accessOf('everyone') }, async (request, reply) => {
     const orcidId = await finish({ ...request.body, browser: orcidBrowserOf(request, settings), owner: null })

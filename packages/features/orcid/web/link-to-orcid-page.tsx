@@ -6,6 +6,7 @@ import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { IconCheck } from '@tabler/icons-react'
 import { useAuth } from '../../sessions/web/auth-state.ts'
+import { SecondStepForm } from '../../sessions/web/second-step-form.tsx'
 import classes from './link-to-orcid-page.module.css'
 import { orcidTexts } from './orcid-client.ts'
 import { OrcidStartButton } from './orcid-start-button.tsx'
@@ -16,7 +17,7 @@ const home = [{ label: 'Home', href: '/' }]
 /** Where ORCID sign-ins start and end (ORCID-001 to 016). */
 export function LinkToOrcidPage() {
   usePageTitle('Link to ORCID')
-  const { phase, check, leave, dialog } = useOrcidVisit()
+  const { phase, check, leave, finishSecondStep, dialog } = useOrcidVisit()
   if (phase.name === 'taken') return <AlreadyLinked />
   if (phase.name === 'unknown') return <NoAccount />
   return (
@@ -24,7 +25,11 @@ export function LinkToOrcidPage() {
       <PageHeading steps={home} here="Link to ORCID" title="Link to ORCID" statement={orcidTexts.why} />
       <section className={classes.card} aria-label="ORCID">
         <OrcidSteps phase={phase} />
-        <OrcidOffer phase={phase} onRetry={check} onLeave={leave} />
+        {phase.name === 'second-step' ? (
+          <SecondStepForm onDone={finishSecondStep} onRestart={check} />
+        ) : (
+          <OrcidOffer phase={phase} onRetry={check} onLeave={leave} />
+        )}
       </section>
       {dialog}
     </PageWrap>
@@ -116,6 +121,7 @@ const stepsDone: Readonly<Record<OrcidPhase['name'], number>> = {
   offered: 1,
   failed: 1,
   completing: 2,
+  'second-step': 2,
   linked: 3,
   taken: 2,
   unknown: 2,

@@ -13,6 +13,8 @@ import { authenticateOrcid, findOrcidStatus, type OrcidCaller, orcidTexts, proce
 export type OrcidPhase =
   | { name: 'checking' }
   | { name: 'completing' }
+  /** ORCID is sure; the account has a second factor too. */
+  | { name: 'second-step' }
   /** Not linked: ORCID is offered, with the previous error, if any. */
   | { name: 'offered'; fault: string | null }
   | { name: 'linked'; wasLinked: boolean }
@@ -60,6 +62,7 @@ async function bringCode(brought: OrcidReturn, partnerId: string, withStepUp: Wi
     if (!success) return failed(orcidTexts.notAuthenticated)
   } catch (error) {
     const code = problemCodeOf(error)
+    if (code === 'second_factor_required') return { name: 'second-step' }
     if (code === 'conflict') return { name: 'taken' }
     if (code === 'not_found') return { name: 'unknown' }
     return failed(orcidTexts.callbackFailed)
@@ -82,8 +85,10 @@ async function callerOf(partnerId: string): Promise<OrcidCaller> {
 // ORCID-005: long enough to read the success message.
 const successMs = 1000
 
+type OrcidVisit = { phase: OrcidPhase; check(): void; leave(): void; finishSecondStep(): void; dialog: ReactNode }
+
 /** Runs an ORCID sign-in from the state given in the page's address. */
-export function useOrcidVisit(): { phase: OrcidPhase; check(): void; leave(): void; dialog: ReactNode } {
+export function useOrcidVisit(): OrcidVisit {
   const { people } = useSite()
   const router = useRouter()
   const { withStepUp, dialog } = useStepUp()
@@ -110,5 +115,9 @@ export function useOrcidVisit(): { phase: OrcidPhase; check(): void; leave(): vo
     const timer = setTimeout(leave, phase.wasLinked ? 0 : successMs)
     return () => clearTimeout(timer)
   }, [phase, brought, router, leave])
-  return { phase, check, leave, dialog }
+  function finishSecondStep() {
+    void reloadProfile()
+    setPhase({ name: 'linked', wasLinked: false })
+  }
+  return { phase, check, leave, finishSecondStep, dialog }
 }

@@ -24,6 +24,10 @@ const PersonalDataCard = lazy(() =>
   import('../../personal-data/web/personal-data-card.tsx').then((module) => ({ default: module.PersonalDataCard })),
 )
 
+const SecondFactorCard = lazy(() =>
+  import('../../second-factor/web/second-factor-card.tsx').then((module) => ({ default: module.SecondFactorCard })),
+)
+
 const steps = [{ label: 'Home', href: '/' }]
 
 /** The page of the logged-in member. */
@@ -66,7 +70,7 @@ function OwnProfile({ profile }: { profile: AuthProfile & { communityId: number 
             <AffiliationsCard affiliations={person?.AFFILIATIONS ?? null} isPending={isPending} />
             {mayRegisterSymbols ? <ContributeCard /> : null}
             <MySymbols />
-            {person?.IS_TAIR_CURATOR === 'T' ? <CuratorCard /> : null}
+            {person?.IS_TAIR_CURATOR === 'T' && !profile.needsSecondFactor ? <CuratorCard /> : null}
           </div>
           <Suspense fallback={<p role="status">Loading</p>}>
             <AccessTokensCard />
@@ -74,6 +78,9 @@ function OwnProfile({ profile }: { profile: AuthProfile & { communityId: number 
         </div>
         <div className={classes.side}>
           <OrcidCard />
+          <Suspense fallback={<p role="status">Loading</p>}>
+            <SecondFactorCard />
+          </Suspense>
           <QuickLinks profile={profile} />
           <SessionsCard />
           <Suspense>{profile.username === null ? null : <PersonalDataCard userName={profile.username} />}</Suspense>

@@ -27,6 +27,9 @@ export const AuthProfile = z
     orcidId: z.string().nullable(),
     /** False for members who sign in with ORCID only; they cannot unlink it (PROFILE-021). */
     hasPassword: z.boolean(),
+    hasSecondFactor: z.boolean(),
+    /** True for a curator who has the rights of a member until they set up a second factor, because the operator requires one. */
+    needsSecondFactor: z.boolean(),
   })
   .meta({ id: 'AuthProfile' })
 export type AuthProfile = z.infer<typeof AuthProfile>
@@ -45,4 +48,6 @@ export const emptyProfile: AuthProfile = {
   affiliations: [],
   orcidId: null,
   hasPassword: false,
+  hasSecondFactor: false,
+  needsSecondFactor: false,
 }

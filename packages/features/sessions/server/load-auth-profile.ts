@@ -1,8 +1,14 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
 import { type AuthProfile, emptyProfile, type ProfileAffiliation } from '../contract/auth-profile.ts'
+import { hasConfirmedFactor, lacksSecondFactor } from './second-factor.ts'
 
 /** What the pages know about the signed-in member (DATA-001). */
-export async function loadAuthProfile(db: CommunityDb, communityId: number | null): Promise<AuthProfile> {
+export async function loadAuthProfile(
+  db: CommunityDb,
+  communityId: number | null,
+  settings: Pick<Settings, 'requireSecondFactor'>,
+): Promise<AuthProfile> {
   if (communityId === null) return emptyProfile
   const [account, labs] = await Promise.all([
     accountQuery(db, communityId).executeTakeFirst(),
@@ -11,13 +17,15 @@ export async function loadAuthProfile(db: CommunityDb, communityId: number | nul
   if (!account) return emptyProfile
   const affiliations = labs.map(({ communityId: community_id, organizationId: _, ...lab }) => ({ community_id, ...lab }))
   const { credentialId, passwordHash, isCurator, institutionName, ...names } = account
+  const needsSecondFactor = lacksSecondFactor(account, settings)
   return {
     ...names,
     credentialId: String(credentialId),
     institution: institutionOf(affiliations) ?? institutionName,
     userIdentifier: String(communityId),
     communityId,
-    isTairCurator: isCurator,
+    isTairCurator: isCurator && !needsSecondFactor,
+    needsSecondFactor,
     affiliations,
     hasPassword: passwordHash !== null,
   }
@@ -46,6 +54,7 @@ function accountQuery(db: CommunityDb, communityId: number) {
       'person.institutionName',
       'orcidLink.orcidId',
       'party.partyId',
+      hasConfirmedFactor.as('hasSecondFactor'),
     ])
     .where('account.communityId', '=', communityId)
 }

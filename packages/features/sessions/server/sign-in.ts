@@ -9,30 +9,61 @@ import { areDemoAccountsOpen, type DemoSettings } from '../../access/server/demo
 import { networkOf } from '../../access/server/network-address.ts'
 import { noteEvent } from '../../access/server/note-event.ts'
 import type { AuthProfile } from '../contract/auth-profile.ts'
+import { secondStepTexts } from '../contract/second-step.ts'
 import { loadAuthProfile } from './load-auth-profile.ts'
+import { endPendingLogins, findPendingLogin, keepPendingLogin } from './pending-login.ts'
+import { acceptCode, hasSecondFactor } from './second-factor.ts'
 import { clearSessionCookies, sessionCookieName, setSessionCookies } from './session-cookies.ts'
 import { endSession, startSession } from './session-store.ts'
 
 /** The same for every reason: who tries names or passwords learns nothing (SESSION-028). */
 export const wrongCredentials = 'Invalid username or password.'
 
-export type SignInNeeds = { db: Database; clock: Clock; settings: Pick<Settings, 'publicUrl' | 'cookieDomain'> & DemoSettings }
+export type SignInNeeds = {
+  db: Database
+  clock: Clock
+  settings: Pick<Settings, 'publicUrl' | 'cookieDomain' | 'secondFactorKey' | 'requireSecondFactor'> & DemoSettings
+}
 
-/**
- * Starts a member's session: always a new one, so that one planted in the browser beforehand is worthless, and the browser's old
- * session ends.
- */
-export async function signIn(
-  { db, clock, settings }: SignInNeeds,
-  { request, reply, communityId }: { request: FastifyRequest; reply: FastifyReply; communityId: number },
-): Promise<AuthProfile> {
-  await expectOpen(db.community, communityId, settings)
+type Opened = { request: FastifyRequest; reply: FastifyReply; communityId: number }
+
+/** For whoever has given the password or come from ORCID: a session, or the question for the second factor of the account. */
+export async function signIn(needs: SignInNeeds, opened: Opened): Promise<AuthProfile> {
+  const { db, clock, settings } = needs
+  await expectOpen(db.community, opened.communityId, settings)
+  if (!(await hasSecondFactor(db.community, opened.communityId))) return beginSession(needs, opened)
+  await keepPendingLogin(db.community, opened, settings, clock.now())
+  throw new Problem('second_factor_required', secondStepTexts.needed)
+}
+
+type SecondStep = { request: FastifyRequest; reply: FastifyReply; code: string }
+
+/** The second step of a login that `signIn` has interrupted. */
+export async function finishSignIn(
+  needs: SignInNeeds,
+  { request, reply, code }: SecondStep,
+): Promise<{ communityId: number; profile: AuthProfile }> {
+  const { db, clock, settings } = needs
+  const communityId = await findPendingLogin(db.community, request, clock.now())
+  if (communityId === null) throw new Problem('gone', secondStepTexts.late)
+  const now = clock.now()
+  if (!(await acceptCode(db.community, settings.secondFactorKey, { communityId, code }, now))) {
+    const stranger = { role: 'anonymous', network: networkOf(request.ip) } as const
+    await noteEvent({ db: db.community, log: request.log, now }, stranger, { action: 'login.failed', subject: `person:${communityId}` })
+    throw new Problem('login_required', secondStepTexts.wrong)
+  }
+  await endPendingLogins(db.community, { reply, communityId }, settings)
+  return { communityId, profile: await beginSession(needs, { request, reply, communityId }) }
+}
+
+/** Always a new session, so that one planted in the browser beforehand is worthless; the browser's old session ends. */
+async function beginSession({ db, clock, settings }: SignInNeeds, { request, reply, communityId }: Opened): Promise<AuthProfile> {
   await endSessionOf({ db, settings }, request)
   const now = clock.now()
   setSessionCookies(reply, settings, await startSession(db.community, communityId, now))
   const member = { role: 'member', communityId, network: networkOf(request.ip) } as const
   await noteEvent({ db: db.community, log: request.log, now }, member, { action: 'login', subject: `person:${communityId}` })
-  return loadAuthProfile(db.community, communityId)
+  return loadAuthProfile(db.community, communityId, settings)
 }
 
 /** An account of the demo cannot be told from one that does not exist, except on a demo site. */

@@ -1,24 +1,28 @@
 import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { Done, done } from '@rosette/contract-kit/done.ts'
-import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf, type Visitor } from '../../access/contract/access.ts'
 import { expectMember, keepFromCaches } from '../../access/server/expect-member.ts'
+import { secondStepTexts } from '../contract/second-step.ts'
 import { ProveIdentityBody } from '../contract/step-up.ts'
 import { expectPassword } from './expect-password.ts'
+import { acceptCode, hasSecondFactor } from './second-factor.ts'
 import type { SessionOf } from './session-cookies.ts'
 
 type StepUpRoutesOptions = {
   db: Database
   clock: Clock
+  settings: Pick<Settings, 'secondFactorKey'>
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
   sessionOf: SessionOf
 }
 
 /** POST auth/prove-identity. */
-export const stepUpRoutes: FastifyPluginAsyncZod<StepUpRoutesOptions> = async (app, { db, clock, visitorOf, sessionOf }) => {
+export const stepUpRoutes: FastifyPluginAsyncZod<StepUpRoutesOptions> = async (app, { db, clock, settings, visitorOf, sessionOf }) => {
   app.addHook('onRequest', keepFromCaches)
   const schema = {
     operationId: 'proveIdentity',
@@ -31,7 +35,13 @@ export const stepUpRoutes: FastifyPluginAsyncZod<StepUpRoutesOptions> = async (a
     const { communityId } = expectMember(await visitorOf(request))
     const session = await sessionOf(request)
     const now = clock.now()
-    await expectPassword(db.community, { communityId, password: request.body.password }, now)
+    const { password, code } = request.body
+    await expectPassword(db.community, { communityId, password }, now)
+    if (await hasSecondFactor(db.community, communityId)) {
+      if (code === undefined) throw new Problem('second_factor_required', secondStepTexts.needed)
+      if (!(await acceptCode(db.community, settings.secondFactorKey, { communityId, code }, now)))
+        throw new Problem('invalid_request', secondStepTexts.wrong)
+    }
     if (session) await db.community.updateTable('session').set({ provedAt: now }).where('sessionHash', '=', session.sessionHash).execute()
     return done
   })

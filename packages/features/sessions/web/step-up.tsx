@@ -7,6 +7,7 @@ import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { type ReactNode, useCallback, useId, useState } from 'react'
 import type { ProveIdentityBody } from '../contract/step-up.ts'
 import { useAuth } from './auth-state.ts'
+import { CodeField } from './code-field.tsx'
 import classes from './step-up.module.css'
 
 type StepUp = {
@@ -59,14 +60,18 @@ const field = { label: 'Current password', control: 'password', autoComplete: 'c
 
 function PasswordDialog({ answered, cancelled, children }: Question & { children: ReactNode }) {
   const id = useId()
+  const { hasSecondFactor } = useAuth().profile
+  const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string | null>(null)
+  const [codeFault, setCodeFault] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
   async function prove() {
     if (isBusy) return
     if (password === '') return setFault('Password is required.')
-    const body: ProveIdentityBody = { password }
+    if (hasSecondFactor && code.trim() === '') return setCodeFault('Code is required.')
+    const body: ProveIdentityBody = { password, ...(hasSecondFactor && { code }) }
     setIsBusy(true)
     try {
       await fetchJson(Done, { path: 'auth/prove-identity', body })
@@ -81,11 +86,17 @@ function PasswordDialog({ answered, cancelled, children }: Question & { children
     setPassword(String(value))
     setFault(null)
   }
+  function changeCode(value: string) {
+    setCode(value)
+    setCodeFault(null)
+    setFault(null)
+  }
   return (
     <ChoiceDialog title={title} action="Continue" isOpen onClose={cancelled} onSubmit={() => void prove()}>
       <div className={classes.lines}>
         <p>You logged in a while ago. Please enter your password to continue.</p>
         <EntryControl {...{ id, field, fault }} name="password" value={password} onChange={change} onLeave={() => {}} />
+        {hasSecondFactor ? <CodeField value={code} fault={codeFault} onChange={changeCode} /> : null}
         {children}
       </div>
     </ChoiceDialog>

@@ -29,6 +29,7 @@ export const featureOrder = [
   'access',
   'community',
   'sessions',
+  'second-factor',
   'access-tokens',
   'orcid',
   'subscription',
@@ -162,7 +163,7 @@ function featureRules(name: FeatureName, above: readonly FeatureName[]): readonl
     },
     {
       files: [`packages/features/${name}/web/**`],
-      allows: [...react, 'zod', './**', '../**', ...webKits, ...kindContracts, '@rosette/kinds/registry/web.ts'],
+      allows: [...react, 'zod', 'uqr', './**', '../**', ...webKits, ...kindContracts, '@rosette/kinds/registry/web.ts'],
       except: [...upwards, ...outside, '**/server/**'],
       message: `The web layer of ${name} imports contracts, the web registry, web kits and features below it; never the server.`,
     },

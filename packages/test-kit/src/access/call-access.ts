@@ -25,6 +25,7 @@ export const callAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/download-files/list': 'everyone',
 
   'POST /api/auth/login': 'everyone',
+  'POST /api/auth/second-factor': 'everyone',
   'POST /api/auth/demo-login': 'everyone',
   'GET /api/auth/profile': 'everyone',
   'GET /api/auth/logout': 'everyone',
@@ -52,6 +53,11 @@ export const callAccess: Readonly<Record<string, RouteAccess>> = {
   'POST /api/subscription/activate/bucket': 'own',
 
   'POST /api/user/register-person': 'everyone',
+  'GET /api/user/second-factor': 'member',
+  'POST /api/user/second-factor/begin': 'member',
+  'POST /api/user/second-factor/confirm': 'member',
+  'POST /api/user/second-factor/recovery-codes': 'member',
+  'POST /api/user/second-factor/remove': 'member',
   'GET /api/user/access-tokens': 'member',
   'POST /api/user/access-tokens': 'member',
   'DELETE /api/user/access-tokens/{tokenId}': 'member',

@@ -60,6 +60,7 @@ function examples(self: Somebody): Readonly<Record<string, CallExample>> {
     'GET /api/download-files/list': {},
 
     'POST /api/auth/login': { body: { username: 'nobody', password: 'kx9Qf3' } },
+    'POST /api/auth/second-factor': { body: { code: '123456' } },
     'POST /api/auth/demo-login': { body: { userName: 'nobody' } },
     'GET /api/auth/profile': { query: { userId: userIdentifier } },
     'GET /api/auth/logout': {},
@@ -87,6 +88,11 @@ function examples(self: Somebody): Readonly<Record<string, CallExample>> {
     'POST /api/subscription/activate/bucket': { body: { activationCode: 'no-such-code', partyId } },
 
     'POST /api/user/register-person': { body: newRegistration(`new-${communityId}`) },
+    'GET /api/user/second-factor': {},
+    'POST /api/user/second-factor/begin': {},
+    'POST /api/user/second-factor/confirm': { body: { code: '123456' } },
+    'POST /api/user/second-factor/recovery-codes': {},
+    'POST /api/user/second-factor/remove': { body: { code: '123456' } },
     'GET /api/user/access-tokens': {},
     'POST /api/user/access-tokens': { body: { name: 'Script', days: 30 } },
     'DELETE /api/user/access-tokens/{tokenId}': { params: { tokenId: '999999' } },

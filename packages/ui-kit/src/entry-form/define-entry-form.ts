@@ -16,6 +16,8 @@ type LineField<Values> = Head<string, Values> & {
   control: 'text' | 'email' | 'tel' | 'password'
   /** What the browser may fill in: an HTML autofill token. */
   autoComplete?: string
+  /** The keyboard that a phone shows. */
+  inputMode?: 'numeric'
   placeholder?: string
   isReadOnly?: boolean
 }

@@ -131,6 +131,7 @@ function EntryText({ id, name, field, value, fault, onChange, onLeave }: EntryCo
           {...common}
           className={classes.input}
           type={field.control}
+          inputMode={field.inputMode}
           readOnly={field.isReadOnly}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

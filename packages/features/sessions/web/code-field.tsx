@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { EntryControl } from '@rosette/ui-kit/entry-form/entry-control.tsx'
+import { useId, useState } from 'react'
+import classes from './code-field.module.css'
+
+type CodeFieldProps = { value: string; fault: string | null; onChange(code: string): void }
+
+// Phones offer the digits of the app by this name, and a keyboard of digits.
+const ofApp = {
+  label: 'Code',
+  control: 'text',
+  autoComplete: 'one-time-code',
+  inputMode: 'numeric',
+  hint: 'Six digits from your authenticator app.',
+} as const
+const ofPaper = { label: 'Recovery code', control: 'text', hint: 'One of those you kept; it works once.' } as const
+
+/** Asks for a code of the authenticator app, or for a recovery code. */
+export function CodeField({ value, fault, onChange }: CodeFieldProps) {
+  const id = useId()
+  const [isRecovery, setIsRecovery] = useState(false)
+  const field = isRecovery ? ofPaper : ofApp
+  function switchField() {
+    setIsRecovery(!isRecovery)
+    onChange('')
+  }
+  return (
+    <div className={classes.field}>
+      <EntryControl {...{ id, field, value, fault }} name="code" onChange={(code) => onChange(String(code))} onLeave={() => {}} />
+      <Button variant="subtle" size="compact-sm" onClick={switchField}>
+        {isRecovery ? 'Use the app instead' : 'Use a recovery code instead'}
+      </Button>
+    </div>
+  )
+}
