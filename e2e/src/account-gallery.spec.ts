@@ -37,7 +37,7 @@ async function addFactor(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Set up' }).click()
   const form = page.getByRole('form', { name: 'Set up a second factor' })
   const secret = (await form.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).textContent()) ?? ''
-  await form.getByLabel('Code').fill(codeOf(secret.replaceAll(' ', ''), new Date()))
+  await form.getByLabel('Code', { exact: true }).fill(codeOf(secret.replaceAll(' ', ''), new Date()))
   await form.getByRole('button', { name: 'Switch on' }).click()
   await page.getByRole('region', { name: 'Your recovery codes' }).waitFor()
 }
