@@ -12,7 +12,7 @@ export async function makeAccessToken(db: CommunityDb, owner: Member, { name, da
   const { communityId } = owner
   const token = tokenPrefix + newToken()
   return db.transaction().execute(async (tx) => {
-    await expectRoom(tx, communityId, now)
+    await expectFewTokens(tx, communityId, now)
     const row = await tx
       .insertInto('accessToken')
       .values({ tokenHash: hashToken(token), communityId, name, createdAt: now, expiresAt: new Date(now.getTime() + days * day) })
@@ -24,7 +24,7 @@ export async function makeAccessToken(db: CommunityDb, owner: Member, { name, da
 }
 
 /** Of one account that makes two tokens at once, the second waits for the first. */
-async function expectRoom(tx: CommunityTransaction, communityId: number, now: Date): Promise<void> {
+async function expectFewTokens(tx: CommunityTransaction, communityId: number, now: Date): Promise<void> {
   await tx.selectFrom('account').select('communityId').where('communityId', '=', communityId).forUpdate().executeTakeFirstOrThrow()
   const { count } = await tx
     .selectFrom('accessToken')
@@ -60,11 +60,6 @@ export async function revokeAccessToken(db: CommunityDb, owner: Member, tokenId:
     if (!revoked) throw new Problem('not_found', 'You have no such access token.')
     await noteAudit(tx, owner, { action: 'token.revoke', subject: `person:${communityId}`, details: { tokenId } })
   })
-}
-
-/** For an account that somebody else may have used: none of its tokens works any more. */
-export async function revokeTokensOf(tx: CommunityTransaction, communityId: number): Promise<void> {
-  await tx.deleteFrom('accessToken').where('communityId', '=', communityId).execute()
 }
 
 const shownColumns = ['tokenId', 'name', 'createdAt', 'expiresAt', 'lastUsedAt'] as const

@@ -12,7 +12,7 @@ import { expectNoDemo, keepFromCaches } from '../../access/server/expect-member.
 import { networkOf } from '../../access/server/network-address.ts'
 import { type Actor, noteAudit, visitorAt } from '../../access/server/note-audit.ts'
 import { expectNotThrottled } from '../../access/server/throttle.ts'
-import { revokeTokensOf } from '../../access-tokens/server/access-token-store.ts'
+import { revokeTokensOf } from '../../access-tokens/server/revoke-tokens-of.ts'
 import { endSessionsOf } from '../../sessions/server/sign-in.ts'
 import {
   ConfirmEmailBody,

@@ -7,8 +7,6 @@ import { callerWith, cookiesOf, makeAccount, signedIn, type TestPerson, testPass
 import { testOrcidId, visitOrcid } from '@rosette/test-kit/people/visit-orcid.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { afterAll, expect, test } from 'vitest'
-import { pruneExpired } from '../../account/server/account-tasks.ts'
-import { makeLinkToken } from '../../account/server/mailed-links.ts'
 import { secondStepTexts } from '../../sessions/contract/second-step.ts'
 
 const database = await testDatabase('empty')
@@ -161,8 +159,6 @@ test('[SECURE-008] the second step must come within five minutes, from the same 
   await firstStep(person)
   expect((await enter({ cookies: {} }, codeAt(clock.now()))).status).toBe(410)
   expect((await enter({ cookies: { rosette_pending: 'x'.repeat(43) } }, codeAt(clock.now()))).status).toBe(410)
-  await pruneExpired(community, clock.now())
-  expect(await community.selectFrom('pendingLogin').select('communityId').where('expiresAt', '<', clock.now()).execute()).toEqual([])
 })
 
 test('[SECURE-007] [SECURE-008] to prove who they are, members with a second factor enter password and code', async () => {
@@ -206,19 +202,6 @@ test('[SECURE-008] it is removed with a code only; then the password is enough, 
   expect((await firstStep(person)).status).toBe(200)
   expect((await person.get(path)).body).toEqual({ isOffered: true, since: null, recoveryCodesLeft: 0 })
   expect((await mailsTo(person.email)).at(-1)).toBe('The second factor of your account was switched off')
-})
-
-test('[SECURE-008] a new password chosen by mail does not remove it', async () => {
-  const person = await newPerson()
-  const { codeAt } = await addSecondFactor(person, clock.now())
-  const link = { purpose: 'reset_password', communityId: person.communityId, email: person.email } as const
-  const token = await makeLinkToken(community, link, clock.now())
-  const chosen = { token, password: 'vT4mZq', password_confirm: 'vT4mZq' }
-  expect((await callerWith(app, {}).post('/api/auth/reset-password', chosen)).status).toBe(200)
-  clock.advance(minute)
-  const { status, browser } = await firstStep({ ...person, password: 'vT4mZq' })
-  expect(status).toBe(401)
-  expect((await enter(browser, codeAt(clock.now()))).status).toBe(200)
 })
 
 test('[SECURE-008] without its key nobody gets in by the app, and nobody sets one up', async () => {

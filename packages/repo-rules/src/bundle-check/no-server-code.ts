@@ -31,6 +31,7 @@ export const serverOnlyPackages = [
   'kysely',
   'nodemailer',
   'openid-client',
+  'otpauth',
   'pg',
   'pg-copy-streams',
   'pino',
