@@ -16,6 +16,6 @@ test.each([
   'x2009-06-19',
   '2009-06-19x',
   '',
-])('%j is none', (text) => {
+])('%j is not a day', (text) => {
   expect(isDay(text)).toBe(false)
 })

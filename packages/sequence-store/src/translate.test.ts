@@ -63,6 +63,6 @@ test.each([
   expect([one, other, one.toLowerCase()].map(reverseComplement)).toEqual([other, one, other.toLowerCase()])
 })
 
-test('what is no base stays', () => {
+test('a character that is not a base stays', () => {
   expect(reverseComplement('A-*')).toBe('*-T')
 })

@@ -26,7 +26,7 @@ test('a query string asks for the key and for what the kind is looked up by; lis
   expect(lookupOf(kind, { key: '7', id: 'X', name: 'Y', accession: ['A', 'B'], tab: '1' })).toEqual({ key: '7', id: 'X' })
 })
 
-test('a number of more digits than any key has is no key', () => {
+test('a number of more digits than any key has is not a key', () => {
   expect(parseLookup(kind, { key: '9'.repeat(15) })).toEqual({ by: 'key', value: '9'.repeat(15) })
   expect(parseLookup(kind, { key: '9'.repeat(16) })).toBeNull()
   for (const key of ['x7', '7x']) expect(parseLookup(kind, { key })).toBeNull()
@@ -45,6 +45,7 @@ test('links name a record by its key, by its id where its kind says so, and by i
 })
 
 test('an identity card stays as it was written', () => {
+  // Only the card itself is compared.
   const card = { name: 'thing' } as Parameters<typeof defineKind>[0]
   expect(defineKind(card)).toBe(card)
 })

@@ -97,7 +97,7 @@ test('ten rows, the longest text and a hundred choices are taken', () => {
   expect(OpenChoices.parse('x'.repeat(200))).toEqual(['x'.repeat(200)])
 })
 
-test('what is no text is told what is expected', () => {
+test('a choice that is not a text is told what is expected', () => {
   expect(OpenChoices.safeParse(7).error?.issues[0]?.message).toBe('Texts of at most 200 characters are expected, 100 of them at most.')
 })
 
@@ -112,7 +112,7 @@ test.each([
   expect(Kilobases.parse(typed)).toBe(kilobases)
 })
 
-test.each(['', '.5', '1.', '1.1234', '12345678', '1,5', 'x1', '1x', '1.5x'])('%j is none', (typed) => {
+test.each(['', '.5', '1.', '1.1234', '12345678', '1,5', 'x1', '1x', '1.5x'])('%j is not a number of kilobases', (typed) => {
   expect(Kilobases.safeParse(typed).error?.issues[0]?.message).toBe('A number of kilobases is expected.')
 })
 
@@ -120,7 +120,7 @@ test.each([-0.001, 1_000_001, '1000001'])('%j kilobases are on no chromosome', (
   expect(Kilobases.safeParse(typed).success).toBe(false)
 })
 
-test('a type that is compared as a whole may be asked for with its method or without any', () => {
+test('a type with exact match only takes that method or none', () => {
   const { error } = rows.safeParse([{ search_type: 'genbank', search_method: 'contains', search_input: 'U1' }])
   expect(error?.issues[0]?.path).toEqual([0, 'search_method'])
   expect(searchTermRows(['name']).parse([{ search_method: 'contains', search_input: 'x' }])).toEqual([

@@ -20,7 +20,7 @@ test.each([
   expect(parseChromosome(text)).toBe(chromosome)
 })
 
-test.each(['', '6', '0', 'chr', 'chr 1 2', 'xchr1', 'scaffold_1', 'chr__1', '11'])('%j is no chromosome', (text) => {
+test.each(['', '6', '0', 'chr', 'chr 1 2', 'xchr1', 'scaffold_1', 'chr__1', '11'])('%j is not a chromosome', (text) => {
   expect(parseChromosome(text)).toBeNull()
 })
 

@@ -21,7 +21,7 @@ test.each([
   expect(LoginBody.safeParse({ username: 'x'.repeat(name), password: 'x'.repeat(password) }).success).toBe(isTaken)
 })
 
-test('a user name of blanks is none', () => {
+test('a user name of blanks is refused', () => {
   expect(LoginBody.safeParse({ username: '  ', password: 'x' }).success).toBe(false)
 })
 

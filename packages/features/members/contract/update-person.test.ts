@@ -26,6 +26,7 @@ test('letters are English, unless the operator lifts it', () => {
 })
 
 test('every text of an organization is required', () => {
+  // As above.
   for (const name of Object.keys(organizationLabels) as (keyof typeof organizationLabels)[])
     expect(checkOrganizationText(name, '', defaultPeople)).toBe(`${organizationLabels[name]} is required.`)
   expect(checkOrganizationText('city', 'Zürich', defaultPeople)).toBe(english)

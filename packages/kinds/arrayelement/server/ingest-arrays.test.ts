@@ -134,12 +134,12 @@ test.each([
   expect(ingestLines(ingestAffymetrixSignals, signalHeader, line).rows[0]?.[4]).toBe(value)
 })
 
-test.each(['1.', 'x1', '1x', '1e', '1.2.3', '--1'])('the mean %j is no number', (text) => {
+test.each(['1.', 'x1', '1x', '1e', '1.2.3', '--1'])('the mean %j is not a number', (text) => {
   const line = `1\t2\tA\t1\t${text}\tNULL\t1\t1\tNULL\tNULL\t0\tNULL`
   expect(ingestLines(ingestAffymetrixSignals, signalHeader, line).rejected).toEqual([`"${text}" is not a number`])
 })
 
-test.each(['x1', '1x', '', '1234567890123456'])('%j is no id of a locus or an element', (id) => {
+test.each(['x1', '1x', '', '1234567890123456'])('%j is not an id of a locus or an element', (id) => {
   const line = (locus: string, element: string) => `${locus}\t${element}\tA\t1\tNULL\tNULL\t1\t1\tNULL\tNULL\t0\tNULL`
   expect(ingestLines(ingestAffymetrixSignals, signalHeader, line(id, '1'), line('1', id)).rejected).toHaveLength(2)
 })

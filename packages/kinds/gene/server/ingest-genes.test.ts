@@ -77,11 +77,11 @@ test('files are known by their names, sequences with the endings of FASTA or wit
   expect(ingestTair10Proteins.file.test('TAIR10_pep_20110103_representative_gene_model_updated')).toBe(false)
 })
 
-test.each(['x1', '1x', '', '1234567890123456'])('%j is no number of a gene model', (number) => {
+test.each(['x1', '1x', '', '1234567890123456'])('%j is not the number of a gene model', (number) => {
   expect(ingestLines(ingestGeneAccessions, `A.1\t${number}`, '\t1').rejected).toEqual(Array(2).fill('a gene model and a number are needed'))
 })
 
-test.each(['0', '11', '110', 'x1', '1x', ''])('%j is no class of confidence', (text) => {
+test.each(['0', '11', '110', 'x1', '1x', ''])('%j is not a class of confidence', (text) => {
   expect(ingestLines(ingestGeneConfidenceClass, `A.1\t${text}`, 'A.1\t10', '\t1')).toEqual({
     rows: [['A.1', 10]],
     rejected: Array(2).fill('a gene model and a class from 1 to 10 are needed'),

@@ -140,7 +140,7 @@ test.each([
   expect(ingestTables(ingestGoSlim, slim({ 14: text })).rows[0]?.[12]).toBe(date)
 })
 
-test.each(['x5590', '5590x', '', '1234567890123456'])('%j is no number of a keyword, and the annotation stays', (number) => {
+test.each(['x5590', '5590x', '', '1234567890123456'])('%j is not the number of a keyword, and the annotation stays', (number) => {
   expect(ingestTables(ingestGoSlim, slim({ 6: number })).rows.map(([table]) => table)).toEqual(['annotation_line'])
 })
 

@@ -143,7 +143,7 @@ test.each(['\tpart of\tGO:2', 'GO:1\t\tGO:2', 'GO:1\tpart of\t'])('the edge %j i
   ])
 })
 
-test('a term of an unknown namespace is rejected, and what is no term is skipped', () => {
+test('a term of an unknown namespace is rejected, and other stanzas are skipped', () => {
   const text =
     '[Term]\nid: GO:1\nnamespace: weather\n\n[Typedef]\nid: GO:2\nname: x\n\n[Term]\nid: PO:3\nname: GO:\n\n[Term]\nid: GO:4\nnamespace: molecular_function'
   expect(ingestTables(ingestGeneOntology, ...text.split('\n'))).toEqual({

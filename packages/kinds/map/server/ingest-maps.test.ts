@@ -90,7 +90,7 @@ test.each(['\t1\t1\t1\t', 'P1\t9\t1\t1\t', 'P1\t1\tx1\t1\t', 'P1\t1\t1x\t1\t', '
   },
 )
 
-test.each(['x1', '1x', '1.', '1234567890'])('%j is no place on any map', (text) => {
+test.each(['x1', '1x', '1.', '1234567890'])('%j is not a place on a map', (text) => {
   const header = 'map_name\tmap_type\tchromosome\tlocus_name\tstart_position\tend_position'
   expect(ingestLines(ingestMapLoci, header, `Classical\tgenetic\t4\tA\t${text}\t`).rejected).toEqual([
     `"${text}" is not a valid start_position`,

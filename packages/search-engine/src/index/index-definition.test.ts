@@ -35,7 +35,7 @@ test.each(['', '_hidden', '-r', '*r', 'r '])('a prefix %j names no index', (pref
   expect(() => indexName(prefix, 'locus', 'demo')).toThrow('Not an index name')
 })
 
-// A name is one term, whatever is in it; a longer one than 1000 characters is none.
+// A name is one term, whatever is in it; one of more than 1000 characters is not indexed.
 const name = { type: 'keyword', normalizer: 'name', ignore_above: 1000 }
 const words = { type: 'text', analyzer: 'words', search_analyzer: 'words_asked' }
 const prefix = { type: 'text', analyzer: 'name', index_prefixes: { min_chars: 1, max_chars: 19 }, norms: false, index_options: 'docs' }
@@ -75,7 +75,7 @@ test.each([
   ['yes or no', flag(), { mapping: { type: 'boolean' }, sort: 'number' }],
   ['what is only shown', shown(), { mapping: { type: 'keyword', index: false, doc_values: false }, sort: 'none' }],
   ['objects that are only shown', shownObjects(), { mapping: { type: 'object', enabled: false }, sort: 'none' }],
-])('%s is no part of the general search', (_what, field, expected) => {
+])('%s is left out of the general search', (_what, field, expected) => {
   expect(field).toEqual({ role: 'none', isAsked: false, ...expected })
 })
 

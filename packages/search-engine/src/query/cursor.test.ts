@@ -32,13 +32,13 @@ test.each([
   ['half a row', { ...cursor, row: 1.5 }],
   ['no direction', { after: [1], row: 1 }],
   ['more than a cursor has', { ...cursor, query: {} }],
-])('%s make none', (_what, value) => {
+])('%s are refused', (_what, value) => {
   expect(() => parseCursor(written(value))).toThrow(
     expect.objectContaining({ code: 'invalid_request', message: 'cursor: not a cursor that a search has returned.' }),
   )
 })
 
-test.each(['', 'LAST', '!!', Buffer.from('{').toString('base64url')])('%j is no cursor', (text) => {
+test.each(['', 'LAST', '!!', Buffer.from('{').toString('base64url')])('%j is not a cursor', (text) => {
   expect(() => parseCursor(text)).toThrow(expect.objectContaining({ code: 'invalid_request' }))
 })
 

@@ -19,7 +19,7 @@ test('the values of fields are counted as they are written, without any hits', (
   })
 })
 
-test('a field that is no facet keeps no original spelling, so it is refused', () => {
+test('a field that is not a facet keeps only folded names, so it is refused', () => {
   expect(() => valuesBody(definition, { types: 'type', names: 'name' })).toThrow('name is not a facet, so its values are not listed')
 })
 

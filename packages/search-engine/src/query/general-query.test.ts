@@ -86,7 +86,7 @@ test('whole names come before starts of names, full names and words, and better-
   })
 })
 
-test('an index of names alone has no phrases, and one without searched fields asks for nothing', () => {
+test('an index of names alone has no phrases, and one without searched fields has no clauses', () => {
   const named = defineIndex({ hit: Hit, fields: { key: integer(), name: identifier() }, key: 'key', order: 'name' })
   expect(generalQuery(named, 'AG flower')).toEqual({
     dis_max: {

@@ -57,13 +57,13 @@ test('without facets a filter is part of the query', () => {
 test('with facets the filter comes after the query, so that the facet still counts the other values', () => {
   const body = searchBody(definition, { ...plain, filters: [isSnp], hasFacets: true })
   expect([body.query, body.post_filter]).toEqual([query, snpClause])
-  expect(Object.keys(body.aggs as object)).toEqual(['type', 'type chosen', 'all filters'])
+  expect(Object.keys(body.aggs ?? {})).toEqual(['type', 'type chosen', 'all filters'])
 })
 
 test('facets without a filter need none after the query', () => {
   const body = searchBody(definition, { ...plain, hasFacets: true })
   expect(body).not.toHaveProperty('post_filter')
-  expect(Object.keys(body.aggs as object)).toEqual(['type', 'size'])
+  expect(Object.keys(body.aggs ?? {})).toEqual(['type', 'size'])
 })
 
 test('sums count what passes the filters', () => {
@@ -156,7 +156,7 @@ test('texts are sorted by their keys, and a missing number is behind all others 
 })
 
 test.each([
-  ['a field that is no facet', { field: 'name', include: ['AG'], exclude: [] }, 'filters: there is no facet name.'],
+  ['a field that is not a facet', { field: 'name', include: ['AG'], exclude: [] }, 'filters: there is no facet name.'],
   ['what every object has', { field: 'toString', include: ['AG'], exclude: [] }, 'filters: there is no facet toString.'],
   ['values of a number', { field: 'size', include: ['10'], exclude: [] }, 'filters: size is narrowed by from and to.'],
   ['values that a number must not have', { field: 'size', include: [], exclude: ['10'] }, 'filters: size is narrowed by from and to.'],

@@ -84,7 +84,7 @@ test('the engine is asked which words it knows, and for names and words that are
     flowring: { multi_match: { query: 'flowring', fields: vocabulary } },
     time: { multi_match: { query: 'time', fields: vocabulary } },
   }
-  // The short word and the id are no words to correct.
+  // The short word and the id are not corrected.
   expect(spellingBody(definition, 'Flowring of AGL20x time')).toStrictEqual({
     query: { bool: { should: Object.values(known) } },
     size: 0,
@@ -157,7 +157,7 @@ test('of equally close spellings the more frequent one is meant', () => {
   expect(textsOf('rooot', answer({ rooot: 0 }, suggest))).toEqual(['roots', 'robot'])
 })
 
-test('several fields may suggest for one word, and words with digits are no words', () => {
+test('several fields may suggest for one word, and words with digits are not suggested', () => {
   const suggest = {
     'word notes': [['agamos', 0, ['agam0s', 0.84, 90]]],
     'word titles.words': [['agamos', 0, ['agamous', 0.84, 3]]],

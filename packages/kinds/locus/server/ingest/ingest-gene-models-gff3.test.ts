@@ -94,7 +94,7 @@ test('names are forgotten at the directive, so that a part after it has no paren
   expect(rejected).toEqual(Array(2).fill('exon AT1G01010:exon:1 has no parent in the file: AT1G01010.1'))
 })
 
-test('a locus is told by its name: one without it, or with a parent, is none', () => {
+test('a feature without the name of a locus, or with a parent, is not a locus', () => {
   expect(ingestTables(ingestGeneModelsGff3, gene.replace('ID=AT1G01010', 'ID=gene1'), '###')).toEqual({ rows: [], rejected: [] })
   const within = gene.replace('ID=AT1G01010', 'ID=AT1G01011;Parent=AT1G01010')
   expect(ingestTables(ingestGeneModelsGff3, gene, within).rows).toEqual([['locus_bounds', 'AT1G01010', 'Chr1', 3631, 5899, 'F', 1, 1]])
