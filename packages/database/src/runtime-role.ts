@@ -18,7 +18,7 @@ const runtimeRights: Readonly<Record<keyof CommunityTables, Rights>> = {
   attempt: 'insert, delete',
   audit: 'insert',
   auditSubject: 'insert, delete',
-  comment: '',
+  comment: 'delete',
   downloadItem: '',
   event: '',
   idempotencyKey: 'insert, update, delete',
@@ -47,13 +47,13 @@ const runtimeRights: Readonly<Record<keyof CommunityTables, Rights>> = {
   secondFactor: 'insert, update, delete',
   session: 'insert, update, delete',
   subscription: '',
-  symbolSubmission: 'insert, update',
+  symbolSubmission: 'insert, update, delete',
   unitBucket: 'insert',
   unitEntry: 'insert',
   website: 'insert, update, delete',
 }
 
-type Rights = '' | 'insert' | 'update' | 'insert, update' | 'insert, delete' | 'insert, update, delete'
+type Rights = '' | 'insert' | 'update' | 'delete' | 'insert, update' | 'insert, delete' | 'insert, update, delete'
 
 /**
  * Lets a role serve the site on tables that another role owns: the one that calls this. Run after every migration; releases that are built

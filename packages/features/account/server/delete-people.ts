@@ -15,7 +15,8 @@ export async function deletePeople(tx: CommunityTransaction, communityIds: reado
     await tx.deleteFrom(table).where('communityId', 'in', communityIds).execute()
   const callers = communityIds.map((communityId) => `member:${communityId}`)
   await tx.deleteFrom('idempotencyKey').where('actor', 'in', callers).execute()
-  await releaseParties(tx, communityIds)
+  // The ledger of units can only be added to, so a party stays, without its person.
+  await tx.updateTable('party').set({ name: nobody, communityId: null }).where('communityId', 'in', communityIds).execute()
   // Account, sessions, links, browsers, ORCID iD, affiliations and ids of the audit go with the person.
   await tx.deleteFrom('person').where('communityId', 'in', communityIds).execute()
   // The key outlives its record, and may have been made from the user name: whoever takes that name next must not get this key. TAIR's own
@@ -33,14 +34,4 @@ async function releaseSymbols(tx: CommunityTransaction, communityIds: readonly n
   await tx.deleteFrom('symbolSubmission').where('submitterId', 'in', communityIds).where('status', '!=', 'accepted').execute()
   await tx.updateTable('symbolSubmission').set({ comments: null, decisionNote: null }).where('submitterId', 'in', communityIds).execute()
   await tx.updateTable('symbolSubmission').set({ decidedBy: null }).where('decidedBy', 'in', communityIds).execute()
-}
-
-/** The ledger of units can only be added to, so a party that was ever paid for stays, without its person. */
-async function releaseParties(tx: CommunityTransaction, communityIds: readonly number[]): Promise<void> {
-  await sql`
-    delete from community.party where community_id = any(${communityIds})
-      and not exists (select from community.unit_bucket where unit_bucket.party_id = party.party_id)
-      and not exists (select from community.subscription where subscription.party_id = party.party_id)
-      and not exists (select from community.activation_code where used_by_party_id = party.party_id)`.execute(tx)
-  await tx.updateTable('party').set({ name: nobody, communityId: null }).where('communityId', 'in', communityIds).execute()
 }

@@ -38,10 +38,15 @@ export const PersonalData = z
       createdAt: time,
     }),
     orcid: z.object({ orcidId: z.string(), linkedAt: time }).nullable(),
+    secondFactor: z.object({ createdAt: time, confirmedAt: time.nullable() }).nullable(),
     affiliations: z.array(
-      z.object({ organization: z.string(), communityId: z.int(), isPi: z.boolean(), jobTitle: text, isConfirmed: z.boolean() }),
+      z.object({
+        ...{ organization: z.string(), communityId: z.int(), isPi: z.boolean(), jobTitle: text },
+        ...{ isConfirmed: z.boolean(), isManager: z.boolean() },
+      }),
     ),
     sessions: z.array(z.object({ createdAt: time, lastSeenAt: time, expiresAt: time })),
+    accessTokens: z.array(z.object({ name: z.string(), createdAt: time, lastUsedAt: time.nullable(), expiresAt: time })),
     browsers: z.array(z.object({ lastUsedAt: time })).describe('Browsers in which the account was opened before.'),
     mailedLinks: z.array(z.object({ purpose: z.string(), email: z.string(), createdAt: time, expiresAt: time, usedAt: time.nullable() })),
     addressChanges: z.array(

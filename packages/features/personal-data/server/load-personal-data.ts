@@ -46,11 +46,18 @@ function accountQuery(db: CommunityDb, communityId: number) {
 
 /** By what and where the account is opened. */
 async function loadOpened(db: CommunityDb, communityId: number) {
-  const [orcid = null, sessions, browsers, mailedLinks, addressChanges] = await Promise.all([
+  const [orcid = null, secondFactor = null, sessions, accessTokens, browsers, mailedLinks, addressChanges] = await Promise.all([
     db.selectFrom('orcidLink').select(['orcidId', 'linkedAt']).where('communityId', '=', communityId).executeTakeFirst(),
+    db.selectFrom('secondFactor').select(['createdAt', 'confirmedAt']).where('communityId', '=', communityId).executeTakeFirst(),
     db
       .selectFrom('session')
       .select(['createdAt', 'lastSeenAt', 'expiresAt'])
+      .where('communityId', '=', communityId)
+      .orderBy('createdAt')
+      .execute(),
+    db
+      .selectFrom('accessToken')
+      .select(['name', 'createdAt', 'lastUsedAt', 'expiresAt'])
       .where('communityId', '=', communityId)
       .orderBy('createdAt')
       .execute(),
@@ -68,7 +75,7 @@ async function loadOpened(db: CommunityDb, communityId: number) {
       .orderBy('askedAt')
       .execute(),
   ])
-  return { orcid, sessions, browsers, mailedLinks, addressChanges }
+  return { orcid, secondFactor, sessions, accessTokens, browsers, mailedLinks, addressChanges }
 }
 
 /** What the member belongs to, has paid for and has contributed. */
@@ -77,7 +84,7 @@ async function loadGiven(db: CommunityDb, communityId: number) {
     db
       .selectFrom('affiliation')
       .innerJoin('organization', 'organization.communityId', 'affiliation.organizationCommunityId')
-      .select(['organization.name as organization', 'organization.communityId', 'isPi', 'jobTitle', 'isConfirmed'])
+      .select(['organization.name as organization', 'organization.communityId', 'isPi', 'jobTitle', 'isConfirmed', 'isManager'])
       .where('personCommunityId', '=', communityId)
       .orderBy('organization.name')
       .execute(),

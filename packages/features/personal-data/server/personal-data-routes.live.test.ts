@@ -37,6 +37,15 @@ async function makeKnown(): Promise<Somebody> {
   const link = { tokenHash: Buffer.alloc(32, communityId), purpose: 'reset_password', communityId, email, createdAt: now, expiresAt: now }
   await community.insertInto('mailedLink').values(link).execute()
   await community.insertInto('addressChange').values({ communityId, oldEmail: 'old@example.org', newEmail: email, askedAt: now }).execute()
+  const life = { createdAt: now, expiresAt: new Date(now.getTime() + 1) }
+  await community
+    .insertInto('accessToken')
+    .values({ tokenHash: Buffer.alloc(32, communityId), communityId, name: `Script of ${userName}`, ...life })
+    .execute()
+  await community
+    .insertInto('secondFactor')
+    .values({ communityId, encryptedSecret: Buffer.from('sealed'), createdAt: now })
+    .execute()
   await community.insertInto('subscription').values({ partyId, startsOn: '2026-01-01', endsOn: '2026-12-31' }).execute()
   await community
     .transaction()
@@ -67,7 +76,10 @@ async function tablesOfPeople(): Promise<string[]> {
 }
 
 /** What the export has of each, or why it has nothing. A new table needs a line here, and a part in the export. */
-const exported: Readonly<Record<string, keyof PersonalData | 'an organization' | 'no more than the units'>> = {
+const exported: Readonly<
+  Record<string, keyof PersonalData | 'an organization' | 'no more than the units' | 'a login that was only begun'>
+> = {
+  'access_token.community_id': 'accessTokens',
   'account.community_id': 'account',
   'activation_code.used_by_party_id': 'no more than the units',
   'address_change.community_id': 'addressChanges',
@@ -80,11 +92,13 @@ const exported: Readonly<Record<string, keyof PersonalData | 'an organization' |
   'orcid_link.community_id': 'orcid',
   'organization.community_id': 'an organization',
   'party.community_id': 'units',
+  'pending_login.community_id': 'a login that was only begun',
   'person.community_id': 'person',
   'person_publication.community_id': 'person',
   'person_word.community_id': 'person',
   'phone.community_id': 'person',
   'postal_address.community_id': 'person',
+  'second_factor.community_id': 'secondFactor',
   'session.community_id': 'sessions',
   'subscription.party_id': 'subscriptions',
   'symbol_submission.decided_by': 'symbolDecisions',
@@ -125,6 +139,8 @@ test('[SECURE-015] a member downloads everything that is stored about them, and 
     symbolDecisions: [{ status: 'accepted' }, { status: 'submitted' }, { status: 'rejected' }],
     mailedLinks: [{ purpose: 'reset_password' }],
     addressChanges: [{ oldEmail: 'old@example.org' }],
+    accessTokens: [{ name: `Script of ${flora.userName}`, lastUsedAt: null }],
+    secondFactor: { confirmedAt: null },
   })
   expect(all.sessions).toHaveLength(1)
   expect(all.browsers).toHaveLength(1)
@@ -135,7 +151,7 @@ test('[SECURE-015] a member downloads everything that is stored about them, and 
     ['you', 'login', '127.0.0.1'],
   ])
   const text = JSON.stringify(answer.body)
-  for (const secret of ['argon2', 'Hash', ...Object.values(flora.cookies).filter((value) => value.length > 10)])
+  for (const secret of ['argon2', 'Hash', 'sealed', ...Object.values(flora.cookies).filter((value) => value.length > 10)])
     expect(text).not.toContain(secret)
 })
 
