@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkout } from './checkout.ts'
 import { findUnlicensed, formatLicences, listLicences } from './dependencies/licences.ts'
-import { readAudit } from './dependencies/vulnerabilities.ts'
+import { readAudit } from './dependencies/read-audit.ts'
 
 // What the product ships beside its own code: npm run check:dependencies writes the licences to .reports/licences.tsv and asks the registry
 // for known vulnerabilities.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkout } from '../checkout.ts'
 import { findUnlicensed, formatLicences, listLicences } from './licences.ts'
-import { readAudit } from './vulnerabilities.ts'
+import { readAudit } from './read-audit.ts'
 
 const lockFile = JSON.stringify({
   packages: {
@@ -31,7 +31,7 @@ test('[SECURE-034] every package of this product may be shipped', () => {
   expect(findUnlicensed(listLicences(readFileSync(join(checkout, 'package-lock.json'), 'utf8')))).toEqual([])
 })
 
-test('[SECURE-034] known vulnerabilities are found; a registry that tells none is no all-clear', () => {
+test('[SECURE-034] known vulnerabilities are found; an answer without them is not an all-clear', () => {
   const found = { vulnerabilities: { lodash: { severity: 'high', range: '<4.17.21' } } }
   expect(readAudit(JSON.stringify(found))).toEqual({ isKnown: true, vulnerable: ['lodash <4.17.21: high'] })
   expect(readAudit(JSON.stringify({ vulnerabilities: {} }))).toEqual({ isKnown: true, vulnerable: [] })
