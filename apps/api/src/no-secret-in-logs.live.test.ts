@@ -45,6 +45,12 @@ test('no password, token, secret key or code comes into the log, whatever is don
   await visitor.post('/api/auth/reset-password', { token, password: chosen, password_confirm: wrong })
   expect((await visitor.post('/api/auth/reset-password', { token, password: chosen, password_confirm: chosen })).status).toBe(200)
   await visitor.post('/api/auth/confirm-email', { token: confirmation })
+  for (const page of ['confirm-address', 'undo-address']) {
+    await visitor.get(`/${page}?token=${confirmation}`, { accept: 'text/html' })
+    await visitor.post(`/api/auth/${page}`, { token: confirmation })
+  }
+  await visitor.post('/api/auth/linked-sign-ins', { token })
+  await person.post('/api/auth/prove-identity', { password: wrong })
   const registration = { username: 'new-one', password: chosen, password_confirm: chosen, email: 'new-one@example.org' }
   await visitor.post('/api/user/register-person', registration)
   mailer.close()

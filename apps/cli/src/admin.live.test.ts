@@ -1,5 +1,6 @@
 import { Readable, Writable } from 'node:stream'
-import { askForChange, findPendingEmail } from '@rosette/features/account/server/address-changes.ts'
+import { findPendingEmail } from '@rosette/features/account/server/address-changes.ts'
+import { askForChange } from '@rosette/features/account/server/ask-for-change.ts'
 import { verifyPassword } from '@rosette/features/account/server/auth-routes.ts'
 import { startSession } from '@rosette/features/sessions/server/session-store.ts'
 import { findInstitution } from '@rosette/features/subscription/server/find-subscription.ts'

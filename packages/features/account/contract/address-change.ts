@@ -9,6 +9,5 @@ export const undoAddressPath = '/undo-address'
 
 export const changeGone = 'This link has already been used or has expired.'
 export const addressConfirmed = 'Your account now uses this e-mail address.'
-export const addressTaken = 'An account with this email address already exists. Log in, or request a new password.'
 export const addressRestored =
   'Your account uses this e-mail address as before, and everybody is logged out of it. We have sent you a link to choose a new password: the old one no longer works.'

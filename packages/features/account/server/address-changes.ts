@@ -1,30 +1,13 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { type CommunityDb, type CommunityTransaction, uniqueRuleOf } from '@rosette/database/community-db.ts'
-import { addJob } from '@rosette/job-queue/add-job.ts'
 import { sql } from 'kysely'
 import { noteMemberChange } from '../../community/server/index-tasks.ts'
-import { addressTaken } from '../contract/address-change.ts'
-import { mailChangeTask } from './change-links.ts'
 
 /** How long a new address may wait for its confirmation, and how long the old one can undo the change. */
 export const changeLifeMs = 7 * 24 * 3_600_000
 
-export type AskedChange = { communityId: number; oldEmail: string; newEmail: string }
-
-/**
- * Asks for a new address (SECURE-004). It counts when somebody follows the link that is mailed to it; until then everything goes on
- * with the old one, which is told and can undo the change. Whether another account has the new address is not looked at: the answer
- * would tell who has an account.
- */
-export async function askForChange(tx: CommunityTransaction, { communityId, oldEmail, newEmail }: AskedChange, now: Date): Promise<void> {
-  await closePending(tx, communityId, now)
-  const { changeId } = await tx
-    .insertInto('addressChange')
-    .values({ communityId, oldEmail, newEmail, askedAt: now })
-    .returning('changeId')
-    .executeTakeFirstOrThrow()
-  for (const purpose of ['confirm_change', 'undo_change'] as const) await addJob(tx, mailChangeTask, { purpose, changeId })
-}
+/** The same wherever somebody is told, so that nobody learns why an address is taken. */
+export const addressTaken = 'An account with this email address already exists. Log in, or request a new password.'
 
 /** The address that waits for its confirmation, or null. */
 export async function findPendingEmail(db: CommunityDb, communityId: number, now: Date): Promise<string | null> {
@@ -38,17 +21,6 @@ export async function findPendingEmail(db: CommunityDb, communityId: number, now
     .orderBy('changeId', 'desc')
     .executeTakeFirst()
   return pending?.newEmail ?? null
-}
-
-/** An address that waits is forgotten; what took effect can still be undone. */
-export async function closePending(tx: CommunityTransaction, communityId: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('addressChange')
-    .set({ closedAt: now })
-    .where('communityId', '=', communityId)
-    .where('confirmedAt', 'is', null)
-    .where('closedAt', 'is', null)
-    .execute()
 }
 
 /** Ends an account's changes from this one on: their links no longer work. */

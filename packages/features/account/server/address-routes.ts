@@ -8,13 +8,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/access.ts'
 import { expectNoDemo, keepFromCaches } from '../../access/server/expect-member.ts'
 import { type Actor, noteAudit, visitorAt } from '../../access/server/note-audit.ts'
-import { revokeTokensOf } from '../../access-tokens/server/revoke-tokens-of.ts'
-import { endSessionsOf } from '../../sessions/server/sign-in.ts'
 import { AddressChangeBody, changeGone } from '../contract/address-change.ts'
 import { changeLifeMs, closeChanges, setAddress } from './address-changes.ts'
 import { mailChangeTask, useChangeLink } from './change-links.ts'
-import { forgetDevices } from './known-devices.ts'
 import { mailLinkTask } from './mailed-links.ts'
+import { shutOut } from './shut-out.ts'
 
 type AddressRoutesOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'demoLogin'> }
 
@@ -77,9 +75,7 @@ async function undoAddress(db: Database, { token, actor }: Followed, now: Date):
     await setAddress(tx, { communityId, email: oldEmail }, now)
     await tx.updateTable('account').set({ passwordHash: null }).where('communityId', '=', communityId).execute()
     await tx.deleteFrom('orcidLink').where('communityId', '=', communityId).execute()
-    await endSessionsOf(tx, communityId)
-    await revokeTokensOf(tx, communityId)
-    await forgetDevices(tx, communityId)
+    await shutOut(tx, communityId)
     await addJob(tx, mailLinkTask, { purpose: 'reset_password', email: oldEmail })
     await noteAudit(tx, actor, { action: 'account.undo_address', subject: `person:${communityId}` })
   })

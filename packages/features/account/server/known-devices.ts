@@ -48,8 +48,3 @@ export async function rememberDevice(
     maxAge: deviceLifeMs / 1000,
   })
 }
-
-/** Whoever opened the account there gets no more attempts than anybody else. */
-export async function forgetDevices(db: CommunityDb, communityId: number): Promise<void> {
-  await db.deleteFrom('knownDevice').where('communityId', '=', communityId).execute()
-}

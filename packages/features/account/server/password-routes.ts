@@ -12,8 +12,6 @@ import { expectNoDemo, keepFromCaches } from '../../access/server/expect-member.
 import { networkOf } from '../../access/server/network-address.ts'
 import { type Actor, noteAudit, visitorAt } from '../../access/server/note-audit.ts'
 import { expectNotThrottled } from '../../access/server/throttle.ts'
-import { revokeTokensOf } from '../../access-tokens/server/revoke-tokens-of.ts'
-import { endSessionsOf } from '../../sessions/server/sign-in.ts'
 import {
   ConfirmEmailBody,
   EmailBody,
@@ -23,10 +21,10 @@ import {
   type SignInKind,
 } from '../contract/login-calls.ts'
 import { type PasswordLimits, passwordsDiffer } from '../contract/password-rule.ts'
-import { closePending } from './address-changes.ts'
+import { closePending } from './ask-for-change.ts'
 import { checkChosenPassword } from './check-chosen-password.ts'
-import { forgetDevices } from './known-devices.ts'
 import { findLinkHolder, type LinkPurpose, linkThrottles, mailLinkTask, useLinkToken } from './mailed-links.ts'
+import { shutOut } from './shut-out.ts'
 
 type PasswordRoutesOptions = { db: Database; clock: Clock; settings: Pick<Settings, 'passwordMin' | 'passwordMax' | 'demoLogin'> }
 
@@ -136,9 +134,7 @@ async function resetPassword({ db, settings }: ResetNeeds, { token, password, ke
       .set((eb) => ({ passwordHash, emailConfirmedAt: eb.fn.coalesce('emailConfirmedAt', eb.val(now)) }))
       .where('communityId', '=', communityId)
       .execute()
-    await endSessionsOf(tx, communityId)
-    await revokeTokensOf(tx, communityId)
-    await forgetDevices(tx, communityId)
+    await shutOut(tx, communityId)
     await closePending(tx, communityId, now)
     if (!keepSignIns.includes('orcid')) await tx.deleteFrom('orcidLink').where('communityId', '=', communityId).execute()
     await noteAudit(tx, actor, { action: 'account.reset_password', subject: `person:${communityId}`, details: { keepSignIns } })

@@ -1,7 +1,7 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { uniqueRuleOf } from '@rosette/database/community-db.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
-import { addressTaken } from '../../account/contract/address-change.ts'
+import { addressTaken } from '../../account/server/address-changes.ts'
 import type { PeopleRules } from '../contract/entry-rules.ts'
 
 export type RuleSettings = Pick<Settings, 'passwordMin' | 'passwordMax' | 'englishOnly' | 'exampleEmail'>

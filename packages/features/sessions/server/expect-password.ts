@@ -2,7 +2,7 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { isPasswordOf } from '@rosette/identity/hash-secrets.ts'
 import { expectNotThrottled, forgiveAttempt } from '../../access/server/throttle.ts'
-import { currentPasswordWrong } from '../contract/step-up.ts'
+import { currentPasswordWrong } from '../contract/prove-identity.ts'
 
 /** Enough attempts per hour for members who mistype their own password. */
 const tries = { purpose: 'current-password', limit: 10, windowMs: 3_600_000 }
