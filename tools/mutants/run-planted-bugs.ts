@@ -13,9 +13,17 @@ import { peopleBugs } from './planted-bugs/people-bugs.ts'
 import { recordBugs } from './planted-bugs/record-bugs.ts'
 import { resultsBugs } from './planted-bugs/results-bugs.ts'
 import { searchBugs } from './planted-bugs/search-bugs.ts'
+import { securityBugs } from './planted-bugs/security-bugs.ts'
 
 /** Every bug that the tests are known to catch. */
-export const plantedBugs: readonly PlantedBug[] = [...accessBugs, ...peopleBugs, ...searchBugs, ...resultsBugs, ...recordBugs]
+export const plantedBugs: readonly PlantedBug[] = [
+  ...accessBugs,
+  ...peopleBugs,
+  ...searchBugs,
+  ...resultsBugs,
+  ...recordBugs,
+  ...securityBugs,
+]
 
 const copied = [
   ...['apps', 'packages', 'tools', 'data', 'docs', 'e2e', 'package.json', 'vitest.config.ts', 'tsconfig.base.json', 'openapi.json'],

@@ -9,7 +9,10 @@ const database = await testDatabase()
 const proxy = await silentProxy(database.url)
 const statementTimeoutMs = 500
 const db = openDatabase({ url: proxy.url, poolSize: 3, statementTimeoutMs, connectTimeoutMs: 1000 })
-afterAll(() => db.close())
+afterAll(async () => {
+  await db.close()
+  proxy.close()
+})
 const clock = fixedClock()
 const { as } = await testApp({ ...database, db }, { clock })
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const database = await testDatabase()
 const production = { DEMO_LOGIN: '1', NODE_ENV: 'production' }
 
-test('the process does not start with the demo login in production as soon as one account is not of the demo', async () => {
+test('[SECURE-002] the process does not start with the demo login in production as soon as one account is not of the demo', async () => {
   await makeAccount(database.db.community, { userName: 'demo-only', passwordHash: null, isDemo: true })
   const demo = startApi(database, production)
   const answer = await fetch(`${await demo.address()}/api/auth/demo-login`, {

@@ -140,7 +140,7 @@ export const settingTable = {
   costPerMinute: setting(
     'COST_PER_MINUTE',
     whole(0, 100_000_000),
-    '20000',
+    '10000',
     'Work that one visitor (an account, or else a network) may cause per minute, in points of about a millisecond: 500 ids resolved, 40 rows written to a file, a twentieth of a spelling looked up; 0 for no limit.',
   ),
   maxLoopDelayMs: setting(

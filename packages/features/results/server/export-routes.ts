@@ -115,7 +115,8 @@ async function sendRows(request: FastifyRequest, reply: FastifyReply, options: E
   reply.raw.once('close', () => rows.rest.return())
   const header = exportHeader(format, { search, searchId, releaseId, now, licences, publicUrl })
   const lines = resultLineOf(format, cardOf(source).columns, search.category === 'community')
-  reply.raw.setTimeout(options.idleMs ?? longestIdleMs, () => reply.raw.destroy())
+  // Node lets the first timeout of a socket pass on which something was written since the last one.
+  reply.raw.setTimeout((options.idleMs ?? longestIdleMs) / 2, () => reply.raw.destroy())
   return sendFile(reply, { name: exportFileName(search.category, format, now), format }, textOf(header, lines, rows, purse))
 }
 

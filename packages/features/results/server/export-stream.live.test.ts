@@ -149,9 +149,13 @@ test('[SECURE-027] each visitor downloads one file at a time: a member wherever 
 })
 
 test('[SECURE-027] a reader who stands still loses the place', async () => {
-  const { fileUrl } = await startSite({ idleMs: 500 })
+  const idleMs = 2000
+  const { fileUrl } = await startSite({ idleMs })
+  const start = performance.now()
   const stalled = await ask(fileUrl)
+  await expect.poll(openPoints).toBe(1)
   await expect.poll(openPoints, { timeout: 10_000 }).toBe(0)
+  expect(performance.now() - start).toBeLessThan(1.75 * idleMs)
   await expect(text(stalled)).rejects.toThrow('aborted')
   expect((await text(await ask(fileUrl))).trimEnd().split('\n')).toHaveLength(count + 1)
 })

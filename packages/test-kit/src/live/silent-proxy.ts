@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
-import { afterAll } from 'vitest'
 
 export type SilentProxy = {
   /** The same address, through the proxy. */
@@ -9,9 +8,10 @@ export type SilentProxy = {
   silence(): void
   /** Lets everything pass again, on new connections; those that went silent stay so. */
   speak(): void
+  close(): void
 }
 
-/** A TCP proxy in front of a database. Call it at the top of a file. */
+/** A TCP proxy in front of a database. */
 export async function silentProxy(databaseUrl: string): Promise<SilentProxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
@@ -24,10 +24,6 @@ export async function silentProxy(databaseUrl: string): Promise<SilentProxy> {
     client.pipe(upstream).pipe(client)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  afterAll(() => {
-    for (const socket of sockets) socket.destroy()
-    server.close()
-  })
   const address = server.address()
   const url = new URL(databaseUrl)
   url.port = String(typeof address === 'object' ? address?.port : '')
@@ -39,6 +35,10 @@ export async function silentProxy(databaseUrl: string): Promise<SilentProxy> {
     },
     speak() {
       isSilent = false
+    },
+    close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
     },
   }
 }
