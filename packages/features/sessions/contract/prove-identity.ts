@@ -9,5 +9,3 @@ export const ProveIdentityBody = z
   })
   .meta({ id: 'ProveIdentityBody' })
 export type ProveIdentityBody = z.infer<typeof ProveIdentityBody>
-
-export const currentPasswordWrong = 'Your current password is incorrect.'

@@ -2,7 +2,6 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import { isPasswordOf } from '@rosette/identity/hash-secrets.ts'
 import { expectNotThrottled, forgiveAttempt } from '../../access/server/throttle.ts'
-import { currentPasswordWrong } from '../contract/prove-identity.ts'
 
 /** Enough attempts per hour for members who mistype their own password. */
 const tries = { purpose: 'current-password', limit: 10, windowMs: 3_600_000 }
@@ -19,6 +18,7 @@ export async function expectPassword(
     .select('passwordHash')
     .where('communityId', '=', communityId)
     .executeTakeFirstOrThrow()
-  if (passwordHash === null || !(await isPasswordOf(passwordHash, password))) throw new Problem('invalid_request', currentPasswordWrong)
+  const isRight = passwordHash !== null && (await isPasswordOf(passwordHash, password))
+  if (!isRight) throw new Problem('invalid_request', 'Your current password is incorrect.')
   await forgiveAttempt(db, attempt)
 }
