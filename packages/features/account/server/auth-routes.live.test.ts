@@ -119,6 +119,8 @@ test('[API-001] [DATA-001] [SESSION-030] the profile has the fields of the speci
     affiliations: [],
     orcidId: '0000-0002-1825-0097',
     hasPassword: true,
+    hasSecondFactor: false,
+    needsSecondFactor: false,
   })
   expect(headers['cache-control']).toBe('no-store')
 })
