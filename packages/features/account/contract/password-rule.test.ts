@@ -38,3 +38,10 @@ test.each(['mendel22', 'Gregor!', 'gmendel', 'mendel'])('what others know about 
 test('names of nobody or of one letter forbid nothing', () => {
   expect(checkPassword('x48219', standard, ['', 'x', ' '])).toBeNull()
 })
+
+test('what others know counts without the blanks around it, from three characters on', () => {
+  expect(checkPassword('mendel', standard, [' Mendel '])).toBe(tooGuessable)
+  expect(checkPassword('lee2026', standard, ['Lee'])).toBe(tooGuessable)
+  expect(checkPassword('li20264', standard, ['Li'])).toBeNull()
+  expect(checkPassword('x1rosette', standard)).toBeNull()
+})

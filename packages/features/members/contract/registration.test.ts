@@ -78,3 +78,20 @@ test.each([
 test('[REG-009] both passwords must be the same', () => {
   expect(faultsWith({ password_confirm: 'kx9Qf3' })).toEqual({ password_confirm: 'Passwords do not match.' })
 })
+
+test.each([
+  ['username', 'gmendel'],
+  ['email', 'mendel@pea.example'],
+  ['firstName', 'Gregor'],
+  ['lastName', 'Johann'],
+])('a password that repeats the %s is refused', (name, text) => {
+  const password = name === 'email' ? 'mendel' : text
+  expect(faultsWith({ [name]: text, password, password_confirm: password })).toEqual({
+    password: 'Please choose a password that is harder to guess.',
+  })
+})
+
+test('a user name is one word, and blanks around it do not count', () => {
+  expect(faultsWith({ username: 'flora example' })).toEqual({ username: 'Username cannot contain spaces.' })
+  expect(faultsWith({ username: ' flora ' })).toEqual({})
+})
