@@ -2,6 +2,7 @@ import { MadeAccessToken } from '@rosette/features/access-tokens/contract/access
 import { loadApiCalls } from '@rosette/test-kit/access/api-calls.ts'
 import { accessLineOf, tokenCalls } from '@rosette/test-kit/access/call-access.ts'
 import { exampleOf, loadExampleRecords, makeCall } from '@rosette/test-kit/access/call-examples.ts'
+import { fingerprint } from '@rosette/test-kit/access/fingerprint.ts'
 import { type MemberRole, makeSomebody, type Somebody } from '@rosette/test-kit/access/somebody.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { callerWith } from '@rosette/test-kit/people/test-people.ts'
@@ -46,24 +47,13 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s with a token'
       ['holder', holder],
       ['curator', curator],
     ])('[SECURE-017] is refused, although the %s has a session too, and changes nothing', async (_title, self) => {
-      const before = await fingerprint()
+      const before = await fingerprint(database.db)
       const answer = await makeCall(self, call, exampleOf(call, self, records), self.bearer)
       expect(answer, answer.text.slice(0, 300)).toMatchObject({ status: 403, body: { code: 'access_denied', message: /Access tokens/ } })
       expect(answer.headers['set-cookie']).toBeUndefined()
-      expect(await fingerprint()).toEqual(before)
+      expect(await fingerprint(database.db)).toEqual(before)
     })
 })
-
-/** Number and content of all rows that outlive releases. */
-async function fingerprint(): Promise<unknown> {
-  const { rows: tables } = await database.db.pool.query<{ name: string }>(
-    `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'community' and table_type = 'BASE TABLE'`,
-  )
-  const sums = tables.map(
-    ({ name }) => `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as sum from community.${name} t`,
-  )
-  return (await database.db.pool.query(sums.join(' union all '))).rows
-}
 
 test('[SECURE-017] a token that does not work is refused by calls for everyone too', async () => {
   for (const path of ['/api/release', '/api/suggest?text=AG', locus, '/api/auth/profile'])

@@ -1,5 +1,6 @@
 import { loadApiCalls } from '@rosette/test-kit/access/api-calls.ts'
 import { exampleOf, loadExampleRecords, makeCall, refusalOf } from '@rosette/test-kit/access/call-examples.ts'
+import { fingerprint } from '@rosette/test-kit/access/fingerprint.ts'
 import { makeSomebody } from '@rosette/test-kit/access/somebody.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
@@ -13,26 +14,6 @@ const calls = await loadApiCalls(app)
 // The documents' logout is a GET that changes something.
 const changing = calls.filter(({ method, name }) => method !== 'GET' || name === 'GET /api/auth/logout')
 
-/** What a refusal itself leaves behind (SECURE-028). */
-const traces: Readonly<Record<string, string>> = {
-  audit: `action = 'access.refused'`,
-  attempt: `purpose = 'audit access.refused'`,
-  audit_subject: 'true',
-}
-
-/** Number and content of all rows that outlive releases, except for those traces. */
-async function fingerprint(): Promise<unknown> {
-  const { rows: tables } = await database.db.pool.query<{ name: string }>(
-    `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'community' and table_type = 'BASE TABLE'`,
-  )
-  const sums = tables.map(
-    ({ name }) =>
-      `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as sum from community.${name} t
-       where not (${traces[name] ?? 'false'})`,
-  )
-  return (await database.db.pool.query(sums.join(' union all '))).rows
-}
-
 describe.each([
   ['a page of another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
   ['another subdomain', { 'sec-fetch-site': 'same-site', origin: 'https://other.rosette.example' }],
@@ -40,11 +21,11 @@ describe.each([
   ['a page without an origin', { origin: 'null' }],
 ])('%s', (_title, headers) => {
   test.each(changing.map((call) => [call.name, call] as const))('changes nothing with %s', async (_name, call) => {
-    const before = await fingerprint()
+    const before = await fingerprint(database.db)
     const answer = await makeCall(curator, call, exampleOf(call, curator, records), headers)
     expect(refusalOf(answer), answer.text.slice(0, 300)).toBe('denied')
     expect(answer.headers['set-cookie']).toBeUndefined()
-    expect(await fingerprint()).toEqual(before)
+    expect(await fingerprint(database.db)).toEqual(before)
   })
 })
 

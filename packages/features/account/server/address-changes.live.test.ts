@@ -8,6 +8,7 @@ import { newRegistration } from '@rosette/test-kit/people/new-registration.ts'
 import { callerWith, makeAccount, signedIn, type TestPerson, testPassword } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { afterAll, expect, test } from 'vitest'
+import { loadAudit } from '../../access/server/load-audit.ts'
 import { accountTasks, pruneExpired } from './account-tasks.ts'
 
 const database = await testDatabase('empty')
@@ -77,8 +78,8 @@ test('[SECURE-004] a new address counts only after it is confirmed from that mai
   expect([await emailOf(flora), await pendingOf(flora)]).toEqual(['new-flora@example.org', null])
   expect((await logIn('flora', testPassword)).status).toBe(200)
   expect((await confirm(token)).status).toBe(410)
-  const audit = db.community.selectFrom('audit').select('action').where('subject', '=', `person:${flora.communityId}`).orderBy('auditId')
-  expect((await audit.execute()).map(({ action }) => action)).toEqual(['account.update_credentials', 'account.confirm_address'])
+  const audit = await loadAudit(db.community, { subject: `person:${flora.communityId}`, limit: 2 })
+  expect(audit.map(({ action }) => action)).toEqual(['account.confirm_address', 'account.update_credentials'])
   const person = db.community.selectFrom('person').select('email').where('communityId', '=', flora.communityId)
   expect(await person.execute()).toEqual([{ email: 'new-flora@example.org' }])
 })

@@ -10,6 +10,7 @@ import { callerWith, cookiesOf, makeAccount, signedIn, testPassword } from '@ros
 import { testOrcidId, visitOrcid } from '@rosette/test-kit/people/visit-orcid.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { afterAll, expect, test } from 'vitest'
+import { loadAudit } from '../../access/server/load-audit.ts'
 import { accountTasks } from './account-tasks.ts'
 
 const database = await testDatabase('empty')
@@ -95,8 +96,8 @@ test('[SECURE-005] a reset ends all sessions, known browsers and an address that
   expect((await visitor.post('/api/auth/confirm-address', { token: confirmation })).status).toBe(410)
   const { communityId } = person
   expect(await db.community.selectFrom('knownDevice').selectAll().where('communityId', '=', communityId).execute()).toEqual([])
-  const audit = db.community.selectFrom('audit').select('details').where('action', '=', 'account.reset_password')
-  expect(await audit.where('subject', '=', `person:${communityId}`).execute()).toEqual([{ details: { keepSignIns: [] } }])
+  const audit = await loadAudit(db.community, { subject: `person:${communityId}`, limit: 1 })
+  expect(audit).toMatchObject([{ action: 'account.reset_password', details: { keepSignIns: [] } }])
 })
 
 const victimEmail = 'victim@example.org'

@@ -6,6 +6,7 @@ import { makeAccount, signedIn, type TestPerson, testPassword, testPeople } from
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { loadAudit } from '../../access/server/load-audit.ts'
 import { EditableAffiliation } from '../contract/person-details.ts'
 
 const database = await testDatabase('demo')
@@ -167,15 +168,11 @@ test('[SECURE-012] curators appoint and dismiss managers among those who belong 
   await join(basic, lab)
   expect((await decide(manager, basic, lab)).status).toBe(403)
   expect((await decide(curator, basic, lab)).status).toBe(200)
-  const lines = await community
-    .selectFrom('audit')
-    .select(['action', 'details'])
-    .where('subject', '=', `organization:${lab.communityId}`)
-    .execute()
-  const person = manager.communityId
-  expect(lines.filter(({ action }) => action.endsWith('_manager'))).toEqual([
-    { action: 'organization.appoint_manager', details: { person } },
-    { action: 'organization.dismiss_manager', details: { person } },
+  const lines = await loadAudit(community, { subject: `organization:${lab.communityId}`, limit: 10 })
+  const details = { person: `person:${manager.communityId}` }
+  expect(lines.filter(({ action }) => action.endsWith('_manager'))).toMatchObject([
+    { action: 'organization.dismiss_manager', details },
+    { action: 'organization.appoint_manager', details },
   ])
 })
 

@@ -4,6 +4,7 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { makeAccount, signedIn, testPassword, testPeople } from '@rosette/test-kit/people/test-people.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
+import { loadAudit } from '../../access/server/load-audit.ts'
 
 const database = await testDatabase('empty')
 const { community, pool } = database.db
@@ -26,8 +27,8 @@ test('[SECURE-006] a curator sends the owner a reset link, and the audit tells i
   const { communityId, email } = await newPerson('linked-flora')
   expect(await curator.post(path, { communityId })).toMatchObject({ status: 200, body: { success: true } })
   expect(await linksTo(email)).toBe(1)
-  const audit = community.selectFrom('audit').select(['actor', 'action']).where('subject', '=', `person:${communityId}`)
-  expect(await audit.execute()).toEqual([{ actor: `member:${curator.communityId}`, action: 'account.send_reset_link' }])
+  const [sent] = await loadAudit(community, { subject: `person:${communityId}`, limit: 1 })
+  expect(sent).toMatchObject({ actor: `member:${curator.communityId}`, action: 'account.send_reset_link' })
 })
 
 test('[SECURE-006] nobody else sends one, and no link goes to an address that is not confirmed', async () => {
