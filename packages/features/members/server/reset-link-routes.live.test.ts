@@ -17,7 +17,7 @@ const path = '/api/user/send-reset-link'
 const newPerson = (userName: string, facts = {}) => makeAccount(community, { userName, passwordHash, ...facts })
 
 async function linksTo(email: string): Promise<number> {
-  const { rows } = await pool.query(`select from graphile_worker._private_jobs where payload::jsonb->'payload' = $1::jsonb`, [
+  const { rows } = await pool.query(`select from graphile_worker._private_jobs where payload::jsonb->'payload' @> $1::jsonb`, [
     JSON.stringify({ purpose: 'reset_password', email }),
   ])
   return rows.length
