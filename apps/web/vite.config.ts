@@ -13,7 +13,8 @@ const apiUrl = process.env.ROSETTE_API_URL ?? 'http://127.0.0.1:3001'
 const onEveryPage = [
   /\/kinds\/(registry\/(contract|kinds|search-entries)|\w+\/contract\/\w+-(kind|record|search-entry))\.ts$/,
   /\/packages\/(api-client|contract-kit|ui-kit)\/src\/(fetch-json|api-problem-error|problem|app-facts)\.tsx?$/,
-  /\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)/,
+  /\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/IconChevronRight\.)/,
+  /\/@tanstack\/react-query\/.*\/QueryClientProvider\./,
 ]
 
 export default defineConfig({
