@@ -85,6 +85,9 @@ test('[SESSION-006] [SESSION-008] a missing cookie makes one logout call, and th
 
 test('[SESSION-007] a visitor on /profile is sent home', async ({ page, context }) => {
   await openLoggedIn(page, '/profile')
+  // A card that asks for its contents without a session leads to the login page.
+  for (const name of ['Access tokens', 'Second factor']) await expect(page.getByRole('region', { name })).toBeVisible()
+  await settle(page)
   await context.clearCookies({ name: 'credentialId' })
   await nextTick(page)
   await page.waitForURL('/')
