@@ -104,10 +104,10 @@ export const securityBugs: readonly PlantedBug[] = [
   },
   {
     rule: 'SECURE-018',
-    bug: 'a connection that brings nothing is waited for',
+    bug: 'a silent database looks like a mistake of ours',
     file: 'packages/database/src/open-database.ts',
-    right: 'if (options.statementTimeoutMs) giveUpSilentConnections(pool, options.statementTimeoutMs + answerMarginMs)',
-    wrong: 'if (options.statementTimeoutMs) giveUpSilentConnections(pool, 3_600_000 + answerMarginMs)',
+    right: `{ code: 'ETIMEDOUT' }`,
+    wrong: `{ code: 'E_SILENT' }`,
     caughtBy: silentTest,
   },
   {
@@ -184,10 +184,10 @@ export const securityBugs: readonly PlantedBug[] = [
   },
   {
     rule: 'SECURE-022',
-    bug: 'a search is refused when only the spelling cannot be paid for',
+    bug: 'spellings are looked for when the budget is spent',
     file: spelling,
-    right: 'if (!(await purse.hasDrawn(',
-    wrong: 'await purse.draw(1)\n    if (!(await purse.hasDrawn(',
+    right: '|| running >= maxAtOnce) return null',
+    wrong: '&& running >= maxAtOnce) return null',
     caughtBy: costTest,
   },
   {
@@ -195,7 +195,7 @@ export const securityBugs: readonly PlantedBug[] = [
     bug: 'members share the budget of their network',
     file: 'packages/features/access/server/network-address.ts',
     right: `return visitor.role === 'member' ? `,
-    wrong: `return visitor.role !== 'member' ? networkOf(address) : address !== '' ? networkOf(address) : `,
+    wrong: `return visitor.role === 'member' && address === '' ? `,
     caughtBy: costTest,
   },
   {
