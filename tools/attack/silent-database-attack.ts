@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { silentProxy } from '@rosette/test-kit/live/silent-proxy.ts'
+import { silentProxy } from '@rosette/database/silent-proxy.ts'
 import { type Attack, type AttackStage, type Finding, formatMs, onSite } from './attack.ts'
 import { call, type Reply } from './call.ts'
 

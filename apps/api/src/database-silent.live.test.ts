@@ -1,6 +1,6 @@
 import { openDatabase } from '@rosette/database/open-database.ts'
+import { silentProxy } from '@rosette/database/silent-proxy.ts'
 import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
-import { silentProxy } from '@rosette/test-kit/live/silent-proxy.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { afterAll, expect, test } from 'vitest'
