@@ -71,8 +71,8 @@ export const accessBugs: readonly PlantedBug[] = [
     rule: 'API-002',
     bug: 'the profile is that of the user ID in the address',
     file: 'packages/features/account/server/auth-routes.ts',
-    right: 'loadAuthProfile(db.community, (await sessionOf(request))?.communityId ?? null)',
-    wrong: 'loadAuthProfile(db.community, Number(request.query.userId ?? 0) || ((await sessionOf(request))?.communityId ?? null))',
+    right: 'loadAuthProfile(db.community, (await sessionOf(request))?.communityId ?? null, settings)',
+    wrong: 'loadAuthProfile(db.community, Number(request.query.userId ?? 0) || ((await sessionOf(request))?.communityId ?? null), settings)',
     caughtBy: 'packages/features/account/server/auth-routes.live.test.ts',
   },
   {
