@@ -173,7 +173,7 @@ export const plantedViolations: Readonly<Record<RuleName, { tree: readonly Sourc
     tree: [code('package-lock.json', '{"packages":{"node_modules/a":{"optionalDependencies":{"a-win32":"1.0.0"}}}}')],
     says: /a-win32, an optional dependency of node_modules\/a, has no entry/,
   },
-  'every fetched entry of the lock file has a checksum': {
+  '[SECURE-031] every fetched entry of the lock file has a checksum': {
     tree: [
       code(
         'package-lock.json',

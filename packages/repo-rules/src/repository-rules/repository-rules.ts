@@ -45,7 +45,7 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     'versions are exact': exactVersions,
     'the lock file has no download addresses': noDownloadAddresses,
     'the lock file is whole': wholeLockFile,
-    'every fetched entry of the lock file has a checksum': lockedChecksums,
+    '[SECURE-031] every fetched entry of the lock file has a checksum': lockedChecksums,
     'imports are declared': declaredImports,
     'the list of server-only packages is complete': serverOnlyList,
     'requirement ids in test titles exist': knownRequirementIds(requirementIds),
