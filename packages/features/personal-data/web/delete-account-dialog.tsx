@@ -7,7 +7,7 @@ import classes from './delete-account-dialog.module.css'
 type DeleteAccountDialogProps = { userName: string; isOpen: boolean; onClose(): void; onConfirm(): void }
 
 const deleted = [
-  'your account, with its password, linked ORCID iD and sessions',
+  'your account, with its password, linked ORCID iD, access tokens and sessions',
   'your public page: name, address, phone numbers, websites',
   'your affiliations, your comments, and symbols that have not been accepted',
   'your subscription and remaining units',

@@ -75,6 +75,10 @@ function OwnProfile({ profile }: { profile: AuthProfile & { communityId: number 
           <Suspense fallback={<p role="status">Loading</p>}>
             <AccessTokensCard />
           </Suspense>
+          <div className={classes.pair}>
+            <SessionsCard />
+            <Suspense>{profile.username === null ? null : <PersonalDataCard userName={profile.username} />}</Suspense>
+          </div>
         </div>
         <div className={classes.side}>
           <OrcidCard />
@@ -82,8 +86,6 @@ function OwnProfile({ profile }: { profile: AuthProfile & { communityId: number 
             <SecondFactorCard />
           </Suspense>
           <QuickLinks profile={profile} />
-          <SessionsCard />
-          <Suspense>{profile.username === null ? null : <PersonalDataCard userName={profile.username} />}</Suspense>
         </div>
       </div>
     </>
