@@ -72,7 +72,8 @@ export const accessBugs: readonly PlantedBug[] = [
     bug: 'the profile is that of the user ID in the address',
     file: 'packages/features/account/server/auth-routes.ts',
     right: 'loadAuthProfile(db.community, (await sessionOf(request))?.communityId ?? null, settings)',
-    wrong: 'loadAuthProfile(db.community, Number(request.query.userId ?? 0) || ((await sessionOf(request))?.communityId ?? null), settings)',
+    wrong:
+      'loadAuthProfile(db.community, Number(request.query.userId ?? 0) || ((await sessionOf(request))?.communityId ?? null), settings)',
     caughtBy: 'packages/features/account/server/auth-routes.live.test.ts',
   },
   {
@@ -140,8 +141,8 @@ export const accessBugs: readonly PlantedBug[] = [
   {
     rule: 'SESSION-034',
     bug: 'a new password leaves the old sessions open',
-    file: 'packages/features/account/server/password-routes.ts',
-    right: '    await endSessionsOf(tx, communityId)\n',
+    file: 'packages/features/account/server/shut-out.ts',
+    right: '  await endSessionsOf(tx, communityId)\n',
     wrong: '',
     caughtBy: 'packages/features/account/server/mailed-links.live.test.ts',
   },

@@ -202,8 +202,8 @@ export const securityBugs: readonly PlantedBug[] = [
     rule: 'SECURE-026',
     bug: 'with ACCESS_MODE=spec anybody may say which address they have',
     file: 'packages/settings/src/settings.ts',
-    right: `if (trustProxy !== true || accessMode !== 'spec') return null`,
-    wrong: `if (trustProxy !== true || accessMode !== 'open') return null`,
+    right: `if (trustProxy === true && accessMode === 'spec')`,
+    wrong: `if (trustProxy === true && accessMode === 'open')`,
     caughtBy: 'packages/settings/src/settings.test.ts',
   },
   {
