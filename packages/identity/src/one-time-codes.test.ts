@@ -39,6 +39,6 @@ test('a secret is 160 random bits, and its address names site and user', () => {
 })
 
 test('a recovery code can be read from paper', () => {
-  expect(newRecoveryCode()).toMatch(/^([A-HJKMNP-Z2-9]{4}-){3}[A-HJKMNP-Z2-9]{4}$/)
+  expect(newRecoveryCode()).toMatch(/^([A-HJKMNP-Z2-9]{4}-){5}[A-HJKMNP-Z2-9]{4}$/)
   expect(new Set(Array.from({ length: 1000 }, newRecoveryCode)).size).toBe(1000)
 })

@@ -101,7 +101,7 @@ async function spendRecoveryCode(db: CommunityDb, communityId: number, plain: st
   return used.numDeletedRows > 0n
 }
 
-/** Nobody can guess 79 random bits, so a fast hash will do. */
+/** Nobody can guess 118 random bits, so a fast hash will do. */
 export function hashRecoveryCode(communityId: number, code: string): Buffer {
   return hashToken(`${communityId} ${plainCode(code)}`)
 }
