@@ -1,5 +1,4 @@
 import type { CommunityTransaction } from '@rosette/database/community-db.ts'
-import { revokeTokensOf } from '../../access-tokens/server/revoke-tokens-of.ts'
 import { endSessionsOf } from '../../sessions/server/sign-in.ts'
 
 /**
@@ -8,6 +7,5 @@ import { endSessionsOf } from '../../sessions/server/sign-in.ts'
  */
 export async function shutOut(tx: CommunityTransaction, communityId: number): Promise<void> {
   await endSessionsOf(tx, communityId)
-  await revokeTokensOf(tx, communityId)
-  await tx.deleteFrom('knownDevice').where('communityId', '=', communityId).execute()
+  for (const table of ['accessToken', 'knownDevice'] as const) await tx.deleteFrom(table).where('communityId', '=', communityId).execute()
 }
