@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { EntryControl } from '@rosette/ui-kit/entry-form/entry-control.tsx'
 import { CopyButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
-import { type FormEvent, useId, useState } from 'react'
-import type { SecondStepBody } from '../../sessions/contract/second-step.ts'
+import { type FormEvent, useId } from 'react'
+import { encode } from 'uqr'
 import { useStepUp } from '../../sessions/web/step-up.tsx'
+import { useCodeEntry } from '../../sessions/web/use-code-entry.ts'
 import { type BegunSecondFactor, RecoveryCodes } from '../contract/second-factor.ts'
-import { QrCode } from './qr-code.tsx'
 import classes from './second-factor-card.module.css'
 
 type SetUpFormProps = { begun: BegunSecondFactor; onDone(codes: string[]): void; onCancel(): void }
@@ -17,30 +17,17 @@ const field = { label: 'Code', control: 'text', autoComplete: 'one-time-code', i
 export function SetUpForm({ begun: { secret, uri }, onDone, onCancel }: SetUpFormProps) {
   const id = useId()
   const { withStepUp, dialog } = useStepUp()
-  const [code, setCode] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function submit(event: FormEvent) {
+  const { code, fault, isBusy, change, submit } = useCodeEntry(async (body) => {
+    const { recoveryCodes } = await withStepUp(() => fetchJson(RecoveryCodes, { path: 'user/second-factor/confirm', body }))
+    onDone(recoveryCodes)
+  })
+  function send(event: FormEvent) {
     event.preventDefault()
-    if (isBusy) return
-    if (code.trim() === '') return setFault('Code is required.')
-    const body: SecondStepBody = { code }
-    setIsBusy(true)
-    try {
-      onDone((await withStepUp(() => fetchJson(RecoveryCodes, { path: 'user/second-factor/confirm', body }))).recoveryCodes)
-    } catch (error) {
-      setIsBusy(false)
-      setFault(error instanceof Error ? error.message : String(error))
-    }
-  }
-  function change(entered: string | boolean) {
-    setCode(String(entered))
-    setFault(null)
+    void submit()
   }
   return (
     <>
-      <form className={classes.body} onSubmit={(event) => void submit(event)} noValidate aria-label="Set up a second factor">
+      <form className={classes.body} onSubmit={send} noValidate aria-label="Set up a second factor">
         <p>1. Scan this with an authenticator app, or type the key into it.</p>
         <QrCode text={uri} label="QR code for your authenticator app" />
         <div className={classes.copyable}>
@@ -48,7 +35,13 @@ export function SetUpForm({ begun: { secret, uri }, onDone, onCancel }: SetUpFor
           <CopyButton text={secret} label="Copy key" />
         </div>
         <p>2. Enter the six digits that the app shows now.</p>
-        <EntryControl {...{ id, field, fault }} name="code" value={code} onChange={change} onLeave={() => {}} />
+        <EntryControl
+          {...{ id, field, fault }}
+          name="code"
+          value={code}
+          onChange={(entered) => change(String(entered))}
+          onLeave={() => {}}
+        />
         <div className={classes.buttons}>
           <Button type="submit" loading={isBusy}>
             Switch on
@@ -60,5 +53,17 @@ export function SetUpForm({ begun: { secret, uri }, onDone, onCancel }: SetUpFor
       </form>
       {dialog}
     </>
+  )
+}
+
+/** A QR code, black on white in both themes: cameras expect it so. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 3 })
+  const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <svg className={classes.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={modules.join('')} fill="#000" />
+    </svg>
   )
 }
