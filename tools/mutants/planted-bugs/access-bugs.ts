@@ -134,8 +134,8 @@ export const accessBugs: readonly PlantedBug[] = [
     rule: 'SESSION-034',
     bug: 'failed logins are not counted',
     file: 'packages/features/account/server/auth-routes.ts',
-    right: 'const attempt = await expectNotThrottled(db.community, throttles, now)',
-    wrong: 'const attempt: readonly number[] = []',
+    right: 'await expectNotThrottled(db.community, throttles, now).catch(',
+    wrong: 'await Promise.resolve([]).catch(',
     caughtBy: 'packages/features/account/server/login-throttle.live.test.ts',
   },
   {
