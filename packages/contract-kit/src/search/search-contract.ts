@@ -94,6 +94,18 @@ export const LeftOut = z.object({
 })
 export type LeftOut = z.infer<typeof LeftOut>
 
+/**
+ * Why a row was found: the field in a plain word, how the text and its value agree, and the one value that matched, with what was found
+ * between U+E000 and U+E001. A long value is cut around it.
+ */
+export const WhyMatched = z.object({
+  field: z.string(),
+  label: z.string(),
+  how: z.enum(['is', 'starts', 'contains']),
+  text: z.string(),
+})
+export type WhyMatched = z.infer<typeof WhyMatched>
+
 const further = {
   /** Values of each facet, most frequent first, where they were asked for. */
   facets: z.record(z.string(), z.array(FacetValue)).optional(),
@@ -101,6 +113,8 @@ const further = {
   ranges: z.record(z.string(), z.array(FacetBar)).optional(),
   /** For each row its fields with what was found between U+E000 and U+E001, where it was asked for. */
   highlights: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+  /** For each row of a general search why it was found, where highlights were asked for; null where no single value says it. */
+  whys: z.array(WhyMatched.nullable()).optional(),
   /** The way to the rows before and after these. */
   cursors: z.object({ previous: z.string().nullable(), next: z.string().nullable() }).optional(),
   /** RESULTS-008: matching loci, and the gene models they have. */

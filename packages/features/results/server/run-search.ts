@@ -9,11 +9,13 @@ import {
   type SearchOptions,
 } from '@rosette/contract-kit/search/search-contract.ts'
 import type { CallOptions, Engine, EngineAnswer } from '@rosette/search-engine/engine/open-engine.ts'
+import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
 import { type Cursor, formatCursor, parseCursor } from '@rosette/search-engine/query/cursor.ts'
 import { type FacetFilter, readFacets } from '@rosette/search-engine/query/facet-query.ts'
 import { generalHighlight, generalQuery } from '@rosette/search-engine/query/general-query.ts'
 import { type AskedText, markTexts } from '@rosette/search-engine/query/mark-texts.ts'
 import { type Search, searchBody, type Window } from '@rosette/search-engine/query/search-body.ts'
+import { whyMatched } from '@rosette/search-engine/query/why-matched.ts'
 import type { SearchTarget } from './search-target.ts'
 
 /** The query, and its default order and highlighting. */
@@ -22,6 +24,8 @@ export type Asked = Pick<Search, 'query' | 'isRanked'> & {
   isWhole?: boolean
   /** What the engine highlights in the hits. */
   highlight: object | null
+  /** The text of a general search, whose rows say why they were found. */
+  searchText?: string
   /** Texts of a form, highlighted after the engine has answered. */
   texts?: readonly AskedText[]
   /** A field whose values are counted along with the hits: the gene models of loci. */
@@ -30,7 +34,7 @@ export type Asked = Pick<Search, 'query' | 'isRanked'> & {
 
 /** The query for a text from the search box. */
 export function askForText({ definition }: SearchTarget, searchText: string): Asked {
-  return { query: generalQuery(definition, searchText), isRanked: true, highlight: generalHighlight(definition, searchText) }
+  return { query: generalQuery(definition, searchText), isRanked: true, highlight: generalHighlight(definition, searchText), searchText }
 }
 
 /** Runs one search in one index, with the facets, highlights and cursors that the call asks for. */
@@ -64,7 +68,7 @@ export async function runSearch<Hit>(
     total: answer.total,
     error: null,
     ...(hasFacets && readFacets(definition, answer.aggregations)),
-    ...(options.highlight && { highlights: highlightsOf(answer, asked.texts) }),
+    ...(options.highlight && markedRows(definition, asked, highlightsOf(answer, asked.texts))),
     ...(hasSorts && { cursors: cursorsOf(answer, cursor, window) }),
     ...(asked.countedField && { counts: { lociMatchCount: answer.total, geneModelCount: countOf(answer) } }),
   }
@@ -82,6 +86,15 @@ export function filtersOf(filters: Filters = {}): FacetFilter[] {
 function highlightsOf({ sources, highlights }: EngineAnswer<unknown>, texts: readonly AskedText[] = []): Record<string, string[]>[] {
   // Every contract of a hit is an object.
   return highlights?.map(byHitField) ?? sources.map((source) => markTexts(source as Record<string, unknown>, texts))
+}
+
+function markedRows(
+  definition: IndexDefinition,
+  { searchText }: Asked,
+  highlights: Record<string, string[]>[],
+): Pick<SearchFurther, 'highlights' | 'whys'> {
+  if (searchText === undefined) return { highlights }
+  return { highlights, whys: highlights.map((marked) => whyMatched(definition, searchText, marked)) }
 }
 
 /** A text is highlighted in one of its indexed subfields; clients know only the field. */

@@ -11,6 +11,8 @@ export type FieldRole = 'identifier' | 'names' | 'fullNames' | 'prose' | 'promin
 /** A field of an index: its mapping, and the queries it supports. Plain data, so that it can be hashed. */
 export type Field = {
   role: FieldRole
+  /** What a visitor is told that matched; the field's name in words if there is none. */
+  label?: string
   mapping: Readonly<Record<string, unknown>>
   /** Whether forms search it with `contains`, `starts with` and `exactly`: `textClause`. */
   isAsked: boolean
@@ -43,6 +45,8 @@ type Searched = {
   /** True if a form searches it with `contains`, `starts with` or `exactly`. Takes about as much space as the field itself. */
   isAsked?: boolean
   isSortable?: boolean
+  /** The plain word for the field, where its name is not one. */
+  label?: string
 }
 
 // A longer term is not a name. Lucene rejects terms of more than 32,766 bytes, and one such value would stop the whole build.
@@ -123,9 +127,9 @@ export function group(fields: Readonly<Record<string, Field>>): Field {
 
 /** Only the general search uses prefixes and words: a field that it skips has neither, and takes a third of the time to index. */
 function textField(role: FieldRole, searched: Field['mapping'], kept: Field['mapping'], options: Searched): Field {
-  const { isSearched = true, isAsked = false, isSortable = false } = options
-  const sort = isSortable ? 'text' : 'none'
-  return isSearched ? { role, mapping: searched, isAsked, sort } : { role: 'none', mapping: kept, isAsked, sort }
+  const { isSearched = true, isAsked = false, isSortable = false, label } = options
+  const further = { isAsked, sort: isSortable ? ('text' as const) : ('none' as const), ...(label !== undefined && { label }) }
+  return isSearched ? { role, mapping: searched, ...further } : { role: 'none', mapping: kept, ...further }
 }
 
 /**
