@@ -113,7 +113,7 @@ const further = {
   ranges: z.record(z.string(), z.array(FacetBar)).optional(),
   /** For each row its fields with what was found between U+E000 and U+E001, where it was asked for. */
   highlights: z.array(z.record(z.string(), z.array(z.string()))).optional(),
-  /** For each row of a general search why it was found, where highlights were asked for; null where no single value says it. */
+  /** For each row of a general search why it was found, where highlights were asked for; null if no single value says it. */
   whys: z.array(WhyMatched.nullable()).optional(),
   /** The way to the rows before and after these. */
   cursors: z.object({ previous: z.string().nullable(), next: z.string().nullable() }).optional(),
