@@ -4,9 +4,9 @@ import { Problem } from '@rosette/contract-kit/problem.ts'
 const unavailable = 'Search is not available right now. Please try again in a moment.'
 
 /** Every failure or timeout of the engine reaches callers as one of these problems. The cause is kept for the log. */
-export function engineProblem(cause: unknown): Problem {
+export function engineProblem(cause: unknown, status: number | null = engineStatus(cause)): Problem {
   if (cause instanceof Problem) return cause
-  if (engineStatus(cause) === 429) {
+  if (status === 429) {
     return new Problem('overloaded', 'Too many searches are running. Please try again in a moment.', { cause, retryAfter: 1 })
   }
   return new Problem('upstream_failed', unavailable, { cause, retryAfter: 2 })

@@ -191,6 +191,51 @@ test('an index that is not there is a problem, not an empty answer', async () =>
   expect(error).toMatchObject({ code: 'upstream_failed' })
 })
 
+test('[EVERY-003] several searches go in one request and are answered like single ones, in their order', async () => {
+  const searches = [
+    { index, body: { ...all, track_total_hits: true } },
+    { index, body: { query: { term: { name: { value: 'n7' } } }, size: 1, track_total_hits: true, highlight: { fields: { name: {} } } } },
+    { index, body: { query: { match_all: {} }, size: 2, sort: [{ key: 'desc' }], track_total_hits: true }, hasSorts: true },
+  ]
+  const single = await Promise.all(searches.map(({ body, hasSorts }) => engine.search(index, body, { hasSorts })))
+  expect(await engine.searchMany(searches)).toEqual(single)
+  expect(await engine.searchMany([])).toEqual([])
+})
+
+test('[EVERY-004] one of several searches that fails has a problem of its own, and the others are answered', async () => {
+  const broken = { query: { script: { script: { source: 'return doc.nothing.value' } } } }
+  const [good, gone, wrong] = await engine.searchMany([
+    { index, body: { ...all, track_total_hits: true } },
+    { index: `${index}_missing`, body: all },
+    { index, body: broken },
+  ])
+  expect(good).toMatchObject({ total: 3600 })
+  expect(gone).toMatchObject({ code: 'upstream_failed', cause: { message: expect.stringContaining('index_not_found') } })
+  expect(wrong).toMatchObject({ code: 'upstream_failed' })
+})
+
+test('[EVERY-003] several searches end in time as one does, and the engine stops too', async () => {
+  await withEngine({ timeoutMs: 1500, concurrency: 1, queue: 0 }, async (own) => {
+    const failure = failureOf(
+      own.searchMany(
+        [
+          { index, body: slow },
+          { index, body: slow },
+        ],
+        { requestId: 'many-too-long' },
+      ),
+    )
+    await untilRunning('many-too-long')
+    // They have one place among the searches that run.
+    expect(own.load()).toEqual({ running: 1, waiting: 0 })
+    expect((await failureOf(own.search(index, all))).error).toMatchObject({ code: 'overloaded' })
+    const { error, ms } = await failure
+    expect(error).toMatchObject({ code: 'upstream_failed' })
+    expect(ms).toBeLessThan(4000)
+    await untilStopped('many-too-long')
+  })
+})
+
 async function listening(server: Server): Promise<void> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 }

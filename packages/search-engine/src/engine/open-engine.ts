@@ -1,4 +1,5 @@
 import { Client } from '@opensearch-project/opensearch'
+import type { Problem } from '@rosette/contract-kit/problem.ts'
 import { engineProblem } from './engine-problem.ts'
 import { type Deadline, openLimiter, startDeadline } from './limiter.ts'
 
@@ -55,9 +56,17 @@ export type EngineSuggestion = {
   options: { text: string; score: number; freq: number }[]
 }
 
+/** A search that is sent with others. */
+export type OneOfMany = { index: string; body: object } & Pick<CallOptions, 'hasSorts'>
+
 export type Engine = {
   /** One search: limited, timed and cancellable. Partial answers are failures. */
   search<Source>(index: string, body: object, options?: CallOptions): Promise<EngineAnswer<Source>>
+  /**
+   * Several searches in one request, limited, timed and cancellable as one. Each has an answer of its own, or the problem that it had:
+   * the others do not fail with it.
+   */
+  searchMany(searches: readonly OneOfMany[], options?: CallOptions): Promise<(EngineAnswer<unknown> | Problem)[]>
   /** Any other call; it does not queue behind searches. Fails with the client's error, so that callers can inspect the status code. */
   request(request: EngineRequest, options?: CallOptions & { timeoutMs?: number }): Promise<unknown>
   /** Whether the engine answers at all. */
@@ -93,18 +102,39 @@ export function openEngine({ url, timeoutMs, concurrency, queue }: EngineOptions
     try {
       // OpenSearch defines the shape, filter_path selects it, and documents were validated when they were indexed.
       const answer = (await limiter.run(() => send(client, request, options, deadline), deadline.signal)) as SearchBody<Source>
-      if (answer.timed_out) throw new Error(`The search in ${index} was cut off by the engine`)
-      const hits = answer.hits.hits ?? []
-      return {
-        sources: hits.map((hit) => hit._source),
-        total: answer.hits.total.value,
-        aggregations: answer.aggregations,
-        ...(answer.suggest && { suggestions: answer.suggest }),
-        ...(options.hasSorts && { sorts: hits.map((hit) => hit.sort ?? []) }),
-        ...('highlight' in body && { highlights: hits.map((hit) => hit.highlight ?? {}) }),
-      }
+      return readAnswer(answer, { index, body, ...options })
     } catch (cause) {
       // Given up by the caller is not a failure of the engine.
+      options.signal?.throwIfAborted()
+      throw engineProblem(cause)
+    } finally {
+      deadline.clear()
+    }
+  }
+
+  async function searchMany(searches: readonly OneOfMany[], options: CallOptions = {}): Promise<(EngineAnswer<unknown> | Problem)[]> {
+    if (searches.length === 0) return []
+    const parts = new Set(searches.flatMap((search) => partsOf(search.body, search).split(',')))
+    const query = { filter_path: ['status', 'error', ...parts].map((part) => `responses.${part}`).join(',') }
+    const { timeout, ...limits } = searchQuery
+    const lines = searches.flatMap(({ index, body }) => [
+      { index, ...limits },
+      { ...body, timeout },
+    ])
+    const request = {
+      method: 'POST',
+      path: '/_msearch',
+      query,
+      lines: `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`,
+    } as const
+    const deadline = startDeadline(timeoutMs, options.signal)
+    try {
+      // As above.
+      const { responses } = (await limiter.run(() => send(client, request, options, deadline), deadline.signal)) as {
+        responses: ManyBody[]
+      }
+      return searches.map((search, place) => readOneOfMany(responses[place], search))
+    } catch (cause) {
       options.signal?.throwIfAborted()
       throw engineProblem(cause)
     } finally {
@@ -123,6 +153,7 @@ export function openEngine({ url, timeoutMs, concurrency, queue }: EngineOptions
 
   return {
     search,
+    searchMany,
     request,
     ping: () =>
       request({ method: 'HEAD', path: '/' }, { timeoutMs: Math.min(timeoutMs, 1000) }).then(
@@ -131,6 +162,31 @@ export function openEngine({ url, timeoutMs, concurrency, queue }: EngineOptions
       ),
     load: limiter.load,
     close: () => client.close(),
+  }
+}
+
+function readAnswer<Source>(answer: SearchBody<Source>, { index, body, hasSorts }: OneOfMany): EngineAnswer<Source> {
+  if (answer.timed_out) throw new Error(`The search in ${index} was cut off by the engine`)
+  const hits = answer.hits.hits ?? []
+  return {
+    sources: hits.map((hit) => hit._source),
+    total: answer.hits.total.value,
+    aggregations: answer.aggregations,
+    ...(answer.suggest && { suggestions: answer.suggest }),
+    ...(hasSorts && { sorts: hits.map((hit) => hit.sort ?? []) }),
+    ...('highlight' in body && { highlights: hits.map((hit) => hit.highlight ?? {}) }),
+  }
+}
+
+/** In an answer to several searches each has a status of its own. */
+type ManyBody = { status: number } & ((SearchBody<unknown> & { error?: undefined }) | { error: object })
+
+function readOneOfMany(answer: ManyBody | undefined, search: OneOfMany): EngineAnswer<unknown> | Problem {
+  try {
+    if (answer && !answer.error) return readAnswer(answer, search)
+    throw new Error(`The search in ${search.index} failed: ${JSON.stringify(answer?.error ?? null)}`)
+  } catch (cause) {
+    return engineProblem(cause, answer?.status)
   }
 }
 
