@@ -18,6 +18,7 @@ import { resetLinkRoutes } from '@rosette/features/members/server/reset-link-rou
 import { orcidRoutes } from '@rosette/features/orcid/server/orcid-routes.ts'
 import { personalDataRoutes } from '@rosette/features/personal-data/server/personal-data-routes.ts'
 import { resolveRoutes } from '@rosette/features/resolve/server/resolve-routes.ts'
+import { everythingRoutes } from '@rosette/features/results/server/everything-routes.ts'
 import { exportRoutes } from '@rosette/features/results/server/export-routes.ts'
 import { savedSearchRoutes } from '@rosette/features/results/server/saved-search-routes.ts'
 import { searchRoutes } from '@rosette/features/results/server/search-routes.ts'
@@ -101,6 +102,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     expectFewLookups,
   }
   await app.register(searchRoutes, searching)
+  await app.register(everythingRoutes, searching)
   await app.register(matchCountRoutes, searching)
   await app.register(optionListRoutes, searching)
   await app.register(resolveRoutes, { prefix: '/api', db, releaseOf, purseOf })

@@ -31,6 +31,8 @@ export type KindServer<Rec = unknown> = {
   lookups(record: Rec): readonly { by: 'name' | 'accession' | 'id'; value: string }[]
   /** Every name by which the record is known, for lists of ids and completion. A kind without it is found by none. */
   identifiers?(record: Rec): RecordIdentifiers
+  /** What the record is recognised by beside its names and its summary, in a few words each; left out where the summary says it. */
+  facts?(record: Rec): readonly string[]
   /** Null if a kind is not searched. */
   search: KindSearch<Rec> | null
   /** Lists that are searched and whose rows are not records, by the name of their index: annotations, changes of names. */

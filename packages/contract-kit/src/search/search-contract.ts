@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { identifierTypes, RecordRef } from '../kind/record-ref.ts'
 import { maxSearchText } from './suggestion.ts'
 
 /** Rows one call answers at most, and where nothing else is asked for (API-041). */
@@ -106,6 +107,10 @@ export const WhyMatched = z.object({
 })
 export type WhyMatched = z.infer<typeof WhyMatched>
 
+/** A record that is called exactly as the searched text, and by which of its names. */
+export const NamedRecord = z.object({ record: RecordRef, by: z.enum(identifierTypes) })
+export type NamedRecord = z.infer<typeof NamedRecord>
+
 const further = {
   /** Values of each facet, most frequent first, where they were asked for. */
   facets: z.record(z.string(), z.array(FacetValue)).optional(),
@@ -121,6 +126,8 @@ const further = {
   counts: z.object({ lociMatchCount: z.int(), geneModelCount: z.int() }).optional(),
   /** RESULTS-007: ids of the submitted list that are not among the hits. */
   leftOut: z.array(LeftOut).optional(),
+  /** Records of any type that the text names, where a general search of its type found nothing. */
+  elsewhere: z.array(NamedRecord).optional(),
   /** How the text may have been meant, where nothing was found. */
   didYouMean: z.string().nullable().optional(),
 }

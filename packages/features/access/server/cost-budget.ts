@@ -18,6 +18,8 @@ export const costs = {
   /** Rows of which only the keys are read. */
   keys: (count: number) => count / 200,
   spelling: (words: number) => 20 * words,
+  /** One search of every type; without rows it costs about half. */
+  everything: (rows: number) => (rows === 0 ? 20 : 40),
 }
 
 /** For commands and for sites without a limit. */

@@ -3,6 +3,7 @@ import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import {
   type DetailSearchRequest,
   maxPageSize,
+  type NamedRecord,
   type SearchAnswer,
   type SearchOptions,
   searchAnswer,
@@ -21,6 +22,7 @@ import { costs, endlessPurse, type Purse } from '../../access/server/cost-budget
 import { maxResolveBytes } from '../../resolve/contract/resolve-call.ts'
 import { GeneralSearchAnswer, GeneralSearchRequest, type SearchCall, searchCalls } from '../contract/search-calls.ts'
 import { askForForm } from './ask-for-form.ts'
+import { findCalled } from './best-match.ts'
 import { findLeftOut } from './left-out.ts'
 import { askForText, filtersOf, runSearch, windowOf } from './run-search.ts'
 import { isOfPeople, searchTarget, withAccepted } from './search-target.ts'
@@ -87,6 +89,8 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
       const answer = await payForRows(purse, request.body, () => runSearch(engine, target, asked, request.body, call))
       // Filters emptied the result, so don't suggest a spelling.
       if (answer.total > 0 || filtersOf(request.body.filters).length > 0) return answer
+      const elsewhere = await findElsewhere(db, releaseOf(request), request.body.searchText)
+      if (elsewhere.length > 0) return { ...answer, elsewhere }
       const didYouMean = await findSpelling(target, request.body.searchText, call, purse).catch((error: unknown) => {
         signal.throwIfAborted()
         // The empty answer is valid by itself, so a failed spelling search must not turn it into an error.
@@ -121,6 +125,15 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
         }),
     )
   }
+}
+
+/** As many as anybody reads before choosing another type. */
+const mostElsewhere = 5
+
+/** What the text names although nothing of the searched type was found. */
+async function findElsewhere(db: SearchRoutesOptions['db'], releaseId: string, searchText: string): Promise<NamedRecord[]> {
+  const called = await findCalled(db, releaseId, searchText)
+  return called.slice(0, mostElsewhere).map(({ kind, key, label, type }) => ({ record: { kind, key, label }, by: type }))
 }
 
 /** A page of rows is what every visitor asks for; up to 10,000 at once are paid for like those of a file. */

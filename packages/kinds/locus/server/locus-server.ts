@@ -15,6 +15,7 @@ import { ingestLocusHistory, ingestTairLocusHistory } from './ingest/ingest-locu
 import { ingestGeneAliases, ingestLocusAccessions, ingestLocusNames } from './ingest/ingest-locus-names.ts'
 import { ingestOrthologs, ingestParalogs } from './ingest/ingest-orthologs.ts'
 import { loadLoci } from './load/load-locus.ts'
+import { factsOfLocus } from './locus-facts.ts'
 import { locusIndex, locusSearch, toLocusDocument } from './search/index-locus.ts'
 import { locusHistoryListing } from './search/list-locus-history.ts'
 import { loadLocusSearchFields } from './search/load-locus-search-fields.ts'
@@ -77,6 +78,7 @@ export const locusServer = defineKindServer<LocusRecord>({
     ...(tairObjectId === null ? [] : [{ by: 'accession' as const, value: String(tairObjectId) }]),
   ],
   identifiers: identifiersOfLocus,
+  facts: factsOfLocus,
   search: { index: locusIndex, criteria: locusSearch, toDocument: toLocusDocument, loadFurther: loadLocusSearchFields },
   listings: { locushistory: locusHistoryListing },
 })

@@ -46,6 +46,7 @@ function examples(self: Somebody): Readonly<Record<string, CallExample>> {
     'GET /api/release': {},
     'GET /api/testJava': {},
     'POST /api/search/general': { body: { category: 'genes', searchText: 'AG', rowsLimit: 1 } },
+    'POST /api/search/everything': { body: { searchText: 'AG', rows: 1 } },
     'POST /api/match-counts/{category}': { params: { category: 'genes' }, body: { searchTerms: [] } },
     'GET /api/search-options/{category}': { params: { category: 'genes' } },
     'GET /api/lists/germplasm_ecotypes': {},

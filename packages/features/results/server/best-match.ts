@@ -1,0 +1,87 @@
+import type { CommunityHit } from '@rosette/contract-kit/cards/community-hit.ts'
+import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
+import { type IdentifierType, normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
+import { findNamed, type NamedRecord } from '@rosette/database/find-named.ts'
+import { findRecordDocument } from '@rosette/database/find-record-document.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import { kinds } from '@rosette/kinds/registry/contract.ts'
+import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
+import { kindOfSearch, searchTypes } from '@rosette/kinds/registry/search-entries.ts'
+import { kindServers } from '@rosette/kinds/registry/server.ts'
+import type { KindServer } from '@rosette/release-kit/kind-server.ts'
+import type { BestMatch, EverythingType } from '../contract/everything-call.ts'
+
+/** The records that are called exactly as a text, each once, the one that is most likely meant first. */
+export async function findCalled({ pool }: Pick<Database, 'pool'>, releaseId: string, text: string): Promise<NamedRecord[]> {
+  const name = normaliseIdentifier(text.toWellFormed())
+  if (name === '') return []
+  const named = await findNamed(pool, releaseId, name)
+  const inOrder = named.toSorted((one, other) => rankOf(one) - rankOf(other))
+  const seen = new Set<string>()
+  return inOrder.filter(({ kind, key }) => !seen.has(`${kind} ${key}`) && seen.add(`${kind} ${key}`))
+}
+
+const searchedKinds: readonly string[] = searchTypes.map(({ kind }) => kind)
+const ownNames: readonly IdentifierType[] = ['name', 'accession']
+
+/**
+ * A locus first, unless it only has the text among its other names; then what has it as its own name; then other names. Records that the
+ * search box finds come before others, and those in use before those that are not.
+ */
+function rankOf({ kind, type, isCurrent }: NamedRecord): number {
+  const isOwn = ownNames.includes(type)
+  const strength = kind === 'locus' ? (isOwn ? 0 : type === 'alias' ? 3 : 1) : isOwn ? 2 : 4
+  const place = searchedKinds.indexOf(kind)
+  return (isCurrent ? 0 : 1000) + strength * 100 + (place < 0 ? searchedKinds.length : place)
+}
+
+/** Of several loci with the same symbol the search ranks the better known first; so does this. */
+export function chooseBest([first, ...others]: readonly NamedRecord[], types: readonly EverythingType[]): NamedRecord | null {
+  if (!first) return null
+  const alike = [first, ...others].filter((other) => rankOf(other) === rankOf(first))
+  const rows = types.find(({ category }) => kindOfSearch(category) === first.kind)?.docs ?? []
+  const keyField = keyFieldOf(first.kind)
+  const found = rows.map((row) => keyField && alike.find(({ key }) => row[keyField] === key)).find(Boolean)
+  return found || first
+}
+
+function keyFieldOf(kind: string): string | null {
+  return serverOf(kind)?.search?.index.key ?? null
+}
+
+function serverOf(kind: string): KindServer | null {
+  return Object.entries(kindServers as Readonly<Record<string, KindServer>>).find(([name]) => name === kind)?.[1] ?? null
+}
+
+/** A record with what a visitor recognises it by. */
+export async function describeBest(
+  { pool }: Pick<Database, 'pool'>,
+  releaseId: string,
+  { kind, key, label, type, symbol, fullName }: NamedRecord,
+): Promise<BestMatch> {
+  const document = await findRecordDocument(pool, releaseId, kind, key)
+  const card = Object.values<Kind>(kinds).find(({ name }) => name === kind)
+  const best = { record: { kind, key, label }, by: type, symbol, fullName }
+  if (!document || !card) return { ...best, description: null, facts: [] }
+  // Records were validated when they were stored.
+  const record = JSON.parse(document.json) as Record<string, unknown>
+  return { ...best, description: card.summary(record), facts: [...(serverOf(kind)?.facts?.(record) ?? [])] }
+}
+
+/** A person or lab of exactly this name. No release has them, so they are found among the rows of the search. */
+export function findMemberCalled(text: string, types: readonly EverythingType[]): BestMatch | null {
+  const name = normaliseIdentifier(text.toWellFormed())
+  const rows = types.find(({ category }) => category === 'community')?.docs ?? []
+  // Rows of people and labs are hits of their index.
+  const member = (rows as CommunityHit[]).find((hit) => normaliseIdentifier(hit.name) === name)
+  if (!member) return null
+  const facts = cardOf({ kind: 'person' })
+    .columns.slice(1)
+    .map((column) => column.text(member))
+  return {
+    record: { kind: member.type, key: member.communityId, label: member.name },
+    by: 'name',
+    ...{ symbol: null, fullName: null, description: null },
+    facts: facts.filter((fact) => fact !== ''),
+  }
+}

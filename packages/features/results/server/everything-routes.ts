@@ -1,0 +1,85 @@
+import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import { type SearchCategory, searchTypes } from '@rosette/kinds/registry/search-entries.ts'
+import type { CallOptions } from '@rosette/search-engine/engine/open-engine.ts'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accessOf } from '../../access/contract/access.ts'
+import { costs, endlessPurse } from '../../access/server/cost-budget.ts'
+import { type BestMatch, EverythingAnswer, EverythingRequest, type EverythingType } from '../contract/everything-call.ts'
+import { chooseBest, describeBest, findCalled, findMemberCalled } from './best-match.ts'
+import { searchEverything } from './search-everything.ts'
+import type { SearchRoutesOptions } from './search-routes.ts'
+import { isOfPeople, searchTarget } from './search-target.ts'
+import { spellingFinder } from './spelling-finder.ts'
+import { whileVisitorWaits } from './while-visitor-waits.ts'
+
+const schema = {
+  operationId: 'searchEverything',
+  summary: 'Count and find the records of every type that match a text, and the one that is called exactly so',
+  tags: ['Search'],
+  body: EverythingRequest,
+  response: { 200: EverythingAnswer, 400: ApiProblem, 429: ApiProblem, 503: ApiProblem },
+}
+
+const typesOfPeople = searchTypes.filter(({ kind }) => isOfPeople({ kind })).map(({ category }) => category)
+
+/** Types whose words are corrected where nothing was found: what most texts of the search box are. */
+const spelledTypes = searchTypes.filter(({ category }) => category === 'genes' || category === 'keyword')
+
+/** POST search/everything. */
+export const everythingRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (app, options) => {
+  const { engine, db, indexPrefix, releaseOf, traceparentOf, purseOf = () => endlessPurse } = options
+  const findSpelling = spellingFinder(engine, options.spellingTimeoutMs)
+
+  app.post('/search/everything', { schema, config: accessOf('everyone', { takesTokens: true }) }, (request, reply) =>
+    whileVisitorWaits(reply, async (signal) => {
+      const { searchText, rows } = request.body
+      const releaseId = releaseOf(request)
+      const purse = purseOf(request)
+      await purse.draw(costs.everything(rows))
+      const call: CallOptions = { signal, requestId: request.id, traceparent: traceparentOf?.(request) }
+      const leftOut = await typesOverLimit(request)
+      const onFailure = (category: SearchCategory, error: unknown) => request.log.warn({ err: error }, `${category} could not be searched`)
+      const needs = { engine, indexPrefix, releaseId, leftOut, onFailure }
+      const [{ types, missing }, called] = await Promise.all([
+        searchEverything(needs, request.body, call),
+        rows === 0 ? [] : findCalled(db, releaseId, searchText),
+      ])
+      const total = types.reduce((sum, type) => sum + type.total, 0)
+      const answer = { total, types, missing, best: await findBest(called, types, releaseId, searchText) }
+      if (rows === 0 || total > 0 || answer.best) return send(answer)
+      const spellings = spelledTypes.map(({ kind }) =>
+        findSpelling(searchTarget({ kind }, indexPrefix, releaseId), searchText, call, purse),
+      )
+      const [corrected] = (await Promise.allSettled(spellings)).flatMap((found) => (found.status === 'fulfilled' && found.value) || [])
+      signal.throwIfAborted()
+      return send({ ...answer, didYouMean: corrected ?? null })
+
+      // Hits were validated when they were indexed; checking them again would cost more than the search.
+      function send(found: EverythingAnswer) {
+        return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(found)
+      }
+    }),
+  )
+
+  /** People and labs are left out of an answer rather than refusing it: the visitor may not even look for them. */
+  async function typesOverLimit(request: FastifyRequest): Promise<readonly SearchCategory[]> {
+    try {
+      await options.expectFewLookups?.(request)
+      return []
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'too_many_requests') return typesOfPeople
+      throw error
+    }
+  }
+
+  async function findBest(
+    called: Awaited<ReturnType<typeof findCalled>>,
+    types: readonly EverythingType[],
+    releaseId: string,
+    searchText: string,
+  ): Promise<BestMatch | null> {
+    const best = chooseBest(called, types)
+    return best ? describeBest(db, releaseId, best) : findMemberCalled(searchText, types)
+  }
+}

@@ -1,0 +1,47 @@
+import { type SearchCategory, searchTypes } from '@rosette/kinds/registry/search-entries.ts'
+import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-engine.ts'
+import type { EverythingRequest, EverythingType } from '../contract/everything-call.ts'
+import { askForText, runSearch } from './run-search.ts'
+import { searchTarget } from './search-target.ts'
+import { searchTogether } from './search-together.ts'
+
+type Needs = {
+  engine: Pick<Engine, 'searchMany'>
+  indexPrefix: string
+  releaseId: string
+  /** Types that this visitor may not search now. */
+  leftOut: readonly SearchCategory[]
+  /** A type failed, and the others go on. */
+  onFailure(category: SearchCategory, error: unknown): void
+}
+
+export type SearchedTypes = { types: EverythingType[]; missing: SearchCategory[] }
+
+/** Searches every type of the search box like a general search of it, all in one request to the engine. */
+export async function searchEverything(needs: Needs, request: EverythingRequest, call: CallOptions = {}): Promise<SearchedTypes> {
+  const { engine, indexPrefix, releaseId, leftOut, onFailure } = needs
+  const { searchText, rows } = request
+  const together = searchTogether(engine, call)
+  const options = { rowsLimit: rows, matchCount: rows === 0, highlight: rows > 0 }
+  const searched = searchTypes.filter(({ category }) => !leftOut.includes(category))
+  const answers = await Promise.allSettled(
+    searched.map(({ kind }) => {
+      const target = searchTarget({ kind }, indexPrefix, releaseId)
+      return runSearch<Record<string, unknown>>(together, target, askForText(target, searchText), options)
+    }),
+  )
+  const [first] = answers
+  if (first?.status === 'rejected' && answers.every(({ status }) => status === 'rejected')) throw first.reason
+  const types = answers.flatMap((answer, place): EverythingType[] => {
+    const category = searched[place]?.category
+    if (category === undefined) return []
+    if (answer.status === 'rejected') {
+      onFailure(category, answer.reason)
+      return []
+    }
+    const { docs, total, highlights, whys } = answer.value
+    return [{ category, total, docs, ...(highlights && { highlights }), ...(whys && { whys }) }]
+  })
+  const answered = new Set(types.map(({ category }) => category))
+  return { types, missing: searchTypes.map(({ category }) => category).filter((category) => !answered.has(category)) }
+}
