@@ -102,6 +102,8 @@ test('kinds without a file stay empty and are told; --with-demo fills just those
   for (const name of ['TAIR10_Transposable_Elements.txt', 'rosette_transposon_feature.tsv']) await rm(join(files, name))
   const bare = await rosette('release', 'load', files, '--id', 'bare')
   expect(bare).toMatchObject({ code: 0, answer: { emptyKinds: ['transposon'] } })
+  // TRUTH-002: what the files contradict is part of the report.
+  expect(bare.answer.contradictions).toContainEqual(expect.objectContaining({ kind: 'gene', records: 1, names: ['AT3G90030.1'] }))
 
   const filled = await rosette('release', 'load', files, '--id', 'filled', '--with-demo')
   expect(filled).toMatchObject({ code: 0, answer: { emptyKinds: [] } })

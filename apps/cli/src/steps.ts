@@ -43,6 +43,9 @@ export async function loadStep(context: CommandContext, options: LoadStep): Prom
     const origin = isDemo && folders.demoDir !== undefined ? ', made up for demonstration' : ''
     context.say(`${file}: ${count(lines)} lines, ${count(rows)} rows, ${count(rejected)} rejected${origin}`)
   }
+  for (const { kind, statement, records, names } of report.contradictions) {
+    context.say(`${count(records)} ${kind} records: ${statement} (${names.join(', ')}${records > names.length ? ', …' : ''})`)
+  }
   for (const title of report.missing) context.say(`not in the folder, skipped: ${title}`)
   if (report.emptyKinds.length > 0) {
     context.say(

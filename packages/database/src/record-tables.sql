@@ -49,3 +49,11 @@ create table rejected_line (
   line bigint not null,
   reason text not null
 );
+
+-- Where a file contradicts itself or another, and what the release holds instead; written by derive SQL.
+create table contradiction (
+  kind text not null,
+  -- The record it is about.
+  name text not null,
+  statement text not null
+);

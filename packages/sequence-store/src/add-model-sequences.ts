@@ -1,3 +1,4 @@
+import { untranslatedRegions } from '@rosette/contract-kit/records/untranslated-regions.ts'
 import type { SequenceDatasetId } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
 import type { DatasetWriters } from './dataset-writers.ts'
 import type { GeneModel } from './gene-model.ts'
@@ -38,13 +39,19 @@ export function modelSequences(model: GeneModel): WantedSequence[] {
   add('araport11_transcripts', model.exons)
   add('araport11_coding_sequences', coding)
   add('araport11_protein', coding, (bases) => translate(bases, firstFrame(model)))
-  add('araport11_5_utrs', model.fivePrimeUtr)
-  add('araport11_3_utrs', model.threePrimeUtr)
+  const untranslated = untranslatedRegions(model.exons.map(toSpan), coding.map(toSpan), strand === '-' ? 'R' : 'F')
+  const ofEnd = (end: '5UTR' | '3UTR') => untranslated.filter(({ type }) => type === end).map(({ start, end }): Interval => [start, end])
+  add('araport11_5_utrs', ofEnd('5UTR'))
+  add('araport11_3_utrs', ofEnd('3UTR'))
   const introns = intronsOf(model.exons, strand).map(({ number, interval }): WantedSequence => {
     return { dataset: 'araport11_introns', name: `${name}-${number}`, pieces: [interval] }
   })
   // Sorted by the bytes of the name, like a stored dataset: 1, 10, 2.
   return [...wanted, ...introns.sort((one, other) => (one.name < other.name ? -1 : 1))]
+}
+
+function toSpan([start, end]: Interval) {
+  return { start, end }
 }
 
 /** The model of a transcript with an unknown start may begin within a codon. */

@@ -70,8 +70,6 @@ const model: GeneModel = {
     { interval: [3, 8], frame: 0 },
     { interval: [12, 14], frame: 0 },
   ],
-  fivePrimeUtr: [[1, 2]],
-  threePrimeUtr: [[15, 16]],
 }
 
 test('a gene model gives its transcript, coding sequence, protein, untranslated regions and introns', async () => {
@@ -88,7 +86,7 @@ test('a gene model gives its transcript, coding sequence, protein, untranslated 
 
 test('on the reverse strand parts are joined from the right, and the frame of the first one counts', async () => {
   const reverse: GeneModel = {
-    ...{ name: 'AT1G01020.1', chromosome: 'Chr1', strand: '-', fivePrimeUtr: [], threePrimeUtr: [] },
+    ...{ name: 'AT1G01020.1', chromosome: 'Chr1', strand: '-' },
     exons: [
       [21, 24],
       [30, 36],
@@ -109,10 +107,15 @@ test('on the reverse strand parts are joined from the right, and the frame of th
 })
 
 test('a sequence without all of its DNA is counted as missing, and the others are not affected', async () => {
-  const beyond: GeneModel = { ...model, fivePrimeUtr: [[1, 2]], threePrimeUtr: [[40, 41]] }
-  const datasets = ['araport11_5_utrs', 'araport11_3_utrs'] as const
-  const only = { ...beyond, exons: [], coding: [] }
-  const { counts, close } = await added(datasets, (writers, genome) => addModelSequences(writers, genome, only))
+  const beyond: GeneModel = {
+    ...model,
+    exons: [
+      [1, 8],
+      [40, 41],
+    ],
+    coding: [{ interval: [3, 8], frame: 0 }],
+  }
+  const { counts, close } = await added(modelDatasets, (writers, genome) => addModelSequences(writers, genome, beyond))
   expect(counts.get('araport11_5_utrs')).toEqual({ records: 1, missing: 0 })
   expect(counts.get('araport11_3_utrs')).toEqual({ records: 0, missing: 1 })
   await close()
@@ -120,13 +123,9 @@ test('a sequence without all of its DNA is counted as missing, and the others ar
 
 test('a model without coding parts has no protein, and one of a single exon no introns', () => {
   const datasets = (some: Partial<GeneModel>) => modelSequences({ ...model, ...some }).map(({ dataset }) => dataset)
-  expect(datasets({ coding: [], fivePrimeUtr: [], threePrimeUtr: [] })).toEqual(['araport11_transcripts', 'araport11_introns'])
-  expect(datasets({ exons: [[1, 8]], fivePrimeUtr: [] })).toEqual([
-    'araport11_transcripts',
-    'araport11_coding_sequences',
-    'araport11_protein',
-    'araport11_3_utrs',
-  ])
+  expect(datasets({ coding: [] })).toEqual(['araport11_transcripts', 'araport11_introns'])
+  const single = datasets({ exons: [[3, 16]], coding: [{ interval: [3, 14], frame: 0 }] })
+  expect(single).toEqual(['araport11_transcripts', 'araport11_coding_sequences', 'araport11_protein', 'araport11_3_utrs'])
 })
 
 test('a locus comes with its flanks, as far as its chromosome reaches', async () => {

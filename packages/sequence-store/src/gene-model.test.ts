@@ -19,12 +19,10 @@ const names = (batches: readonly { name: string }[][]) => batches.map((models) =
 
 test('each part of a model goes where it belongs, with the frame of coding parts', async () => {
   const rows = [
-    row('AT1G01010.1', '5UTR', 1),
     row('AT1G01010.1', 'exon', 1),
     row('AT1G01010.1', 'CDS', 11, { frame: 2 }),
     row('AT1G01010.1', 'CDS', 31),
     row('AT1G01010.1', 'exon', 31),
-    row('AT1G01010.1', '3UTR', 41),
   ]
   expect((await joined(rows)).flat()).toEqual([
     {
@@ -39,8 +37,6 @@ test('each part of a model goes where it belongs, with the frame of coding parts
         { interval: [11, 20], frame: 2 },
         { interval: [31, 40], frame: 0 },
       ],
-      fivePrimeUtr: [[1, 10]],
-      threePrimeUtr: [[41, 50]],
     },
   ])
 })

@@ -8,8 +8,6 @@ export type GeneModel = {
   strand: Strand
   exons: Interval[]
   coding: CodingPart[]
-  fivePrimeUtr: Interval[]
-  threePrimeUtr: Interval[]
 }
 
 /** Frame: how many bases at its beginning belong to a codon that began before. */
@@ -46,13 +44,11 @@ export async function* joinGeneModels(batches: AsyncIterable<readonly FeatureRow
 function emptyModel({ gene_model_name: name, chromosome: place, orientation }: FeatureRow): GeneModel {
   const chromosome = parseChromosome(place)
   if (chromosome === null) throw new Error(`${name} is on ${place}, which is not a chromosome`)
-  return { name, chromosome, strand: orientation === 'R' ? '-' : '+', exons: [], coding: [], fivePrimeUtr: [], threePrimeUtr: [] }
+  return { name, chromosome, strand: orientation === 'R' ? '-' : '+', exons: [], coding: [] }
 }
 
 function addFeature(model: GeneModel, { feature_type: type, start_position: start, end_position: end, frame }: FeatureRow): void {
   const interval: Interval = [start, end]
   if (type === 'exon') model.exons.push(interval)
-  else if (type === 'CDS') model.coding.push({ interval, frame: frame ?? 0 })
-  else if (type === '5UTR') model.fivePrimeUtr.push(interval)
-  else model.threePrimeUtr.push(interval)
+  else model.coding.push({ interval, frame: frame ?? 0 })
 }

@@ -7,7 +7,7 @@ export function readGeneModels(db: Database, releaseId: string): AsyncGenerator<
   const query = `
     select gene_model_name, feature_type, chromosome, start_position, end_position, orientation, frame
     from ${schemaOf(releaseId)}.gene_model_feature
-    where feature_type in ('exon', 'CDS', '5UTR', '3UTR')
+    where feature_type in ('exon', 'CDS')
     order by gene_model_name collate "C", start_position`
   return joinGeneModels(readRows<FeatureRow>(db, query, 500))
 }

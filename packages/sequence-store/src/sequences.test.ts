@@ -59,8 +59,8 @@ test('introns are numbered in the direction of the transcript', () => {
 
 test('an intron is named after its model, with a hyphen and its number', () => {
   const exons = Array.from({ length: 12 }, (_, place): Interval => [place * 100 + 1, place * 100 + 50])
-  const model = { name: 'AT4G18960.1', chromosome: 'Chr4', strand: '-', exons, coding: [], fivePrimeUtr: [], threePrimeUtr: [] } as const
-  const names = modelSequences({ ...model, coding: [], fivePrimeUtr: [], threePrimeUtr: [] }).map(({ dataset, name }) => [dataset, name])
+  const model = { name: 'AT4G18960.1', chromosome: 'Chr4', strand: '-', exons, coding: [] } as const
+  const names = modelSequences({ ...model, coding: [] }).map(({ dataset, name }) => [dataset, name])
   expect(names.slice(0, 4)).toEqual([
     ['araport11_transcripts', 'AT4G18960.1'],
     ['araport11_introns', 'AT4G18960.1-1'],

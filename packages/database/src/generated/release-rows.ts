@@ -358,6 +358,12 @@ export type CommunicationLineRow = {
   websites: string | null
 }
 
+export type ContradictionRow = {
+  kind: string
+  name: string
+  statement: string
+}
+
 export type EcotypeRow = {
   speciesVariantId: number
   ecotypeNumber: number
@@ -1459,6 +1465,7 @@ export type ReleaseTables = {
   cloneendPublication: CloneendPublicationRow
   communication: CommunicationRow
   communicationLine: CommunicationLineRow
+  contradiction: ContradictionRow
   ecotype: EcotypeRow
   ecotypeAccession: EcotypeAccessionRow
   ecotypeDetail: EcotypeDetailRow

@@ -3,14 +3,20 @@ import type { DemoStructure, Interval } from './demo-structure.ts'
 
 type Feature = { type: string; interval: Interval; frame: number | null }
 
+/** Lists its coding parts as untranslated too, as the official file does in 1,331 gene models. */
+const contradictory = 'AT3G90030.1'
+
 /** The lines of a locus as the official GTF has them: no gene or transcript lines, codons of their own, UTRs apart. */
 export function formatGtf({ name, chromosome, strand, models }: DemoLocus): string[] {
-  return models.flatMap((model, place) =>
-    featuresOf(model, strand).map(({ type, interval, frame }) => {
-      const attributes = `transcript_id "${name}.${place + 1}"; gene_id "${name}"`
+  return models.flatMap((structure, place) => {
+    const model = `${name}.${place + 1}`
+    const features = featuresOf(structure, strand)
+    const wrong = model === contradictory ? features.filter(({ type }) => type === 'CDS') : []
+    return [...features, ...wrong.map((part) => ({ ...part, type: '5UTR', frame: null }))].map(({ type, interval, frame }) => {
+      const attributes = `transcript_id "${model}"; gene_id "${name}"`
       return [chromosome, 'Araport11', type, ...interval, '.', strand, frame ?? '.', attributes].join('\t')
-    }),
-  )
+    })
+  })
 }
 
 export function featuresOf({ exons, coding }: DemoStructure, strand: '+' | '-'): Feature[] {

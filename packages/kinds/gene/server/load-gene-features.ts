@@ -1,3 +1,4 @@
+import { hullOf, untranslatedRegions } from '@rosette/contract-kit/records/untranslated-regions.ts'
 import { type Orientation, orientations } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
@@ -40,29 +41,20 @@ type Interval = { start: number; end: number }
 export function geneFeatures(exons: readonly Interval[], coding: readonly Interval[], orientation: Orientation | null): GeneFeature[] {
   const ordered = exons.toSorted((one, other) => one.start - other.start)
   const orf = hullOf(coding)
-  const [before, after] = orientation === 'R' ? (["3' UTR", "5' UTR"] as const) : (["5' UTR", "3' UTR"] as const)
   const features = [
     ...ordered.map((exon) => feature('exon', exon)),
     ...coding.map((part) => feature('coding region', part)),
     ...intronsOf(ordered).map((intron) => feature('intron', intron)),
+    ...(orf ? [feature('ORF', orf)] : []),
+    ...untranslatedRegions(ordered, coding, orientation).map((region) => feature(utrNames[region.type], region)),
   ]
-  if (orf) {
-    features.push(feature('ORF', orf))
-    for (const exon of ordered) {
-      if (exon.start < orf.start) features.push(feature(before, { start: exon.start, end: Math.min(exon.end, orf.start - 1) }))
-      if (exon.end > orf.end) features.push(feature(after, { start: Math.max(exon.start, orf.end + 1), end: exon.end }))
-    }
-  }
   return features.sort((one, other) => one.startPosition - other.startPosition || other.endPosition - one.endPosition)
 }
 
+const utrNames = { '5UTR': "5' UTR", '3UTR': "3' UTR" } as const
+
 function feature(assignmentFeatureType: GeneFeature['assignmentFeatureType'], { start, end }: Interval): GeneFeature {
   return { assignmentFeatureType, startPosition: start, endPosition: end }
-}
-
-function hullOf(parts: readonly Interval[]): Interval | null {
-  if (parts.length === 0) return null
-  return { start: Math.min(...parts.map((part) => part.start)), end: Math.max(...parts.map((part) => part.end)) }
 }
 
 /** Adjacent exons have no intron between them. */

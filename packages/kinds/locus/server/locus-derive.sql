@@ -55,6 +55,21 @@ select
 from gene_model_feature
 group by gene_model_name;
 
+-- Untranslated regions are what exons have outside the coding sequence (untranslated-regions.ts); a file that lists others is wrong.
+insert into contradiction (kind, name, statement)
+select 'gene', name, 'untranslated regions contradict exons and coding sequence, from which they are computed instead'
+from (
+  select
+    gene_model_name as name,
+    bool_or(feature_type = 'CDS') as is_coding,
+    range_agg(place) filter (where feature_type = 'exon') - range_merge(range_agg(place) filter (where feature_type = 'CDS'))::int4multirange as computed,
+    range_agg(place) filter (where feature_type in ('5UTR', '3UTR')) as listed
+  from gene_model_feature
+  cross join lateral (select int4range(start_position, end_position, '[]')) as covered (place)
+  group by gene_model_name
+) as model
+where is_coding and listed <> computed;
+
 -- Two loci have two lines (AT1G06740, AT3G05850: as a gene and as a transposable element gene): the lower code and the wider bounds hold.
 create temporary table bounds as
 select

@@ -11,7 +11,7 @@ import { findSourceFiles, type SourceFile } from '../sources/find-source-files.t
 import { inLanes } from './in-lanes.ts'
 import { ingestSource } from './ingest-source.ts'
 import { isGenomeFile, loadGenome } from './load-genome.ts'
-import { type LoadReport, type SourceReport, saveSources, TooManyRejected } from './load-report.ts'
+import { type LoadReport, readContradictions, type SourceReport, saveSources, TooManyRejected } from './load-report.ts'
 import { deriveOrder, kindsByTable } from './table-lineage.ts'
 
 export type LoadOptions = {
@@ -50,6 +50,7 @@ export async function loadRelease(options: LoadOptions): Promise<LoadReport> {
     await derive(options, work)
     await saveSources(work, sources)
     await gatherStatistics(work)
+    const contradictions = await readContradictions(work)
     await work.finish('loaded')
     return {
       releaseId: work.releaseId,
@@ -58,6 +59,7 @@ export async function loadRelease(options: LoadOptions): Promise<LoadReport> {
       rejected: sources.reduce((sum, source) => sum + source.rejected, 0),
       missing,
       emptyKinds,
+      contradictions,
       unused: unused.filter((file) => !genomeFiles.includes(file)),
       ms: Math.round(performance.now() - start),
     }

@@ -21,6 +21,9 @@ export type SourceReport = {
   recordKinds: string[]
 }
 
+/** What several records have in common that their files contradict. */
+export type Contradiction = { kind: string; statement: string; records: number /** The first of them. */; names: string[] }
+
 export type LoadReport = {
   releaseId: string
   shapeHash: string
@@ -32,6 +35,7 @@ export type LoadReport = {
   unused: string[]
   /** Kinds that are loaded from files and had none. */
   emptyKinds: string[]
+  contradictions: Contradiction[]
   ms: number
 }
 
@@ -61,4 +65,16 @@ export async function saveSources(work: ReleaseWork, sources: readonly SourceRep
     const facts = sources.map(({ rejectedLines, ...source }) => source)
     await client.query('update community.release set sources = $2 where id = $1', [work.releaseId, JSON.stringify(facts)])
   })
+}
+
+/** What the derive steps found; the table `contradiction` of the release names every record. */
+export async function readContradictions(work: ReleaseWork): Promise<Contradiction[]> {
+  const found: Contradiction[] = []
+  await inReleaseSchema(work, async (client) => {
+    const { rows } = await client.query<Contradiction>(`
+      select kind, statement, count(*) as records, (array_agg(name order by name))[:5] as names
+      from contradiction group by kind, statement order by kind, statement`)
+    found.push(...rows)
+  })
+  return found
 }

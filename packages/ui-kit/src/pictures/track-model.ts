@@ -19,22 +19,10 @@ export function shapesOf(model: TrackModel): TrackShape[] {
   const coding = model.features.filter((feature) => feature.type === 'CDS')
   const exons = model.features.filter((feature) => feature.type === 'exon')
   if (coding.length === 0) return sorted(exons.map(({ start, end }) => ({ part: 'non-coding exon', start, end })))
-  return sorted([...coding.map(({ start, end }): TrackShape => ({ part: 'coding', start, end })), ...untranslatedOf(model, coding, exons)])
+  return sorted(model.features.flatMap(({ type, start, end }) => (type === 'exon' ? [] : [{ part: drawnParts[type], start, end }])))
 }
 
-/** The untranslated regions as published; if there are none, the parts of the exons outside the coding regions. */
-function untranslatedOf(model: TrackModel, coding: readonly Interval[], exons: readonly Interval[]): TrackShape[] {
-  const published = model.features.flatMap(({ type, start, end }): TrackShape[] => {
-    if (type === '5UTR') return [{ part: '5′ UTR', start, end }]
-    return type === '3UTR' ? [{ part: '3′ UTR', start, end }] : []
-  })
-  if (published.length > 0) return published
-  const codingStart = Math.min(...coding.map((part) => part.start))
-  const isForward = model.orientation !== 'R'
-  return exons
-    .flatMap((exon) => subtract(exon, coding))
-    .map((rest) => ({ ...rest, part: rest.end < codingStart === isForward ? '5′ UTR' : '3′ UTR' }))
-}
+const drawnParts = { CDS: 'coding', '5UTR': '5′ UTR', '3UTR': '3′ UTR' } as const
 
 /** The gaps between neighbouring exons. */
 export function intronsOf(shapes: readonly TrackShape[]): Interval[] {
@@ -48,19 +36,6 @@ export function intronsOf(shapes: readonly TrackShape[]): Interval[] {
 export function inTrackOrder(models: readonly TrackModel[]): TrackModel[] {
   const byName = new Intl.Collator('en', { numeric: true })
   return models.toSorted((a, b) => Number(b.isRepresentative) - Number(a.isRepresentative) || byName.compare(a.name, b.name))
-}
-
-function subtract(whole: Interval, parts: readonly Interval[]): Interval[] {
-  let rest: Interval[] = [{ start: whole.start, end: whole.end }]
-  for (const part of parts) {
-    rest = rest.flatMap((piece) => {
-      if (part.end < piece.start || part.start > piece.end) return [piece]
-      const left = { start: piece.start, end: part.start - 1 }
-      const right = { start: part.end + 1, end: piece.end }
-      return [left, right].filter((side) => side.start <= side.end)
-    })
-  }
-  return rest
 }
 
 function sorted(shapes: TrackShape[]): TrackShape[] {

@@ -41,7 +41,7 @@ async function loadAs(releaseId: string): Promise<{ report: LoadReport; models: 
   })
   const schema = `release_${releaseId}`
   const coding = `select gene_model_name from ${schema}.gene_model_feature where feature_type = 'CDS'`
-  const features = `select * from ${schema}.gene_model_feature where feature_type not like '%codon' and gene_model_name in (${coding})`
+  const features = `select * from ${schema}.gene_model_feature where feature_type in ('exon', 'CDS') and gene_model_name in (${coding})`
   const { rows: models } = await db.pool.query(`${features} order by 1, 4, 6, 7`)
   const { rows: loci } = await db.pool.query(`select name, chromosome, start_position, end_position from ${schema}.locus order by name`)
   return { report, models, loci }

@@ -1,4 +1,5 @@
 import { toSpan } from '@rosette/contract-kit/records/to-map-location.ts'
+import { untranslatedRegions } from '@rosette/contract-kit/records/untranslated-regions.ts'
 import { parseGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
@@ -20,13 +21,17 @@ function toModel(
   if (span === null) return []
   const gene = { kind: 'gene', key: geneId, label: name }
   const type = parseGeneModelType(geneModelType) ?? 'unknown'
-  return [{ ...span, name, gene, geneModelType: type, isRepresentative, description, features: features.flatMap(toFeature) }]
+  const parts = features.flatMap(toFeature)
+  const ofType = (wanted: string) => parts.filter((part) => part.type === wanted)
+  const untranslated = untranslatedRegions(ofType('exon'), ofType('CDS'), span.orientation)
+  const inOrder = [...parts, ...untranslated].sort((one, other) => one.start - other.start || other.end - one.end)
+  return [{ ...span, name, gene, geneModelType: type, isRepresentative, description, features: inOrder }]
 }
 
 type ModelRow = RowOf<typeof geneModelsQuery>
 type FeatureRow = RowOf<typeof geneModelFeaturesQuery>
 
-function toFeature({ featureType, startPosition, endPosition }: FeatureRow) {
+function toFeature({ featureType, startPosition, endPosition }: FeatureRow): GeneModel['features'] {
   const type = featureTypes.find((known) => known === featureType)
   return type ? [{ type, start: startPosition, end: endPosition }] : []
 }
@@ -54,14 +59,14 @@ export function geneModelsQuery(db: ReleaseDb, locusIds: readonly number[]) {
     .orderBy('geneModel.name')
 }
 
-/** Start and stop codons lie inside the coding sequence and are not drawn. */
+/** Start and stop codons lie inside the coding sequence and are not drawn; untranslated regions are computed. */
 export function geneModelFeaturesQuery(db: ReleaseDb, locusIds: readonly number[]) {
   return db
     .selectFrom('geneModel')
     .innerJoin('geneModelFeature as feature', 'feature.geneModelName', 'geneModel.name')
     .select(['feature.geneModelName', 'feature.featureType', 'feature.startPosition', 'feature.endPosition'])
     .where('geneModel.locusId', '=', amongKeys(locusIds))
-    .where('feature.featureType', 'in', featureTypes)
+    .where('feature.featureType', 'in', ['exon', 'CDS'])
     .orderBy('feature.geneModelName')
     .orderBy('feature.startPosition')
     .orderBy('feature.endPosition', 'desc')

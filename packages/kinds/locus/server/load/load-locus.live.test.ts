@@ -34,11 +34,36 @@ test('AGAMOUS comes with its symbol, place, description and four models', async 
     ['AT4G18960.4', false],
   ])
   expect(locus?.geneModels[0]?.features.slice(0, 4)).toEqual([
-    { type: '5UTR', start: 10382856, end: 10383356 },
     { type: 'exon', start: 10382856, end: 10383356 },
+    { type: '5UTR', start: 10382856, end: 10383356 },
     { type: 'exon', start: 10383912, end: 10384146 },
     { type: '5UTR', start: 10383912, end: 10383916 },
   ])
+})
+
+test('[TRUTH-001] untranslated regions are what exons have outside the coding sequence, whatever the file lists', async () => {
+  const [locus] = await loadNamed('AT3G90030')
+  const model = locus?.geneModels.find(({ name }) => name === 'AT3G90030.1')
+  const ofType = (...types: string[]) => model?.features.filter(({ type }) => types.includes(type)) ?? []
+  const coding = ofType('CDS')
+  expect(coding.length).toBeGreaterThan(0)
+  expect(ofType('5UTR', '3UTR').filter((utr) => coding.some(({ start, end }) => utr.start <= end && start <= utr.end))).toEqual([])
+  const listed = await release
+    .selectFrom('geneModelFeature')
+    .select('startPosition')
+    .where('geneModelName', '=', 'AT3G90030.1')
+    .where('featureType', '=', '5UTR')
+    .execute()
+  expect(listed.length).toBeGreaterThan(ofType('5UTR').length)
+})
+
+test('[TRUTH-002] the release names the gene models whose listed untranslated regions contradict their coding sequence', async () => {
+  const rows = await release
+    .selectFrom('contradiction')
+    .select(['kind', 'name'])
+    .where('statement', 'like', 'untranslated regions%')
+    .execute()
+  expect(rows).toEqual([{ kind: 'gene', name: 'AT3G90030.1' }])
 })
 
 test('proteins have their properties; that of the representative model comes first, with its sequence', async () => {
