@@ -38,7 +38,12 @@ export function previewsBy<Row, Column extends keyof Row, Item>(
 ): (key: Row[Column]) => Preview<Item> {
   const rowsOf = groupedBy(rows, column)
   return (key) => {
-    const all = rowsOf(key)
-    return { rows: all.slice(0, previewRows).map((row) => toItem(row)), total: all.length }
+    const { rows: first, total } = previewOf(rowsOf(key))
+    return { rows: first.map((row) => toItem(row)), total }
   }
+}
+
+/** The first of a list and how many there are. */
+export function previewOf<Item>(all: readonly Item[]): Preview<Item> {
+  return { rows: all.slice(0, previewRows), total: all.length }
 }

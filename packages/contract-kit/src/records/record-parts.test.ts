@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
-import { parseWebsites, splitAuthors, toPublicationLine } from './record-parts.ts'
+import { parseWebsites, publicationName, splitAuthors, toPublicationLine } from './record-parts.ts'
 
 test('authors are separated by semicolons', () => {
   expect(splitAuthors('Bowman JL; Smyth DR;Meyerowitz EM; ')).toEqual(['Bowman JL', 'Smyth DR', 'Meyerowitz EM'])
   expect(splitAuthors(null)).toEqual([])
 })
 
-test('a publication without title goes by its accession', () => {
+test('[PUBMED-001] a publication without a title is named by its PubMed ID, without one by its accession', () => {
+  expect(publicationName({ title: 'A title', pubmedId: 2535466, referenceId: 5700 })).toBe('A title')
+  expect(publicationName({ title: null, pubmedId: 2535466, referenceId: 5700 })).toBe('PubMed 2535466')
+  for (const pubmedId of [null, 0]) expect(publicationName({ title: null, pubmedId, referenceId: 5700 })).toBe('Publication:5700')
+})
+
+test('[PUBMED-001] a line that cites a publication names it so', () => {
   expect(toPublicationLine({ referenceId: 5700, title: null, authors: null, pubmedId: 2535466, publicationYear: 1989 })).toEqual({
-    publication: { kind: 'publication', key: 5700, label: 'Publication:5700' },
+    publication: { kind: 'publication', key: 5700, label: 'PubMed 2535466' },
     title: null,
     authors: [],
     pubmedId: 2535466,

@@ -43,6 +43,13 @@ export const PublicationLine = z.object({
 })
 export type PublicationLine = z.infer<typeof PublicationLine>
 
+/** A germplasm as loci and genes list it: one line each, with every phenotype that was described for the locus. */
+export const GermplasmLine = z.object({
+  germplasm: RecordRef,
+  phenotypes: z.array(z.object({ phenotype: z.string().nullable(), pubmedId: z.int().nullable() })),
+})
+export type GermplasmLine = z.infer<typeof GermplasmLine>
+
 export const ExternalLink = z.object({ label: z.string(), url: z.url() })
 export type ExternalLink = z.infer<typeof ExternalLink>
 
@@ -60,10 +67,29 @@ export type PublicationRow = {
   publicationYear: number | null
 }
 
-/** Where a title is not known, the publication is shown by its accession. */
+/** What every page calls a publication (PUBMED-001): most are known by their PubMed ID only. */
+export function publicationName({ title, pubmedId, referenceId }: Pick<PublicationRow, 'title' | 'pubmedId' | 'referenceId'>): string {
+  // 0 means that it is not in PubMed (DPUB-002).
+  return title ?? (pubmedId ? `PubMed ${pubmedId}` : `Publication:${referenceId}`)
+}
+
 export function toPublicationLine({ referenceId, title, authors, pubmedId, publicationYear }: PublicationRow): PublicationLine {
-  const publication = { kind: 'publication', key: referenceId, label: title ?? `Publication:${referenceId}` }
+  const publication = { kind: 'publication', key: referenceId, label: publicationName({ title, pubmedId, referenceId }) }
   return { publication, title, authors: splitAuthors(authors), pubmedId, publicationYear }
+}
+
+/** A row for each phenotype → a line for each germplasm, in the order of the rows. */
+export function toGermplasmLines(
+  rows: readonly { germplasmId: number; name: string; phenotype: string | null; pubmedId: number | null }[],
+): GermplasmLine[] {
+  const lines = new Map<number, GermplasmLine>()
+  for (const { germplasmId, name, phenotype, pubmedId } of rows) {
+    const line = lines.get(germplasmId) ?? { germplasm: { kind: 'germplasm', key: germplasmId, label: name }, phenotypes: [] }
+    // The file repeats a germplasm without a phenotype beside the lines that describe one.
+    if (phenotype !== null || pubmedId !== null) line.phenotypes.push({ phenotype, pubmedId })
+    lines.set(germplasmId, line)
+  }
+  return [...lines.values()]
 }
 
 /** `Bowman JL; Smyth DR` → its two names. */

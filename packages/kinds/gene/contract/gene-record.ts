@@ -2,7 +2,7 @@ import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { AnnotationGroup } from '@rosette/contract-kit/records/annotation-group.ts'
 import { RecordComment } from '@rosette/contract-kit/records/attribution.ts'
 import { ProteinSummary } from '@rosette/contract-kit/records/protein-parts.ts'
-import { MapLocation, PublicationLine, preview, WebLink } from '@rosette/contract-kit/records/record-parts.ts'
+import { GermplasmLine, MapLocation, PublicationLine, preview, WebLink } from '@rosette/contract-kit/records/record-parts.ts'
 import { geneModelTypes } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { z } from 'zod'
 
@@ -20,8 +20,6 @@ export const GeneFeature = z.object({
 export type GeneFeature = z.infer<typeof GeneFeature>
 
 export const GeneSymbol = z.object({ symbol: z.string(), fullName: z.string().nullable() })
-
-export const GeneGermplasm = z.object({ germplasm: RecordRef, phenotype: z.string().nullable(), pubmedId: z.int().nullable() })
 
 export const GenePolymorphism = z.object({
   polymorphism: RecordRef,
@@ -58,7 +56,7 @@ export const GeneRecord = z
     proteinData: z.array(ProteinSummary),
     /** Annotations of the locus. */
     annotationGroups: z.array(AnnotationGroup),
-    germplasms: preview(GeneGermplasm),
+    germplasms: preview(GermplasmLine),
     polymorphismInfos: preview(GenePolymorphism),
     publications: preview(PublicationLine),
     externalLinks: z.array(WebLink),

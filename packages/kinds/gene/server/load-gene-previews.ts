@@ -1,20 +1,18 @@
-import { type Preview, type PublicationLine, toPublicationLine } from '@rosette/contract-kit/records/record-parts.ts'
-import { amongKeys, previewsBy, type RowOf } from '@rosette/database/keyed-rows.ts'
+import {
+  type GermplasmLine,
+  type Preview,
+  type PublicationLine,
+  toGermplasmLines,
+  toPublicationLine,
+} from '@rosette/contract-kit/records/record-parts.ts'
+import { amongKeys, groupedBy, previewOf, previewsBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { GeneRecord } from '../contract/gene-record.ts'
 
-type GeneGermplasm = GeneRecord['germplasms']['rows'][number]
-
 /** The source links germplasms to loci, so all gene models of a locus share them. */
-export async function loadGeneGermplasms(db: ReleaseDb, geneIds: readonly number[]): Promise<(geneId: number) => Preview<GeneGermplasm>> {
-  const lines = await geneGermplasmsQuery(db, geneIds).execute()
-  return previewsBy(lines, 'geneId', toGermplasm)
-}
-
-type GermplasmRow = RowOf<typeof geneGermplasmsQuery>
-
-function toGermplasm({ germplasmId, name, phenotype, pubmedId }: GermplasmRow): GeneGermplasm {
-  return { germplasm: { kind: 'germplasm', key: germplasmId, label: name }, phenotype, pubmedId }
+export async function loadGeneGermplasms(db: ReleaseDb, geneIds: readonly number[]): Promise<(geneId: number) => Preview<GermplasmLine>> {
+  const linesOf = groupedBy(await geneGermplasmsQuery(db, geneIds).execute(), 'geneId')
+  return (geneId) => previewOf(toGermplasmLines(linesOf(geneId)))
 }
 
 export function geneGermplasmsQuery(db: ReleaseDb, geneIds: readonly number[]) {

@@ -1,5 +1,6 @@
 import type { MapLocation } from '@rosette/contract-kit/records/record-parts.ts'
 import type { Orientation } from '@rosette/contract-kit/vocabulary/genome.ts'
+import { completeListPath } from '@rosette/ui-kit/links/complete-list-path.ts'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import {
@@ -75,6 +76,7 @@ export const germplasmTable = defineTable({
   rows: (gene: GeneRecord) => gene.germplasms.rows,
   rowKey: germplasmKey,
   total: (gene) => gene.germplasms.total,
+  completeList: ({ locus }) => locus && completeListPath('germplasm', 'gene_name', locus.label),
 })
 
 type GenePolymorphism = GeneRecord['polymorphismInfos']['rows'][number]
@@ -96,6 +98,7 @@ export const publicationTable = defineTable({
   rows: (gene: GeneRecord) => gene.publications.rows,
   rowKey: publicationKey,
   total: (gene) => gene.publications.total,
+  completeList: ({ locus }) => locus && completeListPath('publication', 'loci', locus.label),
 })
 
 /** DGENE-007: on the gene page, any orientation other than forward is shown as reverse. */

@@ -9,7 +9,7 @@ import { z } from 'zod'
 /** A reference that supports an annotation. */
 export const AnnotationReference = z.object({
   referenceType: z.enum(['publication', 'analysisreference', 'communication']),
-  /** `Publication:5621`, or the PubMed ID if TAIR has no number. */
+  /** `PubMed 1973265`; `AnalysisReference:501756966`. */
   label: z.string(),
   /** Null if the release has no record of it. */
   record: RecordRef.nullable(),

@@ -1,4 +1,4 @@
-import { splitAuthors } from '@rosette/contract-kit/records/record-parts.ts'
+import { publicationName, splitAuthors } from '@rosette/contract-kit/records/record-parts.ts'
 import { evidencePhrase, parseEvidenceCode } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { parseKeywordCategory } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
@@ -89,7 +89,9 @@ function toAnnotationReference(row: AnnotationReferenceRow): AnnotationReference
   const { referenceType, referenceId, pubmedId, publicationId, title, analysisName, communicationName } = row
   const type = Object.keys(kindOf).find((known): known is keyof typeof kindOf => known === referenceType) ?? 'Publication'
   const referenceKind = kindOf[type]
-  const label = referenceId === null ? `PMID:${pubmedId}` : `${type}:${referenceId}`
+  // One without a number of TAIR has a PubMed ID.
+  const label =
+    type === 'Publication' ? publicationName({ title: null, pubmedId, referenceId: referenceId ?? 0 }) : `${type}:${referenceId}`
   const name = {
     publication: publicationId === null ? null : (title ?? label),
     analysisreference: analysisName,

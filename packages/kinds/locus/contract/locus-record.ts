@@ -2,7 +2,7 @@ import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { AnnotationGroup } from '@rosette/contract-kit/records/annotation-group.ts'
 import { RecordComment } from '@rosette/contract-kit/records/attribution.ts'
 import { ProteinSummary } from '@rosette/contract-kit/records/protein-parts.ts'
-import { ExternalLink, MapLocation, PublicationLine, preview, Span } from '@rosette/contract-kit/records/record-parts.ts'
+import { ExternalLink, GermplasmLine, MapLocation, PublicationLine, preview, Span } from '@rosette/contract-kit/records/record-parts.ts'
 import { geneModelTypes } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { z } from 'zod'
@@ -50,12 +50,6 @@ export const GeneModel = Span.extend({
 export type GeneModel = z.infer<typeof GeneModel>
 
 const LocusSymbol = z.object({ name: z.string(), fullName: z.string().nullable() })
-
-const LocusGermplasm = z.object({
-  germplasm: RecordRef,
-  phenotype: z.string().nullable(),
-  pubmedId: z.int().nullable(),
-})
 
 const LocusPolymorphism = z.object({
   polymorphism: RecordRef,
@@ -141,7 +135,7 @@ export const LocusRecord = z
     annotationGroups: z.array(AnnotationGroup),
     singleChannelArrayElements: z.array(SingleChannelElement),
     dualChannelArrayElements: z.array(DualChannelElement),
-    germplasms: preview(LocusGermplasm),
+    germplasms: preview(GermplasmLine),
     clones: preview(LocusClone),
     polymorphisms: preview(LocusPolymorphism),
     publications: preview(PublicationLine),

@@ -1,5 +1,5 @@
 import { renderRecord } from '@rosette/test-kit/render-record.tsx'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { locusKind } from '../contract/locus-kind.ts'
 import { at4g18960 } from '../fixtures/at4g18960.ts'
@@ -138,4 +138,38 @@ test('[DATA-046] Expression lists single- and dual-channel array elements', asyn
 test('a locus without array elements says so', async () => {
   await renderRecord(locusKind, page, { ...at4g18960, singleChannelArrayElements: [], dualChannelArrayElements: [] })
   expect(within(screen.getByRole('region', { name: 'Expression' })).getAllByText('No data available')).toHaveLength(2)
+})
+
+const previews = [
+  ['germplasms', 'Germplasm and Clones', 'germplasm', 'gene_name'],
+  ['clones', 'Germplasm and Clones', 'dna', 'locus_name'],
+  ['polymorphisms', 'Polymorphisms', 'polyallele', 'locus_name'],
+  ['publications', 'Publications', 'publication', 'loci'],
+] as const
+
+test.for(previews)('[DLOCUS-028] [DLOCUS-029] 15 %s are the whole list, 16 open it as a search', async ([name, title, category, type]) => {
+  const none = { rows: [], total: 0 }
+  const bare = { ...at4g18960, germplasms: none, clones: none, polymorphisms: none, publications: none }
+  const rows = Array.from({ length: 15 }, () => at4g18960[name].rows[0])
+  await renderRecord(locusKind, page, { ...bare, [name]: { rows, total: 15 } })
+  expect(screen.queryByRole('link', { name: 'View Complete List' })).toBeNull()
+  cleanup()
+  await renderRecord(locusKind, page, { ...bare, [name]: { rows, total: 16 } })
+  const section = within(screen.getByRole('region', { name: title }))
+  expect(section.getByText('The first 15 of 16')).toBeTruthy()
+  const { pathname, searchParams } = new URL(
+    section.getByRole('link', { name: 'View Complete List' }).getAttribute('href') ?? '',
+    'http://x',
+  )
+  expect([pathname, searchParams.get('mainType'), searchParams.get('category')]).toEqual(['/results', 'detail', category])
+  const term = { search_type: type, search_method: 'exactly', search_input: 'AT4G18960' }
+  expect(JSON.parse(searchParams.get('search_params') ?? '')).toEqual({ searchTerms: [term] })
+})
+
+test('[PUBMED-002] an untitled publication is named by its PubMed ID, with a link to its record and one to PubMed', async () => {
+  await renderRecord(locusKind, page, at4g18960)
+  const publications = within(screen.getByRole('region', { name: 'Publications' }))
+  expect(publications.getByRole('link', { name: 'PubMed 2535466' }).getAttribute('href')).toBe('/publication?key=5700')
+  const outside = publications.getByRole('link', { name: /Open in PubMed/ })
+  expect(outside.getAttribute('href')).toBe('https://pubmed.ncbi.nlm.nih.gov/2535466/')
 })

@@ -1,3 +1,4 @@
+import { completeListPath } from '@rosette/ui-kit/links/complete-list-path.ts'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import {
@@ -26,6 +27,7 @@ export const germplasmTable = defineTable({
   rows: (locus: LocusRecord) => locus.germplasms.rows,
   rowKey: germplasmKey,
   total: (locus) => locus.germplasms.total,
+  completeList: (locus) => completeListPath('germplasm', 'gene_name', locus.name),
 })
 
 export const proteinTable = defineTable({
@@ -58,6 +60,7 @@ export const cloneTable = defineTable({
   rows: (locus: LocusRecord) => locus.clones.rows,
   rowKey: (row) => String(row.clone.key),
   total: (locus) => locus.clones.total,
+  completeList: (locus) => completeListPath('dna', 'locus_name', locus.name),
 })
 
 type LocusPolymorphism = LocusRecord['polymorphisms']['rows'][number]
@@ -71,6 +74,7 @@ export const polymorphismTable = defineTable({
   rows: (locus: LocusRecord) => locus.polymorphisms.rows,
   rowKey: polymorphismKey,
   total: (locus) => locus.polymorphisms.total,
+  completeList: (locus) => completeListPath('polyallele', 'locus_name', locus.name),
 })
 
 export const publicationTable = defineTable({
@@ -78,6 +82,7 @@ export const publicationTable = defineTable({
   rows: (locus: LocusRecord) => locus.publications.rows,
   rowKey: publicationKey,
   total: (locus) => locus.publications.total,
+  completeList: (locus) => completeListPath('publication', 'loci', locus.name),
 })
 
 const singleColumns: readonly SectionColumn<SingleChannelElement>[] = [

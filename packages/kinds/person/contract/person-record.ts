@@ -21,6 +21,7 @@ export const PersonPublication = z.object({
   /** The journal. */
   sourceName: z.string().nullable(),
   publicationYear: z.int().nullable(),
+  pubmedId: z.int().nullable(),
 })
 export type PersonPublication = z.infer<typeof PersonPublication>
 

@@ -62,7 +62,7 @@ export function personReferencesQuery(db: CommunityDb, communityIds: readonly nu
 export function personPublicationsQuery(db: ReleaseDb, referenceIds: readonly number[]) {
   return db
     .selectFrom('publication')
-    .select(['referenceId', 'title', 'pubName', 'publicationYear'])
+    .select(['referenceId', 'title', 'pubName', 'publicationYear', 'pubmedId'])
     .where('referenceId', '=', amongKeys(referenceIds))
 }
 

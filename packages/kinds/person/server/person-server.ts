@@ -80,8 +80,8 @@ async function publicationsOf(
   const rows = referenceIds.length === 0 ? [] : await personPublicationsQuery(release, referenceIds).execute()
   const known = new Map(rows.map((row) => [row.referenceId, row]))
   return (referenceId) => {
-    const { title = null, pubName: sourceName = null, publicationYear = null } = known.get(referenceId) ?? {}
-    return { referenceId, title, sourceName, publicationYear }
+    const { title = null, pubName: sourceName = null, publicationYear = null, pubmedId = null } = known.get(referenceId) ?? {}
+    return { referenceId, title, sourceName, publicationYear, pubmedId }
   }
 }
 

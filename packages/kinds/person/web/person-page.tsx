@@ -1,3 +1,4 @@
+import { publicationName } from '@rosette/contract-kit/records/record-parts.ts'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import linkClasses from '@rosette/ui-kit/links/record-link-list.module.css'
 import { definePage, defineTable, type Part } from '@rosette/ui-kit/record/define-page.ts'
@@ -28,8 +29,8 @@ const publicationTable = defineTable({
     {
       id: 'title',
       label: 'Title',
-      cell: ({ referenceId, title }) => {
-        const label = title ?? `Publication:${referenceId}`
+      cell: ({ referenceId, title, pubmedId }) => {
+        const label = publicationName({ title, pubmedId, referenceId })
         return <RecordLink to={{ kind: 'publication', key: referenceId, label }}>{label}</RecordLink>
       },
       sortBy: ({ title }) => title,

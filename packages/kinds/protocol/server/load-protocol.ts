@@ -1,4 +1,4 @@
-import { parseWebsites, splitAuthors } from '@rosette/contract-kit/records/record-parts.ts'
+import { parseWebsites, publicationName, splitAuthors } from '@rosette/contract-kit/records/record-parts.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { ProtocolKeyword, ProtocolRecord } from '../contract/protocol-record.ts'
@@ -16,16 +16,19 @@ type ProtocolRow = RowOf<typeof protocolRowsQuery>
 type KeywordLine = RowOf<typeof protocolKeywordsQuery>
 
 function toRecord(row: ProtocolRow, keywords: readonly KeywordLine[]): ProtocolRecord {
-  const { tairAccession, authors, referenceId, referenceTitle, websites, ...facts } = row
+  const { tairAccession, authors, referenceId, referenceTitle, referencePubmedId, websites, ...facts } = row
   return {
     ...facts,
     tairAccession: tairAccession === null ? null : `Protocol:${tairAccession}`,
     authors: splitAuthors(authors),
-    publication:
-      referenceId === null ? null : { kind: 'publication', key: referenceId, label: referenceTitle ?? `Publication:${referenceId}` },
+    publication: referenceId === null ? null : toReference({ referenceId, title: referenceTitle, pubmedId: referencePubmedId }),
     keywords: keywords.map(toKeyword),
     websites: (parseWebsites(websites ?? '') ?? []).map(({ websiteName, url }) => ({ webSiteName: websiteName, url })),
   }
+}
+
+function toReference(row: Parameters<typeof publicationName>[0]) {
+  return { kind: 'publication', key: row.referenceId, label: publicationName(row) }
 }
 
 function toKeyword({ keyword, keywordId }: KeywordLine): ProtocolKeyword {
@@ -39,7 +42,7 @@ export function protocolRowsQuery(db: ReleaseDb, protocolIds: readonly number[])
     .leftJoin('publication', 'publication.referenceId', 'protocol.referenceId')
     .select(['protocol.protocolId', 'protocol.name', 'protocol.tairAccession', 'protocol.authors', 'protocol.description'])
     .select(['protocol.usage', 'protocol.methods', 'protocol.websites', 'protocol.dateLastModified'])
-    .select(['publication.referenceId', 'publication.title as referenceTitle'])
+    .select(['publication.referenceId', 'publication.title as referenceTitle', 'publication.pubmedId as referencePubmedId'])
     .where('protocol.protocolId', '=', amongKeys(protocolIds))
 }
 

@@ -51,7 +51,7 @@ test('the SQL that loads a protocol', () => {
   const compiled = [protocolRowsQuery, protocolKeywordsQuery].map((query) => query(compileOnlyDb, [1, 2]).compile())
   for (const { parameters } of compiled) expect(parameters).toEqual([[1, 2]])
   expect(compiled.map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(`
-    "select "protocol"."protocol_id", "protocol"."name", "protocol"."tair_accession", "protocol"."authors", "protocol"."description", "protocol"."usage", "protocol"."methods", "protocol"."websites", "protocol"."date_last_modified", "publication"."reference_id", "publication"."title" as "reference_title" from "protocol" left join "publication" on "publication"."reference_id" = "protocol"."reference_id" where "protocol"."protocol_id" = any($1)
+    "select "protocol"."protocol_id", "protocol"."name", "protocol"."tair_accession", "protocol"."authors", "protocol"."description", "protocol"."usage", "protocol"."methods", "protocol"."websites", "protocol"."date_last_modified", "publication"."reference_id", "publication"."title" as "reference_title", "publication"."pubmed_id" as "reference_pubmed_id" from "protocol" left join "publication" on "publication"."reference_id" = "protocol"."reference_id" where "protocol"."protocol_id" = any($1)
     select "protocol_id", "keyword", "keyword_id" from "protocol_keyword" where "protocol_id" = any($1) order by "protocol_id", "keyword""
   `)
 })

@@ -1,4 +1,5 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
+import { publicationName } from '@rosette/contract-kit/records/record-parts.ts'
 import { PublicationRecord } from './publication-record.ts'
 import { publicationSearchEntry } from './publication-search-entry.ts'
 
@@ -13,9 +14,10 @@ export const publicationKind = defineKind({
   record: PublicationRecord,
   searchEntry: publicationSearchEntry,
   normalise: () => null,
-  title: ({ publication, referenceId }) => publication.title ?? `Publication:${referenceId}`,
+  title: ({ publication, referenceId }) => publicationName({ ...publication, referenceId }),
   browserTitle: () => 'Publication Detail',
-  summary: ({ publication, referenceId }) => publication.title ?? `Publication ${referenceId} on Arabidopsis thaliana`,
+  summary: ({ publication, referenceId }) =>
+    publication.title ?? `${publicationName({ ...publication, referenceId })}, a publication on Arabidopsis thaliana`,
   isObsolete: () => false,
   jsonLd: ({ publication }) => ({
     '@context': 'https://schema.org',

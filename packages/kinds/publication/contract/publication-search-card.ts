@@ -5,6 +5,7 @@ import {
   parseNameAndKey,
   withBlanks,
 } from '@rosette/contract-kit/cards/define-search-card.ts'
+import { publicationName } from '@rosette/contract-kit/records/record-parts.ts'
 import { SearchInput, searchTermRows, TextMethodWord } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { keywordCategoryCodeValues } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { z } from 'zod'
@@ -71,7 +72,7 @@ export type PublicationCriteria = z.infer<typeof PublicationCriteria>
 
 /** RESULTS-053, and the loci a publication is about. */
 export const publicationColumns = defineColumns<PublicationHit>([
-  { id: 'title', label: 'Title', text: (hit) => hit.title.join('; '), isSortable: true },
+  { id: 'title', label: 'Title', text: nameOfHit, isSortable: true },
   { id: 'authors', label: 'Authors', text: (hit) => hit.authors.join(', '), isSortable: true },
   { id: 'pubName', label: 'Journal', text: (hit) => hit.pubName.join('; '), isSortable: true },
   { id: 'year', label: 'Year', text: (hit) => String(hit.year ?? ''), isSortable: true },
@@ -80,6 +81,11 @@ export const publicationColumns = defineColumns<PublicationHit>([
   { id: 'keywords', label: 'Keywords', text: (hit) => hit.keywords.join('; '), isSortable: true },
   { id: 'loci', label: 'Loci', text: (hit) => hit.loci.map(locusName).join('; '), isSortable: false },
 ])
+
+/** PUBMED-001: rows without a title are named too. */
+function nameOfHit({ title, pubmedId, referenceId }: PublicationHit): string {
+  return publicationName({ title: title.join('; ') || null, pubmedId, referenceId })
+}
 
 /** `AT4G18960_2117144` → `AT4G18960`. */
 export function locusName(nameAndKey: string): string {

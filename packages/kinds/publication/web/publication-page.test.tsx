@@ -63,3 +63,10 @@ function manyLoci(count: number): PublicationRecord['loci'] {
   }))
   return { rows, total: count }
 }
+
+test('[PUBMED-001] [PUBMED-002] a publication without a title is named by its PubMed ID and leads to PubMed', async () => {
+  await renderRecord(publicationKind, page, { ...untitledReference, publication: { ...untitledReference.publication, pubmedId: 1973265 } })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('PubMed 1973265')
+  const lead = within(screen.getByText(/Title and authors are not available/))
+  expect(lead.getByRole('link', { name: /PubMed/ }).getAttribute('href')).toBe('https://pubmed.ncbi.nlm.nih.gov/1973265/')
+})

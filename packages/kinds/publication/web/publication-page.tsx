@@ -1,3 +1,4 @@
+import { publicationName } from '@rosette/contract-kit/records/record-parts.ts'
 import { OutsideLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
@@ -10,9 +11,8 @@ import { formatPublicationType } from '../contract/publication-types.ts'
 import { AnnotationLink, PublicationLoci } from './publication-loci.tsx'
 
 export const page = definePage<PublicationRecord>({
-  identifier: ({ publication, referenceId }) => publication.title ?? `Publication:${referenceId}`,
-  lead: ({ publication: { title, authors } }) =>
-    title === null ? 'Title and authors are not available; see PubMed.' : formatAuthors(authors),
+  identifier: ({ publication, referenceId }) => publicationName({ ...publication, referenceId }),
+  lead: ({ publication: { title, authors, pubmedId } }) => (title === null ? <Untitled pubmedId={pubmedId} /> : formatAuthors(authors)),
   keyFacts: ({ publication, loci }) => [
     { label: 'Journal', value: publication.pubName ?? 'Unknown', context: formatIssue(publication) },
     { label: 'Year', value: publication.publicationYear ?? 'Unknown' },
@@ -68,6 +68,15 @@ export const page = definePage<PublicationRecord>({
     },
   ],
 })
+
+function Untitled({ pubmedId }: { pubmedId: number | null }) {
+  if (!pubmedId) return 'Title and authors are not available.'
+  return (
+    <>
+      Title and authors are not available; see <PubmedLink pubmedId={pubmedId}>PubMed</PubmedLink>.
+    </>
+  )
+}
 
 function Doi({ doi }: { doi: string }) {
   return <OutsideLink href={`https://doi.org/${doi}`}>{doi}</OutsideLink>

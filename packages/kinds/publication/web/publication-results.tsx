@@ -1,3 +1,4 @@
+import { publicationName } from '@rosette/contract-kit/records/record-parts.ts'
 import { OutsideLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineResults, type MarkMatch } from '@rosette/ui-kit/results/define-results.ts'
@@ -20,8 +21,8 @@ export const results = defineResults<PublicationHit>({
   },
 })
 
-function toRef({ referenceId, title }: PublicationHit) {
-  return { kind: 'publication', key: referenceId, label: title[0] ?? `Publication:${referenceId}` }
+function toRef({ referenceId, title, pubmedId }: PublicationHit) {
+  return { kind: 'publication', key: referenceId, label: publicationName({ title: title[0] ?? null, pubmedId, referenceId }) }
 }
 
 /** DETAIL-039: the page of the publication has them all. */

@@ -50,7 +50,8 @@ export type TableBlock<Rec, Row = unknown> = {
   rowKey(row: Row): string
   /** Total number of rows if `rows` is a preview; 'View Complete List' appears if there are more. */
   total?(record: Rec): number
-  completeList?(record: Rec): string
+  /** Null for a record that no search can list. */
+  completeList?(record: Rec): string | null
 }
 
 /** Checks a table against its own row type, then erases it, so that sections with different rows fit in one list. */

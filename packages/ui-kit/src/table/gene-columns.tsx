@@ -1,5 +1,6 @@
 import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { ProteinSummary } from '@rosette/contract-kit/records/protein-parts.ts'
+import type { GermplasmLine } from '@rosette/contract-kit/records/record-parts.ts'
 import { RecordLink } from '../links/record-link.tsx'
 import type { SectionColumn } from '../record/define-page.ts'
 import { formatNumber } from '../text/format-number.ts'
@@ -54,22 +55,27 @@ export function polymorphismKey(row: PolymorphismLine): string {
   return String(row.polymorphism.key)
 }
 
-/** A germplasm as other records list it. */
-type GermplasmLine = { germplasm: RecordRef; phenotype: string | null; pubmedId: number | null }
-
 export const germplasmColumns: readonly SectionColumn<GermplasmLine>[] = [
   { id: 'germplasm', label: 'Germplasm', cell: (row) => <RecordLink to={row.germplasm} />, sortBy: (row) => row.germplasm.label },
-  { id: 'phenotype', label: 'Phenotype', cell: (row) => row.phenotype ?? 'Unknown', sortBy: (row) => row.phenotype },
   {
-    id: 'publication',
-    label: 'Publication',
-    cell: (row) => (row.pubmedId === null ? 'Unknown' : <PubmedLink pubmedId={row.pubmedId} />),
-    sortBy: (row) => row.pubmedId,
+    id: 'phenotypes',
+    label: 'Phenotypes',
+    cell: (row) => <Phenotypes line={row} />,
+    sortBy: (row) => row.phenotypes[0]?.phenotype ?? null,
   },
 ]
 
 export function germplasmKey(row: GermplasmLine): string {
-  return `${row.germplasm.key} ${row.pubmedId} ${row.phenotype}`
+  return String(row.germplasm.key)
+}
+
+function Phenotypes({ line: { phenotypes } }: { line: GermplasmLine }) {
+  if (phenotypes.length === 0) return 'Unknown'
+  return phenotypes.map(({ phenotype, pubmedId }) => (
+    <div key={`${pubmedId} ${phenotype}`}>
+      {phenotype ?? 'Unknown'} {pubmedId === null ? null : <PubmedLink pubmedId={pubmedId} />}
+    </div>
+  ))
 }
 
 /** The part of a gene that a polymorphism lies in: the files write UTR3 and UTR5. */

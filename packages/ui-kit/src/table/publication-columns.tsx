@@ -18,9 +18,11 @@ export function publicationKey(line: PublicationLine): string {
 function Citation({ line: { publication, title, authors = [], pubmedId } }: { line: PublicationLine }) {
   const pubmed = pubmedId === null ? null : <PubmedLink pubmedId={pubmedId} />
   if (title === null && publication === null) return pubmed
+  // PUBMED-002: without a title, the ID is already the name that links to the record.
+  const outside = title === null && pubmedId !== null ? <PubmedLink pubmedId={pubmedId}>Open in PubMed</PubmedLink> : pubmed
   return (
     <>
-      {publication ? <RecordLink to={publication}>{title ?? publication.label}</RecordLink> : title} {formatAuthors(authors)} {pubmed}
+      {publication ? <RecordLink to={publication}>{title ?? publication.label}</RecordLink> : title} {formatAuthors(authors)} {outside}
     </>
   )
 }

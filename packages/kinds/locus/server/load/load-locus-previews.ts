@@ -1,21 +1,21 @@
-import { type Preview, type PublicationLine, toPublicationLine } from '@rosette/contract-kit/records/record-parts.ts'
-import { amongKeys, previewsBy, type RowOf } from '@rosette/database/keyed-rows.ts'
+import {
+  type GermplasmLine,
+  type Preview,
+  type PublicationLine,
+  toGermplasmLines,
+  toPublicationLine,
+} from '@rosette/contract-kit/records/record-parts.ts'
+import { amongKeys, groupedBy, previewOf, previewsBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { LocusRecord } from '../../contract/locus-record.ts'
 
-type LocusGermplasm = LocusRecord['germplasms']['rows'][number]
-
-/** One row for each phenotype of a germplasm; a germplasm without a described phenotype has one row. */
+/** DLOCUS-028: one line for each germplasm, as in the complete list. */
 export async function loadLocusGermplasms(
   db: ReleaseDb,
   locusIds: readonly number[],
-): Promise<(locusId: number) => Preview<LocusGermplasm>> {
-  const lines = await locusGermplasmsQuery(db, locusIds).execute()
-  return previewsBy(lines, 'locusId', toGermplasm)
-}
-
-function toGermplasm({ germplasmId, name, phenotype, pubmedId }: RowOf<typeof locusGermplasmsQuery>) {
-  return { germplasm: { kind: 'germplasm', key: germplasmId, label: name }, phenotype, pubmedId }
+): Promise<(locusId: number) => Preview<GermplasmLine>> {
+  const linesOf = groupedBy(await locusGermplasmsQuery(db, locusIds).execute(), 'locusId')
+  return (locusId) => previewOf(toGermplasmLines(linesOf(locusId)))
 }
 
 export function locusGermplasmsQuery(db: ReleaseDb, locusIds: readonly number[]) {

@@ -90,7 +90,10 @@ test('a preview has 15 rows and the total', async () => {
   const [locus] = await loadNamed('AT5G61850')
   expect(locus?.germplasms.rows).toHaveLength(previewRows)
   expect(locus?.germplasms.total).toBe(16)
-  expect(locus?.germplasms.rows[0]).toMatchObject({ germplasm: { kind: 'germplasm', label: 'CS6228' }, pubmedId: 1350515 })
+  expect(locus?.germplasms.rows[0]).toMatchObject({
+    germplasm: { kind: 'germplasm', label: 'CS6228' },
+    phenotypes: [{ pubmedId: 1350515 }],
+  })
 })
 
 test('[DATA-078] a locus has its annotations by category, each counted once whatever its evidence', async () => {
