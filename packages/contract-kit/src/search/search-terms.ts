@@ -41,11 +41,19 @@ export function toSearchTerms(criteria: Readonly<Record<string, unknown>>): Sear
 /** Without what nobody filled in (document 3, section 3.1): empty texts, false, `any` and empty lists. A 0 is a value. */
 export function dropBlank(criteria: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const filled = Object.entries(criteria).map(([name, value]) => [name, name === chosenGenes ? value : dropWithin(value)] as const)
-  return Object.fromEntries(filled.filter(([name, value]) => (name === chosenGenes ? value !== undefined : !isBlank(value))))
+  return Object.fromEntries(filled.filter(([name, value]) => isFilled(name, value)))
+}
+
+function isFilled(name: string, value: unknown): boolean {
+  if (name === chosenGenes) return value !== undefined
+  return !isBlank(value) || (value === false && name === onAtFirst)
 }
 
 // No control of a form: genes that were chosen on a page of results. An empty search among them means all genes, and must not be dropped.
 const chosenGenes = 'genes'
+
+// The one switch that is on at first: somebody turned it off (ONTO-004).
+const onAtFirst = 'include_children'
 
 function dropWithin(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(dropWithin).filter((each) => !isBlank(each))

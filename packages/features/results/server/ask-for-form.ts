@@ -11,6 +11,7 @@ import { askForTerms } from './ask-for-terms.ts'
 import { type Asked, askForText, filtersOf } from './run-search.ts'
 import { type AskedList, searchContext } from './search-context.ts'
 import { type SearchTarget, searchTarget } from './search-target.ts'
+import { termsNamed } from './terms-named.ts'
 
 export type FormNeeds = SelectionNeeds & {
   /** The visitor who searches. */
@@ -29,13 +30,14 @@ export async function askForForm(
   const { context, lists } = searchContext(target, {
     ...needs,
     keysOfSelection: (selection) => keysOfSelection(needs, selection, call),
+    termsNamed: (text) => termsNamed(needs, text, call),
   })
   return { asked: await askForTerms(target, terms, context), lists }
 }
 
 type SelectionNeeds = {
   clock: Clock
-  engine: Pick<Engine, 'request'>
+  engine: Pick<Engine, 'request' | 'search'>
   db: Pick<Database, 'pool' | 'community'>
   indexPrefix: string
   releaseId: string
@@ -57,7 +59,7 @@ export async function keysOfSelection(needs: SelectionNeeds, selection: GeneSele
   const { maxLoci = maxSelectedLoci } = needs
   const target = searchTarget({ kind: 'locus' }, needs.indexPrefix, needs.releaseId)
   const { key } = target.definition
-  const query = filteredQuery(target.definition, await queryOf(needs, target, search), filtersOf(search.filters))
+  const query = filteredQuery(target.definition, await queryOf(needs, target, search, call), filtersOf(search.filters))
   const left = new Set(except)
   const keys: number[] = []
   for await (const loci of scanIndex<Found>(needs.engine, target.index, { query, _source: [key] }, call)) {
@@ -70,9 +72,14 @@ export async function keysOfSelection(needs: SelectionNeeds, selection: GeneSele
 
 type SelectionSearch = Extract<GeneSelection, { search: unknown }>['search']
 
-async function queryOf({ clock, db, releaseId, purse }: SelectionNeeds, target: SearchTarget, search: SelectionSearch): Promise<object> {
+async function queryOf(needs: SelectionNeeds, target: SearchTarget, search: SelectionSearch, call: CallOptions): Promise<object> {
   if ('searchText' in search) return askForText(target, search.searchText).query
-  const { context } = searchContext(target, { clock, db, releaseId, keysOfSelection: refuse, visitorOf: async () => anonymous, purse })
+  const { context } = searchContext(target, {
+    ...needs,
+    keysOfSelection: refuse,
+    termsNamed: (text) => termsNamed(needs, text, call),
+    visitorOf: async () => anonymous,
+  })
   return (await askForTerms(target, search.searchTerms, context)).query
 }
 

@@ -18,6 +18,7 @@ test.for([
     now: new Date('2026-11-01'),
     listClause: async () => ({}),
     keysOfSelection: async () => [],
+    termsNamed: async () => [],
     keyOfEmail: async () => null,
   }
   expect((await askForTerms(target, terms, context)).isWhole).toBe(isWhole)

@@ -21,7 +21,7 @@ import { type StartedExport, startExport } from './start-export.ts'
 import { whileVisitorWaits } from './while-visitor-waits.ts'
 
 export type ExportRoutesOptions = {
-  engine: Pick<Engine, 'request'>
+  engine: Pick<Engine, 'request' | 'search'>
   db: Pick<Database, 'pool' | 'community'>
   clock: Clock
   indexPrefix: string

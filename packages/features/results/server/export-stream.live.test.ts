@@ -57,7 +57,8 @@ afterAll(() => Promise.all(apps.map((app) => app.close())))
 /** A site of its own, and the number of batches it has asked for. */
 async function startSite({ maxExports = 4, failAt = 0, idleMs = 60_000 } = {}) {
   let batches = 0
-  const watched: Pick<Engine, 'request'> = {
+  const watched: Pick<Engine, 'request' | 'search'> = {
+    search: (...call) => engine.search(...call),
     request: async (request, options) => {
       if (request.path === '/_search' && ++batches === failAt) throw new Error('the engine is gone')
       return engine.request(request, options)

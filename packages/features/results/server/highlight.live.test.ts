@@ -72,6 +72,7 @@ const context = {
   now: fixedClock().now(),
   listClause: async () => ({ match_all: {} }),
   keysOfSelection: async () => [],
+  termsNamed: async () => [],
   keyOfEmail: async () => null,
 }
 

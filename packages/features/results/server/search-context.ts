@@ -17,6 +17,7 @@ export type SearchContextNeeds = {
   db: Pick<Database, 'pool' | 'community'>
   releaseId: string
   keysOfSelection(selection: GeneSelection): Promise<readonly number[]>
+  termsNamed(text: string): Promise<readonly string[]>
   /** The visitor who searches. */
   visitorOf(): Promise<Visitor>
   /** What they may still spend. */
@@ -27,12 +28,14 @@ export type SearchContextNeeds = {
 export type AskedList = { field: string; ids: readonly ListedId[] }
 
 /** What the clauses of one search may need, and the ID lists that they used. */
-export function searchContext(target: SearchTarget, { clock, db, releaseId, keysOfSelection, visitorOf, purse }: SearchContextNeeds) {
+export function searchContext(target: SearchTarget, needs: SearchContextNeeds) {
+  const { clock, db, releaseId, keysOfSelection, termsNamed, visitorOf, purse } = needs
   const lists: AskedList[] = []
   const context: ClauseContext = {
     index: target.definition,
     now: clock.now(),
     keysOfSelection,
+    termsNamed,
     async listClause(text, { kind, field, hasObsolete }) {
       const ids = sortList(await resolveIdentifiers(db, releaseId, { ids: text, kind }, purse), hasObsolete)
       lists.push({ field, ids })

@@ -70,8 +70,20 @@ describe.each(forms)('%s', (category, form) => {
 })
 
 function isShown(field: FormDefinition['fields'][string]): boolean {
-  return field.control !== 'unused' && !(field.control === 'fixed' && field.isHidden === true)
+  return field.control !== 'unused' && field.control !== 'picked' && !(field.control === 'fixed' && field.isHidden === true)
 }
+
+test('[ONTO-008] child terms are left out only if somebody turned the switch off and named a term, and the filled form has it again', () => {
+  const { fields } = formOf('genes')
+  const fill = (draft: object) => criteriaOfDraft(fields, { ...initialDraft(fields), ...draft })
+  const taxonName = 'Arabidopsis thaliana'
+  expect(fill({ keywordTerm: 'flower' })).toEqual({ taxonName, keywordTerm: 'flower' })
+  expect(fill({ include_children: false })).toEqual({ taxonName })
+  const chosen = { keywordTerm: 'flower', keywordId: 'PO:0009046', include_children: false }
+  expect(fill(chosen)).toEqual({ taxonName, ...chosen })
+  expect(draftOfCriteria(fields, chosen)).toMatchObject(chosen)
+  expect(draftOfCriteria(fields, { keywordId: 'PO:0009046' })).toMatchObject({ keywordTerm: 'PO:0009046', include_children: true })
+})
 
 const rowsOf = (category: FormCategory, name: string) => asDrafts(initialDraft(formOf(category).fields)[name])
 

@@ -1,4 +1,5 @@
 import { SuggestAnswer } from '@rosette/contract-kit/search/suggestion.ts'
+import { TermSuggestAnswer } from '@rosette/contract-kit/search/term-suggestion.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
@@ -56,4 +57,31 @@ test('nothing, too much and an unknown type are refused', async () => {
     const { status, body } = await as('anonymous').get(`/api/suggest${query}`)
     expect([status, body]).toEqual([400, expect.objectContaining({ code: 'invalid_request' })])
   }
+})
+
+async function termsFor(text: string): Promise<string[]> {
+  const { status, body } = await as('anonymous').get(`/api/suggest/terms?${new URLSearchParams({ text })}`)
+  expect(status).toBe(200)
+  return TermSuggestAnswer.parse(body).terms.map(({ id }) => id)
+}
+
+test('[ONTO-010] terms are suggested by id, by the beginning of their name and by words within it', async () => {
+  const { body } = await as('anonymous').get('/api/suggest/terms?text=flower%20dev')
+  expect(TermSuggestAnswer.parse(body).terms[0]).toEqual({ id: 'GO:0009908', name: 'flower development', category: 'biological process' })
+  const flowers = await termsFor('Flower Dev')
+  expect(flowers.indexOf('GO:0009908')).toBeLessThan(flowers.indexOf('GO:0009909'))
+  expect(flowers).toContain('GO:0009909')
+  for (const typed of ['go:0009908', 'GO 0009908', 'go_0009908']) expect((await termsFor(typed))[0]).toBe('GO:0009908')
+  expect(await termsFor('GO:00099')).toEqual(expect.arrayContaining(['GO:0009908', 'GO:0009909']))
+  expect(await termsFor('cell nucleus')).toEqual(['GO:0005634'])
+  expect(await termsFor('a')).toHaveLength(8)
+})
+
+test('[ONTO-010] a term that no locus is annotated to or below is not suggested', async () => {
+  const { rows } = await database.db.pool.query<{ id: string; name: string }>(`
+    select external_id as id, name from release_${database.releaseId}.ontology_term
+    join release_${database.releaseId}.keyword_count using (keyword_id)
+    where external_id is not null and locus_count = 0 and child_locus_count = 0`)
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { id, name } of rows) expect([...(await termsFor(id)), ...(await termsFor(name))]).not.toContain(id)
 })

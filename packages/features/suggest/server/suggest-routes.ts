@@ -2,6 +2,7 @@ import type { CommunityHit } from '@rosette/contract-kit/cards/community-hit.ts'
 import { normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import { maxSearchText, maxSuggestions, SuggestAnswer, type Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
+import { TermSuggestAnswer } from '@rosette/contract-kit/search/term-suggestion.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { type SearchCategory, searchCategories, searchTypes } from '@rosette/kinds/registry/search-entries.ts'
 import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-engine.ts'
@@ -13,6 +14,7 @@ import { accessOf } from '../../access/contract/access.ts'
 import { communityAlias, communityIndex } from '../../community/server/live-index.ts'
 import { whileVisitorWaits } from '../../results/server/while-visitor-waits.ts'
 import { suggest } from './suggest.ts'
+import { suggestTerms } from './suggest-terms.ts'
 
 /** GET suggest: records of the chosen type first, then those of other types. */
 const SuggestRequest = z.object({
@@ -39,7 +41,15 @@ const schema = {
 /** Typing on and deleting repeats the same requests. */
 const cacheControl = 'public, max-age=60'
 
-/** GET suggest. */
+const termSchema = {
+  operationId: 'suggestTerms',
+  summary: 'Ontology terms that match a partly typed name or id and that loci are annotated to',
+  tags: ['Search'],
+  querystring: SuggestRequest.pick({ text: true }),
+  response: { 200: TermSuggestAnswer, 400: ApiProblem, 503: ApiProblem },
+}
+
+/** GET suggest and GET suggest/terms. */
 export const suggestRoutes: FastifyPluginAsyncZod<SuggestRoutesOptions> = async (app, { engine, db, indexPrefix, releaseOf }) => {
   app.get('/suggest', { schema, config: accessOf('everyone', { takesTokens: true }) }, (request, reply) =>
     whileVisitorWaits(reply, async (signal) => {
@@ -50,6 +60,13 @@ export const suggestRoutes: FastifyPluginAsyncZod<SuggestRoutesOptions> = async 
         suggest(db, releaseOf(request), text, { kinds: kindsOf[category] }),
       ])
       return reply.header('cache-control', cacheControl).send({ suggestions: together(members, records) })
+    }),
+  )
+  app.get('/suggest/terms', { schema: termSchema, config: accessOf('everyone', { takesTokens: true }) }, (request, reply) =>
+    whileVisitorWaits(reply, async (signal) => {
+      const needs = { engine, indexPrefix, releaseId: releaseOf(request) }
+      const terms = await suggestTerms(needs, request.query.text, { signal, requestId: request.id })
+      return reply.header('cache-control', cacheControl).send({ terms })
     }),
   )
 }

@@ -12,6 +12,8 @@ const filled = {
   detailSearchText: 'P17839',
   include_obsolete: true,
   keywordTerm: 'flower',
+  keywordId: 'PO:0009046',
+  include_children: false,
   keywordType: 'stru',
   evidence: evidenceCodes.map(({ code }) => code),
   geneModelType: ['uorf'],
@@ -25,7 +27,7 @@ const filled = {
   geneModelCount: 12,
 }
 
-test('every stored field of the gene form is read, and there are no others', () => {
+test('[FGENE-018] [ONTO-004] every stored field of the gene form is read, also that child terms are not meant, and there are no others', () => {
   expect(Object.keys(LocusCriteria.shape)).toEqual(Object.keys(filled))
   expect(readSearchTerms(LocusCriteria, toSearchTerms(filled))).toEqual({
     criteria: { ...filled, searchType: 'starts_with', endPos: 10.5 },
@@ -35,7 +37,7 @@ test('every stored field of the gene form is read, and there are no others', () 
 test('an empty form returns all genes in use', () => {
   const terms = toSearchTerms({ include_obsolete: false, keywordType: 'any', evidence: [], detailSearchText: ' ' })
   expect(terms).toEqual([])
-  expect(readSearchTerms(LocusCriteria, terms)).toEqual({ criteria: { include_obsolete: false } })
+  expect(readSearchTerms(LocusCriteria, terms)).toEqual({ criteria: { include_obsolete: false, include_children: true } })
 })
 
 test.each([

@@ -83,8 +83,12 @@ export const LocusCriteria = z.object({
   detailSearchText: SearchInput.optional(),
   /** Obsolete genes are excluded unless requested (FGENE-010), even without other criteria. */
   include_obsolete: z.boolean().default(false),
-  /** Term, type and evidence must match the same annotation. */
+  /** A GO or PO id, or a text: all terms whose name contains it. Term, type and evidence must match the same annotation. */
   keywordTerm: SearchInput.optional(),
+  /** The id of one term, such as GO:0009908; `keywordTerm` is then only how the visitor named it. */
+  keywordId: SearchInput.optional(),
+  /** Whether annotations to the terms below count (ONTO-004). */
+  include_children: z.boolean().default(true),
   keywordType: z.literal(keywordTypes).optional(),
   evidence: z.array(z.literal(evidences)).max(evidences.length).optional(),
   geneModelType: z.array(z.enum(geneModelTypes)).max(geneModelTypes.length).optional(),

@@ -41,6 +41,7 @@ export const locusServer = defineKindServer<LocusRecord>({
     'marker',
     'marker_detail',
     'nucleotide_sequence',
+    'ontology_closure',
     'ontology_term',
     'polymorphism',
     'polymorphism_gene',

@@ -52,7 +52,17 @@ export const form = defineForm(LocusCriteria, {
       placeholder: 'AT4G18960\nAT3G58780',
       hint: 'Letters are changed to upper case. Line breaks separate entries.',
     },
-    keywordTerm: { control: 'text', label: 'Keyword term', placeholder: 'For example flower development', size: 'large' },
+    keywordTerm: {
+      control: 'term',
+      label: 'Keyword term',
+      placeholder: 'For example flower development or GO:0009908',
+      hint: 'Choose a term, or search all terms that contain the text.',
+      size: 'large',
+      id: 'keywordId',
+      children: 'include_children',
+    },
+    keywordId: { control: 'picked', beside: ['keywordTerm'] },
+    include_children: { control: 'switch', label: 'Include child terms', beside: ['keywordTerm'] },
     keywordType: {
       control: 'select',
       label: 'Keyword type',
@@ -122,7 +132,7 @@ export const form = defineForm(LocusCriteria, {
     {
       legend: 'Keyword',
       hint: 'Genes annotated to a Gene Ontology or Plant Ontology term.',
-      lines: [['keywordTerm', 'keywordType'], ['evidence']],
+      lines: [['keywordTerm', 'keywordType'], ['include_children'], ['evidence']],
     },
     { legend: 'Gene features', hint: 'Limit by gene model type and evidence in the literature.', lines: [['geneModelType', 'advanced']] },
     {

@@ -25,6 +25,7 @@ const context: ClauseContext = {
   now: new Date('2026-11-01'),
   listClause: async () => ({}),
   keysOfSelection: async () => [],
+  termsNamed: async () => [],
   keyOfEmail: async () => null,
 }
 

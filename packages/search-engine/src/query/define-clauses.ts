@@ -20,6 +20,8 @@ export type ClauseContext = {
   listClause(ids: string, list: IdList): Promise<object>
   /** Keys of the loci that were selected on a results page. */
   keysOfSelection(selection: GeneSelection): Promise<readonly number[]>
+  /** Ids of all ontology terms whose name contains the text and that loci are annotated to, or to a term below. */
+  termsNamed(text: string): Promise<readonly string[]>
   /** Key of the person with exactly this e-mail address; refused to visitors who are not signed in. */
   keyOfEmail(address: string): Promise<number | null>
 }

@@ -47,7 +47,7 @@ async function clone(serverUrl: string, name: string, template: string): Promise
 }
 
 /** Its release is called `real`. Read only: other tests look at it too. */
-export type PreparedRelease = { db: Database; sequenceDir: string }
+export type PreparedRelease = { db: Database; indexPrefix: string; sequenceDir: string }
 
 /** The official files as they were loaded and built for the whole run (ROSETTE_REAL_SITE); null if a test has to load what it needs. */
 export function preparedRelease(): PreparedRelease | null {
@@ -55,5 +55,5 @@ export function preparedRelease(): PreparedRelease | null {
   if (!name) return null
   const db = openDatabase({ url: withDatabase(inject('liveRun').databaseUrl, name), poolSize: 2 })
   afterAll(() => db.close())
-  return { db, sequenceDir: join(tmpdir(), name) }
+  return { db, indexPrefix: name, sequenceDir: join(tmpdir(), name) }
 }

@@ -4,11 +4,20 @@ import type { TestDatabase } from '../live/test-database.ts'
 import type { SearchDocument, SearchDocuments } from './search-documents.ts'
 
 /**
- * What a document of a kind must hold, in plain SQL over the tables of a release: names, types, flags, places, literature and numbers. It shares
+ * What a document of a kind must hold, in plain SQL over the tables of a release: names, types, flags, places, annotations, literature and numbers. It shares
  * nothing with the loaders and the definitions of the indices, so that a fault in them shows.
  */
 const fieldsByKind: Readonly<Record<string, string>> = {
   locus: `
+    with recursive above (keyword_id, term_id) as (
+      select keyword_id, keyword_id from ontology_term
+      union select above.keyword_id, edge.parent_id
+      from above join ontology_edge as edge on edge.child_id = above.term_id and edge.relationship in ('is_a', 'part_of')
+    ), hierarchy as (
+      select above.keyword_id, json_agg(term.external_id) as terms, json_agg(term.name) as names
+      from above join ontology_term as term on term.keyword_id = above.term_id
+      group by above.keyword_id
+    )
     select locus_id as key, json_build_object(
       'gene_name', name,
       'symbols', coalesce((select json_agg(symbol order by rank) from locus_symbol where locus_symbol.locus_id = locus.locus_id), '[]'),
@@ -16,6 +25,13 @@ const fieldsByKind: Readonly<Record<string, string>> = {
       'locus_tair_id', tair_object_id::text,
       'description', description,
       'chromosome', substr(chromosome, 4),
+      'annotations', coalesce((
+        select json_agg(json_build_object(
+          'keyword', name, 'category', category, 'evidence', evidence_code, 'term', external_id, 'terms', terms, 'names', names
+        ))
+        from annotation join ontology_term using (keyword_id) join hierarchy using (keyword_id)
+        where annotation.locus_id = locus.locus_id and not is_negated
+      ), '[]'),
       'is_obsolete', is_obsolete,
       'is_sequenced', exists (select from gene_model where gene_model.locus_id = locus.locus_id),
       'has_literature', exists (select from publication_locus as told where told.locus_id = locus.locus_id),

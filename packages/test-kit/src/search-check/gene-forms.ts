@@ -73,23 +73,44 @@ const keywordTypes = {
   grow: 'growth and developmental stages',
 } as const
 
-/** FGENE-011, FGENE-012: term, type and evidence of one annotation. */
+/** FGENE-011, FGENE-012, ONTO-001 to ONTO-006: term, type and evidence of one annotation. */
 function geneAnnotation({ definition, documents }: SearchDocuments): fc.Arbitrary<Condition> {
   const annotations = documents.flatMap((document) => entriesOf(document, 'annotations'))
-  const term = randomText({ definition, documents: annotations }, ['keyword'])
+  const id = fc.constantFrom('GO:9999999', ...new Set(annotations.flatMap((each) => textsOf(each, 'terms'))))
+  const text = randomText({ definition, documents: annotations }, ['names'])
+  const term = fc.oneof(
+    text.map((typed): Term => ({ asked: { keywordTerm: typed }, isMeant: (names) => isFound(names, 'contains', typed) })),
+    id.map((typed): Term => ({ asked: { keywordTerm: typed.toLowerCase() }, isMeant: (_, ids) => ids.includes(typed) })),
+    // The text beside a chosen term is only its label.
+    fc
+      .tuple(id, text)
+      .map(([keywordId, label]): Term => ({ asked: { keywordId, keywordTerm: label }, isMeant: (_, ids) => ids.includes(keywordId) })),
+  )
   const type = fc.constantFrom(...Object.entries(keywordTypes))
   const evidence = fc.uniqueArray(fc.constantFrom<string[]>('IDA', 'IEA', 'IMP', 'IGI', 'ISM', 'EXP'), { minLength: 1, maxLength: 3 })
-  return fc.record({ term, type, evidence }, { requiredKeys: [] }).map(({ term: text, type: kind, evidence: codes }) => ({
-    asked: { keywordTerm: text ?? '', keywordType: kind?.[0] ?? 'any', evidence: codes ?? [] },
+  return fc.record({ term, children: fc.boolean(), type, evidence }, { requiredKeys: [] }).map((drawn) => ({
+    asked: {
+      ...drawn.term?.asked,
+      ...(drawn.children !== undefined && { include_children: drawn.children }),
+      ...{ keywordType: drawn.type?.[0] ?? 'any', evidence: drawn.evidence ?? [] },
+    },
     holds: (document) =>
-      (text === undefined && kind === undefined && codes === undefined) ||
-      entriesOf(document, 'annotations').some(
-        (each) =>
-          (text === undefined || isFound(textsOf(each, 'keyword'), 'contains', text)) &&
-          (kind === undefined || each.category === kind[1]) &&
-          (codes === undefined || codes.includes(String(each.evidence))),
-      ),
+      (drawn.term === undefined && drawn.type === undefined && drawn.evidence === undefined) ||
+      entriesOf(document, 'annotations').some((each) => isAnnotated(each, drawn)),
   }))
+}
+
+type Term = { asked: Record<string, string>; isMeant(names: readonly string[], ids: readonly string[]): boolean }
+type DrawnAnnotation = { term?: Term; children?: boolean; type?: [string, string]; evidence?: string[] }
+
+/** A term is meant by its own name or id, and unless child terms are unwanted also by those of a term above it. */
+function isAnnotated(annotation: Record<string, unknown>, { term, children = true, type, evidence }: DrawnAnnotation): boolean {
+  const [names, ids] = children ? ['names', 'terms'] : ['keyword', 'term']
+  return (
+    (term?.isMeant(textsOf(annotation, names), textsOf(annotation, ids)) ?? true) &&
+    (type === undefined || annotation.category === type[1]) &&
+    (evidence?.includes(String(annotation.evidence)) ?? true)
+  )
 }
 
 const mapTypes = { AGI: 'nuc_sequence', physical: 'physical', classical: 'genetic' } as const

@@ -34,6 +34,7 @@ function contextOf(source: ResultSource): ClauseContext {
     now: new Date('2026-11-01'),
     listClause: async (ids, { field }) => valueClause(field, ids.split(';')),
     keysOfSelection: async () => Array.from({ length: 40_000 }, (_, at) => at),
+    termsNamed: async () => Array.from({ length: 40_000 }, (_, at) => `GO:${at}`),
     keyOfEmail: async () => 1,
   }
 }

@@ -6,11 +6,14 @@ import { useOptionKeys } from '../keys/use-option-keys.ts'
 import suggestions from '../search/suggestion-list.module.css'
 import own from './suggest-box.module.css'
 
+/** `note` says more about a choice, where its label is not enough. */
+export type SuggestChoice = Option & { note?: string }
+
 type SuggestBoxProps = {
   label: string
   text: string
   /** What the text may mean; the caller fetches them as the text changes. */
-  choices: readonly Option[]
+  choices: readonly SuggestChoice[]
   hint?: string
   placeholder?: string
   size?: ControlSize
@@ -89,7 +92,7 @@ export function SuggestBox(props: SuggestBoxProps) {
 type SuggestBoxListProps = {
   id: string
   label: string
-  choices: readonly Option[]
+  choices: readonly SuggestChoice[]
   active: number | null
   onActive(place: number): void
   onChoose(choice: Option): void
@@ -112,7 +115,8 @@ function SuggestBoxList({ id, label, choices, active, onActive, onChoose }: Sugg
           onMouseMove={() => place === active || onActive(place)}
           onClick={() => onChoose(choice)}
         >
-          {choice.label}
+          {choice.note === undefined ? choice.label : <span className={own.label}>{choice.label}</span>}
+          {choice.note !== undefined && <span className={own.note}>{choice.note}</span>}
         </div>
       ))}
     </div>

@@ -37,6 +37,8 @@ function askedValue(field: Field, value: DraftValue | undefined): unknown {
       return field.value
     case 'unused':
       return ''
+    case 'switch':
+      return value === false ? false : ''
     default:
       return typeof value === 'string' ? value.trim() : value
   }

@@ -9,11 +9,14 @@ import type {
   LimitsField,
   ListField,
   NumberField,
+  PickedField,
   RadioField,
   RowsField,
   SectionField,
   SelectField,
   SelectionField,
+  SwitchField,
+  TermField,
   TextField,
   UnusedField,
 } from './form-fields.ts'
@@ -52,7 +55,7 @@ export type FieldsOf<Criteria> = { readonly [Name in keyof Required<Criteria>]: 
 
 type FieldOf<Value> =
   | UnusedField
-  | (boolean extends Value ? CheckboxField : never)
+  | (boolean extends Value ? CheckboxField | SwitchField : never)
   | OneOf<Extract<Value, string>>
   | (Extract<Value, number> extends never ? never : NumberField)
   | ManyOf<Extract<Value, readonly unknown[]>>
@@ -62,7 +65,7 @@ type FieldOf<Value> =
 type OneOf<Text extends string> = [Text] extends [never]
   ? never
   : string extends Text
-    ? TextField | ListField | SelectField<string> | FixedField<string>
+    ? TextField | ListField | TermField | PickedField | SelectField<string> | FixedField<string>
     : SelectField<Text> | RadioField<Text> | FixedField<Text>
 
 type ManyOf<List> = List extends readonly (infer Entry)[] ? (Entry extends string ? ChoicesField<ListEntry<List>> : RowsOf<Entry>) : never

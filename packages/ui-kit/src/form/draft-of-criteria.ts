@@ -10,7 +10,7 @@ export function draftOfCriteria(fields: Fields, criteria: Criteria): Draft {
 
 function filledDraft(fields: Fields, criteria: Criteria): Draft {
   const filled = Object.entries(fields).map(([name, field]) => {
-    const asked = criteria[name]
+    const asked = criteria[name] ?? (field.control === 'term' ? criteria[field.id] : undefined)
     return [name, asked === undefined || asked === null ? initialValue(field) : filledValue(field, asked)]
   })
   return Object.fromEntries(filled)
@@ -33,6 +33,8 @@ function filledValue(field: Field, asked: unknown): DraftValue {
       return findOption(field.options, listOf(asked)[0]) ?? initialValue(field)
     case 'checkbox':
       return asked === true
+    case 'switch':
+      return asked !== false
     case 'multi-select':
     case 'toggles':
     case 'boxes':

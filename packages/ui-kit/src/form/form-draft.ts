@@ -21,6 +21,8 @@ export function initialValue(field: Field): DraftValue {
       return field.value
     case 'checkbox':
       return false
+    case 'switch':
+      return true
     case 'multi-select':
     case 'toggles':
     case 'boxes':

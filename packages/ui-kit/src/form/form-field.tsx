@@ -5,10 +5,11 @@ import { LimitsControl } from './controls/limits-control.tsx'
 import { ListControl } from './controls/list-control.tsx'
 import { MultiSelectControl } from './controls/multi-select-control.tsx'
 import { SelectControl } from './controls/select-control.tsx'
+import { TermControl } from './controls/term-control.tsx'
 import { TextControl } from './controls/text-control.tsx'
 import { useFormContext } from './form-context.tsx'
 import { asText, asTexts, type Draft, type DraftPath, type DraftValue } from './form-draft.ts'
-import type { CheckboxField, Field, FixedField, RadioField } from './form-fields.ts'
+import type { CheckboxField, Field, FixedField, RadioField, SwitchField } from './form-fields.ts'
 
 type FormFieldProps = {
   field: Field
@@ -28,6 +29,8 @@ export function FormField({ field, value = '', neighbours, path, isLabelHidden =
     case 'text':
     case 'number':
       return <TextControl {...{ id, field, isLabelHidden, onChange }} value={asText(value)} isNumber={field.control === 'number'} />
+    case 'term':
+      return <TermControl {...{ field, neighbours, path }} text={asText(value)} />
     case 'list':
       return <ListControl {...{ id, field, onChange }} value={asText(value)} />
     case 'select':
@@ -36,6 +39,8 @@ export function FormField({ field, value = '', neighbours, path, isLabelHidden =
       return <RadioControl {...{ id, field, onChange }} value={asText(value)} />
     case 'checkbox':
       return <CheckboxControl {...{ field, onChange }} isOn={value === true} />
+    case 'switch':
+      return <CheckboxControl {...{ field, onChange }} isOn={value === true} isSwitch />
     case 'multi-select':
       return <MultiSelectControl {...{ id, field, onChange }} value={asTexts(value)} />
     case 'toggles':
@@ -51,12 +56,17 @@ export function FormField({ field, value = '', neighbours, path, isLabelHidden =
   }
 }
 
-type CheckboxControlProps = { field: CheckboxField; isOn: boolean; onChange(isOn: boolean): void }
+type CheckboxControlProps = { field: CheckboxField | SwitchField; isOn: boolean; isSwitch?: boolean; onChange(isOn: boolean): void }
 
-function CheckboxControl({ field, isOn, onChange }: CheckboxControlProps) {
+function CheckboxControl({ field, isOn, isSwitch = false, onChange }: CheckboxControlProps) {
   return (
     <label className={classes.box}>
-      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        role={isSwitch ? 'switch' : undefined}
+        checked={isOn}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
       {field.label}
     </label>
   )

@@ -30,6 +30,13 @@ export type NumberField = Head & LowerEnd & { control: 'number'; placeholder?: s
 /** Ids, typed, pasted or read from a file. */
 export type ListField = Head & { control: 'list'; placeholder?: string }
 export type CheckboxField = Head & { control: 'checkbox' }
+/** On at first, and sent only if it is turned off. */
+export type SwitchField = Head & Pick<Beside, 'beside'> & { control: 'switch' }
+
+/** Ontology terms: a text, or one term chosen from suggestions. Two other fields hold its id and whether its child terms are meant. */
+export type TermField = Head & { control: 'term'; placeholder?: string; id: string; children: string }
+/** The id of what was chosen in the field beside it; not drawn. */
+export type PickedField = Required<Pick<Beside, 'beside'>> & { control: 'picked' }
 
 /** If another field has one of these values, this is the only choice (document 3, section 4). */
 export type OnlyChoice<Value extends string> = { when: string; is: readonly string[]; value: Value }
@@ -89,6 +96,9 @@ export type Field =
   | NumberField
   | ListField
   | CheckboxField
+  | SwitchField
+  | TermField
+  | PickedField
   | SelectField
   | RadioField
   | FixedField

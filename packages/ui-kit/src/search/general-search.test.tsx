@@ -3,7 +3,7 @@ import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GeneralSearch } from './general-search.tsx'
-import { typingPauseMs } from './use-suggestion-list.ts'
+import { typingPauseMs } from './use-while-typing.ts'
 
 const ag: Suggestion = { record: { kind: 'locus', key: 7, label: 'AT4G18960' }, name: 'AG', by: 'symbol', isExact: true }
 const agl2: Suggestion = { record: { kind: 'locus', key: 8, label: 'AT5G15800' }, name: 'AGL2', by: 'symbol', isExact: false }

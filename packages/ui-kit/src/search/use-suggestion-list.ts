@@ -1,9 +1,10 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { maxSearchText, SuggestAnswer, type Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useRecordPaths } from '../app-facts.tsx'
 import { useOptionKeys } from '../keys/use-option-keys.ts'
+import { useWhileTyping } from './use-while-typing.ts'
 
 type Typed = {
   text: string
@@ -48,43 +49,13 @@ function inGroups(suggestions: readonly Suggestion[]): Suggestion[] {
   return [...Map.groupBy(suggestions, ({ record }) => record.kind).values()].flat()
 }
 
-/** How long typing must pause before suggestions are requested. */
-export const typingPauseMs = 150
-
-/** Thousands of names begin with the same letter. */
-const shortestText = 2
-
-const none: readonly Suggestion[] = []
-
-/**
- * Records that the typed text may mean. A request for outdated text is aborted, so that a late answer never replaces a newer one;
- * the previous suggestions stay until the new ones arrive. If a request fails, nothing is suggested.
- */
+/** Records that the typed text may mean. */
 function useSuggestions(text: string, category: string, isWanted: boolean): readonly Suggestion[] {
-  const [found, setFound] = useState(none)
-  const typed = isWanted ? text.trim() : ''
-  const isLongEnough = [...typed].length >= shortestText
-
-  useEffect(() => {
-    if (!isLongEnough) {
-      setFound(none)
-      return
-    }
-    const change = new AbortController()
-    const keep = (suggestions: readonly Suggestion[]) => change.signal.aborted || setFound(suggestions)
-    const ask = () =>
-      fetchSuggestions({ text: typed, category }, change.signal).then(
-        ({ suggestions }) => keep(suggestions),
-        () => keep(none),
-      )
-    const pause = setTimeout(ask, typingPauseMs)
-    return () => {
-      clearTimeout(pause)
-      change.abort()
-    }
-  }, [typed, category, isLongEnough])
-
-  return isLongEnough ? found : none
+  const find = useCallback(
+    (typed: string, signal: AbortSignal) => fetchSuggestions({ text: typed, category }, signal).then(({ suggestions }) => suggestions),
+    [category],
+  )
+  return useWhileTyping(text, isWanted, find)
 }
 
 // After this long, the visitor has typed on or searched.

@@ -35,7 +35,11 @@ test.for<[ResultCategoryName, Criteria, string[]]>([
   ['genes', { startPos: 1, endPos: 10, gaUnit: 'kbp' }, ['position is 1 – 10 kbp']],
   ['genes', { geneList: 'AT1G01010;AT1G01020', geneListUploadType: 'AGI Locus IDs' }, ['id is one of 2 ids']],
   ['genes', { include_obsolete: true, advanced: ['has_literature'] }, ['obsolete genes are included', 'has associated literature']],
-  ['genes', { keywordTerm: 'flower', keywordType: 'proc' }, ['keyword term is flower', 'keyword type is GO Biological Process']],
+  [
+    'genes',
+    { keywordTerm: 'flower', keywordType: 'proc' },
+    ['annotated to a term that contains “flower” or its child terms', 'keyword type is GO Biological Process'],
+  ],
   ['publication', publications, ['author starts with “Meyerowitz”', 'title or abstract contains “flower”', 'year is from 1990']],
   [
     'keyword',
@@ -60,6 +64,20 @@ test.for<[ResultCategoryName, Criteria, string[]]>([
   ['locus_history', { genes: { keys: [1] } }, ['for the selected locus']],
 ])('[RESULTS-005] criteria in words: %s %j', async ([category, criteria, expected]) => {
   expect(await sentence(category, criteria)).toEqual(expected)
+})
+
+const flowering = { keywordTerm: 'flower development', keywordId: 'GO:0009908' }
+
+test.for<[Criteria, string]>([
+  [flowering, 'annotated to flower development (GO:0009908) or its child terms'],
+  [{ ...flowering, include_children: false }, 'annotated directly to flower development (GO:0009908)'],
+  [{ keywordId: 'GO:0009908' }, 'annotated to GO:0009908 or its child terms'],
+  [{ keywordTerm: 'go:0009908' }, 'annotated to GO:0009908 or its child terms'],
+  [{ keywordTerm: 'flower', include_children: false }, 'annotated directly to a term that contains “flower”'],
+])('[ONTO-009] terms in words: %j', async ([criteria, expected]) => {
+  expect(await sentence('genes', criteria)).toEqual([expected])
+  const [criterion] = describeCriteria(await fieldsOf('genes'), criteria)
+  expect(criterion && withoutCriterion(criteria, criterion)).toEqual({})
 })
 
 test.for(resultCategoryNames)(

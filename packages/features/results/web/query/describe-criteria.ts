@@ -1,6 +1,7 @@
 import { withBlanks } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { TextMethodWord } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { dropBlank } from '@rosette/contract-kit/search/search-terms.ts'
+import { parseTermId } from '@rosette/contract-kit/vocabulary/term-id.ts'
 import type {
   AskedFields,
   ChoicesField,
@@ -11,6 +12,7 @@ import type {
   RadioField,
   SelectField,
   SelectionField,
+  TermField,
 } from '@rosette/ui-kit/form/form-fields.ts'
 import type { Criteria } from './results-query.ts'
 
@@ -39,7 +41,7 @@ function describeWithin(fields: AskedFields, own: Criteria, path: readonly strin
   return Object.entries(fields).flatMap(([name, field]): CriterionInWords[] => {
     if (upperEnds.includes(name)) return []
     if ('range' in field && field.range) return describeRange(name, field.range, own, path)
-    const value = own[name]
+    const value = own[name] ?? (field.control === 'term' ? own[field.id] : undefined)
     // A field that qualifies its neighbour is not a criterion by itself.
     if (value === undefined || ('beside' in field && field.beside)) return []
     return describeField({ name, field, value, fields, own, path })
@@ -59,6 +61,9 @@ function describeField({ name, field, value, fields, own, path }: Asked): Criter
   const place = { path, fields: [name] }
   switch (field.control) {
     case 'unused':
+    // The term beside them says what they mean.
+    case 'picked':
+    case 'switch':
       return []
     case 'selection':
       return [{ ...place, label: selectedWords(field, value), relation: '', value: '', isPhrase: true }]
@@ -70,6 +75,8 @@ function describeField({ name, field, value, fields, own, path }: Asked): Criter
       return rowsOf(value, [...path, name]).flatMap(([row, within]) => describeLimit(field, row, within))
     case 'checkbox':
       return value === true ? [{ ...place, label: labelOf(field), relation: '', value: '' }] : []
+    case 'term':
+      return [{ ...describeTerm(field, String(value), own), path, fields: [name, field.id, field.children] }]
     case 'fixed':
       return field.isHidden ? [] : [{ ...place, label: labelOf(field), relation: 'is', value: String(value) }]
     case 'select':
@@ -114,6 +121,16 @@ function describeInput({
   const isList = field.control === 'list' || String(value).length > longestList
   if (isList && ids.length > 1) return { ...place, label: 'id', relation: 'is one of', value: `${ids.length} ids` }
   return { ...place, label, relation: 'is', value: String(value) }
+}
+
+/** ONTO-009: `annotated to flower development (GO:0009908) or its child terms`. */
+function describeTerm(field: TermField, name: string, own: Criteria): Pick<CriterionInWords, 'label' | 'relation' | 'value'> {
+  const picked = own[field.id] === undefined ? null : String(own[field.id])
+  const id = picked ?? parseTermId(name)
+  const isDirect = own[field.children] === false
+  const term = id === null ? `“${name}”` : picked === null || name === picked ? id : `${name} (${id})`
+  const to = id === null ? 'to a term that contains' : 'to'
+  return { label: 'annotated', relation: isDirect ? `directly ${to}` : to, value: isDirect ? term : `${term} or its child terms` }
 }
 
 function describeChoices(field: ChoicesField, values: readonly string[]): Pick<CriterionInWords, 'label' | 'relation' | 'value'> {

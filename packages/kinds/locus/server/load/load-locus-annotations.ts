@@ -15,7 +15,8 @@ export function locusAnnotationsQuery(db: ReleaseDb, locusIds: readonly number[]
   return db
     .selectFrom('annotation')
     .innerJoin('ontologyTerm as term', 'term.keywordId', 'annotation.keywordId')
-    .select(['term.keywordId', 'term.name', 'term.category', 'annotation.isNegated', 'annotation.relationship', 'annotation.evidenceCode'])
+    .select(['term.keywordId', 'term.externalId', 'term.name', 'term.category'])
+    .select(['annotation.isNegated', 'annotation.relationship', 'annotation.evidenceCode'])
     .select((eb) => eb.ref('annotation.locusId').$notNull().as('locusId'))
     .where('annotation.locusId', '=', amongKeys(locusIds))
     .orderBy('annotation.locusId')

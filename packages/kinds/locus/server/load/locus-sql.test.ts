@@ -1,7 +1,7 @@
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
 import { locusChangesQuery } from '../search/list-locus-history.ts'
-import { locusModelsQuery, locusPhenotypesQuery } from '../search/load-locus-search-fields.ts'
+import { locusModelsQuery, locusPhenotypesQuery, termsAboveQuery } from '../search/load-locus-search-fields.ts'
 import { geneModelFeaturesQuery, geneModelsQuery } from './load-gene-models.ts'
 import { locusNamesQuery, locusRowsQuery } from './load-locus.ts'
 import { locusAnnotationsQuery, locusCommentsQuery } from './load-locus-annotations.ts'
@@ -61,7 +61,7 @@ test('the SQL that loads a locus', () => {
     select distinct on ("gene_model"."locus_id") "gene_model"."locus_id", "gene_model"."name", "protein"."sequence" from "gene_model" inner join "protein_sequence" as "protein" on "protein"."gene_model_name" = "gene_model"."name" where "gene_model"."locus_id" = any($1) and "gene_model"."is_representative" = $2 order by "gene_model"."locus_id", "protein"."length" desc, "protein"."sequence"
     select "gene_model"."locus_id", "protein"."protein_id" from "gene_model" inner join "protein" on "protein"."name" = "gene_model"."name" where "gene_model"."locus_id" = any($1) order by "gene_model"."locus_id", "gene_model"."is_representative" desc, "gene_model"."model_number", "gene_model"."name"
     select "locus_id", "uniprot_accession" from "locus_uniprot" where "locus_id" = any($1) order by "locus_id", "uniprot_accession"
-    select "term"."keyword_id", "term"."name", "term"."category", "annotation"."is_negated", "annotation"."relationship", "annotation"."evidence_code", "annotation"."locus_id" as "locus_id" from "annotation" inner join "ontology_term" as "term" on "term"."keyword_id" = "annotation"."keyword_id" where "annotation"."locus_id" = any($1) order by "annotation"."locus_id", "term"."name", "annotation"."annotation_id"
+    select "term"."keyword_id", "term"."external_id", "term"."name", "term"."category", "annotation"."is_negated", "annotation"."relationship", "annotation"."evidence_code", "annotation"."locus_id" as "locus_id" from "annotation" inner join "ontology_term" as "term" on "term"."keyword_id" = "annotation"."keyword_id" where "annotation"."locus_id" = any($1) order by "annotation"."locus_id", "term"."name", "annotation"."annotation_id"
     select distinct "locus"."locus_id", "germplasm"."germplasm_id", "germplasm"."name", "line"."phenotype", "line"."pubmed_id" from "locus" inner join "germplasm_phenotype" as "line" on "line"."locus_name" = "locus"."name" inner join "germplasm" on "germplasm"."name" = "line"."germplasm_name" where "locus"."locus_id" = any($1) order by "locus"."locus_id", "germplasm"."name", "germplasm"."germplasm_id", "line"."phenotype", "line"."pubmed_id"
     select "locus"."locus_id", "clone"."clone_id", "clone"."name", "clone"."vector_type", "clone"."insert_type", min("carried"."relationship_type") as "relationship_type" from "clone_gene" as "carried" inner join "locus" on "locus"."locus_id" = "carried"."locus_id" inner join "clone" on "clone"."clone_id" = "carried"."clone_id" where "locus"."locus_id" = any($1) group by "locus"."locus_id", "clone"."clone_id" order by "locus"."locus_id", "clone"."name"
     select "hit"."locus_id", "polymorphism"."polymorphism_id", "polymorphism"."name", "polymorphism"."polymorphism_type", min("hit"."region") as "region" from "polymorphism_gene" as "hit" inner join "polymorphism" on "polymorphism"."polymorphism_id" = "hit"."polymorphism_id" where "hit"."locus_id" = any($1) group by "hit"."locus_id", "polymorphism"."polymorphism_id" order by "hit"."locus_id", "polymorphism"."name"
@@ -92,13 +92,14 @@ test('the SQL that loads array elements of a locus', () => {
 })
 
 test('the SQL that loads the search-only fields of a locus', () => {
-  const queries = [locusPhenotypesQuery, locusModelsQuery]
+  const queries = [locusPhenotypesQuery, locusModelsQuery, termsAboveQuery]
   const compiled = queries.map((query) => query(compileOnlyDb, [1, 2]).compile())
   for (const { parameters } of compiled) expect(parameters[0]).toEqual([1, 2])
   expect(compiled.map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(
     `
     "select distinct "locus"."locus_id", "line"."phenotype" as "phenotype" from "locus" inner join "germplasm_phenotype" as "line" on "line"."locus_name" = "locus"."name" where "locus"."locus_id" = any($1) and "line"."phenotype" is not null order by "locus"."locus_id", "phenotype"
-    select "locus"."locus_id", "locus"."gene_model_type" as "locus_type", "gene"."name", "gene"."gene_model_type" from "locus" left join "gene" on "gene"."locus_id" = "locus"."locus_id" and "gene"."is_obsolete" = false where "locus"."locus_id" = any($1) order by "locus"."locus_id", "gene"."name""
+    select "locus"."locus_id", "locus"."gene_model_type" as "locus_type", "gene"."name", "gene"."gene_model_type" from "locus" left join "gene" on "gene"."locus_id" = "locus"."locus_id" and "gene"."is_obsolete" = false where "locus"."locus_id" = any($1) order by "locus"."locus_id", "gene"."name"
+    select "closure"."descendant_id" as "keyword_id", array_agg("above"."external_id") as "ids" from "ontology_closure" as "closure" inner join "ontology_term" as "above" on "above"."keyword_id" = "closure"."ancestor_id" where "closure"."descendant_id" = any($1) and "above"."external_id" is not null group by "closure"."descendant_id""
   `,
   )
 })

@@ -7,7 +7,9 @@ import type { LocusSearchFields } from './load-locus-search-fields.ts'
 test('[DATA-014] a document has every field of a gene hit and no field unknown to the index', () => {
   const further: LocusSearchFields = {
     keywords: ['flower development'],
-    annotations: [],
+    annotations: [
+      { keyword: 'flower development', category: 'biological process', evidence: 'IMP', term: 'GO:0009908', terms: ['GO:0009908'] },
+    ],
     annotation_count: 0,
     evidence_codes: ['IMP'],
     phenotypes: [],
@@ -24,6 +26,7 @@ test('[DATA-014] a document has every field of a gene hit and no field unknown t
     locus_tairObjectId: 2117144,
   })
   expect(Object.keys(document).sort()).toEqual(Object.keys(locusIndex.fields).sort())
+  expect(Object.keys(further.annotations[0] ?? {}).sort()).toEqual(Object.keys(locusIndex.fields.annotations?.group ?? {}).sort())
 })
 
 test('a locus without symbol or accession has a document too', () => {

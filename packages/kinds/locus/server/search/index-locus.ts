@@ -1,5 +1,6 @@
 import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { categoryOfCode } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
+import { parseTermId } from '@rosette/contract-kit/vocabulary/term-id.ts'
 import {
   decimal,
   defineIndex,
@@ -47,7 +48,14 @@ export const locusIndex = defineIndex({
     computational_description: prose(),
     phenotypes: prose({ isSearched: false, isAsked: true, isSortable: true }),
     keywords: prose({ isSearched: false, isSortable: true }),
-    annotations: group({ keyword: prose({ isSearched: false, isAsked: true }), category: keyword(), evidence: keyword() }),
+    annotations: group({
+      keyword: prose({ isSearched: false, isAsked: true }),
+      category: keyword(),
+      evidence: keyword(),
+      term: keyword(),
+      // The term and all above it, so that a term finds what is annotated below it (decision 0036).
+      terms: keyword(),
+    }),
     annotation_count: integer(),
     evidence_codes: keyword(),
     locus_tair_id: nameList({ isSearched: false, isAsked: true }),
@@ -128,7 +136,7 @@ const fieldsOf: Readonly<Record<GeneSearchField, readonly string[]>> = {
 const storedMapTypes = { AGI: 'nuc_sequence', physical: 'physical', classical: 'genetic' } as const
 
 // Criteria that must match the same annotation or location form one clause, built at the first of them.
-const ofAnnotation = ['keywordTerm', 'keywordType', 'evidence'] as const
+const ofAnnotation = ['keywordTerm', 'keywordId', 'keywordType', 'evidence'] as const
 const ofPlace = ['chromosome', 'mapType', 'startPos', 'endPos'] as const
 
 export const locusSearch = defineClauses(
@@ -147,6 +155,9 @@ export const locusSearch = defineClauses(
       anyOf(fieldsOf[searchBy].map((field) => textClause(index, field, searchType, text))),
     include_obsolete: (isWanted) => (isWanted ? null : valueClause('is_obsolete', false)),
     keywordTerm: firstOf(ofAnnotation, 'keywordTerm', annotationClause),
+    keywordId: firstOf(ofAnnotation, 'keywordId', annotationClause),
+    // Says how the term is meant.
+    include_children: () => null,
     keywordType: firstOf(ofAnnotation, 'keywordType', annotationClause),
     evidence: firstOf(ofAnnotation, 'evidence', annotationClause),
     geneModelType: (types) => valueClause('gene_model_types', types),
@@ -172,17 +183,27 @@ const advancedClauses = {
 function firstOf<Name extends keyof LocusCriteria>(
   together: readonly Name[],
   own: Name,
-  clause: (criteria: LocusCriteria, context: ClauseContext) => object,
+  clause: (criteria: LocusCriteria, context: ClauseContext) => object | Promise<object>,
 ): Clause<unknown, LocusCriteria> {
   return (_, criteria, context) => (together.find((name) => criteria[name] !== undefined) === own ? clause(criteria, context) : null)
 }
 
-function annotationClause({ keywordTerm, keywordType, evidence }: LocusCriteria, { index }: ClauseContext): object {
-  return groupClause(index, 'annotations', [
-    ...(keywordTerm === undefined ? [] : [textClause(index, 'annotations.keyword', 'contains', keywordTerm)]),
+async function annotationClause(criteria: LocusCriteria, context: ClauseContext): Promise<object> {
+  const { keywordType, evidence } = criteria
+  return groupClause(context.index, 'annotations', [
+    ...(await termClauses(criteria, context)),
     ...(keywordType === undefined ? [] : [valueClause('annotations.category', categoryOfCode(keywordType))]),
     ...(evidence === undefined ? [] : [valueClause('annotations.evidence', evidence)]),
   ])
+}
+
+/** ONTO-001 to ONTO-004: one term by its id, or all whose name contains a text; in both cases with the terms below, unless unwanted. */
+async function termClauses({ keywordTerm: text, keywordId, include_children }: LocusCriteria, context: ClauseContext): Promise<object[]> {
+  const id = keywordId === undefined ? parseTermId(text ?? '') : (parseTermId(keywordId) ?? keywordId)
+  if (id !== null) return [valueClause(include_children ? 'annotations.terms' : 'annotations.term', id)]
+  if (text === undefined) return []
+  if (include_children) return [valueClause('annotations.terms', await context.termsNamed(text))]
+  return [textClause(context.index, 'annotations.keyword', 'contains', text)]
 }
 
 function placeClause({ chromosome, mapType, startPos, endPos }: LocusCriteria, { index }: ClauseContext): object {

@@ -4,7 +4,7 @@ import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 import { locusAnnotationsQuery } from '../load/load-locus-annotations.ts'
 
-type AnnotationEntry = { keyword: string; category: string; evidence: string | null }
+type AnnotationEntry = { keyword: string; category: string; evidence: string | null; term: string | null; terms: string[] }
 export type LocusSearchFields = {
   keywords: string[]
   annotations: AnnotationEntry[]
@@ -28,6 +28,7 @@ export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly nu
   // Nobody searches for a locus by what it does not do.
   const affirmed = annotations.filter((line) => !line.isNegated)
   const annotationsOf = groupedBy(affirmed, 'locusId')
+  const termsOf = await loadTermsAbove(db, affirmed)
   const phenotypesOf = groupedBy(phenotypes, 'locusId')
   const modelsOf = groupedBy(models, 'locusId')
   return new Map(
@@ -36,7 +37,10 @@ export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly nu
       const ownModels = modelsOf(locusId)
       const fields = {
         keywords: [...new Set(lines.map((line) => line.name))],
-        annotations: lines.map(({ name, category, evidenceCode }) => ({ keyword: name, category, evidence: evidenceCode })),
+        annotations: lines.map(({ keywordId, name, category, evidenceCode, externalId }) => ({
+          ...{ keyword: name, category, evidence: evidenceCode, term: externalId },
+          terms: [...(externalId === null ? [] : [externalId]), ...termsOf(keywordId)],
+        })),
         annotation_count: lines.length,
         evidence_codes: [...new Set(lines.flatMap((line) => line.evidenceCode ?? []))],
         phenotypes: phenotypesOf(locusId).map((line) => line.phenotype),
@@ -46,6 +50,24 @@ export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly nu
       return [locusId, fields]
     }),
   )
+}
+
+/** Ids of the terms above each annotated term by is_a and part_of: the terms whose pages count the annotation. */
+async function loadTermsAbove(db: ReleaseDb, annotations: readonly { keywordId: number }[]): Promise<(keywordId: number) => string[]> {
+  const rows = await termsAboveQuery(db, [...new Set(annotations.map(({ keywordId }) => keywordId))]).execute()
+  const idsOf = new Map(rows.map(({ keywordId, ids }) => [keywordId, ids]))
+  return (keywordId) => idsOf.get(keywordId) ?? []
+}
+
+export function termsAboveQuery(db: ReleaseDb, keywordIds: readonly number[]) {
+  return db
+    .selectFrom('ontologyClosure as closure')
+    .innerJoin('ontologyTerm as above', 'above.keywordId', 'closure.ancestorId')
+    .select('closure.descendantId as keywordId')
+    .select((eb) => eb.fn.agg<string[]>('array_agg', ['above.externalId']).as('ids'))
+    .where('closure.descendantId', '=', amongKeys(keywordIds))
+    .where('above.externalId', 'is not', null)
+    .groupBy('closure.descendantId')
 }
 
 export function locusPhenotypesQuery(db: ReleaseDb, locusIds: readonly number[]) {

@@ -1,0 +1,36 @@
+import { maxSuggestions } from '@rosette/contract-kit/search/suggestion.ts'
+import { TermSuggestion } from '@rosette/contract-kit/search/term-suggestion.ts'
+import { parseTermId } from '@rosette/contract-kit/vocabulary/term-id.ts'
+import type { CallOptions } from '@rosette/search-engine/engine/open-engine.ts'
+import { valueClause } from '@rosette/search-engine/query/define-clauses.ts'
+import { searchBody } from '@rosette/search-engine/query/search-body.ts'
+import { textClause } from '@rosette/search-engine/query/text-clause.ts'
+import { searchTarget } from '../../results/server/search-target.ts'
+import { hasLoci, type TermNeeds } from '../../results/server/terms-named.ts'
+
+type Term = { gopoId: string | null; kwName: string; kwCategory: string }
+
+/** ONTO-010: terms that find loci, by id, beginning of the name, words of the name or a synonym, in this order; the broadest first. */
+export async function suggestTerms(
+  { engine, indexPrefix, releaseId }: TermNeeds,
+  text: string,
+  call: CallOptions,
+): Promise<TermSuggestion[]> {
+  const { index, definition } = searchTarget({ kind: 'keyword' }, indexPrefix, releaseId)
+  const tiers = [
+    valueClause('gopoId', parseTermId(text) ?? text),
+    valueClause('kwName', text),
+    textClause(definition, 'kwName', 'starts_with', text),
+    textClause(definition, 'gopoId', 'starts_with', text),
+    textClause(definition, 'kwName', 'contains', text),
+    textClause(definition, 'synonyms', 'contains', text),
+  ]
+  const queries = tiers.map((filter, place) => ({ constant_score: { filter, boost: tiers.length - place } }))
+  const query = { bool: { filter: [hasLoci], must: [{ dis_max: { queries } }] } }
+  const body = searchBody(definition, { query, isRanked: true, window: { from: 0, size: maxSuggestions } })
+  const sort = [{ _score: 'desc' }, { childLociCount: 'desc' }, { [definition.key]: 'asc' }]
+  const { sources } = await engine.search<Term>(index, { ...body, sort }, call)
+  return sources.flatMap(
+    ({ gopoId, kwName, kwCategory }) => TermSuggestion.safeParse({ id: gopoId, name: kwName, category: kwCategory }).data ?? [],
+  )
+}
