@@ -9,6 +9,7 @@ import { LocusHit } from '../locus/contract/locus-search-card.ts'
 const database = await testDatabase()
 const { as } = await testApp(database)
 const answerShape = searchAnswer(LocusHit)
+const release = schemaOf(database.releaseId)
 
 async function search(criteria: object, options: SearchOptions = {}) {
   const { status, body } = await as('anonymous').post('/api/search/gene', { searchTerms: toSearchTerms({ ...criteria }), ...options })
@@ -30,7 +31,7 @@ async function countOf(where: string): Promise<number> {
 /** Of the loci that are in use and meet a condition on the tables. */
 async function namesWhere(condition: string): Promise<string[]> {
   const { rows } = await database.db.pool.query<{ name: string }>(
-    `select name from ${schemaOf(database.releaseId)}.locus where not is_obsolete and ${condition}`,
+    `select name from ${release}.locus where not is_obsolete and ${condition}`,
   )
   return rows.map(({ name }) => name).toSorted()
 }
@@ -121,7 +122,6 @@ test('[FGENE-013] gene model types are alternatives; uorf finds the locus of a u
 })
 
 test('[FGENE-014] literature and genetic loci narrow the set', async () => {
-  const release = schemaOf(database.releaseId)
   const told = await namesWhere(`exists (select from ${release}.publication_locus as told where told.locus_id = locus.locus_id)`)
   const toldOnce = await namesWhere(`1 = (select count(*) from ${release}.publication_locus as told where told.locus_id = locus.locus_id)`)
   expect((await namesOf({ advanced: ['has_literature'] })).toSorted()).toEqual(told)
@@ -205,4 +205,42 @@ test('100,000 ids are answered, more are refused', { timeout: 60_000 }, async ()
   expect([total, leftOut?.length]).toEqual([1, 99_999])
   const { status, body } = await as('anonymous').post('/api/search/gene', { searchTerms: [{ geneList: 'x '.repeat(100_001) }] })
   expect([status, body]).toMatchObject([400, { message: expect.stringContaining('100,001') }])
+})
+
+const annotated = (condition: string) =>
+  `locus_id in (select locus_id from ${release}.annotation join ${release}.ontology_term using (keyword_id) where not is_negated and ${condition})`
+
+test.for([
+  ['has_phenotype', 'true', `name in (select locus_name from ${release}.germplasm_phenotype where phenotype is not null)`],
+  [
+    'has_insertion',
+    'true',
+    `locus_id in (select locus_id from ${release}.polymorphism_gene join ${release}.polymorphism using (polymorphism_id) where line is not null)`,
+  ],
+  ['evidence_groups', 'experimental', annotated("evidence_code in ('EXP','IDA','IPI','IMP','IGI','IEP','HTP','HDA','HMP','HGI','HEP')")],
+  ['evidence_groups', 'computational', annotated("evidence_code in ('ISS','ISO','ISA','ISM','IGC','IBA','IBD','IKR','IRD','RCA','IEA')")],
+  ['go_terms', 'flower development', annotated("ontology_term.name = 'flower development' and external_id like 'GO:%'")],
+  ['po_terms', null, annotated("external_id like 'PO:%' and ontology_term.name = $1")],
+] as const)(
+  '[RESULTS-076] as many genes have the %s %s as the tables say, and the filter leaves them',
+  async ([field, named, condition]) => {
+    const { facets = {} } = await search({}, { rowsLimit: 0, facets: true })
+    const value = named ?? facets[field]?.[0]?.value ?? 'none'
+    const names = await namesWhere(condition.replace('$1', `'${value.replaceAll("'", "''")}'`))
+    expect(names.length).toBeGreaterThan(0)
+    expect(facets[field]?.find((counted) => counted.value === value)?.count).toBe(names.length)
+    const { docs } = await search({}, { filters: { [field]: { include: [value] } } })
+    expect(docs.map((hit) => hit.gene_name).toSorted()).toEqual(names)
+  },
+)
+
+test('[RESULTS-073] genes are sorted by their publications, and by their place in the genome', async () => {
+  const { docs } = await search({}, { sort: [{ field: 'publication_count', direction: 'desc' }] })
+  const counts = docs.map((hit) => hit.publication_count)
+  expect(counts[0]).toBeGreaterThan(counts.at(-1) ?? 0)
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+  const placed = await search({ chromosome: '4' }, { sort: [{ field: 'position', direction: 'asc' }] })
+  const starts = placed.docs.flatMap((hit) => /^Chr4:(\d+)-\d+$/.exec(hit.position ?? '')?.[1] ?? []).map(Number)
+  expect(starts).toHaveLength(placed.docs.length)
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b))
 })

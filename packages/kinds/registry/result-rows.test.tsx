@@ -1,6 +1,7 @@
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { toResultRows } from '@rosette/ui-kit/results/result-rows.tsx'
 import { ResultsTable } from '@rosette/ui-kit/results/results-table.tsx'
+import { columnsWithin, ownColumns } from '@rosette/ui-kit/results/shown-columns.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listingRowCases } from './fixtures/listing-row-cases.ts'
@@ -24,7 +25,7 @@ test.for([...recordRowCases, ...listingRowCases])(
         caption="Rows"
         results={results}
         rows={toResultRows(results, [card.hit.parse(hit)])}
-        columns={results.columns}
+        columns={ownColumns(results.columns)}
         firstNumber={1}
         mark={(text) => text}
         origin={{ label: 'Rows', href: '/' }}
@@ -34,7 +35,8 @@ test.for([...recordRowCases, ...listingRowCases])(
     )
     const row = within(screen.getAllByRole('row')[1] ?? document.body)
     const texts = [...row.getAllByRole('rowheader'), ...row.getAllByRole('cell').slice(1)].map((cell) => cell.textContent)
-    expect(Object.fromEntries(results.columns.map(({ label }, place) => [label, texts[place]]))).toEqual(cells)
+    const heads = ownColumns(results.columns).map((column) => [column, ...columnsWithin(results.columns, column)].map(({ label }) => label))
+    expect(Object.fromEntries(heads.map((labels, place) => [labels.join(' / '), texts[place]]))).toEqual(cells)
     const found = row.queryAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)
     expect(found).toEqual(links)
   },

@@ -46,6 +46,10 @@ export type Column<Hit> = {
   isSortable: boolean
   /** Set where a value that is not recorded reads as one that is: a list that is whole is then sorted by what it shows. */
   isSortedAsShown?: boolean
+  /** Whether the table shows it only on request; a file always has it. */
+  isOnRequest?: boolean
+  /** The column before it whose cell shows it as a second line, to save width; a file has it as a column of its own. */
+  within?: string
 }
 
 export function defineColumns<Hit>(columns: readonly Column<Hit>[]): readonly Column<Hit>[] {

@@ -24,7 +24,7 @@ export function dnaColumns(nameLabel: string): readonly Column<DnaHit>[] {
     { id: 'genbank', label: 'GenBank', text: (hit) => hit.genbank.join('; '), isSortable: true },
     { id: 'locus', label: 'Loci', text: (hit) => hit.locus.join('; '), isSortable: true },
     { id: 'chrom', label: 'Chromosome', text: (hit) => hit.chrom ?? '', isSortable: true },
-    { id: 'start_position', label: 'Start', text: (hit) => String(hit.start_position ?? ''), isSortable: true },
+    { id: 'start_position', label: 'Start', text: (hit) => String(hit.start_position ?? ''), isSortable: true, within: 'chrom' },
     { id: 'stock_number', label: 'Stock', text: (hit) => hit.stock_number.join('; '), isSortable: false },
   ])
 }

@@ -50,6 +50,8 @@ export const searchOptions = {
   highlight: z.boolean().optional(),
   /** From an earlier answer, for the rows after or before those; the way beyond the first 10,000. `last` asks for the last page. */
   cursor: z.string().max(8000).optional(),
+  /** Whether the columns that no match has a value for are named. */
+  emptyColumns: z.boolean().optional(),
 }
 
 export const SearchOptions = z.object(searchOptions)
@@ -130,6 +132,8 @@ const further = {
   elsewhere: z.array(NamedRecord).optional(),
   /** How the text may have been meant, where nothing was found. */
   didYouMean: z.string().nullable().optional(),
+  /** RESULTS-074: ids of the columns that are empty in every match, on this page or another, where they were asked for. */
+  emptyColumns: z.array(z.string()).optional(),
 }
 
 export type SearchFurther = z.infer<z.ZodObject<typeof further>>

@@ -4,7 +4,8 @@ import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import type { ResultsDefinition } from '@rosette/ui-kit/results/define-results.ts'
 import { ListFoot, ListTools } from '@rosette/ui-kit/results/list-tools.tsx'
-import { useResultsTable } from '@rosette/ui-kit/results/use-results-table.ts'
+import { shownColumns } from '@rosette/ui-kit/results/shown-columns.ts'
+import { useSortedRows } from '@rosette/ui-kit/results/use-sorted-rows.ts'
 import { Pager, SizeSelect } from '@rosette/ui-kit/table/pager.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useMemo } from 'react'
@@ -32,11 +33,11 @@ export function BrowsedRows({ name, title, query, results, answer, changes }: Br
     () => (letter === null ? docs : docs.filter((doc) => firstLetterOf(results.columns, doc) === letter)),
     [docs, letter, results],
   )
-  const table = useResultsTable({ results, hits: picked, sort, isSortedHere: true, shownColumns: null })
+  const sorted = useSortedRows({ results, hits: picked, sort, isSortedHere: true })
   const isCards = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
   const top = useFocusOnPaging(page)
   const from = (page - 1) * pageSize
-  const rows = table.rows.slice(from, from + pageSize)
+  const rows = sorted.slice(from, from + pageSize)
   const line = formatDisplaying(from + 1, rows.length, picked.length)
   const caption = letter === null ? title : `${title}: ${letter}`
   const words = kinds[browseLists[name].kind].plural.toLowerCase()
@@ -62,7 +63,7 @@ export function BrowsedRows({ name, title, query, results, answer, changes }: Br
         list={{
           results,
           rows,
-          columns: table.columns,
+          columns: shownColumns(results.columns, null, []),
           caption,
           firstNumber: from + 1,
           mark: (text) => text,

@@ -105,6 +105,17 @@ test('other formats of the same rows, with their provenance', async () => {
   expect(csv.lines[7]).toMatch(/^AT4G18960,/)
 })
 
+test('[RESULTS-079] commas are kept where no format is asked for, and are semicolons in the form of the specification', async () => {
+  const search: SavedSearch = { category: 'genes', searchText: 'AT4G18960' }
+  const id = await saveSearch(database.db.community, search, saver, new Date())
+  const { text } = await as('anonymous').get(`/api/export/genes?search=${id}`)
+  const [row = ''] = text.split('\n').filter((line) => line.startsWith('AT4G18960'))
+  const [, specified = ''] = (await download(search, 'tsv')).lines
+  expect(row).toContain(',')
+  expect(specified).toBe(row.replaceAll(',', ';'))
+  expect(text).toContain('\nLocus\tSymbol\tFull name\tDescription\t')
+})
+
 test('a file without hits has only the column names', async () => {
   const { lines } = await download({ category: 'genes', searchText: 'nobodyknowsthisword' })
   expect(lines).toEqual([

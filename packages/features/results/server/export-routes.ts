@@ -55,7 +55,7 @@ const schema = {
   summary: 'All rows of a saved search as a file',
   tags: ['Search'],
   params: z.object({ category: z.string().max(60).describe('A category of results, as in the address of their page.') }),
-  querystring: z.object({ search: SavedSearchId.describe('From POST searches.'), format: ExportFormat.default('tsv') }),
+  querystring: z.object({ search: SavedSearchId.describe('From POST searches.'), format: ExportFormat.default('exact') }),
   response: { 200: file, 400: ApiProblem, 403: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem },
 }
 

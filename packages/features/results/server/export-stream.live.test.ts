@@ -30,6 +30,10 @@ const description = 'Unknown protein. '.repeat(60)
 function locus(key: number): LocusHit {
   const name = `AT1G${String(key).padStart(5, '0')}`
   const empty = {
+    symbol: null,
+    full_name: null,
+    position: null,
+    publication_count: 0,
     other_names: [],
     tairAccession: null,
     phenotypes: [],

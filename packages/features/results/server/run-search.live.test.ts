@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { Column } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { maxSearchRows, type SearchOptions, type SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
 import { bulkIndex } from '@rosette/search-engine/index/bulk-index.ts'
 import { createIndex, finishIndex } from '@rosette/search-engine/index/create-index.ts'
@@ -11,12 +12,14 @@ import {
   integer,
   keyword,
   nameList,
+  prose,
 } from '@rosette/search-engine/index/index-definition.ts'
 import { withSortKeys } from '@rosette/search-engine/index/sort-key.ts'
 import { defineClauses } from '@rosette/search-engine/query/define-clauses.ts'
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { findEmptyColumns } from './find-empty-columns.ts'
 import { type Asked, runSearch } from './run-search.ts'
 import type { SearchTarget } from './search-target.ts'
 
@@ -27,6 +30,10 @@ const Thing = z.object({
   place: z.int().nullable(),
   mass: z.number().nullable(),
   isControl: z.boolean().nullable(),
+  /** In the last thing only. */
+  note: z.string().nullable(),
+  /** In none. */
+  donors: z.array(z.string()),
 })
 type Thing = z.infer<typeof Thing>
 const definition = defineIndex({
@@ -38,6 +45,8 @@ const definition = defineIndex({
     place: integer(),
     mass: decimal(),
     isControl: flag(),
+    note: prose(),
+    donors: nameList({ isSortable: true }),
     group: keyword(),
   },
   key: 'key',
@@ -53,6 +62,8 @@ const things: (Thing & { group: string })[] = Array.from({ length: count }, (_, 
   place: someOf(at, (at * 31) % 500),
   mass: someOf(at, ((at * 17) % 800) / 4),
   isControl: someOf(at, at % 2 === 0),
+  note: at === count - 1 ? 'seen once' : null,
+  donors: [],
   group: 'all',
 }))
 const { engine, indexPrefix } = testEngine()
@@ -176,3 +187,28 @@ test.each([[{ field: 'place', direction: 'asc' as const }], [{ field: 'isControl
     }
   },
 )
+
+describe('[RESULTS-074] columns that are empty in every match', () => {
+  const columns: Column<unknown>[] = ['name', 'note', 'donors', 'shownOnly'].map((id) => ({
+    ...{ id, label: id, isSortable: false },
+    // Every thing has been read as one.
+    text: (hit) => [(hit as Record<string, unknown>)[id] ?? []].flat().join('; '),
+  }))
+  async function emptyOf(asked: Asked, options: SearchOptions) {
+    const answer = await runSearch<Thing>(engine, target, asked, options)
+    return findEmptyColumns(engine, target, asked, options, columns, answer)
+  }
+
+  test('are named; one with a value on another page is not, nor one the index cannot tell', async () => {
+    expect(await emptyOf(all, { page: 1, pageSize: 25 })).toEqual(['donors'])
+    expect(await emptyOf(all, { page: 2, pageSize: 25, sort: [{ field: 'name', direction: 'desc' }] })).toEqual(['donors'])
+  })
+
+  test('are those of the search, not of the index; of a whole page nobody is asked', async () => {
+    const withoutNote: Asked = { ...all, query: { range: { key: { lt: count } } } }
+    expect(await emptyOf(withoutNote, { page: 1, pageSize: 25 })).toEqual(['note', 'donors'])
+    const few: Asked = { ...all, query: { terms: { key: [1, 2] } } }
+    expect(await emptyOf(few, { page: 1, pageSize: 25 })).toEqual(['note', 'donors', 'shownOnly'])
+    expect(await emptyOf(all, { matchCount: true })).toEqual([])
+  })
+})

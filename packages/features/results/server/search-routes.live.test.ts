@@ -24,10 +24,14 @@ function locus(key: number, name: string, symbols: string[], description: string
   const hit = {
     locus_tairObjectId: key,
     gene_name: name,
+    symbol: symbols[0] ?? null,
+    full_name: null,
     other_names: symbols,
     description,
     gene_model_type: 'protein_coding',
     tairAccession: null,
+    position: null,
+    publication_count: 0,
   }
   return { ...hit, phenotypes: [], uniprot_ids: [], gene_model_ids: [`${name}.1`], gene_tair_ids: [], keywords: [], symbols }
 }
@@ -88,7 +92,7 @@ test('[GENERAL-011] searchText and category return docs, total and no error', as
     error: null,
   })
   expect(Object.keys(body.docs[0]).sort()).toEqual(
-    'description gene_model_ids gene_model_type gene_name gene_tair_ids keywords locus_tairObjectId other_names phenotypes tairAccession uniprot_ids'.split(
+    'description full_name gene_model_ids gene_model_type gene_name gene_tair_ids keywords locus_tairObjectId other_names phenotypes position publication_count symbol tairAccession uniprot_ids'.split(
       ' ',
     ),
   )

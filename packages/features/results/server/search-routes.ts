@@ -23,9 +23,10 @@ import { maxResolveBytes } from '../../resolve/contract/resolve-call.ts'
 import { GeneralSearchAnswer, GeneralSearchRequest, type SearchCall, searchCalls } from '../contract/search-calls.ts'
 import { askForForm } from './ask-for-form.ts'
 import { findCalled } from './best-match.ts'
+import { findEmptyColumns } from './find-empty-columns.ts'
 import { findLeftOut } from './left-out.ts'
-import { askForText, filtersOf, runSearch, windowOf } from './run-search.ts'
-import { isOfPeople, searchTarget, withAccepted } from './search-target.ts'
+import { type Asked, askForText, filtersOf, runSearch, windowOf } from './run-search.ts'
+import { isOfPeople, type SearchTarget, searchTarget, withAccepted } from './search-target.ts'
 import { spellingFinder } from './spelling-finder.ts'
 import { whileVisitorWaits } from './while-visitor-waits.ts'
 
@@ -71,6 +72,20 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
     traceparent: traceparentOf?.(request),
   })
 
+  /** The rows, paid for, and which of their columns are empty. */
+  async function findRows(
+    source: ResultSource,
+    target: SearchTarget,
+    asked: Asked,
+    wanted: SearchOptions,
+    purse: Purse,
+    call: CallOptions,
+  ) {
+    const answer = await payForRows(purse, wanted, () => runSearch(engine, target, asked, wanted, call))
+    if (!wanted.emptyColumns) return answer
+    return { ...answer, emptyColumns: await findEmptyColumns(engine, target, asked, wanted, cardOf(source).columns, answer, call) }
+  }
+
   const general = {
     operationId: 'searchGeneral',
     summary: 'Find records of one type by name, id or words',
@@ -86,7 +101,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
       const asked = { ...askForText(target, request.body.searchText), ...(request.body.facets && countedFieldOf(source)) }
       const call = callOptionsOf(request, signal)
       const purse = purseOf(request)
-      const answer = await payForRows(purse, request.body, () => runSearch(engine, target, asked, request.body, call))
+      const answer = await findRows(source, target, asked, request.body, purse, call)
       // Filters emptied the result, so don't suggest a spelling.
       if (answer.total > 0 || filtersOf(request.body.filters).length > 0) return answer
       const elsewhere = await findElsewhere(db, releaseOf(request), request.body.searchText)
@@ -118,7 +133,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
           const { asked: form, lists } = await askForForm(needs, target, searchTerms, callOptions)
           const asked = { ...form, ...countedFieldOf(source) }
           const [answer, leftOut] = await Promise.all([
-            payForRows(purse, wanted, () => runSearch(engine, target, asked, wanted, callOptions)),
+            findRows(source, target, asked, wanted, purse, callOptions),
             findLeftOut(engine, target.index, asked.query, lists, callOptions),
           ])
           return leftOut.length > 0 ? { ...answer, leftOut } : answer

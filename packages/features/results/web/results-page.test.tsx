@@ -35,7 +35,9 @@ function answerWith(answer: (body: Body, url: string) => Promise<Response> | Res
 const hit = (number: number, other: object = {}) => ({
   locus_tairObjectId: number,
   gene_name: `AT1G${number}`,
-  other_names: ['AG', 'AGAMOUS'],
+  symbol: 'AG',
+  full_name: 'AGAMOUS',
+  other_names: ['AG', 'F13C5.130'],
   description: 'Floral homeotic gene',
   phenotypes: [],
   uniprot_ids: [],
@@ -44,13 +46,15 @@ const hit = (number: number, other: object = {}) => ({
   gene_model_type: 'protein_coding',
   keywords: [],
   tairAccession: null,
+  position: 'Chr4:10382841-10388272',
+  publication_count: 364,
   ...other,
 })
 
 const facets = {
   gene_model_type: [
     { value: 'protein_coding', count: 40 },
-    { value: 'pseudogene', count: 0 },
+    { value: 'pseudogene', count: 20 },
   ],
 }
 

@@ -1,6 +1,6 @@
 import { defineColumns, defineFacets, defineSearchCard, yesOrNo } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { formChromosomes, Kilobases, SearchInput, TextMethodWord } from '@rosette/contract-kit/search/criteria-parts.ts'
-import { evidenceCodes } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
+import { evidenceCodes, evidenceGroups } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { geneModelTypeLabel, geneModelTypes } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { z } from 'zod'
 import { locusSearchEntry } from './locus-search-entry.ts'
@@ -10,6 +10,9 @@ export const LocusHit = z
   .object({
     locus_tairObjectId: z.int(),
     gene_name: z.string(),
+    /** The main symbol, and its full name. */
+    symbol: z.string().nullable(),
+    full_name: z.string().nullable(),
     other_names: z.array(z.string()),
     description: z.string().nullable(),
     phenotypes: z.array(z.string()),
@@ -20,6 +23,9 @@ export const LocusHit = z
     gene_model_type: z.string(),
     keywords: z.array(z.string()),
     tairAccession: z.string().nullable(),
+    /** `Chr4:10382841-10388272`, as genome browsers read it; null if the locus has no known position. */
+    position: z.string().nullable(),
+    publication_count: z.int(),
   })
   .meta({ id: 'LocusHit' })
 export type LocusHit = z.infer<typeof LocusHit>
@@ -104,22 +110,35 @@ export const LocusCriteria = z.object({
 })
 export type LocusCriteria = z.infer<typeof LocusCriteria>
 
-/** RESULTS-049. The gene models of a locus are shown below its name. */
+/** RESULTS-049, RESULTS-072, RESULTS-073. The gene models of a locus are shown below its name. */
 export const locusColumns = defineColumns<LocusHit>([
   { id: 'gene_name', label: 'Locus', text: (hit) => hit.gene_name, isSortable: true },
-  { id: 'other_names', label: 'Other names', text: (hit) => hit.other_names.join('; '), isSortable: true },
+  { id: 'symbol', label: 'Symbol', text: (hit) => hit.symbol ?? '', isSortable: true },
+  { id: 'full_name', label: 'Full name', text: (hit) => hit.full_name ?? '', isSortable: true, within: 'symbol' },
   { id: 'description', label: 'Description', text: (hit) => hit.description ?? '', isSortable: false },
   { id: 'keywords', label: 'Keywords', text: (hit) => hit.keywords.join('; '), isSortable: true },
   { id: 'phenotypes', label: 'Phenotype', text: (hit) => hit.phenotypes.join('; '), isSortable: true },
   { id: 'gene_model_type', label: 'Gene model type', text: (hit) => hit.gene_model_type, isSortable: true },
+  { id: 'position', label: 'Position', text: (hit) => hit.position ?? '', isSortable: true, isOnRequest: true },
+  { id: 'publication_count', label: 'Publications', text: (hit) => String(hit.publication_count), isSortable: true, isOnRequest: true },
+  { id: 'further_names', label: 'Other names', text: (hit) => furtherNames(hit).join('; '), isSortable: true },
 ])
+
+/** The other names without the symbol and the full name, which have cells of their own: names of BACs, and older symbols. */
+export function furtherNames({ other_names, symbol, full_name }: Pick<LocusHit, 'other_names' | 'symbol' | 'full_name'>): string[] {
+  return other_names.filter((name) => name !== symbol && name !== full_name)
+}
 
 export const locusFacets = defineFacets({
   gene_model_type: { label: 'Gene model type', values: geneModelTypeLabel },
   chromosome: { label: 'Chromosome', isOrdered: true },
-  evidence_codes: { label: 'Evidence' },
+  evidence_groups: { label: 'Evidence', values: Object.fromEntries(evidenceGroups.map(({ group, label }) => [group, label])) },
+  has_phenotype: { label: 'Has phenotype', values: yesOrNo },
+  has_insertion: { label: 'Has insertion line', values: yesOrNo },
   has_literature: { label: 'Associated literature', values: yesOrNo },
-  keywords: { label: 'Keyword', isOpen: true },
+  evidence_codes: { label: 'Evidence code' },
+  go_terms: { label: 'GO term', isOpen: true },
+  po_terms: { label: 'PO term', isOpen: true },
   // Most loci have a handful, a few have hundreds: each bin is about twice as wide as the one before.
   annotation_count: { label: 'Annotations per locus', edges: [1, 2, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128] },
 })

@@ -2,7 +2,8 @@ import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineResults } from '@rosette/ui-kit/results/define-results.ts'
 import { GeneModelTypeTag, NameList } from '@rosette/ui-kit/results/result-cells.tsx'
-import { type LocusHit, locusColumns } from '../contract/locus-search-card.ts'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { furtherNames, type LocusHit, locusColumns } from '../contract/locus-search-card.ts'
 import { form } from './locus-form.ts'
 import classes from './locus-results.module.css'
 
@@ -12,13 +13,21 @@ export const results = defineResults<LocusHit>({
   recordOf: (hit) => toGeneTableRow(hit).locus,
   below: (hit) => <GeneModels models={toGeneTableRow(hit).protein_models} />,
   cell: (columnId, hit, mark) => {
-    if (columnId === 'other_names') return <NameList names={hit.other_names} mark={mark} hasStrongFirst />
+    if (columnId === 'symbol' && hit.symbol !== null) return <strong className={classes.symbol}>{mark(hit.symbol)}</strong>
+    if (columnId === 'further_names') return <NameList names={furtherNames(hit)} mark={mark} />
+    if (columnId === 'position' && hit.position !== null) return formatPosition(hit.position)
+    if (columnId === 'publication_count') return formatNumber(hit.publication_count)
     if (columnId === 'keywords') return <NameList names={hit.keywords} mark={mark} separator=" · " shown={3} />
     if (columnId === 'phenotypes') return <NameList names={hit.phenotypes} mark={mark} separator=" · " shown={2} />
     if (columnId === 'gene_model_type') return <GeneModelTypeTag type={hit.gene_model_type} />
     return undefined
   },
 })
+
+/** `Chr4:10382841-10388272` → `Chr4: 10,382,841-10,388,272`. */
+function formatPosition(position: string): string {
+  return position.replace(':', ': ').replace(/\d{4,}/g, (bases) => formatNumber(Number(bases)))
+}
 
 /** The first model, linked to its own page (RESULTS-027), and the number of others. */
 export function GeneModels({ models: [first, ...others] }: { models: GeneTableRow['protein_models'] }) {

@@ -75,9 +75,9 @@ export const publicationColumns = defineColumns<PublicationHit>([
   { id: 'title', label: 'Title', text: nameOfHit, isSortable: true },
   { id: 'authors', label: 'Authors', text: (hit) => hit.authors.join(', '), isSortable: true },
   { id: 'pubName', label: 'Journal', text: (hit) => hit.pubName.join('; '), isSortable: true },
-  { id: 'year', label: 'Year', text: (hit) => String(hit.year ?? ''), isSortable: true },
+  { id: 'year', label: 'Year', text: (hit) => String(hit.year ?? ''), isSortable: true, within: 'pubName' },
   { id: 'doi', label: 'DOI', text: (hit) => hit.doi ?? '', isSortable: true },
-  { id: 'pubmedId', label: 'PubMed ID', text: (hit) => String(hit.pubmedId ?? ''), isSortable: true },
+  { id: 'pubmedId', label: 'PubMed ID', text: (hit) => String(hit.pubmedId ?? ''), isSortable: true, within: 'doi' },
   { id: 'keywords', label: 'Keywords', text: (hit) => hit.keywords.join('; '), isSortable: true },
   { id: 'loci', label: 'Loci', text: (hit) => hit.loci.map(locusName).join('; '), isSortable: false },
 ])

@@ -21,7 +21,13 @@ const fieldsByKind: Readonly<Record<string, string>> = {
     select locus_id as key, json_build_object(
       'gene_name', name,
       'symbols', coalesce((select json_agg(symbol order by rank) from locus_symbol where locus_symbol.locus_id = locus.locus_id), '[]'),
-      'main_symbol', (select symbol from locus_symbol where locus_symbol.locus_id = locus.locus_id order by rank limit 1),
+      'symbol', (select symbol from locus_symbol where locus_symbol.locus_id = locus.locus_id order by rank limit 1),
+      'full_name', (select full_name from locus_symbol where locus_symbol.locus_id = locus.locus_id order by rank limit 1),
+      'position', chromosome || ':' || start_position || '-' || end_position,
+      'has_phenotype', exists (select from germplasm_phenotype as seen where seen.locus_name = locus.name and seen.phenotype is not null),
+      'has_insertion', exists (
+        select from polymorphism_gene join polymorphism using (polymorphism_id) where polymorphism_gene.locus_id = locus.locus_id and line is not null
+      ),
       'locus_tair_id', tair_object_id::text,
       'description', description,
       'chromosome', substr(chromosome, 4),
@@ -35,7 +41,7 @@ const fieldsByKind: Readonly<Record<string, string>> = {
       'is_obsolete', is_obsolete,
       'is_sequenced', exists (select from gene_model where gene_model.locus_id = locus.locus_id),
       'has_literature', exists (select from publication_locus as told where told.locus_id = locus.locus_id),
-      'publication_count', (select nullif(count(*), 0) from publication_locus as told where told.locus_id = locus.locus_id)
+      'publication_count', (select count(*) from publication_locus as told where told.locus_id = locus.locus_id)
     ) as fields from locus`,
   marker: `
     with on_sequence as (

@@ -3,6 +3,7 @@ import type { Column } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { IconArrowUp, IconColumns3 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './list-tools.module.css'
+import { columnsWithin, isEmptyColumn, ownColumns, shownColumns } from './shown-columns.ts'
 
 type ListToolsProps = {
   /** Which rows are shown. */
@@ -51,18 +52,20 @@ function BackToTop() {
 
 type ColumnChooserProps = {
   columns: readonly Column<unknown>[]
-  /** Ids of the visible columns; null for all. */
-  shown: readonly string[] | null
-  onChange(shown: readonly string[] | null): void
+  /** Ids of the chosen columns; null before anyone chose. */
+  chosen: readonly string[] | null
+  /** Ids of those that are empty in every match. */
+  empty: readonly string[]
+  onChange(chosen: readonly string[] | null): void
 }
 
 /** Chooses which columns are visible. The first identifies the rows and always is. */
-export function ColumnChooser({ columns: [first, ...others], shown, onChange }: ColumnChooserProps) {
-  if (!first) return null
-  const isShown = (id: string) => shown?.includes(id) ?? true
+export function ColumnChooser({ columns, chosen, empty, onChange }: ColumnChooserProps) {
+  const idsOf = (choice: readonly string[] | null) => shownColumns(columns, choice, empty).map(({ id }) => id)
+  const [shown, atFirst] = [idsOf(chosen), idsOf(null)]
   function toggle(id: string, isOn: boolean) {
-    const next = others.filter((column) => (column.id === id ? isOn : isShown(column.id))).map((column) => column.id)
-    onChange(next.length === others.length ? null : [first?.id ?? id, ...next])
+    const next = idsOf(isOn ? [...shown, id] : shown.filter((other) => other !== id))
+    onChange(next.join() === atFirst.join() ? null : next)
   }
   return (
     <Popover position="bottom-end" shadow="md" trapFocus returnFocus transitionProps={{ duration: 0 }}>
@@ -73,18 +76,25 @@ export function ColumnChooser({ columns: [first, ...others], shown, onChange }: 
       </Popover.Target>
       <Popover.Dropdown aria-label="Columns">
         <ul className={classes.columns}>
-          {others.map(({ id, label }) => (
-            <li key={id}>
-              <label className={classes.column}>
-                <input type="checkbox" checked={isShown(id)} onChange={(event) => toggle(id, event.currentTarget.checked)} />
-                {label}
-              </label>
-            </li>
-          ))}
+          {ownColumns(columns)
+            .slice(1)
+            .map((column) => (
+              <li key={column.id}>
+                <label className={classes.column}>
+                  <input
+                    type="checkbox"
+                    checked={shown.includes(column.id)}
+                    onChange={(event) => toggle(column.id, event.currentTarget.checked)}
+                  />
+                  {[column, ...columnsWithin(columns, column)].map(({ label }) => label).join(' / ')}
+                  {isEmptyColumn(columns, column, empty) && <span className={classes.empty}>empty in these results</span>}
+                </label>
+              </li>
+            ))}
         </ul>
-        {shown && (
+        {chosen && (
           <button type="button" className={classes.all} onClick={() => onChange(null)}>
-            Show all
+            Reset columns
           </button>
         )}
       </Popover.Dropdown>

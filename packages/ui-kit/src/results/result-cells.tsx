@@ -14,21 +14,20 @@ type NameListProps = {
   separator?: string
   /** More would make the row hard to scan; the record page has them all. */
   shown?: number
-  hasStrongFirst?: boolean
   isMono?: boolean
   /** How to draw a name that is more than its text, such as a link. */
   draw?(name: string): ReactNode
 }
 
 /** The first few names in one cell, and how many more there are. */
-export function NameList({ names, mark, separator = ', ', shown = 6, hasStrongFirst, isMono, draw = mark }: NameListProps) {
+export function NameList({ names, mark, separator = ', ', shown = 6, isMono, draw = mark }: NameListProps) {
   const left = names.length - shown
   return (
     <span className={isMono ? classes.mono : undefined}>
       {names.slice(0, shown).map((name, index) => (
         <Fragment key={name}>
           {index > 0 && separator}
-          {hasStrongFirst && index === 0 ? <strong className={classes.strong}>{draw(name)}</strong> : draw(name)}
+          {draw(name)}
         </Fragment>
       ))}
       {left > 0 && <span className={classes.more}> and {left} more</span>}

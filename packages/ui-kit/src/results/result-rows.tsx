@@ -6,6 +6,7 @@ import { RecordLink } from '../links/record-link.tsx'
 import { type MarkMatch, type ResultsDefinition, rowKeyOf } from './define-results.ts'
 import markMatchClasses from './mark-match.module.css'
 import classes from './result-rows.module.css'
+import { columnsWithin } from './shown-columns.ts'
 
 /** Matches in the texts of a row, by field, as marked by the search. */
 export type RowHighlights = NonNullable<SearchFurther['highlights']>[number]
@@ -65,6 +66,24 @@ export function HitLink({ results, row, mark, origin }: HitLinkProps) {
       {results.below?.(row.hit)}
     </>
   )
+}
+
+/** What a cell shows: drawn by the kind, or its text. */
+export function cellOf({ cell }: ResultsDefinition<unknown>, column: Column<unknown>, hit: unknown, mark: MarkMatch): ReactNode {
+  return cell?.(column.id, hit, mark) ?? mark(column.text(hit))
+}
+
+type ValuesWithinProps = { results: ResultsDefinition<unknown>; column: Column<unknown>; hit: unknown; mark: MarkMatch }
+
+/** The values that share the cell of a column, small below its own. */
+export function ValuesWithin({ results, column, hit, mark }: ValuesWithinProps) {
+  return columnsWithin(results.columns, column)
+    .filter(({ text }) => text(hit) !== '')
+    .map((further) => (
+      <div key={further.id} className={classes.within}>
+        {cellOf(results, further, hit, mark)}
+      </div>
+    ))
 }
 
 type TickBoxProps = { label: string; isOn: boolean; isPartly?: boolean; onChange(isOn: boolean): void }

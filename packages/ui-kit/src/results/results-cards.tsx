@@ -1,7 +1,8 @@
 import { formatNumber } from '../text/format-number.ts'
-import { HitLink, markFound, type ResultRow, TickBox } from './result-rows.tsx'
+import { cellOf, HitLink, markFound, type ResultRow, TickBox, ValuesWithin } from './result-rows.tsx'
 import classes from './results-cards.module.css'
 import type { ResultsListProps } from './results-table.tsx'
+import { columnsWithin } from './shown-columns.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 /** One page of hits as cards of labels and values: for phones, and for anyone who prefers them. */
@@ -19,15 +20,17 @@ export function ResultsCards(list: ResultsListProps) {
 
 function HitCard({ results, columns, row, number, mark, origin, ticks }: ResultsListProps & { row: ResultRow; number: number }) {
   const { hit, key, name } = row
+  const [first] = results.columns
   const isOn = key !== null && ticks?.isOn(key) === true
   const markRow = markFound(row.highlights, mark)
-  const values = columns.filter((column) => column !== results.columns[0] && column.text(hit) !== '')
+  const values = columns.filter((column) => column !== first && hasValue(results, column, hit))
   return (
     <li className={classes.card} data-on={isOn || undefined}>
       <div className={classes.head}>
         {ticks && key !== null && <TickBox label={`Select ${name}`} isOn={isOn} onChange={(next) => ticks.onTick([row], next)} />}
         <div className={classes.name}>
           <HitLink results={results} row={row} mark={markRow} origin={origin} />
+          {first && <ValuesWithin results={results} column={first} hit={hit} mark={markRow} />}
         </div>
         <span className={classes.number}>{formatNumber(number)}</span>
       </div>
@@ -35,10 +38,17 @@ function HitCard({ results, columns, row, number, mark, origin, ticks }: Results
         {values.map((column) => (
           <div key={column.id}>
             <dt>{column.label}</dt>
-            <dd>{results.cell?.(column.id, hit, markRow) ?? markRow(column.text(hit))}</dd>
+            <dd>
+              {cellOf(results, column, hit, markRow)}
+              <ValuesWithin results={results} column={column} hit={hit} mark={markRow} />
+            </dd>
           </div>
         ))}
       </dl>
     </li>
   )
+}
+
+function hasValue(results: ResultsListProps['results'], column: ResultsListProps['columns'][number], hit: unknown): boolean {
+  return [column, ...columnsWithin(results.columns, column)].some(({ text }) => text(hit) !== '')
 }

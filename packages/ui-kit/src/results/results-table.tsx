@@ -4,8 +4,9 @@ import type { Origin } from '../links/page-link.tsx'
 import { SortHead } from '../table/sort-head.tsx'
 import { formatNumber } from '../text/format-number.ts'
 import type { MarkMatch, ResultsDefinition } from './define-results.ts'
-import { HitLink, markFound, type ResultRow, TickBox } from './result-rows.tsx'
+import { cellOf, HitLink, markFound, type ResultRow, TickBox, ValuesWithin } from './result-rows.tsx'
 import classes from './results-table.module.css'
+import { columnsWithin } from './shown-columns.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 /** Which rows are selected, and how to change that; a list without it has no checkboxes (TABLE-001). */
@@ -27,16 +28,15 @@ type ResultsTableProps = ResultsListProps & { sort: SortOrder | null; onSort(sor
 
 /** A longer name is a title, and wraps. */
 const longestName = 30
-const longWord = /\S{25}/
-/** A table with more columns is wider than the page, and scrolls. */
-const mostColumns = 8
-
+const longWord = /\S{14}/
+/** More columns stand closer together. */
+const roomyColumns = 6
 /** One page of hits as a table. */
 export function ResultsTable({ sort, onSort, ...list }: ResultsTableProps) {
-  const { caption, rows, columns, firstNumber, ticks } = list
+  const { caption, results, rows, columns, firstNumber, ticks } = list
   const body = useRowKeys<HTMLTableSectionElement>()
   return (
-    <div className={classes.frame} data-wide={columns.length > mostColumns || undefined}>
+    <div className={classes.frame} data-crowded={columns.length > roomyColumns || undefined}>
       <table className={classes.table}>
         <caption className={classes.caption}>{caption}</caption>
         <thead>
@@ -52,9 +52,11 @@ export function ResultsTable({ sort, onSort, ...list }: ResultsTableProps) {
             {columns.map((column) => (
               <SortHead
                 key={column.id}
-                label={column.label}
-                sorted={sort?.field === column.id && sort.direction}
-                onSort={column.isSortable ? () => onSort(nextSort(column.id, sort)) : undefined}
+                lines={[column, ...columnsWithin(results.columns, column)].map(({ id, label, isSortable }) => ({
+                  label,
+                  sorted: sort?.field === id && sort.direction,
+                  onSort: isSortable ? () => onSort(nextSort(id, sort)) : undefined,
+                }))}
               />
             ))}
           </tr>
@@ -99,12 +101,14 @@ function HitRow({ results, columns, row, number, mark, origin, ticks }: HitRowPr
         column === results.columns[0] ? (
           <th key={column.id} scope="row" className={classes.record} data-long={name.length > longestName || undefined}>
             <HitLink results={results} row={row} mark={markRow} origin={origin} />
+            <ValuesWithin results={results} column={column} hit={hit} mark={markRow} />
           </th>
         ) : (
           <td key={column.id} data-prose={isProse(column, hit) || undefined}>
             <div className={classes.clamp} data-long={longWord.test(column.text(hit)) || undefined}>
-              {results.cell?.(column.id, hit, markRow) ?? markRow(column.text(hit))}
+              {cellOf(results, column, hit, markRow)}
             </div>
+            <ValuesWithin results={results} column={column} hit={hit} mark={markRow} />
           </td>
         ),
       )}

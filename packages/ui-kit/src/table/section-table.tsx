@@ -52,10 +52,14 @@ export function SectionTable<Row>({ caption, columns, rows, rowKey }: SectionTab
             {table.getFlatHeaders().map((header, index) => (
               <SortHead
                 key={header.id}
-                label={columns[index]?.label ?? ''}
                 isNumeric={columns[index]?.isNumeric}
-                sorted={header.column.getIsSorted()}
-                onSort={header.column.getCanSort() ? () => header.column.toggleSorting() : undefined}
+                lines={[
+                  {
+                    label: columns[index]?.label ?? '',
+                    sorted: header.column.getIsSorted(),
+                    onSort: header.column.getCanSort() ? () => header.column.toggleSorting() : undefined,
+                  },
+                ]}
               />
             ))}
           </tr>

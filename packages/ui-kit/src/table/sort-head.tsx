@@ -1,26 +1,37 @@
 import { IconArrowsSort, IconSortAscending, IconSortDescending } from '@tabler/icons-react'
 import classes from './sort-head.module.css'
 
-type SortHeadProps = { label: string; isNumeric?: boolean; sorted: false | 'asc' | 'desc'; onSort?: () => void }
+type HeadLine = { label: string; sorted: false | 'asc' | 'desc'; onSort?: (() => void) | undefined }
+type SortHeadProps = {
+  /** One for each value that a cell of the column shows. */
+  lines: readonly HeadLine[]
+  isNumeric?: boolean
+}
 
-/** A column header; a button if the column is sortable. */
-export function SortHead({ label, isNumeric, sorted, onSort }: SortHeadProps) {
-  const ariaSort = sorted === false ? undefined : sorted === 'asc' ? 'ascending' : 'descending'
+/** A column header; each of its lines is a button if its values are sortable. */
+export function SortHead({ lines, isNumeric }: SortHeadProps) {
+  const sorted = lines.find((line) => line.sorted !== false)?.sorted
+  const ariaSort = sorted ? (sorted === 'asc' ? ('ascending' as const) : ('descending' as const)) : undefined
   return (
     <th scope="col" className={classes.head} aria-sort={ariaSort} data-numeric={isNumeric || undefined}>
-      {onSort ? (
-        <button type="button" className={classes.button} onClick={onSort}>
-          {label}
-          <SortIcon sorted={sorted} />
-        </button>
-      ) : (
-        label
-      )}
+      {lines.map((line) => (
+        <HeadLabel key={line.label} {...line} />
+      ))}
     </th>
   )
 }
 
-function SortIcon({ sorted }: Pick<SortHeadProps, 'sorted'>) {
+function HeadLabel({ label, sorted, onSort }: HeadLine) {
+  if (!onSort) return <span className={classes.label}>{label}</span>
+  return (
+    <button type="button" className={classes.button} onClick={onSort}>
+      {label}
+      <SortIcon sorted={sorted} />
+    </button>
+  )
+}
+
+function SortIcon({ sorted }: Pick<HeadLine, 'sorted'>) {
   if (sorted === 'asc') return <IconSortAscending size={14} className={classes.active} aria-hidden />
   if (sorted === 'desc') return <IconSortDescending size={14} className={classes.active} aria-hidden />
   return <IconArrowsSort size={12} aria-hidden />

@@ -20,7 +20,7 @@ const counted = {
 }
 
 test('facets have labels, choices and an order that helps to find a value', () => {
-  const [type, chromosome, ...others] = toFacets(locusFacets, counted, { gene_model_type: { exclude: ['pseudogene'] } })
+  const [type, chromosome, ...others] = toFacets(locusFacets, counted, { gene_model_type: { exclude: ['pseudogene'] } }, 104)
   expect(type).toEqual({
     field: 'gene_model_type',
     label: 'Gene model type',
@@ -35,18 +35,29 @@ test('facets have labels, choices and an order that helps to find a value', () =
 
 test('a value that changed from included to excluded is shown as excluded', () => {
   const turned = changeFilter(changeFilter({}, 'chromosome', '1', 'include'), 'chromosome', '1', 'exclude')
-  const [, chromosome] = toFacets(locusFacets, counted, turned)
+  const [chromosome] = toFacets(locusFacets, counted, turned, 104)
   expect(chromosome?.options.find(({ value }) => value === '1')?.part).toBe('exclude')
 })
 
 test('a facet that all hits share is shown once it is chosen', () => {
-  const facets = toFacets(locusFacets, counted, { has_literature: { include: ['true'] } })
+  const facets = toFacets(locusFacets, counted, { has_literature: { include: ['true'] } }, 104)
   expect(facets.at(-1)).toMatchObject({ label: 'Associated literature', options: [{ label: 'yes', part: 'include' }] })
+})
+
+test('[RESULTS-075] a facet is left out if no value has a hit, or each has none or all', () => {
+  const values = (...counts: number[]) => counts.map((count, place) => ({ value: String(place), count }))
+  const drawn = toFacets(
+    locusFacets,
+    { gene_model_type: values(0, 0), chromosome: values(40, 0), has_phenotype: values(40, 40), go_terms: values(1), po_terms: [] },
+    {},
+    40,
+  )
+  expect(drawn.map(({ field }) => field)).toEqual(['go_terms'])
 })
 
 test('codes are shown as words', () => {
   const values = ['T', 'F'].map((value) => ({ value, count: 1 }))
-  const [type] = toFacets(genesymbolFacets, { type: values }, {})
+  const [type] = toFacets(genesymbolFacets, { type: values }, {}, 2)
   expect(type?.options.map(({ label }) => label)).toEqual(['yes', 'no'])
 })
 

@@ -5,10 +5,13 @@ import type { RangeBar, RangeFacet } from '@rosette/ui-kit/results/facets/range-
 import { compareValues } from '@rosette/ui-kit/text/compare-values.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 
-/** The facets of an answer, labelled. A facet whose single value all hits share is left out unless it is chosen. */
-export function toFacets(facets: Facets, counted: Readonly<Record<string, readonly FacetValue[]>>, filters: Filters): Facet[] {
+type CountedValues = Readonly<Record<string, readonly FacetValue[]>>
+
+/** The facets of an answer with so many hits, labelled. One that cannot narrow them is left out unless it is chosen (RESULTS-075). */
+export function toFacets(facets: Facets, counted: CountedValues, filters: Filters, total: number): Facet[] {
+  const canNarrow = ({ count }: FacetValue) => count > 0 && count < total
   return Object.entries(counted)
-    .filter(([field, values]) => values.length > 1 || filters[field] !== undefined)
+    .filter(([field, values]) => values.some(canNarrow) || filters[field] !== undefined)
     .flatMap(([field, values]) => {
       const facet = facets[field]
       return facet ? [toFacet(facet, field, values, filters)] : []

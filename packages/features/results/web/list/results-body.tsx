@@ -22,7 +22,7 @@ export function ResultsBody(props: ResultsBodyProps) {
   const [isOpen, setIsOpen] = useState(false)
   const hasRail = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false })
   const { facets: counted } = cardOf(resultCategories[category].source)
-  const facets = toFacets(counted, answer.facets ?? {}, filters)
+  const facets = toFacets(counted, answer.facets ?? {}, filters, answer.total)
   const ranges = toRanges(counted, answer.ranges ?? {}, filters)
   const rail = (
     <FacetRail

@@ -6,7 +6,8 @@ import type { AskedFields } from '@rosette/ui-kit/form/form-fields.ts'
 import type { ResultsDefinition } from '@rosette/ui-kit/results/define-results.ts'
 import { ListFoot } from '@rosette/ui-kit/results/list-tools.tsx'
 import { markMatch } from '@rosette/ui-kit/results/mark-match.tsx'
-import { useResultsTable } from '@rosette/ui-kit/results/use-results-table.ts'
+import { shownColumns } from '@rosette/ui-kit/results/shown-columns.ts'
+import { useSortedRows } from '@rosette/ui-kit/results/use-sorted-rows.ts'
 import { useState } from 'react'
 import type { ExportFormat } from '../../contract/export-format.ts'
 import { resultCategories } from '../../contract/result-categories.ts'
@@ -38,20 +39,21 @@ export type ResultsListProps = {
 export function ResultsList(props: ResultsListProps) {
   const { query, asked, results, answer, isSearching, isSortedHere, changes } = props
   const { category, page, pageSize, sort } = query
-  const { docs, highlights, total, cursors } = answer
-  const table = useResultsTable({ results, hits: docs, highlights, sort, isSortedHere, shownColumns: query.columns })
-  const ticked = useRowTicks(query, table.rows)
+  const { docs, highlights, total, cursors, emptyColumns = [] } = answer
+  const rows = useSortedRows({ results, hits: docs, highlights, sort, isSortedHere })
+  const ticked = useRowTicks(query, rows)
   const isTicked = resultCategories[category].file.isOffered
   const isCards = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false }) || query.view === 'cards'
   const top = useFocusOnPaging(page)
-  const [format, setFormat] = useState<ExportFormat>('tsv')
+  const [format, setFormat] = useState<ExportFormat>('exact')
   const first = (page - 1) * pageSize + 1
   const line = isSearching ? 'Searching...' : formatDisplaying(first, docs.length, total)
   const name = describeList(category, results.asked, asked)
   const list = {
-    ...table,
     caption: name,
     results,
+    rows,
+    columns: shownColumns(results.columns, query.columns, emptyColumns),
     firstNumber: first,
     mark: (text: string) => markMatch(text, 'searchText' in asked ? asked.searchText : ''),
     origin: { label: name, href: changes.pathTo({}) },
@@ -122,7 +124,7 @@ function Tools({ query, asked, results, answer, isSearching, changes, onFilters,
           onFormat={onFormat}
         />
       )}
-      <ResultsTools query={query} columns={results.columns} changes={changes} line={line} isCards={isCards} onFilters={onFilters}>
+      <ResultsTools {...{ query, changes, line, isCards, onFilters }} columns={results.columns} emptyColumns={answer.emptyColumns ?? []}>
         {ticked && <SelectButtons {...ticked} total={answer.total} />}
       </ResultsTools>
     </>

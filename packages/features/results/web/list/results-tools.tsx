@@ -17,6 +17,8 @@ import { SortSelect } from './sort-select.tsx'
 type ResultsToolsProps = {
   query: ResultsQuery
   columns: readonly Column<unknown>[]
+  /** Ids of the columns that are empty in every match. */
+  emptyColumns: readonly string[]
   changes: ViewChanges
   /** Which rows are shown. */
   line: string
@@ -27,7 +29,7 @@ type ResultsToolsProps = {
 }
 
 /** The line above the list: active filters, which rows are shown, and how. */
-export function ResultsTools({ query, columns, changes, line, isCards, onFilters, children }: ResultsToolsProps) {
+export function ResultsTools({ query, columns, emptyColumns, changes, line, isCards, onFilters, children }: ResultsToolsProps) {
   const { facets } = cardOf(resultCategories[query.category].source)
   const count = activeFilters(facets, query.filters).length
   const narrowing = (
@@ -54,7 +56,12 @@ export function ResultsTools({ query, columns, changes, line, isCards, onFilters
         <ViewButton label="Table" icon={<IconMenu2 size={15} aria-hidden />} query={query} changes={changes} view="table" />
         <ViewButton label="Cards" icon={<IconLayoutGrid size={15} aria-hidden />} query={query} changes={changes} view="cards" />
       </fieldset>
-      <ColumnChooser columns={columns} shown={query.columns} onChange={(shown) => changes.redraw({ columns: shown })} />
+      <ColumnChooser
+        columns={columns}
+        chosen={query.columns}
+        empty={emptyColumns}
+        onChange={(chosen) => changes.redraw({ columns: chosen })}
+      />
       <SizeSelect sizes={resultSizes} size={query.pageSize} label="Results per page" onSize={(pageSize) => changes.restart({ pageSize })} />
     </ListTools>
   )

@@ -2,6 +2,7 @@ import { type Filters, maxSearchRows, type SortOrder } from '@rosette/contract-k
 import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
 import { cardOf, type ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
+import { ownColumns } from '@rosette/ui-kit/results/shown-columns.ts'
 import { z } from 'zod'
 import { findResultCategory, resultCategories } from '../../contract/result-categories.ts'
 import { SavedSearchId } from '../../contract/saved-search.ts'
@@ -23,7 +24,7 @@ export type ResultsQuery = {
   pageSize: number
   sort: SortOrder | null
   filters: Filters
-  /** Columns that are shown; null for all. */
+  /** Columns that were chosen; null before anyone chose. */
   columns: readonly string[] | null
   /** Leads to a page beyond the numbered ones. */
   cursor: string | null
@@ -124,12 +125,13 @@ export function parseCriteria(written: string): Criteria | null {
 
 type Columns = ReturnType<typeof cardOf>['columns']
 
-/** In the order of the table; null if all are shown. The first column identifies the rows and is always shown. */
+/** In the order of the table; null if none were chosen. The first column identifies the rows and is always shown. */
 function parseColumns(written: string | null, columns: Columns): readonly string[] | null {
   if (written === null) return null
   const named = written.split(',')
-  const shown = columns.filter(({ id }, place) => place === 0 || named.includes(id)).map(({ id }) => id)
-  return shown.length === columns.length ? null : shown
+  return ownColumns(columns)
+    .filter(({ id }, place) => place === 0 || named.includes(id))
+    .map(({ id }) => id)
 }
 
 /** The form of a category, filled in with the criteria of this search; empty if the search came from the search box or another form. */

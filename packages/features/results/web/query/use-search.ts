@@ -69,6 +69,7 @@ export function toSearch({ category, page, pageSize, sort, filters, cursor }: Re
       ...(sort && { sort: [sort] }),
       facets: true,
       highlight: true,
+      emptyColumns: true,
     },
   }
 }

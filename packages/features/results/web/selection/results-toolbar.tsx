@@ -69,7 +69,7 @@ function FormatSelect({ format, onFormat }: FormatSelectProps) {
         className={classes.select}
         aria-label="File format"
         value={format}
-        onChange={(event) => onFormat(fileFormats.find(({ value }) => value === event.currentTarget.value)?.value ?? 'tsv')}
+        onChange={(event) => onFormat(fileFormats.find(({ value }) => value === event.currentTarget.value)?.value ?? 'exact')}
       >
         {fileFormats.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -81,10 +81,10 @@ function FormatSelect({ format, onFormat }: FormatSelectProps) {
   )
 }
 
-/** The file formats of a list; the first is the one in the specification. */
+/** The file formats of a list (RESULTS-079); the second is the one in the specification. */
 const fileFormats: readonly { value: ExportFormat; label: string }[] = [
-  { value: 'tsv', label: 'Table as shown (.tsv)' },
   { value: 'exact', label: 'Exact values (.tsv)' },
+  { value: 'tsv', label: 'Semicolons for commas (.tsv)' },
   { value: 'jsonl', label: 'JSON Lines (.jsonl)' },
   { value: 'csv', label: 'For spreadsheets (.csv)' },
 ]

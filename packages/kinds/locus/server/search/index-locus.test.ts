@@ -12,7 +12,12 @@ test('[DATA-014] a document has every field of a gene hit and no field unknown t
     ],
     annotation_count: 0,
     evidence_codes: ['IMP'],
+    evidence_groups: ['experimental'],
+    go_terms: ['flower development'],
+    po_terms: [],
     phenotypes: [],
+    has_phenotype: false,
+    has_insertion: true,
     model_names: ['AT4G18960.1'],
     gene_model_types: ['protein_coding'],
   }
@@ -24,6 +29,9 @@ test('[DATA-014] a document has every field of a gene hit and no field unknown t
     uniprot_ids: ['A0A1P8B602', 'F4JSC8', 'P17839'],
     tairAccession: 'Locus:2117144',
     locus_tairObjectId: 2117144,
+    symbol: 'AG',
+    full_name: 'AGAMOUS',
+    position: expect.stringMatching(/^Chr4:\d+-\d+$/),
   })
   expect(Object.keys(document).sort()).toEqual(Object.keys(locusIndex.fields).sort())
   expect(Object.keys(further.annotations[0] ?? {}).sort()).toEqual(Object.keys(locusIndex.fields.annotations?.group ?? {}).sort())
@@ -31,7 +39,9 @@ test('[DATA-014] a document has every field of a gene hit and no field unknown t
 
 test('a locus without symbol or accession has a document too', () => {
   expect(toLocusDocument({ ...at4g18960, symbols: [], otherNames: [], tairObjectId: null })).toMatchObject({
-    main_symbol: null,
+    symbol: null,
+    full_name: null,
+    further_names: [],
     other_names: [],
     full_names: [],
     tairAccession: null,

@@ -26,7 +26,7 @@ import { nameRanking } from '@rosette/search-engine/query/name-ranking.ts'
 import { groupClause, textClause } from '@rosette/search-engine/query/text-clause.ts'
 import type { z } from 'zod'
 import type { LocusRecord } from '../../contract/locus-record.ts'
-import { type GeneSearchField, LocusCriteria, LocusHit, locusFacets } from '../../contract/locus-search-card.ts'
+import { furtherNames, type GeneSearchField, LocusCriteria, LocusHit, locusFacets } from '../../contract/locus-search-card.ts'
 
 /** GENERAL-012: names, other names, symbols, ids and description are searched; the other fields are criteria of the gene form. */
 export const locusIndex = defineIndex({
@@ -37,12 +37,14 @@ export const locusIndex = defineIndex({
   fields: {
     gene_name: identifier({ isAsked: true, isSortable: true }),
     // The main symbol outranks the others, so AG finds AGAMOUS first.
-    main_symbol: nameList(),
+    symbol: nameList({ isSortable: true }),
     symbols: nameList(),
     gene_model_ids: nameList(),
     tairAccession: nameList(),
     uniprot_ids: nameList({ isAsked: true }),
-    other_names: nameList({ isAsked: true, isSortable: true }),
+    other_names: nameList({ isAsked: true }),
+    full_name: keyword({ isSortable: true }),
+    further_names: keyword({ isSortable: true }),
     full_names: fullNames({ isAsked: true }),
     description: prose({ isAsked: true }),
     computational_description: prose(),
@@ -58,6 +60,9 @@ export const locusIndex = defineIndex({
     }),
     annotation_count: integer(),
     evidence_codes: keyword(),
+    evidence_groups: keyword(),
+    go_terms: keyword(),
+    po_terms: keyword(),
     locus_tair_id: nameList({ isSearched: false, isAsked: true }),
     gene_tair_ids: nameList({ isSearched: false, isAsked: true }),
     gene_model_type: keyword({ isSortable: true }),
@@ -69,7 +74,11 @@ export const locusIndex = defineIndex({
     is_obsolete: flag(),
     is_sequenced: flag(),
     has_literature: flag(),
-    publication_count: prominence(),
+    has_phenotype: flag(),
+    has_insertion: flag(),
+    position: keyword({ isSortable: true }),
+    publication_count: integer(),
+    renown: prominence(),
     locus_tairObjectId: integer(),
   },
 })
@@ -78,9 +87,9 @@ type Place = { map_type: string; units: string; chromosome: string; start: numbe
 
 /** All fields except those that `loadLocusSearchFields` adds. */
 type LocusDocument = Omit<z.output<typeof LocusHit>, 'phenotypes' | 'keywords'> & {
-  main_symbol: string | null
   symbols: string[]
   full_names: string[]
+  further_names: string[]
   computational_description: string | null
   locus_tair_id: string | null
   chromosome: string | null
@@ -88,17 +97,19 @@ type LocusDocument = Omit<z.output<typeof LocusHit>, 'phenotypes' | 'keywords'> 
   is_obsolete: boolean
   is_sequenced: boolean
   has_literature: boolean
-  publication_count: number | null
+  renown: number | null
 }
 
 export function toLocusDocument(locus: LocusRecord): LocusDocument {
   const symbols = locus.symbols.map((symbol) => symbol.name)
+  const [main] = locus.symbols
+  const names = { symbol: main?.name ?? null, full_name: main?.fullName ?? null, other_names: [...symbols, ...locus.otherNames] }
   return {
     locus_tairObjectId: locus.locusId,
     gene_name: locus.name,
-    main_symbol: symbols[0] ?? null,
+    ...names,
     symbols,
-    other_names: [...symbols, ...locus.otherNames],
+    further_names: furtherNames(names),
     full_names: [...new Set(locus.symbols.flatMap((symbol) => symbol.fullName ?? []))],
     description: locus.description,
     computational_description: locus.computationalDescription,
@@ -113,7 +124,10 @@ export function toLocusDocument(locus: LocusRecord): LocusDocument {
     // Loci known only from mutants have no gene model.
     is_sequenced: locus.geneModels.length > 0,
     has_literature: locus.publications.total > 0,
-    publication_count: locus.publications.total || null,
+    publication_count: locus.publications.total,
+    // The engine ranks by a number above 0 or by none.
+    renown: locus.publications.total || null,
+    position: locus.span && `${locus.span.chromosome}:${locus.span.start}-${locus.span.end}`,
     tairAccession: locus.tairObjectId === null ? null : `Locus:${locus.tairObjectId}`,
   }
 }

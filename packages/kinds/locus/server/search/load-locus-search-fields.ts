@@ -1,4 +1,10 @@
+import { evidenceGroupOf } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { parseGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
+import {
+  geneOntologyCategories,
+  type OntologyCategory,
+  plantOntologyCategories,
+} from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
@@ -10,7 +16,12 @@ export type LocusSearchFields = {
   annotations: AnnotationEntry[]
   annotation_count: number
   evidence_codes: string[]
+  evidence_groups: string[]
+  go_terms: string[]
+  po_terms: string[]
   phenotypes: string[]
+  has_phenotype: boolean
+  has_insertion: boolean
   model_names: string[]
   gene_model_types: string[]
 }
@@ -20,11 +31,13 @@ export type LocusSearchFields = {
  * gene models (records have those that can be drawn; uORFs only have a description).
  */
 export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, LocusSearchFields>> {
-  const [annotations, phenotypes, models] = await Promise.all([
+  const [annotations, phenotypes, models, inserted] = await Promise.all([
     locusAnnotationsQuery(db, locusIds).execute(),
     locusPhenotypesQuery(db, locusIds).execute(),
     locusModelsQuery(db, locusIds).execute(),
+    insertedLociQuery(db, locusIds).execute(),
   ])
+  const withInsertion = new Set(inserted.map(({ locusId }) => locusId))
   // Nobody searches for a locus by what it does not do.
   const affirmed = annotations.filter((line) => !line.isNegated)
   const annotationsOf = groupedBy(affirmed, 'locusId')
@@ -43,7 +56,12 @@ export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly nu
         })),
         annotation_count: lines.length,
         evidence_codes: [...new Set(lines.flatMap((line) => line.evidenceCode ?? []))],
+        evidence_groups: [...new Set(lines.map((line) => evidenceGroupOf(line.evidenceCode)))],
+        go_terms: namesOf(lines, geneOntologyCategories),
+        po_terms: namesOf(lines, plantOntologyCategories),
         phenotypes: phenotypesOf(locusId).map((line) => line.phenotype),
+        has_phenotype: phenotypesOf(locusId).length > 0,
+        has_insertion: withInsertion.has(locusId),
         model_names: ownModels.flatMap((line) => line.name ?? []),
         gene_model_types: typesOf(ownModels.flatMap((line) => [line.locusType, line.geneModelType ?? []].flat())),
       }
@@ -68,6 +86,23 @@ export function termsAboveQuery(db: ReleaseDb, keywordIds: readonly number[]) {
     .where('closure.descendantId', '=', amongKeys(keywordIds))
     .where('above.externalId', 'is not', null)
     .groupBy('closure.descendantId')
+}
+
+/** Names of the annotated terms of one ontology. */
+function namesOf(lines: readonly { name: string; category: string }[], categories: readonly OntologyCategory[]): string[] {
+  const ofOntology = lines.filter((line) => categories.some(({ category }) => category === line.category))
+  return [...new Set(ofOntology.map((line) => line.name))]
+}
+
+/** Loci in or beside which an insertion line has its insertion. */
+export function insertedLociQuery(db: ReleaseDb, locusIds: readonly number[]) {
+  return db
+    .selectFrom('polymorphismGene as hit')
+    .innerJoin('polymorphism', 'polymorphism.polymorphismId', 'hit.polymorphismId')
+    .select('hit.locusId')
+    .distinct()
+    .where('hit.locusId', '=', amongKeys(locusIds))
+    .where('polymorphism.line', 'is not', null)
 }
 
 export function locusPhenotypesQuery(db: ReleaseDb, locusIds: readonly number[]) {

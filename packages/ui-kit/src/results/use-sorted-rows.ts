@@ -1,19 +1,12 @@
 import type { Column } from '@rosette/contract-kit/cards/define-search-card.ts'
 import type { SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
-import {
-  type ColumnDef,
-  columnVisibilityFeature,
-  createSortedRowModel,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
+import { type ColumnDef, createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { compareValues } from '../text/compare-values.ts'
 import type { ResultsDefinition } from './define-results.ts'
 import { type ResultRow, type RowHighlights, sortValueOf, toResultRows } from './result-rows.tsx'
 
-const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel(), columnVisibilityFeature })
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
 type Features = typeof features
 
 export type ShownResults = {
@@ -23,12 +16,10 @@ export type ShownResults = {
   sort: SortOrder | null
   /** Whether the whole list is loaded and sorted in the browser (TABLE-010); the server sorts longer lists. */
   isSortedHere: boolean
-  /** Ids of the visible columns; null for all. */
-  shownColumns: readonly string[] | null
 }
 
-/** The rows in their order and the visible columns. */
-export function useResultsTable({ results, hits, highlights, sort, isSortedHere, shownColumns }: ShownResults) {
+/** The rows in their order. */
+export function useSortedRows({ results, hits, highlights, sort, isSortedHere }: ShownResults): ResultRow[] {
   const { columns } = results
   // The table engine compares rows by identity, so its input must not change between renders.
   const defs = useMemo(() => columns.map(toColumnDef), [columns])
@@ -37,16 +28,9 @@ export function useResultsTable({ results, hits, highlights, sort, isSortedHere,
     // The key breaks ties, as on the server.
     return isSortedHere && sort ? rows.toSorted((a, b) => (a.key ?? 0) - (b.key ?? 0)) : rows
   }, [results, hits, highlights, isSortedHere, sort])
-  const state = useMemo(
-    () => ({
-      sorting: sort ? [{ id: sort.field, desc: sort.direction === 'desc' }] : [],
-      columnVisibility: Object.fromEntries(columns.map(({ id }) => [id, shownColumns?.includes(id) ?? true])),
-    }),
-    [columns, sort, shownColumns],
-  )
+  const state = useMemo(() => ({ sorting: sort ? [{ id: sort.field, desc: sort.direction === 'desc' }] : [] }), [sort])
   const table = useTable({ features, columns: defs, data, state, manualSorting: !isSortedHere })
-  const shown = new Set(table.getVisibleLeafColumns().map(({ id }) => id))
-  return { rows: table.getRowModel().rows.map(({ original }) => original), columns: columns.filter(({ id }) => shown.has(id)) }
+  return table.getRowModel().rows.map(({ original }) => original)
 }
 
 function toColumnDef(column: Column<unknown>): ColumnDef<Features, ResultRow> {
