@@ -43,8 +43,11 @@ test('logged in without ORCID: linking it', async () => {
   expect(ways()).not.toContain('Login')
 })
 
-test('a site without ORCID does not offer it', async () => {
-  await openAs(null, [], { ...site.people, hasOrcid: false })
-  await screen.findByText(/You are not logged in./)
-  expect(ways().join()).not.toContain('ORCID')
+test.each([
+  [null, 'You are not logged in.'],
+  ['flora', 'You are logged in as flora.'],
+])('[SHELL-038] a site without ORCID neither offers nor mentions it (%s)', async (username, note) => {
+  await openAs(username, [], { ...site.people, hasOrcid: false })
+  await screen.findByText(new RegExp(`This page needs a subscription. ${note}`))
+  expect(document.body.textContent).not.toContain('ORCID')
 })

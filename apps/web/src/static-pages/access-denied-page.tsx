@@ -10,7 +10,7 @@ import { useEffect } from 'react'
 import classes from './access-denied-page.module.css'
 
 const reasons = {
-  access: { browserTitle: 'Access Denied', sentence: 'This page needs a subscription or an ORCID sign-in.', Ways: AccessWays },
+  access: { browserTitle: 'Access Denied', sentence: 'This page needs a subscription.', Ways: AccessWays },
   permission: { browserTitle: 'Permission Denied', sentence: 'You can edit only your own record or organization.', Ways: EditWays },
 }
 
@@ -18,10 +18,12 @@ const reasons = {
 export function AccessDeniedPage({ reason }: { reason: keyof typeof reasons }) {
   const { browserTitle, sentence, Ways } = reasons[reason]
   const auth = useAuth()
+  const { hasOrcid } = useSite().people
   const { institution, loaded } = useSubscription()
   const wanted = useWantedPage()
   const institutionNote = reason === 'access' && loaded ? noteOfInstitution(institution) : ''
-  const facts = [sentence, noteOfAccount(auth), institutionNote].filter((fact) => fact !== '')
+  const needed = reason === 'access' && hasOrcid ? 'This page needs a subscription or an ORCID sign-in.' : sentence
+  const facts = [needed, noteOfAccount(auth, hasOrcid), institutionNote].filter((fact) => fact !== '')
   return (
     <DeadEnd title="Access Denied" browserTitle={browserTitle} sentence={facts.join(' ')} contact="Questions:">
       <Ways auth={auth} />
@@ -44,8 +46,9 @@ function useWantedPage(): string | null {
   return wanted
 }
 
-function noteOfAccount({ loggedIn, loading, profile }: AuthState): string {
-  if (loggedIn) return `You are logged in as ${profile.username}${profile.orcidId === null ? ', without a linked ORCID iD' : ''}.`
+function noteOfAccount({ loggedIn, loading, profile }: AuthState, hasOrcid: boolean): string {
+  const isUnlinked = hasOrcid && profile.orcidId === null
+  if (loggedIn) return `You are logged in as ${profile.username}${isUnlinked ? ', without a linked ORCID iD' : ''}.`
   return loading ? '' : 'You are not logged in.'
 }
 

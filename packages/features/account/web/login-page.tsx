@@ -28,6 +28,7 @@ const home = [{ label: 'Home', href: '/' }]
 export function LoginPage({ children }: { children?: ReactNode }) {
   usePageTitle('Login')
   const { loggedIn, profile } = useAuth()
+  const { hasOrcid } = useSite().people
   const { redirect }: { redirect?: unknown } = useSearch({ strict: false })
   useEffect(() => {
     if (typeof redirect === 'string') rememberReturn(redirect)
@@ -44,9 +45,11 @@ export function LoginPage({ children }: { children?: ReactNode }) {
         <LoginCard title="Credentials" text="Use your Rosette user name and password.">
           <LoginForm />
         </LoginCard>
-        <LoginCard title="ORCID" text="One identity across journals and databases. It also opens the record pages.">
-          <OrcidStartButton variant="default">Sign in with ORCID</OrcidStartButton>
-        </LoginCard>
+        {hasOrcid ? (
+          <LoginCard title="ORCID" text="One identity across journals and databases. It also opens the record pages.">
+            <OrcidStartButton variant="default">Sign in with ORCID</OrcidStartButton>
+          </LoginCard>
+        ) : null}
         <LoginCard title="New here" text="Register to get a profile, edit your record and register gene class symbols.">
           <ButtonLink href="/register">Register</ButtonLink>
         </LoginCard>

@@ -1,14 +1,21 @@
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { useEffect } from 'react'
+import { takeReturn } from '../../sessions/web/auth-return.ts'
 import { authState, clearAuth, endSession, reloadProfile } from '../../sessions/web/auth-state.ts'
+import { useSite } from '../../site/web/site-context.tsx'
 import classes from './session-pages.module.css'
 
-/** Every login returns here and continues to linking ORCID, or home if nobody is logged in (SESSION-019, SESSION-020). */
+/**
+ * Every login returns here and continues to linking ORCID or, if the site has none, to where it began; home if nobody is logged in
+ * (SESSION-019, SESSION-020, SHELL-038).
+ */
 export function LoginReturnPage() {
+  const { hasOrcid } = useSite().people
   useEffect(() => {
+    const next = () => (hasOrcid ? '/linktoorcid' : (takeReturn() ?? '/profile'))
     // The document is reloaded, so that nothing of an earlier visitor remains.
-    void reloadProfile().then(() => location.replace(authState().loggedIn ? '/linktoorcid' : '/'))
-  }, [])
+    void reloadProfile().then(() => location.replace(authState().loggedIn ? next() : '/'))
+  }, [hasOrcid])
   return <AuthWait title="Login Return" text="Logging you in..." />
 }
 

@@ -28,7 +28,10 @@ export function RegisterPage() {
     )
   }
   return (
-    <MemberPage title="Register" statement="An account lets you link your ORCID iD, maintain your record and register gene class symbols.">
+    <MemberPage
+      title="Register"
+      statement={`An account lets you ${people.hasOrcid ? 'link your ORCID iD, ' : ''}maintain your record and register gene class symbols.`}
+    >
       <EntryForm label="Register" hasProgress form={form} submitLabel="Register" after={<PageLink href={loginPath}>Log in</PageLink>} />
     </MemberPage>
   )

@@ -7,6 +7,7 @@ import { clearAuth } from '../../sessions/web/auth-state.ts'
 import { defaultPeople } from '../../site/contract/site-config.ts'
 import { SiteProvider } from '../../site/web/site-context.tsx'
 import { LinkToOrcidPage } from './link-to-orcid-page.tsx'
+import { OrcidCard } from './orcid-card.tsx'
 
 const flora = {
   ...emptyProfile,
@@ -107,9 +108,18 @@ test('after refusing at ORCID, visitors see that nothing was linked and may star
   expect(screen.getByRole('button', { name: 'Link ORCID' })).toBeTruthy()
 })
 
-test('where ORCID is not set up, the page says so and lets go on', async () => {
-  serve({ profile: { body: flora }, orcidstatus: { body: { has_orcid: false, orcid_id: null } } })
+test('[SHELL-038] if ORCID is not set up, there is no such page, and the profile offers no linking', async () => {
+  const asked = serve({ profile: { body: flora }, orcidstatus: { body: { has_orcid: false, orcid_id: null } } })
   await open('/linktoorcid', defaultPeople)
-  expect(await screen.findByText('Signing in with ORCID is not set up on this site.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Skip' })).toBeTruthy()
+  expect(await screen.findByText('Page Not Found')).toBeTruthy()
+  expect(asked).toEqual([])
+  for (const hasOrcid of [true, false]) {
+    const profile = (
+      <SiteProvider site={{ ...site, people: { ...defaultPeople, hasOrcid } }}>
+        <OrcidCard />
+      </SiteProvider>
+    )
+    const { container } = await renderInSite(profile)
+    expect(container.textContent?.includes('ORCID')).toBe(hasOrcid)
+  }
 })

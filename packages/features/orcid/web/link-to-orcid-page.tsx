@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { DeadEnd } from '@rosette/ui-kit/feedback/dead-end.tsx'
+import { DeadEnd, NotFoundView } from '@rosette/ui-kit/feedback/dead-end.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
@@ -7,6 +7,7 @@ import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { IconCheck } from '@tabler/icons-react'
 import { useAuth } from '../../sessions/web/auth-state.ts'
 import { SecondStepForm } from '../../sessions/web/second-step-form.tsx'
+import { useSite } from '../../site/web/site-context.tsx'
 import classes from './link-to-orcid-page.module.css'
 import { orcidTexts } from './orcid-client.ts'
 import { OrcidStartButton } from './orcid-start-button.tsx'
@@ -14,9 +15,13 @@ import { type OrcidPhase, useOrcidVisit } from './orcid-visit.ts'
 
 const home = [{ label: 'Home', href: '/' }]
 
-/** Where ORCID sign-ins start and end (ORCID-001 to 016). */
+/** Where ORCID sign-ins start and end (ORCID-001 to 016). A site without ORCID has no such page (SHELL-038). */
 export function LinkToOrcidPage() {
   usePageTitle('Link to ORCID')
+  return useSite().people.hasOrcid ? <OrcidVisit /> : <NotFoundView />
+}
+
+function OrcidVisit() {
   const { phase, check, leave, finishSecondStep, dialog } = useOrcidVisit()
   if (phase.name === 'taken') return <AlreadyLinked />
   if (phase.name === 'unknown') return <NoAccount />

@@ -7,14 +7,17 @@ import { OutsideLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { useId, useState } from 'react'
 import { setProfile, useAuth } from '../../sessions/web/auth-state.ts'
 import { useStepUp } from '../../sessions/web/step-up.tsx'
+import { useSite } from '../../site/web/site-context.tsx'
 import { unlinkNeedsPassword } from '../contract/orcid-id.ts'
 import classes from './orcid-card.module.css'
 import { orcidTexts, unlinkOrcid } from './orcid-client.ts'
 import { OrcidMark } from './orcid-start-button.tsx'
 
-/** The ORCID iD of the logged-in member, on their profile (PROFILE-003, PROFILE-004). */
+/** The ORCID iD of the logged-in member, on their profile (PROFILE-003, PROFILE-004); none to link if the site has no ORCID. */
 export function OrcidCard() {
   const { orcidId } = useAuth().profile
+  const { hasOrcid } = useSite().people
+  if (orcidId === null && !hasOrcid) return null
   return (
     <TitledCard title="ORCID" mark={orcidId === null ? null : 'linked'}>
       {orcidId === null ? <Unlinked /> : <Linked orcidId={orcidId} />}

@@ -2,21 +2,17 @@ import { Button, type ButtonProps } from '@mantine/core'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { type ReactNode, useState } from 'react'
-import { useSite } from '../../site/web/site-context.tsx'
 import { OrcidLoginLink } from '../contract/orcid-calls.ts'
 import { orcidTexts } from './orcid-client.ts'
 import classes from './orcid-start-button.module.css'
 
 type OrcidStartButtonProps = Pick<ButtonProps, 'variant'> & { children: ReactNode }
 
-/** Goes to ORCID's own pages (ORCID-002), if the operator has set that up. */
-export function OrcidStartButton(props: OrcidStartButtonProps) {
-  const { hasOrcid } = useSite().people
-  return hasOrcid ? <StartButton {...props} /> : <p>Signing in with ORCID is not set up on this site.</p>
-}
-
-/** This may take a while, so the button is busy until the browser has left; failures are shown beside it (ORCID-009). */
-function StartButton({ variant, children }: OrcidStartButtonProps) {
+/**
+ * Goes to ORCID's own pages (ORCID-002); pages offer it only if the operator has set that up. This may take a while, so the button is
+ * busy until the browser has left; failures are shown beside it (ORCID-009).
+ */
+export function OrcidStartButton({ variant, children }: OrcidStartButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   async function start() {

@@ -110,7 +110,7 @@ export const menus = [
     entries: [
       page('Overview', '/submit/overview', 'What you can contribute and where'),
       page('Gene Class Symbol Registration', '/submit/gene_class_symbol_registration', 'Reserve a symbol for a gene class or mutant'),
-      outside('Gene Functions', 'submitPublications', 'Annotations from your publication, with your ORCID'),
+      outside('Gene Functions', 'submitPublications', 'Annotations from your publication'),
       outside('Sequences', 'submitSequences', 'Nucleotide sequences, to GenBank'),
       outside('Expression Data', 'submitExpression', 'Arrays and sequencing reads, to GEO'),
       outside('Stocks', 'donateStocks', 'Seeds and DNA, to the stock centre'),

@@ -26,7 +26,7 @@ const written: Readonly<Record<WrittenPath, string>> = {
   '/submit/gene_class_symbol_detail_registration/form': 'Tell what a new gene class symbol stands for.',
   '/curator/gene_class_symbols': 'Gene class symbols that await a decision.',
   '/news/overview': 'News, events and jobs of the Arabidopsis community.',
-  '/login': 'Log in to Rosette with a password or an ORCID iD.',
+  '/login': 'Log in to Rosette.',
   '/register': 'Create a Rosette account.',
   '/profile': 'Your account, subscription and affiliations.',
   '/auth/login': 'This address completes a login.',
@@ -40,7 +40,7 @@ const written: Readonly<Record<WrittenPath, string>> = {
   '/edit/person': 'Edit your own record.',
   '/edit/organization': 'Edit the record of your organization.',
   '/results': 'Records that match a search.',
-  '/access-denied': 'This page needs a subscription or an ORCID sign-in.',
+  '/access-denied': 'This page needs a subscription.',
   '/permission-denied': 'You can edit only your own record or organization.',
   '/pagenotfound': 'There is no page at this address.',
 }
