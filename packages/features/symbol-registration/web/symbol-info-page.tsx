@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
-import { useRouter } from '@tanstack/react-router'
+import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { MemberPage } from '../../members/web/member-page.tsx'
 import { useAuth } from '../../sessions/web/auth-state.ts'
 import { formPath, infoStep, NotEnabledNotice, submitStep, useMayRegister, useShownFor } from './members-only.tsx'
@@ -10,7 +9,6 @@ const mustLogIn = 'You must be logged in to register a Gene Class Symbol.'
 
 /** What a gene class symbol is, and the way to register one (SYMBOL-001, SYMBOL-002). */
 export function SymbolInfoPage() {
-  const router = useRouter()
   const { loggedIn } = useAuth()
   const mayRegister = useMayRegister()
   const [refusal, refuse] = useShownFor(5000)
@@ -30,17 +28,17 @@ export function SymbolInfoPage() {
       {mayRegister === false ? <NotEnabledNotice /> : null}
       {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
       <div>
-        <Button
-          component="a"
+        <ButtonLink
           href={formPath}
+          variant="filled"
           onClick={(event) => {
+            if (loggedIn) return
             event.preventDefault()
-            if (loggedIn) router.history.push(formPath)
-            else refuse(mustLogIn)
+            refuse(mustLogIn)
           }}
         >
           Register a Gene Class Symbol
-        </Button>
+        </ButtonLink>
       </div>
     </MemberPage>
   )

@@ -1,14 +1,18 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import classes from './button-link.module.css'
 import { PageLink } from './page-link.tsx'
 
-type ButtonLinkProps = Pick<ButtonProps, 'size' | 'leftSection'> & { href: string; children: ReactNode }
+type ButtonLinkProps = Pick<ButtonProps, 'size' | 'leftSection' | 'variant'> & {
+  href: string
+  children: ReactNode
+  onClick?(event: MouseEvent): void
+}
 
 /** A link that looks like a button: it navigates, and can be opened in a new tab. */
-export function ButtonLink({ href, children, ...look }: ButtonLinkProps) {
+export function ButtonLink({ variant = 'default', children, ...link }: ButtonLinkProps) {
   return (
-    <Button component={PageLink} href={href} variant="default" className={classes.link} {...look}>
+    <Button component={PageLink} variant={variant} className={classes.link} {...link}>
       {children}
     </Button>
   )

@@ -1,12 +1,13 @@
 import type { Column } from '@rosette/contract-kit/cards/define-search-card.ts'
-import { highlightEnd, highlightStart, type SearchFurther } from '@rosette/contract-kit/search/search-contract.ts'
+import { highlightEnd, highlightStart, type SearchFurther, type WhyMatched as Why } from '@rosette/contract-kit/search/search-contract.ts'
 import type { ReactNode } from 'react'
 import type { Origin } from '../links/page-link.tsx'
 import { RecordLink } from '../links/record-link.tsx'
 import { type MarkMatch, type ResultsDefinition, rowKeyOf } from './define-results.ts'
-import markMatchClasses from './mark-match.module.css'
+import { drawMarks } from './mark-match.tsx'
 import classes from './result-rows.module.css'
 import { columnsWithin } from './shown-columns.ts'
+import { WhyMatched } from './why-matched.tsx'
 
 /** Matches in the texts of a row, by field, as marked by the search. */
 export type RowHighlights = NonNullable<SearchFurther['highlights']>[number]
@@ -19,18 +20,24 @@ export type ResultRow = {
   /** The text of the first column. */
   name: string
   highlights: RowHighlights
+  /** Null if nothing says it, as in the rows of a form. */
+  why: Why | null
 }
+
+/** What a search tells about its hits, in their order. */
+type AboutHits = { highlights?: readonly RowHighlights[] | undefined; whys?: readonly (Why | null)[] | undefined }
 
 export function toResultRows(
   results: ResultsDefinition<unknown>,
   hits: readonly unknown[],
-  highlights: readonly RowHighlights[] = [],
+  { highlights = [], whys = [] }: AboutHits = {},
 ): ResultRow[] {
   return hits.map((hit, place) => ({
     hit,
     key: rowKeyOf(results, hit),
     name: results.columns[0]?.text(hit) ?? '',
     highlights: highlights[place] ?? {},
+    why: whys[place] ?? null,
   }))
 }
 
@@ -51,7 +58,7 @@ function fieldOf(column: Column<unknown>, hit: unknown): unknown {
 
 type HitLinkProps = { results: ResultsDefinition<unknown>; row: ResultRow; mark: MarkMatch; origin: Origin }
 
-/** The name of a row, with its link and its quiet second line. */
+/** The name of a row, with its link, its quiet second line, and why it was found. */
 export function HitLink({ results, row, mark, origin }: HitLinkProps) {
   const record = results.recordOf(row.hit)
   return (
@@ -64,6 +71,7 @@ export function HitLink({ results, row, mark, origin }: HitLinkProps) {
         mark(row.name)
       )}
       {results.below?.(row.hit)}
+      {row.why && <WhyMatched why={row.why} />}
     </>
   )
 }
@@ -115,21 +123,4 @@ export function markFound(highlights: RowHighlights, otherwise: MarkMatch): Mark
     const marked = found.get(text)
     return marked === undefined ? otherwise(text) : drawMarks(marked)
   }
-}
-
-function drawMarks(marked: string): ReactNode {
-  const [before = '', ...found] = marked.split(highlightStart)
-  return [
-    before,
-    ...found.flatMap((segment, place) => {
-      const [inside = '', after = ''] = segment.split(highlightEnd)
-      return [
-        // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a text never change order.
-        <mark key={place} className={markMatchClasses.mark}>
-          {inside}
-        </mark>,
-        after,
-      ]
-    }),
-  ]
 }

@@ -39,8 +39,8 @@ export type ResultsListProps = {
 export function ResultsList(props: ResultsListProps) {
   const { query, asked, results, answer, isSearching, isSortedHere, changes } = props
   const { category, page, pageSize, sort } = query
-  const { docs, highlights, total, cursors, emptyColumns = [] } = answer
-  const rows = useSortedRows({ results, hits: docs, highlights, sort, isSortedHere })
+  const { docs, highlights, whys, total, cursors, emptyColumns = [] } = answer
+  const rows = useSortedRows({ results, hits: docs, highlights, whys, sort, isSortedHere })
   const ticked = useRowTicks(query, rows)
   const isTicked = resultCategories[category].file.isOffered
   const isCards = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false }) || query.view === 'cards'
