@@ -68,7 +68,7 @@ export async function runSearch<Hit>(
     total: answer.total,
     error: null,
     ...(hasFacets && readFacets(definition, answer.aggregations)),
-    ...(options.highlight && markedRows(definition, asked, highlightsOf(answer, asked.texts))),
+    ...(options.highlight && markedRows(definition, asked, answer)),
     ...(hasSorts && { cursors: cursorsOf(answer, cursor, window) }),
     ...(asked.countedField && { counts: { lociMatchCount: answer.total, geneModelCount: countOf(answer) } }),
   }
@@ -88,13 +88,19 @@ function highlightsOf({ sources, highlights }: EngineAnswer<unknown>, texts: rea
   return highlights?.map(byHitField) ?? sources.map((source) => markTexts(source as Record<string, unknown>, texts))
 }
 
+/** What was found in each row, and for a text of the search box why the row was found. */
 function markedRows(
   definition: IndexDefinition,
-  { searchText }: Asked,
-  highlights: Record<string, string[]>[],
+  { searchText, texts }: Asked,
+  answer: EngineAnswer<unknown>,
 ): Pick<SearchFurther, 'highlights' | 'whys'> {
-  if (searchText === undefined) return { highlights }
-  return { highlights, whys: highlights.map((marked) => whyMatched(definition, searchText, marked)) }
+  const marked = highlightsOf(answer, texts)
+  if (searchText === undefined) return { highlights: marked }
+  const shown = new Set(definition.hitFields)
+  return {
+    highlights: marked.map((fields) => Object.fromEntries(Object.entries(fields).filter(([field]) => shown.has(field)))),
+    whys: marked.map((fields, row) => whyMatched(definition, searchText, fields, answer.matchedNames?.[row])),
+  }
 }
 
 /** A text is highlighted in one of its indexed subfields; clients know only the field. */
@@ -129,6 +135,7 @@ function inReadingOrder<Hit>(answer: EngineAnswer<Hit>, cursor: Cursor | null, {
     sources: turned(answer.sources),
     ...(answer.sorts && { sorts: turned(answer.sorts) }),
     ...(answer.highlights && { highlights: turned(answer.highlights) }),
+    ...(answer.matchedNames && { matchedNames: turned(answer.matchedNames) }),
   }
 }
 

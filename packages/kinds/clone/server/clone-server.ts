@@ -3,7 +3,7 @@ import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.
 import { cloneSequenceSource } from '@rosette/release-kit/sources/clone-sequence-source.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { CloneRecord } from '../contract/clone-record.ts'
-import { cloneIndex, cloneSearch, toCloneDocument } from './index-clone.ts'
+import { cloneIndex, cloneSearch, loadCloneSearchFields, toCloneDocument } from './index-clone.ts'
 import { ingestAssemblyUnits, ingestCloneDetails, ingestCloneGenes, ingestOrfClones } from './ingest-clones.ts'
 import { loadClones } from './load-clone.ts'
 
@@ -17,6 +17,7 @@ export const cloneServer = defineKindServer<CloneRecord>({
     'ecotype',
     'hoststrain',
     'hoststrain_taxon',
+    'locus_symbol',
     'map',
     'marker',
     'marker_detail',
@@ -36,7 +37,7 @@ export const cloneServer = defineKindServer<CloneRecord>({
   loadRecords: loadClones,
   lookups: ({ name }) => [{ by: 'name', value: name.toUpperCase() }],
   identifiers: identifiersOfClone,
-  search: { index: cloneIndex, criteria: cloneSearch, toDocument: toCloneDocument },
+  search: { index: cloneIndex, criteria: cloneSearch, toDocument: toCloneDocument, loadFurther: loadCloneSearchFields },
 })
 
 /** Sequence accessions belong to other records but also identify the clone. */

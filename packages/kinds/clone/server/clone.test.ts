@@ -11,6 +11,7 @@ import {
   cloneLocationsQuery,
   cloneMarkersQuery,
   cloneRowsQuery,
+  cloneSymbolsQuery,
   cloneVectorsQuery,
 } from './clone-queries.ts'
 import { identifiersOfClone } from './clone-server.ts'
@@ -48,7 +49,7 @@ const full: CloneRecord = {
 }
 
 test('[DATA-020] a document has every field of a clone hit and none that the index lacks', () => {
-  const document = toCloneDocument(full)
+  const document = { ...toCloneDocument(full), symbols: ['AG'] }
   expect(CloneHit.parse(document)).toEqual({
     cloneId: 1000000631,
     name: 'F13C5',
@@ -87,6 +88,7 @@ test('the SQL that loads a clone', () => {
     cloneAliasesQuery,
     cloneVectorsQuery,
     cloneGenesQuery,
+    cloneSymbolsQuery,
     cloneLocationsQuery,
     cloneEndsQuery,
     cloneMarkersQuery,
@@ -98,6 +100,7 @@ test('the SQL that loads a clone', () => {
     select "clone_id", "alias" from "clone_alias" where "clone_id" = any($1) order by "clone_id", "alias"
     select "used"."clone_id", "used"."vector_name", "vector"."vector_id", "vector"."vector_type", "vector"."description" from "clone_vector" as "used" left join "vector" on "vector"."name" = "used"."vector_name" where "used"."clone_id" = any($1) order by "used"."clone_id", "used"."rank"
     select "clone_id", "gene_id", "gene_name", "locus_id", "locus_name", "relationship_type" from "clone_gene" where "clone_id" = any($1) order by "clone_id", "locus_name", "gene_name", "relationship_type"
+    select distinct "held"."clone_id", "named"."symbol" from "clone_gene" as "held" inner join "locus_symbol" as "named" on "named"."locus_id" = "held"."locus_id" where "held"."clone_id" = any($1) order by "held"."clone_id", "named"."symbol"
     select "location"."clone_id", "location"."start_position", "location"."end_position", "location"."orientation", "map"."map_id", "map"."name", "map"."map_type", "map"."units", "map"."chromosome" from "clone_location" as "location" inner join "map" on "map"."map_id" = "location"."map_id" where "location"."clone_id" = any($1) order by "location"."clone_id", "map"."chromosome", "location"."start_position"
     select "clone"."clone_id", "cloneend"."clone_end_id", "cloneend"."name", "cloneend"."clone_end_type" from "cloneend_clone" as "read" inner join "clone" on upper(clone.name) = upper(read.clone_name) inner join "cloneend" on "cloneend"."clone_end_id" = "read"."clone_end_id" where "clone"."clone_id" = any($1) order by "clone"."clone_id", "cloneend"."name"
     select "clone"."clone_id", "marker"."marker_id", "marker"."name" from "clone" inner join "marker_detail" as "detail" on "detail"."made_from" = "clone"."name" inner join "marker" on "marker"."name" = "detail"."marker_name" where "clone"."clone_id" = any($1) order by "clone"."clone_id", "marker"."name""

@@ -1,10 +1,13 @@
-import { defineIndex, flag, identifier, integer, keyword, nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { groupedBy } from '@rosette/database/keyed-rows.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { defineIndex, flag, identifier, integer, keyword, nameList, related } from '@rosette/search-engine/index/index-definition.ts'
 import { allOf, defineClauses, mapLocationClauses, partsClause, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { termRowsClause } from '@rosette/search-engine/query/text-clause.ts'
 import type { CloneRecord } from '../contract/clone-record.ts'
 import { CloneCriteria, CloneHit, cloneFacets } from '../contract/clone-search-card.ts'
+import { cloneSymbolsQuery } from './clone-queries.ts'
 
-/** GENERAL-012: the search box covers names and ids; genes, features and positions serve the DNA form (FDNA-007, FDNA-009). */
+/** GENERAL-012, GENERAL-015: the search box covers names, ids and genes; features and positions serve the DNA form (FDNA-007, FDNA-009). */
 export const cloneIndex = defineIndex({
   hit: CloneHit,
   key: 'cloneId',
@@ -17,8 +20,9 @@ export const cloneIndex = defineIndex({
     genbank: nameList({ isSortable: true }),
     stock_number: nameList(),
     tair_accession: nameList(),
-    locus: nameList({ isSearched: false, isAsked: true, isSortable: true }),
-    gene_names: nameList({ isSearched: false, isAsked: true }),
+    locus: related({ isAsked: true, isSortable: true }),
+    gene_names: related({ isAsked: true, label: 'gene' }),
+    symbols: related({ label: 'gene symbol' }),
     genbank_gi: nameList({ isSearched: false }),
     vector_type: keyword({ isSortable: true }),
     insert_type: keyword(),
@@ -34,6 +38,13 @@ export const cloneIndex = defineIndex({
     cloneId: integer(),
   },
 })
+
+export type CloneSearchFields = { symbols: string[] }
+
+export async function loadCloneSearchFields(db: ReleaseDb, cloneIds: readonly number[]): Promise<Map<number, CloneSearchFields>> {
+  const symbolsOf = groupedBy(await cloneSymbolsQuery(db, cloneIds).execute(), 'cloneId', (line) => line.symbol)
+  return new Map(cloneIds.map((cloneId) => [cloneId, { symbols: symbolsOf(cloneId) }]))
+}
 
 type CloneFeatures = {
   tair_accession: string | null

@@ -1,10 +1,10 @@
-import { defineIndex, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
+import { defineIndex, identifier, integer, mentions, nameList, prose, related } from '@rosette/search-engine/index/index-definition.ts'
 import { defineClauses, partsClause, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { termRowsClause, textClause } from '@rosette/search-engine/query/text-clause.ts'
 import type { EcotypeRecord } from '../contract/ecotype-record.ts'
 import { EcotypeCriteria, EcotypeHit, ecotypeFacets } from '../contract/ecotype-search-card.ts'
 
-/** GENERAL-012: the search box covers names and ids; location, country and habitat serve the ecotype form. */
+/** GENERAL-012, GENERAL-015: the search box covers names, ids, country and place; habitat and description serve the ecotype form. */
 export const ecotypeIndex = defineIndex({
   hit: EcotypeHit,
   key: 'speciesVariantId',
@@ -16,8 +16,8 @@ export const ecotypeIndex = defineIndex({
     aliases: nameList({ isSortable: true }),
     stock_number: nameList(),
     ecotype_number: nameList(),
-    location: nameList({ isSearched: false, isAsked: true, isSortable: true }),
-    country: keyword({ isSortable: true }),
+    location: mentions({ isAsked: true, isSortable: true }),
+    country: related({ isSortable: true }),
     habitat: prose({ isSearched: false, isAsked: true }),
     description: prose({ isSearched: false, isAsked: true }),
     speciesVariantId: integer(),

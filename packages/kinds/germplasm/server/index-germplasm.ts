@@ -6,8 +6,9 @@ import {
   identifier,
   integer,
   keyword,
+  mentions,
   nameList,
-  prose,
+  related,
 } from '@rosette/search-engine/index/index-definition.ts'
 import { allOf, defineClauses, mapLocationClauses, partsClause, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { groupClause, termRowsClause, textClause } from '@rosette/search-engine/query/text-clause.ts'
@@ -20,7 +21,10 @@ import {
   type germplasmSearchTypes,
 } from '../contract/germplasm-search-card.ts'
 
-/** GENERAL-012: the search box covers names and ids; the other fields serve the germplasm form. */
+/**
+ * GENERAL-012: the search box covers names and ids, and below them phenotypes and the genes concerned (GENERAL-015); the other fields
+ * serve the germplasm form.
+ */
 export const germplasmIndex = defineIndex({
   hit: GermplasmHit,
   key: 'tairObjectId',
@@ -28,15 +32,17 @@ export const germplasmIndex = defineIndex({
   facets: germplasmFacets,
   fields: {
     name: identifier({ isAsked: true, isSortable: true }),
-    stockNo: nameList({ isAsked: true }),
-    original_name: nameList({ isAsked: true }),
-    locusList: nameList({ isSearched: false, isAsked: true, isSortable: true }),
-    gene_names: nameList({ isSearched: false, isAsked: true }),
+    stockNo: nameList({ isAsked: true, label: 'stock' }),
+    original_name: nameList({ isAsked: true, label: 'original name' }),
+    other_names: nameList({ label: 'other name' }),
+    locusList: related({ isAsked: true, isSortable: true, label: 'locus' }),
+    gene_names: related({ isAsked: true, label: 'gene symbol' }),
+    gene_full_names: related({ label: 'full name of the gene' }),
     polyList: nameList({ isSearched: false, isSortable: true }),
     alleles: group({ name: nameList({ isSearched: false, isAsked: true }), zygosity: keyword() }),
     bgEcotypes: nameList({ isSearched: false, isSortable: true }),
     donors: nameList({ isSearched: false }),
-    phenotypes: prose({ isSearched: false, isAsked: true, isSortable: true }),
+    phenotypes: mentions({ isAsked: true, isSortable: true, label: 'phenotype' }),
     germplasmType: keyword({ isSortable: true }),
     scientific_name: keyword(),
     ploidy: keyword(),
@@ -55,6 +61,7 @@ export const germplasmIndex = defineIndex({
 /** The document without the fields that `loadGermplasmSearchFields` adds. */
 type GermplasmDocument = GermplasmHit & {
   original_name: string | null
+  other_names: string[]
   scientific_name: string | null
   ploidy: string | null
   mutagen: string | null
@@ -68,6 +75,7 @@ export function toGermplasmDocument(germplasm: GermplasmRecord): GermplasmDocume
     tairObjectId: germplasm.germplasmId,
     name: germplasm.name,
     original_name: germplasm.originalName,
+    other_names: [...new Set(germplasm.otherNames.flatMap(({ originalAlias }) => namesIn(originalAlias)))],
     polyList: germplasm.polymorphisms.map((polymorphism) => polymorphism.label),
     locusList: locusNames(germplasm),
     bgEcotypes: germplasm.accessions.map((accession) => accession.originalName),
@@ -89,6 +97,11 @@ const abrcNumber = /^(CS|SALK_)\d/i
 
 function donorOf({ firstName, lastName, organizationName }: GermplasmRecord['stocks'][number]): string | null {
   return [firstName, lastName].filter(Boolean).join(' ') || organizationName
+}
+
+/** One value may join several names: `W10058; abi3-4`. */
+function namesIn(alias: string): string[] {
+  return [alias, ...alias.split(/[;,]/)].map((name) => name.trim()).filter((name) => name !== '')
 }
 
 /** Includes genetic loci, which have a name but no record. */

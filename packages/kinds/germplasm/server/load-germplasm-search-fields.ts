@@ -5,6 +5,7 @@ type Place = { chromosome: string; start: number; end: number }
 type Allele = { name: string; zygosity: string | null }
 export type GermplasmSearchFields = {
   gene_names: string[]
+  gene_full_names: string[]
   alleles: Allele[]
   is_transgenic: boolean
   insertion_types: string[]
@@ -27,7 +28,8 @@ export async function loadGermplasmSearchFields(
     germplasmIds.map((germplasmId) => {
       const lines = carriedOf(germplasmId)
       const fields = {
-        gene_names: symbolsOf(germplasmId).map((line) => line.symbol),
+        gene_names: [...new Set(symbolsOf(germplasmId).map((line) => line.symbol))],
+        gene_full_names: [...new Set(symbolsOf(germplasmId).flatMap((line) => line.fullName ?? []))],
         alleles: toAlleles(lines),
         // T-DNA and transposons of other plants are always introduced.
         is_transgenic: lines.some((line) => line.constructType !== null || /^(T-DNA|transposant)$/i.test(line.insertionType ?? '')),
@@ -61,7 +63,7 @@ export function germplasmSymbolsQuery(db: ReleaseDb, germplasmIds: readonly numb
     .innerJoin('germplasmPhenotype as line', 'line.germplasmName', 'germplasm.name')
     .innerJoin('locus', 'locus.name', 'line.locusName')
     .innerJoin('locusSymbol as named', 'named.locusId', 'locus.locusId')
-    .select(['germplasm.germplasmId', 'named.symbol'])
+    .select(['germplasm.germplasmId', 'named.symbol', 'named.fullName'])
     .distinct()
     .where('germplasm.germplasmId', '=', amongKeys(germplasmIds))
     .orderBy('germplasm.germplasmId')

@@ -45,6 +45,7 @@ export const locusServer = defineKindServer<LocusRecord>({
     'ontology_term',
     'polymorphism',
     'polymorphism_gene',
+    'polymorphism_germplasm',
     'protein',
     'protein_interpro',
     'protein_sequence',

@@ -1,13 +1,13 @@
 import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { defineIndex, flag, identifier, integer, keyword, nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { defineIndex, flag, identifier, integer, keyword, nameList, related } from '@rosette/search-engine/index/index-definition.ts'
 import { allOf, anyOf, defineClauses, mapLocationClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { termRowsClause } from '@rosette/search-engine/query/text-clause.ts'
 import { sql } from 'kysely'
 import type { MarkerRecord } from '../contract/marker-record.ts'
 import { MarkerCriteria, MarkerHit, markerFacets, type markerTypeChoices } from '../contract/marker-search-card.ts'
 
-/** GENERAL-012: names and ids are searched; loci, types and places are criteria of the marker form. */
+/** GENERAL-012, GENERAL-015: names, ids and genes are searched; types and places are criteria of the marker form. */
 export const markerIndex = defineIndex({
   hit: MarkerHit,
   key: 'markerId',
@@ -17,8 +17,8 @@ export const markerIndex = defineIndex({
     marker_name: identifier({ isAsked: true, isSortable: true }),
     aliases: nameList({ isAsked: true, isSortable: true }),
     tair_accession: nameList(),
-    locus_names: nameList({ isSearched: false, isAsked: true }),
-    gene_names: nameList({ isSearched: false, isAsked: true }),
+    locus_names: related({ isAsked: true, label: 'locus' }),
+    gene_names: related({ isAsked: true, label: 'gene symbol' }),
     type: keyword({ isSortable: true }),
     is_pcr_marker: flag(),
     ecotypes: keyword(),

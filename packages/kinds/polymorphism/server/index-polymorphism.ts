@@ -1,13 +1,23 @@
 import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { defineIndex, flag, identifier, integer, keyword, nameList, prose } from '@rosette/search-engine/index/index-definition.ts'
+import {
+  defineIndex,
+  flag,
+  identifier,
+  integer,
+  keyword,
+  mentions,
+  nameList,
+  prose,
+  related,
+} from '@rosette/search-engine/index/index-definition.ts'
 import { allOf, defineClauses, mapLocationClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { termRowsClause } from '@rosette/search-engine/query/text-clause.ts'
 import type { PolymorphismRecord } from '../contract/polymorphism-record.ts'
 import { PolymorphismCriteria, PolymorphismHit, polymorphismFacets } from '../contract/polymorphism-search-card.ts'
 import { parseAlleleMode, parseInheritance } from '../contract/polymorphism-types.ts'
 
-/** GENERAL-012: names and aliases are searched; genes and locations are criteria of the form. */
+/** GENERAL-012, GENERAL-015: names and aliases are searched, and below them genes and phenotypes; locations are criteria of the form. */
 export const polymorphismIndex = defineIndex({
   hit: PolymorphismHit,
   key: 'polyId',
@@ -16,9 +26,9 @@ export const polymorphismIndex = defineIndex({
   fields: {
     name: identifier({ isAsked: true, isSortable: true }),
     aliases: nameList({ isAsked: true, isSortable: true }),
-    gene_names: nameList({ isSearched: false, isAsked: true, isSortable: true }),
-    symbols: nameList({ isSearched: false, isAsked: true }),
-    phenotypes: prose({ isSearched: false, isAsked: true }),
+    gene_names: related({ isAsked: true, isSortable: true, label: 'locus' }),
+    symbols: related({ isAsked: true, label: 'gene symbol' }),
+    phenotypes: mentions({ isAsked: true, label: 'phenotype' }),
     description: prose(),
     polymorphism_type: keyword({ isSortable: true }),
     polymorphism_site: keyword({ isSortable: true }),

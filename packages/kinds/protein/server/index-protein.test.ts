@@ -4,7 +4,7 @@ import { at4g189601 } from '../fixtures/at4g18960-1.ts'
 import { type ProteinSearchFields, proteinIndex, toProteinDocument } from './index-protein.ts'
 
 test('[DATA-017] a document has every field of a protein hit and no field unknown to the index', () => {
-  const further: ProteinSearchFields = { structural_class: null }
+  const further: ProteinSearchFields = { structural_class: null, locus_uniprot_ids: [], locus_symbols: [] }
   const document = { ...toProteinDocument(at4g189601), ...further }
   expect(ProteinHit.parse(document)).toEqual({
     proteinId: 1000000201,

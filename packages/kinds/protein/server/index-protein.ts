@@ -1,4 +1,4 @@
-import { amongKeys } from '@rosette/database/keyed-rows.ts'
+import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import {
   decimal,
@@ -11,13 +11,14 @@ import {
   keyword,
   nameList,
   prose,
+  related,
 } from '@rosette/search-engine/index/index-definition.ts'
 import { defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { groupClause, textClause } from '@rosette/search-engine/query/text-clause.ts'
 import type { ProteinRecord } from '../contract/protein-record.ts'
 import { type DomainCriterion, ProteinCriteria, ProteinHit, proteinFacets } from '../contract/protein-search-card.ts'
 
-/** GENERAL-012: names and ids are searched; domains are criteria of the protein form. */
+/** GENERAL-012, GENERAL-015: names, ids and those of the gene are searched, domains by their accession; the rest serves the protein form. */
 export const proteinIndex = defineIndex({
   hit: ProteinHit,
   key: 'proteinId',
@@ -28,11 +29,13 @@ export const proteinIndex = defineIndex({
     geneName: nameList({ isSortable: true }),
     locusName: nameList({ isAsked: true, isSortable: true }),
     symbol: nameList({ isAsked: true, isSortable: true }),
-    uniprot_ids: nameList(),
-    genpept_ids: nameList({ isSearched: false, isAsked: true }),
+    uniprot_ids: nameList({ label: 'UniProt id' }),
+    locus_uniprot_ids: related({ label: 'UniProt id of the locus' }),
+    locus_symbols: related({ label: 'gene symbol' }),
+    genpept_ids: related({ isAsked: true, label: 'GenPept id' }),
     fullName: fullNames({ isSortable: true }),
     description: prose(),
-    domain_accessions: nameList({ isSearched: false }),
+    domain_accessions: related({ label: 'protein domain' }),
     domain_types: keyword(),
     structural_class: keyword(),
     domains: group({ database: keyword(), accession: keyword(), places: integer() }),
@@ -113,13 +116,28 @@ function distinct(names: readonly string[]): string[] {
   return [...new Set(names)]
 }
 
-export type ProteinSearchFields = { structural_class: string | null }
+export type ProteinSearchFields = { structural_class: string | null; locus_uniprot_ids: string[]; locus_symbols: string[] }
 
-/** The structural class of a protein, which only the form uses (FPROT-006). */
+/** The structural class of a protein, which only the form uses (FPROT-006), and the other names of its locus. */
 export async function loadProteinSearchFields(db: ReleaseDb, proteinIds: readonly number[]): Promise<Map<number, ProteinSearchFields>> {
-  const rows = await proteinClassesQuery(db, proteinIds).execute()
-  const classOf = new Map(rows.map((row) => [row.proteinId, row.structuralClass]))
-  return new Map(proteinIds.map((proteinId) => [proteinId, { structural_class: classOf.get(proteinId) ?? null }]))
+  const [classes, entries, symbols] = await Promise.all([
+    proteinClassesQuery(db, proteinIds).execute(),
+    proteinLocusUniprotQuery(db, proteinIds).execute(),
+    proteinLocusSymbolsQuery(db, proteinIds).execute(),
+  ])
+  const classOf = new Map(classes.map((row) => [row.proteinId, row.structuralClass]))
+  const entriesOf = groupedBy(entries, 'proteinId', (row) => row.uniprotAccession)
+  const symbolsOf = groupedBy(symbols, 'proteinId', (row) => row.symbol)
+  return new Map(
+    proteinIds.map((proteinId) => [
+      proteinId,
+      {
+        structural_class: classOf.get(proteinId) ?? null,
+        locus_uniprot_ids: entriesOf(proteinId),
+        locus_symbols: symbolsOf(proteinId),
+      },
+    ]),
+  )
 }
 
 export function proteinClassesQuery(db: ReleaseDb, proteinIds: readonly number[]) {
@@ -128,6 +146,29 @@ export function proteinClassesQuery(db: ReleaseDb, proteinIds: readonly number[]
     .innerJoin('proteinDetail as detail', 'detail.geneModelName', 'protein.name')
     .select(['protein.proteinId', 'detail.structuralClass'])
     .where('protein.proteinId', '=', amongKeys(proteinIds))
+}
+
+export function proteinLocusUniprotQuery(db: ReleaseDb, proteinIds: readonly number[]) {
+  return db
+    .selectFrom('protein')
+    .innerJoin('gene', 'gene.geneId', 'protein.geneId')
+    .innerJoin('locusUniprot as entry', 'entry.locusId', 'gene.locusId')
+    .select(['protein.proteinId', 'entry.uniprotAccession'])
+    .where('protein.proteinId', '=', amongKeys(proteinIds))
+    .orderBy('protein.proteinId')
+    .orderBy('entry.uniprotAccession')
+}
+
+export function proteinLocusSymbolsQuery(db: ReleaseDb, proteinIds: readonly number[]) {
+  return db
+    .selectFrom('protein')
+    .innerJoin('gene', 'gene.geneId', 'protein.geneId')
+    .innerJoin('locusSymbol as named', 'named.locusId', 'gene.locusId')
+    .select(['protein.proteinId', 'named.symbol'])
+    .distinct()
+    .where('protein.proteinId', '=', amongKeys(proteinIds))
+    .orderBy('protein.proteinId')
+    .orderBy('named.symbol')
 }
 
 const nameFields = { locus: 'locusName', symbol: 'symbol', genPeptId: 'genpept_ids' } as const

@@ -1,7 +1,7 @@
 import { interproDomainsQuery, proteinSummariesQuery } from '@rosette/database/load-protein-summaries.ts'
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
-import { proteinClassesQuery } from './index-protein.ts'
+import { proteinClassesQuery, proteinLocusSymbolsQuery, proteinLocusUniprotQuery } from './index-protein.ts'
 import { proteinRowsQuery, proteinUniprotQuery } from './load-protein.ts'
 import { proteinDomainsQuery } from './load-protein-domains.ts'
 
@@ -23,9 +23,14 @@ test('the SQL that loads a protein', () => {
 })
 
 test('the SQL that loads the search-only fields of a protein', () => {
-  const { sql, parameters } = proteinClassesQuery(compileOnlyDb, [1, 2]).compile()
-  expect(parameters).toEqual([[1, 2]])
-  expect(sql).toMatchInlineSnapshot(
-    `"select "protein"."protein_id", "detail"."structural_class" from "protein" inner join "protein_detail" as "detail" on "detail"."gene_model_name" = "protein"."name" where "protein"."protein_id" = any($1)"`,
+  const queries = [proteinClassesQuery, proteinLocusUniprotQuery, proteinLocusSymbolsQuery]
+  const compiled = queries.map((query) => query(compileOnlyDb, [1, 2]).compile())
+  for (const { parameters } of compiled) expect(parameters).toEqual([[1, 2]])
+  expect(compiled.map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(
+    `
+    "select "protein"."protein_id", "detail"."structural_class" from "protein" inner join "protein_detail" as "detail" on "detail"."gene_model_name" = "protein"."name" where "protein"."protein_id" = any($1)
+    select "protein"."protein_id", "entry"."uniprot_accession" from "protein" inner join "gene" on "gene"."gene_id" = "protein"."gene_id" inner join "locus_uniprot" as "entry" on "entry"."locus_id" = "gene"."locus_id" where "protein"."protein_id" = any($1) order by "protein"."protein_id", "entry"."uniprot_accession"
+    select distinct "protein"."protein_id", "named"."symbol" from "protein" inner join "gene" on "gene"."gene_id" = "protein"."gene_id" inner join "locus_symbol" as "named" on "named"."locus_id" = "gene"."locus_id" where "protein"."protein_id" = any($1) order by "protein"."protein_id", "named"."symbol""
+  `,
   )
 })

@@ -77,7 +77,8 @@ export function variantOf({ fields, key }: IndexDefinition, templates: readonly 
   const variant: Document = {}
   for (const [field, value] of Object.entries(template)) {
     const role = fields[field]?.role
-    variant[field] = role === 'prose' ? other[field] : role === 'identifier' || role === 'names' ? renamed(value, round) : value
+    variant[field] =
+      role === 'prose' || role === 'mentions' ? other[field] : role === 'identifier' || role === 'names' ? renamed(value, round) : value
   }
   return { ...variant, [key]: firstKey + number }
 }

@@ -41,6 +41,8 @@ export type EngineAnswer<Source> = {
   sorts?: (string | number | null)[][] | undefined
   /** The highlighted texts of each hit, if the body asked for them. */
   highlights?: Record<string, string[]>[] | undefined
+  /** The named clauses that each hit matched, along with its highlights. */
+  matchedNames?: string[][] | undefined
   total: number
   /** If the body asked for any. */
   aggregations?: Record<string, unknown> | undefined
@@ -75,7 +77,12 @@ export type Engine = {
   close(): Promise<void>
 }
 
-type EngineHit<Source> = { _source: Source; sort?: (string | number | null)[]; highlight?: Record<string, string[]> }
+type EngineHit<Source> = {
+  _source: Source
+  sort?: (string | number | null)[]
+  highlight?: Record<string, string[]>
+  matched_queries?: string[]
+}
 
 type SearchBody<Source> = {
   timed_out: boolean
@@ -174,7 +181,10 @@ function readAnswer<Source>(answer: SearchBody<Source>, { index, body, hasSorts 
     aggregations: answer.aggregations,
     ...(answer.suggest && { suggestions: answer.suggest }),
     ...(hasSorts && { sorts: hits.map((hit) => hit.sort ?? []) }),
-    ...('highlight' in body && { highlights: hits.map((hit) => hit.highlight ?? {}) }),
+    ...('highlight' in body && {
+      highlights: hits.map((hit) => hit.highlight ?? {}),
+      matchedNames: hits.map((hit) => hit.matched_queries ?? []),
+    }),
   }
 }
 
@@ -193,7 +203,11 @@ function readOneOfMany(answer: ManyBody | undefined, search: OneOfMany): EngineA
 /** The engine sends only what is read. */
 export function partsOf(body: object, { hasSorts = false }: CallOptions): string {
   const parts = ['timed_out', 'hits.total.value', 'hits.hits._source', 'aggregations', 'suggest']
-  return [...parts, ...(hasSorts ? ['hits.hits.sort'] : []), ...('highlight' in body ? ['hits.hits.highlight'] : [])].join(',')
+  return [
+    ...parts,
+    ...(hasSorts ? ['hits.hits.sort'] : []),
+    ...('highlight' in body ? ['hits.hits.highlight', 'hits.hits.matched_queries'] : []),
+  ].join(',')
 }
 
 function connect(url: string, concurrency: number): Client {

@@ -1,8 +1,10 @@
+import { greekLetters } from '@rosette/contract-kit/search/typed-text.ts'
+
 /** At most this many words of a visitor's text are analysed; a longer text was pasted by mistake. */
 export const maxSearchTokens = 32
 
 const sameName = ['trim', 'lowercase', 'asciifolding']
-const sameWord = ['lowercase', 'asciifolding', 'english_possessive', 'english_stop', 'english_light']
+const sameWord = ['lowercase', 'asciifolding', 'english_possessive', 'english_stop', 'latin_forms', 'english_light']
 
 /**
  * Mark the start and end of a value whose trigrams are indexed, so that `starts with` and `exactly` work like `contains`. They never
@@ -16,12 +18,29 @@ const sameLetter = ['lowercase', 'asciifolding']
 const askedText = ['two_letters']
 const wholeValue = ['any_blank', 'whole_value', 'two_letters']
 
+const family = ['greek', 'one_blank', 'name_of_plant', 'number_of_member']
+
+/** Small and capital letters; two small ones share a capital, which the engine takes once. */
+function greekRules(): string[] {
+  const letters = Object.entries(greekLetters)
+  const names = new Map([...letters, ...letters.map(([letter, name]) => [letter.toUpperCase(), name] as const)])
+  return Array.from(names, ([letter, name]) => `${letter} => ${name}`)
+}
+
 /**
  * How text becomes terms. A name is a single term, including white space and punctuation, folded for case and accents. Prose is split
  * into words with light English stemming, so that `flowers` finds `flower`, but `flowering` stays distinct.
  */
 export const indexAnalysis = {
   char_filter: {
+    greek: { type: 'mapping', mappings: greekRules() },
+    // PHYTOCHROME E and SEPALLATA3 are members of the families PHYTOCHROME and SEPALLATA.
+    number_of_member: {
+      type: 'pattern_replace',
+      pattern: '([ -]+([A-Za-z]\\d{0,2}|\\d{1,3}[A-Za-z]?)|\\d{1,3}[A-Za-z]?)$',
+      replacement: '',
+    },
+    name_of_plant: { type: 'pattern_replace', pattern: '^(?i)arabidopsis( thaliana)? ', replacement: '' },
     one_blank: { type: 'pattern_replace', pattern: '\\s+', replacement: ' ' },
     any_blank: { type: 'pattern_replace', pattern: '(?U)[\\s\\p{Cc}\\u200B]+', replacement: ' ' },
     whole_value: { type: 'pattern_replace', pattern: '^ ?(.*?) ?$', replacement: `${valueStart}$1${valueEnd}` },
@@ -31,6 +50,11 @@ export const indexAnalysis = {
   filter: {
     english_possessive: { type: 'stemmer', language: 'possessive_english' },
     english_stop: { type: 'stop', stopwords: '_english_' },
+    // Latin plurals and adjectives that the English stemmer leaves apart.
+    latin_forms: {
+      type: 'stemmer_override',
+      rules: ['stomata, stomatal => stoma', 'primordia => primordium', 'mitochondria, mitochondrial => mitochondrion', 'nuclei => nucleus'],
+    },
     english_light: { type: 'stemmer', language: 'light_english' },
     first_words: { type: 'limit', max_token_count: maxSearchTokens },
     // The start of a value is also a term of its own; `nameRanking` measures the position of a match from it.
@@ -41,12 +65,13 @@ export const indexAnalysis = {
     one_or_two_characters: { type: 'ngram', min_gram: 1, max_gram: 2 },
   },
   normalizer: {
-    name: { type: 'custom', char_filter: ['one_blank'], filter: sameName },
+    name: { type: 'custom', char_filter: ['greek', 'one_blank'], filter: sameName },
   },
   analyzer: {
-    name: { type: 'custom', char_filter: ['one_blank'], tokenizer: 'keyword', filter: sameName },
-    words: { type: 'custom', tokenizer: 'standard', filter: sameWord },
-    words_asked: { type: 'custom', tokenizer: 'standard', filter: ['first_words', ...sameWord] },
+    name: { type: 'custom', char_filter: ['greek', 'one_blank'], tokenizer: 'keyword', filter: sameName },
+    family: { type: 'custom', char_filter: family, tokenizer: 'keyword', filter: sameName },
+    words: { type: 'custom', char_filter: ['greek'], tokenizer: 'standard', filter: sameWord },
+    words_asked: { type: 'custom', char_filter: ['greek'], tokenizer: 'standard', filter: ['first_words', ...sameWord] },
     trigrams: { type: 'custom', char_filter: wholeValue, tokenizer: 'trigram', filter: [...sameLetter, 'value_start'] },
     trigrams_asked: { type: 'custom', char_filter: askedText, tokenizer: 'trigram', filter: sameLetter },
     short_grams: { type: 'custom', char_filter: wholeValue, tokenizer: 'one_or_two_characters', filter: sameLetter },

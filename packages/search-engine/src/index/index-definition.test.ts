@@ -11,11 +11,14 @@ import {
   indexName,
   integer,
   keyword,
+  mentions,
   nameList,
   prominence,
   prose,
+  related,
   shown,
   shownObjects,
+  termNames,
   toIndexBody,
 } from './index-definition.ts'
 
@@ -41,14 +44,16 @@ const words = { type: 'text', analyzer: 'words', search_analyzer: 'words_asked' 
 const prefix = { type: 'text', analyzer: 'name', index_prefixes: { min_chars: 1, max_chars: 19 }, norms: false, index_options: 'docs' }
 const trigrams = { type: 'text', analyzer: 'trigrams', search_analyzer: 'trigrams_asked', norms: false }
 const shortGrams = { type: 'text', analyzer: 'short_grams', search_analyzer: 'short_gram_asked', norms: false, index_options: 'docs' }
+const family = { type: 'text', analyzer: 'family', search_analyzer: 'name', norms: false, index_options: 'docs' }
+const mentioned = { ...words, position_increment_gap: 100, norms: false }
 const facet = { type: 'keyword', ignore_above: 1000 }
 
 test.each([
-  ['identifier', identifier],
-  ['names', nameList],
-  ['fullNames', fullNames],
-] as const)('%s are found whole, by their start and by their words; outside the general search only whole', (role, field) => {
-  expect(field()).toEqual({ role, mapping: { ...name, fields: { prefix, words } }, isAsked: false, sort: 'none' })
+  ['identifier', identifier, {}],
+  ['names', nameList, {}],
+  ['fullNames', fullNames, { family }],
+] as const)('%s are found whole, by their start and by their words; outside the general search only whole', (role, field, further) => {
+  expect(field()).toEqual({ role, mapping: { ...name, fields: { prefix, words, ...further } }, isAsked: false, sort: 'none' })
   expect(field({ isSearched: false, isAsked: true, isSortable: true })).toEqual({
     role: 'none',
     mapping: name,
@@ -65,6 +70,19 @@ test('prose is found by its words; outside the general search it is not indexed 
     isAsked: true,
     sort: 'none',
   })
+})
+
+test('[GENERAL-015] names of other records are found whole, and texts about the record value by value', () => {
+  expect(related({ label: 'locus' })).toEqual({
+    role: 'related',
+    mapping: { ...name, doc_values: false },
+    isAsked: false,
+    sort: 'none',
+    label: 'locus',
+  })
+  expect(related({ isSortable: true }).mapping).toEqual(name)
+  expect(mentions()).toEqual({ role: 'mentions', mapping: mentioned, isAsked: false, sort: 'none' })
+  expect(termNames().mapping).toEqual({ ...mentioned, fields: { whole: { ...name, doc_values: false } } })
 })
 
 test.each([
@@ -128,6 +146,8 @@ test('the engine stores hits only, refuses unknown fields, and keeps spellings f
       type: keyword(),
       size: integer(),
       note: prose({ isSortable: true }),
+      titles: fullNames(),
+      loci: related(),
     },
     key: 'key',
     order: 'name',
@@ -144,7 +164,9 @@ test('the engine stores hits only, refuses unknown fields, and keeps spellings f
         name: { ...name, fields: { prefix, words, trigrams, shortGrams } },
         type: { ...name, fields: { facet } },
         size: { type: 'long' },
-        note: words,
+        note: { ...words, store: true },
+        titles: { ...name, fields: { prefix, words: { ...words, store: true }, family } },
+        loci: { ...name, doc_values: false },
         sortKeys: { properties: { name: sortKey, note: sortKey } },
       },
     },

@@ -4,9 +4,10 @@ import { indexAnalysis } from './index-analysis.ts'
 
 /**
  * The role of a field in the general search, best first: a complete id or name beats a prefix of one, which beats words of a full name,
- * which beats words of prose. `prominence` breaks ties. `none` keeps the field out of the general search.
+ * which beats words of prose. What is only connected with the record comes last: complete names of other records (`related`) and
+ * texts about it (`mentions`). `prominence` breaks ties. `none` keeps the field out of the general search.
  */
-export type FieldRole = 'identifier' | 'names' | 'fullNames' | 'prose' | 'prominence' | 'none'
+export type FieldRole = 'identifier' | 'names' | 'fullNames' | 'prose' | 'related' | 'mentions' | 'prominence' | 'none'
 
 /** A field of an index: its mapping, and the queries it supports. Plain data, so that it can be hashed. */
 export type Field = {
@@ -56,6 +57,14 @@ const words = { type: 'text', analyzer: 'words', search_analyzer: 'words_asked' 
 // Prefixes are indexed as terms, so that a search for two letters is as cheap as one for a complete name.
 const prefix = { type: 'text', analyzer: 'name', index_prefixes: { min_chars: 1, max_chars: 19 }, norms: false, index_options: 'docs' }
 const name = { type: 'keyword', normalizer: 'name', ignore_above: longestName }
+// Only complete names are found, and nobody sorts or counts by them.
+const relatedName = { ...name, doc_values: false }
+/** Words between two values of a list; a text is sought within fewer, so that values are matched one at a time. */
+export const wordsBetweenValues = 100
+// A record with many terms is as good as one with few, so their number does not count.
+const mentioned = { ...words, position_increment_gap: wordsBetweenValues, norms: false }
+// The name of a numbered family, which all its members have in common.
+const family = { type: 'text', analyzer: 'family', search_analyzer: 'name', norms: false, index_options: 'docs' }
 // Prose that is searched only through its trigrams or facet values.
 const unread = { type: 'text', index: false }
 // Trigrams with their positions: a text is found as the phrase of its own trigrams.
@@ -77,12 +86,28 @@ export function nameList(options: Searched = {}): Field {
 
 /** Names of several words, such as `SUPPRESSOR OF OVEREXPRESSION OF CO 1`. One value or a list. */
 export function fullNames(options: Searched = {}): Field {
-  return textField('fullNames', { ...name, fields: { prefix, words } }, name, options)
+  return textField('fullNames', { ...name, fields: { prefix, words, family } }, name, options)
 }
 
 /** Prose: descriptions, phenotypes. Found by its words, with stemming. */
 export function prose(options: Searched = {}): Field {
   return textField('prose', words, unread, options)
+}
+
+/** Complete names and ids of other records that lead to this one: loci of a germplasm, insertion lines of a locus. */
+export function related(options: Omit<Searched, 'isSearched'> = {}): Field {
+  const mapping = options.isAsked || options.isSortable ? name : relatedName
+  return textField('related', mapping, mapping, options)
+}
+
+/** Texts that say something about the record, such as phenotypes: all words must be in the same value. */
+export function mentions(options: Omit<Searched, 'isSearched'> = {}): Field {
+  return textField('mentions', mentioned, mentioned, options)
+}
+
+/** Names of terms: mentions that also count as a whole, so that a term of exactly this name is better than one that contains it. */
+export function termNames(options: Omit<Searched, 'isSearched'> = {}): Field {
+  return textField('mentions', { ...mentioned, fields: { whole: relatedName } }, mentioned, options)
 }
 
 /** A value from a fixed list, or a name that only forms, facets and sorting use. */
@@ -164,7 +189,10 @@ export function defineIndex<
  */
 export function toIndexBody(definition: IndexDefinition): { settings: object; mappings: object } {
   const { fields, facets } = definition
-  const mappings = Object.entries(fields).map(([name, field]) => [name, mappingOf(field, facets.includes(name))])
+  const mappings = Object.entries(fields).map(([name, field]) => {
+    const mapping = mappingOf(field, facets.includes(name))
+    return [name, definition.hitFields.includes(name) ? mapping : withStoredText(field.role, mapping)]
+  })
   return {
     settings: {
       number_of_shards: definition.shards,
@@ -179,6 +207,13 @@ export function toIndexBody(definition: IndexDefinition): { settings: object; ma
   }
 }
 
+/** Searched texts that no hit shows are stored by themselves: the engine says what matched from them. */
+function withStoredText(role: FieldRole, mapping: Field['mapping']): Field['mapping'] {
+  if (role === 'prose' || role === 'mentions') return { ...mapping, store: true }
+  if (role !== 'identifier' && role !== 'names' && role !== 'fullNames') return mapping
+  return { ...mapping, fields: { ...(mapping.fields as object), words: { ...words, store: true } } }
+}
+
 function sortKeys({ fields }: IndexDefinition): object {
   const sorted = Object.keys(fields).filter((field) => fields[field]?.sort === 'text')
   if (sorted.length === 0) return {}
@@ -186,7 +221,7 @@ function sortKeys({ fields }: IndexDefinition): object {
   return { [sortKeysField]: { properties: Object.fromEntries(sorted.map((field) => [field, key])) } }
 }
 
-function mappingOf({ mapping, isAsked }: Field, isFacet: boolean): object {
+function mappingOf({ mapping, isAsked }: Field, isFacet: boolean): Field['mapping'] {
   const further = { ...(isAsked && { trigrams, shortGrams }), ...(isFacet && { facet }) }
   if (Object.keys(further).length === 0) return mapping
   // The functions above only ever put an object there.

@@ -1,8 +1,21 @@
 import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
+import { readTypedText } from '@rosette/contract-kit/search/typed-text.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { defineIndex, fullNames, identifier, integer, keyword, nameList, prominence, prose } from '../index/index-definition.ts'
+import {
+  defineIndex,
+  fullNames,
+  identifier,
+  integer,
+  keyword,
+  mentions,
+  nameList,
+  prominence,
+  prose,
+  related,
+  termNames,
+} from '../index/index-definition.ts'
 import { generalHighlight, generalQuery } from './general-query.ts'
 
 const Hit = z.object({ key: z.int(), name: z.string() })
@@ -25,9 +38,10 @@ test('whatever is typed is a value: the body has the same shape for every text',
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: maxSearchText }), (text) => {
       const kept = text.toWellFormed().trim().replace(/\s+/g, ' ')
-      fc.pre(kept !== '')
+      // A text that means several names has the clauses of each.
+      fc.pre(kept !== '' && readTypedText(kept).length === 1)
       const body = JSON.stringify(generalQuery(definition, text))
-      expect(body).toBe(shape.replaceAll('"TEXT"', () => JSON.stringify(kept)))
+      expect(body).toBe(shape.replaceAll('"TEXT"', () => JSON.stringify(readTypedText(kept)[0])))
     }),
   )
 })
@@ -49,7 +63,17 @@ test('a hit field without an entry does not compile', () => {
 /** An index with a field of each role, as the hand-written bodies below name them. */
 const known = defineIndex({
   hit: Hit,
-  fields: { key: integer(), name: identifier(), aliases: nameList(), titles: fullNames(), notes: prose(), papers: prominence() },
+  fields: {
+    key: integer(),
+    name: identifier(),
+    aliases: nameList(),
+    titles: fullNames(),
+    notes: prose(),
+    loci: related(),
+    traits: mentions(),
+    terms: termNames(),
+    papers: prominence(),
+  },
   key: 'key',
   order: 'name',
 })
@@ -57,46 +81,68 @@ const constant = (filter: object, boost: number) => ({ constant_score: { filter,
 const term = (field: string) => ({ term: { [field]: { value: 'AG flower' } } })
 const start = (field: string) => ({ match_bool_prefix: { [`${field}.prefix`]: { query: 'AG flower' } } })
 const words = (...fields: string[]) => ({ multi_match: { query: 'AG flower', type: 'cross_fields', operator: 'and', fields } })
-const phrase = (...fields: string[]) => constant({ multi_match: { query: 'AG flower', type: 'phrase', fields } }, 3)
+const scored = (...fields: string[]) => ({ multi_match: { ...words(...fields).multi_match, boost: 1.25 } })
+const phrase = (...fields: string[]) => constant({ multi_match: { query: 'AG flower', type: 'phrase', fields } }, 1.5)
+const mention = (field: string) => ({ match_phrase: { [field]: { query: 'AG flower', slop: 99, boost: 1.5 } } })
 
-test('whole names come before starts of names, full names and words, and better-known records first among equals', () => {
-  const tiers = [
-    constant(term('name'), 4000),
-    constant(term('aliases'), 3990),
-    constant(term('titles'), 3980),
-    constant(start('aliases'), 2990),
-    constant(start('titles'), 2006),
-    { bool: { must: [words('titles.words'), { match_all: { boost: 2000 } }], should: [phrase('titles.words')] } },
+test('[GENERAL-018] names come before families, words and what belongs to a record, and what words find adds up', () => {
+  const byWords = [
     {
       bool: {
-        must: [words('name.words', 'aliases.words', 'titles.words', 'notes'), { match_all: { boost: 1000 } }],
+        must: [scored('name.words', 'aliases.words', 'titles.words', 'notes'), { match_all: { boost: 1.5 } }],
         should: [phrase('titles.words', 'notes')],
       },
     },
+    constant(words('titles.words'), 1.5),
+    constant(start('titles'), 3),
+    constant(term('terms.whole'), 5),
+    mention('traits'),
+    mention('terms'),
   ]
-  const wellKnown = { rank_feature: { field: 'papers', saturation: { pivot: 20 }, boost: 5 } }
+  const tiers = [
+    constant(term('name'), 5000),
+    constant(term('aliases'), 4990),
+    constant(term('titles'), 4980),
+    constant(start('aliases'), 3990),
+    constant({ match: { 'titles.family': { query: 'AG flower' } } }, 3000),
+    { bool: { must: [{ match_all: { boost: 2000 } }], should: byWords, minimum_should_match: 1 } },
+    constant({ term: { loci: { value: 'AG flower', _name: 'loci' } } }, 1000),
+  ]
+  const wellKnown = { rank_feature: { field: 'papers', saturation: { pivot: 40 }, boost: 15 } }
   expect(generalQuery(known, ' AG \n flower ')).toEqual({
     dis_max: {
       queries: [
         { bool: { must: [{ dis_max: { queries: tiers } }], should: [wellKnown] } },
         // Ids that begin with the text stay in their own order, however well known they are.
-        constant(start('name'), 3000),
+        constant(start('name'), 4000),
       ],
     },
   })
 })
 
+test('[GENERAL-017] a list finds the records of each id, and N25 those of CS25', () => {
+  const named = defineIndex({ hit: Hit, fields: { key: integer(), name: keyword(), ids: related() }, key: 'key', order: 'name' })
+  const id = (value: string) => constant({ term: { ids: { value, _name: 'ids' } } }, 1000)
+  const queryOf = (...ids: string[]) => ({ dis_max: { queries: [{ dis_max: { queries: ids.map(id) } }] } })
+  expect(generalQuery(named, 'AT4G18960, AT1G65480')).toEqual(queryOf('AT4G18960', 'AT1G65480'))
+  expect(generalQuery(named, 'N 25')).toEqual(queryOf('N25', 'CS25'))
+})
+
 test('an index of names alone has no phrases, and one without searched fields has no clauses', () => {
   const named = defineIndex({ hit: Hit, fields: { key: integer(), name: identifier() }, key: 'key', order: 'name' })
+  const byWords = { bool: { must: [scored('name.words'), { match_all: { boost: 1.5 } }] } }
   expect(generalQuery(named, 'AG flower')).toEqual({
     dis_max: {
       queries: [
         {
           dis_max: {
-            queries: [constant(term('name'), 4000), { bool: { must: [words('name.words'), { match_all: { boost: 1000 } }] } }],
+            queries: [
+              constant(term('name'), 5000),
+              { bool: { must: [{ match_all: { boost: 2000 } }], should: [byWords], minimum_should_match: 1 } },
+            ],
           },
         },
-        constant(start('name'), 3000),
+        constant(start('name'), 4000),
       ],
     },
   })
@@ -107,7 +153,7 @@ test('an index of names alone has no phrases, and one without searched fields ha
 test('the second of two ids is worth a little less than the first', () => {
   const two = defineIndex({ hit: Hit, fields: { key: integer(), name: identifier(), model: identifier() }, key: 'key', order: 'name' })
   expect(generalQuery(two, 'AG flower')).toMatchObject({
-    dis_max: { queries: [{}, constant(start('name'), 3000), constant(start('model'), 2990)] },
+    dis_max: { queries: [{}, constant(start('name'), 4000), constant(start('model'), 3990)] },
   })
 })
 
@@ -118,37 +164,23 @@ test('the longest text is searched for, and refusals say why', () => {
   expect(() => generalQuery(known, ' ')).toThrow('There is no text to search for.')
 })
 
-test('only what a hit shows is highlighted: stems in prose, beginnings of words in names, each text as a whole', () => {
-  const shown = defineIndex({
-    hit: z.object({ key: z.int(), name: z.string(), aliases: z.string(), titles: z.string(), notes: z.string(), type: z.string() }),
-    fields: {
-      ...known.fields,
-      key: integer(),
-      name: identifier(),
-      aliases: nameList(),
-      titles: fullNames(),
-      notes: prose(),
-      type: keyword(),
-    },
-    key: 'key',
-    order: 'name',
-  })
+test('[GENERAL-016] every searched text is highlighted as a whole: stems in texts, beginnings of words in names', () => {
   const inWords = (field: string) => ({ match_bool_prefix: { [`${field}.words`]: { query: 'flow\ufffd' } } })
-  expect(generalHighlight(shown, 'flow\ud800')).toEqual({
+  const inText = (field: string) => ({ match: { [field]: { query: 'flow\ufffd' } } })
+  expect(generalHighlight(known, 'flow\ud800')).toEqual({
     type: 'unified',
     number_of_fragments: 0,
     pre_tags: ['\ue000'],
     post_tags: ['\ue001'],
     max_analyzer_offset: 100_000,
     highlight_query: {
-      bool: { should: [inWords('name'), inWords('aliases'), inWords('titles'), { match: { notes: { query: 'flow\ufffd' } } }] },
+      bool: { should: [inWords('name'), inWords('aliases'), inWords('titles'), inText('notes'), inText('traits'), inText('terms')] },
     },
-    fields: { 'name.words': {}, 'aliases.words': {}, 'titles.words': {}, notes: {} },
+    fields: { 'name.words': {}, 'aliases.words': {}, 'titles.words': {}, notes: {}, traits: {}, terms: {} },
   })
 })
 
-test('without a searched field in the hit nothing is highlighted', () => {
-  const silent = defineIndex({ hit: Hit, fields: { key: integer(), name: keyword(), notes: prose() }, key: 'key', order: 'name' })
+test('without a searched text nothing is highlighted', () => {
+  const silent = defineIndex({ hit: Hit, fields: { key: integer(), name: keyword(), loci: related() }, key: 'key', order: 'name' })
   expect(generalHighlight(silent, 'AG')).toBeNull()
-  expect(generalHighlight({ ...silent, hitFields: ['nobody'] }, 'AG')).toBeNull()
 })

@@ -1,53 +1,94 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { highlightEnd, highlightStart } from '@rosette/contract-kit/search/search-contract.ts'
 import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
-import type { FieldRole, IndexDefinition } from '../index/index-definition.ts'
+import { readTypedText } from '@rosette/contract-kit/search/typed-text.ts'
+import { type FieldRole, type IndexDefinition, wordsBetweenValues } from '../index/index-definition.ts'
 
-/**
- * The score of each tier. A BM25 score is at most the sum of its terms' idf, and an idf is below ln(2 × documents): 32 words in ten
- * billion documents stay below 800. With steps of 1000, no tier reaches the next, even with the bonuses within a tier.
- */
-const worth = { wholeName: 4000, startOfName: 3000, fullName: 2000, prose: 1000 } as const
+/** The score of each tier. All that words can add up to stays below a step, so that no tier reaches the next. */
+const worth = { wholeName: 5000, startOfName: 4000, family: 3000, words: 2000, related: 1000 } as const
 
 /** Earlier fields of a role outrank later ones, regardless of bonuses. */
 const stepOfFields = 10
 
-/** Bonus for a full name that starts with the text: `sepallata` finds SEPALLATA3, which is one word. About as much as two words. */
-const worthOfBeginning = 6
-
-/** Bonus for words that occur together as typed: about as much as one rare word. */
-const worthOfPhrase = 3
-
-/** Maximum bonus for well-known records; half of it at `knownBy` (publications of a locus: 95 in 100 loci have fewer). */
-const worthOfProminence = 5
-const knownBy = 20
+/**
+ * What adds up for a record that the words of a text find: a word of its names or description counts more than a term or a phenotype,
+ * but a gene that everybody knows for something comes before one whose description happens to have the words. Chosen on judged
+ * searches (decision 0037).
+ */
+const evidence = {
+  /** All words anywhere in names and descriptions, beside their score times `wordScore`. */
+  anywhere: 1.5,
+  wordScore: 1.25,
+  fullName: 1.5,
+  startOfFullName: 3,
+  /** Words that occur together as typed. */
+  phrase: 1.5,
+  /** A term of exactly this name, on top of one that contains it. */
+  wholeTerm: 5,
+  mention: 1.5,
+  /** At most, for well-known records; half of it at `knownBy` publications. */
+  prominence: 15,
+} as const
+const knownBy = 40
 
 /**
- * Compiles the field map and a visitor's text into a query: a complete id or name, then a prefix of one, then the start or words of full
- * names, then words anywhere. The text is always a value, never syntax.
+ * Compiles the field map and a visitor's text into a query: a complete id or name, then a prefix of one, then members of a family of
+ * this name, then what the words of names, descriptions, terms and other texts say, then complete names of what belongs to a record.
+ * A text that means several names (`readTypedText`) finds the records of each. The text is always a value, never syntax.
  */
 export function generalQuery(definition: IndexDefinition, text: string): object {
   const plan = planOf(definition)
-  const words = readable(text)
+  const texts = readTypedText(readable(text))
   // Ids with a common prefix are listed in their own order; everything else puts better-known records first.
-  const beginningOfId = plan.identifiers.map((field, place) => startOfName(field, words, place))
-  return { dis_max: { queries: [wellKnownFirst(plan, { dis_max: { queries: tiers(plan, words) } }), ...beginningOfId] } }
+  const beginningOfId = texts.flatMap((words) => plan.identifiers.map((field, place) => startOfName(field, words, place)))
+  const queries = texts.flatMap((words) => tiers(plan, words))
+  return { dis_max: { queries: [wellKnownFirst(plan, { dis_max: { queries } }), ...beginningOfId] } }
 }
 
-function tiers({ identifiers, names, fullNames, anywhere, prose }: Plan, text: string): object[] {
+function tiers(plan: Plan, text: string): object[] {
+  const { identifiers, names, fullNames, related } = plan
   const wholeName = (field: string, place: number) =>
     constant({ term: { [field]: { value: text } } }, worth.wholeName - place * stepOfFields)
+  const byWords = wordClauses(plan, text)
   return [
     ...[...identifiers, ...names, ...fullNames].map(wholeName),
     ...names.map((field, place) => startOfName(field, text, identifiers.length + place)),
-    ...fullNames.map((field) => constant(beginsWith(field, text), worth.fullName + worthOfBeginning)),
-    ...fullNames.map((field) => `${field}.words`).map((field) => scored(allWords(text, [field]), phrase(text, [field]), worth.fullName)),
-    // All words must match, but not in the same field: `AG flower` finds a symbol and a word of its description.
-    ...(anywhere.length === 0 ? [] : [scored(allWords(text, anywhere), phrase(text, prose), worth.prose)]),
+    ...fullNames.map((field) => constant({ match: { [`${field}.family`]: { query: text } } }, worth.family)),
+    ...(byWords.length === 0
+      ? []
+      : [{ bool: { must: [{ match_all: { boost: worth.words } }], should: byWords, minimum_should_match: 1 } }]),
+    // The names tell which of them matched.
+    ...related.map((field) => constant({ term: { [field]: { value: text, _name: field } } }, worth.related)),
   ]
 }
 
-type Plan = { identifiers: string[]; names: string[]; fullNames: string[]; anywhere: string[]; prose: string[]; prominence: string[] }
+/** Every way in which words find a record; their scores add up. */
+function wordClauses({ fullNames, anywhere, prose, mentions, terms }: Plan, text: string): object[] {
+  return [
+    // All words must match, but not in the same field: `AG flower` finds a symbol and a word of its description.
+    ...(anywhere.length === 0 ? [] : [scored(text, anywhere, prose)]),
+    ...fullNames.map((field) => constant(allWords(text, [`${field}.words`]), evidence.fullName)),
+    ...fullNames.map((field) => constant(beginsWith(field, text), evidence.startOfFullName)),
+    ...terms.map((field) => constant({ term: { [`${field}.whole`]: { value: text } } }, evidence.wholeTerm)),
+    // Fewer words apart than two values are, so that words of different terms make no match.
+    ...mentions.map((field) => ({ match_phrase: { [field]: { query: text, slop: wordsBetweenValues - 1, boost: evidence.mention } } })),
+  ]
+}
+
+function scored(text: string, fields: readonly string[], together: readonly string[]): object {
+  const words = allWords(text, fields, evidence.wordScore)
+  const phrase = { multi_match: { query: text, type: 'phrase', fields: together } }
+  return {
+    bool: {
+      must: [words, { match_all: { boost: evidence.anywhere } }],
+      ...(together.length > 0 && { should: [constant(phrase, evidence.phrase)] }),
+    },
+  }
+}
+
+type Plan = Readonly<
+  Record<'identifiers' | 'names' | 'fullNames' | 'anywhere' | 'prose' | 'related' | 'mentions' | 'terms' | 'prominence', readonly string[]>
+>
 
 const plans = new WeakMap<IndexDefinition, Plan>()
 
@@ -57,7 +98,7 @@ function planOf(definition: IndexDefinition): Plan {
   if (known) return known
   const fields = Object.entries(definition.fields)
   const of = (role: FieldRole) => fields.flatMap(([field, { role: own }]) => (own === role ? [field] : []))
-  const [identifiers, names, fullNames] = [of('identifier'), of('names'), of('fullNames')]
+  const [identifiers, names, fullNames, mentions] = [of('identifier'), of('names'), of('fullNames'), of('mentions')]
   const wordsOf = (list: readonly string[]) => list.map((field) => `${field}.words`)
   const plan = {
     identifiers,
@@ -65,6 +106,9 @@ function planOf(definition: IndexDefinition): Plan {
     fullNames,
     anywhere: [...wordsOf([...identifiers, ...names, ...fullNames]), ...of('prose')],
     prose: [...wordsOf(fullNames), ...of('prose')],
+    related: of('related'),
+    mentions,
+    terms: mentions.filter((field) => Object.hasOwn(definition.fields[field]?.mapping ?? {}, 'fields')),
     prominence: of('prominence'),
   }
   plans.set(definition, plan)
@@ -81,7 +125,7 @@ function beginsWith(field: string, text: string): object {
 
 function wellKnownFirst({ prominence }: Plan, query: object): object {
   if (prominence.length === 0) return query
-  const known = prominence.map((field) => ({ rank_feature: { field, saturation: { pivot: knownBy }, boost: worthOfProminence } }))
+  const known = prominence.map((field) => ({ rank_feature: { field, saturation: { pivot: knownBy }, boost: evidence.prominence } }))
   return { bool: { must: [query], should: known } }
 }
 
@@ -89,16 +133,8 @@ function constant(filter: object, boost: number): object {
   return { constant_score: { filter, boost } }
 }
 
-function scored(query: object, asPhrase: object | null, base: number): object {
-  return { bool: { must: [query, { match_all: { boost: base } }], ...(asPhrase && { should: [asPhrase] }) } }
-}
-
-function phrase(text: string, fields: readonly string[]): object | null {
-  return fields.length === 0 ? null : constant({ multi_match: { query: text, type: 'phrase', fields } }, worthOfPhrase)
-}
-
-function allWords(text: string, fields: readonly string[]): object {
-  return { multi_match: { query: text, type: 'cross_fields', operator: 'and', fields } }
+function allWords(text: string, fields: readonly string[], boost = 1): object {
+  return { multi_match: { query: text, type: 'cross_fields', operator: 'and', fields, ...(boost !== 1 && { boost }) } }
 }
 
 function readable(text: string): string {
@@ -113,14 +149,13 @@ function readable(text: string): string {
 const longestMarked = 100_000
 
 /**
- * What the engine highlights in the hits of a general search: in prose the stemmed words of the text, in names also words with the last
- * word as prefix. Only fields that a hit shows are highlighted, and always as a whole.
+ * What the engine highlights in the hits of a general search: in texts the stemmed words of the text, in names also words with the last
+ * word as prefix. Values are highlighted as a whole. Fields that no hit shows are highlighted too: `whyMatched` reads them.
  */
-export function generalHighlight({ fields, hitFields }: IndexDefinition, text: string): object | null {
-  const query = text.toWellFormed()
-  const marked = hitFields.flatMap((field): { field: string; clause: object }[] => {
-    const role = fields[field]?.role ?? 'none'
-    if (role === 'prose') return [{ field, clause: { match: { [field]: { query } } } }]
+export function generalHighlight({ fields }: IndexDefinition, text: string): object | null {
+  const query = readTypedText(text.toWellFormed()).join(' ')
+  const marked = Object.entries(fields).flatMap(([field, { role }]): { field: string; clause: object }[] => {
+    if (role === 'prose' || role === 'mentions') return [{ field, clause: { match: { [field]: { query } } } }]
     if (role !== 'identifier' && role !== 'names' && role !== 'fullNames') return []
     return [{ field: `${field}.words`, clause: { match_bool_prefix: { [`${field}.words`]: { query } } } }]
   })

@@ -1,4 +1,5 @@
 import { highlightEnd, highlightStart, type WhyMatched } from '@rosette/contract-kit/search/search-contract.ts'
+import { readTypedText } from '@rosette/contract-kit/search/typed-text.ts'
 import type { FieldRole, IndexDefinition } from '../index/index-definition.ts'
 
 /** Longest value that is given whole, and how much of a longer one stands on each side of what was found. */
@@ -6,43 +7,44 @@ const longestValue = 120
 const contextLength = 50
 
 /** Better first, as the tiers of the general search. */
-const roles: readonly FieldRole[] = ['identifier', 'names', 'fullNames', 'prose']
+const roles: readonly FieldRole[] = ['identifier', 'names', 'fullNames', 'prose', 'mentions']
 
-type Candidate = WhyMatched & { worth: number }
+/** How much a reason says. Each word that was found counts; the text in one piece counts more than any number of them. */
+const worth = { is: 1000, starts: 500, together: 300, related: 200, word: 8 } as const
+const mostWords = 20
+
+type Candidate = { why: WhyMatched; worth: number }
+type Marked = Readonly<Record<string, readonly string[]>>
 
 /**
  * The one value that says best why a general search found a hit: the highlighted value that is the text, begins with it, or holds most
- * of its words; of equals the one in the better field.
+ * of its words; of equals the one in the better field. `related` are the fields in which the whole text is the name of something that
+ * belongs to the record.
  */
-export function whyMatched(
-  definition: IndexDefinition,
-  text: string,
-  marked: Readonly<Record<string, readonly string[]>>,
-): WhyMatched | null {
-  const candidates = Object.entries(marked).flatMap(([field, values]) =>
-    values.flatMap((value) => candidateOf(definition, text, field, value)),
-  )
+export function whyMatched(definition: IndexDefinition, text: string, marked: Marked, related: readonly string[] = []): WhyMatched | null {
+  const candidates = readTypedText(text).flatMap((asked) => [
+    ...Object.entries(marked).flatMap(([field, values]) => values.flatMap((value) => candidateOf(definition, asked, field, value))),
+    ...related.map((field) => ({ why: whyOf(definition, field, 'is', markStart(asked, asked.length)), worth: worth.related })),
+  ])
   const [best] = candidates.toSorted((one, other) => other.worth - one.worth)
-  return best ? { field: best.field, label: best.label, how: best.how, text: best.text } : null
+  return best?.why ?? null
 }
 
-function candidateOf({ fields }: IndexDefinition, text: string, field: string, value: string): Candidate[] {
+function candidateOf(definition: IndexDefinition, asked: string, field: string, value: string): Candidate[] {
   if (!value.includes(highlightStart)) return []
-  const { role, label = field.replaceAll('_', ' ') } = fields[field] ?? { role: 'none' }
-  const [plain, asked] = [comparable(unmarked(value)), comparable(text)]
-  const isName = role !== 'prose'
-  const how = isName && plain === asked ? 'is' : isName && plain.startsWith(asked) ? 'starts' : 'contains'
+  const role = definition.fields[field]?.role ?? 'none'
+  const [plain, text] = [comparable(unmarked(value)), comparable(asked)]
+  const how = role === 'prose' || !plain.startsWith(text) ? 'contains' : plain === text ? 'is' : 'starts'
+  const shown = how === 'contains' ? cutAround(value) : markStart(unmarked(value), how === 'is' ? value.length : asked.length)
   const found = new Set([...value.matchAll(marks)].map(([, word = '']) => comparable(word)))
-  const worth = (how === 'is' ? 1000 : how === 'starts' ? 500 : Math.min(found.size, 20) * 10) - roles.indexOf(role)
-  return [
-    {
-      field,
-      label,
-      how,
-      text: how === 'contains' ? cutAround(value) : markStart(unmarked(value), how === 'is' ? Infinity : text.trim().length),
-      worth,
-    },
-  ]
+  const inWords = Math.min(found.size, mostWords) * worth.word
+  const points = how !== 'contains' ? worth[how] : plain.includes(text) ? worth.together + inWords : inWords
+  // Of several terms the one that says least beside the text.
+  return [{ why: whyOf(definition, field, how, shown), worth: points - roles.indexOf(role) - Math.min(plain.length, 1000) / 1001 }]
+}
+
+function whyOf({ fields }: IndexDefinition, field: string, how: WhyMatched['how'], text: string): WhyMatched {
+  return { field, label: fields[field]?.label ?? field.replaceAll('_', ' '), how, text }
 }
 
 const marks = new RegExp(`${highlightStart}([^${highlightEnd}]*)${highlightEnd}`, 'g')

@@ -3,7 +3,7 @@ import { generalQuery } from '@rosette/search-engine/query/general-query.ts'
 import { searchBody } from '@rosette/search-engine/query/search-body.ts'
 
 /** A text that people type, and the genes that must be among its first ten hits, by symbol: what a biologist would look for. */
-type JudgedQuery = { text: string; genes: Readonly<Record<string, string>> }
+export type JudgedQuery = { text: string; genes: Readonly<Record<string, string>> }
 
 /**
  * Judged by hand. Only genes of the official files, and only those that the words of the text can find: the search wants all words

@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchOptions } from '@rosette/contract-kit/search/search-contract.ts'
+import { readTypedText } from '@rosette/contract-kit/search/typed-text.ts'
 import { resultCategories, resultCategoryNames } from '@rosette/features/results/contract/result-categories.ts'
 import { searchTarget } from '@rosette/features/results/server/search-target.ts'
 import { cardOf, type ResultSource } from '@rosette/kinds/registry/search-cards.ts'
@@ -63,11 +64,13 @@ describe('[API-017] [GENERAL-012] what the search box finds is what comparing al
     )
     await fc.assert(
       fc.asyncProperty(randomText(all, fields), randomOptions(all), async (text, options) => {
-        const words = (await readWords(engine, index, 'words_asked', [text]))(text)
+        const meanings = readTypedText(text.toWellFormed())
+        const askedOf = await readWords(engine, index, 'words_asked', meanings)
         const search: PlainSearch = {
           ...options,
           isRanked: true,
-          rankOf: (document) => generalTier(all, document, { text, words }, wordsOf),
+          rankOf: (document) =>
+            Math.max(...meanings.map((each) => generalTier(all, document, { text: each, words: askedOf(each) }, wordsOf))),
         }
         const answer = await ask('general', { searchText: text, category, ...options })
         expect(differences(all, options, search, answer)).toEqual([])

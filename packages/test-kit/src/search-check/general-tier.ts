@@ -1,14 +1,16 @@
+import { spellGreek } from '@rosette/contract-kit/search/typed-text.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { FieldRole } from '@rosette/search-engine/index/index-definition.ts'
 import { foldText, textsOf } from './fold-text.ts'
 import type { SearchDocument, SearchDocuments } from './search-documents.ts'
 
-/** A text of the search box with its words. */
+/** One meaning of a text of the search box with its words. */
 export type GeneralText = { text: string; words: readonly string[] }
 
 /**
- * How well a document answers: 4 where the text is one of its names, 3 where it begins one, 2 where it begins a full name or one has all its words,
- * 1 where they stand anywhere, 0 where it does not match.
+ * How well a document answers: 5 if the text is one of its names, 4 if it begins one, 3 if one is that of a numbered member of a family of
+ * this name, 2 if the words are found, 1 if it is the name of something that belongs to it, 0 if it does not match. Words are found
+ * anywhere in names and descriptions, at the start of a full name, or all in one of the texts that mention the record.
  */
 export function generalTier(
   { definition }: Pick<SearchDocuments, 'definition'>,
@@ -18,16 +20,28 @@ export function generalTier(
 ): number {
   const fieldsOf = (...roles: FieldRole[]) => Object.keys(definition.fields).filter((field) => roles.includes(roleOf(field)))
   const roleOf = (field: string) => definition.fields[field]?.role ?? 'none'
-  const foldedOf = (fields: readonly string[]) => fields.flatMap((field) => textsOf(document, field)).map(foldText)
-  const hasWords = (fields: readonly string[]) => {
-    const found = new Set(fields.flatMap((field) => textsOf(document, field)).flatMap(wordsOf))
-    return words.length > 0 && words.every((word) => found.has(word))
-  }
-  const asked = foldText(text)
-  if (foldedOf(fieldsOf('identifier', 'names', 'fullNames')).includes(asked)) return 4
-  if (foldedOf(fieldsOf('identifier', 'names')).some((name) => name.startsWith(asked))) return 3
-  if (fieldsOf('fullNames').some((field) => foldedOf([field]).some((name) => name.startsWith(asked)) || hasWords([field]))) return 2
-  return hasWords(fieldsOf('identifier', 'names', 'fullNames', 'prose')) ? 1 : 0
+  const textsIn = (...roles: FieldRole[]) => fieldsOf(...roles).flatMap((field) => textsOf(document, field))
+  const foldedOf = (...roles: FieldRole[]) => textsIn(...roles).map((name) => foldText(spellGreek(name)))
+  const asked = foldText(spellGreek(text))
+  if (foldedOf('identifier', 'names', 'fullNames').includes(asked)) return 5
+  if (foldedOf('identifier', 'names').some((name) => name.startsWith(asked))) return 4
+  if (foldedOf('fullNames').some((name) => familyOf(name) === asked)) return 3
+  if (foldedOf('fullNames').some((name) => name.startsWith(asked))) return 2
+  if (areIn(words, textsIn('identifier', 'names', 'fullNames', 'prose').flatMap(wordsOf))) return 2
+  if (textsIn('mentions').some((each) => areIn(words, wordsOf(each), { isCounted: true }))) return 2
+  return foldedOf('related').includes(asked) ? 1 : 0
+}
+
+/** Whether all words are there; if they are counted, a word that was typed twice must be there twice. */
+function areIn(words: readonly string[], found: readonly string[], { isCounted = false } = {}): boolean {
+  const timesIn = (list: readonly string[], word: string) => list.filter((each) => each === word).length
+  return words.length > 0 && words.every((word) => timesIn(found, word) >= (isCounted ? timesIn(words, word) : 1))
+}
+
+/** `phytochrome e` and `sepallata3` without what numbers them. */
+function familyOf(name: string): string {
+  const own = name.replace(/^arabidopsis( thaliana)? /, '')
+  return own.replace(/([ -]+([a-z]\d{0,2}|\d{1,3}[a-z]?)|\d{1,3}[a-z]?)$/, '').trim()
 }
 
 /** The words of a text as the language of the index has them. */

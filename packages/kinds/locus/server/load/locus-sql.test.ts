@@ -1,6 +1,15 @@
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
 import { locusChangesQuery } from '../search/list-locus-history.ts'
+import {
+  locusDomainsQuery,
+  locusLinesQuery,
+  locusProbesQuery,
+  locusPubmedQuery,
+  locusRefseqQuery,
+  locusStocksQuery,
+  locusTermsQuery,
+} from '../search/load-locus-related.ts'
 import { locusModelsQuery, locusPhenotypesQuery, termsAboveQuery } from '../search/load-locus-search-fields.ts'
 import { geneModelFeaturesQuery, geneModelsQuery } from './load-gene-models.ts'
 import { locusNamesQuery, locusRowsQuery } from './load-locus.ts'
@@ -102,4 +111,20 @@ test('the SQL that loads the search-only fields of a locus', () => {
     select "closure"."descendant_id" as "keyword_id", array_agg("above"."external_id") as "ids" from "ontology_closure" as "closure" inner join "ontology_term" as "above" on "above"."keyword_id" = "closure"."ancestor_id" where "closure"."descendant_id" = any($1) and "above"."external_id" is not null group by "closure"."descendant_id""
   `,
   )
+})
+
+test('[GENERAL-013] [GENERAL-014] the SQL that loads what leads to a locus', () => {
+  const queries = [locusTermsQuery, locusLinesQuery, locusRefseqQuery, locusDomainsQuery, locusProbesQuery, locusPubmedQuery]
+  const compiled = queries.map((query) => query(compileOnlyDb, [1, 2]).compile())
+  for (const { parameters } of compiled) expect(parameters[0]).toEqual([1, 2])
+  const stocks = locusStocksQuery(compileOnlyDb, [1, 2]).compile()
+  expect([...compiled, stocks].map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(`
+    "select distinct "term"."name", "term"."external_id", "annotation"."locus_id" as "locus_id" from "annotation" inner join "ontology_closure" as "above" on "above"."descendant_id" = "annotation"."keyword_id" inner join "ontology_term" as "term" on "term"."keyword_id" = "above"."ancestor_id" where "annotation"."locus_id" = any($1) and "annotation"."is_negated" = false order by "locus_id", "term"."name", "term"."external_id"
+    select distinct "hit"."locus_id", "polymorphism"."name", "polymorphism"."line" from "polymorphism_gene" as "hit" inner join "polymorphism" on "polymorphism"."polymorphism_id" = "hit"."polymorphism_id" where "hit"."locus_id" = any($1) order by "hit"."locus_id", "polymorphism"."name"
+    select distinct "gene_model"."locus_id", "refseq"."accession" from "gene_model" inner join "gene_model_refseq" as "refseq" on "refseq"."gene_model_name" = "gene_model"."name" where "gene_model"."locus_id" = any($1) order by "gene_model"."locus_id", "refseq"."accession"
+    select distinct "gene_model"."locus_id", "hit"."signature", "hit"."interpro_accession" from "gene_model" inner join "protein_signature" as "hit" on "hit"."gene_model_name" = "gene_model"."name" where "gene_model"."locus_id" = any($1) and "hit"."signature" ~ $2 order by "gene_model"."locus_id", "hit"."signature"
+    select distinct "hit"."locus_id", "element"."name" from "array_element_locus" as "hit" inner join "array_element" as "element" on "element"."array_element_id" = "hit"."array_element_id" where "hit"."locus_id" = any($1) order by "hit"."locus_id", "element"."name"
+    select distinct "told"."locus_id", "publication"."pubmed_id" as "pubmed_id" from "publication_locus" as "told" inner join "publication" on "publication"."reference_id" = "told"."reference_id" where "told"."locus_id" = any($1) and "publication"."pubmed_id" is not null order by "told"."locus_id", "pubmed_id"
+    select "locus"."locus_id", "line"."germplasm_name" as "name" from "locus" inner join "germplasm_phenotype" as "line" on "line"."locus_name" = "locus"."name" where "locus"."locus_id" = any($1) union select "hit"."locus_id", "germplasm"."name" from "polymorphism_gene" as "hit" inner join "polymorphism_germplasm" as "carried" on "carried"."polymorphism_id" = "hit"."polymorphism_id" inner join "germplasm" on "germplasm"."germplasm_id" = "carried"."germplasm_id" where "hit"."locus_id" = any($2) order by "locus_id", "name""
+  `)
 })

@@ -10,9 +10,12 @@ import {
   identifier,
   integer,
   keyword,
+  mentions,
   nameList,
   prominence,
   prose,
+  related,
+  termNames,
 } from '@rosette/search-engine/index/index-definition.ts'
 import {
   anyOf,
@@ -28,27 +31,39 @@ import type { z } from 'zod'
 import type { LocusRecord } from '../../contract/locus-record.ts'
 import { furtherNames, type GeneSearchField, LocusCriteria, LocusHit, locusFacets } from '../../contract/locus-search-card.ts'
 
-/** GENERAL-012: names, other names, symbols, ids and description are searched; the other fields are criteria of the gene form. */
+/**
+ * GENERAL-012: names, other names, symbols, ids and description are searched, and below them what belongs to a locus (GENERAL-013,
+ * GENERAL-014); the other fields are criteria of the gene form.
+ */
 export const locusIndex = defineIndex({
   hit: LocusHit,
   key: 'locus_tairObjectId',
   order: 'gene_name',
   facets: locusFacets,
   fields: {
-    gene_name: identifier({ isAsked: true, isSortable: true }),
+    gene_name: identifier({ isAsked: true, isSortable: true, label: 'locus' }),
     // The main symbol outranks the others, so AG finds AGAMOUS first.
-    symbol: nameList({ isSortable: true }),
-    symbols: nameList(),
-    gene_model_ids: nameList(),
-    tairAccession: nameList(),
-    uniprot_ids: nameList({ isAsked: true }),
-    other_names: nameList({ isAsked: true }),
+    symbol: nameList({ isSortable: true, label: 'symbol' }),
+    symbols: nameList({ label: 'symbol' }),
+    gene_model_ids: nameList({ label: 'gene model' }),
+    tairAccession: nameList({ label: 'TAIR accession' }),
+    uniprot_ids: nameList({ isAsked: true, label: 'UniProt id' }),
+    other_names: nameList({ isAsked: true, label: 'other name' }),
     full_name: keyword({ isSortable: true }),
     further_names: keyword({ isSortable: true }),
-    full_names: fullNames({ isAsked: true }),
+    full_names: fullNames({ isAsked: true, label: 'full name' }),
     description: prose({ isAsked: true }),
     computational_description: prose(),
-    phenotypes: prose({ isSearched: false, isAsked: true, isSortable: true }),
+    phenotypes: mentions({ isAsked: true, isSortable: true, label: 'phenotype' }),
+    terms: termNames({ label: 'keyword' }),
+    go_ids: related({ label: 'GO id' }),
+    po_ids: related({ label: 'PO id' }),
+    line_ids: related({ label: 'insertion line' }),
+    stock_ids: related({ label: 'germplasm' }),
+    sequence_ids: related({ label: 'sequence' }),
+    domain_ids: related({ label: 'protein domain' }),
+    probe_ids: related({ label: 'array element' }),
+    pubmed_ids: related({ label: 'PubMed id' }),
     keywords: prose({ isSearched: false, isSortable: true }),
     annotations: group({
       keyword: prose({ isSearched: false, isAsked: true }),

@@ -9,9 +9,10 @@ import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 import { locusAnnotationsQuery } from '../load/load-locus-annotations.ts'
+import { type LocusRelated, loadLocusRelated } from './load-locus-related.ts'
 
 type AnnotationEntry = { keyword: string; category: string; evidence: string | null; term: string | null; terms: string[] }
-export type LocusSearchFields = {
+export type LocusSearchFields = LocusRelated & {
   keywords: string[]
   annotations: AnnotationEntry[]
   annotation_count: number
@@ -27,15 +28,16 @@ export type LocusSearchFields = {
 }
 
 /**
- * Fields that the gene form searches and records hold only in part: all annotations and phenotypes (records have the first ones) and all
+ * Fields that the gene form searches and records hold only in part, beside what else leads to a locus: all annotations and phenotypes (records have the first ones) and all
  * gene models (records have those that can be drawn; uORFs only have a description).
  */
 export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, LocusSearchFields>> {
-  const [annotations, phenotypes, models, inserted] = await Promise.all([
+  const [annotations, phenotypes, models, inserted, relatedOf] = await Promise.all([
     locusAnnotationsQuery(db, locusIds).execute(),
     locusPhenotypesQuery(db, locusIds).execute(),
     locusModelsQuery(db, locusIds).execute(),
     insertedLociQuery(db, locusIds).execute(),
+    loadLocusRelated(db, locusIds),
   ])
   const withInsertion = new Set(inserted.map(({ locusId }) => locusId))
   // Nobody searches for a locus by what it does not do.
@@ -49,6 +51,7 @@ export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly nu
       const lines = annotationsOf(locusId)
       const ownModels = modelsOf(locusId)
       const fields = {
+        ...relatedOf(locusId),
         keywords: [...new Set(lines.map((line) => line.name))],
         annotations: lines.map(({ keywordId, name, category, evidenceCode, externalId }) => ({
           ...{ keyword: name, category, evidence: evidenceCode, term: externalId },

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readTypedText } from './typed-text.ts'
+
+test.each([
+  ['AT4G 18960', ['AT4G18960']],
+  [' at4g-18960.1 ', ['at4g18960.1']],
+  ['AT4G18960,AT1G65480', ['AT4G18960', 'AT1G65480']],
+  ['AT4G18960; AT1G65480\nAT4G18960', ['AT4G18960', 'AT1G65480']],
+  ['CS 25', ['CS25']],
+  ['cs25', ['CS25']],
+  ['N25', ['N25', 'CS25']],
+  ['CS25 N26', ['CS25', 'N26', 'CS26']],
+  ['SALK 014999', ['SALK_014999']],
+  ['salk-014999c', ['SALK_014999c']],
+  ['SAIL 320 E05', ['SAIL_320_E05']],
+  ['GK-048G09', ['GABI_048G09', 'GK-048G09']],
+  ['gabi_048g09', ['GABI_048g09', 'GK-048g09']],
+  ['GO 0009908', ['GO:0009908']],
+  ['po_0009046', ['PO:0009046']],
+  ['β-glucosidase', ['beta-glucosidase']],
+  ['Δ1-pyrroline', ['delta1-pyrroline']],
+  ['µ-opioid', ['mu-opioid']],
+])('[GENERAL-017] %j is read as %j', (typed, meant) => {
+  expect(readTypedText(typed)).toEqual(meant)
+})
+
+test.each(['AG', 'flower development', 'AG, FT', 'AT4G18960 flower', 'NRT1.1', 'MADS box 1', 'N', 'n-acetyl', 'ATG 18960', 'GO', 'CS'])(
+  '[GENERAL-017] %j is itself',
+  (text) => {
+    expect(readTypedText(text)).toEqual([text])
+  },
+)
+
+test('whatever is typed means something, and what it means is read as itself', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
+      fc.pre(text.trim() !== '')
+      const meant = readTypedText(text)
+      expect(meant.length).toBeGreaterThan(0)
+      expect(readTypedText(meant[0] ?? '')[0]).toBe(meant[0])
+    }),
+  )
+})
