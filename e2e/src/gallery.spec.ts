@@ -9,6 +9,15 @@ const failSearch = (page: Page) =>
     route.fulfill({ status: 503, json: { code: 'upstream_failed', message: 'Search is down', requestId: 'r-1' } }),
   )
 
+/** As if the index of germplasms could not be searched. */
+const lackTypes = (page: Page) =>
+  page.route('**/api/search/everything', async (route) => {
+    const response = await route.fetch()
+    const { types, ...answer } = await response.json()
+    const isThere = ({ category }: { category: string }) => category !== 'germplasm'
+    await route.fulfill({ response, json: { ...answer, types: types.filter(isThere), missing: ['germplasm'] } })
+  })
+
 const neverList = (page: Page) => page.route('**/api/search/genesymbol', () => {})
 
 /** A list about one gene, as the buttons of the gene results open it. */
@@ -115,6 +124,10 @@ const scenes: readonly Scene[] = [
   { name: 'results-germplasm', path: search('DEMO', 'germplasm'), seen: /^[\d,]+ germplasms$/ },
   { name: 'results-community', path: search('example', 'community'), seen: /^\d+ people and labs$/ },
   { name: 'results-none', path: search('zzzzqqqq'), seen: '0 genes' },
+  { name: 'everything', path: search('AG', 'everything'), seen: /^[\d,]+ records for “AG”$/, act: seeRow('AT4G18960') },
+  { name: 'everything-none', path: search('agamuoss', 'everything'), seen: /^0 records/ },
+  { name: 'everything-degraded', path: search('AG', 'everything'), seen: /records for “AG”$/, prepare: lackTypes },
+  { name: 'results-elsewhere', path: search('CS1092', 'transposon'), seen: '0 transposons' },
   { name: 'results-clones', path: search('DEMO', 'dna'), seen: /^\d+ clones$/ },
   {
     name: 'results-filtered',

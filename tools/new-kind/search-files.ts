@@ -19,7 +19,7 @@ function cardFiles({ kebab, camel, pascal, label }: KindWords, { hasForm }: Kind
 export const ${camel}SearchEntry = defineSearchEntry({
   category: '${kebab}',
   plural: '${plural}',
-  box: { label: '${label}' },
+  box: { label: '${label}', example: 'a name' },
   form: ${form},
 })
 `,

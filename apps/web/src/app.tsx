@@ -2,7 +2,7 @@ import { useAuth } from '@rosette/features/sessions/web/auth-state.ts'
 import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
 import { SiteProvider } from '@rosette/features/site/web/site-context.tsx'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
-import { searchTypes } from '@rosette/kinds/registry/search-entries.ts'
+import { boxTypes } from '@rosette/kinds/registry/search-entries.ts'
 import { RecordPathsProvider, SearchTypesProvider, VisitorFactsProvider } from '@rosette/ui-kit/app-facts.tsx'
 import { RosetteProvider } from '@rosette/ui-kit/theme/rosette-provider.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -19,7 +19,7 @@ export function App({ site, queryClient, router }: AppProps) {
       <SiteProvider site={site}>
         <QueryClientProvider client={queryClient}>
           <RecordPathsProvider kinds={kinds}>
-            <SearchTypesProvider types={searchTypes}>
+            <SearchTypesProvider box={boxTypes}>
               <VisitorProvider>
                 <RouterProvider router={router} />
               </VisitorProvider>

@@ -2,8 +2,16 @@ import type { IdentifierType } from '@rosette/contract-kit/kind/record-ref.ts'
 import type pg from 'pg'
 import { schemaOf } from './release-schema.ts'
 
-/** A name that begins with the wanted text, and the record it names. */
-export type Completion = { kind: string; name: string; type: IdentifierType; key: number; label: string }
+/** A name that begins with the wanted text, and the record it names; for a locus with its main symbol. */
+export type Completion = {
+  kind: string
+  name: string
+  type: IdentifierType
+  key: number
+  label: string
+  symbol: string | null
+  fullName: string | null
+}
 
 /**
  * The first names of each kind that begin with a normalised text, in the order of `kinds` and then of the names. One range of the
@@ -15,15 +23,17 @@ export async function findCompletions(
   beginning: string,
   { kinds, limit }: { kinds: readonly string[]; limit: number },
 ): Promise<Completion[]> {
+  const schema = schemaOf(releaseId)
   const { rows } = await pool.query<Completion>(
-    `select wanted.kind, found.name, found.type, found.key, found.label
+    `select wanted.kind, found.name, found.type, found.key, found.label, main.symbol, main.full_name as "fullName"
      from unnest($1::text[]) with ordinality as wanted (kind, place)
      cross join lateral (
-       select name, type, key, label from ${schemaOf(releaseId)}.identifier
+       select name, type, key, label from ${schema}.identifier
        where kind = wanted.kind and name >= $2 and name < $3 and status = 'current'
        order by name
        limit $4
      ) as found
+     left join ${schema}.locus_symbol as main on wanted.kind = 'locus' and main.locus_id = found.key and main.rank = 0
      order by wanted.place, found.name`,
     // No character comes after the last one of Unicode, so this is where names with the same beginning end.
     [kinds, beginning, `${beginning}\u{10FFFF}`, limit],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardOf, searchSources } from './search-cards.ts'
-import { searchCategories, searchForms, searchTypes } from './search-entries.ts'
+import { boxTypes, searchCategories, searchForms, searchTypes } from './search-entries.ts'
 
 test('[GENERAL-004] the types of the search box stand in the order of the specification, before any further ones', () => {
   const specified = [
@@ -18,6 +18,11 @@ test('[GENERAL-004] the types of the search box stand in the order of the specif
   ]
   const types = searchTypes.map(({ category, label, plural }) => [category, label, plural])
   expect(types.slice(0, specified.length)).toEqual(specified)
+})
+
+test('[EVERY-001] the box offers Everything above the types, and Gene is chosen at first', () => {
+  expect(boxTypes.types.map(({ category }) => category)).toEqual(['everything', ...searchCategories])
+  expect(boxTypes.chosenAtFirst.category).toBe('genes')
 })
 
 test('every type of the search box finds the records of one kind', () => {

@@ -27,7 +27,18 @@ export const searchTypes = entries
   .flatMap(({ kind, entry: { category, plural, box } }) => (box ? [{ kind, category, plural, ...box }] : []))
   .sort((one, other) => (one.place ?? entries.length) - (other.place ?? entries.length))
   // Plain data has forgotten which categories there are, and a sorted list that it is not empty.
-  .map(({ kind, category, plural, label }) => ({ kind, category, plural, label })) as [SearchBoxType, ...SearchBoxType[]]
+  .map(({ kind, category, plural, label, example }) => ({ kind, category, plural, label, example })) as [SearchBoxType, ...SearchBoxType[]]
+
+/** No type of its own but all of them at once (EVERY-001). */
+export const everythingType = {
+  category: 'everything',
+  label: 'Everything',
+  plural: 'records',
+  example: 'a gene, a line, a keyword or a name',
+} as const satisfies SearchType
+
+/** What the selector of the search box offers; a gene is what most visitors look for (GENERAL-005). */
+export const boxTypes = { types: [everythingType, ...searchTypes], chosenAtFirst: searchTypes[0] }
 
 // map forgets that the list is not empty.
 export const searchCategories = searchTypes.map(({ category }) => category) as [SearchCategory, ...SearchCategory[]]

@@ -1,5 +1,5 @@
 import { kinds } from '@rosette/kinds/registry/contract.ts'
-import { searchTypes } from '@rosette/kinds/registry/search-entries.ts'
+import { boxTypes } from '@rosette/kinds/registry/search-entries.ts'
 import { RecordPathsProvider, SearchTypesProvider, SiteFactsProvider } from '@rosette/ui-kit/app-facts.tsx'
 import { RosetteProvider } from '@rosette/ui-kit/theme/rosette-provider.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -19,7 +19,7 @@ export async function renderInSite(children: ReactNode, address = '/') {
       <SiteFactsProvider facts={{ curatorEmail: 'curator@example.org' }}>
         <QueryClientProvider client={new QueryClient()}>
           <RecordPathsProvider kinds={kinds}>
-            <SearchTypesProvider types={searchTypes}>
+            <SearchTypesProvider box={boxTypes}>
               <RouterProvider router={router} />
             </SearchTypesProvider>
           </RecordPathsProvider>

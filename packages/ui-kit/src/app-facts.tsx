@@ -60,18 +60,18 @@ export function useRecordPaths(): RecordPaths {
   return useContext(RecordPathsContext)
 }
 
-/** What the search box can search for; what is chosen at first comes before the others. */
-export type SearchTypes = readonly [SearchType, ...SearchType[]]
+/** What the search box can search for, and which of it is chosen at first. */
+export type SearchTypes = { types: readonly SearchType[]; chosenAtFirst: SearchType }
 
 const SearchTypesContext = createContext<SearchTypes | null>(null)
 
 /** Tells every search box below it what there is to search for. The app mounts it once, with the types of the registry of kinds. */
-export function SearchTypesProvider({ types, children }: { types: SearchTypes; children: ReactNode }) {
-  return <SearchTypesContext value={types}>{children}</SearchTypesContext>
+export function SearchTypesProvider({ box, children }: { box: SearchTypes; children: ReactNode }) {
+  return <SearchTypesContext value={box}>{children}</SearchTypesContext>
 }
 
 export function useSearchTypes(): SearchTypes {
-  const types = useContext(SearchTypesContext)
-  if (!types) throw new Error('A search box needs a SearchTypesProvider above it')
-  return types
+  const box = useContext(SearchTypesContext)
+  if (!box) throw new Error('A search box needs a SearchTypesProvider above it')
+  return box
 }

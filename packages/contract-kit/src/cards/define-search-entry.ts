@@ -1,5 +1,11 @@
 /** A type of the general search box. Kits do not know the kinds, so the list of types is handed to them. */
-export type SearchType<Category extends string = string> = { category: Category; label: string; plural: string }
+export type SearchType<Category extends string = string> = {
+  category: Category
+  label: string
+  plural: string
+  /** What can be typed, for the placeholder (EVERY-013). */
+  example: string
+}
 
 /**
  * The small card of a kind that is searched from the search box or by a form of its own: what every page loads, because the header
@@ -11,7 +17,7 @@ export type SearchEntry = {
   /** What several of its records are called in a sentence. */
   plural: string
   /** Its type in the search box, at its place in the list of the specification (document 1, section 2.2); a new kind comes last. */
-  box: { label: string; place?: number } | null
+  box: { label: string; example: string; place?: number } | null
   form: SearchFormEntry | null
 }
 

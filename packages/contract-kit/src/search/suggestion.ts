@@ -12,6 +12,9 @@ export const Suggestion = z
     name: z.string(),
     by: z.enum(identifierTypes),
     isExact: z.boolean(),
+    /** The main symbol of a gene, and what it stands for. */
+    symbol: z.string().nullable().optional(),
+    fullName: z.string().nullable().optional(),
   })
   .meta({ id: 'Suggestion' })
 export type Suggestion = z.infer<typeof Suggestion>

@@ -1,6 +1,6 @@
 import type { SearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { type AnyCard, type ResultCategoryName, type ResultSource, searchSources } from '@rosette/kinds/registry/search-cards.ts'
-import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
+import { everythingType, searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import type { SitePath } from '../../site/contract/site-pages.ts'
 
 export type ResultCategory = Pick<SearchCard, 'call' | 'singular' | 'plural' | 'file'> & {
@@ -24,6 +24,12 @@ export const resultCategoryNames = Object.keys(resultCategories) as [ResultCateg
 /** The category that a word in an address stands for, or null. */
 export function findResultCategory(word: string): ResultCategoryName | null {
   return resultCategoryNames.find((name) => name === word || resultCategories[name].aliases.includes(word)) ?? null
+}
+
+/** Why a word cannot name a list of results (EVERY-014). */
+export function noListReason(word: string): string {
+  if (word === everythingType.category) return 'Everything is not one list: save or export the results of one type.'
+  return `There are no results of the category ${word}.`
 }
 
 function toCategory({ call, singular, plural, file, form, aliases = [] }: AnyCard, source: ResultSource): ResultCategory {

@@ -1,7 +1,7 @@
 import { Filters, SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
 import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
 import { z } from 'zod'
-import { resultCategoryNames } from './result-categories.ts'
+import { noListReason, resultCategoryNames } from './result-categories.ts'
 
 const keys = z.array(z.int().min(1)).max(10_000)
 
@@ -11,7 +11,7 @@ const keys = z.array(z.int().min(1)).max(10_000)
  */
 export const SavedSearch = z
   .strictObject({
-    category: z.enum(resultCategoryNames),
+    category: z.enum(resultCategoryNames, { error: ({ input }) => noListReason(String(input)) }),
     searchText: z.string().trim().min(1).max(maxSearchText).optional(),
     searchTerms: z
       .array(z.record(z.string().max(60), z.unknown()))

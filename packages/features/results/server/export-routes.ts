@@ -3,6 +3,7 @@ import type { Clock } from '@rosette/contract-kit/clock.ts'
 import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import { cardOf, type ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
+import { everythingType } from '@rosette/kinds/registry/search-entries.ts'
 import type { Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -11,7 +12,7 @@ import { accessOf, anonymous, type Visitor } from '../../access/contract/access.
 import { costs, endlessPurse, type Purse } from '../../access/server/cost-budget.ts'
 import { countedNameOf } from '../../access/server/network-address.ts'
 import { ExportFormat, exportFileName, exportTypes } from '../contract/export-format.ts'
-import { findResultCategory, resultCategories } from '../contract/result-categories.ts'
+import { findResultCategory, noListReason, resultCategories } from '../contract/result-categories.ts'
 import { type SavedSearch, SavedSearchId } from '../contract/saved-search.ts'
 import { exportHeader, loadLicences } from './export-header.ts'
 import { type LineMakers, resultLineOf } from './result-line-of.ts'
@@ -125,7 +126,7 @@ function categoryOf(request: FastifyRequest, word: string): ResultCategoryName {
   const category = findResultCategory(word)
   if (category !== null) return category
   request.log.warn({ category: word }, 'Unknown category')
-  throw new Problem('not_found', `There are no results of the category ${word}.`)
+  throw new Problem(word === everythingType.category ? 'invalid_request' : 'not_found', noListReason(word))
 }
 
 async function findSearch(db: Pick<Database, 'community'>, id: string, category: ResultCategoryName, now: Date): Promise<SavedSearch> {

@@ -34,6 +34,14 @@ test('a long list of IDs is accepted', async () => {
   expect([tooLong.status, tooLong.body]).toEqual([400, expect.objectContaining({ code: 'invalid_request' })])
 })
 
+test('[EVERY-014] Everything is neither saved as a list nor exported, and the reason is given', async () => {
+  const saved = await as('anonymous').post('/api/searches', { category: 'everything', searchText: 'AG' })
+  const exported = await as('anonymous').get(`/api/export/everything?search=${await save(search)}`)
+  for (const { status, body } of [saved, exported]) {
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('Everything is not one list')])
+  }
+})
+
 test.each([
   [{ ...search, searchTerms: [{ nobody: 'x' }] }, 'nobody'],
   [{ ...search, searchTerms: [{ year_from: 'soon' }] }, 'year_from'],

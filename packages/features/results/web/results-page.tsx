@@ -2,10 +2,13 @@ import type { SearchAnswer } from '@rosette/contract-kit/search/search-contract.
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { ResultsSkeleton } from '@rosette/ui-kit/results/results-table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { resultCategories } from '../contract/result-categories.ts'
+import { parseEverythingQuery } from './everything/everything-query.ts'
+import { OtherTypeTabs } from './everything/type-tabs.tsx'
 import { LeftOutAlert } from './list/left-out-alert.tsx'
 import { NoMatches } from './list/no-matches.tsx'
 import { ResultsBody } from './list/results-body.tsx'
@@ -24,15 +27,31 @@ import {
 import { sharePath } from './query/save-search.ts'
 import { addToParams } from './query/stored-params.ts'
 import { type Asked, useAsked } from './query/use-asked.ts'
-import { toCount, toSearch, useSearch, useUnfiltered } from './query/use-search.ts'
+import { boxCategory, toCount, toSearch, useSearch, useUnfiltered } from './query/use-search.ts'
 import { ResultsFault, SearchFault } from './results-fault.tsx'
 import { ResultsHeading, Searching } from './results-heading.tsx'
 import classes from './results-page.module.css'
+
+const EverythingPage = lazy(() => import('./everything/everything-page.tsx').then((module) => ({ default: module.EverythingPage })))
 
 /** `/results`: its address holds the search and the view; everything else follows from it. */
 export function ResultsPage() {
   usePageTitle('Search Results')
   const search = useRouterState({ select: ({ location }) => location.searchStr })
+  const everything = parseEverythingQuery(search)
+  if (everything) {
+    return (
+      <PageWrap className={classes.page}>
+        {'fault' in everything ? (
+          <Unreadable {...everything} category={null} />
+        ) : (
+          <Suspense fallback={<ResultsSkeleton />}>
+            <EverythingPage key={everything.searchText} {...everything} />
+          </Suspense>
+        )}
+      </PageWrap>
+    )
+  }
   const query = parseResultsQuery(search)
   return (
     <PageWrap className={classes.page}>
@@ -107,10 +126,11 @@ function ResultsView({ query, asked }: ResultsViewProps) {
         linkPath={() => sharePath(query, asked)}
         newSearch={newSearchPath(category, query.asked)}
       />
+      {'searchText' in asked && <OtherTypeTabs searchText={asked.searchText} category={boxCategory(category)} isAsked />}
       <LeftOutAlert leftOut={answer.leftOut ?? []} />
       <DidYouMean query={query} text={answer.didYouMean ?? null} />
       {found.total === 0 ? (
-        <NoMatches query={query} asked={asked} fields={drawn.data.asked} />
+        <NoMatches query={query} asked={asked} fields={drawn.data.asked} elsewhere={answer.elsewhere} />
       ) : (
         <ResultsBody query={query} asked={asked} results={drawn.data} answer={answer} {...running} />
       )}

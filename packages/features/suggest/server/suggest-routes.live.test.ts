@@ -34,6 +34,13 @@ test('the chosen type comes first, and the others have places beside it', async 
   expect((await suggestionsFor('demo', 'dna'))[0]?.record.kind).toBe('clone')
 })
 
+test('[EVERY-012] with Everything no type has more places than another while others have names', async () => {
+  const kinds = (await suggestionsFor('demo', 'everything')).filter(({ isExact }) => !isExact).map(({ record }) => record.kind)
+  const distinct = new Set(kinds).size
+  expect(distinct).toBeGreaterThanOrEqual(4)
+  expect(new Set(kinds.slice(0, distinct)).size).toBe(distinct)
+})
+
 test.each(['Example, F', 'flora', 'FLORA exam', 'flo'])('%j finds a person, by first name or last', async (text) => {
   const people = (await suggestionsFor(text, 'community')).filter(({ record }) => record.kind === 'person')
   expect(people.map(({ record }) => record.label)).toContain('Example, Flora')

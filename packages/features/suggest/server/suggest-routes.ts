@@ -4,7 +4,7 @@ import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import { maxSearchText, maxSuggestions, SuggestAnswer, type Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
 import { TermSuggestAnswer } from '@rosette/contract-kit/search/term-suggestion.ts'
 import type { Database } from '@rosette/database/open-database.ts'
-import { type SearchCategory, searchCategories, searchTypes } from '@rosette/kinds/registry/search-entries.ts'
+import { everythingType, type SearchCategory, searchCategories, searchTypes } from '@rosette/kinds/registry/search-entries.ts'
 import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import { searchBody } from '@rosette/search-engine/query/search-body.ts'
 import type { FastifyRequest } from 'fastify'
@@ -13,13 +13,16 @@ import { z } from 'zod'
 import { accessOf } from '../../access/contract/access.ts'
 import { communityAlias, communityIndex } from '../../community/server/live-index.ts'
 import { whileVisitorWaits } from '../../results/server/while-visitor-waits.ts'
-import { suggest } from './suggest.ts'
+import { type SuggestOptions, suggest } from './suggest.ts'
 import { suggestTerms } from './suggest-terms.ts'
 
 /** GET suggest: records of the chosen type first, then those of other types. */
 const SuggestRequest = z.object({
   text: z.string().trim().min(1).max(maxSearchText).describe('What was typed so far'),
-  category: z.enum(searchCategories).default('genes').describe('The chosen type of the search box'),
+  category: z
+    .enum([...searchCategories, everythingType.category])
+    .default('genes')
+    .describe('The chosen type of the search box'),
 })
 
 export type SuggestRoutesOptions = {
@@ -57,7 +60,7 @@ export const suggestRoutes: FastifyPluginAsyncZod<SuggestRoutesOptions> = async 
       const [members, records] = await Promise.all([
         // People are suggested only in a search for people: it takes a search, and few names of people are prefixes of gene names.
         category === 'community' ? suggestMembers(engine, indexPrefix, text, { signal, requestId: request.id }) : [],
-        suggest(db, releaseOf(request), text, { kinds: kindsOf[category] }),
+        suggest(db, releaseOf(request), text, optionsOf(category)),
       ])
       return reply.header('cache-control', cacheControl).send({ suggestions: together(members, records) })
     }),
@@ -69,6 +72,11 @@ export const suggestRoutes: FastifyPluginAsyncZod<SuggestRoutesOptions> = async 
       return reply.header('cache-control', cacheControl).send({ terms })
     }),
   )
+}
+
+/** With Everything chosen no kind has more places than another (EVERY-012). */
+function optionsOf(category: SearchCategory | typeof everythingType.category): SuggestOptions {
+  return category === everythingType.category ? { kinds: kindsOf.genes, isOfAllAlike: true } : { kinds: kindsOf[category] }
 }
 
 /** The kinds that the search box finds, the selected one first. */

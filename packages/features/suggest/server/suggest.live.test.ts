@@ -9,7 +9,7 @@ import { suggest } from './suggest.ts'
 const { db, releaseId } = await testDatabase()
 const kinds = ['locus', 'germplasm', 'keyword', 'gene', 'protein']
 
-test('the record that is named whole comes first, in any case, and says by which name', async () => {
+test('[EVERY-012] the record that is named whole comes first, in any case, and says by which name; a gene has symbol and full name', async () => {
   for (const text of ['AG', ' ag ']) {
     const [first, ...others] = await suggest(db, releaseId, text, { kinds: ['locus'] })
     expect(first).toEqual({
@@ -17,6 +17,8 @@ test('the record that is named whole comes first, in any case, and says by which
       name: 'AG',
       by: 'symbol',
       isExact: true,
+      symbol: 'AG',
+      fullName: 'AGAMOUS',
     })
     for (const other of others) expect(other.name.startsWith('AG')).toBe(true)
     expect(others.length).toBeGreaterThan(0)

@@ -6,6 +6,8 @@ import type { Database } from '@rosette/database/open-database.ts'
 export type SuggestOptions = {
   /** Kinds of records, the preferred one first. */
   kinds: readonly string[]
+  /** Whether the first kind has no more places than the others. */
+  isOfAllAlike?: boolean
   limit?: number
 }
 
@@ -23,7 +25,7 @@ export async function suggest(
   { pool }: { pool: Pick<Database['pool'], 'query'> },
   releaseId: string,
   text: string,
-  { kinds, limit = maxSuggestions }: SuggestOptions,
+  { kinds, isOfAllAlike = false, limit = maxSuggestions }: SuggestOptions,
 ): Promise<Suggestion[]> {
   const beginning = normaliseIdentifier(text.toWellFormed())
   if (beginning === '' || kinds.length === 0) return []
@@ -31,6 +33,7 @@ export async function suggest(
   const suggestions = onceEach(found.map((completion) => toSuggestion(completion, beginning)))
   const exact = suggestions.filter(({ isExact }) => isExact)
   const begun = suggestions.filter(({ isExact }) => !isExact)
+  if (isOfAllAlike) return [...exact, ...inTurns(begun)].slice(0, limit)
   const own = begun.filter(({ record }) => record.kind === kinds[0])
   const others = inTurns(begun.filter(({ record }) => record.kind !== kinds[0]))
   const placesOfOwn = limit - exact.length - Math.min(others.length, placesOfOthers)
@@ -54,6 +57,6 @@ function inTurns(suggestions: readonly Suggestion[]): Suggestion[] {
   return turns.toSorted((one, other) => one.turn - other.turn).map(({ suggestion }) => suggestion)
 }
 
-function toSuggestion({ kind, key, label, name, type }: Completion, beginning: string): Suggestion {
-  return { record: { kind, key, label }, name, by: type, isExact: name === beginning }
+function toSuggestion({ kind, key, label, name, type, symbol, fullName }: Completion, beginning: string): Suggestion {
+  return { record: { kind, key, label }, name, by: type, isExact: name === beginning, ...(symbol !== null && { symbol, fullName }) }
 }

@@ -157,3 +157,29 @@ test('Ctrl-K and Command-K move to the box from anywhere, `/` only while nothing
   Object.defineProperty(field(), 'offsetParent', { value: null })
   expect(focusedAfter(document.body, '/')).toBe(false)
 })
+
+test('[EVERY-012] a gene is suggested with symbol and full name, and what was typed is marked in the one that matched', async () => {
+  const named = { symbol: 'AG', fullName: 'AGAMOUS' }
+  await openWith([
+    { ...ag, ...named },
+    { ...agl2, ...named },
+    { ...ag, record: { ...ag.record, key: 11 }, name: 'AGAMOUS', by: 'full_name', ...named },
+  ])
+  expect(options().map((option) => [option.textContent, option.querySelector('mark')?.parentElement?.textContent])).toEqual([
+    ['AT4G18960AGAGAMOUSsymbol', 'AG'],
+    ['AT5G15800AGL2AGAGAMOUSsymbol', 'AGL2'],
+    ['AT4G18960AGAGAMOUSfull name', 'AGAMOUS'],
+    ['Search all genes for “ag”', undefined],
+  ])
+})
+
+test('[EVERY-001] [EVERY-013] Everything stands above the types, Gene is chosen, and the placeholder follows the choice', async () => {
+  await renderInSite(<GeneralSearch look="bar" />)
+  const selector = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Search for' })
+  expect([selector.options[0]?.value, selector.options[1]?.value, selector.value]).toEqual(['everything', 'genes', 'genes'])
+  expect(field().placeholder).toBe('Search genes, e.g. AT4G18960 or AGAMOUS')
+  fireEvent.change(selector, { target: { value: 'germplasm' } })
+  expect(field().placeholder).toBe('Search germplasms, e.g. CS1092 or ag-1')
+  fireEvent.change(selector, { target: { value: 'everything' } })
+  expect(field().placeholder).toBe('Search records, e.g. a gene, a line, a keyword or a name')
+})

@@ -22,8 +22,8 @@ type GeneralSearchProps = {
 export function GeneralSearch({ look, initialText = '', hasSearchKeys = false, takesFocus = false, onSearch }: GeneralSearchProps) {
   const router = useRouter()
   const [text, setText] = useState(initialText)
-  const types = useSearchTypes()
-  const [type, setType] = useState(types[0])
+  const { types, chosenAtFirst } = useSearchTypes()
+  const [type, setType] = useState(chosenAtFirst)
   const id = useId()
 
   function go(path: string) {
@@ -57,7 +57,7 @@ export function GeneralSearch({ look, initialText = '', hasSearchKeys = false, t
         id={`${id}-text`}
         text={text}
         type={type}
-        placeholder={look === 'bar' ? 'Search genes, e.g. AT4G18960 or AGAMOUS' : 'AT4G18960 or AGAMOUS'}
+        placeholder={look === 'bar' ? `Search ${type.plural}, e.g. ${type.example}` : type.example}
         hasSearchKeys={hasSearchKeys}
         takesFocus={takesFocus}
         onText={setText}

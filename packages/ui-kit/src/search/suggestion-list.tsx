@@ -1,7 +1,7 @@
-import type { IdentifierType } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useRecordPaths } from '../app-facts.tsx'
+import { nameTypes } from '../text/name-types.ts'
 import classes from './suggestion-list.module.css'
 
 type SuggestionListProps = {
@@ -14,19 +14,6 @@ type SuggestionListProps = {
   plural: string
   onActive(place: number): void
   onChoose(place: number): void
-}
-
-/** Why a record is suggested; a match of its own name needs no explanation. */
-const reasons: Readonly<Record<IdentifierType, string | null>> = {
-  name: null,
-  accession: 'accession',
-  gene_model: 'gene model',
-  uniprot: 'UniProt',
-  probe: 'array element',
-  symbol: 'symbol',
-  full_name: 'full name',
-  stock: 'stock',
-  alias: 'other name',
 }
 
 export function optionId(listId: string, place: number): string {
@@ -91,13 +78,21 @@ function Option({ id, isActive, isSearch = false, onActive, onChoose, children }
   )
 }
 
-function SuggestionText({ suggestion: { record, name, by }, typed }: { suggestion: Suggestion; typed: string }) {
-  const isLabel = name.toUpperCase() === record.label.toUpperCase()
+type SuggestionTextProps = { suggestion: Suggestion; typed: string }
+
+/** The record, the name that matched unless it is the record's own, and for a gene its symbol and full name (EVERY-012). */
+function SuggestionText({ suggestion: { record, name, by, symbol, fullName }, typed }: SuggestionTextProps) {
+  const isSame = (other: string | null | undefined) => name.toUpperCase() === other?.toUpperCase()
+  const isLabel = isSame(record.label)
   return (
     <>
       <span className={classes.label}>{isLabel ? marked(record.label, typed) : record.label}</span>
-      {isLabel ? null : <span className={classes.name}>{marked(name, typed)}</span>}
-      {reasons[by] === null ? null : <span className={classes.reason}>{reasons[by]}</span>}
+      <span className={classes.name}>
+        {isLabel || isSame(symbol) || isSame(fullName) ? null : <span className={classes.matched}>{marked(name, typed)}</span>}
+        {symbol && <span className={classes.symbol}>{isSame(symbol) ? marked(symbol, typed) : symbol}</span>}
+        {fullName && <span>{isSame(fullName) ? marked(fullName, typed) : fullName}</span>}
+      </span>
+      {by === 'name' ? null : <span className={classes.reason}>{nameTypes[by]}</span>}
     </>
   )
 }

@@ -1,7 +1,10 @@
+import type { NamedRecord } from '@rosette/contract-kit/search/search-contract.ts'
+import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { type SearchCategory, searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import type { AskedFields } from '@rosette/ui-kit/form/form-fields.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { IconX } from '@tabler/icons-react'
 import { headingOf } from '../query/category-words.ts'
 import { describeCriteria } from '../query/describe-criteria.ts'
@@ -16,10 +19,19 @@ const advice: Partial<Record<SearchCategory, string>> = {
   germplasm: 'A germplasm is found by its name or stock number, for example CS1092.',
 }
 
+type NoMatchesProps = {
+  query: ResultsQuery
+  asked: Asked
+  fields: AskedFields
+  /** Records of other types that are called so. */
+  elsewhere?: readonly NamedRecord[] | undefined
+}
+
 /** No hits is an answer, not an error: it suggests what to try. */
-export function NoMatches({ query, asked, fields }: { query: ResultsQuery; asked: Asked; fields: AskedFields }) {
+export function NoMatches({ query, asked, fields, elsewhere = [] }: NoMatchesProps) {
   return (
     <ResultsNote title="No matches">
+      <Elsewhere text={'searchText' in asked ? asked.searchText : ''} named={elsewhere} />
       {'searchText' in asked ? (
         <OtherTypes category={query.category} searchText={asked.searchText} />
       ) : (
@@ -27,6 +39,29 @@ export function NoMatches({ query, asked, fields }: { query: ResultsQuery; asked
       )}
     </ResultsNote>
   )
+}
+
+/** EVERY-011: a name of something else leads to it. */
+function Elsewhere({ text, named }: { text: string; named: readonly NamedRecord[] }) {
+  if (named.length === 0) return null
+  return (
+    <ul className={classes.elsewhere} aria-label="Records of this name">
+      {named.map(({ record, by }) => (
+        <li key={`${record.kind} ${record.key}`}>
+          {by === 'name' || record.label === text
+            ? `${text} is ${withArticle(record.kind)}: `
+            : `${text} is a name of ${withArticle(record.kind)}: `}
+          <RecordLink to={record} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `a germplasm`, `an ecotype`. */
+function withArticle(kind: string): string {
+  const label = (Object.values(kinds).find(({ name }) => name === kind)?.label ?? kind).toLowerCase()
+  return `${/^[aeiou]/.test(label) ? 'an' : 'a'} ${label}`
 }
 
 function OtherTypes({ category, searchText }: { category: ResultCategoryName; searchText: string }) {

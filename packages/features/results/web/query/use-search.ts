@@ -100,7 +100,8 @@ function searchedFor(category: ResultsQuery['category'], asked: Asked): { call: 
   return { call, what: { searchTerms: toSearchTerms({ ...asked.criteria, ...kind }) } }
 }
 
-function boxCategory(category: ResultsQuery['category']): SearchCategory {
+/** A category that the search box searches. */
+export function boxCategory(category: ResultsQuery['category']): SearchCategory {
   const known = searchCategories.find((value) => value === category)
   if (!known) throw new Error(`The search box has no type ${category}`)
   return known

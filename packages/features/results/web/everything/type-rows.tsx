@@ -1,0 +1,114 @@
+import type { Column } from '@rosette/contract-kit/cards/define-search-card.ts'
+import type { WhyMatched as Why } from '@rosette/contract-kit/search/search-contract.ts'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import type { ResultsDefinition } from '@rosette/ui-kit/results/define-results.ts'
+import { markMatch } from '@rosette/ui-kit/results/mark-match.tsx'
+import { HitLink, markFound, type ResultRow, toResultRows } from '@rosette/ui-kit/results/result-rows.tsx'
+import { WhyMatched } from '@rosette/ui-kit/results/why-matched.tsx'
+import { generalSearchPath } from '@rosette/ui-kit/search/use-suggestion-list.ts'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { EverythingType } from '../../contract/everything-call.ts'
+import { resultCategories } from '../../contract/result-categories.ts'
+import { resultsOf } from '../list/results-definition-query.ts'
+import { formatCount, headingOf } from '../query/category-words.ts'
+import classes from './type-rows.module.css'
+
+type TypeRowsProps = { type: EverythingType; searchText: string }
+
+/** The first rows of one type, and the way to all of them. */
+export function TypeRows({ type, searchText }: TypeRowsProps) {
+  const { category, total, docs } = type
+  const { data: results } = useQuery(resultsOf(resultCategories[category].source))
+  const isWhole = docs.length === total
+  const path = generalSearchPath(searchText, category) ?? '/'
+  return (
+    <TitledCard
+      title={headingOf(category)}
+      mark={isWhole ? formatNumber(total) : `first ${docs.length} of ${formatNumber(total)}`}
+      action={
+        <PageLink href={path} className={classes.all}>
+          {isWhole ? 'Open as results' : `All ${formatCount(total, category)}`}
+        </PageLink>
+      }
+    >
+      {results ? <ShortTable {...{ results, type, searchText }} /> : <div className={classes.place} data-rows={docs.length} aria-hidden />}
+    </TitledCard>
+  )
+}
+
+/** Columns beside the name; a record page has the rest. */
+const furtherColumns = 2
+
+/** The first columns of the kind's own results that say something about these rows. */
+function shortColumns({ columns }: ResultsDefinition<unknown>, hits: readonly unknown[]): readonly Column<unknown>[] {
+  const [name, ...others] = columns
+  const filled = others.filter((column) => hits.some((hit) => column.text(hit) !== ''))
+  return name ? [name, ...filled.slice(0, furtherColumns)] : []
+}
+
+function ShortTable({
+  results,
+  type: { category, docs, highlights, whys = [] },
+  searchText,
+}: TypeRowsProps & { results: ResultsDefinition<unknown> }) {
+  // A row has one line, without what stands below the name on the page of results.
+  const { below: _below, ...short } = results
+  const columns = shortColumns(results, docs)
+  const hasWhys = whys.some((why) => why !== null)
+  return (
+    <table className={classes.table}>
+      <caption className="visually-hidden">
+        {headingOf(category)}: “{searchText}”
+      </caption>
+      <thead>
+        <tr>
+          {columns.map(({ id, label }) => (
+            <th key={id} scope="col">
+              {label}
+            </th>
+          ))}
+          {hasWhys && <th scope="col">Why it matched</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {toResultRows(results, docs, highlights).map((row, place) => (
+          <ShortRow
+            key={row.key ?? place}
+            {...{ row, columns, searchText }}
+            results={short}
+            why={hasWhys ? (whys[place] ?? null) : undefined}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type ShortRowProps = {
+  results: ResultsDefinition<unknown>
+  columns: readonly Column<unknown>[]
+  row: ResultRow
+  searchText: string
+  /** Undefined if no row of the table says why. */
+  why: Why | null | undefined
+}
+
+function ShortRow({ results, columns: [, ...others], row, searchText, why }: ShortRowProps) {
+  const mark = markFound(row.highlights, (text) => markMatch(text, searchText))
+  const origin = { label: `Everything: “${searchText}”`, href: generalSearchPath(searchText, 'everything') ?? '/' }
+  return (
+    <tr>
+      <th scope="row">
+        <HitLink results={results} row={row} mark={mark} origin={origin} />
+      </th>
+      {others.map((column) => (
+        <td key={column.id} data-label={column.label}>
+          <div className={classes.clamp}>{results.cell?.(column.id, row.hit, mark) ?? mark(column.text(row.hit))}</div>
+        </td>
+      ))}
+      {why !== undefined && <td className={classes.why}>{why && <WhyMatched why={why} />}</td>}
+    </tr>
+  )
+}

@@ -1,0 +1,81 @@
+import { everythingType, type SearchCategory } from '@rosette/kinds/registry/search-entries.ts'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { generalSearchPath } from '@rosette/ui-kit/search/use-suggestion-list.ts'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { EverythingAnswer } from '../../contract/everything-call.ts'
+import { headingOf } from '../query/category-words.ts'
+import { countsQuery } from './everything-query.ts'
+import classes from './type-tabs.module.css'
+
+type TabName = SearchCategory | typeof everythingType.category
+
+type TypeTabsProps = {
+  searchText: string
+  chosen: TabName
+  counts: Pick<EverythingAnswer, 'total' | 'types'>
+}
+
+/** The types of records with their counts for one text. Types without a match stand together behind one button. */
+export function TypeTabs({ searchText, chosen, counts: { total, types } }: TypeTabsProps) {
+  const isTab = (type: (typeof types)[number]) => type.total > 0 || type.category === chosen
+  const others = types.filter((type) => !isTab(type))
+  return (
+    <div className={classes.bar}>
+      <nav className={classes.tabs} aria-label="Types">
+        <Tab {...{ searchText, chosen }} category={everythingType.category} label={everythingType.label} count={total} />
+        {types.filter(isTab).map((type) => (
+          <Tab
+            key={type.category}
+            {...{ searchText, chosen }}
+            category={type.category}
+            label={headingOf(type.category)}
+            count={type.total}
+          />
+        ))}
+      </nav>
+      {others.length > 0 && (
+        <details className={classes.others}>
+          <summary className={classes.opener}>
+            {others.length === 1 ? '1 type' : `${others.length} types`} without a match
+            <IconChevronDown size={15} aria-hidden />
+          </summary>
+          <ul className={classes.list}>
+            {others.map(({ category }) => (
+              <li key={category}>
+                <PageLink href={generalSearchPath(searchText, category) ?? '/'}>{headingOf(category)}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
+type TabProps = Pick<TypeTabsProps, 'searchText' | 'chosen'> & { category: TabName; label: string; count: number }
+
+function Tab({ searchText, chosen, category, label, count }: TabProps) {
+  return (
+    <PageLink
+      className={classes.tab}
+      href={generalSearchPath(searchText, category) ?? '/'}
+      aria-current={category === chosen ? 'page' : undefined}
+    >
+      {label} <span className={classes.count}>{formatNumber(count)}</span>
+    </PageLink>
+  )
+}
+
+/**
+ * The counts of the other types beside the results of one. They are asked for once its rows are there, and add to them: if they cannot be
+ * had, nothing is shown.
+ */
+export function OtherTypeTabs({ searchText, category, isAsked }: { searchText: string; category: SearchCategory; isAsked: boolean }) {
+  const { data, isError } = useQuery({ ...countsQuery(searchText), enabled: isAsked })
+  if (isError) return null
+  // Their place is kept, so that the rows do not jump.
+  if (!data) return <div className={classes.place} aria-hidden />
+  return <TypeTabs searchText={searchText} chosen={category} counts={data} />
+}
