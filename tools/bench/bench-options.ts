@@ -25,6 +25,7 @@ export type BenchOptions = {
 }
 
 export const usage = `npm run bench -- search [--size M|L|NUMBER] [--index-only] [--seconds 10] [--rounds 3] [--clients 8] [--warm-up 5] [--attempts 3]
+npm run bench -- everything [--size M|L|NUMBER] [--seconds 10] [--rounds 3] [--warm-up 5]
 npm run bench -- forms [--size M|L|NUMBER] [--index-only] [--seconds 10] [--rounds 3] [--clients 8] [--warm-up 5]
 npm run bench -- export [--size M|L|NUMBER] [--index-only] [--rows 1000000] [--rounds 3]
 npm run bench -- record|resolve|contains [--seconds 10] [--rounds 3] [--clients 8] [--warm-up 5] [--attempts 3]

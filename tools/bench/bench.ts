@@ -1,5 +1,6 @@
 import { type BenchOptions, parseBenchOptions, usage } from './bench-options.ts'
 import { benchContains } from './contains-bench.ts'
+import { benchEverything } from './everything-bench.ts'
 import { benchExport } from './export-bench.ts'
 import { benchForms } from './forms-bench.ts'
 import { benchIngest } from './ingest-bench.ts'
@@ -10,6 +11,7 @@ import { benchSearch } from './search-bench.ts'
 
 const benches: Record<string, (options: BenchOptions) => Promise<object>> = {
   search: benchSearch,
+  everything: benchEverything,
   forms: benchForms,
   export: benchExport,
   record: benchRecord,
