@@ -3,6 +3,8 @@ import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GeneralSearch } from './general-search.tsx'
+// As when the field has had the focus.
+import './suggestion-list.tsx'
 import { typingPauseMs } from './use-while-typing.ts'
 
 const ag: Suggestion = { record: { kind: 'locus', key: 7, label: 'AT4G18960' }, name: 'AG', by: 'symbol', isExact: true }

@@ -1,10 +1,14 @@
 import type { SearchType } from '@rosette/contract-kit/cards/define-search-entry.ts'
 import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react'
 import { useKeys } from '../keys/use-keys.ts'
 import classes from './general-search.module.css'
-import { optionId, SuggestionList } from './suggestion-list.tsx'
-import { useSuggestionList } from './use-suggestion-list.ts'
+import { optionId, useSuggestionList } from './use-suggestion-list.ts'
+
+const loadList = () => import('./suggestion-list.tsx')
+
+/** Loaded when the visitor turns to the field, which is before there is anything to suggest. */
+const SuggestionList = lazy(() => loadList().then((module) => ({ default: module.SuggestionList })))
 
 type SearchFieldProps = {
   id: string
@@ -52,6 +56,7 @@ export function SearchField({
         type="text"
         name="searchText"
         value={text}
+        onFocus={loadList}
         onChange={(event) => follow(event.currentTarget.value)}
         onKeyDown={followKey}
         onBlur={close}
@@ -65,7 +70,11 @@ export function SearchField({
         aria-controls={isShown ? listId : undefined}
         aria-activedescendant={isShown && active !== null ? optionId(listId, active) : undefined}
       />
-      {isShown ? <SuggestionList {...{ id: listId, suggestions, active, text, plural }} onActive={setActive} onChoose={choose} /> : null}
+      {isShown ? (
+        <Suspense>
+          <SuggestionList {...{ id: listId, suggestions, active, text, plural }} onActive={setActive} onChoose={choose} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useRecordPaths } from '../app-facts.tsx'
 import { nameTypes } from '../text/name-types.ts'
 import classes from './suggestion-list.module.css'
+import { optionId } from './use-suggestion-list.ts'
 
 type SuggestionListProps = {
   id: string
@@ -14,10 +15,6 @@ type SuggestionListProps = {
   plural: string
   onActive(place: number): void
   onChoose(place: number): void
-}
-
-export function optionId(listId: string, place: number): string {
-  return `${listId}-${place}`
 }
 
 /** What the typed text may mean, by kind of record; the last row searches for it. */

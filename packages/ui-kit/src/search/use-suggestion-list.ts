@@ -44,6 +44,11 @@ export function useSuggestionList({ text, category, onChoose }: Typed) {
   return { suggestions, isShown, active, open, close, choose, setActive, followKey }
 }
 
+/** The id of a row, by which the field says which one is active. */
+export function optionId(listId: string, place: number): string {
+  return `${listId}-${place}`
+}
+
 /** Groups suggestions by kind; the kind of the best suggestion comes first. */
 function inGroups(suggestions: readonly Suggestion[]): Suggestion[] {
   return [...Map.groupBy(suggestions, ({ record }) => record.kind).values()].flat()
