@@ -30,8 +30,8 @@ export async function searchEverything(needs: Needs, request: EverythingRequest,
       return runSearch<Record<string, unknown>>(together, target, askForText(target, searchText), options)
     }),
   )
-  const [first] = answers
-  if (first?.status === 'rejected' && answers.every(({ status }) => status === 'rejected')) throw first.reason
+  const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  if (reasons.length === answers.length) throw reasons[0]
   const types = answers.flatMap((answer, place): EverythingType[] => {
     const category = searched[place]?.category
     if (category === undefined) return []
