@@ -50,7 +50,8 @@ function keyFieldOf(kind: string): string | null {
 }
 
 function serverOf(kind: string): KindServer | null {
-  return Object.entries(kindServers as Readonly<Record<string, KindServer>>).find(([name]) => name === kind)?.[1] ?? null
+  const servers: Readonly<Record<string, KindServer>> = kindServers
+  return servers[kind] ?? null
 }
 
 /** A record with what a visitor recognises it by. */
