@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { evidenceCodes, evidencePhrase, formatEvidence, parseEvidenceCode } from './evidence-codes.ts'
+import {
+  evidenceCodes,
+  evidenceGroupOf,
+  evidenceGroups,
+  evidencePhrase,
+  evidencesOfGroup,
+  formatEvidence,
+  parseEvidenceCode,
+} from './evidence-codes.ts'
 
 // As the Gene Ontology names them, written out here: the 21 of the specification in its order, then those it leaves out.
 const phrases = {
@@ -45,4 +53,17 @@ test.for(evidenceCodes.map(({ code }) => [phrases[code], code] as const))('[RESU
 test('[RESULTS-066] [RESULTS-067] an unknown phrase reads Unknown', () => {
   expect(formatEvidence('inferred from tea leaves')).toBe('Unknown')
   expect(parseEvidenceCode('XYZ')).toBeNull()
+})
+
+// geneontology.org, guide to evidence codes; electronic and phylogenetic evidence is computed, high throughput is an experiment.
+test('[DKEY-013] every code is in one group, and only annotations without a code are "not stated"', () => {
+  const codesOf = Object.fromEntries(evidenceGroups.map(({ group }) => [group, evidencesOfGroup(group).toSorted().join(' ')]))
+  expect(codesOf).toEqual({
+    experimental: 'EXP HDA HEP HGI HMP HTP IDA IEP IGI IMP IPI',
+    computational: 'IBA IBD IEA IGC IKR IRD ISA ISM ISO ISS RCA',
+    author: 'NAS TAS',
+    curator: 'IC ND',
+    not_stated: 'not_stated',
+  })
+  expect([evidenceGroupOf('IMP'), evidenceGroupOf('ND'), evidenceGroupOf(null)]).toEqual(['experimental', 'curator', 'not_stated'])
 })

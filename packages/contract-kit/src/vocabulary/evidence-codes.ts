@@ -36,6 +36,10 @@ export type EvidenceCode = (typeof evidenceCodes)[number]['code']
 /** Annotations without an evidence code, where codes are asked for. */
 export const evidenceNotStated = 'not_stated'
 
+/** Evidence that a search can ask for: any of the codes, or none. */
+export const askedEvidences = [...evidenceCodes.map(({ code }) => code), evidenceNotStated] as const
+export type AskedEvidence = (typeof askedEvidences)[number]
+
 /**
  * The kinds of evidence, as the Gene Ontology groups its codes: high-throughput experiments are experiments, phylogenetic and electronic
  * inferences are computed. The last is for annotations without a code.
@@ -51,7 +55,7 @@ export const evidenceGroups = [
 export type EvidenceGroup = (typeof evidenceGroups)[number]['group']
 
 /** What a search for the evidence of a group asks for. */
-export function evidencesOfGroup(group: EvidenceGroup): (EvidenceCode | typeof evidenceNotStated)[] {
+export function evidencesOfGroup(group: EvidenceGroup): AskedEvidence[] {
   if (group === evidenceNotStated) return [evidenceNotStated]
   return evidenceCodes.filter((evidence) => evidence.group === group).map(({ code }) => code)
 }

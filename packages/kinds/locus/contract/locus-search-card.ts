@@ -1,6 +1,6 @@
 import { defineColumns, defineFacets, defineSearchCard, yesOrNo } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { formChromosomes, Kilobases, SearchInput, TextMethodWord } from '@rosette/contract-kit/search/criteria-parts.ts'
-import { evidenceCodes, evidenceGroups } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
+import { askedEvidences, evidenceGroups } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { geneModelTypeLabel, geneModelTypes } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { z } from 'zod'
 import { locusSearchEntry } from './locus-search-entry.ts'
@@ -68,7 +68,6 @@ const geneChromosomes = [...formChromosomes, 'chloroplast', 'mitochondrial'] as 
 export const geneMapTypes = ['AGI', 'physical', 'classical'] as const
 
 const keywordTypes = geneKeywordTypes.map(({ code }) => code)
-const evidences = evidenceCodes.map(({ code }) => code)
 const advancedOptions = geneAdvancedOptions.map(({ value }) => value)
 
 // 100,000 ids of twenty characters; the number of ids is checked when they are parsed.
@@ -96,7 +95,7 @@ export const LocusCriteria = z.object({
   /** Whether annotations to the terms below count (ONTO-004). */
   include_children: z.boolean().default(true),
   keywordType: z.literal(keywordTypes).optional(),
-  evidence: z.array(z.literal(evidences)).max(evidences.length).optional(),
+  evidence: z.array(z.enum(askedEvidences)).max(askedEvidences.length).optional(),
   geneModelType: z.array(z.enum(geneModelTypes)).max(geneModelTypes.length).optional(),
   advanced: z.array(z.literal(advancedOptions)).max(advancedOptions.length).optional(),
   /** Chromosome, map and range must match the same location. */

@@ -25,6 +25,7 @@ import {
   mapLocationClauses,
   valueClause,
 } from '@rosette/search-engine/query/define-clauses.ts'
+import { evidenceClause } from '@rosette/search-engine/query/evidence-clause.ts'
 import { nameRanking } from '@rosette/search-engine/query/name-ranking.ts'
 import { groupClause, textClause } from '@rosette/search-engine/query/text-clause.ts'
 import type { z } from 'zod'
@@ -222,7 +223,7 @@ async function annotationClause(criteria: LocusCriteria, context: ClauseContext)
   return groupClause(context.index, 'annotations', [
     ...(await termClauses(criteria, context)),
     ...(keywordType === undefined ? [] : [valueClause('annotations.category', categoryOfCode(keywordType))]),
-    ...(evidence === undefined ? [] : [valueClause('annotations.evidence', evidence)]),
+    ...(evidence === undefined ? [] : [evidenceClause('annotations.evidence', evidence)]),
   ])
 }
 
