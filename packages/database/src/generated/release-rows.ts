@@ -698,9 +698,18 @@ export type KeywordCountRow = {
   locusCount: number
   publicationCount: number
   annotationCount: number
-  childLocusCount: number
-  childPublicationCount: number
-  childAnnotationCount: number
+  totalLocusCount: number
+  totalPublicationCount: number
+  totalAnnotationCount: number
+}
+
+export type KeywordEvidenceRow = {
+  keywordId: number
+  withChildren: boolean
+  evidenceGroup: string
+  annotationCount: number
+  geneCount: number
+  locusCount: number
 }
 
 export type LibraryRow = {
@@ -1203,6 +1212,7 @@ export type PublicationKeywordRow = {
   referenceId: number
   keywordId: number
   annotationCount: number
+  isDenied: boolean
 }
 
 export type PublicationKeywordLineRow = {
@@ -1504,6 +1514,7 @@ export type ReleaseTables = {
   interproEntry: InterproEntryRow
   keywordAccession: KeywordAccessionRow
   keywordCount: KeywordCountRow
+  keywordEvidence: KeywordEvidenceRow
   library: LibraryRow
   libraryAlias: LibraryAliasRow
   libraryDetail: LibraryDetailRow

@@ -24,8 +24,10 @@ export const KeywordRecord = z
     /** Terms that the ontology recommends instead of an obsolete one. */
     replacements: z.array(RecordRef),
     synonyms: z.array(z.string()),
+    /** Terms directly below it; one may be below it by both relationships. */
+    childTerms: z.object({ total: z.int(), isA: z.int(), partOf: z.int() }),
     dataToTerm: z.array(KeywordLinks),
-    /** Counts of all descendant terms, without the term itself. */
+    /** Counts of the term together with its child terms, each thing once. */
     dataToChildren: z.array(KeywordLinks),
   })
   .meta({ id: 'KeywordRecord' })

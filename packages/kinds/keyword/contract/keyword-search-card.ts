@@ -4,7 +4,7 @@ import { keywordCategoryCodes } from '@rosette/contract-kit/vocabulary/keyword-c
 import { z } from 'zod'
 import { keywordSearchEntry } from './keyword-search-entry.ts'
 
-/** One row of a keyword search, with the wire names of the specification (1, section 3). Counts starting with `child` are those of the child terms. */
+/** One row of a keyword search, with the wire names of the specification (1, section 3). Counts starting with `child` include the child terms. */
 export const KeywordHit = z
   .object({
     kwId: z.int(),
@@ -69,7 +69,7 @@ export const keywordColumns = defineColumns<KeywordHit>([
   },
   {
     id: 'assoc_data_child',
-    label: 'Child terms',
+    label: 'With child terms',
     text: (hit) => formatCounts(hit.childLociCount, hit.childPubCount, hit.childAnnotCount),
     isSortable: false,
   },

@@ -122,15 +122,31 @@ create table publication_keyword (
   reference_id bigint not null,
   keyword_id bigint not null,
   annotation_count integer not null,
+  -- All that is said of it are negated annotations: counts and searches leave it out.
+  is_denied boolean not null,
   primary key (reference_id, keyword_id)
 );
 
+-- Counts of the term itself, and in total: of the term and its child terms, each thing once.
 create table keyword_count (
   keyword_id bigint primary key,
   locus_count integer not null,
   publication_count integer not null,
   annotation_count integer not null,
-  child_locus_count integer not null,
-  child_publication_count integer not null,
-  child_annotation_count integer not null
+  total_locus_count integer not null,
+  total_publication_count integer not null,
+  total_annotation_count integer not null
+);
+
+-- Annotations of a term by kind of evidence, and how many genes they are about. Terms without annotations have no rows.
+create table keyword_evidence (
+  keyword_id bigint not null,
+  with_children boolean not null,
+  -- A group of evidence-codes.ts, or 'any'.
+  evidence_group text not null,
+  annotation_count integer not null,
+  gene_count integer not null,
+  -- Genes with a current record, which a search for genes finds.
+  locus_count integer not null,
+  primary key (keyword_id, with_children, evidence_group)
 );

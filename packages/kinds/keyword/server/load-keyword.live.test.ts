@@ -25,14 +25,22 @@ test('[DATA-052] a keyword has its summary, synonyms and counts under its TAIR n
     isObsolete: false,
     synonyms: ['determination of floral meristem', 'floral meristem determination'],
   })
+  expect((await loadNamed('flower development')).childTerms).toEqual({ total: 2, isA: 0, partOf: 2 })
 })
 
-test('[DKEY-004] child-term counts include descendants by is_a and part_of once, without regulates', async () => {
+test('[DKEY-004] counts with child terms include the term and its descendants by is_a and part_of once, without regulates', async () => {
   const flower = await loadNamed('flower development')
-  const below = ['floral organ development', 'carpel development', 'stamen development', 'petal development', 'floral meristem determinacy']
+  const below = [
+    'flower development',
+    'floral organ development',
+    'carpel development',
+    'stamen development',
+    'petal development',
+    'floral meristem determinacy',
+  ]
   const { rows } = await db.pool.query<{ annotations: number; loci: number; publications: number }>(
     `select count(distinct annotation_id) as annotations, count(distinct locus_id) as loci,
-       count(distinct reference_id) filter (where reference_type = 'Publication') as publications
+       count(distinct reference_id) filter (where reference_id in (select reference_id from release_${releaseId}.publication)) as publications
      from release_${releaseId}.annotation
      join release_${releaseId}.ontology_term using (keyword_id)
      left join release_${releaseId}.annotation_reference using (annotation_id)

@@ -3,15 +3,18 @@ import { parseKeywordCategory } from '@rosette/contract-kit/vocabulary/keyword-c
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { KeywordLinks, KeywordRecord } from '../contract/keyword-record.ts'
+import { treeRelationships } from '../contract/keyword-tree.ts'
 
 export async function loadKeywords(db: ReleaseDb, keywordIds: readonly number[]): Promise<Map<number, KeywordRecord>> {
-  const [rows, synonyms, replacements] = await Promise.all([
+  const [rows, synonyms, replacements, children] = await Promise.all([
     keywordRowsQuery(db, keywordIds).execute(),
     keywordSynonymsQuery(db, keywordIds).execute(),
     keywordReplacementsQuery(db, keywordIds).execute(),
+    keywordChildTermsQuery(db, keywordIds).execute(),
   ])
   const synonymsOf = groupedBy(synonyms, 'keywordId')
   const replacementsOf = groupedBy(replacements, 'childId')
+  const childrenOf = groupedBy(children, 'parentId', ({ total, isA, partOf }) => ({ total, isA, partOf }))
   const records = rows.map((row) => {
     const names = synonymsOf(row.keywordId).map(({ synonym }) => synonym)
     const others = replacementsOf(row.keywordId).map(({ keywordId, name }) => ({
@@ -19,14 +22,15 @@ export async function loadKeywords(db: ReleaseDb, keywordIds: readonly number[])
       key: keywordId,
       label: name,
     }))
-    return [row.keywordId, toRecord(row, names, others)] as const
+    const childTerms = childrenOf(row.keywordId)[0] ?? { total: 0, isA: 0, partOf: 0 }
+    return [row.keywordId, { ...toRecord(row, names, others), childTerms }] as const
   })
   return new Map(records)
 }
 
 type KeywordRow = RowOf<typeof keywordRowsQuery>
 
-function toRecord(row: KeywordRow, synonyms: string[], replacements: RecordRef[]): KeywordRecord {
+function toRecord(row: KeywordRow, synonyms: string[], replacements: RecordRef[]): Omit<KeywordRecord, 'childTerms'> {
   return {
     keywordId: row.keywordId,
     summary: {
@@ -41,7 +45,7 @@ function toRecord(row: KeywordRow, synonyms: string[], replacements: RecordRef[]
     replacements,
     synonyms,
     dataToTerm: links(row.publicationCount, row.annotationCount, row.locusCount),
-    dataToChildren: links(row.childPublicationCount, row.childAnnotationCount, row.childLocusCount),
+    dataToChildren: links(row.totalPublicationCount, row.totalAnnotationCount, row.totalLocusCount),
   }
 }
 
@@ -59,7 +63,7 @@ export function keywordRowsQuery(db: ReleaseDb, keywordIds: readonly number[]) {
     .innerJoin('keywordCount as count', 'count.keywordId', 'term.keywordId')
     .select(['term.keywordId', 'term.name', 'term.definition', 'term.category', 'term.externalId', 'term.dateLastModified'])
     .select(['term.isObsolete', 'count.publicationCount', 'count.annotationCount', 'count.locusCount'])
-    .select(['count.childPublicationCount', 'count.childAnnotationCount', 'count.childLocusCount'])
+    .select(['count.totalPublicationCount', 'count.totalAnnotationCount', 'count.totalLocusCount'])
     .where('term.keywordId', '=', amongKeys(keywordIds))
 }
 
@@ -84,4 +88,18 @@ export function keywordReplacementsQuery(db: ReleaseDb, keywordIds: readonly num
     .orderBy('edge.childId')
     .orderBy('term.name')
     .orderBy('term.keywordId')
+}
+
+export function keywordChildTermsQuery(db: ReleaseDb, keywordIds: readonly number[]) {
+  return db
+    .selectFrom('ontologyEdge')
+    .select('parentId')
+    .select((eb) => [
+      eb.fn.count<number>('childId').distinct().as('total'),
+      eb.fn.countAll<number>().filterWhere('relationship', '=', 'is_a').as('isA'),
+      eb.fn.countAll<number>().filterWhere('relationship', '=', 'part_of').as('partOf'),
+    ])
+    .where('parentId', '=', amongKeys(keywordIds))
+    .where('relationship', 'in', treeRelationships)
+    .groupBy('parentId')
 }
