@@ -2,7 +2,7 @@ import { defineColumns, defineFacets, defineSearchCard, withBlanks } from '@rose
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { SearchInput } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { GeneSelection } from '@rosette/contract-kit/search/search-contract.ts'
-import { evidenceCodes, formatEvidence } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
+import { askedEvidences, formatEvidence } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { keywordCategories, keywordCategoryCodeValues } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { z } from 'zod'
 
@@ -13,6 +13,7 @@ export const AnnotationReference = z.object({
   label: z.string(),
   /** Null if the release has no record of it. */
   record: RecordRef.nullable(),
+  pubmedId: z.int().nullable(),
   authors: z.array(z.string()),
   publicationYear: z.int().nullable(),
 })
@@ -56,7 +57,6 @@ export const AnnotationHit = z
   .meta({ id: 'AnnotationHit' })
 export type AnnotationHit = z.infer<typeof AnnotationHit>
 
-const evidences = evidenceCodes.map(({ code }) => code)
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional()
 
 /** Annotations of selected genes or those counted on a record page. Criteria are combined with AND; within a list, any value matches. */
@@ -68,9 +68,13 @@ export const AnnotationCriteria = z.object({
   /** Name of the locus or of any of its gene models (DLOCUS-017). */
   gene_name: SearchInput.optional(),
   keyword_id: id,
+  /** What the keyword is called where criteria are put into words; the id decides. */
+  keyword_name: SearchInput.optional(),
   /** Whether annotations to child terms are included. */
   with_children: z.boolean().optional(),
-  evidence: z.array(z.literal(evidences)).max(evidences.length).optional(),
+  /** Leaves out what is said not to hold. */
+  exclude_negated: z.boolean().optional(),
+  evidence: z.array(z.enum(askedEvidences)).max(askedEvidences.length).optional(),
   reference_id: id,
 })
 export type AnnotationCriteria = z.infer<typeof AnnotationCriteria>

@@ -10,6 +10,7 @@ import {
   shownObjects,
 } from '@rosette/search-engine/index/index-definition.ts'
 import { defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
+import { evidenceClause } from '@rosette/search-engine/query/evidence-clause.ts'
 import { AnnotationCriteria, AnnotationHit, annotationFacets } from '../contract/annotation-listing.ts'
 
 /** Searched by locus, keyword, evidence and reference, not from the search box. */
@@ -57,7 +58,9 @@ export const annotationSearch = defineClauses(AnnotationCriteria, {
   locus_name: (name) => valueClause('locus_name', name.toWellFormed()),
   gene_name: (name) => valueClause('gene_names', name.toWellFormed()),
   keyword_id: (keywordId, { with_children: hasChildren = false }) => valueClause(hasChildren ? 'keyword_lineage' : 'keyword_id', keywordId),
+  keyword_name: () => null,
   with_children: () => null,
-  evidence: (codes) => valueClause('evidence_code', codes),
+  exclude_negated: (isExcluded) => (isExcluded ? valueClause('is_negated', false) : null),
+  evidence: (asked) => evidenceClause('evidence_code', asked),
   reference_id: (referenceId) => valueClause('reference_id', referenceId),
 })

@@ -32,6 +32,7 @@ test('[DATA-029] an annotation is found by its locus, with gene, symbol, keyword
     referenceType: 'publication',
     label: expect.stringMatching(/^Publication:\d+$/),
     record: { kind: 'publication', key: expect.any(Number), label: expect.any(String) },
+    pubmedId: expect.any(Number),
     authors: expect.any(Array),
     publicationYear: expect.any(Number),
   })

@@ -102,6 +102,7 @@ function toAnnotationReference(row: AnnotationReferenceRow): AnnotationReference
     referenceType: referenceKind,
     label,
     record: ownName === null || referenceId === null ? null : { kind: referenceKind, key: referenceId, label: ownName },
+    pubmedId,
     authors: splitAuthors(row.authors),
     publicationYear: row.publicationYear,
   }

@@ -1,4 +1,4 @@
-import { evidenceCodes } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
+import { askedEvidences } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { keywordCategoryCodes, ontologyOf } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { defineAsked } from '@rosette/ui-kit/form/define-form.ts'
 import { optionsOf } from '@rosette/ui-kit/form/form-options.ts'
@@ -33,9 +33,11 @@ const asked = defineAsked(AnnotationCriteria, {
   },
   locus_name: { control: 'text', label: 'Locus' },
   gene_name: { control: 'text', label: 'Gene' },
-  keyword_id: { control: 'number', label: 'Keyword id' },
+  keyword_id: { control: 'unused', reason: 'Links name the keyword too.', namedBy: 'keyword_name' },
+  keyword_name: { control: 'text', label: 'Keyword' },
   with_children: { control: 'checkbox', label: 'Child terms are included' },
-  evidence: { control: 'toggles', label: 'Evidence code', options: optionsOf(evidenceCodes.map(({ code }) => code)) },
+  exclude_negated: { control: 'checkbox', label: 'NOT annotations are left out' },
+  evidence: { control: 'toggles', label: 'Evidence code', options: optionsOf(askedEvidences) },
   reference_id: { control: 'number', label: 'Reference id' },
 })
 

@@ -67,6 +67,11 @@ export const PublicationCriteria = z.object({
       keyword_types: z.array(z.enum(keywordCategoryCodeValues)).max(keywordCategoryCodeValues.length).optional(),
     })
     .optional(),
+  /** The key of a keyword, from its page; `keyword_name` is what it is called where criteria are put into words. */
+  keyword_id: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  keyword_name: SearchInput.optional(),
+  /** Whether publications of child terms are included. */
+  with_children: z.boolean().optional(),
 })
 export type PublicationCriteria = z.infer<typeof PublicationCriteria>
 

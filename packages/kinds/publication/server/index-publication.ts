@@ -22,6 +22,9 @@ export const publicationIndex = defineIndex({
     pubName: nameList({ isSearched: false, isAsked: true, isSortable: true }),
     keywords: prose({ isSearched: false, isSortable: true }),
     keyword_terms: group({ term: prose({ isSearched: false, isAsked: true }), category: keyword() }),
+    // Keywords that a publication supports, and the same with all their ancestors.
+    keyword_ids: integer(),
+    keyword_lineage: integer(),
     publication_type: keyword(),
     year: integer(),
     loci: shown(),
@@ -51,19 +54,35 @@ export function toPublicationDocument({ referenceId, publication, keywords, loci
   }
 }
 
-export type PublicationSearchFields = { keyword_terms: { term: string; category: string }[] }
+export type PublicationSearchFields = {
+  keyword_terms: { term: string; category: string }[]
+  keyword_ids: number[]
+  keyword_lineage: number[]
+}
 
-/** The keywords of a publication with their categories, which the publication form searches together. */
+/** The keywords of a publication with their categories, which the publication form searches together, and by their keys with all ancestors. */
 export async function loadPublicationSearchFields(
   db: ReleaseDb,
   referenceIds: readonly number[],
 ): Promise<Map<number, PublicationSearchFields>> {
-  const lines = await publicationKeywordTermsQuery(db, referenceIds).execute()
+  const [lines, lineages] = await Promise.all([
+    publicationKeywordTermsQuery(db, referenceIds).execute(),
+    publicationLineagesQuery(db, referenceIds).execute(),
+  ])
   const linesOf = groupedBy(lines, 'referenceId')
+  const ancestorsOf = groupedBy(lineages, 'referenceId', ({ ancestorId }) => ancestorId)
   return new Map(
     referenceIds.map((referenceId) => {
-      const terms = linesOf(referenceId).map(({ term, category }) => ({ term, category }))
-      return [referenceId, { keyword_terms: terms }]
+      const own = linesOf(referenceId)
+      const keywordIds = own.filter(({ isDenied }) => !isDenied).map(({ keywordId }) => keywordId)
+      return [
+        referenceId,
+        {
+          keyword_terms: own.map(({ term, category }) => ({ term, category })),
+          keyword_ids: keywordIds,
+          keyword_lineage: [...new Set([...keywordIds, ...ancestorsOf(referenceId)])],
+        },
+      ]
     }),
   )
 }
@@ -72,10 +91,21 @@ export function publicationKeywordTermsQuery(db: ReleaseDb, referenceIds: readon
   return db
     .selectFrom('publicationKeyword as given')
     .innerJoin('ontologyTerm as term', 'term.keywordId', 'given.keywordId')
-    .select(['given.referenceId', 'term.name as term', 'term.category'])
+    .select(['given.referenceId', 'given.keywordId', 'given.isDenied', 'term.name as term', 'term.category'])
     .where('given.referenceId', '=', amongKeys(referenceIds))
     .orderBy('given.referenceId')
     .orderBy('term')
+}
+
+/** Terms above the keywords that publications support. */
+export function publicationLineagesQuery(db: ReleaseDb, referenceIds: readonly number[]) {
+  return db
+    .selectFrom('publicationKeyword as given')
+    .innerJoin('ontologyClosure as above', 'above.descendantId', 'given.keywordId')
+    .select(['given.referenceId', 'above.ancestorId'])
+    .distinct()
+    .where('given.referenceId', '=', amongKeys(referenceIds))
+    .where('given.isDenied', '=', false)
 }
 
 export const publicationSearch = defineClauses(PublicationCriteria, {
@@ -94,6 +124,10 @@ export const publicationSearch = defineClauses(PublicationCriteria, {
   year_to: (year, criteria, { now }) => (year === 'present' ? null : { range: { year: { lte: yearsOf(criteria, now).to } } }),
   publication_type: (type) => (type === 'all' ? null : valueClause('publication_type', type)),
   keywordTerms: (terms, _criteria, context) => keywordClause(terms, context),
+  keyword_id: (keywordId, { with_children: hasChildren = false }) =>
+    valueClause(hasChildren ? 'keyword_lineage' : 'keyword_ids', keywordId),
+  keyword_name: () => null,
+  with_children: () => null,
 })
 
 /** Years in reverse order are swapped. */

@@ -9,7 +9,7 @@ export const publicationServer = defineKindServer<PublicationRecord>({
   tables: new URL('./publication-tables.sql', import.meta.url),
   derive: new URL('./publication-derive.sql', import.meta.url),
   derivesFrom: ['locus', 'locus_publication'],
-  loadsFrom: ['locus', 'locus_symbol', 'ontology_term', 'publication_keyword'],
+  loadsFrom: ['locus', 'locus_symbol', 'ontology_closure', 'ontology_term', 'publication_keyword'],
   sources: [ingestPublicationCitations, ...curationSources('publication')],
   keys: { table: 'publication', column: 'reference_id' },
   loadRecords: loadPublications,

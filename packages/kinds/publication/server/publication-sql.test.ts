@@ -1,6 +1,6 @@
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
-import { publicationKeywordTermsQuery } from './index-publication.ts'
+import { publicationKeywordTermsQuery, publicationLineagesQuery } from './index-publication.ts'
 import { publicationKeywordsQuery, publicationLociQuery, publicationRowsQuery } from './load-publication.ts'
 
 test('the SQL that loads a publication', () => {
@@ -17,10 +17,13 @@ test('the SQL that loads a publication', () => {
 })
 
 test('the SQL that loads the search-only fields of a publication', () => {
-  const queries = [publicationKeywordTermsQuery]
+  const queries = [publicationKeywordTermsQuery, publicationLineagesQuery]
   const compiled = queries.map((query) => query(compileOnlyDb, [1, 2]).compile())
   for (const { parameters } of compiled) expect(parameters[0]).toEqual([1, 2])
   expect(compiled.map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(
-    `"select "given"."reference_id", "term"."name" as "term", "term"."category" from "publication_keyword" as "given" inner join "ontology_term" as "term" on "term"."keyword_id" = "given"."keyword_id" where "given"."reference_id" = any($1) order by "given"."reference_id", "term""`,
+    `
+    "select "given"."reference_id", "given"."keyword_id", "given"."is_denied", "term"."name" as "term", "term"."category" from "publication_keyword" as "given" inner join "ontology_term" as "term" on "term"."keyword_id" = "given"."keyword_id" where "given"."reference_id" = any($1) order by "given"."reference_id", "term"
+    select distinct "given"."reference_id", "above"."ancestor_id" from "publication_keyword" as "given" inner join "ontology_closure" as "above" on "above"."descendant_id" = "given"."keyword_id" where "given"."reference_id" = any($1) and "given"."is_denied" = $2"
+  `,
   )
 })

@@ -24,6 +24,9 @@ const thisYear = systemClock.now().getUTCFullYear()
 const years = Array.from({ length: thisYear - firstPublicationYear + 1 }, (_, place) => String(thisYear - place))
 const yearOptions = optionsOf(['present', ...years])
 
+/** A term is chosen on its page, which knows its key. */
+const ofKeywordPages = 'Links of keyword pages name the term.'
+
 export const form = defineForm(PublicationCriteria, {
   title: 'Publication Search',
   name: 'Publications',
@@ -59,6 +62,9 @@ export const form = defineForm(PublicationCriteria, {
         },
       },
     },
+    keyword_id: { control: 'unused', reason: ofKeywordPages, namedBy: 'keyword_name' },
+    keyword_name: { control: 'unused', reason: ofKeywordPages },
+    with_children: { control: 'unused', reason: ofKeywordPages },
   },
   groups: [
     { legend: 'Text', hint: 'All rows must match. PubMed IDs and DOIs: exact match only.', lines: [['searchTerms']] },

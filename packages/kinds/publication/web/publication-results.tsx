@@ -9,7 +9,11 @@ import { form } from './publication-form.ts'
 
 export const results = defineResults<PublicationHit>({
   columns: publicationColumns,
-  asked: form.fields,
+  asked: {
+    ...form.fields,
+    keyword_name: { control: 'text', label: 'Keyword' },
+    with_children: { control: 'checkbox', label: 'Child terms are included' },
+  },
   recordOf: toRef,
   cell: (columnId, hit, mark) => {
     if (columnId === 'authors') return mark(formatAuthors(hit.authors))

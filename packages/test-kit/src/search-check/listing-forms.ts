@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Condition, type Control, choices, toTerms } from './condition.ts'
+import { type Control, choices, toTerms } from './condition.ts'
 import { foldText, textsOf } from './fold-text.ts'
 import { geneForm } from './gene-forms.ts'
 import { randomForm } from './random-form.ts'
@@ -55,18 +55,27 @@ export function annotationForm(loci: SearchDocuments): readonly Control[] {
     choices('locus_name', 'locus_name', { isSingle: true }),
     choices('gene_name', 'gene_names', { isSingle: true }),
     choices('evidence', 'evidence_code', { words: ['IDA', 'IEA', 'IMP', 'ISS', 'EXP'] }),
-    keywordOfAnnotation,
+    () =>
+      fc.subarray(['IDA', 'IEA']).map((codes) => ({
+        asked: { evidence: [...codes, 'not_stated'] },
+        holds: ({ evidence_code }) => evidence_code === null || codes.includes(String(evidence_code)),
+      })),
+    () =>
+      fc.boolean().map((isLeftOut) => ({ asked: { exclude_negated: isLeftOut }, holds: ({ is_negated }) => !(isLeftOut && is_negated) })),
+    keywordWithChildren('keyword_id'),
     choicesOfNumber('reference_id', 'reference_id'),
   ]
 }
 
-/** With its children: also what is annotated to a term below it. */
-function keywordOfAnnotation({ documents }: SearchDocuments): fc.Arbitrary<Condition> {
-  const lineages = documents.flatMap((document) => numbersOf(document, 'keyword_lineage'))
-  return fc.tuple(fc.constantFrom(...lineages), fc.boolean()).map(([keyword, isWithChildren]) => ({
-    asked: { keyword_id: keyword, with_children: isWithChildren },
-    holds: (document) => numbersOf(document, isWithChildren ? 'keyword_lineage' : 'keyword_id').includes(keyword),
-  }))
+/** A term by its key, which decides whatever it is called; with its children: also what belongs to a term below it. */
+export function keywordWithChildren(ownField: string): Control {
+  return ({ documents }) => {
+    const lineages = documents.flatMap((document) => numbersOf(document, 'keyword_lineage'))
+    return fc.tuple(fc.constantFrom(...lineages), fc.boolean()).map(([keyword, isWithChildren]) => ({
+      asked: { keyword_id: keyword, keyword_name: 'any name', with_children: isWithChildren },
+      holds: (document) => numbersOf(document, isWithChildren ? 'keyword_lineage' : ownField).includes(keyword),
+    }))
+  }
 }
 
 function choicesOfNumber(path: string, field: string): Control {

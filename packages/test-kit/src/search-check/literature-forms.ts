@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { type Condition, type Control, choices, entriesOf, randomMethod, textPair, textRows, words } from './condition.ts'
 import { foldText, isFound, textsOf } from './fold-text.ts'
+import { keywordWithChildren } from './listing-forms.ts'
 import { randomText } from './random-options.ts'
 import type { SearchDocuments } from './search-documents.ts'
 
@@ -14,6 +15,7 @@ export const publicationForm: readonly Control[] = [
   years,
   choices('publication_type', 'publication_type', { isSingle: true, words: ['book', 'research_article', 'review', 'erratum'] }),
   publicationKeywords,
+  keywordWithChildren('keyword_ids'),
 ]
 
 /** FPUB-005; the two ends may come in either order. */

@@ -89,7 +89,12 @@ export type SectionField = { control: 'section'; fields: Fields }
 export type RowsField = { control: 'rows'; label: string; count: number; fields: Fields }
 
 /** Part of the criteria, but not offered in the form. */
-export type UnusedField = { control: 'unused'; reason: string }
+export type UnusedField = {
+  control: 'unused'
+  reason: string
+  /** The field that puts it into words, and without which it means nothing. */
+  namedBy?: string
+}
 
 export type Field =
   | TextField

@@ -107,7 +107,7 @@ function describeInput({
   const subject = besides.find(({ other }) => other.tells === 'subject')
   const method = besides.find(({ other }) => other.tells === 'method')
   const label = subject?.told === undefined ? labelOf(field) : inSentence(optionLabel(optionsIn(subject.other), subject.told))
-  const place = { path, fields: [name, ...besides.map(({ neighbour }) => neighbour)] }
+  const place = { path, fields: [name, ...besides.map(({ neighbour }) => neighbour), ...namedBy(name, fields)] }
   if (method) {
     const isText = typeof value === 'string'
     return {
@@ -131,6 +131,11 @@ function describeTerm(field: TermField, name: string, own: Criteria): Pick<Crite
   const term = id === null ? `“${name}”` : picked === null || name === picked ? id : `${name} (${id})`
   const to = id === null ? 'to a term that contains' : 'to'
   return { label: 'annotated', relation: isDirect ? `directly ${to}` : to, value: isDirect ? term : `${term} or its child terms` }
+}
+
+/** Fields that are not put into words because this one does it for them. */
+function namedBy(name: string, fields: AskedFields): string[] {
+  return Object.entries(fields).flatMap(([other, field]) => (field.control === 'unused' && field.namedBy === name ? [other] : []))
 }
 
 function describeChoices(field: ChoicesField, values: readonly string[]): Pick<CriterionInWords, 'label' | 'relation' | 'value'> {
