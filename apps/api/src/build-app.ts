@@ -53,6 +53,7 @@ import { addRequestContext, requestIdOf, traceOf, traceparentOf } from './plugin
 import { addRouteAccess, rememberVisitor } from './plugins/route-access.ts'
 import { addSameOrigin, addSecurityHeaders } from './plugins/security-headers.ts'
 import { addTokenAccess, onlyWhereDeclared } from './plugins/token-access.ts'
+import { addPartRoutes } from './records/part-routes.ts'
 import { addRecordRoutes } from './records/record-routes.ts'
 import { addServiceRoutes } from './service-routes.ts'
 
@@ -88,6 +89,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   addRecordRoutes(app, { db, settings, visitorOf })
   const expectFewLookups = lookupLimit(app, settings.rateLimitPerMinute)
   const purseOf = costLimit({ perMinute: settings.costPerMinute, clock: needs.clock, visitorOf })
+  addPartRoutes(app, { db, settings, visitorOf, purseOf })
   const searching = {
     prefix: '/api',
     clock: needs.clock,

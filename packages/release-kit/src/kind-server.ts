@@ -1,4 +1,5 @@
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
+import type { RecordPart } from '@rosette/contract-kit/kind/record-part.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
 import type { CriteriaSearch } from '@rosette/search-engine/query/define-clauses.ts'
@@ -37,6 +38,8 @@ export type KindServer<Rec = unknown> = {
   search: KindSearch<Rec> | null
   /** Lists that are searched and whose rows are not records, by the name of their index: annotations, changes of names. */
   listings?: Readonly<Record<string, Listing>>
+  /** Parts of its records that pages fetch by themselves. */
+  parts?: readonly PartServer[]
 }
 
 /** Table and column that list all keys of something, each once or more. */
@@ -60,6 +63,22 @@ export type Listing = {
   keys: KeyColumn
   /** Keys → search documents, some hundred at once. A key without a document is an error of the build. */
   loadDocuments(db: ReleaseDb, keys: readonly number[]): Promise<Map<number, object>>
+}
+
+/** How the server makes a part of a record. */
+export type PartServer<Query extends z.ZodObject = z.ZodObject, Answer extends z.ZodObject = z.ZodObject> = {
+  part: RecordPart<Query, Answer>
+  /** Null if there is no record with the key. */
+  load(db: ReleaseDb, key: number, query: z.output<Query>): Promise<z.output<Answer> | null>
+}
+
+/** Checks a loader against its contract, then erases the types, so that different parts fit in one list. */
+export function definePart<Query extends z.ZodObject, Answer extends z.ZodObject>(
+  part: RecordPart<Query, Answer>,
+  load: PartServer<Query, Answer>['load'],
+): PartServer {
+  // The route parses the query with the schema of the part before it calls the loader.
+  return { part, load } as unknown as PartServer
 }
 
 export function defineKindServer<Rec>(server: KindServer<Rec>): KindServer<Rec> {

@@ -1,4 +1,4 @@
-import { type Kind, type Lookup, parseLookup } from '@rosette/contract-kit/kind/define-kind.ts'
+import { type Kind, type Lookup, type LookupName, parseLookup } from '@rosette/contract-kit/kind/define-kind.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { findRecordDocument, findRecordKey, type RecordDocument, recordEtag } from '@rosette/database/find-record-document.ts'
 import type { Database } from '@rosette/database/open-database.ts'
@@ -9,6 +9,7 @@ import { acceptedServers, communityKindServers } from '@rosette/kinds/registry/s
 import type { CommunityKindServer } from '@rosette/release-kit/community-kind-server.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { VisitorOf } from '../plugins/route-access.ts'
 
 type Lookups = Pick<Kind, 'name' | 'lookups' | 'normalise'>
@@ -62,3 +63,24 @@ export async function findRecord(db: Database, releaseId: string, kind: Kind, ke
 export function keyGuestsOf({ name }: Pick<Kind, 'name'>): Kind[] {
   return Object.values<Kind>(kinds).filter((kind) => kind.sharesKeysWith === name)
 }
+
+/** May be cached but must be revalidated, because the next release changes it. Shared caches get only what everyone may see. */
+export function cacheControl({ settings }: Pick<AccessNeeds, 'settings'>): string {
+  return settings.accessMode === 'open' ? 'public, no-cache' : 'private, no-cache'
+}
+
+/** A label as one word: GeneClassSymbol. */
+export function wordOf(label: string): string {
+  return label.replace(/(?:^| )(\w)/g, (_match, first: string) => first.toUpperCase())
+}
+
+export const lookupFields = {
+  key: z
+    .string()
+    .trim()
+    .regex(/^\d{1,15}$/, 'must be a whole number')
+    .describe('Key of the record; wins over all others.'),
+  name: z.string().trim().min(1).max(200).describe('Name of the record.'),
+  accession: z.string().trim().min(1).max(200).describe('Accession of the record.'),
+  id: z.string().trim().min(1).max(200).describe('Identifier of the record.'),
+} satisfies Record<LookupName, z.ZodType>

@@ -9,7 +9,7 @@ import type { AppNeeds } from '../app-needs.ts'
 import { releaseOf } from '../plugins/release.ts'
 import type { VisitorOf } from '../plugins/route-access.ts'
 import { sendTagged } from '../plugins/send-tagged.ts'
-import { findRecord, guardRecord, keyGuestsOf, recordNotFound, resolveKey } from './record-access.ts'
+import { cacheControl, findRecord, guardRecord, keyGuestsOf, lookupFields, recordNotFound, resolveKey, wordOf } from './record-access.ts'
 
 export type RecordNeeds = Pick<AppNeeds, 'db' | 'settings'> & { visitorOf: VisitorOf }
 
@@ -27,7 +27,7 @@ function addRecordRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds): v
   const querystring = lookupQuery(['key', ...kind.lookups], kind.keyAlso)
   const answered = [kind, ...keyGuestsOf(kind)]
   const schema = {
-    operationId: `load${wordOf(kind)}`,
+    operationId: `load${wordOf(kind.label)}`,
     summary: `One ${answered.map(({ label }) => label.toLowerCase()).join(' or ')}`,
     tags: ['Records'],
     querystring,
@@ -50,7 +50,7 @@ function addRecordRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds): v
 function addLookupRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds): void {
   const querystring = lookupQuery(kind.lookups)
   const schema = {
-    operationId: `find${wordOf(kind)}Key`,
+    operationId: `find${wordOf(kind.label)}Key`,
     summary: `The key of a ${kind.label.toLowerCase()}`,
     tags: ['Records'],
     querystring,
@@ -74,36 +74,15 @@ async function findFirst<Found>(kinds: readonly Kind[], find: (kind: Kind) => Pr
   return null
 }
 
-/** A kind's label as one word: GeneClassSymbol. */
-function wordOf({ label }: Kind): string {
-  return label.replace(/(?:^| )(\w)/g, (_match, first: string) => first.toUpperCase())
-}
-
 async function resolveAndGuard(request: FastifyRequest, kind: Kind, query: Query, needs: RecordNeeds) {
   const key = await resolveKey(needs.db.pool, releaseOf(request), kind, query)
   await guardRecord(request, kind, key, needs)
   return key
 }
 
-/** May be cached but must be revalidated, because the next release changes it. Shared caches get only what everyone may see. */
-function cacheControl({ settings }: RecordNeeds): string {
-  return settings.accessMode === 'open' ? 'public, no-cache' : 'private, no-cache'
-}
-
 type Query = Partial<Record<LookupName, string>>
 
 const RecordKey = z.object({ key: z.int() }).meta({ id: 'RecordKey' })
-
-const lookupFields = {
-  key: z
-    .string()
-    .trim()
-    .regex(/^\d{1,15}$/, 'must be a whole number')
-    .describe('Key of the record; wins over all others.'),
-  name: z.string().trim().min(1).max(200).describe('Name of the record.'),
-  accession: z.string().trim().min(1).max(200).describe('Accession of the record.'),
-  id: z.string().trim().min(1).max(200).describe('Identifier of the record.'),
-} satisfies Record<LookupName, z.ZodType>
 
 /** The lookups of a kind; at least one must be given. */
 function lookupQuery(names: readonly LookupName[], keyAlso?: LookupName): z.ZodType<Query> {

@@ -1,7 +1,9 @@
-import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import { defineKindServer, definePart } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
+import { annotatedGenes } from '../contract/annotated-genes.ts'
 import { AnnotationHit } from '../contract/annotation-listing.ts'
 import type { KeywordRecord } from '../contract/keyword-record.ts'
+import { keywordChildren, keywordTree } from '../contract/keyword-tree.ts'
 import { annotationIndex, annotationSearch } from './index-annotations.ts'
 import { keywordIndex, keywordSearch, toKeywordDocument } from './index-keyword.ts'
 import { ingestGoAnnotationFile, ingestPlantAnatomyFile, ingestPlantStageFile } from './ingest-annotation-files.ts'
@@ -9,13 +11,15 @@ import { ingestAnnotationEvidence, ingestAnnotationPairs, ingestEmbryoStages } f
 import { ingestGoSlim, ingestOlderGoSlim } from './ingest-go-slim.ts'
 import { ingestKeywords, ingestPublicationKeywords } from './ingest-keywords.ts'
 import { ingestGeneOntology, ingestGoEdges, ingestGoTerms, ingestPlantOntology } from './ingest-ontologies.ts'
+import { loadAnnotatedGenes } from './load-annotated-genes.ts'
 import { loadAnnotations } from './load-annotations.ts'
 import { loadKeywords } from './load-keyword.ts'
+import { loadKeywordChildren, loadKeywordTree } from './load-keyword-tree.ts'
 
 export const keywordServer = defineKindServer<KeywordRecord>({
   tables: new URL('./keyword-tables.sql', import.meta.url),
   derive: new URL('./keyword-derive.sql', import.meta.url),
-  derivesFrom: ['locus', 'locus_publication'],
+  derivesFrom: ['locus', 'locus_publication', 'publication'],
   loadsFrom: ['analysisreference', 'communication', 'gene', 'locus_symbol', 'publication'],
   sources: [
     ingestGeneOntology,
@@ -47,6 +51,11 @@ export const keywordServer = defineKindServer<KeywordRecord>({
       loadDocuments: loadAnnotations,
     },
   },
+  parts: [
+    definePart(keywordTree, loadKeywordTree),
+    definePart(keywordChildren, loadKeywordChildren),
+    definePart(annotatedGenes, loadAnnotatedGenes),
+  ],
 })
 
 /** Without synonyms: 'vine' or 'tree' would make names of other kinds ambiguous. */
