@@ -1,4 +1,4 @@
-import { exportPath } from '@rosette/features/results/contract/export-format.ts'
+import { exportPath } from '@rosette/contract-kit/search/export-path.ts'
 import { resultCategories, resultCategoryNames } from '@rosette/features/results/contract/result-categories.ts'
 import { resultLineOf } from '@rosette/features/results/server/result-line-of.ts'
 import { searchTarget } from '@rosette/features/results/server/search-target.ts'

@@ -22,8 +22,3 @@ export const exportTypes = {
 export function exportFileName(category: ResultCategoryName, format: ExportFormat, now: Date): string {
   return `${resultCategories[category].file.word}_results_${dayOf(now)}.${exportTypes[format].ending}`
 }
-
-/** Where the file of a saved search is fetched from. */
-export function exportPath(category: ResultCategoryName, savedSearchId: string, format: ExportFormat): string {
-  return `/api/export/${category}?search=${savedSearchId}&format=${format}`
-}

@@ -1,6 +1,6 @@
+import { exportPath } from '@rosette/contract-kit/search/export-path.ts'
 import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { expect, test } from 'vitest'
-import { exportPath } from './export-format.ts'
 import { findResultCategory, resultCategories, resultCategoryNames } from './result-categories.ts'
 import { GeneralSearchRequest, searchCalls } from './search-calls.ts'
 
