@@ -3,21 +3,17 @@ import { RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
-import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
-import { type KeywordRecord, linkCount } from '../contract/keyword-record.ts'
+import type { KeywordRecord } from '../contract/keyword-record.ts'
+import { CountLink, keywordKeyFacts } from './keyword-key-facts.tsx'
+import { KeywordOverview } from './keyword-overview.tsx'
 import classes from './keyword-page.module.css'
 
 export const page = definePage<KeywordRecord>({
-  identifier: (keyword) => keyword.summary.extdbId ?? keyword.summary.kw,
-  lead: (keyword) => keyword.summary.kw,
-  keyFacts: ({ summary, dataToTerm }) => [
-    { label: 'Keyword', value: summary.kw, isWide: true },
-    { label: 'Category', value: summary.kwType },
-    { label: 'External id', value: summary.extdbId ?? 'None' },
-    { label: 'Loci', value: formatNumber(linkCount(dataToTerm, 'loci')) },
-    { label: 'Annotations', value: formatNumber(linkCount(dataToTerm, 'annotations')) },
-    { label: 'Publications', value: formatNumber(linkCount(dataToTerm, 'publications')) },
-  ],
+  identifier: ({ summary }) => summary.extdbId ?? summary.kw,
+  heading: ({ summary }) => ({ name: summary.kw, id: summary.extdbId }),
+  lead: (keyword) => <Lead keyword={keyword} />,
+  keyFacts: keywordKeyFacts,
+  overview: KeywordOverview,
   sections: [
     {
       id: 'summary',
@@ -74,21 +70,37 @@ function Status({ keyword: { isObsolete, replacements } }: { keyword: KeywordRec
   )
 }
 
-/** Counts for the term itself and for its child terms (DKEY-004). */
-function KeywordData({ record: { dataToTerm, dataToChildren } }: { record: KeywordRecord }) {
+/** DKEY-008. */
+function Lead({ keyword: { summary, synonyms } }: { keyword: KeywordRecord }) {
+  return (
+    <>
+      {summary.kwDef ?? 'No definition in this release.'}
+      <span className={classes.others}>Synonyms: {synonyms.length === 0 ? 'none in this release' : synonyms.join('; ')}</span>
+    </>
+  )
+}
+
+/** Counts for the term itself and with its child terms, each a link to what it counts (DKEY-004, DKEY-007). */
+function KeywordData({ record }: { record: KeywordRecord }) {
   return (
     <div className={classes.columns}>
-      <LinkedThings title="Direct" links={dataToTerm} />
-      <LinkedThings title="Child terms" links={dataToChildren} />
+      <LinkedThings title="Direct" record={record} isWithChildren={false} />
+      <LinkedThings title="With child terms" record={record} isWithChildren />
     </div>
   )
 }
 
-function LinkedThings({ title, links }: { title: string; links: KeywordRecord['dataToTerm'] }) {
+type LinkedThingsProps = { title: string; record: KeywordRecord; isWithChildren: boolean }
+
+function LinkedThings({ title, record, isWithChildren }: LinkedThingsProps) {
+  const facts = (isWithChildren ? record.dataToChildren : record.dataToTerm).map(({ displayName }) => ({
+    label: displayName,
+    value: <CountLink keyword={record} of={displayName} isWithChildren={isWithChildren} />,
+  }))
   return (
     <section aria-label={title}>
       <h4 className={classes.title}>{title}</h4>
-      <FactList facts={links.map(({ displayName, linkCount }) => ({ label: displayName, value: formatNumber(linkCount) }))} />
+      <FactList facts={facts} />
     </section>
   )
 }

@@ -59,16 +59,22 @@ export function defineTable<Rec, Row>(table: TableBlock<Rec, Row>): TableBlock<R
   return table
 }
 
+export type RecordHeading = { name: string; id: string | null }
+
 export type PageDefinition<Rec> = {
-  /** What the copy button beside the title copies, and the last step of the breadcrumb. */
+  /** What the copy button beside the title copies, and the last step of the breadcrumb where no name is given. */
   identifier(record: Rec): string
   keyFacts(record: Rec): readonly KeyFact[]
+  /** Name and id of the record beside its title, for kinds whose title is only a word. */
+  heading?(record: Rec): RecordHeading
   /** One sentence under the title. */
   lead?(record: Rec): ReactNode
   /** Address of an external page that explains this one. */
   helpAddress?: string
   /** Where a visitor with permission edits the record; null for everyone else. */
   editPath?(record: Rec, visitor: VisitorFacts): string | null
+  /** What the page is mostly read for, above its sections. */
+  overview?: ComponentType<{ record: Rec }>
   sections: readonly Section<Rec>[]
 }
 

@@ -24,16 +24,21 @@ export function RecordPage<Rec>({ kind, page, record }: RecordPageProps<Rec>) {
   const origin = useOrigin()
   const visitor = useVisitorFacts()
   const identifier = page.identifier(record)
+  const heading = page.heading?.(record)
+  const Overview = page.overview
   const sections = page.sections.map((section) => {
     const isEmpty = isSectionEmpty(section, record)
     return { section, isEmpty, count: isEmpty ? null : countOfSection(section, record) }
   })
+  // An overview with one section below it needs no list of sections.
+  const isPlain = Overview !== undefined && sections.length === 1
   return (
     <article className={classes.page}>
-      <Breadcrumb steps={origin ? [home, origin] : [home]} here={identifier} />
+      <Breadcrumb steps={origin ? [home, origin] : [home]} here={heading?.name ?? identifier} />
       <TitleBar
         title={kind.title(record)}
         identifier={identifier}
+        heading={heading}
         isObsolete={kind.isObsolete(record)}
         lead={page.lead?.(record)}
         kindLabel={kind.label}
@@ -41,8 +46,9 @@ export function RecordPage<Rec>({ kind, page, record }: RecordPageProps<Rec>) {
         editPath={page.editPath?.(record, visitor) ?? null}
       />
       <KeyFacts facts={page.keyFacts(record)} />
-      <div className={classes.columns}>
-        <SectionNav entries={sections.map(({ section: { id, title }, count, isEmpty }) => ({ id, title, count, isEmpty }))} />
+      {Overview && <Overview record={record} />}
+      <div className={classes.columns} data-plain={isPlain || undefined}>
+        {!isPlain && <SectionNav entries={sections.map(({ section: { id, title }, count, isEmpty }) => ({ id, title, count, isEmpty }))} />}
         <div className={classes.sections}>
           {sections.map(({ section, count }) => (
             <SectionCard key={section.id} id={section.id} title={section.title} count={count}>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { OutsideLink, PageLink } from '../links/page-link.tsx'
+import type { RecordHeading } from './define-page.ts'
 import { CopyButton, CopyLinkButton } from './parts/copy-button.tsx'
 import classes from './title-bar.module.css'
 
 type TitleBarProps = {
   title: string
   identifier: string
+  heading?: RecordHeading | undefined
   isObsolete: boolean
   lead?: ReactNode
   kindLabel: string
@@ -14,15 +16,18 @@ type TitleBarProps = {
 }
 
 /** Identity first: name, badge and one sentence that says what the record is. */
-export function TitleBar({ title, identifier, isObsolete, lead, kindLabel, helpAddress, editPath }: TitleBarProps) {
+export function TitleBar({ title, identifier, heading, isObsolete, lead, kindLabel, helpAddress, editPath }: TitleBarProps) {
   return (
     <div className={classes.bar}>
       <div className={classes.identity}>
         <div className={classes.line}>
-          <h1 className={classes.title}>
-            <TitleText title={title} identifier={identifier} />
-            {isObsolete && <span className={classes.obsolete}> (obsolete)</span>}
-          </h1>
+          <hgroup className={classes.group}>
+            <h1 className={classes.title} data-kind={heading && true}>
+              <TitleText title={title} identifier={identifier} />
+              {isObsolete && <span className={classes.obsolete}> (obsolete)</span>}
+            </h1>
+            {heading && <Named heading={heading} />}
+          </hgroup>
           <CopyButton text={identifier} label={`Copy ${kindLabel.toLowerCase()} name`} />
           <PremiumBadge />
         </div>
@@ -38,6 +43,19 @@ export function TitleBar({ title, identifier, isObsolete, lead, kindLabel, helpA
         <CopyLinkButton />
       </div>
     </div>
+  )
+}
+
+/** The name beside a title that is only a word: `Keyword: flower development (GO:0009908)`. */
+function Named({ heading: { name, id } }: { heading: RecordHeading }) {
+  return (
+    <p className={classes.name}>
+      <span className={classes.kind} aria-hidden>
+        :{' '}
+      </span>
+      {name}
+      {id !== null && <span className={classes.id}> ({id})</span>}
+    </p>
   )
 }
 

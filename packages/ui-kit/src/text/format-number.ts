@@ -5,6 +5,11 @@ export function formatNumber(value: number): string {
   return grouped.format(value)
 }
 
+/** `1 gene`, `1,234 genes`. */
+export function formatCount(count: number, singular: string): string {
+  return `${formatNumber(count)} ${singular}${count === 1 ? '' : 's'}`
+}
+
 /** A range of bases with an en dash: `10,383,917 – 10,388,272`. */
 export function formatRange(start: number, end: number): string {
   return `${formatNumber(start)} – ${formatNumber(end)}`

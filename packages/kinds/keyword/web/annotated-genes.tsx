@@ -1,0 +1,146 @@
+import { recordPartQuery } from '@rosette/api-client/record-query.ts'
+import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
+import { evidenceGroups } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
+import { Segments, Switch } from '@rosette/ui-kit/form/segments.tsx'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
+import { type Address, useAddress } from '@rosette/ui-kit/links/use-address.ts'
+import { LoadingPart } from '@rosette/ui-kit/record/loading-part.tsx'
+import { DownloadMenu } from '@rosette/ui-kit/results/download-menu.tsx'
+import { Pager, SizeSelect } from '@rosette/ui-kit/table/pager.tsx'
+import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
+import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import {
+  type AnnotatedGenes,
+  AnnotatedGenesQuery,
+  annotatedGenes,
+  type EvidenceChoice,
+  type EvidenceCount,
+  genePageSizes,
+} from '../contract/annotated-genes.ts'
+import { type KeywordRecord, linkCount } from '../contract/keyword-record.ts'
+import classes from './annotated-genes.module.css'
+import { AnnotatedGenesTable } from './annotated-genes-table.tsx'
+import { annotationCriteria, geneResultsPath, type KeywordScope } from './keyword-links.ts'
+
+/** The genes annotated to a term or to its child terms. What is shown is in the address. */
+export function AnnotatedGenesCard({ record }: { record: KeywordRecord }) {
+  const address = useAddress()
+  const query = readQuery(address)
+  const asked = recordPartQuery(annotatedGenes, record.keywordId, toParams(query))
+  const { data, error, refetch, isPlaceholderData } = useQuery({ ...asked, placeholderData: keepPreviousData })
+  const scope = { isWithChildren: query.include_children === 'true', evidence: query.evidence }
+  const shown = data?.counts.find(({ evidence }) => evidence === query.evidence)
+  if (linkCount(record.dataToChildren, 'annotations') === 0) {
+    return (
+      <TitledCard title="Annotated genes" isPadded>
+        <EmptyText>No gene is annotated to this keyword.</EmptyText>
+      </TitledCard>
+    )
+  }
+  return (
+    <TitledCard
+      title="Annotated genes"
+      mark={shown && formatNumber(shown.geneCount)}
+      action={shown && shown.annotationCount > 0 && <ListActions record={record} scope={scope} count={shown} />}
+    >
+      <LoadingPart isLoaded={data !== undefined} error={error} onRetry={refetch}>
+        {data && shown && (
+          <div aria-busy={isPlaceholderData}>
+            <Narrowing data={data} query={query} address={address} />
+            <ListLine count={shown} query={query} address={address} />
+            <AnnotatedGenesTable genes={data.genes} term={record} scope={scope} />
+            <div className={classes.foot}>
+              <Pager
+                label="Pages of annotated genes"
+                page={query.page}
+                pages={Math.ceil(shown.geneCount / query.pageSize)}
+                hrefOf={(page) => address.pathTo({ page: page === 1 ? null : String(page) })}
+              />
+            </div>
+          </div>
+        )}
+      </LoadingPart>
+    </TitledCard>
+  )
+}
+
+/** What the address says; anything unreadable counts as not said. */
+function readQuery({ params }: Address): AnnotatedGenesQuery {
+  const { shape } = AnnotatedGenesQuery
+  const read = Object.entries(shape).flatMap(([name, field]) => {
+    const value = field.safeParse(params.get(name) ?? undefined)
+    return value.success ? [[name, value.data]] : []
+  })
+  return AnnotatedGenesQuery.parse(Object.fromEntries(read))
+}
+
+function toParams({ include_children, evidence, page, pageSize }: AnnotatedGenesQuery): Record<string, string> {
+  return { include_children, evidence, page: String(page), pageSize: String(pageSize) }
+}
+
+type ListActionsProps = { record: KeywordRecord; scope: KeywordScope; count: EvidenceCount }
+
+function ListActions({ record, scope, count }: ListActionsProps) {
+  const search = { category: 'annotations', searchTerms: toSearchTerms(annotationCriteria(record, scope)) }
+  return (
+    <>
+      <DownloadMenu category="annotations" search={search} content={formatCount(count.annotationCount, 'annotation')} />
+      {count.locusCount > 0 && (
+        <ButtonLink href={geneResultsPath(record, scope)} size="xs" variant="filled">
+          Open {formatCount(count.locusCount, 'gene')} in results
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+/** Offered even if there are none: that there is no experiment is worth knowing. Curators' statements are rarer. */
+const alwaysOffered: readonly EvidenceChoice[] = ['any', 'experimental', 'computational', 'author', 'not_stated']
+
+type NarrowingProps = { data: AnnotatedGenes; query: AnnotatedGenesQuery; address: Address }
+
+function Narrowing({ data: { counts }, query, address }: NarrowingProps) {
+  const offered = counts.filter(
+    ({ evidence, annotationCount }) => annotationCount > 0 || alwaysOffered.includes(evidence) || evidence === query.evidence,
+  )
+  return (
+    <div className={classes.line}>
+      <Segments
+        label="Evidence"
+        segments={offered.map(({ evidence, annotationCount }) => ({ value: evidence, label: labelOf(evidence), count: annotationCount }))}
+        value={query.evidence}
+        onValue={(evidence) => address.go({ evidence: evidence === 'any' ? null : evidence, page: null })}
+      />
+      <Switch
+        label="Include child terms"
+        isOn={query.include_children === 'true'}
+        onSwitch={(isOn) => address.go({ include_children: isOn ? null : 'false', page: null })}
+      />
+    </div>
+  )
+}
+
+function labelOf(evidence: EvidenceChoice): string {
+  return evidenceGroups.find(({ group }) => group === evidence)?.label ?? 'Any evidence'
+}
+
+function ListLine({ count, query, address }: { count: EvidenceCount; query: AnnotatedGenesQuery; address: Address }) {
+  const { annotationCount, geneCount, locusCount } = count
+  const unlisted = geneCount - locusCount
+  return (
+    <div className={classes.line}>
+      <span role="status" className={classes.count}>
+        {formatCount(annotationCount, 'annotation')} of {formatCount(geneCount, 'gene')}
+        {unlisted > 0 && `, ${formatNumber(unlisted)} of them without a current record`}
+      </span>
+      <SizeSelect
+        sizes={genePageSizes}
+        size={query.pageSize}
+        label="Genes per page"
+        onSize={(size) => address.go({ pageSize: size === genePageSizes[0] ? null : String(size), page: null })}
+      />
+    </div>
+  )
+}
