@@ -47,3 +47,13 @@ export async function findMemberKey(request: APIRequestContext, name: string): P
   expect(hit, `the search finds ${name}`).toBeTruthy()
   return hit.communityId
 }
+
+/** The key of a keyword by its name. */
+export async function findKeywordKey(request: APIRequestContext, name: string): Promise<number> {
+  const searchTerms = [{ searchTerms: { search_method: 'exactly', kw_search_input: name } }]
+  const answer = await request.post('/api/search/keyword', { data: { searchTerms } })
+  expect(answer.status()).toBe(200)
+  const { docs } = await answer.json()
+  expect(docs, `the search finds ${name}`).toHaveLength(1)
+  return docs[0].kwId
+}

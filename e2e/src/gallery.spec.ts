@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { findGermplasmKey, findLocusKey, findMemberKey } from './api-calls.ts'
+import { findGermplasmKey, findKeywordKey, findLocusKey, findMemberKey } from './api-calls.ts'
 import { type Scene, showScenes } from './check-page.ts'
 
 const search = (searchText: string, category = 'genes') => `/results?${new URLSearchParams({ mainType: 'general', searchText, category })}`
@@ -60,6 +60,15 @@ const openKeys = async (page: Page) => {
 
 const seeRow = (name: string) => (page: Page) => expect(page.getByRole('link', { name, exact: true })).toBeVisible()
 
+const seeGenes = (page: Page) => expect(page.getByRole('table', { name: /^Genes annotated to/ })).toBeVisible()
+
+const openTree = async (page: Page) => {
+  await seeGenes(page)
+  await page.getByRole('button', { name: 'Open floral organ development' }).click()
+  await page.getByRole('button', { name: /siblings?/ }).click()
+  await expect(page.getByRole('treeitem', { name: /^carpel development/ })).toBeVisible()
+}
+
 const scenes: readonly Scene[] = [
   { name: 'home', path: '/', seen: /Arabidopsis/ },
   { name: 'home-suggestions', path: '/', seen: /Arabidopsis/, act: typeInBox('ag') },
@@ -75,7 +84,14 @@ const scenes: readonly Scene[] = [
   { name: 'germplasm', path: async (request) => `/germplasm?key=${await findGermplasmKey(request, 'CS25')}`, seen: 'Germplasm: CS25' },
   { name: 'germplasm-crowded', path: '/germplasm?key=900000301', seen: 'Germplasm: demo-1' },
   { name: 'gene', path: '/gene?name=AT4G18960.1', seen: 'Gene: AT4G18960.1' },
-  { name: 'keyword', path: '/keyword?key=163', seen: 'Keyword' },
+  { name: 'keyword', path: '/keyword?key=11347', seen: 'Keyword', act: seeGenes },
+  { name: 'keyword-opened', path: '/keyword?key=11347&evidence=experimental', seen: 'Keyword', act: openTree },
+  {
+    name: 'keyword-obsolete',
+    path: async (request) => `/keyword?key=${await findKeywordKey(request, 'obsolete microgametophyte')}`,
+    seen: 'Keyword (obsolete)',
+    act: (page) => expect(page.getByText(/^This term is obsolete/)).toBeVisible(),
+  },
   { name: 'marker', path: '/marker?accession=900000001', seen: /^Genetic Marker: DEMO_/ },
   { name: 'polymorphism', path: '/polyallele?name=demo-1', seen: 'Polymorphism: demo-1' },
   { name: 'publication', path: '/publication?key=182', seen: 'Publication:182' },
