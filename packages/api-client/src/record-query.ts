@@ -1,5 +1,4 @@
 import type { Kind, Lookup } from '@rosette/contract-kit/kind/define-kind.ts'
-import type { RecordPart } from '@rosette/contract-kit/kind/record-part.ts'
 import { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
@@ -15,20 +14,6 @@ export function recordQuery<Rec extends z.ZodObject>(kind: Pick<Kind<string, Rec
     queryFn: ({ signal }) =>
       fetchJson(kind.record, { path: `detail/${encodeURIComponent(call)}`, query: { key, name, accession, id }, signal }),
     // A record changes only with a release, which the ETag of the next request reveals.
-    staleTime: 5 * 60_000,
-    retry: false,
-  })
-}
-
-/** A part of a record that its page fetches by itself. */
-export function recordPartQuery<Query extends z.ZodObject, Answer extends z.ZodObject>(
-  { kind, name, answer }: RecordPart<Query, Answer>,
-  key: number,
-  query: Readonly<Record<string, string>> = {},
-) {
-  return queryOptions<z.output<Answer>>({
-    queryKey: ['record-part', kind, name, key, query],
-    queryFn: ({ signal }) => fetchJson(answer, { path: `detail/${kind}/${name}`, query: { key: String(key), ...query }, signal }),
     staleTime: 5 * 60_000,
     retry: false,
   })

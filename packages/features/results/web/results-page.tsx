@@ -24,7 +24,7 @@ import {
   type ResultsQuery,
   type UnreadableQuery,
 } from './query/results-query.ts'
-import { sharePath } from './query/save-search.ts'
+import { sharePath } from './query/share-path.ts'
 import { addToParams } from './query/stored-params.ts'
 import { type Asked, useAsked } from './query/use-asked.ts'
 import { boxCategory, toCount, toSearch, useSearch, useUnfiltered } from './query/use-search.ts'

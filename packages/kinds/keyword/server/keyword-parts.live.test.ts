@@ -120,6 +120,16 @@ test('[DKEY-012] pages hold every gene once, in order, each with the annotations
   expect(genes.reduce((sum, gene) => sum + gene.annotationCount, 0)).toBe(counts[0]?.annotationCount)
 })
 
+test('[DKEY-013] each kind of evidence lists its own genes and annotations', async () => {
+  const { counts } = await genesOf(flower)
+  for (const { group } of evidenceGroups) {
+    const { genes } = await genesOf(flower, `&evidence=${group}&pageSize=100`)
+    const codes = genes.flatMap(({ annotations }) => annotations.map(({ evidenceCode }) => evidenceCode ?? 'not_stated'))
+    expect(codes.filter((code) => !evidencesOfGroup(group).some((known) => known === code))).toEqual([])
+    expect(genes).toHaveLength(counts.find(({ evidence }) => evidence === group)?.geneCount ?? -1)
+  }
+})
+
 test('[DKEY-012] a gene shows symbol, full name, term, evidence and reference', async () => {
   const { genes } = await genesOf(flower, '&evidence=experimental')
   const agamous = genes.find(({ name }) => name === 'AT4G18960')
@@ -176,6 +186,16 @@ test('[DKEY-010] a tree has one path to the root, child terms with both counts, 
   const [first] = children
   const opened = await get(`/api/detail/keyword/children?key=${first?.keywordId}`)
   expect(Object(opened.body).children).toHaveLength(first?.childCount ?? -1)
+})
+
+test('[DKEY-010] of several parents the one with the fewest loci is on the path, and the others are named', async () => {
+  const { path, otherParents } = await treeOf(await keyOf('floral organ development'))
+  expect(path.map(({ name }) => name)).toEqual([
+    ...['biological_process', 'developmental process', 'flower development', 'floral organ development'],
+  ])
+  expect(path.at(-1)?.relationships).toEqual(['part_of'])
+  // The other parent is on the path anyway, further up.
+  expect(otherParents).toEqual([])
 })
 
 test('[DKEY-016] keywords outside the ontologies and obsolete terms have no tree', async () => {

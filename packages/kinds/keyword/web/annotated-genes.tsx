@@ -1,4 +1,4 @@
-import { recordPartQuery } from '@rosette/api-client/record-query.ts'
+import { recordPartQuery } from '@rosette/api-client/record-part-query.ts'
 import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { evidenceGroups } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { Segments, Switch } from '@rosette/ui-kit/form/segments.tsx'

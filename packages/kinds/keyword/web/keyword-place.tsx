@@ -1,4 +1,4 @@
-import { recordPartQuery } from '@rosette/api-client/record-query.ts'
+import { recordPartQuery } from '@rosette/api-client/record-part-query.ts'
 import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'

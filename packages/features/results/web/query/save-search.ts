@@ -1,10 +1,7 @@
-import { downloadSearch, saveSearch } from '@rosette/ui-kit/results/download-search.ts'
+import { downloadSearch } from '@rosette/ui-kit/results/download-search.ts'
 import type { ExportFormat } from '../../contract/export-format.ts'
 import { findResultCategory } from '../../contract/result-categories.ts'
 import type { SavedSearch } from '../../contract/saved-search.ts'
-import { formatResultsPath, type ResultsQuery } from './results-query.ts'
-import type { Asked } from './use-asked.ts'
-import { toSavedSearch } from './use-search.ts'
 
 /** Downloads the rows of a search. Returns what went wrong, or null. An unknown category is only logged (RESULTS-040). */
 export async function saveResults(category: string, search: SavedSearch, format: ExportFormat): Promise<string | null> {
@@ -12,16 +9,4 @@ export async function saveResults(category: string, search: SavedSearch, format:
   if (known !== null) return downloadSearch(known, search, format)
   console.error('Unknown category', category)
   return null
-}
-
-/** Mail programs and proxies cut off longer addresses. */
-const longestPath = 2000
-
-/** An address of this view that works for others: a search stored in this browser is written into it, or saved on the server. */
-export async function sharePath(query: ResultsQuery, asked: Asked): Promise<string> {
-  if ('savedId' in query.asked) return formatResultsPath(query)
-  const path = formatResultsPath({ ...query, asked })
-  if (path.length <= longestPath) return path
-  const savedId = await saveSearch(toSavedSearch({ category: query.category, filters: {}, sort: null }, asked))
-  return formatResultsPath({ ...query, asked: { savedId } })
 }
