@@ -49,7 +49,9 @@ test('the demo release is loaded, built and published, and comes back after a ro
     answer: { releaseId: 'two', built: null },
   })
   expect((await rosette('release', 'publish', 'two')).code).toBe(1)
-  expect(await rosette('release', 'build')).toMatchObject({ code: 0, answer: { releaseId: 'two', kinds: { locus: { records: 360 } } } })
+  // TRUTH-007: nine of the loci are obsolete, genetic or merely listed.
+  const loci = { locus: { records: 365, counted: 356 } }
+  expect(await rosette('release', 'build')).toMatchObject({ code: 0, answer: { releaseId: 'two', kinds: loci } })
   expect((await rosette('release', 'publish', 'two')).answer).toMatchObject({ releaseId: 'two', previousReleaseId: 'one' })
   expect((await rosette('release', 'rollback')).answer).toMatchObject({ releaseId: 'one', previousReleaseId: 'two' })
   expect((await rosette('release', 'list')).answer.releases).toMatchObject([

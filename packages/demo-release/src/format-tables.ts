@@ -1,4 +1,5 @@
 import type { DemoLocus } from './genome/demo-locus.ts'
+import { furtherLoci } from './genome/further-loci.ts'
 
 /** One line for each locus: chromosome as 1–5, C or M, start from 0, end, locus, strand, code of its type, transcripts. */
 export function formatBed(loci: readonly DemoLocus[]): string[] {
@@ -10,7 +11,9 @@ export function formatBed(loci: readonly DemoLocus[]): string[] {
 }
 
 export function formatAliases(loci: readonly DemoLocus[]): string[] {
-  const rows = loci.flatMap(({ name, symbols }) => symbols.map(({ symbol, fullName }) => [name, symbol, fullName ?? '']))
+  const sequenced = loci.flatMap(({ name, symbols }) => symbols.map(({ symbol, fullName }) => [name, symbol, fullName ?? '']))
+  const genetic = furtherLoci.genetic.map(({ name, fullName }) => [name, name, fullName])
+  const rows = [...sequenced, ...genetic]
   return [quoted(['name', 'symbol', 'full_name']), ...rows.sort(byText).map(quoted)]
 }
 
@@ -27,7 +30,9 @@ export function formatDescriptions(loci: readonly DemoLocus[]): string[] {
       shortDescription === null ? '' : `${shortDescription};(source:demonstration)`,
     ])
   })
-  return [quoted(['name', 'gene_model_type', 'short_description', 'Curator_summary', 'Computational_description']), ...rows.map(quoted)]
+  const genetic = furtherLoci.genetic.map(({ name, summary }) => [name, 'unknown', '', summary, ''])
+  const head = ['name', 'gene_model_type', 'short_description', 'Curator_summary', 'Computational_description']
+  return [head, ...rows, ...genetic].map(quoted)
 }
 
 /** uORFs are described and have no features: AT5G20730.uORF1 as published, the other made up. */
@@ -39,7 +44,7 @@ export function formatUorfs(): string[] {
 
 export function formatAccessions(loci: readonly DemoLocus[]): string[] {
   const known = loci.filter((locus) => locus.tairObjectId !== null)
-  return ['AGI_id,locus_id', ...known.map(({ name, tairObjectId }) => `${name},${tairObjectId}`)]
+  return ['AGI_id,locus_id', ...[...known, furtherLoci.listed].map(({ name, tairObjectId }) => `${name},${tairObjectId}`)]
 }
 
 export function formatNames(loci: readonly DemoLocus[]): string[] {
@@ -51,7 +56,8 @@ export function formatNames(loci: readonly DemoLocus[]): string[] {
       [name, main.symbol, [...symbols.map(({ symbol }) => symbol), ...fullNames, ...(orf === null ? [] : [orf])].join('|')].join('\t'),
     ]
   })
-  return ['locus\tname\tsynonyms', ...rows]
+  const { name, symbol } = furtherLoci.listed
+  return ['locus\tname\tsynonyms', ...rows, `${name}\t${symbol}\t${symbol}`]
 }
 
 export function formatPublications(loci: readonly DemoLocus[]): string[] {
@@ -65,8 +71,7 @@ export function formatPhenotypes(loci: readonly DemoLocus[]): string[] {
   const rows = loci.flatMap(({ name, germplasms }) =>
     germplasms.map((germplasm) => [name, germplasm.name, germplasm.phenotype ?? '', germplasm.pubmedId ?? ''].join('\t')),
   )
-  // Known by a mutant only: a genetic locus without place on the sequence.
-  const genetic = ['ACL2\tDEMO_ACL2\tShort internodes.\t']
+  const genetic = furtherLoci.genetic.flatMap(({ name, phenotype }) => (phenotype ? [`${name}\tDEMO_${name}\t${phenotype}\t`] : []))
   return ['LOCUS_NAME\tGERMPLASM_NAME\tPHENOTYPE\tPUBMED_ID', ...genetic, ...rows]
 }
 

@@ -23,6 +23,7 @@ import { demoGenome, formatGenome } from './genome/demo-genome.ts'
 import { famousLoci } from './genome/famous-loci.ts'
 import { formatGtf } from './genome/format-gtf.ts'
 import { formatSequenceFiles } from './genome/format-sequences.ts'
+import { formatBed12, formatTair10Loci } from './genome/further-loci.ts'
 import { madeUpLoci } from './genome/made-up-loci.ts'
 import { readableModels } from './genome/readable-models.ts'
 import { formatKeywordFiles } from './literature/format-annotations.ts'
@@ -58,6 +59,8 @@ export function formatDemoRelease({ asOf, seed = 3702 }: DemoOptions): Record<st
   return {
     [`Araport11_GTF_genes_transposons.${day.slice(0, 6)}.gtf`]: loci.flatMap(formatGtf),
     'Araport11_all_loci.bed': formatBed(loci),
+    'Araport11_mRNA.bed12': formatBed12(),
+    'TAIR10_locus_type.tsv': formatTair10Loci(loci),
     [`gene_aliases_${day}.txt`]: formatAliases(loci),
     [`Araport11_functional_descriptions_${day}.txt`]: [...formatDescriptions(loci), ...formatUorfs()],
     [`AGI_locusId_mapping_${day}.csv`]: formatAccessions(loci),

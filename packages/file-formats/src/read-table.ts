@@ -1,3 +1,4 @@
+import { decodeEntities } from './html-entities.ts'
 import { type Parsed, refuse } from './parsed.ts'
 
 type TableReading<Column extends string, Row> = {
@@ -24,7 +25,7 @@ export function readTable<Column extends string, Row>(reading: TableReading<Colu
     if (header.missing.length > 0) return refuse('the file has no usable header line')
     if (cells.length !== header.width) return refuse(`${cells.length} columns instead of ${header.width}`)
     const named: Partial<Record<Column, string>> = {}
-    for (const [column, place] of header.places) named[column] = cells[place]?.trim() ?? ''
+    for (const [column, place] of header.places) named[column] = decodeEntities(cells[place] ?? '').trim()
     // Built from `columns`, so every column has an entry.
     return reading.toRow(named as Record<Column, string>)
   }
@@ -71,7 +72,7 @@ export function readHeadlessTable<Row>({ width, toRow, row, reject }: HeadlessTa
       if (text.trim() === '') return
       const cells = cleanText(text.endsWith('\r') ? text.slice(0, -1) : text)
         .split('\t')
-        .map((cell) => cell.trim())
+        .map((cell) => decodeEntities(cell).trim())
       const parsed = cells.length === width ? toRow(cells) : refuse(`${cells.length} columns instead of ${width}`)
       if (parsed?.ok) row(parsed.value)
       else if (parsed) reject(parsed.reason)

@@ -1,6 +1,7 @@
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { renderRecord } from '@rosette/test-kit/render-record.tsx'
 import type { PageDefinition } from '@rosette/ui-kit/record/define-page.ts'
+import { isSectionEmpty } from '@rosette/ui-kit/record/section-body.tsx'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { kindNames, kinds } from './contract.ts'
@@ -29,7 +30,8 @@ test.for(cases)('[DETAIL-003] [DETAIL-015] $name $fixture has title bar, badge, 
   const mark = kind.isObsolete(checked) ? ' (obsolete)' : ''
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${kind.title(checked)}${mark}`)
   expect(screen.getByText('Premium Page')).toBeTruthy()
-  const sections = page.sections.map((section) => section.title)
+  const shown = page.sections.filter((section) => !page.hidesEmptySections?.(checked) || !isSectionEmpty(section, checked))
+  const sections = shown.map((section) => section.title)
   const list = within(screen.getByRole('navigation', { name: 'Sections' }))
   expect(list.getAllByRole('link').map((link) => link.firstElementChild?.textContent)).toEqual(sections)
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(sections)

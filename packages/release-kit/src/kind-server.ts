@@ -43,7 +43,12 @@ export type KindServer<Rec = unknown> = {
 }
 
 /** Table and column that list all keys of something, each once or more. */
-export type KeyColumn = { table: string; column: string }
+export type KeyColumn = {
+  table: string
+  column: string
+  /** Condition on the table's rows: the records that count where somebody asks how many the release has. All of them if left out. */
+  counted?: string
+}
 
 export type KindSearch<Rec> = {
   index: IndexDefinition

@@ -60,7 +60,7 @@ test('a build fills the index of a listing, found also by what its rows do not s
 
 test('a build stores one document for each record, its names, and its search document', async () => {
   const report = await build('a')
-  expect(report.kinds).toEqual({ trial: { records: 1203, lookups: 1203, identifiers: 1203, documents: 1203 } })
+  expect(report.kinds).toEqual({ trial: { records: 1203, counted: 1203, lookups: 1203, identifiers: 1203, documents: 1203 } })
   expect(await countDocuments(engine, `${indexPrefix}-trial-a`)).toBe(1203)
   const key = await findRecordKey(db.pool, 'a', 'trial', 'name', 'LINE 7')
   const document = await findRecordDocument(db.pool, 'a', 'trial', key ?? 0)

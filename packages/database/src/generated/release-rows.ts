@@ -767,11 +767,24 @@ export type LibraryVectorRow = {
   vectorName: string
 }
 
+export type ListedLocusRow = {
+  locusName: string
+  standing: string
+  source: string
+  geneModelType: string | null
+  chromosome: string | null
+  startPosition: number | null
+  endPosition: number | null
+  orientation: string | null
+}
+
 export type LocusRow = {
   locusId: number
   name: string
   tairObjectId: number | null
   isObsolete: boolean
+  isGenetic: boolean
+  knownFrom: string[]
   geneModelType: string
   description: string | null
   computationalDescription: string | null
@@ -837,6 +850,11 @@ export type LocusNameRow = {
   locusName: string
   rank: number
   name: string
+}
+
+export type LocusNamesakeRow = {
+  locusId: number
+  namesakeId: number
 }
 
 export type LocusOrthologRow = {
@@ -1522,6 +1540,7 @@ export type ReleaseTables = {
   libraryGermplasm: LibraryGermplasmRow
   libraryHost: LibraryHostRow
   libraryVector: LibraryVectorRow
+  listedLocus: ListedLocusRow
   locus: LocusRow
   locusAccession: LocusAccessionRow
   locusBounds: LocusBoundsRow
@@ -1531,6 +1550,7 @@ export type ReleaseTables = {
   locusFamily: LocusFamilyRow
   locusHistory: LocusHistoryRow
   locusName: LocusNameRow
+  locusNamesake: LocusNamesakeRow
   locusOrtholog: LocusOrthologRow
   locusParalog: LocusParalogRow
   locusPublication: LocusPublicationRow

@@ -24,8 +24,9 @@ test('a stock has its phenotype, locus and publication', async () => {
   })
 })
 
-test('a genetic locus has a name but no record', async () => {
-  expect(await loadNamed('DEMO_ACL2')).toMatchObject({ loci: [], phenotypes: [{ locus: null, locusName: 'ACL2' }], stocks: [] })
+test('[TRUTH-003] the phenotype of a genetic locus leads to its record', async () => {
+  const acl2 = { kind: 'locus', label: 'ACL2' }
+  expect(await loadNamed('DEMO_ACL2')).toMatchObject({ loci: [acl2], phenotypes: [{ locus: acl2, locusName: 'ACL2' }], stocks: [] })
 })
 
 test('a germplasm without a recorded phenotype still has its locus', async () => {

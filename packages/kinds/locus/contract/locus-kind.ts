@@ -18,7 +18,9 @@ export const locusKind = defineKind({
   },
   title: (locus) => {
     const symbol = locus.symbols[0]?.name
-    return `Locus: ${locus.name}${symbol ? ` (${symbol})` : ''}`
+    // A genetic locus is called by its symbol.
+    const isNew = symbol !== undefined && symbol.toUpperCase() !== locus.name.toUpperCase()
+    return `Locus: ${locus.name}${isNew ? ` (${symbol})` : ''}`
   },
   browserTitle: () => 'Locus Detail',
   summary: (locus) => locus.description ?? `${locus.name}, a locus of Arabidopsis thaliana`,

@@ -97,6 +97,12 @@ export const LocusRecord = z
     name: z.string(),
     tairObjectId: z.int().nullable(),
     isObsolete: z.boolean(),
+    /** Known by its mutants alone: its name is not an AGI code, and it has neither location nor gene models. */
+    isGenetic: z.boolean(),
+    /** The files that name a locus which the annotation of the genome does not have; empty for all others. */
+    knownFrom: z.array(z.object({ title: z.string(), file: z.string() })),
+    /** Loci with a sequence that share a symbol with this genetic locus. */
+    namesakes: z.array(RecordRef),
     geneModelType: z.enum(geneModelTypes),
     symbols: z.array(LocusSymbol),
     otherNames: z.array(z.string()),
@@ -104,6 +110,8 @@ export const LocusRecord = z
     computationalDescription: z.string().nullable(),
     span: Span.nullable(),
     geneModels: z.array(GeneModel),
+    /** Gene models of earlier annotations that are no longer in use. */
+    droppedModels: z.array(RecordRef),
     /** Number of transcribed gene models in the release. */
     transcriptCounts: z.int(),
     geneFamilies: z.array(z.object({ family: z.string(), subFamily: z.string().nullable() })),

@@ -4,29 +4,56 @@ create index on locus_publication (name);
 
 -- Working tables; dropped at the end.
 
--- A locus is in the release when it has a gene model or published bounds; a name that its history calls obsolete is there as such.
-create temporary table named_locus as
-select name, is_obsolete, tair_object_id, name as natural_key, tair_object_id as key
+-- Which files name a locus, and in which standing. Spellings that differ only in case (DLL1, dll1) name one locus.
+create temporary table claim as
+select distinct upper(name) as natural_key, name, standing, source
 from (
-  select name, bool_and(is_obsolete) as is_obsolete
+  select distinct locus_name as name, 'placed' as standing, null as source from gene_model_feature
+  union all
+  select locus_name, 'placed', null from locus_bounds
+  union all
+  select locus_name, 'listed', 'TAIR accessions of loci' from locus_accession
+  union all
+  select distinct locus_name, 'listed', 'Names and synonyms of loci' from locus_name
+  union all
+  select locus_name, standing, source from listed_locus
+  union all
+  -- The newest line of a history tells the status; of two lines of a day the one that obsoletes.
+  select locus_name, 'obsolete', source
   from (
-    select locus_name as name, false as is_obsolete from gene_model_feature
-    union all
-    select locus_name, false from locus_bounds
-    union all
-    -- The newest line of a history tells the status; of two lines of a day the one that obsoletes.
-    select locus_name, true
-    from (
-      select distinct on (locus_name) locus_name, is_obsolete
-      from locus_history
-      order by locus_name, changed_on desc nulls last, is_obsolete desc
-    ) as newest
-    where is_obsolete
-  ) as claimed
-  group by name
+    select distinct on (locus_name) locus_name, is_obsolete
+    from locus_history
+    order by locus_name, changed_on desc nulls last, is_obsolete desc
+  ) as newest
+  cross join (values ('History of loci'), ('History of loci at TAIR')) as history (source)
+  where is_obsolete
+  union all
+  select name, 'genetic', 'Gene aliases' from gene_alias
+  union all
+  select name, 'genetic', 'Functional descriptions' from functional_description
+  union all
+  select name, 'genetic', 'Publications of loci' from locus_publication
+) as claimed
+-- Under an AGI code these files have loci of the annotation, gene models and uORFs.
+where standing <> 'genetic' or name !~* '^AT[1-5CM]G[0-9]{5}(\.|$)';
+
+-- A locus is current if the annotation places it, and otherwise if a list or a mutant knows it and its history does not end it.
+create temporary table named_locus as
+select name, is_obsolete, is_genetic, known_from, tair_object_id, natural_key, tair_object_id as key
+from (
+  select
+    natural_key,
+    case when bool_and(standing = 'genetic') then min(name collate "C") else natural_key end as name,
+    not bool_or(standing = 'placed') and (bool_or(standing = 'obsolete') or bool_and(standing = 'dropped')) as is_obsolete,
+    bool_and(standing = 'genetic') as is_genetic,
+    case when bool_or(standing = 'placed') then '{}' else array_agg(distinct source) end as known_from
+  from claim
+  group by natural_key
 ) as named
 -- The accession file writes one name in lower case (At1g47401).
-left join (select upper(locus_name) as name, min(tair_object_id) as tair_object_id from locus_accession group by 1) as accession using (name);
+left join (
+  select upper(locus_name) as natural_key, min(tair_object_id) as tair_object_id from locus_accession group by 1
+) as accession using (natural_key);
 
 select community.mint_keys('locus', 'named_locus');
 
@@ -34,7 +61,8 @@ select community.mint_keys('locus', 'named_locus');
 create temporary table described as
 select distinct on (name)
   name,
-  substring(name from '^(.+)\.[0-9]{1,9}$') as locus_name,
+  -- RPW8.1 is a genetic locus, not a gene model.
+  upper(coalesce(substring(name from '(?i)^(AT[1-5CM]G[0-9]{5})\.[0-9]{1,9}$'), name)) as locus_key,
   substring(name from '\.([0-9]{1,9})$')::integer as model_number,
   gene_model_type,
   coalesce(curator_summary, short_description, computational_description) as description,
@@ -87,7 +115,19 @@ create temporary table code_type (type_code smallint primary key, gene_model_typ
 insert into code_type values
   (1, 'protein_coding'), (2, 'pseudogene'), (3, 'transposable_element_gene'), (4, 'other_rna'), (5, 'novel_transcribed_region');
 
-analyze described, model_span, bounds;
+-- The BED12 file has a line for each gene model.
+create temporary table listed as
+select
+  upper(locus_name) as natural_key,
+  min(gene_model_type) as gene_model_type,
+  min(chromosome) as chromosome,
+  min(start_position) as start_position,
+  max(end_position) as end_position,
+  min(orientation) as orientation
+from listed_locus
+group by 1;
+
+analyze claim, named_locus, described, model_span, bounds, listed;
 
 -- Type of a gene model: as described; else a coding sequence makes it protein coding; else the code of its locus; else unknown.
 -- Code 1 says nothing of a model without coding sequence.
@@ -118,27 +158,31 @@ left join code_type on code_type.type_code = bounds.type_code;
 
 -- A locus is described and typed by its representative model; one without models by the lowest-numbered model that is described.
 insert into locus (
-  locus_id, name, tair_object_id, is_obsolete, gene_model_type, description, computational_description, chromosome, start_position, end_position, orientation
+  locus_id, name, tair_object_id, is_obsolete, is_genetic, known_from, gene_model_type, description, computational_description,
+  chromosome, start_position, end_position, orientation
 )
 select
   named.key,
   named.name,
   named.tair_object_id,
   named.is_obsolete,
-  coalesce(representative.gene_model_type, described.gene_model_type, code_type.gene_model_type, 'unknown'),
+  named.is_genetic,
+  named.known_from,
+  coalesce(representative.gene_model_type, described.gene_model_type, code_type.gene_model_type, listed.gene_model_type, 'unknown'),
   described.description,
   described.computational_description,
-  coalesce(bounds.chromosome, models.chromosome),
-  coalesce(bounds.start_position, models.start_position),
-  coalesce(bounds.end_position, models.end_position),
-  coalesce(bounds.orientation, models.orientation)
+  coalesce(bounds.chromosome, models.chromosome, listed.chromosome),
+  coalesce(bounds.start_position, models.start_position, listed.start_position),
+  coalesce(bounds.end_position, models.end_position, listed.end_position),
+  coalesce(bounds.orientation, models.orientation, listed.orientation)
 from named_locus as named
 left join bounds on bounds.name = named.name
 left join code_type on code_type.type_code = bounds.type_code
 left join gene_model as representative on representative.locus_id = named.key and representative.is_representative
+left join listed on listed.natural_key = named.natural_key
 left join (
-  select distinct on (locus_name) * from described where locus_name is not null order by locus_name, model_number
-) as lowest on lowest.locus_name = named.name
+  select distinct on (locus_key) * from described order by locus_key, model_number
+) as lowest on lowest.locus_key = named.natural_key
 left join described on described.name = coalesce(representative.name, lowest.name)
 left join (
   select locus_id, min(chromosome) as chromosome, min(start_position) as start_position,
@@ -158,11 +202,21 @@ select
 from (
   select distinct on (named.key, alias.symbol) named.key as locus_id, alias.symbol, alias.full_name, curated.rank as curated
   from named_locus as named
-  join gene_alias as alias on alias.name = named.name
+  join gene_alias as alias on upper(alias.name) = named.natural_key
   left join locus_name as curated on curated.locus_name = named.name and curated.name = alias.symbol
   left join locus_name as spelled on spelled.locus_name = named.name and spelled.name = alias.full_name
   order by named.key, alias.symbol, spelled.rank, alias.full_name, curated.rank
 ) as symbols;
+
+insert into locus_namesake (locus_id, namesake_id)
+select distinct genetic.locus_id, other.locus_id
+from (
+  select locus_id, upper(name) as symbol from locus where is_genetic
+  union
+  select locus_id, upper(symbol) from locus_symbol join locus using (locus_id) where is_genetic
+) as genetic
+join locus_symbol as shared on upper(shared.symbol) = genetic.symbol
+join locus as other on other.locus_id = shared.locus_id and not other.is_genetic;
 
 create temporary table numbered_change as
 select
@@ -177,7 +231,10 @@ insert into retired_identifier (kind, name, successor_name)
 select distinct 'locus', locus_name, successor
 from locus_history
 left join lateral unnest(string_to_array(loci_involved, '|')) as successor on successor <> locus_name
-where is_obsolete and locus_name not in (select name from locus where not is_obsolete);
+where is_obsolete and locus_name not in (select name from locus where not is_obsolete)
+union
+-- No file tells what became of a locus that was dropped.
+select 'locus', name, null from locus where is_obsolete and name not in (select locus_name from locus_history);
 
 -- A line of a locus that the release does not hold is of no record: history of loci that are in use elsewhere.
 insert into locus_change (change_id, locus_id, update_type, changed_by, changed_on, comment)
@@ -212,11 +269,11 @@ from gene_family_member as member
 join locus on locus.name = member.locus_name;
 
 drop table numbered_change;
-drop table named_locus, described, model_span, bounds, code_type;
+drop table claim, named_locus, described, model_span, bounds, listed, code_type;
 
 create index on gene_model (locus_id);
 create index on locus_change (locus_id);
 create index on locus_change_involved (locus_id);
 create index on locus_detail (locus_name);
 analyze locus_change, locus_change_involved, locus_paralog, locus_ortholog, locus_family, locus_detail;
-analyze gene_model_feature, locus_name, locus_publication, locus, gene_model, locus_symbol;
+analyze gene_model_feature, locus_name, locus_publication, locus, gene_model, locus_symbol, locus_namesake;

@@ -5,6 +5,7 @@ import type { LocusRecord } from '../contract/locus-record.ts'
 import { ingestGeneModels, ingestLocusBounds } from './ingest/ingest-gene-models.ts'
 import { ingestGeneModelsBed12 } from './ingest/ingest-gene-models-bed12.ts'
 import { ingestGeneModelsGff3 } from './ingest/ingest-gene-models-gff3.ts'
+import { ingestBed12Loci, ingestPhenotypeLoci, ingestTair10Loci } from './ingest/ingest-listed-loci.ts'
 import {
   ingestFunctionalDescriptions,
   ingestGeneFamilies,
@@ -60,6 +61,9 @@ export const locusServer = defineKindServer<LocusRecord>({
     ingestGeneModelsGff3,
     ingestGeneModelsBed12,
     ingestLocusBounds,
+    ingestTair10Loci,
+    ingestBed12Loci,
+    ingestPhenotypeLoci,
     ingestGeneAliases,
     ingestFunctionalDescriptions,
     ingestLocusAccessions,
@@ -73,10 +77,11 @@ export const locusServer = defineKindServer<LocusRecord>({
     ingestLocusDetails,
     ...curationSources('locus'),
   ],
-  keys: { table: 'locus', column: 'locus_id' },
+  // TRUTH-007: dropped, genetic and merely listed loci are records, but not what "all loci" means.
+  keys: { table: 'locus', column: 'locus_id', counted: 'not is_obsolete and chromosome is not null' },
   loadRecords: loadLoci,
   lookups: ({ name, tairObjectId }) => [
-    { by: 'name', value: name },
+    { by: 'name', value: name.toUpperCase() },
     ...(tairObjectId === null ? [] : [{ by: 'accession' as const, value: String(tairObjectId) }]),
   ],
   identifiers: identifiersOfLocus,
@@ -85,8 +90,12 @@ export const locusServer = defineKindServer<LocusRecord>({
   listings: { locushistory: locusHistoryListing },
 })
 
-/** Gene models, UniProt entries and probe sets resolve to their locus, so a list of them becomes a list of loci. */
+/**
+ * Gene models, UniProt entries and probe sets resolve to their locus, so a list of them becomes a list of loci. A symbol that a genetic
+ * locus shares with a locus that has a sequence means the latter (TRUTH-004).
+ */
 export function identifiersOfLocus(locus: LocusRecord): RecordIdentifiers {
+  if (locus.namesakes.length > 0) return { label: locus.name, names: [] }
   const { name, tairObjectId, geneModels, uniprotIds, singleChannelArrayElements, symbols, otherNames, isObsolete } = locus
   return {
     label: name,

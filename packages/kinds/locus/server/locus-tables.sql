@@ -22,6 +22,20 @@ create table locus_bounds (
   transcript_count smallint not null
 );
 
+-- Loci of files that are not the annotation of the genome. Positions are those of the file.
+create table listed_locus (
+  locus_name text not null,
+  -- dropped: was in an annotation that the current one replaces; genetic: known by its mutants, if the name is not an AGI code.
+  standing text not null,
+  -- Title of the source.
+  source text not null,
+  gene_model_type text,
+  chromosome text,
+  start_position integer,
+  end_position integer,
+  orientation text
+);
+
 create table gene_alias (
   name text not null,
   symbol text not null,
@@ -101,8 +115,12 @@ create table locus (
   locus_id bigint primary key,
   name text not null unique,
   tair_object_id bigint,
-  -- Known only from its history: no gene models, no location.
+  -- No longer in use: its history says so, or only an annotation that the current one replaces has it. It has no gene models.
   is_obsolete boolean not null,
+  -- Known by its mutants and without an AGI code: no gene models, no location.
+  is_genetic boolean not null,
+  -- Titles of the sources that name it; empty for a locus of the annotation, which all sources of loci are about.
+  known_from text[] not null,
   gene_model_type text not null,
   description text,
   computational_description text,
@@ -131,6 +149,13 @@ create table locus_symbol (
   symbol text not null,
   full_name text,
   primary key (locus_id, rank)
+);
+
+-- Loci with a sequence that share a symbol with a genetic locus.
+create table locus_namesake (
+  locus_id bigint not null,
+  namesake_id bigint not null,
+  primary key (locus_id, namesake_id)
 );
 
 create table locus_change (

@@ -9,18 +9,21 @@ import classes from './locus-key-facts.module.css'
 
 export function locusKeyFacts(locus: LocusRecord): KeyFact[] {
   const [symbol] = locus.symbols
-  return [
-    { label: 'Symbol', value: symbol?.name ?? emptyTexts.symbols, context: symbol?.fullName },
+  const models: KeyFact[] = [
     { label: 'Gene model type', value: formatGeneModelType(locus.geneModelType) },
     { label: 'Position', isWide: true, ...position(locus) },
     { label: 'Gene models', value: formatNumber(locus.geneModels.length), context: representative(locus) },
+  ]
+  return [
+    { label: 'Symbol', value: symbol?.name ?? emptyTexts.symbols, context: symbol?.fullName },
+    ...(locus.isGenetic ? [{ label: 'Position', isWide: true, ...position(locus) }] : models),
     { label: 'Germplasms', value: formatNumber(locus.germplasms.total) },
     { label: 'Publications', value: formatNumber(locus.publications.total) },
   ]
 }
 
-function position({ span }: LocusRecord): Pick<KeyFact, 'value' | 'context'> {
-  if (!span) return { value: 'Unknown' }
+function position({ span, isGenetic }: LocusRecord): Pick<KeyFact, 'value' | 'context'> {
+  if (!span) return { value: 'Not placed on the genome', ...(isGenetic && { context: 'Genetic locus, known by its mutants' }) }
   const length = formatNumber(span.end - span.start + 1)
   return {
     value: `${span.chromosome}: ${formatRange(span.start, span.end)}`,

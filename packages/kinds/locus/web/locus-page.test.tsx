@@ -2,6 +2,7 @@ import { renderRecord } from '@rosette/test-kit/render-record.tsx'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { locusKind } from '../contract/locus-kind.ts'
+import { acl2 } from '../fixtures/acl2.ts'
 import { at4g18960 } from '../fixtures/at4g18960.ts'
 import { page } from './locus-page.tsx'
 
@@ -172,4 +173,35 @@ test('[PUBMED-002] an untitled publication is named by its PubMed ID, with a lin
   expect(publications.getByRole('link', { name: 'PubMed 2535466' }).getAttribute('href')).toBe('/publication?key=5700')
   const outside = publications.getByRole('link', { name: /Open in PubMed/ })
   expect(outside.getAttribute('href')).toBe('https://pubmed.ncbi.nlm.nih.gov/2535466/')
+})
+
+test('[TRUTH-011] a genetic locus says that it is not placed on the genome and where it is known from, without empty sections', async () => {
+  await renderRecord(locusKind, page, acl2)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Locus: ACL2')
+  const summary = within(screen.getByRole('region', { name: 'Summary' }))
+  expect(summary.getByText('Genetic locus: known by its mutants, not placed on the genome')).toBeTruthy()
+  expect(summary.getByText('gene_aliases_20180330.txt.gz')).toBeTruthy()
+  expect(screen.getByText('Not placed on the genome')).toBeTruthy()
+  expect(summary.queryByText(/Unknown/)).toBeNull()
+  const list = within(screen.getByRole('navigation', { name: 'Sections' }))
+  expect(list.getAllByRole('link').map((link) => link.firstElementChild?.textContent)).toEqual(['Summary', 'Germplasm and Clones'])
+})
+
+test('[TRUTH-011] [TRUTH-005] a locus that was dropped is obsolete and leads to its dropped gene models and to those that share its symbol', async () => {
+  await renderRecord(locusKind, page, {
+    ...acl2,
+    name: 'AT1G01073',
+    isGenetic: false,
+    isObsolete: true,
+    geneModelType: 'protein_coding',
+    symbols: [],
+    namesakes: [{ kind: 'locus', key: 2117144, label: 'AT4G18960' }],
+    knownFrom: [{ title: 'TAIR10 loci', file: 'TAIR10_locus_type.tsv.gz' }],
+    droppedModels: [{ kind: 'gene', key: 5019473854, label: 'AT1G01073.1' }],
+  })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('(obsolete)')
+  const summary = within(screen.getByRole('region', { name: 'Summary' }))
+  expect(summary.getByText('Not in the current annotation, not placed on the genome')).toBeTruthy()
+  expect(summary.getByRole('link', { name: 'AT1G01073.1' }).getAttribute('href')).toBe('/gene?key=5019473854')
+  expect(summary.getByRole('link', { name: 'AT4G18960' })).toBeTruthy()
 })

@@ -18,11 +18,12 @@ import {
 } from './locus-tables.tsx'
 import { LocusDomains, LocusSequences, LocusTranscripts } from './locus-transcripts.tsx'
 
-/** DLOCUS-004: twelve sections, always all shown, in this order. */
+/** DLOCUS-004: twelve sections in this order, always all shown for a locus of the annotation (TRUTH-011). */
 export const page = definePage<LocusRecord>({
   identifier: (locus) => locus.name,
   lead: (locus) => <LocusLead locus={locus} />,
   keyFacts: locusKeyFacts,
+  hidesEmptySections: (locus) => locus.knownFrom.length > 0,
   sections: [
     { id: 'summary', title: 'Summary', block: 'custom', render: LocusSummary },
     {

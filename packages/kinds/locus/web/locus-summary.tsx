@@ -10,28 +10,33 @@ import { useState } from 'react'
 import { type LocusRecord, representativeModel, type UpdateHistory } from '../contract/locus-record.ts'
 import classes from './locus-summary.module.css'
 
-/** Facts on the left, the chromosome position on the right. */
+/** Facts on the left, the chromosome position on the right if there is one. */
 export function LocusSummary({ record: locus }: { record: LocusRecord }) {
+  const facts = <FactList facts={summaryFacts(locus)} />
+  if (!locus.span) return facts
+  const { chromosome, start, end } = locus.span
   return (
     <div className={classes.columns}>
-      <FactList facts={summaryFacts(locus)} />
-      {locus.span && (
-        <div>
-          <h3 className={classes.title}>
-            Chromosome position{' '}
-            <span>
-              {formatPosition(locus.span.start)} on {locus.span.chromosome}
-            </span>
-          </h3>
-          <ChromosomeIdeogram chromosome={locus.span.chromosome} position={(locus.span.start + locus.span.end) / 2} />
-        </div>
-      )}
+      {facts}
+      <div>
+        <h3 className={classes.title}>
+          Chromosome position{' '}
+          <span>
+            {formatPosition(start)} on {chromosome}
+          </span>
+        </h3>
+        <ChromosomeIdeogram chromosome={chromosome} position={(start + end) / 2} />
+      </div>
     </div>
   )
 }
 
-/** DLOCUS-005, as far as the release has it. */
 function summaryFacts(locus: LocusRecord) {
+  return locus.knownFrom.length > 0 ? furtherLocusFacts(locus) : annotatedLocusFacts(locus)
+}
+
+/** DLOCUS-005, as far as the release has it. */
+function annotatedLocusFacts(locus: LocusRecord) {
   const representative = representativeModel(locus)
   const others = locus.geneModels.filter((model) => model !== representative)
   return [
@@ -44,12 +49,57 @@ function summaryFacts(locus: LocusRecord) {
     { label: 'UniProt', value: locus.uniprotIds.length > 0 ? locus.uniprotIds.join(', ') : 'None' },
     { label: 'Description', value: locus.description },
     ...computationalDescription(locus),
+    ...droppedModels(locus),
     { label: 'Transcripts', value: formatNumber(locus.transcriptCounts) },
     { label: 'Gene families', value: locus.geneFamilies.length > 0 ? locus.geneFamilies.map(formatFamily).join('; ') : 'None' },
     { label: 'Transposons', value: locus.transposons.length > 0 ? <RecordLinkList links={locus.transposons} /> : 'None' },
     { label: 'Update history', value: <LocusHistory locus={locus} /> },
     { label: 'Comments', value: <CommentsFound comments={locus.comments} /> },
   ]
+}
+
+/** TRUTH-011: of a locus that the annotation does not have, what is known and from where. */
+function furtherLocusFacts(locus: LocusRecord) {
+  const { symbols, otherNames, namesakes, geneModelType, tairObjectId, uniprotIds, description, geneFamilies, comments } = locus
+  const hasHistory = locus.updateHistories.length + locus.affectedByHistories.length > 0
+  return [
+    { label: 'Standing', value: standingOf(locus) },
+    { label: 'Known from', value: <KnownFrom files={locus.knownFrom} /> },
+    ...(namesakes.length > 0 ? [{ label: 'Same symbol', value: <RecordLinkList links={namesakes} /> }] : []),
+    ...(symbols.length > 0 ? [{ label: 'Symbols', value: <LocusSymbols symbols={symbols} /> }] : []),
+    ...(otherNames.length > 0 ? [{ label: 'Other names', value: otherNames.join(', ') }] : []),
+    ...(geneModelType === 'unknown' ? [] : [{ label: 'Gene model type', value: formatGeneModelType(geneModelType) }]),
+    ...(tairObjectId === null ? [] : [{ label: 'Locus accession', value: <Accession tairObjectId={tairObjectId} /> }]),
+    ...(uniprotIds.length > 0 ? [{ label: 'UniProt', value: uniprotIds.join(', ') }] : []),
+    ...(description === null ? [] : [{ label: 'Description', value: description }]),
+    ...computationalDescription(locus),
+    ...droppedModels(locus),
+    ...(geneFamilies.length > 0 ? [{ label: 'Gene families', value: geneFamilies.map(formatFamily).join('; ') }] : []),
+    ...(hasHistory ? [{ label: 'Update history', value: <LocusHistory locus={locus} /> }] : []),
+    { label: 'Comments', value: <CommentsFound comments={comments} /> },
+  ]
+}
+
+function standingOf({ isGenetic, isObsolete, span }: LocusRecord): string {
+  if (isGenetic) return 'Genetic locus: known by its mutants, not placed on the genome'
+  if (isObsolete) return `Not in the current annotation${span ? '; the position is that of an earlier one' : ', not placed on the genome'}`
+  return 'In use at TAIR, but not in the annotation of this release: not placed on the genome'
+}
+
+function KnownFrom({ files }: { files: LocusRecord['knownFrom'] }) {
+  return (
+    <ul className={classes.files}>
+      {files.map(({ title, file }) => (
+        <li key={title}>
+          {title}, <code>{file}</code>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function droppedModels({ droppedModels: models }: LocusRecord) {
+  return models.length > 0 ? [{ label: 'Dropped gene models', value: <RecordLinkList links={models} /> }] : []
 }
 
 function formatFamily({ family, subFamily }: LocusRecord['geneFamilies'][number]): string {

@@ -17,11 +17,11 @@ from (
 ) as line
 full join (select distinct on (reference_id) * from publication_citation order by reference_id, title) as citation using (reference_id);
 
--- A publication about a gene model is about its locus.
+-- A publication about a gene model is about its locus. RPW8.1 is a genetic locus.
 insert into publication_locus
 select distinct line.reference_id, locus.locus_id
 from locus_publication as line
-join locus on locus.name = regexp_replace(line.name, '\.[0-9]{1,9}$', '');
+join locus on upper(locus.name) = regexp_replace(upper(line.name), '^(AT[1-5CM]G[0-9]{5})\.[0-9]{1,9}$', '\1');
 
 create index on publication_locus (locus_id);
 create index on publication (pubmed_id) where pubmed_id is not null;

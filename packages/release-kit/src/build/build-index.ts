@@ -50,11 +50,13 @@ type Keyed<Value> = {
   load(db: ReleaseDb, keys: readonly number[]): Promise<Map<number, Value>>
 }
 
-export async function countKeys({ db, releaseId }: Reading, { table, column }: KeyColumn): Promise<number> {
-  const { rows } = await db.pool.query<{ count: number }>(
-    `select count(distinct "${column}") as count from ${schemaOf(releaseId)}."${table}"`,
+/** How many keys there are, and how many of them count as the kind's records. */
+export async function countKeys({ db, releaseId }: Reading, { table, column, counted = 'true' }: KeyColumn) {
+  const { rows } = await db.pool.query<{ keys: number; counted: number }>(
+    `select count(distinct "${column}") as keys, count(distinct "${column}") filter (where ${counted}) as counted
+    from ${schemaOf(releaseId)}."${table}"`,
   )
-  return rows[0]?.count ?? 0
+  return rows[0] ?? { keys: 0, counted: 0 }
 }
 
 /** Every value in the order of its keys. The next page is read while this one is used. */

@@ -6,7 +6,13 @@ import type { KindServer, Listing } from '../kind-server.ts'
 import { identifierColumns, toIdentifierRows } from '../record-identifiers.ts'
 import { type BuildOptions, countKeys, fillIndex, loadWithFurther, readKeyed } from './build-index.ts'
 
-export type KindCounts = { records: number; lookups: number; identifiers: number; documents: number | null }
+export type KindCounts = {
+  records: number /** What the release tells as their number. */
+  counted: number
+  lookups: number
+  identifiers: number
+  documents: number | null
+}
 
 type Copies = { documents: RowCopy; lookups: RowCopy; identifiers: RowCopy }
 
@@ -15,7 +21,7 @@ export async function buildKind(options: BuildOptions, kind: string): Promise<Ki
   const { db, releaseId } = options
   const schema = schemaOf(releaseId)
   const { search, keys: keyColumn } = serverOf(options, kind)
-  const keys = await countKeys(options, keyColumn)
+  const { keys, counted } = await countKeys(options, keyColumn)
   const copies = {
     documents: await copyRows(db.pool, `${schema}.record_document`, ['kind', 'key', 'json', 'etag']),
     lookups: await copyRows(db.pool, `${schema}.record_lookup`, ['kind', 'by', 'value', 'key']),
@@ -31,7 +37,7 @@ export async function buildKind(options: BuildOptions, kind: string): Promise<Ki
     throw error
   }
   const [records, lookups, identifiers] = [await copies.documents.end(), await copies.lookups.end(), await copies.identifiers.end()]
-  const counts = { records, lookups, identifiers, documents }
+  const counts = { records, counted, lookups, identifiers, documents }
   verifyCounts(kind, keys, counts)
   return counts
 }
@@ -69,7 +75,7 @@ function verifyCounts(kind: string, keys: number, { records, documents }: KindCo
 
 /** One listing: every row is loaded, validated and sent to its index. Returns how many documents it holds. */
 export async function buildListing(options: BuildOptions, name: string, listing: Listing): Promise<number> {
-  const keys = await countKeys(options, listing.keys)
+  const { keys } = await countKeys(options, listing.keys)
   const documents = await fillIndex(options, name, listing.index, readDocuments(options, name, listing, keys))
   if (documents !== keys) throw new Error(`${name}: ${keys} rows but ${documents} documents in the index.`)
   return documents

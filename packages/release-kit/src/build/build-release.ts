@@ -37,7 +37,7 @@ export async function buildRelease(options: BuildOptions): Promise<BuildReport> 
     await finishLookups(work)
     await finishIdentifiers(work)
     const sequences = await buildSequenceDatasets(options, work)
-    await work.finish('built', Object.fromEntries(Object.entries(counts).map(([kind, { records }]) => [kind, records])))
+    await work.finish('built', Object.fromEntries(Object.entries(counts).map(([kind, { counted }]) => [kind, counted])))
     return { releaseId, shapeHash: hash, kinds: counts, listings, sequences, ms: Math.round(performance.now() - start) }
   } catch (error) {
     await work.fail(error)

@@ -6,7 +6,7 @@ export type SampledIdentifier = { name: string; type: string; keys: number[] }
 
 const types = ['name', 'gene_model', 'symbol', 'alias', 'uniprot']
 
-/** So many names of loci, as many of each type: always the same ones of the same release. */
+/** So many names of loci that are in use and have a position, as many of each type: always the same ones of the same release. */
 export async function sampleIdentifiers(
   pool: Pick<Database['pool'], 'query'>,
   releaseId: string,
@@ -14,10 +14,10 @@ export async function sampleIdentifiers(
 ): Promise<SampledIdentifier[]> {
   const { rows } = await pool.query<SampledIdentifier>(
     `with meant as (
-       select name, array_agg(distinct key) as keys, array_agg(distinct type) as types
-       from ${schemaOf(releaseId)}.identifier
-       where kind = 'locus' and status = 'current'
-       group by name
+       select identifier.name, array_agg(distinct key) as keys, array_agg(distinct type) as types
+       from ${schemaOf(releaseId)}.identifier join ${schemaOf(releaseId)}.locus on locus.locus_id = identifier.key
+       where kind = 'locus' and status = 'current' and not locus.is_obsolete and locus.chromosome is not null
+       group by identifier.name
      ), sampled as (
        select name, type, keys, row_number() over (partition by type order by md5(name), name) as place
        from meant cross join unnest(types) as type

@@ -20,8 +20,9 @@ const fieldsByKind: Readonly<Record<string, string>> = {
     )
     select locus_id as key, json_build_object(
       'gene_name', name,
-      'symbols', coalesce((select json_agg(symbol order by rank) from locus_symbol where locus_symbol.locus_id = locus.locus_id), '[]'),
-      'symbol', (select symbol from locus_symbol where locus_symbol.locus_id = locus.locus_id order by rank limit 1),
+      'symbols', coalesce((select json_agg(symbol order by rank) from locus_symbol where locus_symbol.locus_id = locus.locus_id and not is_genetic), '[]'),
+      'symbol', (select symbol from locus_symbol where locus_symbol.locus_id = locus.locus_id and not is_genetic order by rank limit 1),
+      'agi_code', case when not is_genetic then name end,
       'full_name', (select full_name from locus_symbol where locus_symbol.locus_id = locus.locus_id order by rank limit 1),
       'position', chromosome || ':' || start_position || '-' || end_position,
       'has_phenotype', exists (select from germplasm_phenotype as seen where seen.locus_name = locus.name and seen.phenotype is not null),
@@ -39,7 +40,7 @@ const fieldsByKind: Readonly<Record<string, string>> = {
         where annotation.locus_id = locus.locus_id and not is_negated
       ), '[]'),
       'is_obsolete', is_obsolete,
-      'is_sequenced', exists (select from gene_model where gene_model.locus_id = locus.locus_id),
+      'is_sequenced', not is_genetic,
       'has_literature', exists (select from publication_locus as told where told.locus_id = locus.locus_id),
       'publication_count', (select count(*) from publication_locus as told where told.locus_id = locus.locus_id)
     ) as fields from locus`,

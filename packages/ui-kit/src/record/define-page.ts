@@ -76,6 +76,8 @@ export type PageDefinition<Rec> = {
   /** What the page is mostly read for, above its sections. */
   overview?: ComponentType<{ record: Rec }>
   sections: readonly Section<Rec>[]
+  /** Whether the record is of a sort that most sections can't be about: its page leaves empty ones out. */
+  hidesEmptySections?(record: Rec): boolean
 }
 
 /** A page is a list of sections; the frame around it owns the loading, error and empty states. */

@@ -26,9 +26,10 @@ export function RecordPage<Rec>({ kind, page, record }: RecordPageProps<Rec>) {
   const identifier = page.identifier(record)
   const heading = page.heading?.(record)
   const Overview = page.overview
-  const sections = page.sections.map((section) => {
+  const hidesEmpty = page.hidesEmptySections?.(record) ?? false
+  const sections = page.sections.flatMap((section) => {
     const isEmpty = isSectionEmpty(section, record)
-    return { section, isEmpty, count: isEmpty ? null : countOfSection(section, record) }
+    return isEmpty && hidesEmpty ? [] : [{ section, isEmpty, count: isEmpty ? null : countOfSection(section, record) }]
   })
   // An overview with one section below it needs no list of sections.
   const isPlain = Overview !== undefined && sections.length === 1

@@ -8,10 +8,12 @@ import type { LocusRecord } from '../../contract/locus-record.ts'
 import { loadLocusHistories } from './load-locus-history.ts'
 import { loadLocusHomology } from './load-locus-homology.ts'
 import { loadLocusData, loadLocusSections } from './load-locus-sections.ts'
+import { loadLocusStanding } from './load-locus-standing.ts'
 
 export async function loadLoci(db: ReleaseDb, locusIds: readonly number[]): Promise<Map<number, LocusRecord>> {
-  const [rows, namesOf, historiesOf, homologyOf, sectionsOf, dataOf] = await Promise.all([
+  const [rows, standingOf, namesOf, historiesOf, homologyOf, sectionsOf, dataOf] = await Promise.all([
     locusRowsQuery(db, locusIds).execute(),
+    loadLocusStanding(db, locusIds),
     loadLocusNames(db, locusIds),
     loadLocusHistories(db, locusIds),
     loadLocusHomology(db, locusIds),
@@ -19,7 +21,7 @@ export async function loadLoci(db: ReleaseDb, locusIds: readonly number[]): Prom
     loadLocusData(db, locusIds),
   ])
   const records = rows.map((row) => {
-    const { locusId, name, tairObjectId, isObsolete, description, computationalDescription } = row
+    const { locusId, name, tairObjectId, isObsolete, isGenetic, description, computationalDescription } = row
     const sections = sectionsOf(locusId)
     const span = toSpan(row)
     const record: LocusRecord = {
@@ -27,6 +29,8 @@ export async function loadLoci(db: ReleaseDb, locusIds: readonly number[]): Prom
       name,
       tairObjectId,
       isObsolete,
+      isGenetic,
+      ...standingOf(locusId),
       geneModelType: parseGeneModelType(row.geneModelType) ?? 'unknown',
       otherNames: otherNames(name, namesOf(locusId), sections.symbols),
       description,
@@ -41,8 +45,8 @@ export async function loadLoci(db: ReleaseDb, locusIds: readonly number[]): Prom
       mapLinks: span ? mapLinks(span) : [],
       homology: homologyOf(locusId),
       ...dataOf(locusId),
-      // Other sites have pages only for loci in use.
-      externalLinkGroups: isObsolete ? [] : locusLinkGroups(name),
+      // Other sites have pages only for loci in use that have an AGI code.
+      externalLinkGroups: isObsolete || isGenetic ? [] : locusLinkGroups(name),
     }
     return [locusId, record] as const
   })
@@ -68,6 +72,7 @@ export function locusRowsQuery(db: ReleaseDb, locusIds: readonly number[]) {
       'locus.name',
       'locus.tairObjectId',
       'locus.isObsolete',
+      'locus.isGenetic',
       'locus.geneModelType',
       'locus.description',
       'locus.computationalDescription',

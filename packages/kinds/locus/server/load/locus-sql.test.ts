@@ -27,10 +27,14 @@ import {
 import { locusClonesQuery, locusGermplasmsQuery, locusPolymorphismsQuery, locusPublicationsQuery } from './load-locus-previews.ts'
 import { locusProteinSequencesQuery, locusProteinsQuery, locusUniprotQuery } from './load-locus-proteins.ts'
 import { locusMapLocationsQuery, locusSymbolsQuery } from './load-locus-sections.ts'
+import { droppedModelsQuery, knownFromQuery, namesakesQuery } from './load-locus-standing.ts'
 
 test('the SQL that loads a locus', () => {
   const queries = [
     locusRowsQuery,
+    knownFromQuery,
+    namesakesQuery,
+    droppedModelsQuery,
     locusSymbolsQuery,
     locusNamesQuery,
     geneModelsQuery,
@@ -62,7 +66,10 @@ test('the SQL that loads a locus', () => {
   // One parameter for all keys, so that every batch is the same statement.
   for (const { parameters } of compiled) expect(parameters[0]).toEqual([2117144, 2034168])
   expect(compiled.map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(`
-    "select "locus"."locus_id", "locus"."name", "locus"."tair_object_id", "locus"."is_obsolete", "locus"."gene_model_type", "locus"."description", "locus"."computational_description", "locus"."chromosome", "locus"."start_position", "locus"."end_position", "locus"."orientation", "map"."map_id" from "locus" left join "map" on "map"."chromosome" = "locus"."chromosome" and "map"."name" = 'AGI' where "locus"."locus_id" = any($1)
+    "select "locus"."locus_id", "locus"."name", "locus"."tair_object_id", "locus"."is_obsolete", "locus"."is_genetic", "locus"."gene_model_type", "locus"."description", "locus"."computational_description", "locus"."chromosome", "locus"."start_position", "locus"."end_position", "locus"."orientation", "map"."map_id" from "locus" left join "map" on "map"."chromosome" = "locus"."chromosome" and "map"."name" = 'AGI' where "locus"."locus_id" = any($1)
+    select "locus"."locus_id", "source"."title", "source"."file" from "locus" inner join "release_source" as "source" on source.title = any(locus.known_from) where "locus"."locus_id" = any($1) order by "locus"."locus_id", "source"."title"
+    select "shared"."locus_id", "shared"."namesake_id", "locus"."name" from "locus_namesake" as "shared" inner join "locus" on "locus"."locus_id" = "shared"."namesake_id" where "shared"."locus_id" = any($1) order by "shared"."locus_id", "locus"."name"
+    select "gene"."gene_id", "gene"."name", "gene"."locus_id" as "locus_id" from "gene" where "gene"."locus_id" = any($1) and "gene"."is_obsolete" = $2 order by "gene"."locus_id", "gene"."name"
     select "locus_id", "symbol" as "name", "full_name" from "locus_symbol" where "locus_id" = any($1) order by "locus_id", "rank"
     select "locus"."locus_id", "locus_name"."name" from "locus" inner join "locus_name" on "locus_name"."locus_name" = "locus"."name" where "locus"."locus_id" = any($1) order by "locus"."locus_id", "locus_name"."rank"
     select "gene_model"."locus_id", "gene"."gene_id", "gene_model"."name", "gene_model"."is_representative", "gene_model"."gene_model_type", "gene_model"."description", "gene_model"."chromosome", "gene_model"."start_position", "gene_model"."end_position", "gene_model"."orientation" from "gene_model" inner join "gene" on "gene"."name" = "gene_model"."name" where "gene_model"."locus_id" = any($1) order by "gene_model"."locus_id", "gene_model"."is_representative" desc, "gene_model"."model_number", "gene_model"."name"

@@ -42,10 +42,12 @@ export const locusIndex = defineIndex({
   order: 'gene_name',
   facets: locusFacets,
   fields: {
-    gene_name: identifier({ isAsked: true, isSortable: true, label: 'locus' }),
+    agi_code: identifier({ label: 'locus' }),
     // The main symbol outranks the others, so AG finds AGAMOUS first.
     symbol: nameList({ isSortable: true, label: 'symbol' }),
     symbols: nameList({ label: 'symbol' }),
+    // After symbols: PHO2 is the symbol of a locus with a sequence before it is the name of a genetic locus (TRUTH-004).
+    gene_name: nameList({ isAsked: true, isSortable: true, label: 'locus' }),
     gene_model_ids: nameList({ label: 'gene model' }),
     tairAccession: nameList({ label: 'TAIR accession' }),
     uniprot_ids: nameList({ isAsked: true, label: 'UniProt id' }),
@@ -103,6 +105,7 @@ type Place = { map_type: string; units: string; chromosome: string; start: numbe
 
 /** All fields except those that `loadLocusSearchFields` adds. */
 type LocusDocument = Omit<z.output<typeof LocusHit>, 'phenotypes' | 'keywords'> & {
+  agi_code: string | null
   symbols: string[]
   full_names: string[]
   further_names: string[]
@@ -123,8 +126,11 @@ export function toLocusDocument(locus: LocusRecord): LocusDocument {
   return {
     locus_tairObjectId: locus.locusId,
     gene_name: locus.name,
+    agi_code: locus.isGenetic ? null : locus.name,
     ...names,
-    symbols,
+    // The symbols of a genetic locus are found with its other names.
+    symbol: locus.isGenetic ? null : names.symbol,
+    symbols: locus.isGenetic ? [] : symbols,
     further_names: furtherNames(names),
     full_names: [...new Set(locus.symbols.flatMap((symbol) => symbol.fullName ?? []))],
     description: locus.description,
@@ -137,8 +143,7 @@ export function toLocusDocument(locus: LocusRecord): LocusDocument {
     chromosome: locus.span?.chromosome.slice(3) ?? null,
     places: locus.mapLocations.map(toPlace),
     is_obsolete: locus.isObsolete,
-    // Loci known only from mutants have no gene model.
-    is_sequenced: locus.geneModels.length > 0,
+    is_sequenced: !locus.isGenetic,
     has_literature: locus.publications.total > 0,
     publication_count: locus.publications.total,
     // The engine ranks by a number above 0 or by none.
