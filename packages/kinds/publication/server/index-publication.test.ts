@@ -5,7 +5,7 @@ import { yanofsky1990 } from '../fixtures/yanofsky1990.ts'
 import { type PublicationSearchFields, publicationIndex, toPublicationDocument } from './index-publication.ts'
 
 test('[DATA-009] [DATA-018] a document has every field of a publication hit and no field unknown to the index', () => {
-  const further: PublicationSearchFields = { keyword_terms: [], keyword_ids: [], keyword_lineage: [] }
+  const further: PublicationSearchFields = { keyword_terms: [], keyword_ids: [], keyword_lineage: [], locus_names: [] }
   const document = { ...toPublicationDocument(yanofsky1990), ...further }
   expect(PublicationHit.parse(document)).toMatchObject({
     id: '5621',

@@ -6,6 +6,7 @@ import { type ClauseContext, defineClauses, valueClause } from '@rosette/search-
 import { groupClause, termRowsClause, textClause } from '@rosette/search-engine/query/text-clause.ts'
 import type { PublicationRecord } from '../contract/publication-record.ts'
 import { PublicationCriteria, PublicationHit, publicationFacets } from '../contract/publication-search-card.ts'
+import { publicationLociQuery } from './load-publication.ts'
 
 export const publicationIndex = defineIndex({
   hit: PublicationHit,
@@ -33,7 +34,7 @@ export const publicationIndex = defineIndex({
   },
 })
 
-type PublicationDocument = PublicationHit & { locus_names: string[]; publication_type: string | null }
+type PublicationDocument = PublicationHit & { publication_type: string | null }
 
 export function toPublicationDocument({ referenceId, publication, keywords, loci }: PublicationRecord): PublicationDocument {
   return {
@@ -46,7 +47,6 @@ export function toPublicationDocument({ referenceId, publication, keywords, loci
     pubmedId: publication.pubmedId,
     keywords: keywords.map((term) => term.label),
     loci: loci.rows.map(({ locus }) => `${locus.label}_${locus.key}`),
-    locus_names: loci.rows.flatMap(({ locus, symbol }) => (symbol === null ? [locus.label] : [locus.label, symbol])),
     publication_type: publication.publicationType,
     referenceId,
     // No file says when a record was last changed.
@@ -58,19 +58,25 @@ export type PublicationSearchFields = {
   keyword_terms: { term: string; category: string }[]
   keyword_ids: number[]
   keyword_lineage: number[]
+  locus_names: string[]
 }
 
-/** The keywords of a publication with their categories, which the publication form searches together, and by their keys with all ancestors. */
+/**
+ * What the form searches and a record lacks: keywords with their categories, the keys of keywords with all ancestors, and names and
+ * symbols of all loci. A page lists the first loci of a genome paper, but the paper is found by each of them.
+ */
 export async function loadPublicationSearchFields(
   db: ReleaseDb,
   referenceIds: readonly number[],
 ): Promise<Map<number, PublicationSearchFields>> {
-  const [lines, lineages] = await Promise.all([
+  const [lines, lineages, loci] = await Promise.all([
     publicationKeywordTermsQuery(db, referenceIds).execute(),
     publicationLineagesQuery(db, referenceIds).execute(),
+    publicationLociQuery(db, referenceIds).execute(),
   ])
   const linesOf = groupedBy(lines, 'referenceId')
   const ancestorsOf = groupedBy(lineages, 'referenceId', ({ ancestorId }) => ancestorId)
+  const namesOf = groupedBy(loci, 'referenceId', ({ name, symbol }) => (symbol === null ? [name] : [name, symbol]))
   return new Map(
     referenceIds.map((referenceId) => {
       const own = linesOf(referenceId)
@@ -81,6 +87,7 @@ export async function loadPublicationSearchFields(
           keyword_terms: own.map(({ term, category }) => ({ term, category })),
           keyword_ids: keywordIds,
           keyword_lineage: [...new Set([...keywordIds, ...ancestorsOf(referenceId)])],
+          locus_names: namesOf(referenceId).flat(),
         },
       ]
     }),

@@ -1,8 +1,9 @@
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
-import { PublicationRecord } from '../contract/publication-record.ts'
+import { mostLoci, PublicationRecord } from '../contract/publication-record.ts'
 import { publicationTypes } from '../contract/publication-types.ts'
 import { yanofsky1990 } from '../fixtures/yanofsky1990.ts'
+import { loadPublicationSearchFields } from './index-publication.ts'
 import { loadPublications } from './load-publication.ts'
 
 const { db, releaseId } = await testDatabase()
@@ -48,4 +49,19 @@ test('a reference known only by its number is a record, and every type of public
     publication.title === null && publication.publicationYear === null && loci.total === 0
   expect(all.some(isBare)).toBe(true)
   expect(new Set(all.flatMap(({ publication }) => publication.publicationType ?? []))).toEqual(new Set(publicationTypes))
+})
+
+test('[TRUTH-020] a genome paper is found by all of its loci, though its page lists the first', async () => {
+  const count = mostLoci + 1
+  await db.pool.query(`
+    insert into release_${releaseId}.locus
+    select (jsonb_populate_record(locus, jsonb_build_object('locus_id', 900000000 + number, 'name', 'AT9G' || number))).*
+    from release_${releaseId}.locus, generate_series(1, ${count}) as number where name = 'AT4G18960'`)
+  await db.pool.query(
+    `insert into release_${releaseId}.publication_locus select 5621, 900000000 + number from generate_series(1, ${count}) as number`,
+  )
+  const { loci } = (await loadPublications(release, [5621])).get(5621) ?? {}
+  expect(loci?.rows.length).toBe(mostLoci)
+  const { locus_names } = (await loadPublicationSearchFields(release, [5621])).get(5621) ?? {}
+  expect(locus_names?.filter((name) => name.startsWith('AT9G'))).toHaveLength(count)
 })
