@@ -16,6 +16,8 @@ export const AnnotationReference = z.object({
   pubmedId: z.int().nullable(),
   authors: z.array(z.string()),
   publicationYear: z.int().nullable(),
+  /** GAF, column 8, as this reference has it, several separated by `|`: `UniProtKB:O22456|UniProtKB:Q38847`. */
+  evidenceWith: z.string().nullable(),
 })
 export type AnnotationReference = z.infer<typeof AnnotationReference>
 
@@ -43,6 +45,7 @@ export const AnnotationHit = z
     evidenceCodeFull: z.string().nullable(),
     /** Description of the evidence. */
     description: z.string().nullable(),
+    /** Those of all references, each once; which reference has which is in `references`. */
     evidenceWith: z.string().nullable(),
     reference_id: z.array(z.int()),
     references: z.array(AnnotationReference),
@@ -94,11 +97,17 @@ export const annotationColumns = defineColumns<AnnotationHit>([
     text: ({ evidenceCodeFull }) => (evidenceCodeFull === null ? '' : formatEvidence(evidenceCodeFull)),
     isSortable: true,
   },
-  { id: 'evidenceWith', label: 'Evidence with', text: (hit) => hit.evidenceWith ?? '', isSortable: true, within: 'evidence_code' },
+  { id: 'evidenceWith', label: 'Evidence with', text: formatEvidenceWith, isSortable: true, within: 'evidence_code' },
   { id: 'references', label: 'Reference', text: (hit) => hit.references.map(({ label }) => label).join('; '), isSortable: false },
   { id: 'dateLastModified', label: 'Date', text: (hit) => hit.dateLastModified ?? '', isSortable: true },
   { id: 'annotatedBy', label: 'Annotator', text: (hit) => hit.annotatedBy ?? '', isSortable: true, within: 'dateLastModified' },
 ])
+
+/** Each reference of several is named after what it has: `UniProtKB:O22456 (Publication:5621); UniProtKB:Q38847 (Publication:5700)`. */
+function formatEvidenceWith({ evidenceWith, references }: AnnotationHit): string {
+  if (references.length < 2) return evidenceWith ?? ''
+  return references.flatMap((reference) => (reference.evidenceWith ? `${reference.evidenceWith} (${reference.label})` : [])).join('; ')
+}
 
 export const annotationFacets = defineFacets({
   keywordTypeFull: { label: 'Keyword category' },

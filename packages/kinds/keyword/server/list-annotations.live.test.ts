@@ -2,7 +2,8 @@ import { indexName } from '@rosette/search-engine/index/index-definition.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testEngine } from '@rosette/test-kit/live/test-engine.ts'
 import { expect, test } from 'vitest'
-import { AnnotationHit } from '../contract/annotation-listing.ts'
+import { AnnotationHit, annotationColumns } from '../contract/annotation-listing.ts'
+import { loadAnnotations } from './load-annotations.ts'
 
 const { db, releaseId, indexPrefix } = await testDatabase()
 const { engine } = testEngine()
@@ -35,7 +36,31 @@ test('[DATA-029] an annotation is found by its locus, with gene, symbol, keyword
     pubmedId: expect.any(Number),
     authors: expect.any(Array),
     publicationYear: expect.any(Number),
+    evidenceWith: null,
   })
+})
+
+test('[TRUTH-021] an annotation with several references has what each of them gives as with or from', async () => {
+  const { rows } = await db.pool.query<{ annotation: number }>(
+    `select annotation_id as annotation from release_${releaseId}.annotation_reference where reference_id is not null limit 1`,
+  )
+  const annotationId = rows[0]?.annotation ?? -1
+  await db.pool.query(`delete from release_${releaseId}.annotation_reference where annotation_id = $1`, [annotationId])
+  await db.pool.query(
+    `insert into release_${releaseId}.annotation_reference (annotation_id, reference_type, reference_id, evidence_with)
+    values ($1, 'Publication', 1, 'UniProtKB:O22456|UniProtKB:Q38847'), ($1, 'Publication', 2, null), ($1, 'Publication', 3, 'UniProtKB:O22456|UniProtKB:P17839')`,
+    [annotationId],
+  )
+  const hit = AnnotationHit.parse((await loadAnnotations(db.release(releaseId), [annotationId])).get(annotationId))
+  expect(hit.evidenceWith).toBe('UniProtKB:O22456|UniProtKB:Q38847|UniProtKB:P17839')
+  expect(hit.references.map(({ label, evidenceWith }) => [label, evidenceWith])).toEqual([
+    ['Publication:1', 'UniProtKB:O22456|UniProtKB:Q38847'],
+    ['Publication:2', null],
+    ['Publication:3', 'UniProtKB:O22456|UniProtKB:P17839'],
+  ])
+  expect(annotationColumns.find(({ id }) => id === 'evidenceWith')?.text(hit)).toBe(
+    'UniProtKB:O22456|UniProtKB:Q38847 (Publication:1); UniProtKB:O22456|UniProtKB:P17839 (Publication:3)',
+  )
 })
 
 test('the index contains every annotation of the release', async () => {

@@ -58,7 +58,7 @@ function toDocument(row: AnnotationRow, references: readonly AnnotationReference
     evidenceCodeFull: code === null ? row.evidenceCode : evidencePhrase(code),
     evidence_code: row.evidenceCode,
     description: firstOf(references, (reference) => reference.evidenceDescription),
-    evidenceWith: firstOf(references, (reference) => reference.evidenceWith),
+    evidenceWith: allWith(references),
     is_negated: row.isNegated,
     reference_id: references.flatMap((reference) => reference.referenceId ?? []),
     references: shown,
@@ -78,6 +78,12 @@ function toDocument(row: AnnotationRow, references: readonly AnnotationReference
 
 function firstOf<Row>(rows: readonly Row[], pick: (row: Row) => string | null): string | null {
   return rows.flatMap((row) => pick(row) ?? [])[0] ?? null
+}
+
+/** `|` separates the values in one reference, and so it does here. */
+function allWith(references: readonly AnnotationReferenceRow[]): string | null {
+  const values = references.flatMap((reference) => reference.evidenceWith?.split('|') ?? [])
+  return values.length === 0 ? null : [...new Set(values)].join('|')
 }
 
 type AnnotationReferenceRow = RowOf<typeof annotationReferencesQuery>
@@ -105,5 +111,6 @@ function toAnnotationReference(row: AnnotationReferenceRow): AnnotationReference
     pubmedId,
     authors: splitAuthors(row.authors),
     publicationYear: row.publicationYear,
+    evidenceWith: row.evidenceWith,
   }
 }
