@@ -48,6 +48,12 @@ export function categoryOfCode(code: KeywordCategoryCode): KeywordCategory {
   return found.category
 }
 
+export function codeOfCategory(category: KeywordCategory): KeywordCategoryCode {
+  const found = keywordCategoryCodes.find((entry) => entry.category === category)
+  if (!found) throw new Error(`The category ${category} has no code`)
+  return found.code
+}
+
 export function parseKeywordCategory(text: string): KeywordCategory | null {
   const word = text.trim().toLowerCase().replaceAll('_', ' ')
   return keywordCategories.find((category) => category === word) ?? null

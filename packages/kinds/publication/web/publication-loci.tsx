@@ -1,5 +1,5 @@
-import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
+import { StoredSearchLink } from '@rosette/ui-kit/links/stored-search-link.tsx'
 import { namesToShow } from '@rosette/ui-kit/table/publication-columns.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useState } from 'react'
@@ -35,19 +35,11 @@ export function PublicationLoci({ record: { loci } }: { record: PublicationRecor
   )
 }
 
-/**
- * The annotations made from this publication, as a search. DPUB-003: the criteria are stored in local storage under a name with
- * the time, and the results page gets the name.
- */
+/** The annotations made from this publication, as a search. */
 export function AnnotationLink({ record: { referenceId, annotationCount } }: { record: PublicationRecord }) {
-  const [name] = useState(() => `searchParams_${Date.now()}`)
-  const criteria = { searchTerms: [{ search_type: 'reference_id', search_method: 'exactly', search_input: String(referenceId) }] }
   return (
-    <PageLink
-      href={`/results?mainType=detail&category=annotations&key=${name}`}
-      onClick={() => localStorage.setItem(name, JSON.stringify(criteria))}
-    >
-      {formatNumber(annotationCount)} annotations
-    </PageLink>
+    <StoredSearchLink category="annotations" criteria={{ reference_id: referenceId }}>
+      {formatNumber(annotationCount)} {annotationCount === 1 ? 'annotation' : 'annotations'}
+    </StoredSearchLink>
   )
 }

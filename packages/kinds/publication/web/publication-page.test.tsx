@@ -26,9 +26,7 @@ test('[DPUB-003] the annotation link stores an exact search for the reference an
   const name = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams.get('key') ?? ''
   expect(link.getAttribute('href')).toMatch(/^\/results\?mainType=detail&category=annotations&key=searchParams_\d+$/)
   fireEvent.click(link)
-  expect(JSON.parse(localStorage.getItem(name) ?? 'null')).toEqual({
-    searchTerms: [{ search_type: 'reference_id', search_method: 'exactly', search_input: '5621' }],
-  })
+  expect(JSON.parse(localStorage.getItem(name) ?? 'null')).toEqual({ reference_id: 5621 })
 })
 
 test('[DPUB-004] loci show name and symbol and link to /locus, keywords link to /keyword, people to /person', async () => {

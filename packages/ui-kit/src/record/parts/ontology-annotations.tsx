@@ -1,42 +1,51 @@
 import type { AnnotationGroup } from '@rosette/contract-kit/records/annotation-group.ts'
 import { evidencePhrase, parseEvidenceCode } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import {
+  codeOfCategory,
   geneOntologyCategories,
   type OntologyCategory,
   plantOntologyCategories,
 } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { RecordLink } from '../../links/record-link.tsx'
+import { StoredSearchLink } from '../../links/stored-search-link.tsx'
 import { formatNumber } from '../../text/format-number.ts'
 import classes from './ontology-annotations.module.css'
 
-type Annotated = { annotationGroups: readonly AnnotationGroup[] }
+type Annotated = { name: string; annotationGroups: readonly AnnotationGroup[] }
+type Counted = Pick<Annotated, 'annotationGroups'>
 
 /** The section that pages of loci and of genes share. */
 export function GeneOntology({ record }: { record: Annotated }) {
-  return <AnnotationGroups groups={record.annotationGroups} categories={geneOntologyCategories} />
+  return <AnnotationGroups record={record} categories={geneOntologyCategories} />
 }
 
 export function PlantOntology({ record }: { record: Annotated }) {
-  return <AnnotationGroups groups={record.annotationGroups} categories={plantOntologyCategories} />
+  return <AnnotationGroups record={record} categories={plantOntologyCategories} />
 }
 
-export function geneOntologyCount({ annotationGroups }: Annotated): number {
+export function geneOntologyCount({ annotationGroups }: Counted): number {
   return countAnnotations(annotationGroups, geneOntologyCategories)
 }
 
-export function plantOntologyCount({ annotationGroups }: Annotated): number {
+export function plantOntologyCount({ annotationGroups }: Counted): number {
   return countAnnotations(annotationGroups, plantOntologyCategories)
 }
 
-type AnnotationGroupsProps = { groups: readonly AnnotationGroup[]; categories: readonly OntologyCategory[] }
+type AnnotationGroupsProps = { record: Annotated; categories: readonly OntologyCategory[] }
 
 /** The annotations of a record to one ontology, category by category, with their relationship and evidence. */
-function AnnotationGroups({ groups, categories }: AnnotationGroupsProps) {
+function AnnotationGroups({ record: { name, annotationGroups: groups }, categories }: AnnotationGroupsProps) {
+  const criteria = { gene_name: name, keyword_types: categories.map(({ category }) => codeOfCategory(category)) }
   const count = countAnnotations(groups, categories)
   return (
     <>
       <p className={classes.count}>
-        {formatNumber(count)} unique {count === 1 ? 'annotation' : 'annotations'}
+        <span>
+          {formatNumber(count)} unique {count === 1 ? 'annotation' : 'annotations'}
+        </span>{' '}
+        <StoredSearchLink category="annotations" criteria={criteria}>
+          View all with evidence and references
+        </StoredSearchLink>
       </p>
       {titledGroups(groups, categories).map(({ title, group }) => (
         <section key={title} aria-label={title} className={classes.group}>

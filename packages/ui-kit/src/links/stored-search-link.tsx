@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from 'react'
+import { PageLink } from './page-link.tsx'
+
+type StoredSearchLinkProps = { category: string; criteria: object; children: ReactNode }
+
+/**
+ * A link to the results of a search whose criteria are stored in this browser, under a name with the time that the address carries
+ * (DPUB-003, DLOCUS-017). They are stored as soon as the link is pressed, so that a new tab finds them too.
+ */
+export function StoredSearchLink({ category, criteria, children }: StoredSearchLinkProps) {
+  const [key] = useState(newKey)
+  const store = () => localStorage.setItem(key, JSON.stringify(criteria))
+  return (
+    <PageLink href={`/results?${new URLSearchParams({ mainType: 'detail', category, key })}`} onPointerDown={store} onClick={store}>
+      {children}
+    </PageLink>
+  )
+}
+
+let lastStamp = 0
+
+/** The links of one page are made in the same millisecond. */
+function newKey(): string {
+  lastStamp = Math.max(lastStamp + 1, Date.now())
+  return `searchParams_${lastStamp}`
+}
