@@ -8,6 +8,7 @@ export function formatMarkerFiles(): Record<string, string[]> {
   return {
     'ArabMAGIC_markers_TAIR9.csv': ['# Demonstration', 'marker,chr,pos', 'MN1_29291,1,0.029291', 'DEMO_MAGIC5,5,26.5'],
     '384_SNPs_list.csv': ['SNP_id,chr,T10_position', 'c1_p444764,1,444764', 'c1_p737717,1,737717', 'c1_p1042322,1,1042322'],
+    'ColKas_RIL_genotypes.csv': ['id,nga59,nga8,nga225', ',1,4,5', '1,B,B,A', '2,_,_,_'],
     'LerCvi_RIL_genetic_map.csv': ['marker,chr,pos', 'PVV4,1,0.000000', 'AXR-1,1,6.250674', 'DFR,5,70.291400'],
     'Salome2012_F2_genetic_maps.tsv': f2Maps,
     'tair9_Assembly_gaps.gff': ['##gff-version 3', ...gaps],

@@ -1,7 +1,7 @@
 import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
-import { ingestMagicMarkers, ingestMarkerDetails, ingestMarkerPatterns, ingestSnpAssay } from './ingest-markers.ts'
+import { ingestGenotypedMarkers, ingestMagicMarkers, ingestMarkerDetails, ingestMarkerPatterns, ingestSnpAssay } from './ingest-markers.ts'
 
 test('megabases become bases, and comments above the header are skipped', () => {
   const lines = ['# nrow 1251', 'marker,chr,pos', 'MN1_29291,1,0.029291', 'MN5_1,5,26.860237', 'MN5_2,5,99.5', 'MN5_3,5,far']
@@ -18,6 +18,16 @@ test('a SNP of the assay has a position on the sequence', () => {
   expect(ingestLines(ingestSnpAssay, 'SNP_id,chr,T10_position', 'c1_p444764,1,444764', 'c1_p0,1,0', 'c1_x,1,')).toEqual({
     rows: [['c1_p444764', 'SNP', 'Chr1', 444764, 444764]],
     rejected: ['0 lies beyond the end of Chr1', 'a SNP, a chromosome and a place are needed'],
+  })
+})
+
+test('[TRUTH-024] a file of genotypes names markers in its first line and their chromosomes in the second', () => {
+  expect(ingestLines(ingestGenotypedMarkers, 'id,nga59,nga8,m555', ',1,4,9', '1,B,B,A', '2,_,_,_')).toEqual({
+    rows: [
+      ['nga59', 'Chr1'],
+      ['nga8', 'Chr4'],
+    ],
+    rejected: ['marker 3 needs a name and a chromosome'],
   })
 })
 

@@ -55,6 +55,39 @@ export const ingestSnpAssay = tableSource({
   write: (out, row) => out.row('marker_place', row),
 })
 
+/**
+ * Markers of a mapping population. The genotypes are not read: no record shows them. The first line has the names of the markers,
+ * the second their chromosomes.
+ */
+export const ingestGenotypedMarkers: Source = {
+  title: 'Markers of the Col x Kas recombinant inbred lines',
+  file: /^ColKas_RIL_genotypes\.csv(\.gz)?$/,
+  isRequired: false,
+  licence: 'published data, in a GPL-3 package',
+  citation: 'Sato et al. (2021) G3 11:jkab017, doi:10.1093/g3journal/jkab017',
+  tables: { genotyped_marker: ['marker_name', 'chromosome'] },
+  ingest(out) {
+    let names: string[] | null = null
+    let isRead = false
+    return {
+      line(text) {
+        if (isRead) return
+        const [, ...values] = text.split(',')
+        if (names === null) {
+          names = values
+          return
+        }
+        isRead = true
+        for (const [place, name] of names.entries()) {
+          const chromosome = parseChromosome(values[place] ?? '')
+          if (!name || chromosome === null) out.reject(`marker ${place + 1} needs a name and a chromosome`)
+          else out.row('genotyped_marker', [name, chromosome])
+        }
+      },
+    }
+  },
+}
+
 /** Markers with their type, sequences and loci, in a format of our own; multiple names in a cell are separated by bars. */
 export const ingestMarkerDetails = detailSource({
   title: 'Details of genetic markers',

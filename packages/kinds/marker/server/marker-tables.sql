@@ -8,6 +8,12 @@ create table marker_place (
   end_position integer not null
 );
 
+-- Markers of which a file tells no more than the chromosome.
+create table genotyped_marker (
+  marker_name text not null,
+  chromosome text not null
+);
+
 create table marker_detail (
   marker_name text not null,
   tair_accession bigint,
