@@ -12,13 +12,11 @@ export const plantGroups = [
 const groupNames = plantGroups.map(({ group }) => group) as ['eudic', 'monocot', 'other']
 export type PlantGroup = (typeof groupNames)[number]
 
-/** Number of orthologs per species that a page names; the others are only counted. */
-export const mostOrthologNames = 10
-
 export const LocusParalog = z.object({ locus: RecordRef, symbol: z.string().nullable() })
 
 export const OrthologGroup = z.object({
   group: z.enum(groupNames),
+  /** All orthologs of each species, by name. */
   species: z.array(z.object({ species: z.string(), count: z.int(), names: z.array(z.string()) })),
 })
 export type OrthologGroup = z.infer<typeof OrthologGroup>

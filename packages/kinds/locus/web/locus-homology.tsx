@@ -3,7 +3,7 @@ import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import type { Part } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { homologyTexts, plantGroups } from '../contract/locus-homology.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import classes from './locus-homology.module.css'
@@ -105,7 +105,28 @@ function Paralogs({ paralogs }: Pick<LocusRecord['homology'], 'paralogs'>) {
   )
 }
 
-/** By groups of plants, each species with its number of genes and their first names. */
+/** Orthologs of a species that the page starts with. */
+const namesAtFirst = 10
+
+function OrthologNames({ species, names }: { species: string; names: readonly string[] }) {
+  const [isOpen, setOpen] = useState(false)
+  const shown = isOpen ? names : names.slice(0, namesAtFirst)
+  return (
+    <span className={classes.names}>
+      {shown.join(', ')}
+      {shown.length < names.length && (
+        <>
+          {' … '}
+          <button type="button" className={classes.more} aria-label={`Show all orthologs in ${species}`} onClick={() => setOpen(true)}>
+            Show all
+          </button>
+        </>
+      )}
+    </span>
+  )
+}
+
+/** By groups of plants, each species with its number of genes and their names. */
 function LocusOrthologs({ record: { homology } }: { record: LocusRecord }) {
   return (
     <div className={classes.groups}>
@@ -117,11 +138,7 @@ function LocusOrthologs({ record: { homology } }: { record: LocusRecord }) {
             <ul>
               {species.map((plant) => (
                 <li key={plant.species}>
-                  <i lang="la">{plant.species}</i> <b>{formatNumber(plant.count)}</b>{' '}
-                  <span className={classes.names}>
-                    {plant.names.join(', ')}
-                    {plant.count > plant.names.length && ' …'}
-                  </span>
+                  <i lang="la">{plant.species}</i> <b>{formatNumber(plant.count)}</b> <OrthologNames {...plant} />
                 </li>
               ))}
             </ul>

@@ -28,7 +28,7 @@ test('[DLOCUS-031] a bare locus shows the exact empty texts', async () => {
     ...at4g18960,
     symbols: [],
     geneModels: [],
-    mapLocations: [],
+    globalAssignments: [],
     proteinSequences: [],
     proteins: [],
     annotationGroups: [],
@@ -92,6 +92,17 @@ test('[DLOCUS-022] plant orthologs are grouped, each species with its count', as
   ] as const) {
     expect(screen.getByRole('region', { name: title }).textContent).toContain(species)
   }
+})
+
+test('[TRUTH-025] ten orthologs of a species are named at first, and a button shows all', async () => {
+  const names = Array.from({ length: 12 }, (_, place) => `OS01G${10 + place}`)
+  const orthologs = [{ group: 'monocot' as const, species: [{ species: 'Oryza sativa', count: 12, names }] }]
+  await renderRecord(locusKind, page, { ...at4g18960, homology: { ...at4g18960.homology, orthologs } })
+  const group = within(screen.getByRole('region', { name: 'Monocotyledons' }))
+  expect(group.queryByText(/OS01G20/)).toBeNull()
+  fireEvent.click(group.getByRole('button', { name: 'Show all orthologs in Oryza sativa' }))
+  expect(group.getByText(names.join(', '))).toBeTruthy()
+  expect(group.queryByRole('button')).toBeNull()
 })
 
 const allGroups: (typeof at4g18960)['homology']['orthologs'] = [

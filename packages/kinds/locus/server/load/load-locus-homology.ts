@@ -1,7 +1,7 @@
 import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
-import { type LocusHomology, mostOrthologNames, type OrthologGroup, plantGroups } from '../../contract/locus-homology.ts'
+import { type LocusHomology, type OrthologGroup, plantGroups } from '../../contract/locus-homology.ts'
 
 /** Paralogs, orthologs, and the family of the representative model's protein. */
 export async function loadLocusHomology(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => LocusHomology> {
@@ -37,7 +37,7 @@ function toGroups(rows: readonly OrthologRow[]): OrthologGroup[] {
     const species = [...Map.groupBy(here, (row) => row.species)].map(([name, all]) => ({
       species: name,
       count: all.length,
-      names: all.slice(0, mostOrthologNames).map((row) => row.orthologName),
+      names: all.map((row) => row.orthologName),
     }))
     return [{ group, species }]
   })
