@@ -30,6 +30,8 @@ export const ApiProblem = z
   .object({
     code: z.enum(problemCodes),
     message: z.string(),
+    /** The message under the name that the documents have for it (API-052, API-056); every answer of ours has both. */
+    error: z.string().optional(),
     requestId: z.string(),
     redirectUri: z.string().optional(),
     issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),

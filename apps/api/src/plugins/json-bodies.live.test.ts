@@ -33,13 +33,10 @@ test.each([
   ['echo', '"\\uDC00"'],
 ])('[SECURE-010] a lone surrogate is refused by %s: %s', async (path, payload) => {
   const answer = await post(path, payload)
+  const message = 'The body contains an invalid character: half of a surrogate pair.'
   expect([answer.statusCode, answer.json()]).toEqual([
     400,
-    {
-      code: 'invalid_request',
-      message: 'The body contains an invalid character: half of a surrogate pair.',
-      requestId: expect.any(String),
-    },
+    { code: 'invalid_request', message, error: message, requestId: expect.any(String) },
   ])
 })
 

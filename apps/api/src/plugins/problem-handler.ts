@@ -17,9 +17,11 @@ export function logProblem(request: FastifyRequest, error: unknown): Problem {
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const { redirectUri, issues, retryAfter } = problem.details
+  const message = problem.code === 'internal' ? 'Something went wrong on our side. It has been noted.' : problem.message
   const body: ApiProblem = {
     code: problem.code,
-    message: problem.code === 'internal' ? 'Something went wrong on our side. It has been noted.' : problem.message,
+    message,
+    error: message,
     requestId: request.id,
     ...(redirectUri !== undefined && { redirectUri }),
     ...(issues !== undefined && { issues }),

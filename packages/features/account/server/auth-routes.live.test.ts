@@ -34,7 +34,8 @@ test('[API-065] [SESSION-028] a wrong password and an unknown name get one answe
   const answers = [await logIn(people.basic.userName, 'kx9Qf3'), await logIn('nobody-at-all', 'kx9Qf3')]
   for (const answer of answers) {
     expect(answer.statusCode).toBe(401)
-    expect(answer.json()).toEqual({ code: 'login_required', message: 'Invalid username or password.', requestId: expect.any(String) })
+    const message = 'Invalid username or password.'
+    expect(answer.json()).toEqual({ code: 'login_required', message, error: message, requestId: expect.any(String) })
     expect(answer.headers['set-cookie']).toBeUndefined()
   }
 })

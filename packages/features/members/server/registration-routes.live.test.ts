@@ -59,7 +59,8 @@ test('[REG-016] the wish for symbols and for mail is kept', async () => {
 test('[REG-015] a taken user name or e-mail address is a conflict, in any case, with a text', async () => {
   await register(newRegistration('taken'))
   const sameName = await register(newRegistration('TAKEN', { email: 'other@example.org' }))
-  expect(sameName).toMatchObject({ status: 409, body: { message: 'This username is already taken. Please choose another one.' } })
+  const taken = 'This username is already taken. Please choose another one.'
+  expect(sameName).toMatchObject({ status: 409, body: { message: taken, error: taken } })
   const sameEmail = await register(newRegistration('other', { email: 'Taken@Example.org' }))
   expect(sameEmail).toMatchObject({ status: 409, body: { message: expect.stringContaining('email address already exists') } })
   const people = await community.selectFrom('person').select('email').where('email', 'ilike', '%other%').execute()
