@@ -57,10 +57,10 @@ const detailColumns = [
 ] as const
 
 const details: readonly Partial<Record<(typeof detailColumns)[number], string>>[] = [
-  { ecotype_number: '6909', abbr_name: 'Col-0', aliases: 'Columbia' },
-  { ecotype_number: '6911', abbr_name: 'Cvi-0', aliases: 'Cape Verde Islands' },
-  { ecotype_number: '6981', abbr_name: 'Ws-2', aliases: 'Wassilewskija' },
-  { ecotype_number: '7213', abbr_name: 'Ler-0', aliases: 'Landsberg erecta' },
+  { ecotype_number: '6909', aliases: 'Columbia' },
+  { ecotype_number: '6911', aliases: 'Cape Verde Islands' },
+  { ecotype_number: '6981', aliases: 'Wassilewskija' },
+  { ecotype_number: '7213', aliases: 'Landsberg erecta' },
   {
     ecotype_number: '900001',
     tair_accession: '900000100',

@@ -4,7 +4,7 @@ select distinct on (ecotype_number) * from ecotype_detail order by ecotype_numbe
 
 create temporary table numbered_ecotype as
 select distinct on (accession.ecotype_number)
-  accession.ecotype_number, accession.name, accession.stock_name, accession.scientific_name, detail.tair_accession,
+  accession.ecotype_number, accession.name, accession.abbr_name, accession.stock_name, accession.scientific_name, detail.tair_accession,
   accession.ecotype_number::text as natural_key, detail.tair_accession as key
 from ecotype_accession as accession
 left join detail using (ecotype_number)
@@ -21,7 +21,7 @@ select
   numbered.ecotype_number,
   numbered.tair_accession,
   numbered.name,
-  detail.abbr_name,
+  coalesce(detail.abbr_name, numbered.abbr_name),
   array(
     select distinct alias
     from unnest(string_to_array(detail.aliases, '|') || string_to_array(sequenced.name, ' / ')) as alias

@@ -3,6 +3,8 @@
 create table ecotype_accession (
   ecotype_number integer not null,
   name text not null,
+  -- The name, if it is an abbreviation.
+  abbr_name text,
   country text,
   latitude double precision,
   longitude double precision,

@@ -2,7 +2,7 @@ import { countryOf } from '@rosette/contract-kit/vocabulary/ecotype-countries.ts
 import { expectFiles } from '@rosette/test-kit/expect-files.ts'
 import { ingestLines } from '@rosette/test-kit/ingest-lines.ts'
 import { expect, test } from 'vitest'
-import { ingestAraphenoAccessions, ingestEcotypeDetails, ingestSequencedAccessions } from './ingest-ecotypes.ts'
+import { abbreviationOf, ingestAraphenoAccessions, ingestEcotypeDetails, ingestSequencedAccessions } from './ingest-ecotypes.ts'
 
 test('an accession has a position, collector and stock; 0 means that the collector is unknown', () => {
   const header = 'pk,name,country,latitude,longitude,collector,collection_date,cs_number,species'
@@ -12,14 +12,22 @@ test('an accession has a position, collector and stock; 0 means that the collect
     '7432,XX-0,UNK,,,0,,,Arabidopsis thaliana',
   ]
   expect(ingestLines(ingestAraphenoAccessions, header, ...lines).rows).toEqual([
-    [6909, 'Col-0', 'US', 38.3, -92.3, 'Albert Kranz', 'CS76778', 'Arabidopsis thaliana'],
-    [5820, 'Edi-2', 'UK', 55.9681, -3.21833, 'Eric Holub,James Beck', null, 'Arabidopsis thaliana'],
-    [7432, 'XX-0', 'UNK', null, null, null, null, 'Arabidopsis thaliana'],
+    [6909, 'Col-0', 'Col-0', 'US', 38.3, -92.3, 'Albert Kranz', 'CS76778', 'Arabidopsis thaliana'],
+    [5820, 'Edi-2', 'Edi-2', 'UK', 55.9681, -3.21833, 'Eric Holub,James Beck', null, 'Arabidopsis thaliana'],
+    [7432, 'XX-0', 'XX-0', 'UNK', null, null, null, null, 'Arabidopsis thaliana'],
   ])
   expect(ingestLines(ingestAraphenoAccessions, header, '1,A-1,US,98,1,,,,', 'x,A-1,US,,,,,,').rejected).toEqual([
     '98 and 1 are not coordinates on Earth',
     'a number and a name are needed',
   ])
+})
+
+test.for(['Col-0', 'Ler-1', 'Cvi-0', 'Ws', 'Ws-2', 'Fjä1-1', 'LDV-17', 'Sha'])('[TRUTH-027] %s is an abbreviation', (name) => {
+  expect(abbreviationOf(name)).toBe(name)
+})
+
+test.for(['Columbia', 'Rennes-1', 'Monte-1', 'UKSE06-224', 'Sim 4', 'Köln', '09A3', 'DEMO 1', ''])('[TRUTH-027] %s is none', (name) => {
+  expect(abbreviationOf(name)).toBeNull()
 })
 
 test('garbled names are repaired', () => {

@@ -13,7 +13,17 @@ export const ingestAraphenoAccessions = tableSource({
   licence: 'public data, to be cited',
   citation: 'Seren et al. (2017) AraPheno: a public database for Arabidopsis thaliana phenotypes. Nucleic Acids Research 45:D1054–D1059',
   tables: {
-    ecotype_accession: ['ecotype_number', 'name', 'country', 'latitude', 'longitude', 'collector', 'stock_name', 'scientific_name'],
+    ecotype_accession: [
+      'ecotype_number',
+      'name',
+      'abbr_name',
+      'country',
+      'latitude',
+      'longitude',
+      'collector',
+      'stock_name',
+      'scientific_name',
+    ],
   },
   columns: ['pk', 'name', 'country', 'latitude', 'longitude', 'collector', 'cs_number', 'species'],
   parseLine: (line) => parseQuotedLine(line, ','),
@@ -23,10 +33,19 @@ export const ingestAraphenoAccessions = tableSource({
     if (place.includes(undefined)) return refuse(`${latitude} and ${longitude} are not coordinates on Earth`)
     // 240 accessions have '0' as collector.
     const person = collector === '0' ? null : collector || null
-    return accept([Number(pk), name, country || null, place[0] ?? null, place[1] ?? null, person, cs_number || null, species || null])
+    const [north = null, east = null] = place
+    return accept([Number(pk), name, abbreviationOf(name), country || null, north, east, person, cs_number || null, species || null])
   },
   write: (out, row) => out.row('ecotype_accession', row),
 })
+
+/**
+ * The files give an accession one name. It is an abbreviation if it is a few letters for the place, with or without a number:
+ * Col-0, Ws-2, LDV-17, Fjä1-1, Sha. Longer words are names of places themselves.
+ */
+export function abbreviationOf(name: string): string | null {
+  return /^(\p{Lu}\p{Ll}{0,3}|\p{Lu}{2,4})\d?-\d{1,3}$|^\p{Lu}\p{L}{1,2}$/u.test(name) ? name : null
+}
 
 /** Degrees of latitude or longitude; null if empty, undefined if invalid. */
 function parseDegrees(text: string, most: 90 | 180): number | null | undefined {

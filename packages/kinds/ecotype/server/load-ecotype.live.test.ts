@@ -15,7 +15,7 @@ async function loadNumbered(ecotypeNumber: number): Promise<EcotypeRecord> {
   return EcotypeRecord.parse((await loadEcotypes(release, [speciesVariantId])).get(speciesVariantId))
 }
 
-test('[DATA-042] Columbia has its position, collector, stock and species', async () => {
+test('[DATA-042] [TRUTH-027] Columbia has its position, collector, stock and species', async () => {
   expect(await loadNumbered(6909)).toMatchObject({
     originalName: 'Col-0',
     abbrName: 'Col-0',
