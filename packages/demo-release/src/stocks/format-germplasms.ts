@@ -29,7 +29,11 @@ export function formatGermplasmFiles(): Record<string, string[]> {
   }
 }
 
-const stocks = ['CS6130\tW10058; abi3-4\tdonated 2004-12 to 2005-10', 'CS6513\tCHL1::GUS\tdonated 2004-12 to 2005-10']
+const stocks = [
+  'CS6130\tW10058; abi3-4\tdonated 2004-12 to 2005-10',
+  'CS6513\tCHL1::GUS\tdonated 2004-12 to 2005-10',
+  'CS84723\tBasic Set of 16 lines\tGFP-tagged subcellular marker lines (Ehrhardt)',
+]
 
 const columns = [
   'name',

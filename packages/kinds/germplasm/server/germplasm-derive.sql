@@ -16,7 +16,8 @@ left join detail using (name);
 
 select community.mint_keys('germplasm', 'named_germplasm');
 
--- Each pool of the Arabidopsis Knockout Facility contains nine lines; a set of them is a set of pools.
+-- Each pool of the Arabidopsis Knockout Facility contains nine lines; a set of them is a set of pools. What was scored for its phenotype
+-- or is in a list of stocks is a line, unless the list says "set of 114 RI lines".
 insert into germplasm
 select
   named.key,
@@ -26,7 +27,12 @@ select
   coalesce(detail.scientific_name, 'Arabidopsis thaliana'),
   coalesce(
     detail.germplasm_type,
-    case when pool_set.set_name is not null then 'Set of Pools' when pool.member_name is not null then 'Individual Pool' end
+    case
+      when pool_set.set_name is not null then 'Set of Pools'
+      when pool.member_name is not null then 'Individual Pool'
+      when stock.is_set then 'Set of Lines'
+      when stock.stock_name is not null or scored.germplasm_name is not null then 'Individual Line'
+    end
   ),
   coalesce(detail.description, pool_set.description),
   detail.special_growth_conditions,
@@ -37,7 +43,11 @@ select
 from named_germplasm as named
 left join detail using (name)
 left join (select set_name, min(description) as description from seed_pool_set group by set_name) as pool_set on pool_set.set_name = named.name
-left join (select distinct member_name from seed_pool_member) as pool on pool.member_name = named.name;
+left join (select distinct member_name from seed_pool_member) as pool on pool.member_name = named.name
+left join (
+  select stock_name, bool_or(coalesce(line_or_allele ~* '\mset of [0-9]+ .*lines\M', false)) as is_set from seed_stock group by stock_name
+) as stock on stock.stock_name = named.name
+left join (select distinct germplasm_name from germplasm_phenotype) as scored on scored.germplasm_name = named.name;
 
 insert into germplasm_alias
 select distinct named.key, btrim(regexp_replace(written, '\(.*\)$', '')), nullif(substring(written from '\((.*)\)$'), '')

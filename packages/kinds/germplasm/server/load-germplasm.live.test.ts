@@ -24,6 +24,14 @@ test('a stock has its phenotype, locus and publication', async () => {
   })
 })
 
+test('[TRUTH-028] what was scored or is listed as a stock is a line, unless the list says that it is a set', async () => {
+  await expect(loadNamed('CS25')).resolves.toMatchObject({ germplasmType: 'Individual Line' })
+  await expect(loadNamed('CS84723')).resolves.toMatchObject({
+    germplasmType: 'Set of Lines',
+    otherNames: [{ originalAlias: 'Basic Set of 16 lines' }],
+  })
+})
+
 test('[TRUTH-003] the phenotype of a genetic locus leads to its record', async () => {
   const acl2 = { kind: 'locus', label: 'ACL2' }
   expect(await loadNamed('DEMO_ACL2')).toMatchObject({ loci: [acl2], phenotypes: [{ locus: acl2, locusName: 'ACL2' }], stocks: [] })
