@@ -28,8 +28,11 @@ export type KindServer<Rec = unknown> = {
    * a few hundred at once. The only maker of this kind's records; a key without a record is left out.
    */
   loadRecords(db: ReleaseDb, keys: readonly number[]): Promise<Map<number, Rec>>
-  /** By which names and accessions the record can be looked up, in the form `Kind.normalise` gives. */
-  lookups(record: Rec): readonly { by: 'name' | 'accession' | 'id'; value: string }[]
+  /**
+   * By which names and accessions the record can be looked up, in the form `Kind.normalise` gives. Several records may share an
+   * alias: a name that is no record's own leads to the first of them.
+   */
+  lookups(record: Rec): readonly { by: 'name' | 'accession' | 'id' | 'alias'; value: string }[]
   /** Every name by which the record is known, for lists of ids and completion. A kind without it is found by none. */
   identifiers?(record: Rec): RecordIdentifiers
   /** What the record is recognised by beside its names and its summary, in a few words each; left out where the summary says it. */

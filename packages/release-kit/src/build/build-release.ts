@@ -48,6 +48,7 @@ export async function buildRelease(options: BuildOptions): Promise<BuildReport> 
 /** A name or accession leads to one record of its kind; where two records claim it, the build fails and says which. */
 async function finishLookups(work: ReleaseWork): Promise<void> {
   await inReleaseSchema(work, async (client) => {
+    await client.query(nameByAliasSql)
     const { rows } = await client.query<{ claim: string }>(`
       select kind || ' ' || "by" || ' ''' || value || ''' (keys ' || string_agg(key::text, ', ' order by key) || ')' as claim
       from record_lookup group by kind, "by", value having count(*) > 1 order by 1 limit 5`)
@@ -56,6 +57,18 @@ async function finishLookups(work: ReleaseWork): Promise<void> {
     await client.query('analyze record_document; analyze record_lookup')
   })
 }
+
+// An alias becomes a name where no record has it as its own; of several records the one with the lowest key has it.
+const nameByAliasSql = `
+  insert into record_lookup (kind, "by", value, key)
+  select kind, 'name', value, min(key)
+  from record_lookup as alias
+  where "by" = 'alias'
+    and not exists (
+      select from record_lookup as own where own.kind = alias.kind and own."by" = 'name' and own.value = alias.value
+    )
+  group by kind, value;
+  delete from record_lookup where "by" = 'alias'`
 
 /** Adds the names that went out of use, each with what took its place in this release, and makes the index. */
 async function finishIdentifiers(work: ReleaseWork): Promise<void> {
