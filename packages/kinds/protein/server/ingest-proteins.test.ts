@@ -9,7 +9,7 @@ test('a sequence is read by gene model with its computed properties, without the
   expect(
     ingestLines(ingestProteinSequences, '>AT1G01010.1 | NAC | Chr1:3760-5630 FORWARD LENGTH=429 | 201606', 'DRVY', 'IHPF*', '>B', '*'),
   ).toEqual({
-    rows: [['AT1G01010.1', 'DRVYIHPF', 8, 1046.2, expect.any(Number)]],
+    rows: [['AT1G01010.1', 'DRVYIHPF', 8, 1046.18, expect.any(Number)]],
     rejected: ['B has no sequence'],
   })
 })

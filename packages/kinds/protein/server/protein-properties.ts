@@ -1,32 +1,37 @@
 /** Properties computed from a protein's sequence. Null if they cannot be computed. */
 export type ProteinProperties = { length: number; molecularWeight: number | null; isoelectricPoint: number | null }
 
-/** Average isotopic masses of the residues in dalton, that is of the amino acids without the water a bond sets free. */
-const residueMass: Readonly<Record<string, number>> = {
-  A: 71.0788,
-  C: 103.1388,
-  D: 115.0886,
-  E: 129.1155,
-  F: 147.1766,
-  G: 57.0519,
-  H: 137.1411,
-  I: 113.1594,
-  K: 128.1741,
-  L: 113.1594,
-  M: 131.1926,
-  N: 114.1038,
-  P: 97.1167,
-  Q: 128.1307,
-  R: 156.1875,
-  S: 87.0782,
-  T: 101.1051,
-  U: 150.0388,
-  V: 99.1326,
-  W: 186.2132,
-  Y: 163.176,
+/**
+ * Average masses of the amino acids in dalton: the IUPAC table of Biopython (Bio.Data.IUPACData.protein_weights), which its ProtParam
+ * uses. A sum over thousands of residues shows the fourth digit, so no other table gives the same masses.
+ */
+const aminoAcidMass: Readonly<Record<string, number>> = {
+  A: 89.0932,
+  C: 121.1582,
+  D: 133.1027,
+  E: 147.1293,
+  F: 165.1891,
+  G: 75.0666,
+  H: 155.1546,
+  I: 131.1729,
+  K: 146.1876,
+  L: 131.1729,
+  M: 149.2113,
+  N: 132.1179,
+  O: 255.3134,
+  P: 115.1305,
+  Q: 146.1445,
+  R: 174.201,
+  S: 105.0926,
+  T: 119.1192,
+  U: 168.0532,
+  V: 117.1463,
+  W: 204.2252,
+  Y: 181.1885,
 }
 
-const waterMass = 18.01528
+/** What each peptide bond sets free. */
+const waterMass = 18.0153
 const firstLetter = 'A'.charCodeAt(0)
 
 /** The pK set of EMBOSS (Epk.dat), which its program iep uses. */
@@ -62,11 +67,11 @@ function countResidues(sequence: string): Map<string, number> {
 function molecularWeight(counts: ReadonlyMap<string, number>): number | null {
   let sum = waterMass
   for (const [residue, count] of counts) {
-    const mass = residueMass[residue]
+    const mass = aminoAcidMass[residue]
     if (mass === undefined) return null
-    sum += mass * count
+    sum += (mass - waterMass) * count
   }
-  return round(sum, 1)
+  return round(sum, 2)
 }
 
 /** Where the charge is zero. It falls steadily as the pH rises, so halving the range finds it. */
