@@ -1,8 +1,8 @@
 /** A signature on a protein: accession, description, first and last residue, InterPro entry. */
 export type DemoSignature = readonly [signature: string, description: string, start: number, end: number, interpro: string | null]
 
-/** InterPro entries, one of each type at least. */
-export const interproEntries: Readonly<Record<string, { type: string; name: string }>> = {
+/** InterPro entries, one of each type at least; one had another name when Araport11 was made. */
+export const interproEntries: Readonly<Record<string, { type: string; name: string; formerName?: string }>> = {
   IPR000048: { type: 'Binding_site', name: 'IQ motif, EF-hand binding site' },
   IPR000169: { type: 'Active_site', name: 'Cysteine peptidase, cysteine active site' },
   IPR000719: { type: 'Domain', name: 'Protein kinase domain' },
@@ -13,6 +13,7 @@ export const interproEntries: Readonly<Record<string, { type: string; name: stri
   IPR006162: { type: 'PTM', name: 'Phosphopantetheine attachment site' },
   IPR011009: { type: 'Homologous_superfamily', name: 'Protein kinase-like domain superfamily' },
   IPR018488: { type: 'Conserved_site', name: 'Cyclic nucleotide-binding, conserved site' },
+  IPR033896: { type: 'Domain', name: 'MADS MEF2-like, N-terminal', formerName: 'MADS MEF2-like' },
   IPR036879: { type: 'Homologous_superfamily', name: 'Transcription factor, MADS-box superfamily' },
 }
 
@@ -24,6 +25,7 @@ export const agamousSignatures: readonly DemoSignature[] = [
   ['PF00319', 'Transcription_factor,_MADS-box', 26, 73, 'IPR002100'],
   ['SSF55455', 'Transcription_factor,_MADS-box', 18, 90, 'IPR036879'],
   ['3.40.1810.10', 'Transcription_factor,_MADS-box', 30, 93, 'IPR036879'],
+  ['cd00265', 'MADS_MEF2-like', 18, 91, 'IPR033896'],
   ['PS51297', 'Transcription_factor,_K-box', 103, 193, 'IPR002487'],
   ['PF01486', 'Transcription_factor,_K-box', 102, 187, 'IPR002487'],
   ['PTHR48019', 'PTHR48019', 19, 205, null],

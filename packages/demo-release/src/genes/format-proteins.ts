@@ -41,12 +41,15 @@ export function formatProteinDetails(loci: readonly DemoLocus[]): string[] {
 export function formatSignatures(loci: readonly DemoLocus[]): string[] {
   const rows = proteinsOf(loci).flatMap((protein, place) =>
     signaturesOf(protein, place).map(([signature, description, start, end, interpro]) =>
-      [protein.name, signature, description, start, end, interpro ?? 'Null', (interpro && interproEntries[interpro]?.name) ?? 'Null'].join(
-        '\t',
-      ),
+      [protein.name, signature, description, start, end, interpro ?? 'Null', nameThen(interpro)].join('\t'),
     ),
   )
   return ['gene_model\tsignature\tsignature_description\tstart\tend\tinterpro_id\tinterpro_name', ...rows]
+}
+
+function nameThen(interpro: string | null): string {
+  const entry = interpro === null ? undefined : interproEntries[interpro]
+  return entry?.formerName ?? entry?.name ?? 'Null'
 }
 
 function signaturesOf({ name, locus, length }: DemoProtein, place: number): readonly DemoSignature[] {

@@ -26,27 +26,40 @@ function toDomain({ startPosition, endPosition, signature, description, interpro
 }
 
 export function proteinDomainsQuery(db: ReleaseDb, proteinIds: readonly number[]) {
-  return db
-    .selectFrom('protein')
-    .innerJoin('proteinSignature as found', 'found.geneModelName', 'protein.name')
-    .select([
-      'protein.proteinId',
-      'found.startPosition',
-      'found.endPosition',
-      'found.signature',
-      'found.description',
-      'found.interproAccession',
-      'found.interproName',
-    ])
-    .distinct()
-    .where('protein.proteinId', '=', amongKeys(proteinIds))
-    .orderBy('protein.proteinId')
-    .orderBy('found.startPosition')
-    .orderBy('found.endPosition', 'desc')
-    .orderBy('found.signature')
-    .orderBy('found.description')
-    .orderBy('found.interproAccession')
-    .orderBy('found.interproName')
+  return (
+    db
+      .selectFrom('protein')
+      .innerJoin('proteinSignature as found', 'found.geneModelName', 'protein.name')
+      // The domain file has the names of its day. The drawing shows those of protein_interpro, which are current; one page, one name.
+      .leftJoin(
+        (eb) =>
+          eb
+            .selectFrom('proteinInterpro')
+            .select(['proteinId', 'interproAccession', 'interproName'])
+            .distinct()
+            .where('proteinId', '=', amongKeys(proteinIds))
+            .as('entry'),
+        (join) => join.onRef('entry.proteinId', '=', 'protein.proteinId').onRef('entry.interproAccession', '=', 'found.interproAccession'),
+      )
+      .select([
+        'protein.proteinId',
+        'found.startPosition',
+        'found.endPosition',
+        'found.signature',
+        'found.description',
+        'found.interproAccession',
+        'entry.interproName',
+      ])
+      .distinct()
+      .where('protein.proteinId', '=', amongKeys(proteinIds))
+      .orderBy('protein.proteinId')
+      .orderBy('found.startPosition')
+      .orderBy('found.endPosition', 'desc')
+      .orderBy('found.signature')
+      .orderBy('found.description')
+      .orderBy('found.interproAccession')
+      .orderBy('entry.interproName')
+  )
 }
 
 // One of those that the form offers, so that every domain can be searched.
