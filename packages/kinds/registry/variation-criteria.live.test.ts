@@ -117,7 +117,7 @@ test('[DATA-071] allele_mode=loss-of-function finds loss of function', async () 
   await expectFound('polymorphism', { allele_mode: ['loss-of-function'] }, 'flc-3', 'etr1-1')
 })
 
-test('criteria hold together, and two mutagens are alternatives', async () => {
+test('[API-066] criteria hold together, and two mutagens are alternatives', async () => {
   const of = (mutagen: string[]) => search('polymorphism', { mutagen })
   const [ems, neutrons, both] = await Promise.all([
     of(['ethylmethane sulfonate']),
