@@ -14,6 +14,18 @@ export function formatCurationFiles(): Record<string, string[]> {
     'rosette_ecotype_comment.tsv': comments('900001'),
     'rosette_publication_comment.tsv': comments('900000001'),
     'rosette_gene_comment.tsv': comments('AT1G90010.1'),
+    'rosette_marker_attribution.tsv': formatDetailTable(attributionColumns, [
+      {
+        record_name: 'DEMO_CAPS1',
+        attribution_type: 'submitted_by',
+        first_name: 'Demo',
+        last_name: 'Mapper',
+        attribution_date: '2019-03-04',
+      },
+    ]),
+    'rosette_marker_comment.tsv': comments('DEMO_CAPS1'),
+    'rosette_polymorphism_comment.tsv': comments('demo-3'),
+    'rosette_protein_comment.tsv': comments('AT1G90010.1'),
   }
 }
 

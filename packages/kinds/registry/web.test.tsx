@@ -2,9 +2,10 @@ import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { renderRecord } from '@rosette/test-kit/render-record.tsx'
 import type { PageDefinition } from '@rosette/ui-kit/record/define-page.ts'
 import { isSectionEmpty } from '@rosette/ui-kit/record/section-body.tsx'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { kindNames, kinds } from './contract.ts'
+import { type KindName, kindNames, kinds } from './contract.ts'
+import { searchSources } from './search-cards.ts'
 import { kindWebs } from './web.ts'
 
 /** Every record in a `fixtures` folder: a kind is covered on the day it is registered. */
@@ -20,19 +21,73 @@ test('every kind has a fixture', () => {
   expect(new Set(cases.map(({ name }) => name))).toEqual(new Set(kindNames))
 })
 
-test.for(cases)('[DETAIL-003] [DETAIL-015] $name $fixture has title bar, badge, side list and its sections', async ({ name, record }) => {
+test.for(cases)(
+  '[DETAIL-003] [DETAIL-015] [DETAIL-019] [DETAIL-028] $name $fixture has title bar, badge, side list and its sections',
+  async ({ name, record }) => {
+    const { kind, page } = await draw(name, record)
+    const checked = kind.record.parse(record)
+    const mark = kind.isObsolete(checked) ? ' (obsolete)' : ''
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${kind.title(checked)}${mark}`)
+    expect(screen.getByText('Premium Page')).toBeTruthy()
+    const shown = page.sections.filter((section) => !page.hidesEmptySections?.(checked) || !isSectionEmpty(section, checked))
+    const sections = shown.map((section) => section.title)
+    const list = within(screen.getByRole('navigation', { name: 'Sections' }))
+    expect(list.getAllByRole('link').map((link) => link.firstElementChild?.textContent)).toEqual(sections)
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(sections)
+    expectCommentButton('comments' in checked ? 1 : 0)
+    for (const { category, criteria } of searchesOnPage()) expectUnderstood(category, criteria)
+  },
+)
+
+async function draw(name: KindName, record: Record<string, unknown>) {
   const module = await kindWebs[name].page()
   // Which record a page takes is lost where all kinds are treated alike; the fixture is checked against the contract when drawn.
   const page = module.page as PageDefinition<Record<string, unknown>>
   const kind: Kind = kinds[name]
   await renderRecord(kind, page, record)
-  const checked = kind.record.parse(record)
-  const mark = kind.isObsolete(checked) ? ' (obsolete)' : ''
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${kind.title(checked)}${mark}`)
-  expect(screen.getByText('Premium Page')).toBeTruthy()
-  const shown = page.sections.filter((section) => !page.hidesEmptySections?.(checked) || !isSectionEmpty(section, checked))
-  const sections = shown.map((section) => section.title)
-  const list = within(screen.getByRole('navigation', { name: 'Sections' }))
-  expect(list.getAllByRole('link').map((link) => link.firstElementChild?.textContent)).toEqual(sections)
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(sections)
+  return { kind, page }
+}
+
+/** DETAIL-028: on every page whose record can have comments, whether it has any or not. */
+function expectCommentButton(count: number): void {
+  const buttons = screen.queryAllByRole('button', { name: 'Add My Comment' })
+  expect(buttons).toHaveLength(count)
+  for (const button of buttons) expect(button).toHaveProperty('disabled', true)
+}
+
+test('[DETAIL-028] the kinds to which the documents give comments have them, and one of each is drawn without any', () => {
+  const documented =
+    'clone cloneend ecotype gene germplasm hoststrain library locus marker polymorphism protein publication sequence vector'.split(' ')
+  expect(kindNames.filter((name) => 'comments' in kinds[name].record.shape).toSorted()).toEqual(documented)
+  const drawn = cases.filter(({ record }) => Array.isArray(record.comments) && record.comments.length === 0)
+  expect([...new Set(drawn.map(({ name }) => name))].toSorted()).toEqual(documented)
+})
+
+/** What a page offers as a search: the address, and what it stores in the browser when the link is pressed. */
+function searchesOnPage(): { category: string; criteria: unknown }[] {
+  const links = screen.queryAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/results?'))
+  return links.map((link) => {
+    const params = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams
+    expect(params.get('mainType')).toBe('detail')
+    fireEvent.pointerDown(link)
+    const key = params.get('key')
+    const written = key === null ? params.get('search_params') : localStorage.getItem(key)
+    return { category: params.get('category') ?? '', criteria: JSON.parse(written ?? 'null') }
+  })
+}
+
+/** DETAIL-019: the category exists, and its search refuses none of the criteria. */
+function expectUnderstood(category: string, criteria: unknown): void {
+  const card = searchSources.find((each) => each.card.category === category)?.card
+  expect(card, `${category} is a category of results`).toBeDefined()
+  expect(card?.criteria.strict().safeParse(criteria).error, `${category}: ${JSON.stringify(criteria)}`).toBeUndefined()
+}
+
+test('[DETAIL-019] a locus links to its annotations of each ontology, a publication to those made from it', async () => {
+  const annotationsOf = async (fixture: string) => {
+    for (const { name, record } of cases.filter((each) => each.fixture === fixture)) await draw(name, record)
+    return searchesOnPage().flatMap(({ category, criteria }) => (category === 'annotations' ? [criteria] : []))
+  }
+  expect(await annotationsOf('yanofsky1990')).toEqual([{ reference_id: 5621 }])
+  expect(await annotationsOf('at4g18960')).toContainEqual({ gene_name: 'AT4G18960', keyword_types: ['grow', 'stru'] })
 })

@@ -379,6 +379,7 @@ export type EcotypeRow = {
 export type EcotypeAccessionRow = {
   ecotypeNumber: number
   name: string
+  abbrName: string | null
   country: string | null
   latitude: number | null
   longitude: number | null
@@ -544,6 +545,11 @@ export type GenomeRegionRow = {
   endPosition: number
   file: string
   storeOffset: number
+}
+
+export type GenotypedMarkerRow = {
+  markerName: string
+  chromosome: string
 }
 
 export type GermplasmRow = {
@@ -1513,6 +1519,7 @@ export type ReleaseTables = {
   genesymbolLocus: GenesymbolLocusRow
   geneticMapPosition: GeneticMapPositionRow
   genomeRegion: GenomeRegionRow
+  genotypedMarker: GenotypedMarkerRow
   germplasm: GermplasmRow
   germplasmAlias: GermplasmAliasRow
   germplasmAllele: GermplasmAlleleRow

@@ -1,6 +1,6 @@
 import { formatGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
-import { CommentsFound } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
+import { CommentList } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
 import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import { EmptyText, emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import type { GeneRecord } from '../contract/gene-record.ts'
@@ -18,7 +18,7 @@ export function GeneSummary({ record: gene }: { record: GeneRecord }) {
         { label: 'Symbols', value: <Symbols symbols={gene.symbols} /> },
         { label: 'Confidence', value: confidence(gene) },
         { label: 'Last modified', value: gene.dateLastModified },
-        { label: 'Comments', value: <CommentsFound comments={gene.comments} /> },
+        { label: 'Comments', value: <CommentList comments={gene.comments} emptyText={emptyTexts.commentsFound} /> },
       ]}
     />
   )

@@ -49,6 +49,13 @@ export const GeneModel = Span.extend({
 })
 export type GeneModel = z.infer<typeof GeneModel>
 
+/** The gene model that stands for the locus, with the first symbol of the locus. */
+const RepresentativeGene = z.object({
+  symbol: z.string().nullable(),
+  geneModelType: z.enum(geneModelTypes),
+  description: z.string().nullable(),
+})
+
 const LocusSymbol = z.object({ name: z.string(), fullName: z.string().nullable() })
 
 const LocusPolymorphism = z.object({
@@ -112,6 +119,10 @@ export const LocusRecord = z
     geneModels: z.array(GeneModel),
     /** Gene models of earlier annotations that are no longer in use. */
     droppedModels: z.array(RecordRef),
+    /** The representative gene model in the words of the documents; null if the release has no gene model of the locus. */
+    repGene: RepresentativeGene.nullable(),
+    /** The pages of its other gene models. */
+    otherGenes: z.array(RecordRef),
     /** Number of transcribed gene models in the release. */
     transcriptCounts: z.int(),
     geneFamilies: z.array(z.object({ family: z.string(), subFamily: z.string().nullable() })),
@@ -120,8 +131,8 @@ export const LocusRecord = z
     /** Changes to other names that involved this locus. */
     affectedByHistories: z.array(UpdateHistory),
     comments: z.array(RecordComment),
-    /** "Global assignments" in the documents. */
-    mapLocations: z.array(MapLocation),
+    /** Where it lies, on the sequence and on maps. */
+    globalAssignments: z.array(MapLocation),
     /** Clones on the chromosome's map that contain the whole locus. */
     superAssignments: z.array(RecordRef),
     /** The name of the chromosome in genome browsers. */

@@ -2,7 +2,7 @@ import { formatGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model
 import { RecordLink, RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
 import { ChromosomeIdeogram, formatPosition } from '@rosette/ui-kit/pictures/chromosome-ideogram.tsx'
 import { CopyButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
-import { CommentsFound } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
+import { CommentList } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
 import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import { EmptyText, emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
@@ -54,7 +54,7 @@ function annotatedLocusFacts(locus: LocusRecord) {
     { label: 'Gene families', value: locus.geneFamilies.length > 0 ? locus.geneFamilies.map(formatFamily).join('; ') : 'None' },
     { label: 'Transposons', value: locus.transposons.length > 0 ? <RecordLinkList links={locus.transposons} /> : 'None' },
     { label: 'Update history', value: <LocusHistory locus={locus} /> },
-    { label: 'Comments', value: <CommentsFound comments={locus.comments} /> },
+    { label: 'Comments', value: <CommentList comments={locus.comments} emptyText={emptyTexts.commentsFound} /> },
   ]
 }
 

@@ -18,7 +18,7 @@ import { formatLocusOrientation } from './locus-key-facts.tsx'
 
 export const mapLocationTable = defineTable({
   columns: mapLocationColumns(formatLocusOrientation),
-  rows: (locus: LocusRecord) => locus.mapLocations,
+  rows: (locus: LocusRecord) => locus.globalAssignments,
   rowKey: mapLocationKey,
 })
 

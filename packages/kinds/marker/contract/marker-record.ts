@@ -1,4 +1,5 @@
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { Attribution, RecordComment } from '@rosette/contract-kit/records/attribution.ts'
 import { MapLocation, PublicationLine } from '@rosette/contract-kit/records/record-parts.ts'
 import { chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { z } from 'zod'
@@ -17,6 +18,16 @@ export const MarkerPattern = z.object({
 })
 export type MarkerPattern = z.infer<typeof MarkerPattern>
 
+/** The representative gene model of an associated locus, with the names that the documents have for it. */
+export const MarkerGene = z.object({
+  geneName: z.string(),
+  geneId: z.int(),
+  locusName: z.string(),
+  locusId: z.int(),
+  /** Null: no file says how a marker belongs to a gene. */
+  associationType: z.string().nullable(),
+})
+
 export const MarkerOrigin = z.object({ name: z.string(), mapElementType: z.string().nullable(), clone: RecordRef.nullable() })
 
 /** The page of a genetic marker (specification 2, section 3). Null means not recorded. */
@@ -33,11 +44,14 @@ export const MarkerRecord = z
     specialConditions: z.string().nullable(),
     chromosome: z.enum(chromosomes).nullable(),
     associatedLoci: z.array(RecordRef),
+    associatedGene: z.array(MarkerGene),
     madeFrom: MarkerOrigin.nullable(),
     globalAssignments: z.array(MapLocation),
     pcrProductLengths: z.array(MarkerPattern),
     digestPatterns: z.array(MarkerPattern),
     flankSequence: z.object({ sequence1: z.string().nullable(), sequence2: z.string().nullable() }).nullable(),
+    attributions: z.array(Attribution),
+    comments: z.array(RecordComment),
     publications: z.array(PublicationLine),
   })
   .meta({ id: 'MarkerRecord' })

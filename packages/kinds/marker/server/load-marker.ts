@@ -6,6 +6,7 @@ import {
 } from '@rosette/contract-kit/records/record-parts.ts'
 import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
+import { loadCuration } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 import type { MarkerPattern, MarkerRecord } from '../contract/marker-record.ts'
@@ -18,12 +19,18 @@ export async function loadMarkers(db: ReleaseDb, markerIds: readonly number[]): 
     markerPatternsQuery(db, markerIds).execute(),
     markerPublicationsQuery(db, markerIds).execute(),
   ])
+  const curationOf = await loadCuration(
+    db,
+    'marker',
+    rows.map((row) => row.markerName),
+  )
   const cited = new Map(publications.map((publication) => [publication.pubmedId, publication]))
   const lociOf = groupedBy(loci, 'markerId')
   const patternsOf = groupedBy(patterns, 'markerId')
   const records = rows.map((row) => {
     const { markerId, aliases, isPcrMarker, chromosome, madeFrom, madeFromType, cloneId, flankLeft, flankRight, pubmedIds, ...facts } = row
     const all = patternsOf(markerId).map(toPattern)
+    const { attributions, comments } = curationOf(facts.markerName)
     const record: MarkerRecord = {
       ...facts,
       markerId,
@@ -31,17 +38,24 @@ export async function loadMarkers(db: ReleaseDb, markerIds: readonly number[]): 
       isPCRMarker: isPcrMarker,
       chromosome: chromosome === null ? null : parseChromosome(chromosome),
       associatedLoci: lociOf(markerId).map(({ locusId, name }) => ({ kind: 'locus', key: locusId, label: name })),
+      associatedGene: lociOf(markerId).flatMap(toGene),
       madeFrom: madeFrom === null ? null : toOrigin(madeFrom, madeFromType, cloneId),
       globalAssignments: locationsOf(markerId),
       // A product that no enzyme cuts is described by its length alone.
       pcrProductLengths: all.filter((pattern) => pattern.restrictionEnzymeName === null),
       digestPatterns: all.filter((pattern) => pattern.restrictionEnzymeName !== null),
       flankSequence: flankLeft === null && flankRight === null ? null : { sequence1: flankLeft, sequence2: flankRight },
+      attributions,
+      comments,
       publications: listOf(pubmedIds).map((pubmedId) => toPublication(Number(pubmedId), cited.get(Number(pubmedId)))),
     }
     return [markerId, record] as const
   })
   return new Map(records)
+}
+
+function toGene({ locusId, name, geneId, geneName }: RowOf<typeof markerLociQuery>): MarkerRecord['associatedGene'] {
+  return geneId === null || geneName === null ? [] : [{ geneName, geneId, locusName: name, locusId, associationType: null }]
 }
 
 /** A PubMed ID without a publication in the release is shown as it is. */
@@ -90,13 +104,14 @@ export function markerRowsQuery(db: ReleaseDb, markerIds: readonly number[]) {
     .where('marker.markerId', '=', amongKeys(markerIds))
 }
 
-/** Names that are not a locus of the release are left out: there is nothing to link to. */
+/** Loci with their representative gene models. Names that are not a locus of the release are left out: there is nothing to link to. */
 export function markerLociQuery(db: ReleaseDb, markerIds: readonly number[]) {
   return db
     .selectFrom('marker')
     .innerJoin('markerDetail as detail', 'detail.markerName', 'marker.name')
     .innerJoin('locus', (join) => join.on(sql<boolean>`locus.name = any(string_to_array(detail.loci, '|'))`))
-    .select(['marker.markerId', 'locus.locusId', 'locus.name'])
+    .leftJoin('gene', (join) => join.onRef('gene.locusId', '=', 'locus.locusId').on('gene.isRepresentative', '=', sql.lit(true)))
+    .select(['marker.markerId', 'locus.locusId', 'locus.name', 'gene.geneId', 'gene.name as geneName'])
     .where('marker.markerId', '=', amongKeys(markerIds))
     .orderBy('marker.markerId')
     .orderBy('locus.name')

@@ -1,8 +1,9 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
+import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { MarkerRecord } from '../contract/marker-record.ts'
 import { loadMarkerSearchFields, markerIndex, markerSearch, toMarkerDocument } from './index-marker.ts'
-import { ingestMagicMarkers, ingestMarkerDetails, ingestMarkerPatterns, ingestSnpAssay } from './ingest-markers.ts'
+import { ingestGenotypedMarkers, ingestMagicMarkers, ingestMarkerDetails, ingestMarkerPatterns, ingestSnpAssay } from './ingest-markers.ts'
 import { loadMarkers } from './load-marker.ts'
 
 /** The map kind reads the markers of genetic maps. */
@@ -10,8 +11,15 @@ export const markerServer = defineKindServer<MarkerRecord>({
   tables: new URL('./marker-tables.sql', import.meta.url),
   derive: new URL('./marker-derive.sql', import.meta.url),
   derivesFrom: ['genetic_map_position', 'map'],
-  loadsFrom: ['clone', 'locus', 'locus_symbol', 'map', 'polymorphism', 'publication'],
-  sources: [ingestMagicMarkers, ingestSnpAssay, ingestMarkerDetails, ingestMarkerPatterns],
+  loadsFrom: ['clone', 'gene', 'locus', 'locus_symbol', 'map', 'polymorphism', 'publication'],
+  sources: [
+    ingestMagicMarkers,
+    ingestSnpAssay,
+    ingestGenotypedMarkers,
+    ingestMarkerDetails,
+    ingestMarkerPatterns,
+    ...curationSources('marker'),
+  ],
   keys: { table: 'marker', column: 'marker_id' },
   loadRecords: loadMarkers,
   lookups: ({ tairAccession }) => (tairAccession === null ? [] : [{ by: 'accession', value: String(tairAccession) }]),

@@ -47,6 +47,14 @@ test('[DMARK-006] product lengths and digest patterns are tables', async () => {
   expect(digests?.getByRole('link', { name: 'DEMO_SNP' })).toBeTruthy()
 })
 
+test('[DETAIL-032] flanking sequences are in lines of 50 and groups of 10, with numbers', async () => {
+  await renderRecord(markerKind, page, { ...nga8, flankSequence: { sequence1: 'ACGTA'.repeat(12), sequence2: null } })
+  const section = within(screen.getByRole('region', { name: 'Associated Nucleotide Sequences' }))
+  const lines = section.getByRole('region', { name: 'Sequence of Flanking sequence 1' }).children
+  expect(Array.from(lines, (line) => line.textContent)).toEqual([`001${Array(5).fill('ACGTAACGTA').join(' ')}`, '051ACGTAACGTA'])
+  expect(section.queryByText('Flanking sequence 2')).toBeNull()
+})
+
 test('[DMARK-007] a bare marker shows the exact empty texts', async () => {
   await renderRecord(markerKind, page, bareMarker)
   const texts = `No Alias Available; No Associated Genes available; No Made From data available; No Map Locations available;

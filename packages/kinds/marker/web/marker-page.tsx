@@ -1,10 +1,11 @@
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage, type Part } from '@rosette/ui-kit/record/define-page.ts'
+import { curationParts } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
 import { FactList, formatFlag } from '@rosette/ui-kit/record/parts/fact-list.tsx'
+import { SequenceBox } from '@rosette/ui-kit/sequence/sequence-box.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { MarkerRecord } from '../contract/marker-record.ts'
-import classes from './marker-page.module.css'
 import { digestTable, mapLocationTable, productLengthTable, publicationTable } from './marker-tables.tsx'
 
 const summaryParts: readonly Part<MarkerRecord>[] = [
@@ -39,8 +40,7 @@ const summaryParts: readonly Part<MarkerRecord>[] = [
     emptyText: emptyTexts.madeFrom,
   },
   { id: 'map-locations', title: 'Map Locations', block: 'table', table: mapLocationTable, emptyText: emptyTexts.mapLocations },
-  { id: 'attributions', title: 'Attributions', block: 'absent', emptyText: emptyTexts.attributions },
-  { id: 'comments', title: 'Comments', block: 'absent', emptyText: emptyTexts.comments },
+  ...curationParts<MarkerRecord>(emptyTexts.attributions),
 ]
 
 /** DMARK-003: four sections, always all shown, in this order. */
@@ -94,16 +94,14 @@ function MarkerMadeFrom({ record: { madeFrom } }: { record: MarkerRecord }) {
   )
 }
 
-/** The sequences on both sides of a marker: its primers, if it is made by PCR. */
+/** The sequences on both sides of a marker: its primers, if it is made by PCR (DETAIL-032). */
 function MarkerFlanks({ record: { flankSequence } }: { record: MarkerRecord }) {
   if (!flankSequence) return null
-  const shown = (sequence: string | null) => sequence && <span className={classes.sequence}>{sequence}</span>
+  const { sequence1, sequence2 } = flankSequence
   return (
-    <FactList
-      facts={[
-        { label: 'Flanking sequence 1', value: shown(flankSequence.sequence1) },
-        { label: 'Flanking sequence 2', value: shown(flankSequence.sequence2) },
-      ]}
-    />
+    <>
+      {sequence1 && <SequenceBox name="Flanking sequence 1" sequence={sequence1} type="sequence" />}
+      {sequence2 && <SequenceBox name="Flanking sequence 2" sequence={sequence2} type="sequence" />}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
-import { Attribution } from '@rosette/contract-kit/records/attribution.ts'
+import { Attribution, RecordComment } from '@rosette/contract-kit/records/attribution.ts'
 import { MapLocation, PublicationLine } from '@rosette/contract-kit/records/record-parts.ts'
 import { chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { insertionTypes } from '@rosette/contract-kit/vocabulary/insertion-types.ts'
@@ -42,7 +42,7 @@ export const PolymorphismRecord = z
     aliases: z.array(z.string()),
     dateLastModified: z.iso.date().nullable(),
     attributions: z.array(Attribution),
-    comments: z.array(z.string()),
+    comments: z.array(RecordComment),
     associatedGenes: z.array(PolymorphismGene),
     /** Others of the same line. */
     tfcPolymorphisms: z.array(RecordRef),

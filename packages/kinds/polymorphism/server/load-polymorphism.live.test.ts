@@ -31,6 +31,10 @@ test('[DATA-051] every polymorphism fits its contract, and all values of its lis
   expect(values((record) => record.mutationSite)).toEqual(new Set(mutationSites))
 })
 
+test('[DATA-051] a polymorphism has its comments', () => {
+  expect(named('demo-3')?.comments).toEqual([expect.objectContaining({ lastName: 'Reader', dateEntered: '2024-02-29' })])
+})
+
 test('an allele has its gene, germplasm and publications', () => {
   expect(named('ag-1')).toMatchObject({
     polymorphismType: 'substitution',

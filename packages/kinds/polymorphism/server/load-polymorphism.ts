@@ -2,6 +2,7 @@ import { type MapLocation, toPublicationLine } from '@rosette/contract-kit/recor
 import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { parseInsertionType } from '@rosette/contract-kit/vocabulary/insertion-types.ts'
 import { groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
+import { loadCuration } from '@rosette/database/load-curation.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { PolymorphismRecord } from '../contract/polymorphism-record.ts'
 import { parseAlleleMode, parseInheritance, parseMutationSite, parsePolymorphismType } from '../contract/polymorphism-types.ts'
@@ -23,6 +24,11 @@ export async function loadPolymorphisms(db: ReleaseDb, polymorphismIds: readonly
     polymorphismPublicationsQuery(db, polymorphismIds).execute(),
     polymorphismMarkersQuery(db, polymorphismIds).execute(),
   ])
+  const curationOf = await loadCuration(
+    db,
+    'polymorphism',
+    rows.map((row) => row.name),
+  )
   const [genes, others, germplasms] = [
     groupedBy(lists[0], 'polymorphismId'),
     groupedBy(lists[1], 'polymorphismId'),
@@ -31,8 +37,11 @@ export async function loadPolymorphisms(db: ReleaseDb, polymorphismIds: readonly
   const [publications, markers] = [groupedBy(lists[3], 'polymorphismId'), groupedBy(lists[4], 'polymorphismId')]
   const records = rows.map((row): [number, PolymorphismRecord] => {
     const id = row.polymorphismId
+    const { attributions, comments } = curationOf(row.name)
     const record = {
       ...toFacts(row),
+      attributions,
+      comments,
       associatedGenes: genes(id).map(({ locusId, name, geneModelName, region }) => ({
         locus: { kind: 'locus', key: locusId, label: name },
         geneName: geneModelName,
@@ -53,7 +62,14 @@ export async function loadPolymorphisms(db: ReleaseDb, polymorphismIds: readonly
 }
 
 type PolymorphismRow = RowOf<typeof polymorphismRowsQuery>
-type JoinedField = 'associatedGenes' | 'tfcPolymorphisms' | 'germplasmCollections' | 'publications' | 'geneticMarkers'
+type JoinedField =
+  | 'associatedGenes'
+  | 'tfcPolymorphisms'
+  | 'germplasmCollections'
+  | 'publications'
+  | 'geneticMarkers'
+  | 'attributions'
+  | 'comments'
 
 function toFacts(row: PolymorphismRow): Omit<PolymorphismRecord, JoinedField> {
   return {
@@ -71,8 +87,6 @@ function toFacts(row: PolymorphismRow): Omit<PolymorphismRecord, JoinedField> {
     description: row.description,
     aliases: aliasesOf(row),
     dateLastModified: null,
-    attributions: [],
-    comments: [],
     mapLocations: mapLocationsOf(row),
     associatedNucleotideSequences: flanksOf(row),
   }

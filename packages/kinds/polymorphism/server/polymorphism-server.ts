@@ -1,5 +1,6 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
+import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { PolymorphismRecord } from '../contract/polymorphism-record.ts'
 import { loadPolymorphismSearchFields, polymorphismIndex, polymorphismSearch, toPolymorphismDocument } from './index-polymorphism.ts'
 import { ingestInsertionFlanks, ingestInsertionLineChecks } from './ingest-insertions.ts'
@@ -11,11 +12,13 @@ export const polymorphismServer = defineKindServer<PolymorphismRecord>({
   derive: new URL('./polymorphism-derive.sql', import.meta.url),
   derivesFrom: ['germplasm', 'germplasm_allele', 'locus', 'publication'],
   loadsFrom: ['germplasm', 'germplasm_phenotype', 'locus', 'locus_symbol', 'marker', 'marker_pattern', 'publication'],
-  sources: [ingestInsertionFlanks, ingestInsertionLineChecks, ingestPolymorphisms],
+  sources: [ingestInsertionFlanks, ingestInsertionLineChecks, ingestPolymorphisms, ...curationSources('polymorphism')],
   keys: { table: 'polymorphism', column: 'polymorphism_id' },
   loadRecords: loadPolymorphisms,
-  lookups: ({ originalName, polymorphismTairObjectId }) => [
+  lookups: ({ originalName, aliases, polymorphismTairObjectId }) => [
     { by: 'name', value: originalName.toUpperCase() },
+    // People ask for the line, SALK_125386, more often than for its flank, SALKseq_125386.0.
+    ...[...new Set(aliases.map((alias) => alias.toUpperCase()))].map((value) => ({ by: 'alias' as const, value })),
     ...(polymorphismTairObjectId === null ? [] : [{ by: 'accession' as const, value: String(polymorphismTairObjectId) }]),
   ],
   identifiers: identifiersOfPolymorphism,

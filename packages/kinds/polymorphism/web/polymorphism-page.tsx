@@ -1,5 +1,6 @@
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage, defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
+import { CommentList } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
 import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import { SequenceBox } from '@rosette/ui-kit/sequence/sequence-box.tsx'
 import { formatGeneRegion } from '@rosette/ui-kit/table/gene-columns.tsx'
@@ -104,7 +105,7 @@ function PolymorphismSummary({ record }: { record: PolymorphismRecord }) {
           label: 'Attributions',
           value: <Names names={record.attributions.map(({ name }) => name)} emptyText={emptyTexts.attributionsOfStock} />,
         },
-        { label: 'Comments', value: <Names names={record.comments} emptyText={emptyTexts.comments} /> },
+        { label: 'Comments', value: <CommentList comments={record.comments} /> },
       ]}
     />
   )

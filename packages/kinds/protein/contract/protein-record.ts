@@ -1,4 +1,5 @@
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { RecordComment } from '@rosette/contract-kit/records/attribution.ts'
 import { InterproDomain } from '@rosette/contract-kit/records/protein-parts.ts'
 import { WebLink } from '@rosette/contract-kit/records/record-parts.ts'
 import { z } from 'zod'
@@ -32,7 +33,7 @@ export const ProteinRecord = z
     externalIdsList: z.array(z.object({ uniprotId: z.string().nullable(), genbankGi: z.string().nullable() })),
     associatedGenes: z.array(z.object({ gene: RecordRef, associatedLocus: RecordRef.nullable() })),
     proteinProperties: z.object({
-      /** Average mass in dalton; null if the sequence has unknown residues. */
+      /** Average mass in dalton (IUPAC table of Biopython); null if the sequence has unknown residues. */
       calculatedMW: z.number().nullable(),
       calculatedPI: z.number().nullable(),
       length: z.int(),
@@ -43,6 +44,7 @@ export const ProteinRecord = z
     interproDomains: z.array(InterproDomain),
     sequence: z.string().nullable(),
     externalLinks: z.array(WebLink),
+    comments: z.array(RecordComment),
   })
   .meta({ id: 'ProteinRecord' })
 export type ProteinRecord = z.infer<typeof ProteinRecord>

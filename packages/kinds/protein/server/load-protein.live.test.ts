@@ -41,7 +41,7 @@ test('[DATA-059] a protein has its sequence, properties, domains, genes, UniProt
 test('[DATA-059] domains are signatures by position; an accession of the locus alone does not belong to a protein', () => {
   const protein = named('AT4G18960.1')
   expect(protein?.externalIdsList).toEqual([])
-  expect(protein?.domains).toHaveLength(12)
+  expect(protein?.domains).toHaveLength(13)
   expect(protein?.domains[0]).toEqual({
     startPosition: 1,
     endPosition: 20,
@@ -53,7 +53,23 @@ test('[DATA-059] domains are signatures by position; an accession of the locus a
       description: null,
     },
   })
-  expect(protein?.interproDomains.map((domain) => domain.interproType)).toEqual(['Domain', 'Homologous superfamily', 'Domain'])
+  expect(protein?.interproDomains.map((domain) => domain.interproType)).toEqual(['Domain', 'Domain', 'Homologous superfamily', 'Domain'])
+})
+
+test('[TRUTH-023] drawing and table name an InterPro entry alike, by its current name', () => {
+  const entries = all.flatMap(({ domains, interproDomains }) => {
+    const nameOf = new Map(interproDomains.map(({ interproData }) => [interproData.accession, interproData.name]))
+    return domains.flatMap(({ domainDetails: { interproAccession: accession, interproName } }) =>
+      accession === null ? [] : [{ accession, inTable: interproName, inDrawing: nameOf.get(accession) }],
+    )
+  })
+  expect(entries.filter(({ inTable, inDrawing }) => inTable !== inDrawing)).toEqual([])
+  // The domain file of the demo has its former name.
+  expect(entries).toContainEqual(expect.objectContaining({ accession: 'IPR033896', inTable: 'MADS MEF2-like, N-terminal' }))
+})
+
+test('[DATA-059] a protein has its comments', () => {
+  expect(named('AT1G90010.1')?.comments).toEqual([expect.objectContaining({ lastName: 'Reader', dateEntered: '2024-02-29' })])
 })
 
 test('every protein fits its contract; some have no domain, one has many, and every InterPro type occurs', () => {

@@ -1,5 +1,6 @@
 import type { WebLink } from '@rosette/contract-kit/records/record-parts.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
+import { commentsQuery } from '@rosette/database/load-curation.ts'
 import { loadInterproDomains } from '@rosette/database/load-protein-summaries.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { ProteinRecord } from '../contract/protein-record.ts'
@@ -12,19 +13,28 @@ export async function loadProteins(db: ReleaseDb, proteinIds: readonly number[])
     loadProteinDomains(db, proteinIds),
     loadInterproDomains(db, proteinIds),
   ])
+  const names = rows.map((row) => row.name)
+  const comments = await commentsQuery(db, 'protein', names).execute()
+  const commentsOf = groupedBy(comments, 'recordName', ({ recordName: _, ...comment }) => comment)
   const uniprotOf = groupedBy(uniprot, 'proteinId')
   return new Map(
     rows.map((row) => {
       const { proteinId } = row
       const uniprotIds = uniprotOf(proteinId).map((each) => each.uniprotAccession)
-      return [proteinId, { ...toRecord(row, uniprotIds), domains: domainsOf(proteinId), interproDomains: interproOf(proteinId) }]
+      const record: ProteinRecord = {
+        ...toRecord(row, uniprotIds),
+        domains: domainsOf(proteinId),
+        interproDomains: interproOf(proteinId),
+        comments: commentsOf(row.name),
+      }
+      return [proteinId, record]
     }),
   )
 }
 
 type ProteinRow = RowOf<typeof proteinRowsQuery>
 
-function toRecord(row: ProteinRow, uniprotIds: readonly string[]): Omit<ProteinRecord, 'domains' | 'interproDomains'> {
+function toRecord(row: ProteinRow, uniprotIds: readonly string[]): Omit<ProteinRecord, 'domains' | 'interproDomains' | 'comments'> {
   return {
     proteinId: row.proteinId,
     name: row.name,

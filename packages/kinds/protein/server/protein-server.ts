@@ -1,5 +1,6 @@
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
+import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { ProteinRecord } from '../contract/protein-record.ts'
 import { loadProteinSearchFields, proteinIndex, proteinSearch, toProteinDocument } from './index-protein.ts'
 import { ingestInterproEntries, ingestProteinSignatures } from './ingest-protein-signatures.ts'
@@ -18,6 +19,7 @@ export const proteinServer = defineKindServer<ProteinRecord>({
     ingestUniprotOfName,
     ingestUniprotOfLocus,
     ingestProteinDetails,
+    ...curationSources('protein'),
   ],
   keys: { table: 'protein', column: 'protein_id' },
   loadRecords: loadProteins,

@@ -1,9 +1,10 @@
 import { WebLinks } from '@rosette/ui-kit/links/web-links.tsx'
 import { DomainTrack } from '@rosette/ui-kit/pictures/domain-track.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
+import { CommentList } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
 import { SequenceBox } from '@rosette/ui-kit/sequence/sequence-box.tsx'
 import { formatMass, formatPoint } from '@rosette/ui-kit/table/gene-columns.tsx'
-import { EmptyText, emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
+import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { ProteinRecord } from '../contract/protein-record.ts'
 import { associatedGeneTable, domainTable } from './protein-tables.tsx'
@@ -50,7 +51,7 @@ export const page = definePage<ProteinRecord>({
             { label: 'UniProt', value: (protein) => protein.externalIdsList.flatMap((ids) => ids.uniprotId ?? []).join(', ') || null },
             { label: 'GenBank GI', value: (protein) => protein.externalIdsList.flatMap((ids) => ids.genbankGi ?? []).join(', ') || null },
             { label: 'Last modified', value: (protein) => protein.dateLastModified },
-            { label: 'Comments', value: () => <EmptyText>{emptyTexts.comments}</EmptyText> },
+            { label: 'Comments', value: (protein) => <CommentList comments={protein.comments} /> },
           ],
         },
         {
@@ -70,6 +71,8 @@ export const page = definePage<ProteinRecord>({
         { label: 'Calculated MW', value: ({ proteinProperties: { calculatedMW } }) => calculatedMW && `${formatMass(calculatedMW)} Da` },
         { label: 'Calculated pI', value: ({ proteinProperties: { calculatedPI } }) => calculatedPI && formatPoint(calculatedPI) },
         { label: 'Length', value: ({ proteinProperties: { length } }) => `${formatNumber(length)} aa` },
+        // TRUTH-026
+        { label: 'Computed with', value: () => 'average masses of the IUPAC table (as Biopython’s ProtParam), pK values of EMBOSS' },
       ],
     },
     {

@@ -61,8 +61,6 @@ export const page = definePage<PublicationRecord>({
           title: 'Comments',
           block: 'custom',
           render: PublicationComments,
-          isEmpty: ({ comments }) => comments.length === 0,
-          emptyText: emptyTexts.commentsFound,
         },
       ],
     },
@@ -99,5 +97,5 @@ function formatIssue({ volume, issue, pageStart }: PublicationRecord['publicatio
 }
 
 function PublicationComments({ record: { comments } }: { record: PublicationRecord }) {
-  return <CommentList comments={comments} />
+  return <CommentList comments={comments} emptyText={emptyTexts.commentsFound} />
 }

@@ -35,8 +35,6 @@ type Block<Rec> =
   // A row's type is known only where the section is defined; `defineTable` checks it there.
   | { block: 'table'; table: TableBlock<Rec> }
   | { block: 'custom'; render: ComponentType<{ record: Rec }> }
-  /** No record of the release has this: the section stays in its place, greyed out, with its empty text. */
-  | { block: 'absent' }
 
 /** A part of a section, with a title of its own. */
 export type Part<Rec> = PartHead<Rec> & { title?: string } & Block<Rec>

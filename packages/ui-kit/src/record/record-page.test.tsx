@@ -25,7 +25,7 @@ const page = definePage<Plant>({
         completeList: () => '/results',
       }),
     },
-    { id: 'nothing', title: 'Nothing', block: 'absent' },
+    { id: 'nothing', title: 'Nothing', block: 'links', links: () => [] },
   ],
 })
 

@@ -87,7 +87,6 @@ export function isSectionEmpty<Rec>(section: Section<Rec>, record: Rec): boolean
 }
 
 export function isPartEmpty<Rec>(part: Part<Rec>, record: Rec): boolean {
-  if (part.block === 'absent') return true
   if (part.isEmpty) return part.isEmpty(record)
   if (part.block === 'table') return part.table.rows(record).length === 0
   return part.block === 'links' && part.links(record).length === 0

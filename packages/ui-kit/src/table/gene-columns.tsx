@@ -24,7 +24,7 @@ export function proteinKey(row: ProteinSummary): string {
   return String(row.protein.key)
 }
 
-/** `28,725.4`; a sequence with unknown residues has no mass. */
+/** `28,725.37`; a sequence with unknown residues has no mass. */
 export function formatMass(mass: number | null): string {
   return mass === null ? 'Unknown' : formatNumber(mass)
 }

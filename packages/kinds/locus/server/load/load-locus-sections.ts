@@ -40,7 +40,7 @@ export async function loadLocusSections(db: ReleaseDb, locusIds: readonly number
     superAssignments: superAssignments(locusId),
     transposons: transposons(locusId),
     nucleotideSequences: nucleotideSequences(locusId),
-    mapLocations: mapLocations(locusId),
+    globalAssignments: mapLocations(locusId),
   })
 }
 

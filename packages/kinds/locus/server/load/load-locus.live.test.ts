@@ -206,7 +206,7 @@ test('loci with gaps in the files are records: no models, no bounds, no descript
   expect(new Set(loci.map((locus) => locus.geneModelType)).size).toBe(17)
 })
 
-test('[DATA-048] a locus has its paralogs, and its orthologs in groups of plants, counted and named', async () => {
+test('[DATA-048] [TRUTH-025] a locus has its paralogs, and its orthologs in groups of plants, counted and named', async () => {
   const [crowded, ag] = await loadNamed('AT1G90030', 'AT4G18960')
   expect(ag?.homology.paralogs.map(({ locus, symbol }) => [locus.label, symbol])).toEqual([
     ['AT1G24260', 'SEP3'],
@@ -238,7 +238,7 @@ test('[DATA-048] a locus has its paralogs, and its orthologs in groups of plants
   ])
   expect(ag?.homology).toMatchObject({ pantherFamily: { accession: 'PTHR48019', name: null }, hasPhylogenesPage: true })
   expect(crowded?.homology.orthologs.map(({ group }) => group)).toEqual(['monocot', 'other'])
-  expect(crowded?.homology.orthologs[0]?.species[1]).toMatchObject({ species: 'Zea mays', count: 14, names: { length: 10 } })
+  expect(crowded?.homology.orthologs[0]?.species[1]).toMatchObject({ species: 'Zea mays', count: 14, names: { length: 14 } })
   // The pair is listed in both directions, and a gene that is not in the release is not listed.
   expect(crowded?.homology.paralogs.map(({ locus }) => locus.label)).toEqual(['AT1G90010'])
 })
@@ -265,7 +265,7 @@ test('[DATA-047] an obsolete locus has its history, and its successors list the 
 test('[DATA-046] map locations list the sequence first, then physical and genetic maps', async () => {
   const [locus] = await loadNamed('AT3G90020')
   expect(
-    locus?.mapLocations.map(({ map, mapType, units, chromosome, start, end }) => [map?.label, mapType, units, chromosome, start, end]),
+    locus?.globalAssignments.map(({ map, mapType, units, chromosome, start, end }) => [map?.label, mapType, units, chromosome, start, end]),
   ).toEqual([
     ['AGI', 'nuc_sequence', 'bp', 'Chr3', locus?.span?.start, locus?.span?.end],
     ['Demonstration physical map', 'physical', 'bp', 'Chr3', 480000, 490000],
@@ -273,9 +273,17 @@ test('[DATA-046] map locations list the sequence first, then physical and geneti
   ])
 })
 
+test('[DATA-046] the representative gene model and the others have the names of the documents', async () => {
+  const [locus, alone] = await loadNamed('AT4G18960', 'AT1G99910')
+  const model = locus?.geneModels.find(({ isRepresentative }) => isRepresentative)
+  expect(locus?.repGene).toEqual({ symbol: 'AG', geneModelType: 'protein_coding', description: model?.description })
+  expect(locus?.otherGenes.map(({ label }) => label)).toEqual(['AT4G18960.2', 'AT4G18960.3', 'AT4G18960.4'])
+  expect(alone).toMatchObject({ geneModels: [], repGene: null, otherGenes: [] })
+})
+
 test('[DATA-046] a locus has its map, markers, transcripts, families and links in groups', async () => {
   const [locus] = await loadNamed('AT4G18960')
-  expect(locus?.mapLocations).toMatchObject([{ map: { kind: 'map', label: 'AGI' }, chromosome: 'Chr4', start: 10382856 }])
+  expect(locus?.globalAssignments).toMatchObject([{ map: { kind: 'map', label: 'AGI' }, chromosome: 'Chr4', start: 10382856 }])
   expect(locus?.geneticMarkers).toEqual([{ kind: 'marker', key: 900000001, label: 'DEMO_CAPS1' }])
   expect(locus?.nucleotideSequences[0]).toMatchObject({
     geneModelName: 'AT4G18960.1',

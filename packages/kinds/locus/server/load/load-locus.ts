@@ -37,10 +37,11 @@ export async function loadLoci(db: ReleaseDb, locusIds: readonly number[]): Prom
       computationalDescription,
       span,
       ...sections,
+      ...toGenes(sections),
       transcriptCounts: sections.geneModels.length,
       ...historiesOf(locusId),
       // The sequence first.
-      mapLocations: [...(span ? [toSequenceLocation(span, row.mapId)] : []), ...sections.mapLocations],
+      globalAssignments: [...(span ? [toSequenceLocation(span, row.mapId)] : []), ...sections.globalAssignments],
       jbrowseChromosome: span?.chromosome ?? null,
       mapLinks: span ? mapLinks(span) : [],
       homology: homologyOf(locusId),
@@ -51,6 +52,15 @@ export async function loadLoci(db: ReleaseDb, locusIds: readonly number[]): Prom
     return [locusId, record] as const
   })
   return new Map(records)
+}
+
+/** The gene models of a locus as the documents name them. */
+function toGenes({ geneModels, symbols }: Pick<LocusRecord, 'geneModels' | 'symbols'>): Pick<LocusRecord, 'repGene' | 'otherGenes'> {
+  const model = geneModels.find(({ isRepresentative }) => isRepresentative)
+  return {
+    repGene: model ? { symbol: symbols[0]?.name ?? null, geneModelType: model.geneModelType, description: model.description } : null,
+    otherGenes: geneModels.filter((other) => other !== model).map(({ gene }) => gene),
+  }
 }
 
 /** Names other than the locus name, symbols and their full names; spellings that differ only in case count once. */

@@ -141,7 +141,7 @@ export function toLocusDocument(locus: LocusRecord): LocusDocument {
     locus_tair_id: locus.tairObjectId === null ? null : String(locus.tairObjectId),
     gene_tair_ids: locus.geneModels.map((model) => String(model.gene.key)),
     chromosome: locus.span?.chromosome.slice(3) ?? null,
-    places: locus.mapLocations.map(toPlace),
+    places: locus.globalAssignments.map(toPlace),
     is_obsolete: locus.isObsolete,
     is_sequenced: !locus.isGenetic,
     has_literature: locus.publications.total > 0,
@@ -153,7 +153,7 @@ export function toLocusDocument(locus: LocusRecord): LocusDocument {
   }
 }
 
-function toPlace({ mapType, units, chromosome, start, end }: LocusRecord['mapLocations'][number]): Place {
+function toPlace({ mapType, units, chromosome, start, end }: LocusRecord['globalAssignments'][number]): Place {
   return { map_type: mapType, units, chromosome: chromosome.slice(3), start, end }
 }
 

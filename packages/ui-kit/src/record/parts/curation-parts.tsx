@@ -41,13 +41,18 @@ function Giver({ line: { communityType, communityId, name } }: { line: Attributi
   return <RecordLink to={{ kind: communityType, key: communityId, label: name }}>{name}</RecordLink>
 }
 
-/** Comments on a record. They can be hidden (DETAIL-026); curators decide about new ones (DETAIL-028). */
-export function CommentList({ comments }: { comments: readonly RecordComment[] }) {
+type CommentListProps = { comments: readonly RecordComment[]; emptyText?: string }
+
+/**
+ * Comments on a record. They can be hidden (DETAIL-026); the button for a new one is there with or without them, and curators decide
+ * about those (DETAIL-028). Pages of loci, genes and publications have an empty text of their own (DLOCUS-031, DGENE-011, DPUB-005).
+ */
+export function CommentList({ comments, emptyText = emptyTexts.comments }: CommentListProps) {
   const [isShown, setShown] = useState(true)
   const help = useId()
   return (
     <div className={classes.comments}>
-      {comments.length === 0 && <EmptyText>{emptyTexts.comments}</EmptyText>}
+      {comments.length === 0 && <EmptyText>{emptyText}</EmptyText>}
       {isShown && comments.length > 0 && (
         <ul className={classes.list}>
           {comments.map((comment) => (
@@ -81,9 +86,4 @@ export function CommentList({ comments }: { comments: readonly RecordComment[] }
 function Writer({ comment: { firstName, lastName, communityId } }: { comment: RecordComment }) {
   const name = [firstName, lastName].filter(Boolean).join(' ') || 'Unknown'
   return communityId === null ? <span>{name}</span> : <RecordLink to={{ kind: 'person', key: communityId, label: name }}>{name}</RecordLink>
-}
-
-/** Comments among the facts of a locus or a gene, whose pages have an empty text of their own (DLOCUS-031, DGENE-011). */
-export function CommentsFound({ comments }: { comments: readonly RecordComment[] }) {
-  return comments.length === 0 ? <EmptyText>{emptyTexts.commentsFound}</EmptyText> : <CommentList comments={comments} />
 }
