@@ -118,6 +118,19 @@ test('two records that claim one name fail the build, which says who', async () 
   await expect(build('d', { kindServers: claiming })).rejects.toThrow(/trial name 'SAME' \(keys 1000000001, 1000000002/)
 })
 
+test('[TRUTH-022] an alias leads to the first of the records that share it, unless it is the name of one', async () => {
+  const lookups = ({ name }: { name: string }) => [
+    { by: 'name' as const, value: name.toUpperCase() },
+    ...['SHARED', 'LINE 7'].map((value) => ({ by: 'alias' as const, value })),
+  ]
+  await build('b', { kindServers: { trial: { ...trialServer, lookups } } })
+  const keyOf = (value: string) => findRecordKey(db.pool, 'b', 'trial', 'name', value)
+  const { rows } = await db.pool.query<{ least: number; seventh: number }>(
+    `select min(trial_id) as least, min(trial_id) filter (where name = 'Line 7') as seventh from release_b.trial`,
+  )
+  expect([await keyOf('SHARED'), await keyOf('LINE 7')]).toEqual([rows[0]?.least, rows[0]?.seventh])
+})
+
 test('only a built release of our own shape can be published', async () => {
   await expect(publishRelease(db, 'd', shapeHash)).rejects.toThrow('Release d is loaded; only a built release can be published')
   await expect(publishRelease(db, 'a', 'another shape')).rejects.toThrow('another shape')

@@ -53,7 +53,7 @@ test('[DATA-059] domains are signatures by position; an accession of the locus a
       description: null,
     },
   })
-  expect(protein?.interproDomains.map((domain) => domain.interproType)).toEqual(['Domain', 'Domain', 'Homologous superfamily', 'Domain'])
+  expect(protein?.interproDomains.map((domain) => domain.interproType)).toEqual(['Domain', 'Homologous superfamily', 'Domain', 'Domain'])
 })
 
 test('[TRUTH-023] drawing and table name an InterPro entry alike, by its current name', () => {

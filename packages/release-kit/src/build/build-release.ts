@@ -48,6 +48,7 @@ export async function buildRelease(options: BuildOptions): Promise<BuildReport> 
 /** A name or accession leads to one record of its kind; where two records claim it, the build fails and says which. */
 async function finishLookups(work: ReleaseWork): Promise<void> {
   await inReleaseSchema(work, async (client) => {
+    await client.query('analyze record_lookup')
     await client.query(nameByAliasSql)
     const { rows } = await client.query<{ claim: string }>(`
       select kind || ' ' || "by" || ' ''' || value || ''' (keys ' || string_agg(key::text, ', ' order by key) || ')' as claim

@@ -69,7 +69,12 @@ test('[TRUTH-002] the release names the gene models whose listed untranslated re
 test('proteins have their properties; that of the representative model comes first, with its sequence', async () => {
   const [locus] = await loadNamed('AT4G18960')
   expect(locus?.proteins.map((protein) => protein.protein.label)).toEqual(['AT4G18960.1', 'AT4G18960.2', 'AT4G18960.3', 'AT4G18960.4'])
-  expect(locus?.proteins[0]?.domains.map((domain) => domain.interproData.accession)).toEqual(['IPR002100', 'IPR036879', 'IPR002487'])
+  expect(locus?.proteins[0]?.domains.map((domain) => domain.interproData.accession)).toEqual([
+    'IPR002100',
+    'IPR036879',
+    'IPR033896',
+    'IPR002487',
+  ])
   expect(locus?.proteinSequences).toEqual([{ name: 'AT4G18960.1', sequence: expect.stringMatching(/^[A-Z]{252}$/) }])
   expect(locus?.uniprotIds).toEqual(['A0A1P8B602', 'F4JSC8', 'P17839'])
   expect(locus?.geneModels[0]?.gene).toEqual({ kind: 'gene', key: 2117143, label: 'AT4G18960.1' })
@@ -274,7 +279,7 @@ test('[DATA-046] map locations list the sequence first, then physical and geneti
 })
 
 test('[DATA-046] the representative gene model and the others have the names of the documents', async () => {
-  const [locus, alone] = await loadNamed('AT4G18960', 'AT1G99910')
+  const [alone, locus] = await loadNamed('AT1G99910', 'AT4G18960')
   const model = locus?.geneModels.find(({ isRepresentative }) => isRepresentative)
   expect(locus?.repGene).toEqual({ symbol: 'AG', geneModelType: 'protein_coding', description: model?.description })
   expect(locus?.otherGenes.map(({ label }) => label)).toEqual(['AT4G18960.2', 'AT4G18960.3', 'AT4G18960.4'])
