@@ -36,6 +36,7 @@ export const serverOnlyPackages = [
   'pg-copy-streams',
   'pino',
   'prom-client',
+  'sax',
 ] as const
 
 /** Our kits that the web app is made of. Every other kit holds server code, so that a new one is kept out until it is listed here. */

@@ -56,7 +56,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     files: ['packages/file-formats/src/**'],
-    allows: ['@gmod/gff', './**', '../*.ts'],
+    allows: ['@gmod/gff', 'sax', './**', '../*.ts'],
     message: 'file-formats knows nothing but text: no package except a parser of text, no file system, no database.',
   },
 
