@@ -3,6 +3,7 @@ import { accountCommands } from './commands/account-commands.ts'
 import { communityCommands } from './commands/community-commands.ts'
 import { demo } from './commands/demo.ts'
 import { jobCommands } from './commands/job-commands.ts'
+import { publicationCommands } from './commands/publication-commands.ts'
 import { releaseCommands } from './commands/release-commands.ts'
 import { resolve } from './commands/resolve.ts'
 import { subscriptionCommands } from './commands/subscription-commands.ts'
@@ -23,6 +24,7 @@ const dbMigrate: Command = {
 export const commands: Readonly<Record<string, Command>> = {
   'db migrate': dbMigrate,
   ...releaseCommands,
+  ...publicationCommands,
   ...jobCommands,
   ...communityCommands,
   ...accountCommands,

@@ -28,7 +28,7 @@ async function rosette(...args: string[]) {
   return { code, answer: JSON.parse(out) }
 }
 
-test('the demo release is loaded, built and published, and comes back after a rollback', { timeout: 180_000 }, async () => {
+test('[PUBMED-003] the demo release is loaded, built and published, and comes back after a rollback', { timeout: 180_000 }, async () => {
   const first = await rosette('demo', '--id', 'one', '--as-of', '2026-11-15')
   expect(first).toMatchObject({
     code: 0,
@@ -44,10 +44,13 @@ test('the demo release is loaded, built and published, and comes back after a ro
   expect(first.answer.steps).toContainEqual({ step: 'build', label: 'locus', ms: expect.any(Number) })
 
   await writeDemoRelease(join(dir, 'files'), { asOf: new Date('2026-12-01'), seed: 7 })
+  await importArticle(join(dir, 'files'))
   expect(await rosette('release', 'load', join(dir, 'files'), '--id', 'two')).toMatchObject({
     code: 0,
     answer: { releaseId: 'two', built: null },
   })
+  const { rows } = await db.pool.query('select title, abstract from release_two.publication where pubmed_id = 99999902')
+  expect(rows).toEqual([{ title: 'An imported article', abstract: 'Made up.' }])
   expect((await rosette('release', 'publish', 'two')).code).toBe(1)
   // TRUTH-007: nine of the loci are obsolete, genetic or merely listed.
   const loci = { locus: { records: 365, counted: 356 } }
@@ -134,3 +137,19 @@ test('rejected lines are reported, and too many of them end the load with their 
     answer: { rejected: 1 },
   })
 })
+
+/** An article of which the demo release knows the number only. */
+async function importArticle(folder: string): Promise<void> {
+  const abstract = '<Abstract><AbstractText>Made up.</AbstractText></Abstract>'
+  const article = `<Article><ArticleTitle>An imported article.</ArticleTitle>${abstract}</Article>`
+  const xml = join(dir, 'efetch.xml')
+  await writeFile(
+    xml,
+    `<PubmedArticleSet><PubmedArticle><MedlineCitation><PMID>99999902</PMID>${article}</MedlineCitation></PubmedArticle></PubmedArticleSet>`,
+  )
+  expect(await rosette('publications', 'import', xml)).toMatchObject({ code: 2, answer: { error: expect.stringContaining('--into DIR') } })
+  expect(await rosette('publications', 'import', xml, '--into', folder)).toMatchObject({
+    code: 0,
+    answer: { known: 1, files: [{ kept: 1 }] },
+  })
+}

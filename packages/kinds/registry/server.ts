@@ -23,6 +23,7 @@ import { personSearch } from '../person/server/search-person.ts'
 import { polymorphismServer } from '../polymorphism/server/polymorphism-server.ts'
 import { proteinServer } from '../protein/server/protein-server.ts'
 import { protocolServer } from '../protocol/server/protocol-server.ts'
+import { importPubmed, type PubmedImport, type PubmedReport } from '../publication/server/import-pubmed.ts'
 import { publicationServer } from '../publication/server/publication-server.ts'
 import { sequenceServer } from '../sequence/server/sequence-server.ts'
 import { speciesServer } from '../species/server/species-server.ts'
@@ -72,3 +73,8 @@ export const kindServers = {
   protocol: protocolServer,
   arrayelement: arrayelementServer,
 } satisfies { [K in Exclude<KindName, CommunityKindName>]: KindServer<z.output<(typeof kinds)[K]['record']>> }
+
+/** PubMed's articles are for whatever file of a folder cites them, so this needs to know all kinds. */
+export function importPublications(asked: Omit<PubmedImport, 'kindServers'>): Promise<PubmedReport> {
+  return importPubmed({ ...asked, kindServers })
+}

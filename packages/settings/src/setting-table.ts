@@ -174,6 +174,12 @@ export const settingTable = {
     '',
     'Folder of the genome and the sequences derived from it, shared by all processes. Unset: ~/.local/share/rosette/sequences.',
   ),
+  releaseDir: setting(
+    'ROSETTE_RELEASE_DIR',
+    optionalText(),
+    '',
+    'Folder of the official files. `rosette publications import` puts what it reads there unless --into says otherwise.',
+  ),
   webDist: setting('WEB_DIST', optionalText(), '', 'Folder of the built web app. Unset: apps/web/dist of this checkout.'),
   viteDevUrl: setting('VITE_DEV_URL', optionalText(), '', 'Set during development: pages load the sources that Vite serves at this URL.'),
 } as const

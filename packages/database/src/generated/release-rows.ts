@@ -1216,6 +1216,7 @@ export type PublicationRow = {
   pageStart: string | null
   doi: string | null
   pubmedId: number | null
+  abstract: string | null
 }
 
 export type PublicationCitationRow = {
@@ -1255,6 +1256,19 @@ export type PublishedSequenceRow = {
   name: string
   description: string
   sequence: string
+}
+
+export type PubmedArticleRow = {
+  pubmedId: number
+  title: string | null
+  authors: string | null
+  pubName: string | null
+  publicationYear: number | null
+  volume: string | null
+  issue: string | null
+  pageStart: string | null
+  doi: string | null
+  abstract: string | null
 }
 
 export type RecordAttributionRow = {
@@ -1603,6 +1617,7 @@ export type ReleaseTables = {
   publicationKeywordLine: PublicationKeywordLineRow
   publicationLocus: PublicationLocusRow
   publishedSequence: PublishedSequenceRow
+  pubmedArticle: PubmedArticleRow
   recordAttribution: RecordAttributionRow
   recordComment: RecordCommentRow
   recordDocument: RecordDocumentRow

@@ -10,12 +10,12 @@ const firstReference = 900_000_001
 const lociOfMadeUp = [19, 20, 21, 30, 120, 0, 1, 2, 3]
 
 /**
- * Titles, authors and journals. Famous articles are true; one publication of each type and one of the year of the release are made up, and of
- * one nothing is known.
+ * Titles, authors and journals. Famous articles are true; one publication of each type and one of the year of the release are made up; of
+ * three nothing is known but the number, of two of them that of PubMed (PubMed itself counts to 40 million).
  */
 export function formatCitations(asOf: Date): string[] {
   const header = 'reference_id title authors publication_type pub_name publication_year volume issue page_start doi pubmed_id'
-  return [header.replaceAll(' ', '\t'), ...[...famousCitations, ...madeUp(), unknown, ofThisYear(asOf)].map(formatLine)]
+  return [header.replaceAll(' ', '\t'), ...[...famousCitations, ...madeUp(), unknown, ofThisYear(asOf), ...ofPubmed].map(formatLine)]
 }
 
 /** Lines of the file of publications, in its layout, for the loci that the made-up ones tell of. */
@@ -55,6 +55,11 @@ const unknown: DemoCitation = {
   doi: null,
   pubmedId: null,
 }
+
+const ofPubmed: readonly DemoCitation[] = [
+  { ...unknown, referenceId: firstReference + types.length + 2, pubmedId: 99_999_901 },
+  { ...unknown, referenceId: firstReference + types.length + 3, pubmedId: 99_999_902 },
+]
 
 function ofThisYear(asOf: Date): DemoCitation {
   return {

@@ -31,7 +31,7 @@ test('[DATA-029] an annotation is found by its locus, with gene, symbol, keyword
   const cited = hits.flatMap((hit) => hit.references)
   expect(cited).toContainEqual({
     referenceType: 'publication',
-    label: expect.stringMatching(/^Publication:\d+$/),
+    label: expect.stringMatching(/^PubMed \d+$/),
     record: { kind: 'publication', key: expect.any(Number), label: expect.any(String) },
     pubmedId: expect.any(Number),
     authors: expect.any(Array),

@@ -21,6 +21,8 @@ export const Citation = z.object({
   /** The files write 0 for "not in PubMed"; a record has null. */
   pubmedId: z.int().nullable(),
   refid: z.int(),
+  /** As PubMed has it; parts of a structured abstract follow each other. */
+  abstract: z.string().nullable(),
 })
 export type Citation = z.infer<typeof Citation>
 

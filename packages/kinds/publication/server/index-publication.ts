@@ -16,6 +16,7 @@ export const publicationIndex = defineIndex({
   fields: {
     id: keyword(),
     title: fullNames({ isAsked: true, isSortable: true }),
+    abstract: prose({ isSearched: false, isAsked: true }),
     authors: nameList({ isAsked: true, isSortable: true }),
     pubmedId: nameList({ isAsked: true, isSortable: true }),
     doi: nameList({ isAsked: true, isSortable: true }),
@@ -34,13 +35,14 @@ export const publicationIndex = defineIndex({
   },
 })
 
-type PublicationDocument = PublicationHit & { publication_type: string | null }
+type PublicationDocument = PublicationHit & { abstract: string | null; publication_type: string | null }
 
 export function toPublicationDocument({ referenceId, publication, keywords, loci }: PublicationRecord): PublicationDocument {
   return {
     id: String(referenceId),
     authors: publication.authors,
     title: publication.title === null ? [] : [publication.title],
+    abstract: publication.abstract,
     pubName: publication.pubName === null ? [] : [publication.pubName],
     year: publication.publicationYear,
     doi: publication.doi,
@@ -120,8 +122,7 @@ export const publicationSearch = defineClauses(PublicationCriteria, {
     termRowsClause(index, rows, {
       authors: ['authors'],
       pubName: ['pubName'],
-      // Releases have no abstracts.
-      title_abstract: ['title'],
+      title_abstract: ['title', 'abstract'],
       loci: ['locus_names'],
       pubmedId: ['pubmedId'],
       doi: ['doi'],

@@ -24,6 +24,23 @@ test('[DATA-061] a cited article has its title, authors, journal, numbers and it
   expect(records.get(5621)).toMatchObject({ referenceId: 5621, publication: { ...publication, issue: null }, loci })
 })
 
+test('[PUBMED-007] PubMed fills in what the other files do not say; without an article a publication stays as it was', async () => {
+  const [told, bare] = [...(await loadPublications(release, [900_000_012, 900_000_013])).values()].toSorted(
+    (a, b) => a.referenceId - b.referenceId,
+  )
+  expect(told?.publication).toEqual({
+    ...{ title: 'Demonstration of an article whose title comes from PubMed, made up', authors: ['Demonstrator A', 'Demo Consortium'] },
+    ...{ publicationType: null, pubName: 'Journal of Demonstrations', publicationYear: 2021, volume: '6', issue: '2', pageStart: '12' },
+    ...{ doi: '10.9999/demo.12', pubmedId: 99_999_901, refid: 900_000_012 },
+    abstract: 'BACKGROUND: No title says petrichor. RESULTS: An abstract does.',
+  })
+  expect(bare?.publication).toMatchObject({ title: null, authors: [], pubmedId: 99_999_902, abstract: null })
+  const { rows } = await db.pool.query(
+    `select licence, is_demo from release_${releaseId}.release_source where file like 'rosette_pubmed.tsv%'`,
+  )
+  expect(rows).toEqual([{ licence: expect.stringContaining('National Library of Medicine'), is_demo: true }])
+})
+
 test('a publication has the keywords of the annotations based on it, with their counts', async () => {
   const records = await loadPublications(release, [5621])
   const { keywords = [], annotationCount } = records.get(5621) ?? {}

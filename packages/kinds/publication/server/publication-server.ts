@@ -3,6 +3,7 @@ import { curationSources } from '@rosette/release-kit/sources/curation-sources.t
 import type { PublicationRecord } from '../contract/publication-record.ts'
 import { loadPublicationSearchFields, publicationIndex, publicationSearch, toPublicationDocument } from './index-publication.ts'
 import { ingestPublicationCitations } from './ingest-publication-citations.ts'
+import { demoPubmedLines, ingestPubmedArticles } from './ingest-pubmed-articles.ts'
 import { loadPublications } from './load-publication.ts'
 
 export const publicationServer = defineKindServer<PublicationRecord>({
@@ -10,7 +11,8 @@ export const publicationServer = defineKindServer<PublicationRecord>({
   derive: new URL('./publication-derive.sql', import.meta.url),
   derivesFrom: ['locus', 'locus_publication'],
   loadsFrom: ['locus', 'locus_symbol', 'ontology_closure', 'ontology_term', 'publication_keyword'],
-  sources: [ingestPublicationCitations, ...curationSources('publication')],
+  sources: [ingestPublicationCitations, ingestPubmedArticles, ...curationSources('publication')],
+  demoFiles: { 'rosette_pubmed.tsv': demoPubmedLines },
   keys: { table: 'publication', column: 'reference_id' },
   loadRecords: loadPublications,
   lookups: () => [],

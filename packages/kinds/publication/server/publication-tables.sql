@@ -13,7 +13,21 @@ create table publication_citation (
   pubmed_id integer
 );
 
--- Derived from it and from locus_publication; filled by publication-derive.sql.
+-- Articles as PubMed describes them; one line for each.
+create table pubmed_article (
+  pubmed_id integer not null,
+  title text,
+  authors text,
+  pub_name text,
+  publication_year smallint,
+  volume text,
+  issue text,
+  page_start text,
+  doi text,
+  abstract text
+);
+
+-- Derived from them and from locus_publication; filled by publication-derive.sql.
 create table publication (
   reference_id bigint primary key,
   title text,
@@ -25,7 +39,8 @@ create table publication (
   issue text,
   page_start text,
   doi text,
-  pubmed_id integer
+  pubmed_id integer,
+  abstract text
 );
 
 create table publication_locus (

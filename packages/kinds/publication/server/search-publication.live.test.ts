@@ -55,6 +55,11 @@ test.for([
   expect(await pubmedIdsOf(row(type, `${text}zzz`, method))).toEqual([])
 })
 
+test('[PUBMED-008] title_abstract finds words of titles and of abstracts', async () => {
+  expect(await pubmedIdsOf(row('title_abstract', 'petrichor', 'contains'))).toEqual([99_999_901])
+  expect(await pubmedIdsOf(row('title_abstract', 'whose title comes from PubMed', 'contains'))).toEqual([99_999_901])
+})
+
 test('[API-043] both words of a method mean the same', async () => {
   expect(await pubmedIdsOf(row('authors', 'Bowman', 'starts'))).toEqual(await pubmedIdsOf(row('authors', 'Bowman', 'starts_with')))
   expect(await pubmedIdsOf(row('authors', 'Bowman', 'starts'))).toContain(flowers)

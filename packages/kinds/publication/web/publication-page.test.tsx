@@ -62,6 +62,14 @@ function manyLoci(count: number): PublicationRecord['loci'] {
   return { rows, total: count }
 }
 
+test('[PUBMED-008] the abstract is among the facts', async () => {
+  await renderRecord(publicationKind, page, {
+    ...yanofsky1990,
+    publication: { ...yanofsky1990.publication, abstract: 'BACKGROUND: Made up.' },
+  })
+  expect(screen.getByText('BACKGROUND: Made up.')).toBeTruthy()
+})
+
 test('[PUBMED-001] [PUBMED-002] a publication without a title is named by its PubMed ID and leads to PubMed', async () => {
   await renderRecord(publicationKind, page, { ...untitledReference, publication: { ...untitledReference.publication, pubmedId: 1973265 } })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('PubMed 1973265')

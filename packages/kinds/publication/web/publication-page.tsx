@@ -33,6 +33,7 @@ export const page = definePage<PublicationRecord>({
           facts: [
             { label: 'Title', value: ({ publication }) => publication.title },
             { label: 'Authors', value: ({ publication: { authors } }) => (authors.length > 0 ? authors.join(', ') : null) },
+            { label: 'Abstract', value: ({ publication }) => publication.abstract },
             { label: 'Publication type', value: ({ publication: { publicationType: type } }) => type && formatPublicationType(type) },
             { label: 'Source', value: ({ publication }) => publication.pubName },
             { label: 'Date', value: ({ publication }) => publication.publicationYear },

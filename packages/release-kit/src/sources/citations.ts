@@ -59,6 +59,10 @@ export const citations = {
     licence: 'CC-BY 4.0',
     citation: 'Planteome, comparison of embryo stages, InParanoid clusters of Arabidopsis thaliana and Zea mays',
   },
+  pubmed: {
+    licence: 'Terms of the National Library of Medicine; abstracts may be under the copyright of their publishers',
+    citation: 'Courtesy of the U.S. National Library of Medicine: PubMed, https://pubmed.ncbi.nlm.nih.gov',
+  },
   /** Files in a layout of our own. */
   release: { licence: 'as the release says', citation: 'the release itself' },
 } as const satisfies Record<string, Citation>

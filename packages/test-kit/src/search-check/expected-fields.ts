@@ -73,6 +73,7 @@ const fieldsByKind: Readonly<Record<string, string>> = {
   publication: `
     select reference_id as key, json_build_object(
       'title', array_remove(array[title], null),
+      'abstract', abstract,
       'authors', coalesce(string_to_array(authors, '; '), '{}'),
       'pubName', array_remove(array[pub_name], null),
       'publication_type', publication_type,

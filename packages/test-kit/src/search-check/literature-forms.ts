@@ -9,7 +9,14 @@ import type { SearchDocuments } from './search-documents.ts'
 export const publicationForm: readonly Control[] = [
   ...textRows(
     'searchTerms',
-    { authors: ['authors'], pubName: ['pubName'], title_abstract: ['title'], loci: ['locus_names'], pubmedId: ['pubmedId'], doi: ['doi'] },
+    {
+      authors: ['authors'],
+      pubName: ['pubName'],
+      title_abstract: ['title', 'abstract'],
+      loci: ['locus_names'],
+      pubmedId: ['pubmedId'],
+      doi: ['doi'],
+    },
     ['pubmedId', 'doi'],
   ),
   years,

@@ -1,0 +1,34 @@
+import { importPublications } from '@rosette/kinds/registry/server.ts'
+import { type Command, textOption, UsageError } from '../command.ts'
+
+const publicationsImport: Command = {
+  positionals: ['FILE…'],
+  summary: 'read PubMed XML and keep the articles that the official files cite; the next release load takes them up',
+  options: {
+    into: { type: 'string', value: 'DIR', doc: 'the folder of official files (default: ROSETTE_RELEASE_DIR)' },
+  },
+  async run(context, files, values) {
+    const dir = textOption(values, 'into') ?? context.settings.releaseDir
+    if (dir === null) throw new UsageError('Name the folder of official files: --into DIR, or ROSETTE_RELEASE_DIR')
+    const report = await importPublications({
+      dir,
+      files,
+      onFile({ file, articles, kept, deleted, skipped }) {
+        const taken = `${count(articles)} articles, ${count(kept)} of them cited`
+        context.say(`${file}: ${taken}${deleted === 0 ? '' : `, ${count(deleted)} deleted`}`)
+        for (const reason of skipped) context.say(`skipped: ${reason}`)
+      },
+    })
+    context.say(
+      `${report.file} has ${count(report.known)} of ${count(report.cited)} cited articles. Load it with: rosette release load ${dir}`,
+    )
+    return { ...report }
+  },
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en')
+}
+
+/** What is known about publications beyond the official files. */
+export const publicationCommands: Readonly<Record<string, Command>> = { 'publications import': publicationsImport }
