@@ -3,6 +3,7 @@ import type { SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
 import type { Origin } from '../links/page-link.tsx'
 import { SortHead } from '../table/sort-head.tsx'
 import { formatNumber } from '../text/format-number.ts'
+import { columnWidths } from './column-widths.ts'
 import type { MarkMatch, ResultsDefinition } from './define-results.ts'
 import { cellOf, HitLink, markFound, type ResultRow, TickBox, ValuesWithin } from './result-rows.tsx'
 import classes from './results-table.module.css'
@@ -26,19 +27,34 @@ export type ResultsListProps = {
 
 type ResultsTableProps = ResultsListProps & { sort: SortOrder | null; onSort(sort: SortOrder): void }
 
-/** A longer name is a title, and wraps. */
+/** A longer name is a title. */
 const longestName = 30
-const longWord = /\S{14}/
 /** More columns stand closer together. */
 const roomyColumns = 6
+/** Characters of a checkbox, and beside a row number. */
+const tickWidth = 4
+const numberMargins = 2.5
+/** Of the line below a name, and of why it was found. */
+const belowWidth = 14
+
 /** One page of hits as a table. */
 export function ResultsTable({ sort, onSort, ...list }: ResultsTableProps) {
   const { caption, results, rows, columns, firstNumber, ticks } = list
   const body = useRowKeys<HTMLTableSectionElement>()
+  const digits = formatNumber(firstNumber + rows.length).length
+  const before = [...(ticks ? [tickWidth] : []), numberMargins + digits]
+  const first = results.below || rows.some(({ why }) => why !== null) ? belowWidth : 0
+  const hits = rows.map(({ hit }) => hit)
   return (
     <div className={classes.frame} data-crowded={columns.length > roomyColumns || undefined}>
       <table className={classes.table}>
         <caption className={classes.caption}>{caption}</caption>
+        <colgroup>
+          {columnWidths(results.columns, columns, hits, { before, first }).map((width, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a width belongs to its place.
+            <col key={place} style={{ width: `${width}%` }} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             {ticks && (
@@ -104,21 +120,14 @@ function HitRow({ results, columns, row, number, mark, origin, ticks }: HitRowPr
             <ValuesWithin results={results} column={column} hit={hit} mark={markRow} />
           </th>
         ) : (
-          <td key={column.id} data-prose={isProse(column, hit) || undefined}>
-            <div className={classes.clamp} data-long={longWord.test(column.text(hit)) || undefined}>
-              {cellOf(results, column, hit, markRow)}
-            </div>
+          <td key={column.id}>
+            <div className={classes.clamp}>{cellOf(results, column, hit, markRow)}</div>
             <ValuesWithin results={results} column={column} hit={hit} mark={markRow} />
           </td>
         ),
       )}
     </tr>
   )
-}
-
-/** Sentences need more room than names. */
-function isProse(column: Column<unknown>, hit: unknown): boolean {
-  return !column.isSortable && column.text(hit).length > 60
 }
 
 const rows = Array.from({ length: 10 }, (_, index) => index)
