@@ -25,7 +25,8 @@ test('[FGENE-004] [FGENE-007] [FGENE-018] the gene form keeps all that is filled
   await page.getByLabel('Include obsolete').check()
   await page.getByLabel('AGI Gene IDs').check()
   await page.getByRole('textbox', { name: 'Gene list' }).fill('at4g18960.1\nat5g61850.1')
-  await field(page, 'Keyword term').fill('a')
+  await chooseTerm(page, 'flower dev', 'GO:0009908')
+  await page.getByRole('switch', { name: 'Include child terms' }).uncheck()
   await page.getByLabel('Keyword type').selectOption('func')
   await page.getByRole('button', { name: 'Experimental only' }).click()
   await page.getByLabel('Gene model type').selectOption(['protein_coding', 'pseudogene'])
@@ -46,10 +47,45 @@ test('[FGENE-004] [FGENE-007] [FGENE-018] the gene form keeps all that is filled
     .toEqual(
       [
         ...['geneListUploadType', 'geneList', 'taxonName', 'searchType', 'searchBy', 'detailSearchText', 'include_obsolete', 'keywordTerm'],
-        ...['keywordType', 'evidence', 'geneModelType', 'advanced', 'chromosome', 'mapType', 'startPos', 'endPos', 'gaUnit'],
+        ...['keywordId', 'include_children', 'keywordType', 'evidence', 'geneModelType', 'advanced', 'chromosome', 'mapType', 'startPos', 'endPos', 'gaUnit'],
         ...['lociMatchCount', 'geneModelCount'],
       ].toSorted(),
     )
+})
+
+const keyword = (page: Page) => page.getByRole('combobox', { name: 'Keyword term' })
+
+async function chooseTerm(page: Page, typed: string, id: string) {
+  await keyword(page).fill(typed)
+  await page.getByRole('option').filter({ hasText: id }).click()
+}
+
+test('[ONTO-002] [ONTO-007] [ONTO-008] [ONTO-009] a term is typed or chosen, with or without its child terms, and its search can be read', async ({
+  page,
+}) => {
+  const matches = (count: number) => page.getByRole('status', { name: `${count} records match` })
+  await open(page, '/search/genes')
+  await page.getByRole('textbox', { name: 'Gene list' }).fill('AT4G18960')
+  await keyword(page).fill('flower development')
+  await expect(matches(1)).toBeVisible()
+  await chooseTerm(page, 'flower dev', 'GO:0009908')
+  await expect(keyword(page)).toHaveValue('flower development')
+  await expect(page.getByText('annotated to flower development (GO:0009908) or its child terms')).toBeVisible()
+  await page.getByRole('switch', { name: 'Include child terms' }).uncheck()
+  await expect(matches(0)).toBeVisible()
+  await expect(page.getByText('annotated directly to flower development (GO:0009908)')).toBeVisible()
+  await keyword(page).press('End')
+  await keyword(page).press('Backspace')
+  await expect(page.getByText('annotated directly to a term that contains “flower developmen”')).toBeVisible()
+  await page.getByRole('switch', { name: 'Include child terms' }).check()
+  await chooseTerm(page, 'flower dev', 'GO:0009908')
+  await submit(page)
+  await expect(heading(page)).toHaveText('1 gene')
+  await expect(page.getByText(/where .*annotated to flower development \(GO:0009908\) or its child terms/)).toBeVisible()
+  expect(await askedBy(page, 'genes')).toMatchObject({ keywordTerm: 'flower development', keywordId: 'GO:0009908' })
+  await page.goBack()
+  await expect(keyword(page)).toHaveValue('flower development')
+  await expect(page.getByText('Chosen term: GO:0009908')).toBeVisible()
 })
 
 test('[FGENE-008] [FGENE-009] [FGENE-011] [FGENE-013] [FGENE-015] [FGENE-016] the gene form offers what the documents name', async ({

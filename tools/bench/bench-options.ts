@@ -31,6 +31,7 @@ npm run bench -- export [--size M|L|NUMBER] [--index-only] [--rows 1000000] [--r
 npm run bench -- record|resolve|contains [--seconds 10] [--rounds 3] [--clients 8] [--warm-up 5] [--attempts 3]
 npm run bench -- ingest [--size 100000] [--rounds 3] [--load-only]
 npm run bench -- scale [--size M|L|NUMBER] [--index-only] [--keep]
+npm run bench -- terms [--size M|L|NUMBER] [--rows 1000000] [--seconds 10] [--rounds 3] [--clients 8]
 `
 
 export function parseBenchOptions(args: string[]): { name: string; options: BenchOptions } {

@@ -8,6 +8,7 @@ import { benchRecord } from './record-bench.ts'
 import { benchResolve } from './resolve-bench.ts'
 import { benchScale } from './scale-bench.ts'
 import { benchSearch } from './search-bench.ts'
+import { benchTerms } from './terms-bench.ts'
 
 const benches: Record<string, (options: BenchOptions) => Promise<object>> = {
   search: benchSearch,
@@ -19,6 +20,7 @@ const benches: Record<string, (options: BenchOptions) => Promise<object>> = {
   ingest: benchIngest,
   scale: benchScale,
   contains: benchContains,
+  terms: benchTerms,
 }
 
 // Progress goes to stderr; stdout gets a single line of JSON.

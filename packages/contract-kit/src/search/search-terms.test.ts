@@ -46,6 +46,11 @@ test('chosen genes are left as they are, unless there are none', () => {
   expect(dropBlank({ genes: undefined })).toEqual({})
 })
 
+test('[ONTO-004] the switch for child terms is on where it is left out, so its false is not blank', () => {
+  expect(dropBlank({ include_children: false, include_obsolete: false })).toEqual({ include_children: false })
+  expect(dropBlank({ include_children: true })).toEqual({ include_children: true })
+})
+
 test('a field that stands twice or beside another one is told in words', () => {
   expect(readSearchTerms(Criteria, [{ name: 'AG', limits: {} }])).toEqual({ fault: 'searchTerms: every entry has just one field.' })
   expect(readSearchTerms(Criteria, [])).toEqual({ criteria: {} })

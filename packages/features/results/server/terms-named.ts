@@ -1,3 +1,4 @@
+import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-engine.ts'
 import { anyOf } from '@rosette/search-engine/query/define-clauses.ts'
 import { searchBody } from '@rosette/search-engine/query/search-body.ts'
@@ -6,28 +7,25 @@ import { searchTarget } from './search-target.ts'
 
 export type TermNeeds = { engine: Pick<Engine, 'search'>; indexPrefix: string; releaseId: string }
 
-// The engine returns no more documents at once.
-const batch = 10_000
-
-type Term = { gopoId: string | null }
+/** As many values as the engine counts at once; six times as many as the terms of the official files that loci are annotated to or below. */
+export const maxTerms = 65_535
 
 /**
- * Ids of all ontology terms whose name contains the text and that loci are annotated to, or to a term below: decision 0036. They are read
- * without a point in time, because the index of a release does not change.
+ * Ids of all ontology terms whose name contains the text and that loci are annotated to, or to a term below: decision 0036. They are counted
+ * rather than fetched, because reading ten thousand documents takes ten times as long.
  */
 export async function termsNamed({ engine, indexPrefix, releaseId }: TermNeeds, text: string, call: CallOptions = {}): Promise<string[]> {
   const { index, definition } = searchTarget({ kind: 'keyword' }, indexPrefix, releaseId)
   const query = { bool: { filter: [textClause(definition, 'kwName', 'contains', text), hasLoci] } }
-  const body = searchBody(definition, { query, isRanked: false, window: { from: 0, size: batch } })
-  const byKey = { sort: [{ [definition.key]: 'asc' }], _source: ['gopoId'] }
-  const ids: string[] = []
-  for (let after: object = {}, isMore = true; isMore; ) {
-    const { sources, sorts } = await engine.search<Term>(index, { ...body, ...byKey, ...after }, { ...call, hasSorts: true })
-    ids.push(...sources.flatMap(({ gopoId }) => gopoId ?? []))
-    isMore = sources.length === batch
-    after = { search_after: sorts?.at(-1) }
+  const sums = { ids: { terms: { field: 'gopoId', size: maxTerms } } }
+  const body = searchBody(definition, { query, isRanked: false, window: { from: 0, size: 0 }, sums })
+  const { aggregations } = await engine.search(index, body, call)
+  // The shape is the engine's own, and the body above asked for it.
+  const { ids } = aggregations?.sums as { ids: { buckets: { key: string }[]; sum_other_doc_count: number } }
+  if (ids.sum_other_doc_count > 0) {
+    throw new Problem('invalid_request', `More than ${maxTerms.toLocaleString('en')} terms contain “${text}”. Type more of the name.`)
   }
-  return ids
+  return ids.buckets.map(({ key }) => key)
 }
 
 /** Terms that cannot find a locus: most of an ontology. */

@@ -71,6 +71,27 @@ test('[FDNA-009] beside its three lists the clone form has a box for each other 
   )
 })
 
+test('[ONTO-007] a chosen term sends its name and id; typing on forgets the id, and turning child terms off is sent', async () => {
+  const flower = { id: 'GO:0009908', name: 'flower development', category: 'biological process' }
+  const others = answer
+  answer = (url) => (url.includes('suggest/terms') ? Response.json({ terms: [flower] }) : others(url))
+  await open('genes')
+  const term = screen.getByRole('combobox', { name: 'Keyword term' })
+  const lastCounted = () => counts().at(-1)?.body?.searchTerms
+  fireEvent.focus(term)
+  fireEvent.change(term, { target: { value: 'flower dev' } })
+  fireEvent.click(await screen.findByRole('option', { name: /flower development/ }))
+  expect(screen.getByText('Chosen term: GO:0009908')).toBeTruthy()
+  const chosen = [{ keywordTerm: 'flower development' }, { keywordId: 'GO:0009908' }]
+  await waitFor(() => expect(lastCounted()).toEqual(expect.arrayContaining(chosen)))
+  expect(lastCounted()).not.toContainEqual({ include_children: false })
+  fireEvent.click(screen.getByRole('switch', { name: 'Include child terms' }))
+  await waitFor(() => expect(lastCounted()).toEqual(expect.arrayContaining([...chosen, { include_children: false }])))
+  fireEvent.change(term, { target: { value: 'flower' } })
+  await waitFor(() => expect(lastCounted()).toContainEqual({ keywordTerm: 'flower' }))
+  expect(lastCounted()?.some((each) => Object.hasOwn(Object(each), 'keywordId'))).toBe(false)
+})
+
 test.for([
   ['[FMARK-006]', 'markers'],
   ['[FDNA-010]', 'dna'],

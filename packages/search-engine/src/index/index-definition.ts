@@ -115,6 +115,11 @@ export function keyword({ isSortable = false }: Pick<Searched, 'isSortable'> = {
   return textField('none', name, name, { isSortable })
 }
 
+/** A value that searches only compare, such as the id of a term: it is neither shown nor sorted nor counted, and takes less space. */
+export function compared(): Field {
+  return { role: 'none', mapping: { ...name, doc_values: false }, isAsked: false, sort: 'none' }
+}
+
 /** An integer: keys, coordinates, counts. */
 export function integer(): Field {
   return { role: 'none', mapping: { type: 'long' }, isAsked: false, sort: 'number' }

@@ -2,6 +2,7 @@ import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { categoryOfCode } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { parseTermId } from '@rosette/contract-kit/vocabulary/term-id.ts'
 import {
+  compared,
   decimal,
   defineIndex,
   flag,
@@ -72,9 +73,9 @@ export const locusIndex = defineIndex({
       keyword: prose({ isSearched: false, isAsked: true }),
       category: keyword(),
       evidence: keyword(),
-      term: keyword(),
+      term: compared(),
       // The term and all above it, so that a term finds what is annotated below it (decision 0036).
-      terms: keyword(),
+      terms: compared(),
     }),
     annotation_count: integer(),
     evidence_codes: keyword(),
