@@ -2,11 +2,14 @@ import { systemClock } from '@rosette/contract-kit/clock.ts'
 import { openDatabase } from '@rosette/database/open-database.ts'
 import { searchRoutes } from '@rosette/features/results/server/search-routes.ts'
 import { suggestRoutes } from '@rosette/features/suggest/server/suggest-routes.ts'
+import { kindOfSearch, type SearchCategory } from '@rosette/kinds/registry/search-entries.ts'
+import { kindServers } from '@rosette/kinds/registry/server.ts'
 import { type Engine, openEngine, partsOf } from '@rosette/search-engine/engine/open-engine.ts'
 import fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import pg from 'pg'
 import type { BenchOptions } from './bench-options.ts'
+import { earlierGeneralQuery } from './earlier-general-query.ts'
 import { askFor, type Call, type Client, formatRequest, runClients, runClosedLoop, send } from './measure/closed-loop.ts'
 import { alternate, type Measure } from './measure/compare-sides.ts'
 import { openConnection } from './measure/kept-connection.ts'
@@ -29,10 +32,35 @@ export async function benchSearch(options: BenchOptions): Promise<object> {
       },
       options,
     )
+    const { attempt: _, ...engine } = await alternate(
+      {
+        bare: (seconds) => runBare(stage, mix.map(beforeConnections), options.clients, seconds),
+        ours: (seconds) => runBare(stage, mix, options.clients, seconds),
+      },
+      options,
+    )
     const { seconds, rounds, clients } = options
     const { releaseId: release, commit } = stage
-    return { ...comparison, release, commit, mix: mix.length, calls: found.length, clients, seconds, rounds, attempt }
+    // `engine` is the engine alone: `bare` with the bodies before the general search knew terms, `ours` with those of today.
+    return { ...comparison, engine, release, commit, mix: mix.length, calls: found.length, clients, seconds, rounds, attempt }
   }, options)
+}
+
+/** The same call with the query of the general search as it was earlier; other calls as they are. */
+function beforeConnections(recorded: Recorded): Recorded {
+  if (recorded.call.sort !== 'general') return recorded
+  // The mix writes the bodies of its general searches so.
+  const { category, searchText } = recorded.call.body as { category: SearchCategory; searchText: string }
+  const kind = kindOfSearch(category)
+  const definition = Object.entries(kindServers).find(([name]) => name === kind)?.[1].search?.index
+  if (!definition) return recorded
+  const query = earlierGeneralQuery(definition, searchText)
+  const questions = recorded.questions.map((question) =>
+    'http' in question && question.http.body
+      ? { http: { ...question.http, body: JSON.stringify({ ...JSON.parse(question.http.body), query }) } }
+      : question,
+  )
+  return { ...recorded, questions }
 }
 
 /** The measured process must answer like the routes whose requests were recorded. */

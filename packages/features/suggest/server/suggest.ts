@@ -1,5 +1,6 @@
 import { normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
 import { maxSuggestions, type Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
+import { readTypedText } from '@rosette/contract-kit/search/typed-text.ts'
 import { type Completion, findCompletions } from '@rosette/database/find-completions.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 
@@ -27,10 +28,15 @@ export async function suggest(
   text: string,
   { kinds, isOfAllAlike = false, limit = maxSuggestions }: SuggestOptions,
 ): Promise<Suggestion[]> {
-  const beginning = normaliseIdentifier(text.toWellFormed())
-  if (beginning === '' || kinds.length === 0) return []
-  const found = await findCompletions(pool, releaseId, beginning, { kinds, limit: limit * namesOfARecord })
-  const suggestions = onceEach(found.map((completion) => toSuggestion(completion, beginning)))
+  const beginnings = readTypedText(text.toWellFormed()).map(normaliseIdentifier)
+  if (beginnings[0] === '' || kinds.length === 0) return []
+  const found = await Promise.all(
+    beginnings.slice(0, limit).map(async (beginning) => {
+      const completions = await findCompletions(pool, releaseId, beginning, { kinds, limit: limit * namesOfARecord })
+      return completions.map((completion) => toSuggestion(completion, beginning))
+    }),
+  )
+  const suggestions = onceEach(found.flat())
   const exact = suggestions.filter(({ isExact }) => isExact)
   const begun = suggestions.filter(({ isExact }) => !isExact)
   if (isOfAllAlike) return [...exact, ...inTurns(begun)].slice(0, limit)

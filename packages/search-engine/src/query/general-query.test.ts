@@ -82,22 +82,22 @@ const term = (field: string) => ({ term: { [field]: { value: 'AG flower' } } })
 const start = (field: string) => ({ match_bool_prefix: { [`${field}.prefix`]: { query: 'AG flower' } } })
 const words = (...fields: string[]) => ({ multi_match: { query: 'AG flower', type: 'cross_fields', operator: 'and', fields } })
 const scored = (...fields: string[]) => ({ multi_match: { ...words(...fields).multi_match, boost: 1.25 } })
-const phrase = (...fields: string[]) => constant({ multi_match: { query: 'AG flower', type: 'phrase', fields } }, 1.5)
-const mention = (field: string) => ({ match_phrase: { [field]: { query: 'AG flower', slop: 99, boost: 1.5 } } })
+const phrase = (...fields: string[]) => constant({ multi_match: { query: 'AG flower', type: 'phrase', fields } }, 1.6)
+const mention = (field: string, further = {}) => ({ match_phrase: { [field]: { query: 'AG flower', slop: 99, ...further } } })
 
 test('[GENERAL-018] names come before families, words and what belongs to a record, and what words find adds up', () => {
   const byWords = [
     {
       bool: {
-        must: [scored('name.words', 'aliases.words', 'titles.words', 'notes'), { match_all: { boost: 1.5 } }],
+        must: [scored('name.words', 'aliases.words', 'titles.words', 'notes^1.4'), { match_all: { boost: 1.5 } }],
         should: [phrase('titles.words', 'notes')],
       },
     },
-    constant(words('titles.words'), 1.5),
-    constant(start('titles'), 3),
-    constant(term('terms.whole'), 5),
-    mention('traits'),
-    mention('terms'),
+    constant(words('titles.words'), 1.7),
+    constant(start('titles'), 3.3),
+    constant(term('terms.whole'), 5.3),
+    constant(mention('terms'), 1.5),
+    mention('traits', { boost: 0.5 }),
   ]
   const tiers = [
     constant(term('name'), 5000),
@@ -108,7 +108,7 @@ test('[GENERAL-018] names come before families, words and what belongs to a reco
     { bool: { must: [{ match_all: { boost: 2000 } }], should: byWords, minimum_should_match: 1 } },
     constant({ term: { loci: { value: 'AG flower', _name: 'loci' } } }, 1000),
   ]
-  const wellKnown = { rank_feature: { field: 'papers', saturation: { pivot: 40 }, boost: 15 } }
+  const wellKnown = { rank_feature: { field: 'papers', saturation: { pivot: 40 }, boost: 15.5 } }
   expect(generalQuery(known, ' AG \n flower ')).toEqual({
     dis_max: {
       queries: [

@@ -19,15 +19,19 @@ const evidence = {
   /** All words anywhere in names and descriptions, beside their score times `wordScore`. */
   anywhere: 1.5,
   wordScore: 1.25,
-  fullName: 1.5,
-  startOfFullName: 3,
+  /** How much more a word counts in the first description, which is a curator's. */
+  firstProse: 1.4,
+  fullName: 1.7,
+  startOfFullName: 3.3,
   /** Words that occur together as typed. */
-  phrase: 1.5,
-  /** A term of exactly this name, on top of one that contains it. */
-  wholeTerm: 5,
-  mention: 1.5,
+  phrase: 1.6,
+  /** A term that contains the words, and what one of exactly this name is worth on top of it. */
+  term: 1.5,
+  wholeTerm: 5.3,
+  /** Times the score of the words in another text: the more often it is said, the better. */
+  mentionScore: 0.5,
   /** At most, for well-known records; half of it at `knownBy` publications. */
-  prominence: 15,
+  prominence: 15.5,
 } as const
 const knownBy = 40
 
@@ -70,9 +74,14 @@ function wordClauses({ fullNames, anywhere, prose, mentions, terms }: Plan, text
     ...fullNames.map((field) => constant(allWords(text, [`${field}.words`]), evidence.fullName)),
     ...fullNames.map((field) => constant(beginsWith(field, text), evidence.startOfFullName)),
     ...terms.map((field) => constant({ term: { [`${field}.whole`]: { value: text } } }, evidence.wholeTerm)),
-    // Fewer words apart than two values are, so that words of different terms make no match.
-    ...mentions.map((field) => ({ match_phrase: { [field]: { query: text, slop: wordsBetweenValues - 1, boost: evidence.mention } } })),
+    ...terms.map((field) => constant(inOneValue(field, text), evidence.term)),
+    ...mentions.map((field) => inOneValue(field, text, evidence.mentionScore)),
   ]
+}
+
+/** All words in any order, fewer words apart than two values are: words of different terms make no match. */
+function inOneValue(field: string, text: string, boost = 1): object {
+  return { match_phrase: { [field]: { query: text, slop: wordsBetweenValues - 1, ...(boost !== 1 && { boost }) } } }
 }
 
 function scored(text: string, fields: readonly string[], together: readonly string[]): object {
@@ -99,20 +108,25 @@ function planOf(definition: IndexDefinition): Plan {
   const fields = Object.entries(definition.fields)
   const of = (role: FieldRole) => fields.flatMap(([field, { role: own }]) => (own === role ? [field] : []))
   const [identifiers, names, fullNames, mentions] = [of('identifier'), of('names'), of('fullNames'), of('mentions')]
+  const terms = mentions.filter((field) => Object.hasOwn(definition.fields[field]?.mapping ?? {}, 'fields'))
   const wordsOf = (list: readonly string[]) => list.map((field) => `${field}.words`)
   const plan = {
     identifiers,
     names,
     fullNames,
-    anywhere: [...wordsOf([...identifiers, ...names, ...fullNames]), ...of('prose')],
+    anywhere: [...wordsOf([...identifiers, ...names, ...fullNames]), ...of('prose').map(withBoost)],
     prose: [...wordsOf(fullNames), ...of('prose')],
     related: of('related'),
-    mentions,
-    terms: mentions.filter((field) => Object.hasOwn(definition.fields[field]?.mapping ?? {}, 'fields')),
+    mentions: mentions.filter((field) => !terms.includes(field)),
+    terms,
     prominence: of('prominence'),
   }
   plans.set(definition, plan)
   return plan
+}
+
+function withBoost(field: string, place: number): string {
+  return place === 0 ? `${field}^${evidence.firstProse}` : field
 }
 
 function startOfName(field: string, text: string, place: number): object {

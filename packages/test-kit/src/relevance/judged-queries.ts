@@ -6,8 +6,8 @@ import { searchBody } from '@rosette/search-engine/query/search-body.ts'
 export type JudgedQuery = { text: string; genes: Readonly<Record<string, string>> }
 
 /**
- * Judged by hand. Only genes of the official files, and only those that the words of the text can find: the search wants all words
- * in the names and descriptions, and the description of FT (AT1G65480) does not say `time`.
+ * Judged by hand, when the search knew names and descriptions only. Genes of the official files, and only those that the words of the
+ * text can find there: the description of FT (AT1G65480) does not say `time`.
  */
 export const judgedQueries: readonly JudgedQuery[] = [
   { text: 'flowering time', genes: { FCA: 'AT4G16280', FRI: 'AT4G00650', FY: 'AT5G13480' } },
@@ -72,16 +72,18 @@ export const judgedQueries: readonly JudgedQuery[] = [
   { text: 'rubisco small subunit', genes: { RBCS1A: 'AT1G67090', RBCS1B: 'AT5G38430', RBCS2B: 'AT5G38420', RBCS3B: 'AT5G38410' } },
 ]
 
-const firstTen = { from: 0, size: 10 }
-
-/** The body of the engine's `_rank_eval` call: which share of the genes that were judged stands among the first ten hits. */
-export function rankEvaluation(index: string, queries: readonly JudgedQuery[], keyOf: ReadonlyMap<string, number>): object {
+/** The body of the engine's `_rank_eval` call: which share of the genes that were judged stands among the first hits. */
+export function rankEvaluation(index: string, queries: readonly JudgedQuery[], keyOf: ReadonlyMap<string, number>, hits = 10): object {
   const definition = kindServers.locus.search?.index
   if (!definition) throw new Error('Loci are not searched')
   return {
-    metric: { recall: { k: firstTen.size, relevant_rating_threshold: 1 } },
+    metric: { recall: { k: hits, relevant_rating_threshold: 1 } },
     requests: queries.map(({ text, genes }) => {
-      const { query, sort } = searchBody(definition, { query: generalQuery(definition, text), isRanked: true, window: firstTen })
+      const { query, sort } = searchBody(definition, {
+        query: generalQuery(definition, text),
+        isRanked: true,
+        window: { from: 0, size: hits },
+      })
       const ratings = Object.values(genes).map((name) => ({ _index: index, _id: String(keyOf.get(name)), rating: 1 }))
       return { id: text, request: { query, sort }, ratings }
     }),
