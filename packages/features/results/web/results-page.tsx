@@ -126,7 +126,7 @@ function ResultsView({ query, asked }: ResultsViewProps) {
         linkPath={() => sharePath(query, asked)}
         newSearch={newSearchPath(category, query.asked)}
       />
-      {'searchText' in asked && <OtherTypeTabs searchText={asked.searchText} category={boxCategory(category)} isAsked />}
+      {'searchText' in asked && <OtherTypeTabs searchText={asked.searchText} category={boxCategory(category)} />}
       <LeftOutAlert leftOut={answer.leftOut ?? []} />
       <DidYouMean query={query} text={answer.didYouMean ?? null} />
       {found.total === 0 ? (

@@ -115,7 +115,11 @@ function Nothing({ didYouMean, hasBest }: { didYouMean: string | null; hasBest: 
     <ResultsNote title={hasBest ? 'No other matches' : 'No matches'}>
       {didYouMean !== null && (
         <p>
-          Did you mean <PageLink href={generalSearchPath(didYouMean, everythingType.category) ?? '/'}>{didYouMean}</PageLink>?
+          Did you mean{' '}
+          <PageLink href={generalSearchPath(didYouMean, everythingType.category) ?? '/'} className={classes.inline}>
+            {didYouMean}
+          </PageLink>
+          ?
         </p>
       )}
       What you can try:
@@ -123,7 +127,11 @@ function Nothing({ didYouMean, hasBest }: { didYouMean: string | null; hasBest: 
         <li>Check the spelling, or search for fewer letters.</li>
         <li>A locus name looks like AT4G18960, a symbol like AG, a stock number like CS1092.</li>
         <li>
-          Ask for properties instead of names in one of the <PageLink href="/search/overview">search forms</PageLink>.
+          Ask for properties instead of names in one of the{' '}
+          <PageLink href="/search/overview" className={classes.inline}>
+            search forms
+          </PageLink>
+          .
         </li>
       </ul>
     </ResultsNote>

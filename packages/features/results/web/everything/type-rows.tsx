@@ -41,11 +41,12 @@ export function TypeRows({ type, searchText }: TypeRowsProps) {
 /** Columns beside the name; a record page has the rest. */
 const furtherColumns = 2
 
-/** The first columns of the kind's own results that say something about these rows. */
+/** The first columns of the kind's own results that say something about these rows; a beginning of the name says nothing new. */
 function shortColumns({ columns }: ResultsDefinition<unknown>, hits: readonly unknown[]): readonly Column<unknown>[] {
   const [name, ...others] = columns
-  const filled = others.filter((column) => hits.some((hit) => column.text(hit) !== ''))
-  return name ? [name, ...filled.slice(0, furtherColumns)] : []
+  if (!name) return []
+  const telling = others.filter((column) => hits.some((hit) => !name.text(hit).startsWith(column.text(hit))))
+  return [name, ...telling.slice(0, furtherColumns)]
 }
 
 function ShortTable({

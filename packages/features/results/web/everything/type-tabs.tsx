@@ -69,11 +69,11 @@ function Tab({ searchText, chosen, category, label, count }: TabProps) {
 }
 
 /**
- * The counts of the other types beside the results of one. They are asked for once its rows are there, and add to them: if they cannot be
- * had, nothing is shown.
+ * The counts of the other types beside the results of one. Drawn with its rows, so they are asked for after those; if they cannot be had,
+ * nothing is shown.
  */
-export function OtherTypeTabs({ searchText, category, isAsked }: { searchText: string; category: SearchCategory; isAsked: boolean }) {
-  const { data, isError } = useQuery({ ...countsQuery(searchText), enabled: isAsked })
+export function OtherTypeTabs({ searchText, category }: { searchText: string; category: SearchCategory }) {
+  const { data, isError } = useQuery(countsQuery(searchText))
   if (isError) return null
   // Their place is kept, so that the rows do not jump.
   if (!data) return <div className={classes.place} aria-hidden />

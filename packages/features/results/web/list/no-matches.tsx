@@ -1,12 +1,12 @@
 import type { NamedRecord } from '@rosette/contract-kit/search/search-contract.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
-import { type SearchCategory, searchCategories } from '@rosette/kinds/registry/search-entries.ts'
+import { everythingType, type SearchCategory, searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import type { AskedFields } from '@rosette/ui-kit/form/form-fields.ts'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
+import { generalSearchPath } from '@rosette/ui-kit/search/use-suggestion-list.ts'
 import { IconX } from '@tabler/icons-react'
-import { headingOf } from '../query/category-words.ts'
 import { describeCriteria } from '../query/describe-criteria.ts'
 import { type Criteria, formatResultsPath, newResultsQuery, type ResultsQuery } from '../query/results-query.ts'
 import type { Asked } from '../query/use-asked.ts'
@@ -64,22 +64,18 @@ function withArticle(kind: string): string {
   return `${/^[aeiou]/.test(label) ? 'an' : 'a'} ${label}`
 }
 
+/** The tabs above the note count the other types; where they are missing, one link searches all of them. */
 function OtherTypes({ category, searchText }: { category: ResultCategoryName; searchText: string }) {
   const known = searchCategories.find((value) => value === category)
-  const others = searchCategories.filter((other) => other !== category)
   return (
     <>
       What you can try:
       <ul>
         <li>Check the spelling, or search for fewer letters.</li>
         {known && advice[known] && <li>{advice[known]}</li>}
-        {others.map((other) => (
-          <li key={other}>
-            <PageLink href={formatResultsPath(newResultsQuery(other, { searchText }))}>
-              {headingOf(other)} matching “{searchText}”
-            </PageLink>
-          </li>
-        ))}
+        <li>
+          <PageLink href={generalSearchPath(searchText, everythingType.category) ?? '/'}>Everything matching “{searchText}”</PageLink>
+        </li>
       </ul>
     </>
   )
