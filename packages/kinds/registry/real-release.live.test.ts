@@ -82,7 +82,7 @@ test.skipIf(!dir)(
       families: await countWithShell(`${cat('TAIR10_Transposable_Elements')} | tail -n +2 | cut -f5 | LC_ALL=C sort -u | wc -l`),
       markers: await countWithShell(
         `( ${cat('ArabMAGIC_markers')} | tail -n +5 | cut -d, -f1; ${cat('384_SNPs_list')} | tail -n +2 | cut -d, -f1; ` +
-          `${cat('LerCvi_RIL_genetic_map')} | tail -n +2 | cut -d, -f1; ${cat('Salome2012')} | tail -n +2 | cut -f2,3 ) | LC_ALL=C sort -u | wc -l`,
+          `${cat('LerCvi_RIL_genetic_map')} | tail -n +2 | cut -d, -f1; ${cat('ColKas_RIL_genotypes')} | head -1 | cut -d, -f2- | tr ',' '\\n'; ${cat('Salome2012')} | tail -n +2 | cut -f2,3 ) | LC_ALL=C sort -u | wc -l`,
       ),
       // Seven sequences, and a genetic map for each population and chromosome.
       maps: await countWithShell(

@@ -30,7 +30,7 @@ export type KindServer<Rec = unknown> = {
   loadRecords(db: ReleaseDb, keys: readonly number[]): Promise<Map<number, Rec>>
   /**
    * By which names and accessions the record can be looked up, in the form `Kind.normalise` gives. Several records may share an
-   * alias: a name that is no record's own leads to the first of them.
+   * alias: where no record has it as its own name, it leads to the first of them.
    */
   lookups(record: Rec): readonly { by: 'name' | 'accession' | 'id' | 'alias'; value: string }[]
   /** Every name by which the record is known, for lists of ids and completion. A kind without it is found by none. */

@@ -47,13 +47,15 @@ async function clone(serverUrl: string, name: string, template: string): Promise
 }
 
 /** Its release is called `real`. Read only: other tests look at it too. */
-export type PreparedRelease = { db: Database; indexPrefix: string; sequenceDir: string }
+export type PreparedRelease = TestDatabase & { sequenceDir: string }
 
 /** The official files as they were loaded and built for the whole run (ROSETTE_REAL_SITE); null if a test has to load what it needs. */
 export function preparedRelease(): PreparedRelease | null {
   const name = process.env.ROSETTE_REAL_SITE
   if (!name) return null
-  const db = openDatabase({ url: withDatabase(inject('liveRun').databaseUrl, name), poolSize: 2 })
+  const { databaseUrl, shapeHash } = inject('liveRun')
+  const url = withDatabase(databaseUrl, name)
+  const db = openDatabase({ url, poolSize: 2 })
   afterAll(() => db.close())
-  return { db, indexPrefix: name, sequenceDir: join(tmpdir(), name) }
+  return { url, db, indexPrefix: name, releaseId: 'real', shapeHash, sequenceDir: join(tmpdir(), name) }
 }

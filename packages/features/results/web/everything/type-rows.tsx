@@ -74,7 +74,7 @@ function ShortTable({
         </tr>
       </thead>
       <tbody>
-        {toResultRows(results, docs, highlights).map((row, place) => (
+        {toResultRows(results, docs, { highlights }).map((row, place) => (
           <ShortRow
             key={row.key ?? place}
             {...{ row, columns, searchText }}
