@@ -64,8 +64,8 @@ export const recordBugs: readonly PlantedBug[] = [
     rule: 'DPROT-002',
     bug: 'tryptophan has its monoisotopic mass',
     file: 'packages/kinds/protein/server/protein-properties.ts',
-    right: 'W: 186.2132',
-    wrong: 'W: 186.0793',
+    right: 'W: 204.2252',
+    wrong: 'W: 204.0899',
     caughtBy: 'packages/kinds/protein/server/protein-properties.test.ts',
   },
   {
@@ -119,5 +119,33 @@ export const recordBugs: readonly PlantedBug[] = [
     right: '      await guardRecord(request, kind, key, needs)\n',
     wrong: '',
     caughtBy: 'packages/kinds/keyword/server/keyword-parts.live.test.ts',
+  },
+  {
+    rule: 'TRUTH-020',
+    bug: 'a publication is found by the loci that its page lists and by no other',
+    file: 'packages/kinds/publication/server/index-publication.ts',
+    right: 'locus_names: namesOf(referenceId).flat()',
+    wrong: 'locus_names: namesOf(referenceId).slice(0, 1000).flat()',
+    caughtBy: 'packages/kinds/publication/server/load-publication.live.test.ts',
+  },
+  {
+    rule: 'TRUTH-026',
+    bug: 'arginine has the mass of an older table',
+    file: 'packages/kinds/protein/server/protein-properties.ts',
+    right: 'R: 174.201,',
+    wrong: 'R: 174.2028,',
+    caughtBy: 'packages/kinds/protein/server/protein-properties.test.ts',
+  },
+  {
+    rule: 'DETAIL-028',
+    bug: 'a page without comments has no button for one',
+    file: 'packages/ui-kit/src/record/parts/curation-parts.tsx',
+    right: `<button type="button" className={classes.button} disabled aria-describedby={help}>
+          Add My Comment
+        </button>`,
+    wrong: `{comments.length > 0 && <button type="button" className={classes.button} disabled aria-describedby={help}>
+          Add My Comment
+        </button>}`,
+    caughtBy: 'packages/kinds/registry/web.test.tsx',
   },
 ]

@@ -76,7 +76,7 @@ function furtherLocusFacts(locus: LocusRecord) {
     ...droppedModels(locus),
     ...(geneFamilies.length > 0 ? [{ label: 'Gene families', value: geneFamilies.map(formatFamily).join('; ') }] : []),
     ...(hasHistory ? [{ label: 'Update history', value: <LocusHistory locus={locus} /> }] : []),
-    { label: 'Comments', value: <CommentsFound comments={comments} /> },
+    { label: 'Comments', value: <CommentList comments={comments} emptyText={emptyTexts.commentsFound} /> },
   ]
 }
 
