@@ -5,20 +5,24 @@ import { type KindName, kindNames, kinds } from './contract.ts'
 /** Where a record has what the documents list under another name, and why. */
 const ours: Partial<Record<KindName, Readonly<Record<string, string>>>> = {
   // Record pages link to records, so both halves of a link are one reference.
-  gene: { locusId: 'locus', locusName: 'locus', germplasm: 'germplasms' },
+  gene: {
+    ...{ locusId: 'locus', locusName: 'locus', germplasm: 'germplasms' },
+    ...{ sequence: 'nucleotideSequences', plantOntologyAnnotation: 'annotationGroups' },
+  },
   transposon: { familyName: 'family', familyId: 'family' },
   // A germplasm may have several of them.
   germplasm: { construct: 'constructs', stock: 'stocks', pedigree: 'parentLines' },
   protein: { link: 'externalLinks' },
-  locus: { hasPhylogenesPage: 'homology', single: 'singleChannelArrayElements' },
+  locus: { hasPhylogenesPage: 'homology', single: 'singleChannelArrayElements', dual: 'dualChannelArrayElements' },
 }
 
 /** `Marker: markerName, aliases, …, madeFrom (obsoleteName, …), flankSequence (…)` → the names outside the parentheses. */
 function fieldsOf(requirement: string): { kind: KindName; fields: string[] } | null {
   const [, head = '', list = ''] = /^(?:\[\w+\] )?([\w /-]+): (.*?)(?:; \[decide\].*)?$/.exec(requirement) ?? []
   const kind = kindNames.find((name) => name === head.toLowerCase().replace(/ \/.*|[^a-z]/g, ''))
+  // `associatedGene list (…)`: the first word is the name.
   const fields = list.replaceAll(/\([^()]*\)/g, '').split(/, | with | and /)
-  return kind ? { kind, fields: fields.map((field) => field.trim()).filter((field) => /^\w+$/.test(field)) } : null
+  return kind ? { kind, fields: fields.flatMap((field) => /^\w+/.exec(field.trim())?.[0] ?? []) } : null
 }
 
 const rows = readFileSync(new URL('../../../docs/spec/requirements.tsv', import.meta.url), 'utf8').split('\n')
