@@ -76,7 +76,8 @@ function toGeneAnnotation(document: AnnotationDocument): GeneAnnotation {
     relationship: document.relationshipType,
     evidenceCode: document.evidence_code,
     evidence: document.evidenceCodeFull,
-    evidenceDescription: document.description,
+    // The files write it where curators described nothing.
+    evidenceDescription: document.description === 'none' ? null : document.description,
     references: document.references,
   }
 }

@@ -19,6 +19,7 @@ export function keywordKeyFacts(keyword: KeywordRecord): KeyFact[] {
       label: 'Annotations',
       value: <CountLink keyword={keyword} of="annotations" isWithChildren />,
       context: `${formatNumber(direct)} direct, ${formatNumber(below)} on child terms`,
+      isWide: true,
     },
     {
       label: 'Publications',

@@ -91,7 +91,7 @@ test('[DKEY-001] [DKEY-008] the title is Keyword, beside it name and id, which i
   await show(flowerDevelopment)
   const heading = screen.getByRole('heading', { level: 1 })
   expect(heading.textContent).toBe('Keyword')
-  expect(heading.closest('hgroup')?.textContent).toBe('Keyword: flower development (GO:0009908)')
+  expect(heading.closest('hgroup')?.textContent).toBe('Keywordflower development (GO:0009908)')
   expect(page.identifier(flowerDevelopment)).toBe('GO:0009908')
   expect(screen.getByText(/^How a flower forms/, { selector: 'p' }).textContent).toContain('Synonyms: development of the flower')
   expect(page.sections.map((section) => section.title)).toEqual(['Summary'])

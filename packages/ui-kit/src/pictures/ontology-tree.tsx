@@ -91,7 +91,7 @@ export function OntologyTree({ label, place, loadChildren }: OntologyTreeProps) 
           tabIndex={at === current ? 0 : -1}
           className={classes.row}
           data-standing={row.kind === 'term' ? row.standing : 'fold'}
-          style={{ paddingLeft: 6 + 9 * row.depth }}
+          style={{ paddingLeft: 4 + 8 * row.depth }}
           onFocus={() => setFocused(row.key)}
         >
           {row.kind === 'term' ? (
@@ -110,7 +110,7 @@ function Term({ row, largest, onToggle }: { row: TermRow; largest: number; onTog
   return (
     <>
       <Chevron isOpen={isOpen} onToggle={isClosable(row) && isOpen !== null ? onToggle : null} name={node.name} />
-      <span className={classes.name}>
+      <span className={classes.name} data-wide={standing === 'above' || undefined}>
         {standing === 'here' ? (
           node.name
         ) : (
@@ -119,7 +119,7 @@ function Term({ row, largest, onToggle }: { row: TermRow; largest: number; onTog
           </PageLink>
         )}
       </span>
-      {standing === 'above' ? <span /> : <Bar node={node} largest={largest} />}
+      {standing !== 'above' && <Bar node={node} largest={largest} />}
       <span className={classes.count}>{formatNumber(node.count)}</span>
     </>
   )
@@ -166,13 +166,14 @@ function Fold({ row: { text, count, unfolds }, onOpen }: { row: Extract<Ontology
         <span />
       )}
       {unfolds ? (
-        <button type="button" tabIndex={-1} className={classes.fold} onClick={onOpen}>
+        <button type="button" tabIndex={-1} className={classes.fold} data-wide onClick={onOpen}>
           {text}
         </button>
       ) : (
-        <span role="status">{text}</span>
+        <span role="status" data-wide>
+          {text}
+        </span>
       )}
-      <span />
       <span className={classes.count}>{count === null ? '' : formatNumber(count)}</span>
     </>
   )

@@ -50,9 +50,6 @@ export function TitleBar({ title, identifier, heading, isObsolete, lead, kindLab
 function Named({ heading: { name, id } }: { heading: RecordHeading }) {
   return (
     <p className={classes.name}>
-      <span className={classes.kind} aria-hidden>
-        :{' '}
-      </span>
       {name}
       {id !== null && <span className={classes.id}> ({id})</span>}
     </p>
