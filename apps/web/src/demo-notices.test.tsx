@@ -25,13 +25,12 @@ function source(kind: string, isDemo: boolean): ReleaseFacts['sources'][number] 
   }
 }
 
-/** Draws both notices of a germplasm's page as they are while this release is served. */
+/** Draws the notice of the footer as it is while this release is served. */
 function show(sources: ReleaseFacts['sources']): string {
   const queryClient = createQueryClient()
   queryClient.setQueryData(releaseQuery().queryKey, { releaseId: 'one', builtAt: null, counts: {}, sources })
   const { container } = render(
     <QueryClientProvider client={queryClient}>
-      <DemoNote kind={{ name: 'germplasm' }} />
       <DemoLine />
     </QueryClientProvider>,
   )
@@ -46,12 +45,19 @@ test('a demonstration says so in the footer, once', () => {
   expect(show([source('locus', true), source('germplasm', true)])).toMatch(/^Demonstration data: .* everything else is made up\.$/)
 })
 
-test('a made-up kind next to published ones is named in the footer and above its records', () => {
-  expect(show([source('locus', false), source('germplasm', true)])).toContain('Made up for demonstration: Germplasm.')
-  expect(screen.getByRole('note').textContent).toContain('Example record, not real data')
+test('a made-up kind next to published ones is named in the footer', () => {
+  expect(show([source('locus', false), source('germplasm', true)])).toBe('Made up for demonstration: Germplasm.')
 })
 
-test('records of published kinds carry no note', () => {
-  show([source('locus', true), source('germplasm', false)])
+test('[TRUTH-008] a kind with published records and made-up ones is named as such', () => {
+  const locus = { ...source('locus', false), recordKinds: ['locus', 'publication'] }
+  const shown = show([locus, source('germplasm', true), source('publication', true)])
+  expect(shown).toBe('Made up for demonstration: Germplasm; some records of Publication.')
+})
+
+test('[TRUTH-008] a note stands above a made-up record and above no other', () => {
+  const { rerender } = render(<DemoNote record={{}} />)
   expect(screen.queryByRole('note')).toBeNull()
+  rerender(<DemoNote record={{ isMadeUp: true }} />)
+  expect(screen.getByRole('note').textContent).toContain('Example record, not real data')
 })

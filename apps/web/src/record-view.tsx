@@ -1,6 +1,5 @@
 import { recordQuery, releaseQuery } from '@rosette/api-client/record-query.ts'
 import { type Kind, lookupOf } from '@rosette/contract-kit/kind/define-kind.ts'
-import { demoKindsOf } from '@rosette/contract-kit/kind/release-facts.ts'
 import { NotFoundView } from '@rosette/ui-kit/feedback/dead-end.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { RecordFault } from '@rosette/ui-kit/record/record-fault.tsx'
@@ -17,7 +16,7 @@ export function RecordView() {
   usePageTitle(kind.browserTitle(record))
   return (
     <PageWrap>
-      <DemoNote kind={kind} />
+      <DemoNote record={record} />
       <RecordPage kind={kind} page={page} record={record} />
       <RecordSources kind={kind} />
     </PageWrap>
@@ -52,10 +51,9 @@ function useKind(): Kind | undefined {
   return findKindPage(params.kind ?? '')?.kind
 }
 
-/** A note above records of a kind that was filled with generated data. */
-export function DemoNote({ kind }: { kind: Pick<Kind, 'name'> }) {
-  const { data: release } = useQuery(releaseQuery())
-  if (!release || !demoKindsOf(release).includes(kind.name)) return null
+/** A note above a record that the generator of demonstration data wrote (TRUTH-008). */
+export function DemoNote({ record }: { record: { isMadeUp?: true } }) {
+  if (!record.isMadeUp) return null
   return (
     <p className={classes.note} role="note">
       Example record, not real data.

@@ -1,4 +1,5 @@
 import type { Kind, Lookup } from '@rosette/contract-kit/kind/define-kind.ts'
+import { type RecordAnswer, recordAnswer } from '@rosette/contract-kit/kind/record-answer.ts'
 import { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
@@ -9,10 +10,10 @@ export function recordQuery<Rec extends z.ZodObject>(kind: Pick<Kind<string, Rec
   const { key, name, accession, id } = lookup
   // DCEND-003: kinds that share a range of keys share one call.
   const call = key === undefined ? kind.name : (kind.sharesKeysWith ?? kind.name)
-  return queryOptions<z.output<Rec>>({
+  return queryOptions<RecordAnswer<Rec>>({
     queryKey: ['record', kind.name, lookup],
     queryFn: ({ signal }) =>
-      fetchJson(kind.record, { path: `detail/${encodeURIComponent(call)}`, query: { key, name, accession, id }, signal }),
+      fetchJson(recordAnswer(kind), { path: `detail/${encodeURIComponent(call)}`, query: { key, name, accession, id }, signal }),
     // A record changes only with a release, which the ETag of the next request reveals.
     staleTime: 5 * 60_000,
     retry: false,

@@ -51,6 +51,8 @@ export type KeyColumn = {
   column: string
   /** Condition on the table's rows: the records that count where somebody asks how many the release has. All of them if left out. */
   counted?: string
+  /** Condition on the table's rows: the records that no file of another kind names. All of them if left out. */
+  ownOnly?: string
 }
 
 export type KindSearch<Rec> = {

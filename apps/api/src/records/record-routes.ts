@@ -1,4 +1,5 @@
 import type { Kind, LookupName } from '@rosette/contract-kit/kind/define-kind.ts'
+import { recordAnswer } from '@rosette/contract-kit/kind/record-answer.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import { accessOf } from '@rosette/features/access/contract/access.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
@@ -31,7 +32,7 @@ function addRecordRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds): v
     summary: `One ${answered.map(({ label }) => label.toLowerCase()).join(' or ')}`,
     tags: ['Records'],
     querystring,
-    response: { 200: answered.length > 1 ? z.union(answered.map(({ record }) => record)) : kind.record, ...problems },
+    response: { 200: answered.length > 1 ? z.union(answered.map(recordAnswer)) : recordAnswer(kind), ...problems },
   }
   app
     .withTypeProvider<ZodTypeProvider>()

@@ -90,6 +90,13 @@ export function defineFacets<const Definition extends Facets>(facets: Definition
   return facets
 }
 
+/** Counted where a kind has published records and made-up ones: made-up ones can be left out (TRUTH-009). */
+export const originFacet = {
+  label: 'Origin',
+  values: { published: 'published', made_up: 'made up for demonstration' },
+  isOpen: true,
+} as const satisfies Facet
+
 export const yesOrNo = { true: 'yes', false: 'no' }
 
 /** `point_mutation` → `point mutation`. A name such as `SALK_012` has no words to part. */

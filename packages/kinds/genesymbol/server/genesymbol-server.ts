@@ -32,7 +32,12 @@ export const genesymbolServer = defineKindServer<GenesymbolRecord>({
   derivesFrom: ['gene_alias', 'locus'],
   loadsFrom: ['gene', 'locus', 'publication'],
   sources: [ingestGeneClassRegistrations],
-  keys: { table: 'genesymbol', column: 'tair_object_id' },
+  keys: {
+    table: 'genesymbol',
+    column: 'tair_object_id',
+    // A class without a locus is only registered.
+    ownOnly: 'tair_object_id not in (select tair_object_id from genesymbol_locus)',
+  },
   loadRecords: loadGenesymbols,
   lookups: () => [],
   search: { index: genesymbolIndex, criteria: genesymbolSearch, toDocument: toGenesymbolDocument },

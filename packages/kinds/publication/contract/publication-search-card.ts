@@ -2,6 +2,7 @@ import {
   defineColumns,
   defineFacets,
   defineSearchCard,
+  originFacet,
   parseNameAndKey,
   withBlanks,
 } from '@rosette/contract-kit/cards/define-search-card.ts'
@@ -102,6 +103,7 @@ const years = [1950, 1970, ...Array.from({ length: 51 }, (_, place) => 1980 + pl
 
 export const publicationFacets = defineFacets({
   publication_type: { label: 'Publication type', values: withBlanks },
+  origin: originFacet,
   pubName: { label: 'Journal', isOpen: true },
   year: { label: 'Year', edges: years, isYear: true },
 })

@@ -6,7 +6,8 @@ import { type PublicationSearchFields, publicationIndex, toPublicationDocument }
 
 test('[DATA-009] [DATA-018] a document has every field of a publication hit and no field unknown to the index', () => {
   const further: PublicationSearchFields = { keyword_terms: [], keyword_ids: [], keyword_lineage: [], locus_names: [] }
-  const document = { ...toPublicationDocument(yanofsky1990), ...further }
+  // The build adds the origin.
+  const document = { ...toPublicationDocument(yanofsky1990), ...further, origin: 'published' }
   expect(PublicationHit.parse(document)).toMatchObject({
     id: '5621',
     referenceId: 5621,

@@ -28,6 +28,8 @@ export const publicationIndex = defineIndex({
     keyword_ids: integer(),
     keyword_lineage: integer(),
     publication_type: keyword(),
+    // Set by the build where some publications are made up.
+    origin: keyword(),
     year: integer(),
     loci: shown(),
     date_last_modified: shown(),

@@ -13,7 +13,11 @@ export const publicationServer = defineKindServer<PublicationRecord>({
   loadsFrom: ['locus', 'locus_symbol', 'ontology_closure', 'ontology_term', 'publication_keyword'],
   sources: [ingestPublicationCitations, ingestPubmedArticles, ...curationSources('publication')],
   demoFiles: { 'rosette_pubmed.tsv': demoPubmedLines },
-  keys: { table: 'publication', column: 'reference_id' },
+  keys: {
+    table: 'publication',
+    column: 'reference_id',
+    ownOnly: 'reference_id not in (select reference_id from locus_publication)',
+  },
   loadRecords: loadPublications,
   lookups: () => [],
   search: {

@@ -32,7 +32,11 @@ export const sequenceServer = defineKindServer<SequenceRecord>({
   derivesFrom: ['gene_model_refseq'],
   loadsFrom: ['gene', 'publication'],
   sources: [ingestNucleotideSequences, ...curationSources('sequence')],
-  keys: { table: 'nucleotide_sequence', column: 'nucleotide_seq_id' },
+  keys: {
+    table: 'nucleotide_sequence',
+    column: 'nucleotide_seq_id',
+    ownOnly: 'not exists (select from gene_model_refseq where accession = ic_accession)',
+  },
   loadRecords: loadSequences,
   lookups: () => [],
   identifiers: identifiersOfSequence,

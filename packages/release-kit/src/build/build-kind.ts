@@ -5,6 +5,7 @@ import type { BulkDocument } from '@rosette/search-engine/index/bulk-index.ts'
 import type { KindServer, Listing } from '../kind-server.ts'
 import { identifierColumns, toIdentifierRows } from '../record-identifiers.ts'
 import { type BuildOptions, countKeys, fillIndex, loadWithFurther, readKeyed } from './build-index.ts'
+import { findOrigins } from './made-up-records.ts'
 
 export type KindCounts = {
   records: number /** What the release tells as their number. */
@@ -47,18 +48,21 @@ async function* storeRecords(options: BuildOptions, kind: string, total: number,
   const server = serverOf(options, kind)
   const contract = options.kinds[kind]
   if (!contract) throw new Error(`No kind ${kind}`)
+  const { isMixed, isMadeUp } = await findOrigins(options.db, options.releaseId, kind, server.keys)
+  const showsOrigin = isMixed && server.search?.index.facets.includes('origin')
   let done = 0
   for await (const [key, { loaded, further }] of readKeyed(options, { keys: server.keys, load: loadWithFurther(server) })) {
     const parsed = contract.record.safeParse(loaded)
     if (!parsed.success) throw new Error(`${kind} ${key} does not keep its contract: ${describeIssues(parsed.error.issues)}`)
-    const json = JSON.stringify(parsed.data)
+    const json = JSON.stringify(isMadeUp(key) ? { ...parsed.data, isMadeUp: true } : parsed.data)
     copies.documents.row([kind, key, json, recordEtag(json)])
     for (const { by, value } of server.lookups(parsed.data)) copies.lookups.row([kind, by, value, key])
     const identifiers = server.identifiers?.(parsed.data)
     if (identifiers) for (const row of toIdentifierRows(kind, key, identifiers)) copies.identifiers.row(row)
     for (const copy of Object.values(copies)) await copy.drained()
     if (++done % 100 === 0 || done === total) options.onProgress?.({ step: 'build', label: kind, done, total, unit: 'records' })
-    if (server.search) yield { id: String(key), document: { ...server.search.toDocument(parsed.data), ...further } }
+    const origin = showsOrigin && { origin: isMadeUp(key) ? 'made_up' : 'published' }
+    if (server.search) yield { id: String(key), document: { ...server.search.toDocument(parsed.data), ...further, ...origin } }
   }
 }
 
