@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 
@@ -52,4 +53,12 @@ test('[DATA-079] a published number is the key; what has none gets a minted one,
   expect(again).toBe(a)
   expect(first).toBe(namesake)
   expect(await keysOf(['b', null], ['b', null])).toEqual([b, b])
+})
+
+test('[TRUTH-010] a key that was minted for a name with entities is that of the decoded name', async () => {
+  const [key] = await mint('sly1-d rga-&#916;17 &#946;', 'R&D')
+  await db.pool.query(await readFile(new URL('./migrations/0015-decoded-natural-keys.sql', import.meta.url), 'utf8'))
+  const { rows } = await db.pool.query(`select natural_key, key from community.minted_key where natural_key in ('sly1-d rga-Δ17 β', 'R&D')`)
+  expect(rows).toContainEqual({ natural_key: 'sly1-d rga-Δ17 β', key })
+  expect(rows).toHaveLength(2)
 })

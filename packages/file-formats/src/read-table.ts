@@ -1,4 +1,4 @@
-import { decodeEntities } from './html-entities.ts'
+import { decodeEntities } from './decode-entities.ts'
 import { type Parsed, refuse } from './parsed.ts'
 
 type TableReading<Column extends string, Row> = {

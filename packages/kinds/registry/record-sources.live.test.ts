@@ -1,4 +1,4 @@
-import { findOrigins } from '@rosette/release-kit/build/made-up-records.ts'
+import { findOrigins } from '@rosette/release-kit/build/find-origins.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { kindServers } from './server.ts'

@@ -28,6 +28,10 @@ test('in a release of published files, the kinds that are made up are told, each
 })
 
 test('[TRUTH-008] a kind that the generator fills is made up in part if a published file of another kind names records of it', () => {
-  const sources = [{ ...source('locus', false), recordKinds: ['locus', 'publication'] }, source('publication', true), source('protocol', true)]
+  const sources = [
+    { ...source('locus', false), recordKinds: ['locus', 'publication'] },
+    source('publication', true),
+    source('protocol', true),
+  ]
   expect(demoKindsOf({ sources })).toEqual({ whole: ['protocol'], partly: ['publication'] })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { acl2 } from '../fixtures/acl2.ts'
 import { at4g18960 } from '../fixtures/at4g18960.ts'
 import { identifiersOfLocus } from './locus-server.ts'
 
@@ -22,4 +23,9 @@ test('a locus without accession has none, and an obsolete one says so', () => {
   const { names, obsolete } = identifiersOfLocus({ ...at4g18960, tairObjectId: null, isObsolete: true })
   expect(names.filter(({ type }) => type === 'accession' || type === 'name')).toEqual([])
   expect(obsolete).toEqual({ successor: null })
+})
+
+test('[TRUTH-004] a genetic locus is known by its name unless a locus with a sequence has it as a symbol', () => {
+  expect(identifiersOfLocus(acl2)).toEqual({ label: 'ACL2', names: expect.arrayContaining([{ type: 'name', name: 'ACL2' }]) })
+  expect(identifiersOfLocus({ ...acl2, namesakes: [{ kind: 'locus', key: 2117144, label: 'AT4G18960' }] }).names).toEqual([])
 })

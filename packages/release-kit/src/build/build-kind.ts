@@ -5,7 +5,7 @@ import type { BulkDocument } from '@rosette/search-engine/index/bulk-index.ts'
 import type { KindServer, Listing } from '../kind-server.ts'
 import { identifierColumns, toIdentifierRows } from '../record-identifiers.ts'
 import { type BuildOptions, countKeys, fillIndex, loadWithFurther, readKeyed } from './build-index.ts'
-import { findOrigins } from './made-up-records.ts'
+import { findOrigins } from './find-origins.ts'
 
 export type KindCounts = {
   records: number /** What the release tells as their number. */

@@ -45,7 +45,10 @@ async function built(releaseId: string, origins: readonly Origin[]): Promise<{ m
     return (answer as { count: number }).count
   }
   return {
-    marked: records.filter(({ isMadeUp }) => isMadeUp).map(({ name }) => name).toSorted(),
+    marked: records
+      .filter(({ isMadeUp }) => isMadeUp)
+      .map(({ name }) => name)
+      .toSorted(),
     facet: { published: await count('origin:published'), made_up: await count('origin:made_up') },
   }
 }
@@ -54,17 +57,33 @@ const own = { kind: 'trial', recordKinds: ['trial'] }
 const neighbours = { kind: 'other', recordKinds: ['other', 'trial'] }
 
 test('[TRUTH-008] [TRUTH-009] beside published files, only records that no other file names are marked and counted as made up', async () => {
-  const mixed = await built('mixed', [{ ...own, isDemo: true }, { ...neighbours, isDemo: false }])
+  const mixed = await built('mixed', [
+    { ...own, isDemo: true },
+    { ...neighbours, isDemo: false },
+  ])
   expect(mixed).toEqual({ marked: ['Example 1', 'Example 2'], facet: { published: 1, made_up: 2 } })
 })
 
 test('[TRUTH-008] a kind that follows from made-up files alone is made up, and has nothing to leave out', async () => {
-  const alone = await built('alone', [{ ...own, isDemo: true }, { kind: 'other', recordKinds: ['other'], isDemo: false }])
+  const alone = await built('alone', [
+    { ...own, isDemo: true },
+    { kind: 'other', recordKinds: ['other'], isDemo: false },
+  ])
   expect(alone).toEqual({ marked: ['AT4G18960', 'Example 1', 'Example 2'], facet: { published: 0, made_up: 0 } })
 })
 
 test('[TRUTH-008] nothing is marked in a published release, and nothing in a demonstration', async () => {
   const none = { marked: [], facet: { published: 0, made_up: 0 } }
-  expect(await built('published', [{ ...own, isDemo: false }, { ...neighbours, isDemo: false }])).toEqual(none)
-  expect(await built('demo', [{ ...own, isDemo: true }, { ...neighbours, isDemo: true }])).toEqual(none)
+  expect(
+    await built('published', [
+      { ...own, isDemo: false },
+      { ...neighbours, isDemo: false },
+    ]),
+  ).toEqual(none)
+  expect(
+    await built('demo', [
+      { ...own, isDemo: true },
+      { ...neighbours, isDemo: true },
+    ]),
+  ).toEqual(none)
 })

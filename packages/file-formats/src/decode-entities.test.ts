@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeEntities } from './html-entities.ts'
+import { decodeEntities } from './decode-entities.ts'
 import { parseQuotedLine } from './quoted-line.ts'
 import { readHeadlessTable, readTable } from './read-table.ts'
 

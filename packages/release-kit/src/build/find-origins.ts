@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { KeyColumn } from '../kind-server.ts'
 
 /** Whether records of a kind are made up, and whether some are and some are not. */
-export type Origins = { isMixed: boolean; isMadeUp(key: number): boolean }
+type Origins = { isMixed: boolean; isMadeUp(key: number): boolean }
 
 const published: Origins = { isMixed: false, isMadeUp: () => false }
 const madeUp: Origins = { isMixed: false, isMadeUp: () => true }
