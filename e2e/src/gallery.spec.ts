@@ -80,6 +80,8 @@ const scenes: readonly Scene[] = [
   { name: 'locus-crowded', path: '/locus?name=AT1G90030', seen: /^Locus: AT1G90030/ },
   { name: 'locus-chloroplast', path: '/locus?name=ATCG90010', seen: /^Locus: ATCG90010/ },
   { name: 'locus-obsolete', path: '/locus?name=AT1G99920', seen: /^Locus: AT1G99920/ },
+  { name: 'locus-genetic', path: '/locus?name=ACL2', seen: 'Locus: ACL2' },
+  { name: 'locus-dropped', path: '/locus?name=AT1G01073', seen: /^Locus: AT1G01073/ },
   { name: 'locus-missing', path: '/locus?name=NOPE', seen: 'Page Not Found' },
   { name: 'germplasm', path: async (request) => `/germplasm?key=${await findGermplasmKey(request, 'CS25')}`, seen: 'Germplasm: CS25' },
   { name: 'germplasm-crowded', path: '/germplasm?key=900000301', seen: 'Germplasm: demo-1' },
