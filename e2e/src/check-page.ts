@@ -47,6 +47,24 @@ export function showScenes(scenes: readonly Scene[]): void {
   }
 }
 
+/** RESULTS-077: the table of a list is no wider than its frame, and that no wider than the page. */
+export async function expectFittingTable(page: Page, path: string): Promise<void> {
+  await as('anonymous').open(page, path)
+  const table = page.getByRole('region', { name: 'Results' }).getByRole('table')
+  await expect(table).toBeVisible()
+  const beyond = await table.evaluate((drawn) => ({
+    frame: drawn.scrollWidth - (drawn.parentElement?.clientWidth ?? 0),
+    page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }))
+  expect(beyond, path).toEqual({ frame: 0, page: 0 })
+}
+
+/** All records of a category, as an empty form finds them. */
+export function allOf(category: string): string {
+  const criteria = category === 'vector' ? { category } : {}
+  return `/results?${new URLSearchParams({ mainType: 'detail', category, search_params: JSON.stringify(criteria) })}`
+}
+
 // The server's own refusals are logged by design (DETAIL-011), and so is every answer that is not a success.
 const expectedLog = /^(Failed to load resource|ApiProblemError)/
 

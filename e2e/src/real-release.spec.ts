@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { viewsOfScene } from '@rosette/test-kit/gallery/views-of-scene.ts'
-import { checkPage, listenForErrors } from './check-page.ts'
+import { allOf, checkPage, expectFittingTable, listenForErrors } from './check-page.ts'
 import { as } from './visitor.ts'
 
 const url = process.env.E2E_REAL_URL
@@ -34,3 +34,9 @@ for (const { width, theme } of viewsOfScene(0, process.env.E2E_COMMIT)) {
     expect(errors).toEqual([])
   })
 }
+
+test('[RESULTS-077] the tables of the official files are no wider than a page of 1280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const listed = ['genes', 'protein', 'germplasm', 'polyallele', 'publication', 'dna', 'markers', 'ecotype', 'keyword', 'transposon']
+  for (const category of [...listed, 'annotations', 'descriptions', 'microarray']) await expectFittingTable(page, allOf(category))
+})

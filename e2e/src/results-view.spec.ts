@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { checkPage } from './check-page.ts'
+import { allOf, checkPage, expectFittingTable } from './check-page.ts'
 import { as } from './visitor.ts'
 
 const { open } = as('anonymous')
@@ -245,4 +245,25 @@ test('a link made with Copy link works without what this browser stored', async 
   const other = await (await browser.newContext({ baseURL })).newPage()
   await open(other, link)
   await expect(heading(other)).toHaveText((await heading(page).textContent()) ?? '')
+})
+
+const categories = [
+  ...['genes', 'protein', 'germplasm', 'polyallele', 'publication', 'dna', 'vector', 'markers', 'ecotype', 'keyword', 'transposon'],
+  ...['protocol', 'community', 'annotations', 'descriptions', 'locus_history', 'microarray'],
+]
+
+test('[RESULTS-077] no table of results is wider than its page at 1280 px, with all columns neither', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const category of categories) await expectFittingTable(page, allOf(category))
+  const all = 'symbol,description,keywords,phenotypes,gene_model_type,position,publication_count,further_names'
+  await expectFittingTable(page, `${allOf('genes')}&columns=${all}`)
+  await expect(page.locator('thead th')).toHaveCount(11)
+})
+
+test('[RESULTS-075] [RESULTS-078] rows say why they were found, and the rail has only facets that narrow the list', async ({ page }) => {
+  await open(page, general('AG'))
+  await expect(rows(page).first().getByRole('rowheader')).toContainText('symbol is AG')
+  const rail = page.getByRole('region', { name: 'Filters' })
+  await expect(rail.getByRole('button', { name: 'Chromosome' })).toBeVisible()
+  await expect(rail.getByRole('button', { name: 'Gene model type' })).toHaveCount(0)
 })

@@ -131,3 +131,19 @@ test('an address without a page is answered with status 404 and the not-found vi
   expect(response?.status()).toBe(404)
   await expect(heading(page)).toHaveText('Page Not Found')
 })
+
+test('[HOME-012] the numbers of the release are all inside a screen of 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  const numbers = page.getByLabel('In this release').locator('dt, dd')
+  await expect(numbers).toHaveCount(15)
+  for (const text of await numbers.all()) {
+    const { left, right, cut } = await text.evaluate((shown) => {
+      const range = document.createRange()
+      range.selectNodeContents(shown)
+      const { left, right } = range.getBoundingClientRect()
+      return { left, right, cut: shown.scrollWidth > shown.clientWidth }
+    })
+    expect([left >= 0, right <= 390, cut]).toEqual([true, true, false])
+  }
+})

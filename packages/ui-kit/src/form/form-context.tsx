@@ -35,6 +35,12 @@ export function optionsWithListed({ options, list, any }: Listed, { lists }: Opt
   return [...all, ...missing.map((value) => ({ value, label: value }))]
 }
 
+/** SHELL-040: what to say of a list whose values no record of the release has; null if there are some, or it is not known yet. */
+export function noteWithoutValues({ list }: Pick<Listed, 'list'>, { state, lists }: OptionLists): string | null {
+  if (list === undefined || state !== 'ready' || (lists[list] ?? []).length > 0) return null
+  return 'No record of this release has a value here.'
+}
+
 function withCount(option: Option, count: number | undefined): Option {
   return count === undefined ? option : { ...option, label: `${option.label} (${count.toLocaleString('en-US')})` }
 }

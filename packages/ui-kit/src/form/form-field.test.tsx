@@ -1,16 +1,19 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RosetteProvider } from '../theme/rosette-provider.tsx'
+import { FormProvider, type OptionLists } from './form-context.tsx'
 import { FormField } from './form-field.tsx'
 import type { Field } from './form-fields.ts'
 import { optionsOf } from './form-options.ts'
 
 const options = optionsOf(['a', 'b'])
 
-function draw(field: Field) {
+function draw(field: Field, lists: OptionLists = { state: 'pending', lists: {} }) {
   render(
     <RosetteProvider>
-      <FormField field={field} value={field.control === 'multi-select' ? [] : ''} neighbours={{}} path={['x']} />
+      <FormProvider value={{ id: 'form', options: lists, change: () => {} }}>
+        <FormField field={field} value={field.control === 'multi-select' ? [] : ''} neighbours={{}} path={['x']} />
+      </FormProvider>
     </RosetteProvider>,
   )
 }
@@ -50,4 +53,21 @@ test('[DATA-032] a checkbox and radio buttons', () => {
   expect(screen.getByRole('checkbox', { name: 'Old' })).toBeTruthy()
   draw({ control: 'radio', label: 'Letter', options, initial: 'a' })
   expect(screen.getAllByRole('radio')).toHaveLength(2)
+})
+
+test('[SHELL-040] a list says that no record has a value, once that is known and only then', () => {
+  const note = 'No record of this release has a value here.'
+  const fields: Field[] = [
+    { control: 'multi-select', label: 'Donors', options: [], list: 'donor' },
+    { control: 'multi-select', label: 'Types', options, list: 'type' },
+    { control: 'select', label: 'Country', options: [], list: 'country' },
+  ]
+  const found = [{ value: 'a', count: 3 }]
+  for (const field of fields) {
+    draw(field, { state: 'pending', lists: {} })
+    draw(field, { state: 'ready', lists: { donor: found, type: found, country: found } })
+  }
+  expect(screen.queryByText(note)).toBeNull()
+  for (const field of fields) draw(field, { state: 'ready', lists: { donor: [], type: [] } })
+  expect(screen.getAllByText(note)).toHaveLength(3)
 })

@@ -2,6 +2,7 @@ import { linkPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import type { LinkTarget, RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { ReactNode } from 'react'
 import { useKindPath } from '../app-facts.tsx'
+import { isIdentifier } from '../text/is-identifier.ts'
 import { type Origin, PageLink } from './page-link.tsx'
 import classes from './record-link.module.css'
 import recordLinkListClasses from './record-link-list.module.css'
@@ -9,11 +10,12 @@ import recordLinkListClasses from './record-link-list.module.css'
 type RecordLinkProps = { to: LinkTarget; children?: ReactNode; className?: string; origin?: Origin }
 
 /** The link to a record, and the only builder of such addresses. A kind without a page yet is shown as plain text. */
-export function RecordLink({ to, children, className = children === undefined ? classes.identifier : undefined, origin }: RecordLinkProps) {
+export function RecordLink({ to, children, className, origin }: RecordLinkProps) {
   const kind = useKindPath(to.kind)
-  if (!kind) return <span className={className}>{children ?? to.label}</span>
+  const look = className ?? (children === undefined && isIdentifier(to.label) ? classes.identifier : undefined)
+  if (!kind) return <span className={look}>{children ?? to.label}</span>
   return (
-    <PageLink href={linkPath(kind, to)} className={className} origin={origin}>
+    <PageLink href={linkPath(kind, to)} className={look} origin={origin}>
       {children ?? to.label}
     </PageLink>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { OutsideLink, PageLink } from '../links/page-link.tsx'
+import { isIdentifier } from '../text/is-identifier.ts'
 import type { RecordHeading } from './define-page.ts'
 import { CopyButton, CopyLinkButton } from './parts/copy-button.tsx'
 import classes from './title-bar.module.css'
@@ -56,7 +57,7 @@ function Named({ heading: { name, id } }: { heading: RecordHeading }) {
   )
 }
 
-/** The title's kind in grey and its identifier in mono; the text stays exactly the title. */
+/** The title's kind in grey and an identifier in mono; the text stays exactly the title. */
 function TitleText({ title, identifier }: { title: string; identifier: string }) {
   const colon = title.indexOf(': ') + 1
   const rest = title.slice(colon)
@@ -66,7 +67,7 @@ function TitleText({ title, identifier }: { title: string; identifier: string })
     <>
       <span className={classes.kind}>{title.slice(0, colon)}</span>
       {rest.slice(0, at)}
-      <span className={classes.identifier}>{identifier}</span>
+      <span className={isIdentifier(identifier) ? classes.identifier : undefined}>{identifier}</span>
       {rest.slice(at + identifier.length)}
     </>
   )

@@ -2,6 +2,7 @@ import type { Column } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { expect, test } from 'vitest'
 import { columnWidths } from './column-widths.ts'
 
+// Every hit below has texts only.
 const column = (id: string): Column<unknown> => ({
   id,
   label: id,
@@ -20,7 +21,7 @@ test('[RESULTS-077] the shares of all columns are the whole width, whatever the 
   }
 })
 
-test('prose gets most room, a long word no more than a limit, and one long text among many none', () => {
+test('prose gets the most width, a long word no more than a limit, and one long text among many none', () => {
   const [, name = 0, type = 0, prose = 0] = widthsOf([{ name: 'AT4G18960', type: 'protein_coding', prose: 'a word or two '.repeat(20) }])
   expect(prose).toBeGreaterThan(2 * name)
   expect(type).toBeLessThan(name * 1.1)
@@ -30,7 +31,7 @@ test('prose gets most room, a long word no more than a limit, and one long text 
   expect(widthsOf([short, short, short, short, { ...short, prose: 'a word or two '.repeat(20) }])).toEqual(widthsOf(Array(5).fill(short)))
 })
 
-test('in a crowded table prose makes room, not the words', () => {
+test('in a crowded table prose gives way, not the words', () => {
   const many = Array.from({ length: 9 }, (_, place) => column(`word ${place}`))
   const all = [...many, column('prose')]
   const hit = { ...Object.fromEntries(many.map(({ id }) => [id, 'AT4G18960'])), prose: 'a word or two '.repeat(20) }

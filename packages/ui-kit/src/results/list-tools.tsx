@@ -86,7 +86,7 @@ export function ColumnChooser({ columns, chosen, empty, onChange }: ColumnChoose
                     checked={shown.includes(column.id)}
                     onChange={(event) => toggle(column.id, event.currentTarget.checked)}
                   />
-                  {[column, ...columnsWithin(columns, column)].map(({ label }) => label).join(' / ')}
+                  {[column, ...columnsWithin(columns, column)].map(({ label }) => label).join(' / ')}{' '}
                   {isEmptyColumn(columns, column, empty) && <span className={classes.empty}>empty in these results</span>}
                 </label>
               </li>

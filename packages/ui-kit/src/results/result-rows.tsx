@@ -3,8 +3,9 @@ import { highlightEnd, highlightStart, type SearchFurther, type WhyMatched as Wh
 import type { ReactNode } from 'react'
 import type { Origin } from '../links/page-link.tsx'
 import { RecordLink } from '../links/record-link.tsx'
+import { isIdentifier } from '../text/is-identifier.ts'
 import { type MarkMatch, type ResultsDefinition, rowKeyOf } from './define-results.ts'
-import { drawMarks } from './mark-match.tsx'
+import { drawMarks } from './draw-marks.tsx'
 import classes from './result-rows.module.css'
 import { columnsWithin } from './shown-columns.ts'
 import { WhyMatched } from './why-matched.tsx'
@@ -64,7 +65,7 @@ export function HitLink({ results, row, mark, origin }: HitLinkProps) {
   return (
     <>
       {record ? (
-        <RecordLink to={record} origin={origin} className={classes.link}>
+        <RecordLink to={record} origin={origin} className={isIdentifier(row.name) ? classes.identifier : classes.name}>
           {mark(row.name)}
         </RecordLink>
       ) : (

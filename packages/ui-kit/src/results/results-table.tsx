@@ -27,8 +27,6 @@ export type ResultsListProps = {
 
 type ResultsTableProps = ResultsListProps & { sort: SortOrder | null; onSort(sort: SortOrder): void }
 
-/** A longer name is a title. */
-const longestName = 30
 /** More columns stand closer together. */
 const roomyColumns = 6
 /** Characters of a checkbox, and beside a row number. */
@@ -115,7 +113,7 @@ function HitRow({ results, columns, row, number, mark, origin, ticks }: HitRowPr
       <td className={classes.number}>{formatNumber(number)}</td>
       {columns.map((column) =>
         column === results.columns[0] ? (
-          <th key={column.id} scope="row" className={classes.record} data-long={name.length > longestName || undefined}>
+          <th key={column.id} scope="row" className={classes.record}>
             <HitLink results={results} row={row} mark={markRow} origin={origin} />
             <ValuesWithin results={results} column={column} hit={hit} mark={markRow} />
           </th>

@@ -1,5 +1,5 @@
 import type { WhyMatched as Why } from '@rosette/contract-kit/search/search-contract.ts'
-import { drawMarks } from './mark-match.tsx'
+import { drawMarks } from './draw-marks.tsx'
 import classes from './why-matched.module.css'
 
 const words: Readonly<Record<Why['how'], string>> = { is: 'is', starts: 'starts with', contains: 'contains' }

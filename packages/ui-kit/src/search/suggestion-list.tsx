@@ -1,6 +1,7 @@
 import type { Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useRecordPaths } from '../app-facts.tsx'
+import { isIdentifier } from '../text/is-identifier.ts'
 import { nameTypes } from '../text/name-types.ts'
 import classes from './suggestion-list.module.css'
 import { optionId } from './use-suggestion-list.ts'
@@ -83,7 +84,9 @@ function SuggestionText({ suggestion: { record, name, by, symbol, fullName }, ty
   const isLabel = isSame(record.label)
   return (
     <>
-      <span className={classes.label}>{isLabel ? marked(record.label, typed) : record.label}</span>
+      <span className={classes.label} data-identifier={isIdentifier(record.label) || undefined}>
+        {isLabel ? marked(record.label, typed) : record.label}
+      </span>
       <span className={classes.name}>
         {isLabel || isSame(symbol) || isSame(fullName) ? null : <span className={classes.matched}>{marked(name, typed)}</span>}
         {symbol && <span className={classes.symbol}>{isSame(symbol) ? marked(symbol, typed) : symbol}</span>}

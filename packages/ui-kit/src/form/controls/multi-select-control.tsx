@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { optionsWithListed, useFormContext } from '../form-context.tsx'
+import { noteWithoutValues, optionsWithListed, useFormContext } from '../form-context.tsx'
 import type { ChoicesProps } from '../form-fields.ts'
 import { FieldFrame, hintId } from './field-frame.tsx'
 import classes from './form-controls.module.css'
@@ -15,7 +15,7 @@ export function MultiSelectControl({ id, field, value, onChange }: ChoicesProps)
   if (field.list !== undefined && field.options.length === 0)
     return <RemoteChoices id={id} field={field} value={value} onChange={onChange} />
   const offered = optionsWithListed(field, options, value)
-  const hint = field.hint ?? `Hold Ctrl or ⌘ to select several of ${offered.length}.`
+  const hint = noteWithoutValues(field, options) ?? field.hint ?? `Hold Ctrl or ⌘ to select several of ${offered.length}.`
   return (
     <FieldFrame id={id} label={field.label} hint={hint} size={field.size}>
       <select
@@ -55,14 +55,16 @@ function RemoteChoices({ id, field, value, onChange }: ChoicesProps) {
   const found = all.filter(({ label, value: name }) => isChosen(name) || label.toLowerCase().includes(wanted))
   const shown = found.toSorted((a, b) => Number(isChosen(b.value)) - Number(isChosen(a.value))).slice(0, shownAtMost)
   const choose = (name: string, isOn: boolean) => onChange(isOn ? [...value, name] : value.filter((each) => each !== name))
+  const hint = noteWithoutValues(field, options) ?? noteOf(options.state, all.length, found.length, value.length)
   return (
-    <FieldFrame id={id} label={field.label} hint={noteOf(options.state, all.length, found.length, value.length)} size={field.size}>
+    <FieldFrame id={id} label={field.label} hint={hint} size={field.size}>
       <input
         id={id}
         type="search"
         className={classes.input}
         placeholder="Type to filter the list"
         autoComplete="off"
+        disabled={options.state === 'ready' && all.length === 0}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         // It filters the list and is not part of the query, so Enter does not submit the form.

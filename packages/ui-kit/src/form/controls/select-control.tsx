@@ -1,4 +1,4 @@
-import { optionsWithListed, useFormContext } from '../form-context.tsx'
+import { noteWithoutValues, optionsWithListed, useFormContext } from '../form-context.tsx'
 import { type Draft, onlyChoiceOf } from '../form-draft.ts'
 import type { SelectField } from '../form-fields.ts'
 import { FieldFrame, hintId } from './field-frame.tsx'
@@ -29,7 +29,7 @@ export function SelectControl({ id, field, value, neighbours, isLabelHidden, onC
   const only = onlyChoiceOf(field, neighbours)
   const all = optionsWithListed(field, options, value === '' ? [] : [value])
   const offered = only === null ? all : all.filter((option) => option.value === only)
-  const hint = only === null ? field.hint : 'Exact match only.'
+  const hint = only === null ? (noteWithoutValues(field, options) ?? field.hint) : 'Exact match only.'
   return (
     <FieldFrame id={id} label={field.label} hint={hint} size={field.size} isLabelHidden={isLabelHidden}>
       <select
