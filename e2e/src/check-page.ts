@@ -47,7 +47,7 @@ export function showScenes(scenes: readonly Scene[]): void {
   }
 }
 
-/** RESULTS-077: the table of a list is no wider than its frame, and that no wider than the page. */
+/** RESULTS-077: the table of a list fits its frame, and the frame fits the page. */
 export async function expectFittingTable(page: Page, path: string): Promise<void> {
   await as('anonymous').open(page, path)
   const table = page.getByRole('region', { name: 'Results' }).getByRole('table')

@@ -134,7 +134,7 @@ test('an address without a page is answered with status 404 and the not-found vi
 
 test('[HOME-012] the numbers of the release are all inside a screen of 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/')
+  await as('anonymous').open(page, '/')
   const numbers = page.getByLabel('In this release').locator('dt, dd')
   await expect(numbers).toHaveCount(15)
   for (const text of await numbers.all()) {

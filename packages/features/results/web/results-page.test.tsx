@@ -1,23 +1,13 @@
-import { highlightEnd, highlightStart } from '@rosette/contract-kit/search/search-contract.ts'
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Body, hit, page } from './fixtures/gene-answers.ts'
 import { ResultsPage } from './results-page.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
 })
-
-type Body = {
-  searchText?: string
-  searchTerms?: unknown[]
-  page: number
-  pageSize: number
-  filters?: unknown
-  matchCount?: boolean
-  sort?: { field: string; direction: string }[]
-}
 
 let asked: { url: string; body: Body }[] = []
 beforeEach(() => {
@@ -33,38 +23,6 @@ function answerWith(answer: (body: Body, url: string) => Promise<Response> | Res
     asked.push({ url, body: parsed })
     return answer(parsed, url)
   })
-}
-
-const hit = (number: number, other: object = {}) => ({
-  locus_tairObjectId: number,
-  gene_name: `AT1G${number}`,
-  symbol: 'AG',
-  full_name: 'AGAMOUS',
-  other_names: ['AG', 'F13C5.130'],
-  description: 'Floral homeotic gene',
-  phenotypes: [],
-  uniprot_ids: [],
-  gene_model_ids: [`AT1G${number}.1`, `AT1G${number}.2`],
-  gene_tair_ids: [],
-  gene_model_type: 'protein_coding',
-  keywords: [],
-  tairAccession: null,
-  position: 'Chr4:10382841-10388272',
-  publication_count: 364,
-  ...other,
-})
-
-const facets = {
-  gene_model_type: [
-    { value: 'protein_coding', count: 40 },
-    { value: 'pseudogene', count: 20 },
-  ],
-}
-
-function page(total: number, { page: number = 1, pageSize = 0 }: Partial<Body>) {
-  const from = (number - 1) * pageSize
-  const docs = Array.from({ length: Math.max(0, Math.min(pageSize, total - from)) }, (_, index) => hit(10_000 + from + index))
-  return Response.json({ docs, total, error: null, facets, counts: { lociMatchCount: total, geneModelCount: 2 * total } })
 }
 
 const address = (params: string) => `/results?mainType=general&${params}`
@@ -197,51 +155,6 @@ test('[TABLE-001] [TABLE-002] [TABLE-003] rows, all matches and none are selecte
   expect(screen.getByText('59 genes selected')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Clear Selected' }))
   expect(screen.queryByText(/genes selected/)).toBeNull()
-})
-
-const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
-
-test('[RESULTS-072] [RESULTS-073] [RESULTS-074] columns are in the order of what people look for; empty ones and further ones are shown on request', async () => {
-  // The list of columns traps the focus, which it cannot do where nothing is laid out, and says so at length.
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const empty = ['phenotypes', 'keywords']
-  answerWith(async (body) => Response.json({ ...(await page(60, body).json()), emptyColumns: empty }))
-  const { router } = await renderInSite(<ResultsPage />, address('searchText=AG&category=genes'))
-  expect(await screen.findByText('AT1G10003')).toBeTruthy()
-  expect(asked[0]?.body).toMatchObject({ emptyColumns: true })
-  const atFirst = ['', '#', 'Locus', 'SymbolFull name', 'Description', 'Gene model type', 'Other names']
-  expect(heads()).toEqual(atFirst)
-  expect(screen.getAllByRole('row')[1]?.textContent).toContain('AGAGAMOUSFloral homeotic geneprotein codingF13C5.130')
-  fireEvent.click(screen.getByRole('button', { name: 'Columns' }))
-  const box = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
-  expect((await box('Phenotype empty in these results')).closest('label')?.textContent).toBe('Phenotype empty in these results')
-  expect((await box('Gene model type')).checked).toBe(true)
-  fireEvent.click(await box('Phenotype empty in these results'))
-  await vi.waitFor(() => expect(heads()).toContain('Phenotype'))
-  fireEvent.click(await box('Publications'))
-  await vi.waitFor(() => expect(heads()).toContain('Publications'))
-  expect(router.history.location.search).toContain(encodeURIComponent('phenotypes,gene_model_type,publication_count'))
-  expect(screen.getAllByText('364')).toHaveLength(25)
-  fireEvent.click(screen.getByText('Reset columns'))
-  await vi.waitFor(() => expect(heads()).toEqual(atFirst))
-  expect(router.history.location.search).not.toContain('columns=')
-})
-
-test('[RESULTS-079] exact values are the first and default choice of a file', async () => {
-  answerWith((body) => page(60, body))
-  await renderInSite(<ResultsPage />, address('searchText=AG&category=genes'))
-  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'File format' })
-  expect(choice.value).toBe('exact')
-  expect([...choice.options].map(({ text }) => text).slice(0, 2)).toEqual(['Exact values (.tsv)', 'Semicolons for commas (.tsv)'])
-})
-
-test('[RESULTS-078] the rows of a general search say why they were found', async () => {
-  const why = { field: 'symbol', label: 'symbol', how: 'is', text: `${highlightStart}AG${highlightEnd}` }
-  answerWith(() => Response.json({ docs: [hit(1), hit(2)], total: 2, error: null, whys: [why, null] }))
-  await renderInSite(<ResultsPage />, address('searchText=AG&category=genes'))
-  const [first, second] = await screen.findAllByRole('rowheader')
-  expect(first?.textContent).toBe('AT1G1AT1G1.1 +1symbol is AG')
-  expect(second?.textContent).toBe('AT1G2AT1G2.1 +1')
 })
 
 test('Download Checked of the selection bar writes the format that is chosen above the list', async () => {

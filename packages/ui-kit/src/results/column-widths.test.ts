@@ -2,10 +2,10 @@ import type { Column } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { expect, test } from 'vitest'
 import { columnWidths } from './column-widths.ts'
 
-// Every hit below has texts only.
 const column = (id: string): Column<unknown> => ({
   id,
   label: id,
+  // Every hit below has texts only.
   text: (hit) => (hit as Record<string, string>)[id] ?? '',
   isSortable: false,
 })

@@ -1,0 +1,66 @@
+import { highlightEnd, highlightStart } from '@rosette/contract-kit/search/search-contract.ts'
+import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Body, hit, page } from './fixtures/gene-answers.ts'
+import { ResultsPage } from './results-page.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const genes = '/results?mainType=general&searchText=AG&category=genes'
+
+/** Stands in for the server, and keeps what it was asked. */
+function answerWith(answer: (body: Body) => Promise<Response> | Response): Body[] {
+  const asked: Body[] = []
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    const parsed = JSON.parse(body)
+    asked.push(parsed)
+    return answer(parsed)
+  })
+  return asked
+}
+
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+
+test('[RESULTS-072] [RESULTS-073] [RESULTS-074] columns are in the order of what people look for; empty ones and further ones are shown on request', async () => {
+  // The list of columns traps the focus, which it cannot do where nothing is laid out, and says so at length.
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const empty = ['phenotypes', 'keywords']
+  const asked = answerWith(async (body) => Response.json({ ...(await page(60, body).json()), emptyColumns: empty }))
+  const { router } = await renderInSite(<ResultsPage />, genes)
+  expect(await screen.findByText('AT1G10003')).toBeTruthy()
+  expect(asked[0]).toMatchObject({ emptyColumns: true })
+  const atFirst = ['', '#', 'Locus', 'SymbolFull name', 'Description', 'Gene model type', 'Other names']
+  expect(heads()).toEqual(atFirst)
+  expect(screen.getAllByRole('row')[1]?.textContent).toContain('AGAGAMOUSFloral homeotic geneprotein codingF13C5.130')
+  fireEvent.click(screen.getByRole('button', { name: 'Columns' }))
+  const box = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+  expect((await box('Phenotype empty in these results')).closest('label')?.textContent).toBe('Phenotype empty in these results')
+  expect((await box('Gene model type')).checked).toBe(true)
+  fireEvent.click(await box('Phenotype empty in these results'))
+  await vi.waitFor(() => expect(heads()).toContain('Phenotype'))
+  fireEvent.click(await box('Publications'))
+  await vi.waitFor(() => expect(heads()).toContain('Publications'))
+  expect(router.history.location.search).toContain(encodeURIComponent('phenotypes,gene_model_type,publication_count'))
+  expect(screen.getAllByText('364')).toHaveLength(25)
+  fireEvent.click(screen.getByText('Reset columns'))
+  await vi.waitFor(() => expect(heads()).toEqual(atFirst))
+  expect(router.history.location.search).not.toContain('columns=')
+})
+
+test('[RESULTS-079] exact values are the first and default choice of a file', async () => {
+  answerWith((body) => page(60, body))
+  await renderInSite(<ResultsPage />, genes)
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'File format' })
+  expect(choice.value).toBe('exact')
+  expect([...choice.options].map(({ text }) => text).slice(0, 2)).toEqual(['Exact values (.tsv)', 'Semicolons for commas (.tsv)'])
+})
+
+test('[RESULTS-078] the rows of a general search say why they were found', async () => {
+  const why = { field: 'symbol', label: 'symbol', how: 'is', text: `${highlightStart}AG${highlightEnd}` }
+  answerWith(() => Response.json({ docs: [hit(1), hit(2)], total: 2, error: null, whys: [why, null] }))
+  await renderInSite(<ResultsPage />, genes)
+  const [first, second] = await screen.findAllByRole('rowheader')
+  expect(first?.textContent).toBe('AT1G1AT1G1.1 +1symbol is AG')
+  expect(second?.textContent).toBe('AT1G2AT1G2.1 +1')
+})
