@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
-import { CopyButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
+import { CopyableText } from '@rosette/ui-kit/record/parts/copyable-text.tsx'
 import { useEffect, useRef } from 'react'
 import type { MadeAccessToken } from '../contract/access-token.ts'
 import classes from './access-tokens-card.module.css'
@@ -14,23 +14,14 @@ export function MadeToken({ made: { name, token }, onClose }: { made: MadeAccess
   return (
     <section ref={region} className={classes.made} aria-label="Your new token" tabIndex={-1}>
       <Notice kind="success">“{name}” has been created. Copy it now: it will not be shown again.</Notice>
-      <Copyable text={token} label="Copy token" />
+      <CopyableText text={token} label="Copy token" />
       <p className={classes.text}>
         Keep it like a password, for instance in the variable ROSETTE_TOKEN, and send it in the header of each call:
       </p>
-      <Copyable text={example} label="Copy example" />
+      <CopyableText text={example} label="Copy example" />
       <Button variant="default" size="xs" onClick={onClose}>
         I have copied it
       </Button>
     </section>
-  )
-}
-
-function Copyable({ text, label }: { text: string; label: string }) {
-  return (
-    <div className={classes.copyable}>
-      <code className={classes.code}>{text}</code>
-      <CopyButton text={text} label={label} />
-    </div>
   )
 }

@@ -30,7 +30,7 @@ export function DeleteAccountDialog({ userName, isOpen, onClose, onConfirm }: De
   }
   const submit = () => (typed.trim() === userName ? onConfirm() : setFault(confirmationWrong))
   return (
-    <ChoiceDialog title="Delete your account?" action="Delete my account" {...{ isOpen, onClose }} onSubmit={submit}>
+    <ChoiceDialog title="Delete your account?" action="Delete my account" isFinal {...{ isOpen, onClose }} onSubmit={submit}>
       <div className={classes.words}>
         <Items heading="Deleted" items={deleted} />
         <Items heading="Kept" items={kept} />

@@ -54,7 +54,7 @@ function Deletion({ userName }: { userName: string }) {
     <>
       <p className={classes.text}>Deleting your account removes your personal data from this site for good.</p>
       <Button
-        variant="default"
+        variant="danger"
         size="xs"
         loading={isBusy}
         leftSection={<IconTrash size={14} aria-hidden />}

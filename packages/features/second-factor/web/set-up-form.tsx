@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { EntryControl } from '@rosette/ui-kit/entry-form/entry-control.tsx'
-import { CopyButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
+import { CopyableText } from '@rosette/ui-kit/record/parts/copyable-text.tsx'
 import { type FormEvent, useId } from 'react'
 import { encode } from 'uqr'
 import { useStepUp } from '../../sessions/web/step-up.tsx'
@@ -30,10 +30,9 @@ export function SetUpForm({ begun: { secret, uri }, onDone, onCancel }: SetUpFor
       <form className={classes.body} onSubmit={send} noValidate aria-label="Set up a second factor">
         <p>1. Scan this with an authenticator app, or type the key into it.</p>
         <QrCode text={uri} label="QR code for your authenticator app" />
-        <div className={classes.copyable}>
-          <code className={classes.code}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
-          <CopyButton text={secret} label="Copy key" />
-        </div>
+        <CopyableText text={secret} label="Copy key">
+          {secret.match(/.{1,4}/g)?.join(' ')}
+        </CopyableText>
         <p>2. Enter the six digits that the app shows now.</p>
         <EntryControl
           {...{ id, field, fault }}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
-import { CopyButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
+import { CopyableText } from '@rosette/ui-kit/record/parts/copyable-text.tsx'
 import { useEffect, useRef } from 'react'
 import classes from './second-factor-card.module.css'
 
@@ -12,7 +12,7 @@ export function ShownCodes({ codes, onClose }: { codes: readonly string[]; onClo
     <section ref={region} className={classes.body} aria-label="Your recovery codes" tabIndex={-1}>
       <Notice kind="success">Keep these recovery codes, for instance on paper: they will not be shown again.</Notice>
       <p className={classes.text}>If you lose your phone, each of them opens your account once.</p>
-      <div className={classes.copyable}>
+      <CopyableText text={codes.join('\n')} label="Copy recovery codes">
         <ol className={classes.codes}>
           {codes.map((code) => (
             <li key={code}>
@@ -20,8 +20,7 @@ export function ShownCodes({ codes, onClose }: { codes: readonly string[]; onClo
             </li>
           ))}
         </ol>
-        <CopyButton text={codes.join('\n')} label="Copy recovery codes" />
-      </div>
+      </CopyableText>
       <Button variant="default" size="xs" onClick={onClose}>
         I have kept them
       </Button>

@@ -27,10 +27,19 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   )
 }
 
-type ChoiceDialogProps = { title: string; action: string; isOpen: boolean; onClose(): void; onSubmit(): void; children: ReactNode }
+type ChoiceDialogProps = {
+  title: string
+  action: string
+  /** Whether the action cannot be undone. */
+  isFinal?: boolean
+  isOpen: boolean
+  onClose(): void
+  onSubmit(): void
+  children: ReactNode
+}
 
 /** Asks for a choice before an action. Enter confirms it. */
-export function ChoiceDialog({ title, action, isOpen, onClose, onSubmit, children }: ChoiceDialogProps) {
+export function ChoiceDialog({ title, action, isFinal = false, isOpen, onClose, onSubmit, children }: ChoiceDialogProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     onSubmit()
@@ -43,7 +52,9 @@ export function ChoiceDialog({ title, action, isOpen, onClose, onSubmit, childre
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit">{action}</Button>
+          <Button type="submit" variant={isFinal ? 'danger' : 'filled'}>
+            {action}
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -32,6 +32,13 @@ function documentNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 }
 
+const dangerColors = {
+  background: 'var(--surface)',
+  hover: 'var(--danger-soft)',
+  color: 'var(--danger)',
+  border: '1px solid var(--danger)',
+}
+
 /** Mantine's theme: our green, our type, our density. Colours of components come from the tokens. */
 const theme = createTheme({
   colors: {
@@ -43,6 +50,8 @@ const theme = createTheme({
   // The colour on the accent is a token, like the accent itself: Mantine would keep the light theme's white in the dark theme.
   variantColorResolver: (input) => {
     const colors = defaultVariantColorsResolver(input)
+    // What cannot be undone looks unlike everything else; the words beside it say why.
+    if (input.variant === 'danger') return { ...colors, ...dangerColors }
     return input.variant === 'filled' && input.color === 'leaf' ? { ...colors, color: 'var(--on-accent)' } : colors
   },
   defaultRadius: 'md',
