@@ -1,15 +1,17 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { Done } from '@rosette/contract-kit/done.ts'
 import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { personKind } from '@rosette/kinds/person/contract/person-kind.ts'
+import { EntryControl } from '@rosette/ui-kit/entry-form/entry-control.tsx'
 import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { type FactLine, FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useId, useState } from 'react'
 import { z } from 'zod'
 import { MemberGuard, MemberPage } from '../../members/web/member-page.tsx'
 import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
@@ -82,6 +84,7 @@ function Submissions() {
 /** One submission with its details and the curator's answer. */
 function SubmissionCard({ submission }: { submission: SymbolSubmission }) {
   const { symbol, status } = submission
+  const id = useId()
   const queryClient = useQueryClient()
   const [note, setNote] = useState('')
   const answer = useMutation({
@@ -102,14 +105,17 @@ function SubmissionCard({ submission }: { submission: SymbolSubmission }) {
     <TitledCard isPadded title={symbol} mark={statusWords[status]}>
       <SubmissionFacts submission={submission} />
       <div className={classes.decision}>
-        <Textarea
-          label={`Note to the submitter of ${symbol}`}
-          description="Required to decline or to request information."
-          autosize
-          minRows={2}
-          maxLength={2000}
+        <EntryControl
+          id={id}
+          name="note"
+          field={{
+            ...{ control: 'textarea', label: `Note to the submitter of ${symbol}`, size: 'large' },
+            hint: 'Required to decline or to request information.',
+          }}
           value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
+          fault={null}
+          onChange={(text) => setNote(String(text))}
+          onLeave={() => {}}
         />
         {answer.error ? <Notice kind="error">{textOf(answer.error)}</Notice> : null}
         <div className={classes.buttons}>
@@ -125,33 +131,24 @@ function SubmissionCard({ submission }: { submission: SymbolSubmission }) {
 function SubmissionFacts({ submission }: { submission: SymbolSubmission }) {
   const { fullName, isMutantPhenotype, phenotypeClass, numberOfAssociatedLoci, submitterId, submitterName, submittedOn } = submission
   const loci = Object.entries(lociNumbers).find(([number]) => Number(number) === numberOfAssociatedLoci)?.[1] ?? null
-  const facts: readonly (readonly [string, ReactNode])[] = [
-    ['Full name', fullName],
-    ['Type', isMutantPhenotype ? 'Mutant Phenotype Symbol' : 'Gene Product Symbol'],
-    ['Phenotype class', phenotypeClass],
-    ['Loci', loci],
-    ['Details', submission.additionalDetails],
-    ['Comments', submission.comments],
-    [
-      'Submitted',
-      <span key="by">
-        {submittedOn} by <PageLink href={recordPath(personKind, submitterId)}>{submitterName || `member ${submitterId}`}</PageLink>
-      </span>,
-    ],
-    ['Last note', submission.decisionNote],
+  const facts: readonly FactLine[] = [
+    { label: 'Full name', value: fullName },
+    { label: 'Type', value: isMutantPhenotype ? 'Mutant Phenotype Symbol' : 'Gene Product Symbol' },
+    { label: 'Phenotype class', value: phenotypeClass },
+    { label: 'Loci', value: loci },
+    { label: 'Details', value: submission.additionalDetails },
+    { label: 'Comments', value: submission.comments },
+    {
+      label: 'Submitted',
+      value: (
+        <>
+          {submittedOn} by <PageLink href={recordPath(personKind, submitterId)}>{submitterName || `member ${submitterId}`}</PageLink>
+        </>
+      ),
+    },
+    { label: 'Last note', value: submission.decisionNote },
   ]
-  return (
-    <dl className={classes.facts}>
-      {facts
-        .filter(([, value]) => value !== null)
-        .map(([label, value]) => (
-          <div key={label} className={classes.fact}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
+  return <FactList facts={facts.filter(({ value }) => value !== null)} />
 }
 
 /** The server reports what is missing, field by field. */
