@@ -12,7 +12,7 @@ export function keywordKeyFacts(keyword: KeywordRecord): KeyFact[] {
   const direct = linkCount(dataToTerm, 'annotations')
   const below = linkCount(dataToChildren, 'annotations') - direct
   return [
-    { label: 'Aspect', value: <Aspect keyword={keyword} />, context: ontologyOf(keyword) },
+    { label: 'Aspect', value: <Aspect keyword={keyword} />, context: ontologyOf(keyword), isWide: true },
     { label: 'Genes, this term', value: <CountLink keyword={keyword} of="loci" isWithChildren={false} />, context: 'annotated directly' },
     { label: 'Genes with child terms', value: <CountLink keyword={keyword} of="loci" isWithChildren />, context: 'each counted once' },
     {
