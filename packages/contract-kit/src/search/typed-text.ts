@@ -2,7 +2,7 @@
 export const greekLetters: Readonly<Record<string, string>> = {
   ...{ α: 'alpha', β: 'beta', γ: 'gamma', δ: 'delta', ε: 'epsilon', ζ: 'zeta', η: 'eta', θ: 'theta', ι: 'iota', κ: 'kappa', λ: 'lambda' },
   ...{ μ: 'mu', ν: 'nu', ξ: 'xi', ο: 'omicron', π: 'pi', ρ: 'rho', σ: 'sigma', ς: 'sigma', τ: 'tau', υ: 'upsilon', φ: 'phi', χ: 'chi' },
-  // The sign for a millionth looks like the letter.
+  // The last one stands for a millionth and looks like the letter.
   ...{ ψ: 'psi', ω: 'omega', µ: 'mu' },
 }
 

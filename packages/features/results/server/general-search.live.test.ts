@@ -19,6 +19,7 @@ async function search(category: SearchCategory, searchText: string): Promise<Ans
 /** The first column of every results table is the name of the record. */
 function namesOf(category: SearchCategory, { docs }: Answer): string[] {
   const [column] = cardOf({ kind: kindOfSearch(category) }).columns
+  // The answer is one of this category, whose columns take its rows.
   return docs.map((doc) => column?.text(doc as never) ?? '')
 }
 

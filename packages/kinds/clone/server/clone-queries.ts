@@ -62,18 +62,6 @@ export function cloneGenesQuery(db: ReleaseDb, cloneIds: readonly number[]) {
     .orderBy('relationshipType')
 }
 
-/** Symbols of the genes that a clone holds; the record has their loci. */
-export function cloneSymbolsQuery(db: ReleaseDb, cloneIds: readonly number[]) {
-  return db
-    .selectFrom('cloneGene as held')
-    .innerJoin('locusSymbol as named', 'named.locusId', 'held.locusId')
-    .select(['held.cloneId', 'named.symbol'])
-    .distinct()
-    .where('held.cloneId', '=', amongKeys(cloneIds))
-    .orderBy('held.cloneId')
-    .orderBy('named.symbol')
-}
-
 export function cloneLocationsQuery(db: ReleaseDb, cloneIds: readonly number[]) {
   return db
     .selectFrom('cloneLocation as location')

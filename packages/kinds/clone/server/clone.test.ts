@@ -11,11 +11,10 @@ import {
   cloneLocationsQuery,
   cloneMarkersQuery,
   cloneRowsQuery,
-  cloneSymbolsQuery,
   cloneVectorsQuery,
 } from './clone-queries.ts'
 import { identifiersOfClone } from './clone-server.ts'
-import { cloneIndex, toCloneDocument } from './index-clone.ts'
+import { cloneIndex, cloneSymbolsQuery, toCloneDocument } from './index-clone.ts'
 
 const giver = { communityType: null, communityId: null, firstName: null, lastName: null, organizationName: null }
 const stock = {

@@ -1,11 +1,10 @@
-import { groupedBy } from '@rosette/database/keyed-rows.ts'
+import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { defineIndex, flag, identifier, integer, keyword, nameList, related } from '@rosette/search-engine/index/index-definition.ts'
 import { allOf, defineClauses, mapLocationClauses, partsClause, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { termRowsClause } from '@rosette/search-engine/query/text-clause.ts'
 import type { CloneRecord } from '../contract/clone-record.ts'
 import { CloneCriteria, CloneHit, cloneFacets } from '../contract/clone-search-card.ts'
-import { cloneSymbolsQuery } from './clone-queries.ts'
 
 /** GENERAL-012, GENERAL-015: the search box covers names, ids and genes; features and positions serve the DNA form (FDNA-007, FDNA-009). */
 export const cloneIndex = defineIndex({
@@ -41,9 +40,21 @@ export const cloneIndex = defineIndex({
 
 export type CloneSearchFields = { symbols: string[] }
 
+/** Symbols of the genes that a clone holds; the record has their loci. */
 export async function loadCloneSearchFields(db: ReleaseDb, cloneIds: readonly number[]): Promise<Map<number, CloneSearchFields>> {
   const symbolsOf = groupedBy(await cloneSymbolsQuery(db, cloneIds).execute(), 'cloneId', (line) => line.symbol)
   return new Map(cloneIds.map((cloneId) => [cloneId, { symbols: symbolsOf(cloneId) }]))
+}
+
+export function cloneSymbolsQuery(db: ReleaseDb, cloneIds: readonly number[]) {
+  return db
+    .selectFrom('cloneGene as held')
+    .innerJoin('locusSymbol as named', 'named.locusId', 'held.locusId')
+    .select(['held.cloneId', 'named.symbol'])
+    .distinct()
+    .where('held.cloneId', '=', amongKeys(cloneIds))
+    .orderBy('held.cloneId')
+    .orderBy('named.symbol')
 }
 
 type CloneFeatures = {

@@ -216,6 +216,7 @@ export function toIndexBody(definition: IndexDefinition): { settings: object; ma
 function withStoredText(role: FieldRole, mapping: Field['mapping']): Field['mapping'] {
   if (role === 'prose' || role === 'mentions') return { ...mapping, store: true }
   if (role !== 'identifier' && role !== 'names' && role !== 'fullNames') return mapping
+  // The functions above only ever put an object there.
   return { ...mapping, fields: { ...(mapping.fields as object), words: { ...words, store: true } } }
 }
 
