@@ -23,7 +23,7 @@ const tree: KeywordTree = {
   children: [{ keywordId: 8, name: 'nectary development', relationships: ['part_of'], locusCount: 3, totalLocusCount: 3, childCount: 0 }],
 }
 
-const reference = { referenceType: 'publication' as const, authors: [], publicationYear: 2001 }
+const reference = { referenceType: 'publication' as const, authors: [], publicationYear: 2001, evidenceWith: null }
 const genes: AnnotatedGenes = {
   counts: evidenceChoices.map((evidence, place) => ({
     evidence,
