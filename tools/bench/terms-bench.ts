@@ -143,6 +143,8 @@ async function fill(bench: Bench, { name, definition }: Way, loci: readonly Anno
   await fillIndex(bench, name, definition, documentsOf(stored, 'locus_tairObjectId'))
   const ms = Math.round(performance.now() - start)
   const index = indexName(bench.indexPrefix, name, bench.releaseId)
+  // Segments that were merged into others weigh on the disk until then.
+  await bench.engine.request({ method: 'POST', path: `/${index}/_flush` }, { timeoutMs: 60_000 })
   // OpenSearch defines the shape of the answer.
   const [row] = (await bench.engine.request({
     method: 'GET',

@@ -12,7 +12,7 @@ export const maxTerms = 65_535
 
 /**
  * Ids of all ontology terms whose name contains the text and that loci are annotated to, or to a term below: decision 0036. They are counted
- * rather than fetched, because reading ten thousand documents takes ten times as long.
+ * rather than fetched, because reading thousands of documents is slow.
  */
 export async function termsNamed({ engine, indexPrefix, releaseId }: TermNeeds, text: string, call: CallOptions = {}): Promise<string[]> {
   const { index, definition } = searchTarget({ kind: 'keyword' }, indexPrefix, releaseId)
