@@ -35,14 +35,30 @@ function rankOf({ kind, type, isCurrent }: NamedRecord): number {
   return (isCurrent ? 0 : 1000) + strength * 100 + (place < 0 ? searchedKinds.length : place)
 }
 
-/** Of several loci with the same symbol the search ranks the better known first; so does this. */
-export function chooseBest([first, ...others]: readonly NamedRecord[], types: readonly EverythingType[]): NamedRecord | null {
-  if (!first) return null
-  const alike = [first, ...others].filter((other) => rankOf(other) === rankOf(first))
+/**
+ * The record that is called exactly as a text, if there is one. Its page is read while the search runs; only where several records share
+ * the name is the search waited for, which ranks the better known first.
+ */
+export async function findBest(
+  db: Pick<Database, 'pool'>,
+  releaseId: string,
+  text: string,
+  searched: () => Promise<{ types: readonly EverythingType[] }>,
+): Promise<BestMatch | null> {
+  const called = await findCalled(db, releaseId, text)
+  const [first] = called
+  if (!first) return findMemberCalled(text, (await searched()).types)
+  const alike = called.filter((other) => rankOf(other) === rankOf(first))
+  const best = alike.length === 1 ? first : firstRanked(alike, first, (await searched()).types)
+  return describeBest(db, releaseId, best)
+}
+
+function firstRanked(alike: readonly NamedRecord[], first: NamedRecord, types: readonly EverythingType[]): NamedRecord {
   const rows = types.find(({ category }) => kindOfSearch(category) === first.kind)?.docs ?? []
   const keyField = keyFieldOf(first.kind)
-  const found = rows.map((row) => keyField && alike.find(({ key }) => row[keyField] === key)).find(Boolean)
-  return found || first
+  const keys = keyField === null ? [] : rows.map((row) => row[keyField])
+  const found = keys.map((rowKey) => alike.find(({ key }) => key === rowKey)).find((record) => record !== undefined)
+  return found ?? first
 }
 
 function keyFieldOf(kind: string): string | null {
@@ -55,7 +71,7 @@ function serverOf(kind: string): KindServer | null {
 }
 
 /** A record with what a visitor recognises it by. */
-export async function describeBest(
+async function describeBest(
   { pool }: Pick<Database, 'pool'>,
   releaseId: string,
   { kind, key, label, type, symbol, fullName }: NamedRecord,
@@ -70,7 +86,7 @@ export async function describeBest(
 }
 
 /** A person or lab of exactly this name. No release has them, so they are found among the rows of the search. */
-export function findMemberCalled(text: string, types: readonly EverythingType[]): BestMatch | null {
+function findMemberCalled(text: string, types: readonly EverythingType[]): BestMatch | null {
   const name = normaliseIdentifier(text.toWellFormed())
   const rows = types.find(({ category }) => category === 'community')?.docs ?? []
   // Rows of people and labs are hits of their index.

@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accessOf } from '../../access/contract/access.ts'
 import { costs, endlessPurse } from '../../access/server/cost-budget.ts'
-import { type BestMatch, EverythingAnswer, EverythingRequest, type EverythingType } from '../contract/everything-call.ts'
-import { chooseBest, describeBest, findCalled, findMemberCalled } from './best-match.ts'
+import { EverythingAnswer, EverythingRequest } from '../contract/everything-call.ts'
+import { findBest } from './best-match.ts'
 import { searchEverything } from './search-everything.ts'
 import type { SearchRoutesOptions } from './search-routes.ts'
 import { isOfPeople, searchTarget } from './search-target.ts'
@@ -41,12 +41,13 @@ export const everythingRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = asyn
       const leftOut = await typesOverLimit(request)
       const onFailure = (category: SearchCategory, error: unknown) => request.log.warn({ err: error }, `${category} could not be searched`)
       const needs = { engine, indexPrefix, releaseId, leftOut, onFailure }
-      const [{ types, missing }, called] = await Promise.all([
-        searchEverything(needs, request.body, call),
-        rows === 0 ? [] : findCalled(db, releaseId, searchText),
+      const searched = searchEverything(needs, request.body, call)
+      const [{ types, missing }, best] = await Promise.all([
+        searched,
+        rows === 0 ? null : findBest(db, releaseId, searchText, () => searched),
       ])
       const total = types.reduce((sum, type) => sum + type.total, 0)
-      const answer = { total, types, missing, best: await findBest(called, types, releaseId, searchText) }
+      const answer = { total, types, missing, best }
       if (rows === 0 || total > 0 || answer.best) return send(answer)
       const spellings = spelledTypes.map(({ kind }) =>
         findSpelling(searchTarget({ kind }, indexPrefix, releaseId), searchText, call, purse),
@@ -71,15 +72,5 @@ export const everythingRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = asyn
       if (error instanceof Problem && error.code === 'too_many_requests') return typesOfPeople
       throw error
     }
-  }
-
-  async function findBest(
-    called: Awaited<ReturnType<typeof findCalled>>,
-    types: readonly EverythingType[],
-    releaseId: string,
-    searchText: string,
-  ): Promise<BestMatch | null> {
-    const best = chooseBest(called, types)
-    return best ? describeBest(db, releaseId, best) : findMemberCalled(searchText, types)
   }
 }
