@@ -1,11 +1,12 @@
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { configure, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { BestMatch, EverythingAnswer } from '../../contract/everything-call.ts'
 import { loadResults } from '../list/results-definition-query.ts'
 import { ResultsPage } from '../results-page.tsx'
 
-// What the page loads on demand takes longer on a busy machine than a test waits.
+// What the page loads on demand may take longer on a busy machine than a test waits.
+configure({ asyncUtilTimeout: 5000 })
 beforeAll(() => Promise.all([import('./everything-page.tsx'), loadResults({ kind: 'locus' }), loadResults({ kind: 'keyword' })]))
 afterEach(() => vi.unstubAllGlobals())
 
