@@ -109,7 +109,6 @@ function Term({ row, largest, onToggle }: { row: TermRow; largest: number; onTog
   const { node, standing, isOpen } = row
   return (
     <>
-      <Chevron isOpen={isOpen} onToggle={isClosable(row) && isOpen !== null ? onToggle : null} name={node.name} />
       <span className={classes.name} data-wide={standing === 'above' || undefined}>
         {standing === 'here' ? (
           node.name
@@ -121,15 +120,16 @@ function Term({ row, largest, onToggle }: { row: TermRow; largest: number; onTog
       </span>
       {standing !== 'above' && <Bar node={node} largest={largest} />}
       <span className={classes.count}>{formatNumber(node.count)}</span>
+      <Chevron isOpen={isOpen} onToggle={isClosable(row) && isOpen !== null ? onToggle : null} name={node.name} />
     </>
   )
 }
 
 type ChevronProps = { isOpen: boolean | null; onToggle: (() => void) | null; name: string }
 
-/** A button for the pointer; the keyboard has the arrow keys. */
+/** A button for the pointer; the keyboard has the arrow keys. It is drawn first and read last: a row is called like its term. */
 function Chevron({ isOpen, onToggle, name }: ChevronProps) {
-  if (isOpen === null) return <span />
+  if (isOpen === null) return <span className={classes.chevron} />
   const icon = isOpen ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />
   if (onToggle === null) return <span className={classes.chevron}>{icon}</span>
   return (
@@ -163,7 +163,7 @@ function Fold({ row: { text, count, unfolds }, onOpen }: { row: Extract<Ontology
           <IconChevronRight size={14} aria-hidden />
         </span>
       ) : (
-        <span />
+        <span className={classes.chevron} />
       )}
       {unfolds ? (
         <button type="button" tabIndex={-1} className={classes.fold} data-wide onClick={onOpen}>
