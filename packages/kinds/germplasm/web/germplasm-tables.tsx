@@ -11,7 +11,7 @@ export const phenotypeTable = defineTable({
     {
       id: 'locus',
       label: 'Locus',
-      // A genetic locus without an AGI name has a label but no record.
+      // A locus that the release does not hold has a label but no record.
       cell: (row) => (row.locus ? <RecordLink to={row.locus} /> : (row.locusName ?? 'Unknown')),
       sortBy: (row) => row.locusName,
     },

@@ -25,7 +25,7 @@ export const ingestLocusNames = tableSource({
   },
 })
 
-/** Symbols and full names. Names that are not a locus of the release (genetic loci such as ACL2) stay in the table. */
+/** Symbols and full names, of genetic loci (ACL2) too. */
 export const ingestGeneAliases = tableSource({
   title: 'Gene aliases',
   file: /^gene_aliases_.*\.txt(\.gz)?$/,
