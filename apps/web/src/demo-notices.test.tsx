@@ -46,13 +46,9 @@ test('a demonstration says so in the footer, once', () => {
 })
 
 test('a made-up kind next to published ones is named in the footer', () => {
-  expect(show([source('locus', false), source('germplasm', true)])).toBe('Made up for demonstration: Germplasm.')
-})
-
-test('[TRUTH-008] a kind with published records and made-up ones is named as such', () => {
-  const locus = { ...source('locus', false), recordKinds: ['locus', 'publication'] }
-  const shown = show([locus, source('germplasm', true), source('publication', true)])
-  expect(shown).toBe('Made up for demonstration: Germplasm; some records of Publication.')
+  expect(show([source('locus', false), source('germplasm', true)])).toBe(
+    'Made up for demonstration and marked as such: records of Germplasm.',
+  )
 })
 
 test('[TRUTH-008] a note stands above a made-up record and above no other', () => {

@@ -21,7 +21,8 @@ test('every record of a release knows the files it came from, by its kind', asyn
   // A family of transposons has no file of its own; a gene model stands in the GTF file.
   expect(filesOf('transposonfamily')).toEqual(['TAIR10_Transposable_Elements.txt'])
   expect(filesOf('gene')).toEqual(expect.arrayContaining(['Araport11_GTF_genes_transposons', 'TAIR10_gene_model_RefSeq.tsv']))
-  expect(filesOf('gene')).not.toContain('gene_aliases')
+  // A gene model belongs to a locus, which other lists may name too; relatives of loci make neither.
+  expect(filesOf('gene')).not.toContain('Athaliana_paralog_pairs.tsv')
   expect(filesOf('germplasm')).not.toContain('Araport11_GTF_genes_transposons')
 })
 

@@ -61,7 +61,7 @@ export const recordBugs: readonly PlantedBug[] = [
   {
     rule: 'DGENE-006',
     bug: 'an untranslated region reaches into the ORF by one base',
-    file: 'packages/kinds/gene/server/load-gene-features.ts',
+    file: 'packages/contract-kit/src/records/untranslated-regions.ts',
     right: 'Math.min(exon.end, orf.start - 1)',
     wrong: 'Math.min(exon.end, orf.start)',
     caughtBy: 'packages/kinds/gene/server/load-gene-features.test.ts',

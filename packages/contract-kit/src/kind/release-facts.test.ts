@@ -18,20 +18,11 @@ function source(kind: string, isDemo: boolean) {
 
 test('a release is a demonstration when all of it is made up', () => {
   const sources = [source('locus', true), source('clone', true)]
-  expect([isDemoRelease({ sources }), demoKindsOf({ sources })]).toEqual([true, { whole: [], partly: [] }])
+  expect([isDemoRelease({ sources }), demoKindsOf({ sources })]).toEqual([true, []])
   expect(isDemoRelease({ sources: [] })).toBe(false)
 })
 
 test('in a release of published files, the kinds that are made up are told, each once', () => {
   const sources = [source('locus', false), source('clone', true), source('clone', true)]
-  expect([isDemoRelease({ sources }), demoKindsOf({ sources })]).toEqual([false, { whole: ['clone'], partly: [] }])
-})
-
-test('[TRUTH-008] a kind that the generator fills is made up in part if a published file of another kind names records of it', () => {
-  const sources = [
-    { ...source('locus', false), recordKinds: ['locus', 'publication'] },
-    source('publication', true),
-    source('protocol', true),
-  ]
-  expect(demoKindsOf({ sources })).toEqual({ whole: ['protocol'], partly: ['publication'] })
+  expect([isDemoRelease({ sources }), demoKindsOf({ sources })]).toEqual([false, ['clone']])
 })

@@ -35,9 +35,8 @@ export function isDemoRelease({ sources }: Pick<ReleaseFacts, 'sources'>): boole
   return sources.length > 0 && sources.every(({ isDemo }) => isDemo)
 }
 
-/** Kinds that the generator filled in a release whose other kinds come from published files: whole, or beside published records. */
-export function demoKindsOf({ sources }: Pick<ReleaseFacts, 'sources'>): { whole: string[]; partly: string[] } {
-  const filled = isDemoRelease({ sources }) ? [] : [...new Set(sources.filter(({ isDemo }) => isDemo).map(({ kind }) => kind))]
-  const isPartly = (kind: string) => sources.some(({ isDemo, recordKinds }) => !isDemo && recordKinds.includes(kind))
-  return { whole: filled.filter((kind) => !isPartly(kind)), partly: filled.filter(isPartly) }
+/** Kinds that the generator filled in a release whose other kinds come from published files; which of their records are made up, these say. */
+export function demoKindsOf({ sources }: Pick<ReleaseFacts, 'sources'>): string[] {
+  if (isDemoRelease({ sources })) return []
+  return [...new Set(sources.filter(({ isDemo }) => isDemo).map(({ kind }) => kind))]
 }

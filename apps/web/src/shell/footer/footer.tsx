@@ -104,11 +104,9 @@ export function DemoLine() {
   if (isDemoRelease(release)) {
     return <p className={classes.demo}>Demonstration data: facts about well-known genes are real, everything else is made up.</p>
   }
-  const { whole, partly } = demoKindsOf(release)
-  const labelsOf = (names: readonly string[]) => names.map((name) => (isKindName(name) ? kinds[name].label : name)).join(', ')
-  const parts = [...(whole.length > 0 ? [labelsOf(whole)] : []), ...(partly.length > 0 ? [`some records of ${labelsOf(partly)}`] : [])]
-  if (parts.length === 0) return null
-  return <p className={classes.demo}>Made up for demonstration: {parts.join('; ')}.</p>
+  const labels = demoKindsOf(release).map((name) => (isKindName(name) ? kinds[name].label : name))
+  if (labels.length === 0) return null
+  return <p className={classes.demo}>Made up for demonstration and marked as such: records of {labels.join(', ')}.</p>
 }
 
 /** A plain logo for the partner whose address the operator configures; drawn here, so that nothing is loaded from elsewhere. */
