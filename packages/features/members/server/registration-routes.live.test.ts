@@ -56,7 +56,7 @@ test('[REG-016] the wish for symbols and for mail is kept', async () => {
   expect(await detailsOf('wishes', flora.password)).toMatchObject({ REGISTERING_FOR_ABRC: 'T', sendEmail: 'T' })
 })
 
-test('[REG-015] a taken user name or e-mail address is a conflict, in any case, with a text', async () => {
+test('[API-056] [REG-015] a taken user name or e-mail address is a conflict, in any case, with a text', async () => {
   await register(newRegistration('taken'))
   const sameName = await register(newRegistration('TAKEN', { email: 'other@example.org' }))
   const taken = 'This username is already taken. Please choose another one.'
