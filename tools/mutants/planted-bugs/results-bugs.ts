@@ -96,4 +96,28 @@ export const resultsBugs: readonly PlantedBug[] = [
     wrong: 'String.fromCodePoint(otherRank) + character',
     caughtBy: 'packages/search-engine/src/index/sort-key.test.ts',
   },
+  {
+    rule: 'RESULTS-074',
+    bug: 'a column that is empty on this page counts as empty in every match',
+    file: 'packages/features/results/server/find-empty-columns.ts',
+    right: 'if (docs.length === total) return empty',
+    wrong: 'if (docs.length <= total) return empty',
+    caughtBy: 'packages/features/results/server/run-search.live.test.ts',
+  },
+  {
+    rule: 'RESULTS-075',
+    bug: 'a facet with a value that all hits share is drawn',
+    file: 'packages/features/results/web/filters/to-facets.ts',
+    right: 'count > 0 && count < total',
+    wrong: 'count > 0',
+    caughtBy: 'packages/features/results/web/filters/to-facets.test.ts',
+  },
+  {
+    rule: 'RESULTS-074',
+    bug: 'an empty column is shown before anyone asked for it',
+    file: 'packages/ui-kit/src/results/shown-columns.ts',
+    right: '!(column.isOnRequest || isEmptyColumn(columns, column, empty))',
+    wrong: '!column.isOnRequest',
+    caughtBy: 'packages/ui-kit/src/results/shown-columns.test.ts',
+  },
 ]
