@@ -2,7 +2,7 @@ import { highlightEnd, highlightStart } from '@rosette/contract-kit/search/searc
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Body, hit, page } from './fixtures/gene-answers.ts'
+import { type Body, hit, genePage as page } from './fixtures/gene-page.ts'
 import { ResultsPage } from './results-page.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

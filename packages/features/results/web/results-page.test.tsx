@@ -1,7 +1,7 @@
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Body, hit, page } from './fixtures/gene-answers.ts'
+import { type Body, hit, genePage as page } from './fixtures/gene-page.ts'
 import { ResultsPage } from './results-page.tsx'
 
 afterEach(() => {
