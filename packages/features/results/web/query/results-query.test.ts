@@ -22,6 +22,8 @@ const choice = fc.oneof(
 /** Views as the page itself can make them. */
 const queries: fc.Arbitrary<ResultsQuery> = fc.constantFrom(...resultCategoryNames).chain((category) => {
   const { columns } = cardOf(resultCategories[category].source)
+  // A column that shares the cell of another is chosen with it.
+  const choosable = columns.filter(({ within }) => within === undefined).map(({ id }) => id)
   const sortable = columns.filter(({ isSortable }) => isSortable).map(({ id }) => id)
   const order = sortable.length === 0 ? fc.constant(null) : fc.constantFrom(...sortable)
   return fc.record({
@@ -39,9 +41,7 @@ const queries: fc.Arbitrary<ResultsQuery> = fc.constantFrom(...resultCategoryNam
       .tuple(order, fc.constantFrom('asc' as const, 'desc' as const))
       .map(([field, direction]) => (field ? { field, direction } : null)),
     filters: fc.dictionary(fc.constantFrom('chromosome', 'gene_model_type', 'a.b', 'x&y=z'), choice, { noNullPrototype: true }),
-    columns: fc
-      .subarray(columns.slice(1).map(({ id }) => id))
-      .map((shown) => (shown.length === columns.length - 1 ? null : [columns[0]?.id ?? '', ...shown])),
+    columns: fc.option(fc.subarray(choosable.slice(1)).map((shown) => [choosable[0] ?? '', ...shown])),
     cursor: fc.oneof(
       fc.constant(null),
       fc.constant('last'),

@@ -10,7 +10,7 @@ import {
   locusStocksQuery,
   locusTermsQuery,
 } from '../search/load-locus-related.ts'
-import { locusModelsQuery, locusPhenotypesQuery, termsAboveQuery } from '../search/load-locus-search-fields.ts'
+import { insertedLociQuery, locusModelsQuery, locusPhenotypesQuery, termsAboveQuery } from '../search/load-locus-search-fields.ts'
 import { geneModelFeaturesQuery, geneModelsQuery } from './load-gene-models.ts'
 import { locusNamesQuery, locusRowsQuery } from './load-locus.ts'
 import { locusAnnotationsQuery, locusCommentsQuery } from './load-locus-annotations.ts'
@@ -108,13 +108,14 @@ test('the SQL that loads array elements of a locus', () => {
 })
 
 test('the SQL that loads the search-only fields of a locus', () => {
-  const queries = [locusPhenotypesQuery, locusModelsQuery, termsAboveQuery]
+  const queries = [locusPhenotypesQuery, locusModelsQuery, insertedLociQuery, termsAboveQuery]
   const compiled = queries.map((query) => query(compileOnlyDb, [1, 2]).compile())
   for (const { parameters } of compiled) expect(parameters[0]).toEqual([1, 2])
   expect(compiled.map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(
     `
     "select distinct "locus"."locus_id", "line"."phenotype" as "phenotype" from "locus" inner join "germplasm_phenotype" as "line" on "line"."locus_name" = "locus"."name" where "locus"."locus_id" = any($1) and "line"."phenotype" is not null order by "locus"."locus_id", "phenotype"
     select "locus"."locus_id", "locus"."gene_model_type" as "locus_type", "gene"."name", "gene"."gene_model_type" from "locus" left join "gene" on "gene"."locus_id" = "locus"."locus_id" and "gene"."is_obsolete" = false where "locus"."locus_id" = any($1) order by "locus"."locus_id", "gene"."name"
+    select distinct "hit"."locus_id" from "polymorphism_gene" as "hit" inner join "polymorphism" on "polymorphism"."polymorphism_id" = "hit"."polymorphism_id" where "hit"."locus_id" = any($1) and "polymorphism"."line" is not null
     select "closure"."descendant_id" as "keyword_id", array_agg("above"."external_id") as "ids" from "ontology_closure" as "closure" inner join "ontology_term" as "above" on "above"."keyword_id" = "closure"."ancestor_id" where "closure"."descendant_id" = any($1) and "above"."external_id" is not null group by "closure"."descendant_id""
   `,
   )
