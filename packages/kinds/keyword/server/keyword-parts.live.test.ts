@@ -79,7 +79,7 @@ describe.each(manyTerms)('%s', (name) => {
 
   test('[DKEY-007] the counts of the record are the totals of the searches that they lead to', async () => {
     const key = await keyOf(name)
-    const { dataToTerm, dataToChildren } = KeywordRecord.parse((await get(`/api/detail/keyword?key=${key}`)).body)
+    const { dataToTerm, dataToChildren, summary } = KeywordRecord.parse((await get(`/api/detail/keyword?key=${key}`)).body)
     for (const [links, withChildren] of [
       [dataToTerm, false],
       [dataToChildren, true],
@@ -87,10 +87,20 @@ describe.each(manyTerms)('%s', (name) => {
       const term = { keyword_id: key, keyword_name: name, with_children: withChildren }
       expect(await totalOf('annotation', { ...term, exclude_negated: true })).toBe(linkCount(links, 'annotations'))
       expect(await totalOf('publication', term)).toBe(linkCount(links, 'publications'))
-      expect((await countInSql(key, withChildren)).locusCount).toBe(linkCount(links, 'loci'))
+      const gene = { keywordTerm: name, keywordId: summary.extdbId, include_children: withChildren }
+      expect(await totalOf('gene', gene)).toBe(linkCount(links, 'loci'))
     }
     expect(linkCount(dataToChildren, 'loci')).toBeGreaterThan(0)
   })
+})
+
+test.for([true, false])('[DKEY-014] genes of each group are as many as the button says, with child terms: %s', async (isWithChildren) => {
+  const { counts } = await genesOf(flower, `&include_children=${isWithChildren}`)
+  for (const { group } of evidenceGroups) {
+    const evidence = evidencesOfGroup(group)
+    const gene = { keywordTerm: 'flower development', keywordId: 'GO:0009908', include_children: isWithChildren, evidence }
+    expect([group, await totalOf('gene', gene)]).toEqual([group, counts.find((count) => count.evidence === group)?.locusCount])
+  }
 })
 
 test('[DKEY-014] annotations of each group are found with the evidence that the page asks for', async () => {
