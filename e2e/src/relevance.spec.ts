@@ -85,9 +85,18 @@ test('what was judged by hand is among the first ten hits, by the engine’s own
 const leastRecall = 0.9
 const asked = biologistQuestions.filter(({ number }) => number !== 3)
 
+/** Question 21: which share of the first twenty hits has such a phenotype. */
+async function shareOfLethal(request: APIRequestContext): Promise<number> {
+  const { docs } = await find(request, 'genes', 'embryo lethal')
+  return docs.filter(({ phenotypes }) => phenotypes.some((text) => /embryo/i.test(text) && /lethal/i.test(text))).length / 20
+}
+
 test('[GENERAL-019] what biologists ask for is among the first twenty hits, by the engine’s own evaluation', async ({ request }) => {
   const { score, missed } = await evaluate(request, asked, 20)
-  expect(score, missed).toBeGreaterThanOrEqual(leastRecall)
+  // Far more than twenty loci are embryo lethal: the share of the first twenty that are.
+  const lethal = await shareOfLethal(request)
+  const recall = (score * asked.length + lethal) / (asked.length + 1)
+  expect(recall, `${missed}\nembryo lethal: ${lethal}`).toBeGreaterThanOrEqual(leastRecall)
 })
 
 test('[GENERAL-019] [GENERAL-013] and through the API, where the weights were chosen and where they were not', async ({ request }) => {
@@ -97,6 +106,7 @@ test('[GENERAL-019] [GENERAL-013] and through the API, where the weights were ch
     const wanted = Object.values(genes)
     recalls.push({ number, text, recall: wanted.filter((name) => found.has(name)).length / wanted.length })
   }
+  recalls.push({ number: 21, text: 'embryo lethal', recall: await shareOfLethal(request) })
   const meanOf = (list: typeof recalls) => list.reduce((sum, { recall }) => sum + recall, 0) / list.length
   const [odd, even] = [recalls.filter(({ number }) => number % 2 === 1), recalls.filter(({ number }) => number % 2 === 0)]
   const missed = recalls.filter(({ recall }) => recall < 1).map(({ number, text, recall }) => `${number} ${text}: ${recall.toFixed(2)}`)
@@ -118,9 +128,6 @@ async function find(
 }
 
 test('[GENERAL-019] questions for phenotypes, ids and places find what has them', async ({ request }) => {
-  const lethal = await find(request, 'genes', 'embryo lethal')
-  const said = lethal.docs.filter(({ phenotypes }) => phenotypes.some((text) => /embryo/i.test(text) && /lethal/i.test(text)))
-  expect(said.length).toBeGreaterThanOrEqual(15)
   for (const text of ['late flowering', 'dwarf']) {
     const { docs, total, labels } = await find(request, 'germplasm', text)
     expect(total).toBeGreaterThan(100)

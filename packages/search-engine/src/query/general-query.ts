@@ -3,6 +3,7 @@ import { highlightEnd, highlightStart } from '@rosette/contract-kit/search/searc
 import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
 import { readTypedText } from '@rosette/contract-kit/search/typed-text.ts'
 import { type FieldRole, type IndexDefinition, wordsBetweenValues } from '../index/index-definition.ts'
+import { nameOfMatch } from './why-matched.ts'
 
 /** The score of each tier. All that words can add up to stays below a step, so that no tier reaches the next. */
 const worth = { wholeName: 5000, startOfName: 4000, family: 3000, words: 2000, related: 1000 } as const
@@ -17,21 +18,21 @@ const stepOfFields = 10
  */
 const evidence = {
   /** All words anywhere in names and descriptions, beside their score times `wordScore`. */
-  anywhere: 1.5,
-  wordScore: 1.25,
+  anywhere: 2.2,
+  wordScore: 1.15,
   /** How much more a word counts in the first description, which is a curator's. */
   firstProse: 1.4,
-  fullName: 1.7,
-  startOfFullName: 3.3,
+  fullName: 2,
+  startOfFullName: 4.5,
   /** Words that occur together as typed. */
-  phrase: 1.6,
+  phrase: 2.2,
   /** A term that contains the words, and what one of exactly this name is worth on top of it. */
-  term: 1.5,
+  term: 1.6,
   wholeTerm: 5.3,
   /** Times the score of the words in another text: the more often it is said, the better. */
-  mentionScore: 0.5,
+  mentionScore: 0.6,
   /** At most, for well-known records; half of it at `knownBy` publications. */
-  prominence: 15.5,
+  prominence: 15,
 } as const
 const knownBy = 40
 
@@ -61,8 +62,8 @@ function tiers(plan: Plan, text: string): object[] {
     ...(byWords.length === 0
       ? []
       : [{ bool: { must: [{ match_all: { boost: worth.words } }], should: byWords, minimum_should_match: 1 } }]),
-    // The names tell which of them matched.
-    ...related.map((field) => constant({ term: { [field]: { value: text, _name: field } } }, worth.related)),
+    // `whyMatched` reads from the names which of them matched.
+    ...related.map((field) => constant({ term: { [field]: { value: text, _name: nameOfMatch(field, text) } } }, worth.related)),
   ]
 }
 

@@ -2,7 +2,7 @@ import { highlightEnd, highlightStart } from '@rosette/contract-kit/search/searc
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineIndex, fullNames, identifier, integer, nameList, prose } from '../index/index-definition.ts'
-import { whyMatched } from './why-matched.ts'
+import { nameOfMatch, whyMatched } from './why-matched.ts'
 
 const definition = defineIndex({
   hit: z.object({ key: z.int(), name: z.string() }),
@@ -42,6 +42,17 @@ test('[GENERAL-016] a long text is cut at words around what was found', () => {
   const why = whyOf('flower', { notes: [`${'before '.repeat(40)}the [flower] ${'after '.repeat(40)}`] })
   expect(why?.text).toMatch(/^… (before )+the \[flower\] (after ?)+ …$/)
   expect(why?.text.length).toBeLessThan(140)
+})
+
+test('[GENERAL-016] the whole name of something that belongs to the record says why, unless a name does', () => {
+  const related = [nameOfMatch('other_names', 'CS25')]
+  expect(whyMatched(definition, 'N25', {}, related)).toEqual({
+    field: 'other_names',
+    label: 'other names',
+    how: 'is',
+    text: `${highlightStart}CS25${highlightEnd}`,
+  })
+  expect(whyMatched(definition, 'N25', { name: [marked('[N25]')] }, related)).toMatchObject({ field: 'name' })
 })
 
 test('without a marked value there is no reason', () => {

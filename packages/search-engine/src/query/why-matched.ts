@@ -18,14 +18,14 @@ type Marked = Readonly<Record<string, readonly string[]>>
 
 /**
  * The one value that says best why a general search found a hit: the highlighted value that is the text, begins with it, or holds most
- * of its words; of equals the one in the better field. `related` are the fields in which the whole text is the name of something that
- * belongs to the record.
+ * of its words; of equals the one in the better field. `related` are names of clauses (`nameOfMatch`): the text is the name of something
+ * that belongs to the record.
  */
 export function whyMatched(definition: IndexDefinition, text: string, marked: Marked, related: readonly string[] = []): WhyMatched | null {
-  const candidates = readTypedText(text).flatMap((asked) => [
-    ...Object.entries(marked).flatMap(([field, values]) => values.flatMap((value) => candidateOf(definition, asked, field, value))),
-    ...related.map((field) => ({ why: whyOf(definition, field, 'is', markStart(asked, asked.length)), worth: worth.related })),
-  ])
+  const candidates = readTypedText(text).flatMap((asked) =>
+    Object.entries(marked).flatMap(([field, values]) => values.flatMap((value) => candidateOf(definition, asked, field, value))),
+  )
+  candidates.push(...related.map((name) => relatedOf(definition, name)))
   const [best] = candidates.toSorted((one, other) => other.worth - one.worth)
   return best?.why ?? null
 }
@@ -39,8 +39,20 @@ function candidateOf(definition: IndexDefinition, asked: string, field: string, 
   const found = new Set([...value.matchAll(marks)].map(([, word = '']) => comparable(word)))
   const inWords = Math.min(found.size, mostWords) * worth.word
   const points = how !== 'contains' ? worth[how] : plain.includes(text) ? worth.together + inWords : inWords
-  // Of several terms the one that says least beside the text.
-  return [{ why: whyOf(definition, field, how, shown), worth: points - roles.indexOf(role) - Math.min(plain.length, 1000) / 1001 }]
+  // Of several terms the one that says least beside the text, and of equal values the one in the field that comes first.
+  const place = Object.keys(definition.fields).indexOf(field)
+  const behind = roles.indexOf(role) + Math.min(plain.length, 1000) / 1001 + place / 1e6
+  return [{ why: whyOf(definition, field, how, shown), worth: points - behind }]
+}
+
+/** The name of a clause that seeks a whole name in a field. */
+export function nameOfMatch(field: string, text: string): string {
+  return `${field}\t${text}`
+}
+
+function relatedOf(definition: IndexDefinition, name: string): Candidate {
+  const [field = '', text = ''] = name.split('\t')
+  return { why: whyOf(definition, field, 'is', markStart(text, text.length)), worth: worth.related }
 }
 
 function whyOf({ fields }: IndexDefinition, field: string, how: WhyMatched['how'], text: string): WhyMatched {
