@@ -52,7 +52,8 @@ export const locusIndex = defineIndex({
     gene_model_ids: nameList({ label: 'gene model' }),
     tairAccession: nameList({ label: 'TAIR accession' }),
     uniprot_ids: nameList({ isAsked: true, label: 'UniProt id' }),
-    other_names: nameList({ isAsked: true, label: 'other name' }),
+    // Some are of several words, such as KINASE PARTNER PROTEIN-LIKE; their beginning is not that of a name.
+    other_names: fullNames({ isAsked: true, label: 'other name' }),
     full_name: keyword({ isSortable: true }),
     further_names: keyword({ isSortable: true }),
     full_names: fullNames({ isAsked: true, label: 'full name' }),
