@@ -64,7 +64,12 @@ test.each([
 
 test.each([
   ['germplasm', 'dwarf', 'CS25', null],
-  ['germplasm', 'little change in short days', 'fha-1', 'phenotype contains Late flowering in long [days]; [little] [change] in [short] [days].'],
+  [
+    'germplasm',
+    'little change in short days',
+    'fha-1',
+    'phenotype contains Late flowering in long [days]; [little] [change] in [short] [days].',
+  ],
   ['germplasm', 'AT4G18960', 'CS25', 'locus is [AT4G18960]'],
   ['germplasm', 'agamous', 'CS25', 'full name of the gene is [agamous]'],
   ['germplasm', 'W10058', 'CS6130', 'other name is [W10058]'],
