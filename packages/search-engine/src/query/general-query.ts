@@ -3,7 +3,6 @@ import { highlightEnd, highlightStart } from '@rosette/contract-kit/search/searc
 import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
 import { readTypedText } from '@rosette/contract-kit/search/typed-text.ts'
 import { type FieldRole, type IndexDefinition, wordsBetweenValues } from '../index/index-definition.ts'
-import { nameOfMatch } from './why-matched.ts'
 
 /** The score of each tier. All that words can add up to stays below a step, so that no tier reaches the next. */
 const worth = { wholeName: 5000, startOfName: 4000, family: 3000, words: 2000, related: 1000 } as const
@@ -63,7 +62,7 @@ function tiers(plan: Plan, text: string): object[] {
       ? []
       : [{ bool: { must: [{ match_all: { boost: worth.words } }], should: byWords, minimum_should_match: 1 } }]),
     // `whyMatched` reads from the names which of them matched.
-    ...related.map((field) => constant({ term: { [field]: { value: text, _name: nameOfMatch(field, text) } } }, worth.related)),
+    ...related.map((field) => constant({ term: { [field]: { value: text, _name: `${field}\t${text}` } } }, worth.related)),
   ]
 }
 

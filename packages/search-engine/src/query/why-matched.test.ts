@@ -2,7 +2,7 @@ import { highlightEnd, highlightStart } from '@rosette/contract-kit/search/searc
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineIndex, fullNames, identifier, integer, nameList, prose } from '../index/index-definition.ts'
-import { nameOfMatch, whyMatched } from './why-matched.ts'
+import { whyMatched } from './why-matched.ts'
 
 const definition = defineIndex({
   hit: z.object({ key: z.int(), name: z.string() }),
@@ -45,7 +45,7 @@ test('[GENERAL-016] a long text is cut at words around what was found', () => {
 })
 
 test('[GENERAL-016] the whole name of something that belongs to the record says why, unless a name does', () => {
-  const related = [nameOfMatch('other_names', 'CS25')]
+  const related = ['other_names\tCS25']
   expect(whyMatched(definition, 'N25', {}, related)).toEqual({
     field: 'other_names',
     label: 'other names',

@@ -18,7 +18,7 @@ type Marked = Readonly<Record<string, readonly string[]>>
 
 /**
  * The one value that says best why a general search found a hit: the highlighted value that is the text, begins with it, or holds most
- * of its words; of equals the one in the better field. `related` are names of clauses (`nameOfMatch`): the text is the name of something
+ * of its words; of equals the one in the better field. `related` are names of clauses, each a field, a tab and a text: the text is the name of something
  * that belongs to the record.
  */
 export function whyMatched(definition: IndexDefinition, text: string, marked: Marked, related: readonly string[] = []): WhyMatched | null {
@@ -43,11 +43,6 @@ function candidateOf(definition: IndexDefinition, asked: string, field: string, 
   const place = Object.keys(definition.fields).indexOf(field)
   const behind = roles.indexOf(role) + Math.min(plain.length, 1000) / 1001 + place / 1e6
   return [{ why: whyOf(definition, field, how, shown), worth: points - behind }]
-}
-
-/** The name of a clause that seeks a whole name in a field. */
-export function nameOfMatch(field: string, text: string): string {
-  return `${field}\t${text}`
 }
 
 function relatedOf(definition: IndexDefinition, name: string): Candidate {
