@@ -47,7 +47,19 @@ test('[FGENE-004] [FGENE-007] [FGENE-018] the gene form keeps all that is filled
     .toEqual(
       [
         ...['geneListUploadType', 'geneList', 'taxonName', 'searchType', 'searchBy', 'detailSearchText', 'include_obsolete', 'keywordTerm'],
-        ...['keywordId', 'include_children', 'keywordType', 'evidence', 'geneModelType', 'advanced', 'chromosome', 'mapType', 'startPos', 'endPos', 'gaUnit'],
+        ...[
+          'keywordId',
+          'include_children',
+          'keywordType',
+          'evidence',
+          'geneModelType',
+          'advanced',
+          'chromosome',
+          'mapType',
+          'startPos',
+          'endPos',
+          'gaUnit',
+        ],
         ...['lociMatchCount', 'geneModelCount'],
       ].toSorted(),
     )

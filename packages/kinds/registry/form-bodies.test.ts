@@ -17,6 +17,13 @@ function filled(field: Field): DraftValue {
       return 'AT4G18960\nAT1G65480'
     case 'checkbox':
       return true
+    case 'term':
+      return 'flower development'
+    case 'picked':
+      return 'GO:0009908'
+    // On by itself: filled in means switched off.
+    case 'switch':
+      return false
     case 'select':
     case 'radio':
       return field.options.at(-1)?.value ?? 'Col-0'

@@ -64,7 +64,7 @@ export const searchBugs: readonly PlantedBug[] = [
     file: 'packages/search-engine/src/query/general-query.ts',
     right: 'slop: wordsBetweenValues - 1',
     wrong: 'slop: wordsBetweenValues * 3',
-    caughtBy: 'packages/search-engine/src/query/general-query.test.ts',
+    caughtBy: 'packages/features/results/server/general-search.live.test.ts',
   },
   {
     rule: 'GENERAL-016',

@@ -21,7 +21,7 @@ export async function termsNamed({ engine, indexPrefix, releaseId }: TermNeeds, 
   const body = searchBody(definition, { query, isRanked: false, window: { from: 0, size: 0 }, sums })
   const { aggregations } = await engine.search(index, body, call)
   // The shape is the engine's own, and the body above asked for it.
-  const { ids } = aggregations?.sums as { ids: { buckets: { key: string }[]; sum_other_doc_count: number } }
+  const { ids } = (aggregations as { sums: { ids: { buckets: { key: string }[]; sum_other_doc_count: number } } }).sums
   if (ids.sum_other_doc_count > 0) {
     throw new Problem('invalid_request', `More than ${maxTerms.toLocaleString('en')} terms contain “${text}”. Type more of the name.`)
   }

@@ -11,7 +11,8 @@ beforeAll(() => Promise.all([import('./everything-page.tsx'), loadResults({ kind
 afterEach(() => vi.unstubAllGlobals())
 
 const gene = (number: number, symbol: string) => ({
-  ...{ locus_tairObjectId: number, gene_name: `AT1G${number}`, other_names: [symbol], description: 'Floral gene', phenotypes: [] },
+  ...{ locus_tairObjectId: number, gene_name: `AT1G${number}`, description: 'Floral gene', phenotypes: [] },
+  ...{ symbol, full_name: null, other_names: [symbol], position: null, publication_count: 0 },
   ...{ uniprot_ids: [], gene_model_ids: [`AT1G${number}.1`], gene_tair_ids: [], gene_model_type: 'protein_coding', keywords: [] },
   tairAccession: null,
 })

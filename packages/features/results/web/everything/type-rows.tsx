@@ -5,6 +5,7 @@ import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import type { ResultsDefinition } from '@rosette/ui-kit/results/define-results.ts'
 import { markMatch } from '@rosette/ui-kit/results/mark-match.tsx'
 import { HitLink, markFound, type ResultRow, toResultRows } from '@rosette/ui-kit/results/result-rows.tsx'
+import { shownColumns } from '@rosette/ui-kit/results/shown-columns.ts'
 import { WhyMatched } from '@rosette/ui-kit/results/why-matched.tsx'
 import { generalSearchPath } from '@rosette/ui-kit/search/use-suggestion-list.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
@@ -43,7 +44,7 @@ const furtherColumns = 2
 
 /** The first columns of the kind's own results that say something about these rows; a beginning of the name says nothing new. */
 function shortColumns({ columns }: ResultsDefinition<unknown>, hits: readonly unknown[]): readonly Column<unknown>[] {
-  const [name, ...others] = columns
+  const [name, ...others] = shownColumns(columns, null, [])
   if (!name) return []
   const telling = others.filter((column) => hits.some((hit) => !name.text(hit).startsWith(column.text(hit))))
   return [name, ...telling.slice(0, furtherColumns)]
