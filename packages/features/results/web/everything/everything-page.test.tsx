@@ -86,7 +86,7 @@ test('[EVERY-007] the page has the count, tabs, the best match, and the first ro
   const genes = within(await screen.findByRole('table', { name: 'Genes: “FT”' }))
   expect(genes.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'Locus',
-    'Other names',
+    'Symbol',
     'Description',
     'Why it matched',
   ])
