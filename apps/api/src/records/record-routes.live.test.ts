@@ -118,7 +118,7 @@ describe.each(releaseKindNames)('%s', (name) => {
       const answer = await guardedAs(role).get(url)
       expect(answer.status, url).toBe(isAllowed ? 200 : 403)
       if (isAllowed) expect(answer.headers['cache-control']).toBe('private, no-cache')
-      else expect(Object.keys(Object(answer.body)).sort()).toEqual(['code', 'message', 'requestId'])
+      else expect(Object.keys(Object(answer.body)).sort()).toEqual(['code', 'error', 'message', 'requestId'])
     }
     // Refused or not, nobody learns whether a record exists from the refusal.
     expect((await guardedAs(role).get(`${path}?key=${unknownKey}`)).status).toBe(isAllowed ? 404 : 403)

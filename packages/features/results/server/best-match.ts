@@ -1,6 +1,7 @@
 import type { CommunityHit } from '@rosette/contract-kit/cards/community-hit.ts'
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { type IdentifierType, normaliseIdentifier } from '@rosette/contract-kit/kind/record-ref.ts'
+import { readTypedText } from '@rosette/contract-kit/search/typed-text.ts'
 import { findNamed, type NamedRecord } from '@rosette/database/find-named.ts'
 import { findRecordDocument } from '@rosette/database/find-record-document.ts'
 import type { Database } from '@rosette/database/open-database.ts'
@@ -13,13 +14,19 @@ import type { BestMatch, EverythingType } from '../contract/everything-call.ts'
 
 /** The records that are called exactly as a text, each once, the one that is most likely meant first. */
 export async function findCalled({ pool }: Pick<Database, 'pool'>, releaseId: string, text: string): Promise<NamedRecord[]> {
-  const name = normaliseIdentifier(text.toWellFormed())
-  if (name === '') return []
-  const named = await findNamed(pool, releaseId, name)
+  const names = readTypedText(text.toWellFormed())
+    .map(normaliseIdentifier)
+    .filter((name) => name !== '')
+  // A list of ids does not name one record.
+  if (names.length > 1 && /[,;|]/.test(text)) return []
+  const named = (await Promise.all(names.slice(0, mostSpellings).map((name) => findNamed(pool, releaseId, name)))).flat()
   const inOrder = named.toSorted((one, other) => rankOf(one) - rankOf(other))
   const seen = new Set<string>()
   return inOrder.filter(({ kind, key }) => !seen.has(`${kind} ${key}`) && seen.add(`${kind} ${key}`))
 }
+
+/** An id has at most two: stocks have a number at each seed centre. */
+const mostSpellings = 2
 
 const searchedKinds: readonly string[] = searchTypes.map(({ kind }) => kind)
 const ownNames: readonly IdentifierType[] = ['name', 'accession']

@@ -133,6 +133,12 @@ test('[EVERY-006] other kinds are found by their own names, and people too; word
   for (const text of ['flowers', 'AT4G1896', 'zzzzzz', '%', '🌱']) expect(await bestOf(text)).toBeNull()
 })
 
+test('[EVERY-006] [GENERAL-017] ids are read as they are typed, a paper is known by its PubMed ID, and a list names no single record', async () => {
+  for (const text of ['CS 25', 'N25', 'cs25']) expect(await bestOf(text)).toMatchObject({ record: { kind: 'germplasm', label: 'CS25' } })
+  expect(await bestOf('7919989')).toMatchObject({ record: { kind: 'publication' }, by: 'accession' })
+  expect(await bestOf('AT4G18960,AT1G65480')).toBeNull()
+})
+
 test('[EVERY-006] of several loci with one name that is meant which the search ranks first; an other name of a locus yields to an own name', async () => {
   const nameToo = (name: string, type: string, label: string) =>
     db.pool.query(

@@ -5,7 +5,8 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 
-const { as } = await testApp(await testDatabase())
+const database = await testDatabase()
+const { as } = await testApp(database)
 
 type Answer = SearchAnswer<Record<string, unknown>>
 
@@ -38,6 +39,19 @@ test.each([
   ['po 0009046', 'PO id is [PO:0009046]'],
 ])('[GENERAL-013] [GENERAL-016] the annotations of AG and the terms above them find it: %s', async (text, why) => {
   expect(await whyFound('genes', text, 'AT4G18960')).toBe(why)
+})
+
+test('[GENERAL-013] the id of a term finds the loci that its page counts: annotated to it or below', async () => {
+  const { rows } = await database.db.pool.query<{ id: string; loci: number }>(`
+    select external_id as id, total_locus_count as loci from release_${database.releaseId}.ontology_term
+    join release_${database.releaseId}.keyword_count using (keyword_id)
+    where external_id is not null and total_locus_count > 0 and locus_count < total_locus_count order by total_locus_count limit 5`)
+  const direct = await database.db.pool.query<{ id: string; loci: number }>(`
+    select external_id as id, total_locus_count as loci from release_${database.releaseId}.ontology_term
+    join release_${database.releaseId}.keyword_count using (keyword_id)
+    where external_id is not null and locus_count = total_locus_count and locus_count > 0 limit 5`)
+  expect([rows.length, direct.rows.length]).toEqual([5, 5])
+  for (const { id, loci } of [...rows, ...direct.rows]) expect((await search('genes', id)).total, id).toBe(loci)
 })
 
 test('[GENERAL-013] words of different terms make no match, and phenotypes do', async () => {

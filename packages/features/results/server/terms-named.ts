@@ -1,6 +1,5 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { CallOptions, Engine } from '@rosette/search-engine/engine/open-engine.ts'
-import { anyOf } from '@rosette/search-engine/query/define-clauses.ts'
 import { searchBody } from '@rosette/search-engine/query/search-body.ts'
 import { textClause } from '@rosette/search-engine/query/text-clause.ts'
 import { searchTarget } from './search-target.ts'
@@ -28,5 +27,5 @@ export async function termsNamed({ engine, indexPrefix, releaseId }: TermNeeds, 
   return ids.buckets.map(({ key }) => key)
 }
 
-/** Terms that cannot find a locus: most of an ontology. */
-export const hasLoci = anyOf(['lociCount', 'childLociCount'].map((field) => ({ range: { [field]: { gt: 0 } } })))
+/** Excludes terms that cannot find a locus, which are most of an ontology; the count includes the term itself. */
+export const hasLoci = { range: { childLociCount: { gt: 0 } } }

@@ -1,4 +1,6 @@
+import { publicationName } from '@rosette/contract-kit/records/record-parts.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { PublicationRecord } from '../contract/publication-record.ts'
 import { loadPublicationSearchFields, publicationIndex, publicationSearch, toPublicationDocument } from './index-publication.ts'
@@ -20,6 +22,7 @@ export const publicationServer = defineKindServer<PublicationRecord>({
   },
   loadRecords: loadPublications,
   lookups: () => [],
+  identifiers: identifiersOfPublication,
   search: {
     index: publicationIndex,
     criteria: publicationSearch,
@@ -27,3 +30,12 @@ export const publicationServer = defineKindServer<PublicationRecord>({
     loadFurther: loadPublicationSearchFields,
   },
 })
+
+/** A paper is typed as its PubMed ID; nobody types a title as a whole. */
+export function identifiersOfPublication({ referenceId, publication }: PublicationRecord): RecordIdentifiers {
+  const { title, pubmedId } = publication
+  return {
+    label: publicationName({ title, pubmedId, referenceId }),
+    names: pubmedId ? [{ type: 'accession', name: String(pubmedId) }] : [],
+  }
+}

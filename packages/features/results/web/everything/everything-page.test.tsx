@@ -84,12 +84,7 @@ test('[EVERY-007] the page has the count, tabs, the best match, and the first ro
   expect(card.getByRole('link', { name: 'Go to AT1G65480 (FT)' }).getAttribute('href')).toBe('/locus?key=2034168')
 
   const genes = within(await screen.findByRole('table', { name: 'Genes: “FT”' }))
-  expect(genes.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-    'Locus',
-    'Symbol',
-    'Description',
-    'Why it matched',
-  ])
+  expect(genes.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Locus', 'Symbol', 'Description', 'Why it matched'])
   const [, first, second] = genes.getAllByRole('row')
   expect(first?.lastElementChild?.textContent).toBe('symbol is FT')
   expect(second?.lastElementChild?.textContent).toBe('symbol starts with FTSZ1-1')

@@ -53,15 +53,18 @@ function distinct(names: readonly (string | null)[]): string[] {
 
 /** The terms of a locus and all above them; nobody searches for a locus by what it does not do. */
 export function locusTermsQuery(db: ReleaseDb, locusIds: readonly number[]) {
-  return db
+  const affirmed = db
     .selectFrom('annotation')
-    .innerJoin('ontologyClosure as above', 'above.descendantId', 'annotation.keywordId')
-    .innerJoin('ontologyTerm as term', 'term.keywordId', 'above.ancestorId')
-    .select(['term.name', 'term.externalId'])
-    .select((eb) => eb.ref('annotation.locusId').$notNull().as('locusId'))
-    .distinct()
     .where('annotation.locusId', '=', amongKeys(locusIds))
     .where('annotation.isNegated', '=', sql.lit(false))
+  const above = affirmed
+    .innerJoin('ontologyClosure as closure', 'closure.descendantId', 'annotation.keywordId')
+    .select(['annotation.locusId', 'closure.ancestorId as keywordId'])
+  return db
+    .selectFrom(affirmed.select(['annotation.locusId', 'annotation.keywordId']).union(above).as('meant'))
+    .innerJoin('ontologyTerm as term', 'term.keywordId', 'meant.keywordId')
+    .select(['term.name', 'term.externalId'])
+    .select((eb) => eb.ref('meant.locusId').$notNull().as('locusId'))
     .orderBy('locusId')
     .orderBy('term.name')
     .orderBy('term.externalId')
