@@ -22,10 +22,11 @@ def compare_keywords(api, kind, terms, told, facts, count, seed):
         record = api.record("keyword", key=hits[0]["kwId"])
         kind.same(term, "name", clean(terms.name[term]), record["summary"]["kw"])
         counts = {part: {each["displayName"]: each["linkCount"] for each in record[part]} for part in ("dataToTerm", "dataToChildren")}
-        children = {note for each in below[term] for note in ((each, *of) for of in direct[each])}
-        kind.same(term, "annotations", [len(direct[term]), len(children)], [counts[part]["annotations"] for part in ("dataToTerm", "dataToChildren")])
+        # With its child terms, a term counts what is annotated to it too.
+        whole = {note for each in {term, *below[term]} for note in ((each, *of) for of in direct[each])}
+        kind.same(term, "annotations", [len(direct[term]), len(whole)], [counts[part]["annotations"] for part in ("dataToTerm", "dataToChildren")])
         own = {name for name, _ in direct[term] if name in facts.all_loci}
-        under = {name for _, name, _ in children if name in facts.all_loci}
+        under = {name for _, name, _ in whole if name in facts.all_loci}
         kind.same(term, "loci", [len(own), len(under)], [counts[part]["loci"] for part in ("dataToTerm", "dataToChildren")])
 
     at_once(compare, sorted(sample))

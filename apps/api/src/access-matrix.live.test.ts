@@ -67,7 +67,7 @@ describe.each(calls.map((call) => [call.name, call.access, call] as const))('%s,
 
 /** What a refusal holds beyond the shape of every problem. */
 function namesIn(body: unknown): string[] {
-  return Object.keys(Object(body)).filter((name) => !['code', 'message', 'requestId', 'redirectUri'].includes(name))
+  return Object.keys(Object(body)).filter((name) => !['code', 'message', 'error', 'requestId', 'redirectUri'].includes(name))
 }
 
 test('every route has a line in the table of access and declares what stands there, and no line is left over', () => {

@@ -55,8 +55,9 @@ async function load(releaseId: string, files: Readonly<Record<string, string[]>>
   try {
     const demo = Object.entries(formatDemoRelease({ asOf: clock.now() })).filter(([name]) => !/\.obo$|\.assoc$|GOSLIM|rosette_/.test(name))
     for (const [name, lines] of [...demo, ...Object.entries(files)]) await writeFile(join(dir, name), `${lines.join('\n')}\n`)
-    const { locus, keyword } = kindServers
-    const needed = { kindServers: { locus, keyword }, kinds: { locus: kinds.locus, keyword: kinds.keyword } }
+    const { locus, keyword, publication } = kindServers
+    const own = { locus: kinds.locus, keyword: kinds.keyword, publication: kinds.publication }
+    const needed = { kindServers: { locus, keyword, publication }, kinds: own }
     await loadRelease({ db, ...needed, dir, releaseId, clock })
   } finally {
     await rm(dir, { recursive: true, force: true })
@@ -101,16 +102,16 @@ test('no annotation is counted twice, none that was withdrawn comes back, and ev
   expect(annotations).toEqual(['AT1G65480 GO:3 IMP', 'AT4G18960 GO:1 ?', 'AT4G18960 GO:2 IEA', 'AT4G18960 GO:3 IDA involved in'])
 })
 
-test('an annotation keeps all its references, and a publication is counted as one', async () => {
+test('an annotation keeps all its references, a term counts what is below it, and publications without a record are left out', async () => {
   expect(
     await rowsOf(`select concat_ws(' ', reference_type, reference_id, annotation_date) as row from annotation_reference order by 1`),
   ).toEqual(['Communication 502 2013-01-01', 'Publication 501 2012-04-18'])
   const counts = await rowsOf(`
-    select array[locus_count, publication_count, annotation_count, child_locus_count, child_publication_count, child_annotation_count] as row
+    select array[locus_count, publication_count, annotation_count, total_locus_count, total_publication_count, total_annotation_count] as row
     from keyword_count join ontology_term using (keyword_id) where external_id in ('GO:1', 'GO:3') order by external_id`)
   expect(counts).toEqual([
-    [1, 0, 1, 2, 1, 3],
-    [2, 1, 2, 0, 0, 0],
+    [1, 0, 1, 2, 0, 4],
+    [2, 0, 2, 2, 0, 2],
   ])
 })
 

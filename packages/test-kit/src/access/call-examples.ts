@@ -22,8 +22,9 @@ type ExampleRecords = {
 
 /** An example of a call. Without one the call can't be tried, so a new call needs a line here. */
 export function exampleOf(call: Pick<ApiCall, 'name' | 'path'>, self: Somebody, records: ExampleRecords): CallExample {
-  const detail = /^\/api\/detail\/(\w+)(\/lookup)?$/.exec(call.path)
-  if (detail?.[1] !== undefined) return { query: detail[2] ? records.lookupOf(detail[1]) : { key: records.keyOf(detail[1]) } }
+  // A record, its lookup, or a part of it.
+  const detail = /^\/api\/detail\/(\w+)(?:\/(\w+))?$/.exec(call.path)
+  if (detail?.[1] !== undefined) return { query: detail[2] === 'lookup' ? records.lookupOf(detail[1]) : { key: records.keyOf(detail[1]) } }
   const example = examples(self)[call.name]
   if (example !== undefined) return example
   if (call.path.startsWith('/api/search/')) return { body: { searchTerms: [], rowsLimit: 1 } }
@@ -53,6 +54,7 @@ function examples(self: Somebody): Readonly<Record<string, CallExample>> {
     'GET /api/lists/polymorphism_ecotypes': {},
     'POST /api/resolve': { body: { ids: 'AT1G01010' } },
     'GET /api/suggest': { query: { text: 'AG' } },
+    'GET /api/suggest/terms': { query: { text: 'flower' } },
     'POST /api/searches': { body: { category: 'genes', searchText: 'AG' } },
     'GET /api/searches/{id}': { params: { id: savedSearchId } },
     'GET /api/export/{category}': { params: { category: 'genes' }, query: { search: savedSearchId } },
