@@ -81,23 +81,23 @@ const constant = (filter: object, boost: number) => ({ constant_score: { filter,
 const term = (field: string) => ({ term: { [field]: { value: 'AG flower' } } })
 const start = (field: string) => ({ match_bool_prefix: { [`${field}.prefix`]: { query: 'AG flower' } } })
 const words = (...fields: string[]) => ({ multi_match: { query: 'AG flower', type: 'cross_fields', operator: 'and', fields } })
-const scored = (...fields: string[]) => ({ multi_match: { ...words(...fields).multi_match, boost: 1.15 } })
-const phrase = (...fields: string[]) => constant({ multi_match: { query: 'AG flower', type: 'phrase', fields } }, 2.2)
+const scored = (...fields: string[]) => ({ multi_match: { ...words(...fields).multi_match, boost: 1.02 } })
+const phrase = (...fields: string[]) => constant({ multi_match: { query: 'AG flower', type: 'phrase', fields } }, 3.4)
 const mention = (field: string, further = {}) => ({ match_phrase: { [field]: { query: 'AG flower', slop: 99, ...further } } })
 
 test('[GENERAL-018] names come before families, words and what belongs to a record, and what words find adds up', () => {
   const byWords = [
     {
       bool: {
-        must: [scored('name.words', 'aliases.words', 'titles.words', 'notes^1.4'), { match_all: { boost: 2.2 } }],
+        must: [scored('name.words', 'aliases.words', 'titles.words', 'notes^1.4'), { match_all: { boost: 0.57 } }],
         should: [phrase('titles.words', 'notes')],
       },
     },
-    constant(words('titles.words'), 2),
-    constant(start('titles'), 4.5),
-    constant(term('terms.whole'), 5.3),
-    constant(mention('terms'), 1.6),
-    mention('traits', { boost: 0.6 }),
+    constant(words('titles.words'), 2.2),
+    constant(start('titles'), 3.1),
+    constant(term('terms.whole'), 0.75),
+    mention('terms', { boost: 0.21 }),
+    mention('traits', { boost: 0.37 }),
   ]
   const tiers = [
     constant(term('name'), 5000),
@@ -108,7 +108,7 @@ test('[GENERAL-018] names come before families, words and what belongs to a reco
     { bool: { must: [{ match_all: { boost: 2000 } }], should: byWords, minimum_should_match: 1 } },
     constant({ term: { loci: { value: 'AG flower', _name: 'loci\tAG flower' } } }, 1000),
   ]
-  const wellKnown = { rank_feature: { field: 'papers', saturation: { pivot: 40 }, boost: 15 } }
+  const wellKnown = { rank_feature: { field: 'papers', saturation: { pivot: 57 }, boost: 15 } }
   expect(generalQuery(known, ' AG \n flower ')).toEqual({
     dis_max: {
       queries: [
@@ -130,7 +130,7 @@ test('[GENERAL-017] a list finds the records of each id, and N25 those of CS25',
 
 test('an index of names alone has no phrases, and one without searched fields has no clauses', () => {
   const named = defineIndex({ hit: Hit, fields: { key: integer(), name: identifier() }, key: 'key', order: 'name' })
-  const byWords = { bool: { must: [scored('name.words'), { match_all: { boost: 2.2 } }] } }
+  const byWords = { bool: { must: [scored('name.words'), { match_all: { boost: 0.57 } }] } }
   expect(generalQuery(named, 'AG flower')).toEqual({
     dis_max: {
       queries: [

@@ -17,23 +17,23 @@ const stepOfFields = 10
  */
 const evidence = {
   /** All words anywhere in names and descriptions, beside their score times `wordScore`. */
-  anywhere: 2.2,
-  wordScore: 1.15,
+  anywhere: 0.57,
+  wordScore: 1.02,
   /** How much more a word counts in the first description, which is a curator's. */
   firstProse: 1.4,
-  fullName: 2,
-  startOfFullName: 4.5,
+  fullName: 2.2,
+  startOfFullName: 3.1,
   /** Words that occur together as typed. */
-  phrase: 2.2,
-  /** A term that contains the words, and what one of exactly this name is worth on top of it. */
-  term: 1.6,
-  wholeTerm: 5.3,
+  phrase: 3.4,
+  /** Times the score of the words in terms, and what a term of exactly this name is worth on top of it. */
+  termScore: 0.21,
+  wholeTerm: 0.75,
   /** Times the score of the words in another text: the more often it is said, the better. */
-  mentionScore: 0.6,
+  mentionScore: 0.37,
   /** At most, for well-known records; half of it at `knownBy` publications. */
   prominence: 15,
 } as const
-const knownBy = 40
+const knownBy = 57
 
 /**
  * Compiles the field map and a visitor's text into a query: a complete id or name, then a prefix of one, then members of a family of
@@ -74,7 +74,7 @@ function wordClauses({ fullNames, anywhere, prose, mentions, terms }: Plan, text
     ...fullNames.map((field) => constant(allWords(text, [`${field}.words`]), evidence.fullName)),
     ...fullNames.map((field) => constant(beginsWith(field, text), evidence.startOfFullName)),
     ...terms.map((field) => constant({ term: { [`${field}.whole`]: { value: text } } }, evidence.wholeTerm)),
-    ...terms.map((field) => constant(inOneValue(field, text), evidence.term)),
+    ...terms.map((field) => inOneValue(field, text, evidence.termScore)),
     ...mentions.map((field) => inOneValue(field, text, evidence.mentionScore)),
   ]
 }

@@ -5,10 +5,8 @@ export type BiologistQuestion = JudgedQuery & { number: number }
 
 /**
  * Loci by symbol; some symbols name several, so AGI names are given. Only genes that the official files connect with the words of the
- * question, in a name, a description, a phenotype or one annotated term with its ancestors. They do not connect PYR1 with abscisic acid
- * signaling (only with `response to abscisic acid`), CBF1 and CBF3 with acclimation, PLT1 and PLT2 with the root meristem (so that
- * question 22 has no answer here), WUS with the shoot apical meristem, HY5 and PHYB with photomorphogenesis, PHO1 with phosphate
- * starvation and IRT1 with iron deficiency. Question 21, embryo lethal, asks for a phenotype and not for certain genes.
+ * question, in a name, a description, a phenotype or one annotated term with its ancestors: they say of IRT1 that it responds to iron,
+ * and nothing of deficiency. Question 21, embryo lethal, asks for a phenotype and not for certain genes.
  */
 export const biologistQuestions: readonly BiologistQuestion[] = [
   {
@@ -46,27 +44,28 @@ export const biologistQuestions: readonly BiologistQuestion[] = [
   {
     number: 10,
     text: 'abscisic acid signaling',
-    genes: { ABI1: 'AT4G26080', ABI5: 'AT2G36270', 'SNRK2.6': 'AT4G33950' },
+    genes: { ABI1: 'AT4G26080', ABI5: 'AT2G36270', PYR1: 'AT4G17870', 'SNRK2.6': 'AT4G33950' },
   },
   { number: 11, text: 'gibberellin', genes: { GAI: 'AT1G14920', RGA: 'AT2G01570', GID1A: 'AT3G05120', GA1: 'AT4G02780' } },
   { number: 12, text: 'brassinosteroid', genes: { BRI1: 'AT4G39400', BIN2: 'AT4G18710', BZR1: 'AT1G75080', DET2: 'AT2G38050' } },
   { number: 13, text: 'ethylene response', genes: { ETR1: 'AT1G66340', EIN2: 'AT5G03280', EIN3: 'AT3G20770', CTR1: 'AT5G03730' } },
-  { number: 14, text: 'cold acclimation', genes: { CBF2: 'AT4G25470', ICE1: 'AT3G26744' } },
+  { number: 14, text: 'cold acclimation', genes: { CBF1: 'AT4G25490', CBF2: 'AT4G25470', CBF3: 'AT4G25480', ICE1: 'AT3G26744' } },
   { number: 15, text: 'drought', genes: { DREB2A: 'AT5G05410' } },
   { number: 16, text: 'salt overly sensitive', genes: { SOS1: 'AT2G01980', SOS2: 'AT5G35410', SOS3: 'AT5G24270' } },
   { number: 17, text: 'heat shock factor', genes: { HSFA2: 'AT2G26150', HSFA1A: 'AT4G17750' } },
   { number: 18, text: 'disease resistance', genes: { RPS2: 'AT4G26090', RPM1: 'AT3G07040', NPR1: 'AT1G64280', EDS1: 'AT3G48090' } },
   { number: 19, text: 'systemic acquired resistance', genes: { NPR1: 'AT1G64280' } },
   { number: 20, text: 'leaf senescence', genes: { SAG101: 'AT5G14930', ORE1: 'AT5G39610', NAP: 'AT1G69490' } },
-  { number: 23, text: 'shoot apical meristem', genes: { STM: 'AT1G62360', CLV1: 'AT1G75820', CLV3: 'AT2G27250' } },
-  { number: 24, text: 'photomorphogenesis', genes: { COP1: 'AT2G32950', DET1: 'AT4G10180' } },
+  { number: 22, text: 'root meristem', genes: { PLT1: 'AT3G20840', PLT2: 'AT1G51190' } },
+  { number: 23, text: 'shoot apical meristem', genes: { WUS: 'AT2G17950', STM: 'AT1G62360', CLV1: 'AT1G75820', CLV3: 'AT2G27250' } },
+  { number: 24, text: 'photomorphogenesis', genes: { COP1: 'AT2G32950', HY5: 'AT5G11260', DET1: 'AT4G10180', PHYB: 'AT2G18790' } },
   {
     number: 25,
     text: 'phytochrome',
     genes: { PHYA: 'AT1G09570', PHYB: 'AT2G18790', PHYC: 'AT5G35840', PHYD: 'AT4G16250', PHYE: 'AT4G18130' },
   },
   { number: 26, text: 'nitrate transporter', genes: { 'NRT1.1': 'AT1G12110', 'NRT2.1': 'AT1G08090' } },
-  { number: 27, text: 'phosphate starvation', genes: { PHR1: 'AT4G28610', PHO2: 'AT2G33770' } },
+  { number: 27, text: 'phosphate starvation', genes: { PHR1: 'AT4G28610', PHO1: 'AT3G23430', PHO2: 'AT2G33770' } },
   { number: 28, text: 'iron deficiency', genes: { FIT: 'AT2G28160' } },
   { number: 29, text: 'MADS box', genes: { AG: 'AT4G18960', AP1: 'AT1G69120', SEP3: 'AT1G24260' } },
   { number: 30, text: 'cellulose synthase', genes: { CESA1: 'AT4G32410', CESA3: 'AT5G05170', CESA6: 'AT5G64740' } },
