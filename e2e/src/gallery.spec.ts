@@ -58,7 +58,7 @@ const openKeys = async (page: Page) => {
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 }
 
-const seeRow = (name: string) => (page: Page) => expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+const seeRow = (name: string) => (page: Page) => expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
 
 const seeGenes = (page: Page) => expect(page.getByRole('table', { name: /^Genes annotated to/ })).toBeVisible()
 
@@ -96,7 +96,7 @@ const scenes: readonly Scene[] = [
   },
   { name: 'marker', path: '/marker?accession=900000001', seen: /^Genetic Marker: DEMO_/ },
   { name: 'polymorphism', path: '/polyallele?name=demo-1', seen: 'Polymorphism: demo-1' },
-  { name: 'publication', path: '/publication?key=182', seen: 'Publication:182' },
+  { name: 'publication', path: '/publication?key=182', seen: 'PubMed 10926537' },
   { name: 'species', path: '/species?key=3702', seen: 'Species: Arabidopsis thaliana' },
   { name: 'clone', path: '/clone?name=demo_clone1', seen: 'Clone: DEMO_CLONE1' },
   { name: 'clone-bare', path: '/clone?name=DEMO_CLONE_BARE', seen: 'Clone: DEMO_CLONE_BARE' },

@@ -23,14 +23,14 @@ async function totalOfResults(page: Page): Promise<number> {
 test('[DKEY-012] [DKEY-013] evidence, child terms and page are in the address, and Back undoes each', async ({ page }) => {
   await open(page, flower)
   await expect(listed(page).getByRole('rowheader')).toHaveCount(25)
-  const all = await numberIn(page.getByText(/annotations of/).textContent())
+  const all = await numberIn(page.getByText(/annotations of [\d,]+ genes/).textContent())
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL(`${flower}&page=2`)
   await segment(page, 'Experimental').click()
   await expect(page).toHaveURL(`${flower}&evidence=experimental`)
   const experimental = await numberIn(segment(page, 'Experimental').textContent())
   expect(experimental).toBeLessThan(all)
-  await expect(page.getByText(/annotations of/)).toHaveText(new RegExp(`^${experimental} annotations of`))
+  await expect(page.getByText(/annotations of [\d,]+ genes/)).toHaveText(new RegExp(`^${experimental} annotations of`))
   await page.getByRole('switch', { name: 'Include child terms' }).click()
   await expect(page).toHaveURL(`${flower}&evidence=experimental&include_children=false`)
   await page.reload()
@@ -57,7 +57,7 @@ test('[DKEY-007] the counts of annotations and publications open as many results
 
 test('[DKEY-014] the filtered annotations are downloaded', async ({ page }) => {
   await open(page, `${flower}&evidence=author`)
-  const count = await numberIn(page.getByText(/annotations? of/).textContent())
+  const count = await numberIn(page.getByText(/annotations? of [\d,]+ genes?/).textContent())
   await page.getByRole('button', { name: 'Download' }).click()
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Exact values (.tsv)' }).click()])
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n')
