@@ -72,7 +72,7 @@ test('[SECURE-015] [SECURE-007] a session that was opened a while ago asks for t
 test('[SECURE-015] on a demo site nobody is offered to delete an account', async ({ page }) => {
   await page.goto(`${demoModeUrl}/login`)
   await page.getByRole('button', { name: 'demo-subscriber' }).click()
-  await page.waitForURL(/linktoorcid/)
+  await page.waitForURL(/profile/)
   await page.goto(`${demoModeUrl}/profile`)
   await expect(card(page).getByRole('button', { name: 'Download my data' })).toBeVisible()
   await expect(card(page).getByRole('button', { name: 'Delete my account' })).toHaveCount(0)
