@@ -1,0 +1,85 @@
+import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { PictureFrame } from './picture-frame.tsx'
+import { standaloneSvg } from './save-picture.ts'
+import { markProps } from './use-mark-keys.ts'
+
+const names = ['SALK_000001', 'SALK_000002', 'SALK_000003']
+
+function draw() {
+  return renderInSite(
+    <PictureFrame
+      name="AT4G18960 insertions"
+      table={{ caption: 'Insertions', columns: [{ id: 'name', label: 'Name', cell: (row: string) => row }], rows: names, rowKey: String }}
+    >
+      <svg width="100%" height="20" data-drawing="">
+        <title>Insertions</title>
+        {names.map((name, place) => (
+          <a key={name} {...markProps(place)} href={`/polyallele?name=${name}`} aria-label={name}>
+            <circle cx={`${place * 10}%`} cy="5" r="4" />
+          </a>
+        ))}
+      </svg>
+    </PictureFrame>,
+  )
+}
+
+const markOf = (name: string) => screen.getByRole('link', { name })
+
+test('[PICT-001] Tab reaches one mark, arrow keys, Home and End the others', async () => {
+  await draw()
+  expect(names.map((name) => markOf(name).getAttribute('tabindex'))).toEqual(['0', '-1', '-1'])
+  markOf('SALK_000001').focus()
+  for (const [key, name] of [
+    ['ArrowRight', 'SALK_000002'],
+    ['End', 'SALK_000003'],
+    ['ArrowRight', 'SALK_000003'],
+    ['ArrowLeft', 'SALK_000002'],
+    ['Home', 'SALK_000001'],
+  ] as const) {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key })
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(name)
+  }
+  expect(names.map((name) => markOf(name).getAttribute('tabindex'))).toEqual(['0', '-1', '-1'])
+})
+
+test('[PICT-001] a key that moves nothing is left to the browser', async () => {
+  await draw()
+  markOf('SALK_000001').focus()
+  expect(fireEvent.keyDown(markOf('SALK_000001'), { key: 'Enter' })).toBe(true)
+  expect(fireEvent.keyDown(markOf('SALK_000001'), { key: 'ArrowRight', altKey: true })).toBe(true)
+})
+
+test('[PICT-002] every mark is a row of the table', async () => {
+  await draw()
+  fireEvent.click(screen.getByRole('button', { name: 'View as table' }))
+  const table = within(screen.getByRole('table', { name: 'Insertions' }))
+  expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(names)
+  fireEvent.click(screen.getByRole('button', { name: 'Hide table' }))
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('[PICT-003] the file has the size and the looks of the picture, and none of its classes', async () => {
+  await draw()
+  const svg = document.querySelector('svg[data-drawing]') as SVGSVGElement
+  const mark = svg.querySelector('circle')
+  mark?.setAttribute('class', 'lollipop')
+  mark?.style.setProperty('font-weight', '620')
+  const text = standaloneSvg(svg, 640, 20)
+  expect(text).toContain('width="640"')
+  expect(text).toMatch(/<circle [^>]*style="[^"]*font-weight:620/)
+  expect(text).not.toContain('lollipop')
+  expect(text).not.toContain('tabindex')
+  expect(mark?.getAttribute('class')).toBe('lollipop')
+})
+
+test('[PICT-003] the file is called like the picture', async () => {
+  await draw()
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Save SVG' }))
+  await vi.waitFor(() => expect(saved).toEqual(['AT4G18960_insertions.svg']))
+})

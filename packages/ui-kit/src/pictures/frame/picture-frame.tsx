@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { IconDownload, IconTable } from '@tabler/icons-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { toast } from '../../feedback/toast.tsx'
+import type { SectionColumn } from '../../record/define-page.ts'
+import { SectionTable } from '../../table/section-table.tsx'
+import classes from './picture-frame.module.css'
+import { type PictureFormat, savePicture } from './save-picture.ts'
+import { useMarkKeys } from './use-mark-keys.ts'
+
+type PictureFrameProps<Row> = {
+  /** What files of the picture are called, and its name for a screen reader: `AT4G18960 gene and insertions`. */
+  name: string
+  /** The same facts as rows: every mark of the picture is one of them. */
+  table: { caption: string; columns: readonly SectionColumn<Row>[]; rows: readonly Row[]; rowKey(row: Row): string }
+  /** Controls of this picture, such as zoom. */
+  tools?: ReactNode
+  legend?: ReactNode
+  /** What the mark in focus says; read aloud as it changes. */
+  readout?: ReactNode
+  /** The drawing: one `svg` with positions in percent, so that its letters keep their size, and marks that carry `markProps`. */
+  children: ReactNode
+}
+
+/** The frame of a picture: arrow keys along its marks, files of it, and its table. */
+export function PictureFrame<Row>({ name, table, tools, legend, readout, children }: PictureFrameProps<Row>) {
+  const drawing = useRef<HTMLDivElement>(null)
+  const [isTable, setTable] = useState(false)
+  const keys = useMarkKeys()
+
+  async function save(format: PictureFormat) {
+    const svg = drawing.current?.querySelector('svg')
+    const isSaved = svg ? await savePicture(svg, name, format) : false
+    if (!isSaved) toast('The picture could not be saved.', 'fault')
+  }
+
+  return (
+    <figure className={classes.figure} aria-label={name}>
+      <div className={classes.tools}>
+        {tools}
+        <SaveButton format="svg" save={save} />
+        <SaveButton format="png" save={save} />
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconTable size={14} aria-hidden />}
+          aria-expanded={isTable}
+          onClick={() => setTable(!isTable)}
+        >
+          {isTable ? 'Hide table' : 'View as table'}
+        </Button>
+      </div>
+      <div ref={drawing} className={classes.drawing} {...keys}>
+        {children}
+      </div>
+      {(legend || readout) && (
+        <figcaption className={classes.foot}>
+          {legend}
+          <span className={classes.readout} aria-live="polite">
+            {readout}
+          </span>
+        </figcaption>
+      )}
+      {isTable && (
+        <div className={classes.table}>
+          <SectionTable {...table} />
+        </div>
+      )}
+    </figure>
+  )
+}
+
+function SaveButton({ format, save }: { format: PictureFormat; save(format: PictureFormat): void }) {
+  return (
+    <Button variant="default" size="xs" leftSection={<IconDownload size={14} aria-hidden />} onClick={() => save(format)}>
+      Save {format.toUpperCase()}
+    </Button>
+  )
+}
