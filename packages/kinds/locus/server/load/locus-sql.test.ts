@@ -8,9 +8,9 @@ import {
   locusPubmedQuery,
   locusRefseqQuery,
   locusStocksQuery,
-  locusTermsQuery,
 } from '../search/load-locus-related.ts'
-import { insertedLociQuery, locusModelsQuery, locusPhenotypesQuery, termsAboveQuery } from '../search/load-locus-search-fields.ts'
+import { insertedLociQuery, locusModelsQuery, locusPhenotypesQuery } from '../search/load-locus-search-fields.ts'
+import { termsAboveQuery } from '../search/load-terms-above.ts'
 import { geneModelFeaturesQuery, geneModelsQuery } from './load-gene-models.ts'
 import { locusNamesQuery, locusRowsQuery } from './load-locus.ts'
 import { locusAnnotationsQuery, locusCommentsQuery } from './load-locus-annotations.ts'
@@ -116,19 +116,18 @@ test('the SQL that loads the search-only fields of a locus', () => {
     "select distinct "locus"."locus_id", "line"."phenotype" as "phenotype" from "locus" inner join "germplasm_phenotype" as "line" on "line"."locus_name" = "locus"."name" where "locus"."locus_id" = any($1) and "line"."phenotype" is not null order by "locus"."locus_id", "phenotype"
     select "locus"."locus_id", "locus"."gene_model_type" as "locus_type", "gene"."name", "gene"."gene_model_type" from "locus" left join "gene" on "gene"."locus_id" = "locus"."locus_id" and "gene"."is_obsolete" = false where "locus"."locus_id" = any($1) order by "locus"."locus_id", "gene"."name"
     select distinct "hit"."locus_id" from "polymorphism_gene" as "hit" inner join "polymorphism" on "polymorphism"."polymorphism_id" = "hit"."polymorphism_id" where "hit"."locus_id" = any($1) and "polymorphism"."line" is not null
-    select "closure"."descendant_id" as "keyword_id", array_agg("above"."external_id") as "ids" from "ontology_closure" as "closure" inner join "ontology_term" as "above" on "above"."keyword_id" = "closure"."ancestor_id" where "closure"."descendant_id" = any($1) and "above"."external_id" is not null group by "closure"."descendant_id""
+    select "closure"."descendant_id" as "keyword_id", "above"."name", "above"."external_id" from "ontology_closure" as "closure" inner join "ontology_term" as "above" on "above"."keyword_id" = "closure"."ancestor_id" where "closure"."descendant_id" = any($1)"
   `,
   )
 })
 
 test('[GENERAL-013] [GENERAL-014] the SQL that loads what leads to a locus', () => {
-  const queries = [locusTermsQuery, locusLinesQuery, locusRefseqQuery, locusDomainsQuery, locusProbesQuery, locusPubmedQuery]
+  const queries = [locusLinesQuery, locusRefseqQuery, locusDomainsQuery, locusProbesQuery, locusPubmedQuery]
   const compiled = queries.map((query) => query(compileOnlyDb, [1, 2]).compile())
   for (const { parameters } of compiled) expect(parameters[0]).toEqual([1, 2])
   const stocks = locusStocksQuery(compileOnlyDb, [1, 2]).compile()
   expect([...compiled, stocks].map(({ sql }) => sql).join('\n')).toMatchInlineSnapshot(`
-    "select "term"."name", "term"."external_id", "meant"."locus_id" as "locus_id" from (select "annotation"."locus_id", "annotation"."keyword_id" from "annotation" where "annotation"."locus_id" = any($1) and "annotation"."is_negated" = false union select "annotation"."locus_id", "closure"."ancestor_id" as "keyword_id" from "annotation" inner join "ontology_closure" as "closure" on "closure"."descendant_id" = "annotation"."keyword_id" where "annotation"."locus_id" = any($2) and "annotation"."is_negated" = false) as "meant" inner join "ontology_term" as "term" on "term"."keyword_id" = "meant"."keyword_id" order by "locus_id", "term"."name", "term"."external_id"
-    select distinct "hit"."locus_id", "polymorphism"."name", "polymorphism"."line" from "polymorphism_gene" as "hit" inner join "polymorphism" on "polymorphism"."polymorphism_id" = "hit"."polymorphism_id" where "hit"."locus_id" = any($1) order by "hit"."locus_id", "polymorphism"."name"
+    "select distinct "hit"."locus_id", "polymorphism"."name", "polymorphism"."line" from "polymorphism_gene" as "hit" inner join "polymorphism" on "polymorphism"."polymorphism_id" = "hit"."polymorphism_id" where "hit"."locus_id" = any($1) order by "hit"."locus_id", "polymorphism"."name"
     select distinct "gene_model"."locus_id", "refseq"."accession" from "gene_model" inner join "gene_model_refseq" as "refseq" on "refseq"."gene_model_name" = "gene_model"."name" where "gene_model"."locus_id" = any($1) order by "gene_model"."locus_id", "refseq"."accession"
     select distinct "gene_model"."locus_id", "hit"."signature", "hit"."interpro_accession" from "gene_model" inner join "protein_signature" as "hit" on "hit"."gene_model_name" = "gene_model"."name" where "gene_model"."locus_id" = any($1) and "hit"."signature" ~ $2 order by "gene_model"."locus_id", "hit"."signature"
     select distinct "hit"."locus_id", "element"."name" from "array_element_locus" as "hit" inner join "array_element" as "element" on "element"."array_element_id" = "hit"."array_element_id" where "hit"."locus_id" = any($1) order by "hit"."locus_id", "element"."name"

@@ -1,11 +1,7 @@
 import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { sql } from 'kysely'
 
 export type LocusRelated = {
-  terms: string[]
-  go_ids: string[]
-  po_ids: string[]
   line_ids: string[]
   stock_ids: string[]
   sequence_ids: string[]
@@ -14,10 +10,9 @@ export type LocusRelated = {
   pubmed_ids: string[]
 }
 
-/** What leads to a locus in the general search without being its name: terms with their ancestors, and ids of what belongs to it. */
+/** What leads to a locus in the general search without being its name: ids of what belongs to it. */
 export async function loadLocusRelated(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => LocusRelated> {
-  const [terms, lines, stocks, sequences, domains, probes, publications] = await Promise.all([
-    locusTermsQuery(db, locusIds).execute(),
+  const [lines, stocks, sequences, domains, probes, publications] = await Promise.all([
     locusLinesQuery(db, locusIds).execute(),
     locusStocksQuery(db, locusIds).execute(),
     locusRefseqQuery(db, locusIds).execute(),
@@ -25,49 +20,22 @@ export async function loadLocusRelated(db: ReleaseDb, locusIds: readonly number[
     locusProbesQuery(db, locusIds).execute(),
     locusPubmedQuery(db, locusIds).execute(),
   ])
-  const termsOf = groupedBy(terms, 'locusId')
   const [linesOf, stocksOf] = [groupedBy(lines, 'locusId'), groupedBy(stocks, 'locusId', (row) => row.name)]
   const [sequencesOf, domainsOf] = [groupedBy(sequences, 'locusId'), groupedBy(domains, 'locusId')]
   const probesOf = groupedBy(probes, 'locusId', (row) => row.name)
   const pubmedOf = groupedBy(publications, 'locusId', (row) => String(row.pubmedId))
-  return (locusId) => {
-    const own = termsOf(locusId)
-    const idsOf = (ontology: string) => own.flatMap(({ externalId }) => (externalId?.startsWith(ontology) ? [externalId] : []))
-    return {
-      terms: own.map((term) => term.name),
-      go_ids: idsOf('GO:'),
-      po_ids: idsOf('PO:'),
-      line_ids: distinct(linesOf(locusId).flatMap(({ name, line }) => [name, line])),
-      stock_ids: stocksOf(locusId),
-      sequence_ids: distinct(sequencesOf(locusId).flatMap(({ accession }) => [accession, accession.replace(/\.\d+$/, '')])),
-      domain_ids: distinct(domainsOf(locusId).flatMap(({ signature, interproAccession }) => [signature, interproAccession])),
-      probe_ids: probesOf(locusId),
-      pubmed_ids: pubmedOf(locusId),
-    }
-  }
+  return (locusId) => ({
+    line_ids: distinct(linesOf(locusId).flatMap(({ name, line }) => [name, line])),
+    stock_ids: stocksOf(locusId),
+    sequence_ids: distinct(sequencesOf(locusId).flatMap(({ accession }) => [accession, accession.replace(/\.\d+$/, '')])),
+    domain_ids: distinct(domainsOf(locusId).flatMap(({ signature, interproAccession }) => [signature, interproAccession])),
+    probe_ids: probesOf(locusId),
+    pubmed_ids: pubmedOf(locusId),
+  })
 }
 
 function distinct(names: readonly (string | null)[]): string[] {
   return [...new Set(names.filter((name) => name !== null))]
-}
-
-/** The terms of a locus and all above them; nobody searches for a locus by what it does not do. */
-export function locusTermsQuery(db: ReleaseDb, locusIds: readonly number[]) {
-  const affirmed = db
-    .selectFrom('annotation')
-    .where('annotation.locusId', '=', amongKeys(locusIds))
-    .where('annotation.isNegated', '=', sql.lit(false))
-  const above = affirmed
-    .innerJoin('ontologyClosure as closure', 'closure.descendantId', 'annotation.keywordId')
-    .select(['annotation.locusId', 'closure.ancestorId as keywordId'])
-  return db
-    .selectFrom(affirmed.select(['annotation.locusId', 'annotation.keywordId']).union(above).as('meant'))
-    .innerJoin('ontologyTerm as term', 'term.keywordId', 'meant.keywordId')
-    .select(['term.name', 'term.externalId'])
-    .select((eb) => eb.ref('meant.locusId').$notNull().as('locusId'))
-    .orderBy('locusId')
-    .orderBy('term.name')
-    .orderBy('term.externalId')
 }
 
 /** Polymorphisms in or near the locus, and the insertion lines that carry them. */

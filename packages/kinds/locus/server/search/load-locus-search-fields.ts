@@ -10,22 +10,24 @@ import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 import { locusAnnotationsQuery } from '../load/load-locus-annotations.ts'
 import { type LocusRelated, loadLocusRelated } from './load-locus-related.ts'
+import { loadTermsAbove, namesAndIds, type Term } from './load-terms-above.ts'
 
 type AnnotationEntry = { keyword: string; category: string; evidence: string | null; term: string | null; terms: string[] }
-export type LocusSearchFields = LocusRelated & {
-  keywords: string[]
-  annotations: AnnotationEntry[]
-  annotation_count: number
-  evidence_codes: string[]
-  evidence_groups: string[]
-  go_terms: string[]
-  po_terms: string[]
-  phenotypes: string[]
-  has_phenotype: boolean
-  has_insertion: boolean
-  model_names: string[]
-  gene_model_types: string[]
-}
+export type LocusSearchFields = LocusRelated &
+  ReturnType<typeof namesAndIds> & {
+    keywords: string[]
+    annotations: AnnotationEntry[]
+    annotation_count: number
+    evidence_codes: string[]
+    evidence_groups: string[]
+    go_terms: string[]
+    po_terms: string[]
+    phenotypes: string[]
+    has_phenotype: boolean
+    has_insertion: boolean
+    model_names: string[]
+    gene_model_types: string[]
+  }
 
 /**
  * Fields that the gene form searches and records hold only in part, beside what else leads to a locus: all annotations and phenotypes (records have the first ones) and all
@@ -43,7 +45,8 @@ export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly nu
   // Nobody searches for a locus by what it does not do.
   const affirmed = annotations.filter((line) => !line.isNegated)
   const annotationsOf = groupedBy(affirmed, 'locusId')
-  const termsOf = await loadTermsAbove(db, affirmed)
+  const termsAbove = await loadTermsAbove(db, [...new Set(affirmed.map(({ keywordId }) => keywordId))])
+  const termsOf = ({ name, externalId, keywordId }: Term & { keywordId: number }) => [{ name, externalId }, ...termsAbove(keywordId)]
   const phenotypesOf = groupedBy(phenotypes, 'locusId')
   const modelsOf = groupedBy(models, 'locusId')
   return new Map(
@@ -53,9 +56,10 @@ export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly nu
       const fields = {
         ...relatedOf(locusId),
         keywords: [...new Set(lines.map((line) => line.name))],
-        annotations: lines.map(({ keywordId, name, category, evidenceCode, externalId }) => ({
-          ...{ keyword: name, category, evidence: evidenceCode, term: externalId },
-          terms: [...(externalId === null ? [] : [externalId]), ...termsOf(keywordId)],
+        ...namesAndIds(lines.flatMap(termsOf)),
+        annotations: lines.map((line) => ({
+          ...{ keyword: line.name, category: line.category, evidence: line.evidenceCode, term: line.externalId },
+          terms: termsOf(line).flatMap(({ externalId }) => externalId ?? []),
         })),
         annotation_count: lines.length,
         evidence_codes: [...new Set(lines.flatMap((line) => line.evidenceCode ?? []))],
@@ -71,24 +75,6 @@ export async function loadLocusSearchFields(db: ReleaseDb, locusIds: readonly nu
       return [locusId, fields]
     }),
   )
-}
-
-/** Ids of the terms above each annotated term by is_a and part_of: the terms whose pages count the annotation. */
-async function loadTermsAbove(db: ReleaseDb, annotations: readonly { keywordId: number }[]): Promise<(keywordId: number) => string[]> {
-  const rows = await termsAboveQuery(db, [...new Set(annotations.map(({ keywordId }) => keywordId))]).execute()
-  const idsOf = new Map(rows.map(({ keywordId, ids }) => [keywordId, ids]))
-  return (keywordId) => idsOf.get(keywordId) ?? []
-}
-
-export function termsAboveQuery(db: ReleaseDb, keywordIds: readonly number[]) {
-  return db
-    .selectFrom('ontologyClosure as closure')
-    .innerJoin('ontologyTerm as above', 'above.keywordId', 'closure.ancestorId')
-    .select('closure.descendantId as keywordId')
-    .select((eb) => eb.fn.agg<string[]>('array_agg', ['above.externalId']).as('ids'))
-    .where('closure.descendantId', '=', amongKeys(keywordIds))
-    .where('above.externalId', 'is not', null)
-    .groupBy('closure.descendantId')
 }
 
 /** Names of the annotated terms of one ontology. */

@@ -62,7 +62,8 @@ test('[PICT-002] every mark is a row of the table', async () => {
 
 test('[PICT-003] the file has the size and the looks of the picture, and none of its classes', async () => {
   await draw()
-  const svg = document.querySelector('svg[data-drawing]') as SVGSVGElement
+  const svg = document.querySelector<SVGSVGElement>('svg[data-drawing]')
+  if (!svg) throw new Error('there is no drawing')
   const mark = svg.querySelector('circle')
   mark?.setAttribute('class', 'lollipop')
   mark?.style.setProperty('font-weight', '620')

@@ -36,6 +36,7 @@ const looks = [
 
 /** A copy of the drawing with the size, colours and letters that it has now, on the colour of its page. */
 export function standaloneSvg(svg: SVGSVGElement, width: number, height: number): string {
+  // `cloneNode` promises a node; a copy of an svg is one.
   const copy = svg.cloneNode(true) as SVGSVGElement
   const shown = [svg, ...svg.querySelectorAll<SVGElement>('*')]
   for (const [place, element] of [copy, ...copy.querySelectorAll<SVGElement>('*')].entries()) {
