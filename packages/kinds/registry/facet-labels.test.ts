@@ -35,3 +35,12 @@ test('a flag reads yes and no', () => {
   expect(flags.length).toBeGreaterThan(1)
   expect(flags.filter(({ values }) => JSON.stringify(values) !== '{"true":"yes","false":"no"}')).toEqual([])
 })
+
+const ofKinds = [...indices].filter(([name]) => Object.hasOwn(kindServers, name))
+
+test.for(ofKinds)('[GENERAL-016] the reason for a hit of %s names its field in plain words', ([, { fields }]) => {
+  const searched = Object.entries(fields).filter(([, { role }]) => role !== 'none' && role !== 'prominence')
+  const labels = searched.map(([field, { label = field.replaceAll('_', ' ') }]) => label)
+  // Words of the field, not names of the API such as kwName or aliases.
+  expect(labels.filter((label) => !/^[a-z ]+$|^(TAIR|GenBank|UniProt) [a-z ]+$|^(GO|PO|PubMed|GenPept) id$|^DOI$/.test(label))).toEqual([])
+})

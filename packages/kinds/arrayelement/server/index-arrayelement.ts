@@ -8,7 +8,7 @@ export const arrayelementIndex = defineIndex({
   key: 'arrayElementId',
   order: 'probeName',
   fields: {
-    probeName: identifier({ isSortable: true }),
+    probeName: identifier({ isSortable: true, label: 'name' }),
     locus: nameList({ isSortable: true }),
     annotation: prose(),
     organism: keyword({ isSortable: true }),

@@ -14,11 +14,11 @@ export const cloneIndex = defineIndex({
   facets: cloneFacets,
   fields: {
     name: identifier({ isAsked: true, isSortable: true }),
-    alias: nameList({ isAsked: true, isSortable: true }),
+    alias: nameList({ isAsked: true, isSortable: true, label: 'other name' }),
     // FDNA-008: accession and GI need an exact match.
-    genbank: nameList({ isSortable: true }),
-    stock_number: nameList(),
-    tair_accession: nameList(),
+    genbank: nameList({ isSortable: true, label: 'GenBank accession' }),
+    stock_number: nameList({ label: 'stock' }),
+    tair_accession: nameList({ label: 'TAIR accession' }),
     locus: related({ isAsked: true, isSortable: true }),
     gene_names: related({ isAsked: true, label: 'gene' }),
     symbols: related({ label: 'gene symbol' }),

@@ -12,9 +12,9 @@ export const ecotypeIndex = defineIndex({
   facets: ecotypeFacets,
   fields: {
     full_name: identifier({ isAsked: true, isSortable: true }),
-    abbrev_name: nameList({ isAsked: true, isSortable: true }),
-    aliases: nameList({ isSortable: true }),
-    stock_number: nameList(),
+    abbrev_name: nameList({ isAsked: true, isSortable: true, label: 'abbreviated name' }),
+    aliases: nameList({ isSortable: true, label: 'other name' }),
+    stock_number: nameList({ label: 'stock' }),
     ecotype_number: nameList(),
     location: mentions({ isAsked: true, isSortable: true }),
     country: related({ isSortable: true }),

@@ -14,9 +14,9 @@ export const markerIndex = defineIndex({
   order: 'marker_name',
   facets: markerFacets,
   fields: {
-    marker_name: identifier({ isAsked: true, isSortable: true }),
-    aliases: nameList({ isAsked: true, isSortable: true }),
-    tair_accession: nameList(),
+    marker_name: identifier({ isAsked: true, isSortable: true, label: 'name' }),
+    aliases: nameList({ isAsked: true, isSortable: true, label: 'other name' }),
+    tair_accession: nameList({ label: 'TAIR accession' }),
     locus_names: related({ isAsked: true, label: 'locus' }),
     gene_names: related({ isAsked: true, label: 'gene symbol' }),
     type: keyword({ isSortable: true }),

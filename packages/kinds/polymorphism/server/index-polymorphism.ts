@@ -25,7 +25,7 @@ export const polymorphismIndex = defineIndex({
   facets: polymorphismFacets,
   fields: {
     name: identifier({ isAsked: true, isSortable: true }),
-    aliases: nameList({ isAsked: true, isSortable: true }),
+    aliases: nameList({ isAsked: true, isSortable: true, label: 'other name' }),
     gene_names: related({ isAsked: true, isSortable: true, label: 'locus' }),
     symbols: related({ isAsked: true, label: 'gene symbol' }),
     phenotypes: mentions({ isAsked: true, label: 'phenotype' }),

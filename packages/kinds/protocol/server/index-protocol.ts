@@ -13,9 +13,9 @@ export const protocolIndex = defineIndex({
   fields: {
     // FPROTO-003: the form asks for title, authors or description.
     title: fullNames({ isAsked: true, isSortable: true }),
-    authors: nameList({ isAsked: true, isSortable: true }),
+    authors: nameList({ isAsked: true, isSortable: true, label: 'author' }),
     description: prose({ isAsked: true }),
-    keywords: fullNames({ isSortable: true }),
+    keywords: fullNames({ isSortable: true, label: 'keyword' }),
     websites: shown(),
     protocolId: integer(),
   },

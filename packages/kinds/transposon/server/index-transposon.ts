@@ -11,9 +11,9 @@ export const transposonIndex = defineIndex({
   order: 'transposon_name',
   facets: transposonFacets,
   fields: {
-    transposon_name: identifier({ isAsked: true, isSortable: true }),
-    family_name: nameList({ isAsked: true, isSortable: true }),
-    super_family_name: nameList({ isAsked: true, isSortable: true }),
+    transposon_name: identifier({ isAsked: true, isSortable: true, label: 'name' }),
+    family_name: nameList({ isAsked: true, isSortable: true, label: 'family' }),
+    super_family_name: nameList({ isAsked: true, isSortable: true, label: 'superfamily' }),
     transposonId: integer(),
     transposonFamilyId: integer(),
   },

@@ -9,8 +9,8 @@ export const transposonfamilyIndex = defineIndex({
   order: 'family_name',
   facets: transposonfamilyFacets,
   fields: {
-    family_name: identifier({ isSortable: true }),
-    super_family_name: nameList({ isSortable: true }),
+    family_name: identifier({ isSortable: true, label: 'name' }),
+    super_family_name: nameList({ isSortable: true, label: 'superfamily' }),
     num_elements: integer(),
     transposonFamilyId: integer(),
     id: shown(),

@@ -12,9 +12,9 @@ export const vectorIndex = defineIndex({
   facets: vectorFacets,
   fields: {
     name: identifier({ isAsked: true, isSortable: true }),
-    alias: nameList({ isAsked: true, isSortable: true }),
-    stock_number: nameList({ isAsked: true }),
-    tair_accession: nameList(),
+    alias: nameList({ isAsked: true, isSortable: true, label: 'other name' }),
+    stock_number: nameList({ isAsked: true, label: 'stock' }),
+    tair_accession: nameList({ label: 'TAIR accession' }),
     vector_type: keyword({ isSortable: true }),
     has_stock: flag(),
     genbank: nameList({ isSearched: false, isSortable: true }),
