@@ -1,7 +1,7 @@
 import { noServerCode } from '@rosette/repo-rules/bundle-check/no-server-code.ts'
 import { sizeBudget } from '@rosette/repo-rules/bundle-check/size-budget.ts'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { type BuildOptions, defineConfig } from 'vite'
 import { packedFiles } from './build/packed-files.ts'
 
 // Pages and calls are the API's; Vite answers only what it makes itself.
@@ -17,29 +17,45 @@ const onEveryPage = [
   /\/@tanstack\/react-query\/.*\/QueryClientProvider\./,
 ]
 
-export default defineConfig({
-  plugins: [react(), noServerCode, sizeBudget, packedFiles],
-  appType: 'custom',
-  build: {
-    manifest: true,
-    target: 'baseline-widely-available',
-    // Data URIs would need an exception in the content policy.
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      input: 'src/main.tsx',
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'cards', test: (id) => onEveryPage.some((part) => part.test(id)) },
-          ],
-        },
+const target = 'baseline-widely-available'
+
+/** What browsers load. */
+const siteBuild: BuildOptions = {
+  manifest: true,
+  target,
+  // Data URIs would need an exception in the content policy.
+  assetsInlineLimit: 0,
+  rolldownOptions: {
+    input: 'src/main.tsx',
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+          { name: 'cards', test: (id) => onEveryPage.some((part) => part.test(id)) },
+        ],
       },
     },
   },
+}
+
+/** What the API draws first views with: the same sources, made for Node. */
+const firstViewBuild: BuildOptions = {
+  outDir: 'dist-server',
+  target: 'node24',
+  assetsInlineLimit: 0,
+  copyPublicDir: false,
+  rolldownOptions: { input: 'src/first-view/render-first-view.tsx' },
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), noServerCode, ...(isSsrBuild ? [] : [sizeBudget, packedFiles])],
+  appType: 'custom',
+  build: isSsrBuild ? firstViewBuild : siteBuild,
+  // The first view runs without node_modules, like everything that the browser gets.
+  ssr: { noExternal: true },
   server: {
     port: Number(process.env.PORT ?? 3000),
     strictPort: true,
     proxy: { '/': { target: apiUrl, bypass: (request) => (viteAsset.test(request.url ?? '') ? request.url : undefined) } },
   },
-})
+}))

@@ -143,7 +143,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   needs.addRoutes?.(app)
 
   if (needs.webAssets) await addStaticFiles(app, needs.webAssets)
-  const sendPage = pageSender(needs)
+  const sendPage = pageSender({ ...needs, app })
   await addPageRoutes(app, { db, settings, visitorOf, sendPage, hasPages: needs.webAssets !== null })
   addNotFound(app, { methodsOf, sendNotFoundPage: (request, reply) => sendPage(request, reply, factsOfNotFound) })
   return app

@@ -21,7 +21,7 @@ afterEach(() => {
 async function open(path: string, config = site) {
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
-  render(<App site={config} queryClient={queryClient} router={router} />)
+  render(<App data={{ site: config, firstView: null }} queryClient={queryClient} router={router} />)
   await screen.findAllByRole('heading', { level: 1 })
   return router
 }

@@ -1,27 +1,36 @@
 import { useAuth } from '@rosette/features/sessions/web/auth-state.ts'
-import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
+import type { PageData } from '@rosette/features/site/contract/page-data.ts'
 import { SiteProvider } from '@rosette/features/site/web/site-context.tsx'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { boxTypes } from '@rosette/kinds/registry/search-entries.ts'
 import { RecordPathsProvider, SearchTypesProvider, VisitorFactsProvider } from '@rosette/ui-kit/app-facts.tsx'
+import { PhoneProvider } from '@rosette/ui-kit/layout/use-screen.tsx'
 import { RosetteProvider } from '@rosette/ui-kit/theme/rosette-provider.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import type { createAppRouter } from './router.tsx'
 
-type AppProps = { site: SiteConfig; queryClient: QueryClient; router: ReturnType<typeof createAppRouter> }
+type AppProps = {
+  data: Pick<PageData, 'site' | 'firstView'>
+  queryClient: QueryClient
+  router: ReturnType<typeof createAppRouter>
+  /** On the server, where no document tells it. */
+  nonce?: string
+}
 
 /** The providers that pages rely on, around the router. */
-export function App({ site, queryClient, router }: AppProps) {
+export function App({ data: { site, firstView }, queryClient, router, nonce }: AppProps) {
   return (
-    <RosetteProvider>
+    <RosetteProvider nonce={nonce}>
       <SiteProvider site={site}>
         <QueryClientProvider client={queryClient}>
           <RecordPathsProvider kinds={kinds}>
             <SearchTypesProvider box={boxTypes}>
               <VisitorProvider>
-                <RouterProvider router={router} />
+                <PhoneProvider isPhone={firstView?.isPhone ?? false}>
+                  <RouterProvider router={router} />
+                </PhoneProvider>
               </VisitorProvider>
             </SearchTypesProvider>
           </RecordPathsProvider>

@@ -128,7 +128,8 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
     defaultPreload: false,
-    scrollRestoration: true,
+    // On the server it would write a script.
+    scrollRestoration: typeof window !== 'undefined',
   })
 }
 

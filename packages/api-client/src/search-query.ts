@@ -20,10 +20,14 @@ export function searchQuery<Hit extends z.ZodType>(hit: Hit, { call, what, optio
   const answer = searchAnswer(hit)
   return queryOptions({
     queryKey: [...searchKey({ call, what }), options],
-    queryFn: ({ signal }) => fetchJson(answer, { path: `search/${call}`, body: { ...what, ...options }, signal }),
+    queryFn: ({ signal }) => fetchJson(answer, { ...searchCall({ call, what, options }), signal }),
     staleTime: 60_000,
     retry: false,
   })
+}
+
+export function searchCall({ call, what, options }: Search) {
+  return { path: `search/${call}`, body: { ...what, ...options } }
 }
 
 /** What all pages and orders of one search share in the cache. */

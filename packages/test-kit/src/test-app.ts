@@ -85,4 +85,6 @@ const testAssets: WebAssets = {
   topFiles: [],
   builtOn: '2026-11-01',
   assetsOf: (chunks) => ({ script: '/assets/main.js', preloads: chunks.map((chunk) => `/assets/${chunk}`), styles: ['/assets/main.css'] }),
+  rulesOf: () => [],
+  firstView: null,
 }

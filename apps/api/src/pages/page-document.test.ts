@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseStyle } from './critical-style.ts'
 import { escapeScript, type PageFacts, pageDocument } from './page-document.ts'
 import { devAssets, type WebAssets } from './web-assets.ts'
 
@@ -8,6 +9,8 @@ const built: WebAssets = {
   topFiles: ['favicon.svg'],
   builtOn: '2026-11-01',
   assetsOf: () => ({ script: '/assets/main.js', preloads: ['/assets/locus.js'], styles: ['/assets/main.css'] }),
+  rulesOf: () => parseStyle('body{margin:0}.card{color:red}.other{color:blue}'),
+  firstView: null,
 }
 const facts: PageFacts = {
   status: 200,
@@ -24,6 +27,7 @@ const parts = {
   nonce: 'n0',
   assets: built,
   publicUrl: 'https://rosette.example',
+  firstView: null,
 }
 
 test('a document carries what browsers and search engines read before any script runs', () => {

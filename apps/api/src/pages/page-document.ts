@@ -1,4 +1,7 @@
+import { styleRulesId } from '@rosette/features/site/contract/first-view.ts'
 import { pageDataId } from '@rosette/features/site/contract/page-data.ts'
+import { criticalStyle } from './critical-style.ts'
+import { styleAttributesToRules } from './style-attributes.ts'
 import type { WebAssets } from './web-assets.ts'
 
 /** What a document says about its page to browsers, search engines and link previews. */
@@ -21,21 +24,25 @@ export type DocumentParts = {
   nonce: string
   assets: WebAssets
   publicUrl: string
+  /** The page as HTML, drawn by the web app; null if the browser draws it. */
+  firstView: string | null
 }
 
-/** The only place that writes documents: everything a page needs before its first script has run. No component is rendered here. */
-export function pageDocument({ facts, pageData, nonce, assets, publicUrl }: DocumentParts): string {
+/** The only place that writes documents: everything a page needs before its first script has run. */
+export function pageDocument({ facts, pageData, nonce, assets, publicUrl, firstView }: DocumentParts): string {
+  const { html, rules } = styleAttributesToRules(firstView ?? '')
+  const styles = firstView === null ? '' : criticalStyle(assets.rulesOf(facts.chunks), html)
   return `<!doctype html>
-<html lang="en">
+<html lang="en" data-mantine-color-scheme="light">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta property="csp-nonce" nonce="${nonce}">
-${[...metaLines(facts, publicUrl, nonce), ...assetLines(facts, assets, nonce)].join('\n')}
+${[...metaLines(facts, publicUrl, nonce), ...styleLines(styles, rules, nonce), ...assetLines(facts, assets, nonce, firstView !== null)].join('\n')}
 </head>
 <body>
-<div id="root"></div>
-<noscript>This site needs JavaScript. Its data is also at <a href="/api/docs">/api/docs</a>.</noscript>
+<div id="root">${html}</div>
+<noscript>${firstView === null ? 'This page needs JavaScript' : 'The rest of this page needs JavaScript'}. Its data is also at <a href="/api/docs">/api/docs</a>.</noscript>
 <script type="application/json" id="${pageDataId}" nonce="${nonce}">${escapeScript(pageData)}</script>
 </body>
 </html>
@@ -60,13 +67,22 @@ function describe(description: string): string[] {
   return [`<meta name="description" content="${text}">`, `<meta property="og:description" content="${text}">`]
 }
 
-function assetLines({ chunks }: PageFacts, assets: WebAssets, nonce: string): string[] {
+/** What the first view looks like; the rules of its style attributes apart, because the web app turns them back. */
+function styleLines(styles: string, rules: string, nonce: string): string[] {
+  return [
+    ...(styles === '' ? [] : [`<style nonce="${nonce}">${styles}</style>`]),
+    ...(rules === '' ? [] : [`<style id="${styleRulesId}" nonce="${nonce}">${rules}</style>`]),
+  ]
+}
+
+function assetLines({ chunks }: PageFacts, assets: WebAssets, nonce: string, hasFirstView: boolean): string[] {
   const { script, preloads, styles } = assets.assetsOf(chunks)
   const icon = assets.topFiles.find((file) => /^favicon\.(svg|png|ico)$/.test(file))
   return [
     `<script nonce="${nonce}">${themeScript}</script>`,
     ...(icon === undefined ? [] : [`<link rel="icon" href="/${icon}">`]),
-    ...styles.map((file) => `<link rel="stylesheet" href="${file}" nonce="${nonce}">`),
+    // A first view has its styles: the sheets arrive beside it, and the web app puts them in force.
+    ...styles.map((file) => `<link rel="stylesheet" href="${file}"${hasFirstView ? ' media="print"' : ''} nonce="${nonce}">`),
     ...preloads.map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`),
     ...(assets.isDev ? [`<script type="module" nonce="${nonce}">${reactRefresh}</script>`, moduleScript('/@vite/client', nonce)] : []),
     moduleScript(script, nonce),

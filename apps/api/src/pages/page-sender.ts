@@ -1,20 +1,31 @@
 import { randomBytes } from 'node:crypto'
 import type { Lookup } from '@rosette/contract-kit/kind/define-kind.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { FirstView } from '@rosette/features/site/contract/first-view.ts'
 import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppNeeds } from '../app-needs.ts'
 import { findReleaseOf } from '../plugins/release.ts'
+import { firstViewDrawer } from './first-view.ts'
 import { type PageFacts, pageDocument } from './page-document.ts'
 
-export type SendPage = (request: FastifyRequest, reply: FastifyReply, facts: PageFacts, record?: InlineRecord) => FastifyReply
+export type SendPage = (request: FastifyRequest, reply: FastifyReply, facts: PageFacts, record?: InlineRecord) => Promise<FastifyReply>
+
+type SenderNeeds = Pick<AppNeeds, 'site' | 'settings' | 'webAssets'> & { app: Pick<FastifyInstance, 'inject'> }
 
 /** Sends documents, each with a fresh nonce in its policy and text. */
-export function pageSender({ site, settings, webAssets }: Pick<AppNeeds, 'site' | 'settings' | 'webAssets'>): SendPage {
-  return (request, reply, facts, record) => {
+export function pageSender({ app, site, settings, webAssets }: SenderNeeds): SendPage {
+  const { publicUrl } = settings
+  const module = webAssets?.firstView ?? null
+  const drawFirstView = module && firstViewDrawer({ app, module, publicUrl })
+  return async (request, reply, facts, record) => {
     if (webAssets === null) throw new Problem('upstream_failed', 'The web app is not built. Run: npm run build')
     const nonce = newNonce()
-    const pageData = formatPageData(site, findReleaseOf(request), record ?? null)
+    const release = findReleaseOf(request)
+    // Other pages only say what is wrong, and the web app knows that too.
+    const data = { site, release, record: record ? { ...record, record: JSON.parse(record.json) } : null }
+    const drawn = drawFirstView && facts.status === 200 ? await drawFirstView(request, data, nonce) : null
+    const pageData = formatPageData({ site, release, record: record ?? null, firstView: drawn?.firstView ?? null })
     return (
       reply
         .code(facts.status)
@@ -22,7 +33,7 @@ export function pageSender({ site, settings, webAssets }: Pick<AppNeeds, 'site' 
         // The nonce is valid for one answer, and a proxy must not keep what not everyone may see.
         .header('cache-control', 'private, no-cache')
         .type('text/html; charset=utf-8')
-        .send(pageDocument({ facts, pageData, nonce, assets: webAssets, publicUrl: settings.publicUrl }))
+        .send(pageDocument({ facts, pageData, nonce, assets: webAssets, publicUrl, firstView: drawn?.html ?? null }))
     )
   }
 }
@@ -51,9 +62,11 @@ function pagePolicy(nonce: string, isDev: boolean): string {
 /** The record of a page, with the text that the release build stored. */
 type InlineRecord = { kind: string; lookup: Lookup; json: string }
 
-/** PageData as JSON text. The stored record is inserted verbatim: parsing and serialising it again would only cost time. */
-function formatPageData(site: SiteConfig, release: string | null, record: InlineRecord | null): string {
+type InlineData = { site: SiteConfig; release: string | null; record: InlineRecord | null; firstView: FirstView | null }
+
+/** PageData as JSON text. The stored record is inserted verbatim: serialising it again would only cost time. */
+function formatPageData({ record, ...rest }: InlineData): string {
   const { kind, lookup, json } = record ?? {}
   const recordText = record === null ? 'null' : `{"kind":${JSON.stringify(kind)},"lookup":${JSON.stringify(lookup)},"record":${json}}`
-  return `{"site":${JSON.stringify(site)},"release":${JSON.stringify(release)},"record":${recordText}}`
+  return `{"record":${recordText},${JSON.stringify(rest).slice(1)}`
 }

@@ -20,6 +20,8 @@ await addStaticFiles(app, {
   topFiles: ['favicon.svg'],
   builtOn: '2026-11-01',
   assetsOf: () => ({ script: '', preloads: [], styles: [] }),
+  rulesOf: () => [],
+  firstView: null,
 })
 afterAll(async () => {
   await app.close()

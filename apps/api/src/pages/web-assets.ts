@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FirstViewModule } from '@rosette/features/site/contract/first-view.ts'
 import { z } from 'zod'
+import { parseStyle, type StyleRule } from './critical-style.ts'
 
 /** The files that a document refers to, as paths below `/`. */
 export type PageAssets = { script: string; preloads: string[]; styles: string[] }
@@ -16,6 +20,10 @@ export type WebAssets = {
   builtOn: string | null
   /** What a page needs immediately. `chunks` are the sources of its lazily loaded parts, as paths from the root of the project. */
   assetsOf(chunks: readonly string[]): PageAssets
+  /** The rules of its style sheets. */
+  rulesOf(chunks: readonly string[]): StyleRule[]
+  /** Draws first views; null if pages are drawn by browsers only, as during development. */
+  firstView: FirstViewModule | null
 }
 
 const entrySource = 'src/main.tsx'
@@ -26,6 +34,8 @@ export const devAssets: WebAssets = {
   topFiles: ['favicon.svg'],
   builtOn: null,
   assetsOf: () => ({ script: `/${entrySource}`, preloads: [], styles: [] }),
+  rulesOf: () => [],
+  firstView: null,
 }
 
 /** Reads Vite's manifest; null if the web app is not built. */
@@ -36,6 +46,8 @@ export async function loadWebAssets(dist: string): Promise<WebAssets | null> {
   const manifest = Manifest.parse(JSON.parse(text))
   const entries = await readdir(dist, { withFileTypes: true })
   const { mtime } = await stat(file)
+  const assetsOf = rememberByChunks((chunks) => findAssets(manifest, chunks))
+  const rulesOfFile = await readRules(dist)
   return {
     isDev: false,
     dist,
@@ -43,7 +55,9 @@ export async function loadWebAssets(dist: string): Promise<WebAssets | null> {
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'index.html')
       .map(({ name }) => name),
     builtOn: mtime.toISOString().slice(0, 10),
-    assetsOf: rememberByChunks((chunks) => findAssets(manifest, chunks)),
+    assetsOf,
+    rulesOf: rememberByChunks((chunks) => assetsOf(chunks).styles.flatMap((file) => rulesOfFile.get(file) ?? [])),
+    firstView: await loadFirstView(dist),
   }
 }
 
@@ -75,12 +89,27 @@ function withImports(manifest: Manifest, source: string, seen = new Set<string>(
   return [source, ...imports.flatMap((next) => withImports(manifest, next, seen))]
 }
 
-function rememberByChunks(find: WebAssets['assetsOf']): WebAssets['assetsOf'] {
-  const known = new Map<string, PageAssets>()
+async function readRules(dist: string): Promise<Map<string, StyleRule[]>> {
+  const files = (await readdir(join(dist, 'assets'))).filter((file) => file.endsWith('.css'))
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [`/assets/${file}`, parseStyle(await readFile(join(dist, 'assets', file), 'utf8'))] as const),
+    ),
+  )
+}
+
+/** The web app as built for the server, beside the files for browsers. */
+async function loadFirstView(dist: string): Promise<FirstViewModule | null> {
+  const file = join(dist, '..', 'dist-server', 'render-first-view.js')
+  return existsSync(file) ? import(pathToFileURL(file).href) : null
+}
+
+function rememberByChunks<Found>(find: (chunks: readonly string[]) => Found): (chunks: readonly string[]) => Found {
+  const known = new Map<string, Found>()
   return (chunks) => {
     const name = chunks.join()
-    const assets = known.get(name) ?? find(chunks)
-    known.set(name, assets)
-    return assets
+    const found = known.get(name) ?? find(chunks)
+    known.set(name, found)
+    return found
   }
 }

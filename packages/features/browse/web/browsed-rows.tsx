@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks'
 import type { SearchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
+import { useScreenUpTo } from '@rosette/ui-kit/layout/use-screen.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import type { ResultsDefinition } from '@rosette/ui-kit/results/define-results.ts'
 import { ListFoot, ListTools } from '@rosette/ui-kit/results/list-tools.tsx'
@@ -34,7 +34,7 @@ export function BrowsedRows({ name, title, query, results, answer, changes }: Br
     [docs, letter, results],
   )
   const sorted = useSortedRows({ results, hits: picked, sort, isSortedHere: true })
-  const isCards = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
+  const isCards = useScreenUpTo(760)
   const top = useFocusOnPaging(page)
   const from = (page - 1) * pageSize
   const rows = sorted.slice(from, from + pageSize)

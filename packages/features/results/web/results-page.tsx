@@ -3,7 +3,7 @@ import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { ResultsSkeleton } from '@rosette/ui-kit/results/results-table.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { resultCategories } from '../contract/result-categories.ts'
@@ -14,6 +14,7 @@ import { NoMatches } from './list/no-matches.tsx'
 import { ResultsBody } from './list/results-body.tsx'
 import { resultsOf } from './list/results-definition-query.ts'
 import { formatCount } from './query/category-words.ts'
+import { findFirstSearch } from './query/first-search.ts'
 import { QueryStatement } from './query/query-statement.tsx'
 import {
   type AskedIn,
@@ -58,6 +59,12 @@ export function ResultsPage() {
       {'fault' in query ? <Unreadable {...query} /> : <ResultsOf key={JSON.stringify([query.category, query.asked])} query={query} />}
     </PageWrap>
   )
+}
+
+/** Loads how the rows of this address are drawn, for a page that is drawn in one go. */
+export async function loadFirstResults(queryClient: QueryClient, search: string): Promise<void> {
+  const first = findFirstSearch(search)
+  if (first) await queryClient.ensureQueryData(resultsOf(first.source))
 }
 
 /** One search in any of its views; another search starts afresh. */

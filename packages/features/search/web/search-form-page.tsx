@@ -1,10 +1,10 @@
-import { type FormCategory, searchFormOf } from '@rosette/kinds/registry/search-entries.ts'
+import { type FormCategory, formCategories, searchFormOf } from '@rosette/kinds/registry/search-entries.ts'
 import { kindWebs } from '@rosette/kinds/registry/web.ts'
 import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
 import type { FormDefinition } from '@rosette/ui-kit/form/form-fields.ts'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { RecordSkeleton } from '@rosette/ui-kit/record/record-skeleton.tsx'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type AskedIn, parseDetail } from '../../results/web/query/results-query.ts'
@@ -64,6 +64,12 @@ function Loading() {
       <RecordSkeleton />
     </PageWrap>
   )
+}
+
+/** Loads the forms of a screen, for a page that is drawn in one go. */
+export async function loadFirstForms(queryClient: QueryClient, name: string): Promise<void> {
+  const category = formCategories.find((known) => known === name)
+  if (category) await queryClient.ensureQueryData(formsQuery(formsOfScreen(category)))
 }
 
 /** The forms of one screen, each a chunk of its own, loaded on demand. */

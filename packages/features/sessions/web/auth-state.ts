@@ -79,7 +79,7 @@ function change(next: AuthState): void {
 
 /** Who is logged in, as far as this browser knows. The server decides what they may do. */
 export function useAuth(): AuthState {
-  return useSyncExternalStore(onAuthChange, authState)
+  return useSyncExternalStore(onAuthChange, authState, () => loggedOut)
 }
 
 /** GET auth/logout: ends the session on the server and clears its cookies. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FirstView } from './first-view.ts'
 import { SiteConfig } from './site-config.ts'
 
 /** Id of the `<script type="application/json">` that carries it. */
@@ -18,5 +19,7 @@ export const PageData = z.object({
       record: z.record(z.string(), z.unknown()),
     })
     .nullable(),
+  /** What the server drew the first view with, besides the record; empty if it drew none. */
+  firstView: FirstView.nullable().default(null),
 })
 export type PageData = z.infer<typeof PageData>

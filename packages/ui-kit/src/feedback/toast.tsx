@@ -9,7 +9,8 @@ type Toast = { id: number; kind: ToastKind; text: string }
 // An error must be read, so it stays longer and can be dismissed.
 const lifeMs = { done: 3000, fault: 8000 } as const
 
-let toasts: readonly Toast[] = []
+const none: readonly Toast[] = []
+let toasts = none
 let lastId = 0
 const listeners = new Set<() => void>()
 
@@ -22,7 +23,11 @@ export function toast(text: string, kind: ToastKind = 'done'): void {
 
 /** Where toasts appear, mounted once by the app. Screen readers announce an alert when it is inserted, a status only if its region existed before. */
 export function ToastRegion() {
-  const shown = useSyncExternalStore(subscribe, () => toasts)
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  )
   const faults = shown.filter(({ kind }) => kind === 'fault')
   return (
     <div className={classes.region}>

@@ -13,14 +13,14 @@ export const themeStorageKey = 'rosette-theme'
 const colorSchemeManager = localStorageColorSchemeManager({ key: themeStorageKey })
 
 /** The theme around everything. Generated style elements carry the nonce of the document's content security policy. */
-export function RosetteProvider({ children }: { children: ReactNode }) {
+export function RosetteProvider({ nonce, children }: { nonce?: string; children: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariables}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
-      getStyleNonce={documentNonce}
+      getStyleNonce={() => nonce ?? documentNonce()}
       withGlobalClasses={false}
     >
       {children}

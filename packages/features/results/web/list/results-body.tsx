@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { Sheet } from '@rosette/ui-kit/layout/sheet.tsx'
+import { useScreenUpTo } from '@rosette/ui-kit/layout/use-screen.tsx'
 import { FacetRail } from '@rosette/ui-kit/results/facets/facet-rail.tsx'
 import { useState } from 'react'
 import { resultCategories } from '../../contract/result-categories.ts'
@@ -20,7 +20,7 @@ export function ResultsBody(props: ResultsBodyProps) {
   const { filters, category } = query
   const changes = useViewChanges(query)
   const [isOpen, setIsOpen] = useState(false)
-  const hasRail = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false })
+  const hasRail = !useScreenUpTo(1023)
   const { facets: counted } = cardOf(resultCategories[category].source)
   const facets = toFacets(counted, answer.facets ?? {}, filters, answer.total)
   const ranges = toRanges(counted, answer.ranges ?? {}, filters)

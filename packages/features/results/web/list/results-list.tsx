@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import type { SearchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import type { AskedFields } from '@rosette/ui-kit/form/form-fields.ts'
+import { useScreenUpTo } from '@rosette/ui-kit/layout/use-screen.tsx'
 import type { ResultsDefinition } from '@rosette/ui-kit/results/define-results.ts'
 import { ListFoot } from '@rosette/ui-kit/results/list-tools.tsx'
 import { markMatch } from '@rosette/ui-kit/results/mark-match.tsx'
@@ -43,7 +43,7 @@ export function ResultsList(props: ResultsListProps) {
   const rows = useSortedRows({ results, hits: docs, highlights, whys, sort, isSortedHere })
   const ticked = useRowTicks(query, rows)
   const isTicked = resultCategories[category].file.isOffered
-  const isCards = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false }) || query.view === 'cards'
+  const isCards = useScreenUpTo(760) || query.view === 'cards'
   const top = useFocusOnPaging(page)
   const [format, setFormat] = useState<ExportFormat>('exact')
   const first = (page - 1) * pageSize + 1

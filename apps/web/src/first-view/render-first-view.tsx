@@ -1,0 +1,32 @@
+import type { FirstViewRequest } from '@rosette/features/site/contract/first-view.ts'
+import { createMemoryHistory } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { renderToReadableStream } from 'react-dom/server.edge'
+import { App, createQueryClient } from '../app.tsx'
+import { createAppRouter } from '../router.tsx'
+import { keepPageData } from './keep-page-data.ts'
+import { loadFirstParts } from './load-first-parts.ts'
+
+export { firstCallsOf } from './first-calls.ts'
+
+/** The page at an address as HTML, drawn by the components that take it over in the browser. */
+export async function renderFirstView({ href, data, nonce }: FirstViewRequest): Promise<string> {
+  const queryClient = createQueryClient()
+  keepPageData(queryClient, data)
+  const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [href] }))
+  await router.load()
+  await loadFirstParts(queryClient, router.state.location)
+  return renderToHtml(<App data={data} queryClient={queryClient} router={router} nonce={nonce} />)
+}
+
+/** Waits for parts that load by themselves. Parts of any size stay in their place: one that came later would need a script. */
+async function renderToHtml(page: ReactNode): Promise<string> {
+  const errors: unknown[] = []
+  const stream = await renderToReadableStream(page, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  })
+  await stream.allReady
+  if (errors.length > 0) throw errors[0]
+  return new Response(stream).text()
+}
