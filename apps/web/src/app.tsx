@@ -9,6 +9,7 @@ import { RosetteProvider } from '@rosette/ui-kit/theme/rosette-provider.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
+import { CalmQueries } from './first-view/calm-queries.tsx'
 import type { createAppRouter } from './router.tsx'
 
 type AppProps = {
@@ -25,15 +26,17 @@ export function App({ data: { site, firstView }, queryClient, router, nonce }: A
     <RosetteProvider nonce={nonce}>
       <SiteProvider site={site}>
         <QueryClientProvider client={queryClient}>
-          <RecordPathsProvider kinds={kinds}>
-            <SearchTypesProvider box={boxTypes}>
-              <VisitorProvider>
-                <PhoneProvider isPhone={firstView?.isPhone ?? false}>
-                  <RouterProvider router={router} />
-                </PhoneProvider>
-              </VisitorProvider>
-            </SearchTypesProvider>
-          </RecordPathsProvider>
+          <CalmQueries isFirstView={firstView !== null}>
+            <RecordPathsProvider kinds={kinds}>
+              <SearchTypesProvider box={boxTypes}>
+                <VisitorProvider>
+                  <PhoneProvider isPhone={firstView?.isPhone ?? false}>
+                    <RouterProvider router={router} />
+                  </PhoneProvider>
+                </VisitorProvider>
+              </SearchTypesProvider>
+            </RecordPathsProvider>
+          </CalmQueries>
         </QueryClientProvider>
       </SiteProvider>
     </RosetteProvider>

@@ -3,7 +3,7 @@ export type StyleRule = { text: string } | { head: string; rules: StyleRule[] } 
 
 type Selector = { text: string; classes: readonly string[] }
 
-/** Reads a built style sheet into rules. Only what is needed to choose among them is understood. */
+/** Reads a built style sheet, without comments, into rules. Only what is needed to choose among them is understood. */
 export function parseStyle(css: string): StyleRule[] {
   const rules: StyleRule[] = []
   for (let at = 0; at < css.length; ) {
@@ -28,13 +28,12 @@ function ruleOf(head: string, body: string): StyleRule {
   return { selectors: splitSelectors(head).map((text) => ({ text, classes: classesOf(text) })), body }
 }
 
-/** The place of the first of these characters outside of strings, comments and inner brackets. */
+/** The place of the first of these characters outside of strings and inner brackets. */
 function endOf(css: string, from: number, wanted: string): number {
   let depth = 0
   for (let at = from; at < css.length; at++) {
     const character = css[at] ?? ''
     if (character === '"' || character === "'") at = css.indexOf(character, at + 1)
-    else if (css.startsWith('/*', at)) at = css.indexOf('*/', at) + 1
     else if (depth === 0 && wanted.includes(character)) return at
     else if ('{(['.includes(character)) depth++
     else if ('})]'.includes(character)) depth--

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 /** A page that can not be drawn in this time is sent without a first view: the browser draws it. */
 const patienceMs = 1500
 
-export type DrawnView = { html: string; firstView: FirstView }
+export type DrawnView = { html: string; firstView: FirstView; chunks: string[] }
 
 export type DrawFirstView = (request: FastifyRequest, data: Omit<PageData, 'firstView'>, nonce: string) => Promise<DrawnView | null>
 
@@ -35,15 +35,17 @@ async function draw(
   data: Omit<PageData, 'firstView'>,
   nonce: string,
 ): Promise<DrawnView | null> {
-  const calls = module.firstCallsOf(request.url)
-  if (calls === null) return null
+  const needs = module.firstNeedsOf(request.url)
+  if (needs === null) return null
+  const { calls, chunks } = needs
   const answers = await Promise.all(calls.map((call) => ask(app, request, publicUrl, call)))
   if (answers.some((answer) => answer === null)) return null
   const firstView: FirstView = {
     isPhone: isPhone(request),
     answers: calls.map(({ key }, at) => ({ key: [...key], answer: answers[at] })),
   }
-  return { html: await module.renderFirstView({ href: request.url, data: { ...data, firstView }, nonce }), firstView }
+  const html = await module.renderFirstView({ href: request.url, data: { ...data, firstView }, nonce })
+  return { html, firstView, chunks }
 }
 
 /** Makes a call for the visitor through the API's own route: the same rights, limits and checks as if the browser had made it. */

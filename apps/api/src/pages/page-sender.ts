@@ -33,7 +33,16 @@ export function pageSender({ app, site, settings, webAssets }: SenderNeeds): Sen
         // The nonce is valid for one answer, and a proxy must not keep what not everyone may see.
         .header('cache-control', 'private, no-cache')
         .type('text/html; charset=utf-8')
-        .send(pageDocument({ facts, pageData, nonce, assets: webAssets, publicUrl, firstView: drawn?.html ?? null }))
+        .send(
+          pageDocument({
+            facts: { ...facts, chunks: [...facts.chunks, ...(drawn?.chunks ?? [])] },
+            pageData,
+            nonce,
+            assets: webAssets,
+            publicUrl,
+            firstView: drawn?.html ?? null,
+          }),
+        )
     )
   }
 }

@@ -93,7 +93,10 @@ async function readRules(dist: string): Promise<Map<string, StyleRule[]>> {
   const files = (await readdir(join(dist, 'assets'))).filter((file) => file.endsWith('.css'))
   return new Map(
     await Promise.all(
-      files.map(async (file) => [`/assets/${file}`, parseStyle(await readFile(join(dist, 'assets', file), 'utf8'))] as const),
+      files.map(
+        async (file) =>
+          [`/assets/${file}`, parseStyle((await readFile(join(dist, 'assets', file), 'utf8')).replace(/\/\*.*?\*\//gs, ''))] as const,
+      ),
     ),
   )
 }

@@ -7,7 +7,7 @@ import { createAppRouter } from '../router.tsx'
 import { keepPageData } from './keep-page-data.ts'
 import { loadFirstParts } from './load-first-parts.ts'
 
-export { firstCallsOf } from './first-calls.ts'
+export { firstNeedsOf } from './first-needs.ts'
 
 /** The page at an address as HTML, drawn by the components that take it over in the browser. */
 export async function renderFirstView({ href, data, nonce }: FirstViewRequest): Promise<string> {

@@ -1,0 +1,35 @@
+import { releaseQuery } from '@rosette/api-client/record-query.ts'
+import { searchCall, searchQuery } from '@rosette/api-client/search-query.ts'
+import { findFirstSearch } from '@rosette/features/results/web/query/first-search.ts'
+import type { FirstNeeds } from '@rosette/features/site/contract/first-view.ts'
+import { kindOfPath } from '@rosette/kinds/registry/contract.ts'
+import { formCategories, searchFormOf } from '@rosette/kinds/registry/search-entries.ts'
+
+/** What the first view of a page needs; null if the server draws none for it. */
+export function firstNeedsOf(href: string): FirstNeeds | null {
+  const { pathname, search } = new URL(href, 'http://site')
+  const path = pathname.replace(/(.)\/$/, '$1')
+  if (path === '/') return { calls: [{ key: releaseQuery().queryKey, path: 'release' }], chunks: [] }
+  if (path === '/results') return needsOfResults(search)
+  if (path.startsWith('/search/')) return needsOfForm(path.slice('/search/'.length), search)
+  // The record of the address is in the document.
+  return kindOfPath(path.slice(1)) ? { calls: [], chunks: [] } : null
+}
+
+function needsOfResults(search: string): FirstNeeds | null {
+  const first = findFirstSearch(search)
+  if (!first) return null
+  const { source, hit, search: asked } = first
+  return {
+    calls: [{ key: searchQuery(hit, asked).queryKey, ...searchCall(asked) }],
+    chunks: 'kind' in source ? [`packages/kinds/${source.kind}/web/${source.kind}-results.tsx`] : [],
+  }
+}
+
+/** A form that is filled in may be one that only the browser keeps. */
+function needsOfForm(name: string, search: string): FirstNeeds | null {
+  const category = formCategories.find((known) => known === name)
+  if (!category || search !== '') return null
+  const { kind } = searchFormOf(category)
+  return { calls: [], chunks: ['packages/features/search/web/search-form-page.tsx', `packages/kinds/${kind}/web/${kind}-form.ts`] }
+}
