@@ -17,7 +17,7 @@ export function RecordView() {
   return (
     <PageWrap>
       <DemoNote record={record} />
-      <RecordPage kind={kind} page={page} record={record} />
+      <RecordPage kind={kind} page={page} record={record} mountsLate />
       <RecordSources kind={kind} />
     </PageWrap>
   )

@@ -2,6 +2,7 @@ import { useVisitorFacts } from '../app-facts.tsx'
 import { Breadcrumb } from '../layout/page-wrap.tsx'
 import { type Origin, useOrigin } from '../links/page-link.tsx'
 import type { KeyFact, PageDefinition } from './define-page.ts'
+import { useWholePage } from './late-body.tsx'
 import classes from './record-page.module.css'
 import { countOfSection, isSectionEmpty, SectionBody } from './section-body.tsx'
 import { SectionCard } from './section-card.tsx'
@@ -15,12 +16,19 @@ export type PageKind<Rec> = {
   isObsolete(record: Rec): boolean
 }
 
-type RecordPageProps<Rec> = { kind: PageKind<Rec>; page: PageDefinition<Rec>; record: Rec }
+type RecordPageProps<Rec> = {
+  kind: PageKind<Rec>
+  page: PageDefinition<Rec>
+  record: Rec
+  /** Whether sections after the first mount when they come near. */
+  mountsLate?: boolean
+}
 
 const home: Origin = { label: 'Home', href: '/' }
 
 /** Every record page: title bar, key facts, list of sections, and a frame around each section. */
-export function RecordPage<Rec>({ kind, page, record }: RecordPageProps<Rec>) {
+export function RecordPage<Rec>({ kind, page, record, mountsLate = false }: RecordPageProps<Rec>) {
+  useWholePage()
   const origin = useOrigin()
   const visitor = useVisitorFacts()
   const identifier = page.identifier(record)
@@ -51,8 +59,8 @@ export function RecordPage<Rec>({ kind, page, record }: RecordPageProps<Rec>) {
       <div className={classes.columns} data-plain={isPlain || undefined}>
         {!isPlain && <SectionNav entries={sections.map(({ section: { id, title }, count, isEmpty }) => ({ id, title, count, isEmpty }))} />}
         <div className={classes.sections}>
-          {sections.map(({ section, count }) => (
-            <SectionCard key={section.id} id={section.id} title={section.title} count={count}>
+          {sections.map(({ section, count }, at) => (
+            <SectionCard key={section.id} id={section.id} title={section.title} count={count} isLate={mountsLate && at > 0}>
               <SectionBody section={section} record={record} />
             </SectionCard>
           ))}

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { formatNumber } from '../text/format-number.ts'
+import { LateBody } from './late-body.tsx'
 import classes from './section-card.module.css'
 
-type SectionCardProps = { id: string; title: string; count?: number | null; children: ReactNode }
+type SectionCardProps = { id: string; title: string; count?: number | null; isLate?: boolean; children: ReactNode }
 
 /** The frame of one section. An error inside does not leave it. */
-export function SectionCard({ id, title, count = null, children }: SectionCardProps) {
+export function SectionCard({ id, title, count = null, isLate = false, children }: SectionCardProps) {
   return (
     <section id={id} className={classes.card} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <div className={classes.head}>
@@ -16,8 +17,8 @@ export function SectionCard({ id, title, count = null, children }: SectionCardPr
         </h2>
         {count !== null && <span className={classes.count}>{formatNumber(count)}</span>}
       </div>
-      <div className={classes.body}>
-        <SectionBoundary>{children}</SectionBoundary>
+      <div className={classes.body} data-late={isLate || undefined}>
+        <SectionBoundary>{isLate ? <LateBody>{children}</LateBody> : children}</SectionBoundary>
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { formatNumber } from '../text/format-number.ts'
+import { mountAllSections } from './late-body.tsx'
 import classes from './section-nav.module.css'
 import { useActiveSection } from './use-active-section.ts'
 
@@ -16,11 +17,16 @@ export function SectionNav({ entries }: { entries: readonly SectionEntry[] }) {
     if (chip && list.current) list.current.scrollLeft = chip.offsetLeft - (list.current.clientWidth - chip.clientWidth) / 2
   }, [active])
 
-  useEffect(openHashSection, [])
+  useEffect(() => {
+    // By then the sections above it are mounted.
+    const frame = requestAnimationFrame(openHashSection)
+    return () => cancelAnimationFrame(frame)
+  }, [])
   function follow(event: MouseEvent<HTMLAnchorElement>, id: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     choose(id)
+    mountAllSections()
     goToSection(id, 'smooth')
     history.replaceState(history.state, '', `#${id}`)
   }
