@@ -17,7 +17,7 @@ const pages: Readonly<Record<string, string>> = {
   home: '/',
   results: '/results?mainType=general&searchText=flower&category=genes',
   locus: '/locus?name=AT4G18960',
-  keyword: '/keyword?name=flower+development',
+  keyword: '/keyword?key=11347',
   form: '/search/genes',
 }
 const devices: readonly Device[] = ['mobile', 'desktop']

@@ -79,7 +79,7 @@ export async function testApp(database: TestDatabase, options: TestAppOptions = 
 }
 
 /** Addresses as a build would give them; no test of the API runs the web app. */
-const testAssets: WebAssets = {
+export const testAssets: WebAssets = {
   isDev: false,
   dist: null,
   topFiles: [],

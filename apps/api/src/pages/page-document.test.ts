@@ -81,3 +81,34 @@ test('a page without address or description leaves both out', () => {
   expect(document).not.toContain('name="description"')
   expect(document).toContain('<meta name="robots" content="noindex">')
 })
+
+const drawn = {
+  ...parts,
+  firstView: '<div class="card" style="--at:3px">AG &lt;b&gt;</div><p style="color:red}body{display:none">x</p>',
+}
+
+test('[PAINT-003] a first view brings its styles: only rules that can matter to it, under the nonce, and no style attribute', () => {
+  const document = pageDocument(drawn)
+  expect(document).toContain('<style nonce="n0">body{margin:0}.card{color:red}</style>')
+  expect(document).toContain('<style id="style-attributes" nonce="n0">[data-style="0"]{--at:3px}</style>')
+  expect(document).toContain('<div id="root"><div class="card" data-style="0">AG &lt;b&gt;</div><p>x</p></div>')
+  expect(document).not.toMatch(/<[^>]* style=/)
+  for (const tag of document.match(/<style[^>]*>/g) ?? []) expect(tag).toContain('nonce="n0"')
+})
+
+test('[PAINT-003] no style sheet and no script holds up the paint of a first view', () => {
+  const document = pageDocument(drawn)
+  expect(document).toContain('<link rel="stylesheet" href="/assets/main.css" media="print" nonce="n0">')
+  expect(document).toContain('<link rel="modulepreload" href="/assets/locus.js" fetchpriority="low" nonce="n0">')
+  expect(pageDocument(parts)).toContain('<link rel="stylesheet" href="/assets/main.css" nonce="n0">')
+})
+
+test('[PAINT-006] a style attribute that could end its rule is dropped', () => {
+  expect(pageDocument(drawn)).not.toContain('display:none')
+})
+
+test('[PAINT-008] without scripts a document is light and says what is missing', () => {
+  expect(pageDocument(drawn)).toContain('<html lang="en" data-mantine-color-scheme="light">')
+  expect(pageDocument(drawn)).toContain('The rest of this page needs JavaScript')
+  expect(pageDocument(parts)).toContain('This page needs JavaScript')
+})

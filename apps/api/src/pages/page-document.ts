@@ -83,14 +83,15 @@ function assetLines({ chunks }: PageFacts, assets: WebAssets, nonce: string, has
     ...(icon === undefined ? [] : [`<link rel="icon" href="/${icon}">`]),
     // A first view has its styles: the sheets arrive beside it, and the web app puts them in force.
     ...styles.map((file) => `<link rel="stylesheet" href="${file}"${hasFirstView ? ' media="print"' : ''} nonce="${nonce}">`),
-    ...preloads.map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`),
+    // Nothing that is seen waits for scripts, so they must not compete with the fonts.
+    ...preloads.map((file) => `<link rel="modulepreload" href="${file}"${hasFirstView ? ' fetchpriority="low"' : ''} nonce="${nonce}">`),
     ...(assets.isDev ? [`<script type="module" nonce="${nonce}">${reactRefresh}</script>`, moduleScript('/@vite/client', nonce)] : []),
-    moduleScript(script, nonce),
+    moduleScript(script, nonce, hasFirstView),
   ]
 }
 
-function moduleScript(file: string, nonce: string): string {
-  return `<script type="module" src="${file}" nonce="${nonce}"></script>`
+function moduleScript(file: string, nonce: string, isLow = false): string {
+  return `<script type="module" src="${file}"${isLow ? ' fetchpriority="low"' : ''} nonce="${nonce}"></script>`
 }
 
 /** Runs before the first paint, or a dark page would flash white. If storage is blocked, the system setting decides. */

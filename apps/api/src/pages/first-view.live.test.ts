@@ -1,0 +1,65 @@
+import type { FirstViewModule, FirstViewRequest } from '@rosette/features/site/contract/first-view.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { testApp, testAssets } from '@rosette/test-kit/test-app.ts'
+import { expect, test } from 'vitest'
+
+const database = await testDatabase()
+
+const asked: FirstViewRequest[] = []
+
+/** Draws what it was given, as the web app would. */
+const module: FirstViewModule = {
+  firstNeedsOf: (href) => {
+    if (href.startsWith('/help')) return { calls: [{ key: ['nothing'], path: 'no-such-call' }], chunks: [] }
+    const search = { key: ['search'], path: 'search/general', body: { searchText: 'AG', category: 'genes' } }
+    return { calls: href.startsWith('/results') ? [search] : [], chunks: [] }
+  },
+  renderFirstView: (request) => {
+    asked.push(request)
+    if (request.href.includes('broken')) throw new Error('could not be drawn')
+    if (request.href.includes('slow')) return new Promise(() => {})
+    return Promise.resolve(`<h1>${request.data.record?.record.name ?? request.href}</h1>`)
+  },
+}
+
+const webAssets = { ...testAssets, firstView: module }
+const { as } = await testApp(database, { webAssets })
+const { as: guardedAs } = await testApp(database, { webAssets, env: { ACCESS_MODE: 'spec' } })
+
+test('[PAINT-001] the document of a record carries its first view', async () => {
+  const page = await as('anonymous').open('/locus?name=AT4G18960')
+  expect(page.text).toContain('<div id="root"><h1>AT4G18960</h1></div>')
+  expect(page.pageData.firstView).toEqual({ isPhone: false, answers: [] })
+})
+
+test('[PAINT-002] results are drawn with the answer of their search, which the document carries too', async () => {
+  const page = await as('anonymous').open('/results?mainType=general&searchText=AG&category=genes')
+  const answer = { key: ['search'], answer: { error: null, docs: expect.any(Array) } }
+  expect(page.pageData.firstView).toMatchObject({ answers: [answer] })
+  expect(asked.at(-1)?.data.firstView).toEqual(page.pageData.firstView)
+})
+
+test('[PAINT-005] a visitor without access gets no fact of the record, and nothing is drawn', async () => {
+  const drawn = asked.length
+  const refused = await guardedAs('anonymous').get('/locus?name=AT4G18960')
+  expect(refused).toMatchObject({ status: 302, text: '' })
+  expect(asked).toHaveLength(drawn)
+  const granted = await guardedAs('orcid').open('/locus?name=AT4G18960')
+  expect(granted.text).toContain('<h1>AT4G18960</h1>')
+  expect(granted.headers['cache-control']).toBe('private, no-cache')
+})
+
+test('[PAINT-007] a page whose first view fails, takes too long or lacks an answer is sent without one', async () => {
+  for (const path of ['/search/genes?broken', '/search/genes?slow', '/help']) {
+    const page = await as('anonymous').open(path)
+    expect(page.status, path).toBe(200)
+    expect(page.text, path).toContain('<div id="root"></div>')
+    expect(page.pageData.firstView, path).toBeNull()
+  }
+})
+
+test('a page that does not exist is drawn by the browser', async () => {
+  const page = await as('anonymous').open('/locus?name=NOPE')
+  expect(page.status).toBe(404)
+  expect(page.text).toContain('<div id="root"></div>')
+})

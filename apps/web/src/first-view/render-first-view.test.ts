@@ -1,0 +1,56 @@
+import { defaultPeople } from '@rosette/features/site/contract/site-config.ts'
+import { at4g18960 } from '@rosette/kinds/locus/fixtures/at4g18960.ts'
+import { expect, test } from 'vitest'
+import { firstNeedsOf, renderFirstView } from './render-first-view.tsx'
+
+const site = { curatorEmail: 'people@rosette.test', version: '1.2.3', buildDate: '2026-03-09', externalLinks: {}, people: defaultPeople }
+
+const drawLocus = (record: object) =>
+  renderFirstView({
+    href: '/locus?name=AT4G18960',
+    nonce: 'n0',
+    data: {
+      site,
+      release: '2026_11',
+      record: { kind: 'locus', lookup: { name: 'AT4G18960' }, record: { ...record } },
+      firstView: { isPhone: false, answers: [] },
+    },
+  })
+
+test('[PAINT-001] a locus is drawn with breadcrumb, title, symbols, lead, key facts and links', async () => {
+  const html = await drawLocus(at4g18960)
+  const text = html
+    .replace(/<style.*?<\/style>/gs, '')
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+  expect(html).toMatch(/<nav[^>]*aria-label="Breadcrumb"/)
+  expect(html).toMatch(/<h1[^>]*>.*AT4G18960.*AG/)
+  expect(html).toMatch(/<dl[^>]*aria-label="Key facts"/)
+  for (const word of ['AGAMOUS', 'Position', 'Gene models', 'Publications', 'Representative model']) expect(text).toContain(word)
+  expect(html).toMatch(/<a[^>]*href="\/gene\?key=/)
+})
+
+test('[PAINT-010] sections after the first are drawn as frames with their titles, to mount later', async () => {
+  const html = await drawLocus(at4g18960)
+  expect(html).toMatch(/<section id="external-links"[^>]*>.*External Links/)
+  const [, body = ''] = /<section id="external-links".*?data-late="true">(.*?)<\/section>/s.exec(html) ?? []
+  expect(body).not.toContain('href')
+})
+
+test('[PAINT-006] hostile text of a record stays text', async () => {
+  const hostile = '</script><script>alert(1)</script><img src=x onerror="alert(2)" style="color:red">'
+  const html = await drawLocus({ ...at4g18960, name: hostile, otherNames: [hostile], description: hostile })
+  expect(html).not.toContain('<script')
+  expect(html).not.toContain('<img')
+  expect(html).not.toMatch(/<[^>]*onerror=/)
+  expect(html).toContain('&lt;script&gt;alert(1)')
+})
+
+test('[PAINT-002] results and home name the calls that they need, and what only the browser knows is not drawn', () => {
+  expect(firstNeedsOf('/')?.calls.map(({ path }) => path)).toEqual(['release'])
+  const results = firstNeedsOf('/results?mainType=general&category=genes&searchText=AG')
+  expect(results?.calls).toMatchObject([{ path: 'search/general', body: { searchText: 'AG', category: 'genes', page: 1 } }])
+  expect(firstNeedsOf('/results?mainType=detail&category=genes&key=searchParams_1')).toBeNull()
+  expect(firstNeedsOf('/profile')).toBeNull()
+  expect(firstNeedsOf('/search/genes')?.chunks).toContain('packages/kinds/locus/web/locus-form.ts')
+})
