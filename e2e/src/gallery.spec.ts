@@ -1,13 +1,19 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { findGermplasmKey, findKeywordKey, findLocusKey, findMemberKey } from './api-calls.ts'
 import { type Scene, showScenes } from './check-page.ts'
+import { withoutFirstView } from './without-first-view.ts'
 
 const search = (searchText: string, category = 'genes') => `/results?${new URLSearchParams({ mainType: 'general', searchText, category })}`
-const neverAnswer = (page: Page) => page.route('**/api/search/general', () => {})
-const failSearch = (page: Page) =>
-  page.route('**/api/search/general', (route) =>
+const neverAnswer = async (page: Page) => {
+  await withoutFirstView(page)
+  await page.route('**/api/search/general', () => {})
+}
+const failSearch = async (page: Page) => {
+  await withoutFirstView(page)
+  await page.route('**/api/search/general', (route) =>
     route.fulfill({ status: 503, json: { code: 'upstream_failed', message: 'Search is down', requestId: 'r-1' } }),
   )
+}
 
 /** As if the index of germplasms could not be searched. */
 const lackTypes = (page: Page) =>

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { allOf, checkPage, expectFittingTable } from './check-page.ts'
 import { as } from './visitor.ts'
+import { withoutFirstView } from './without-first-view.ts'
 
 const { open } = as('anonymous')
 
@@ -24,6 +25,9 @@ function recordSearches(page: Page): { call: string; body: Record<string, unknow
   })
   return searches
 }
+
+// These tests look at the calls of the page; first-paint.spec.ts looks at documents that bring the answer.
+test.beforeEach(({ page }) => withoutFirstView(page))
 
 test('[RESULTS-001] [RESULTS-069] each form of the address asks for what it says', async ({ page }) => {
   const searches = recordSearches(page)

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { as, settle } from './visitor.ts'
+import { withoutFirstView } from './without-first-view.ts'
 
 const { open } = as('anonymous')
 
@@ -16,6 +17,9 @@ function recordSearches(page: Page): unknown[] {
   page.on('request', (request) => request.url().includes('/api/search/general') && bodies.push(request.postDataJSON()))
   return bodies
 }
+
+// These tests look at the calls of the page; first-paint.spec.ts looks at documents that bring the answer.
+test.beforeEach(({ page }) => withoutFirstView(page))
 
 test('AG in the header box leads to results and on to the locus page', async ({ page }) => {
   await open(page, '/help')

@@ -16,6 +16,8 @@ export function as(role: Role): Visitor {
       if (role !== 'anonymous') await asPerson(page, role)
       const response = await page.goto(path)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
+      // What the server drew is seen before the web app answers to clicks and keys.
+      await page.locator('html[data-live]').waitFor({ state: 'attached' })
       return response
     },
   }

@@ -8,5 +8,9 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 export function CalmQueries({ isFirstView, children }: { isFirstView: boolean; children: ReactNode }) {
   const [isCalm, setIsCalm] = useState(isFirstView)
   useEffect(() => startTransition(() => setIsCalm(false)), [])
+  useEffect(() => {
+    // For everyone who must know when a page that is seen also answers.
+    if (!isCalm) document.documentElement.dataset.live = ''
+  }, [isCalm])
   return <IsRestoringProvider value={isCalm}>{children}</IsRestoringProvider>
 }
