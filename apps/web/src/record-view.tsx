@@ -1,9 +1,11 @@
-import { recordQuery, releaseQuery } from '@rosette/api-client/record-query.ts'
-import { type Kind, lookupOf } from '@rosette/contract-kit/kind/define-kind.ts'
+import { recordCall, recordQuery, releaseQuery } from '@rosette/api-client/record-query.ts'
+import { type Kind, type Lookup, lookupOf } from '@rosette/contract-kit/kind/define-kind.ts'
 import { NotFoundView } from '@rosette/ui-kit/feedback/dead-end.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { RecordFault } from '@rosette/ui-kit/record/record-fault.tsx'
 import { RecordPage } from '@rosette/ui-kit/record/record-page.tsx'
+import type { PageReuse } from '@rosette/ui-kit/reuse/page-reuse.ts'
+import { ReuseButton } from '@rosette/ui-kit/reuse/reuse-button.tsx'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, useLoaderData, useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { findKindPage, type LoadedRecordPage } from './kind-page.ts'
@@ -17,10 +19,23 @@ export function RecordView() {
   return (
     <PageWrap>
       <DemoNote record={record} />
-      <RecordPage kind={kind} page={page} record={record} mountsLate />
+      <RecordPage kind={kind} page={page} record={record} mountsLate actions={<ReuseButton reuse={recordReuse(kind, page, lookup, record)} />} />
       <RecordSources kind={kind} />
     </PageWrap>
   )
+}
+
+/** Files, citation and code of a record (USE-001). */
+export function recordReuse(kind: Kind, page: LoadedRecordPage['page'], lookup: Lookup, record: Record<string, unknown>): PageReuse {
+  return {
+    title: kind.title(record),
+    recordKinds: [kind.name],
+    call: recordCall(kind, lookup),
+    // Keys stay from release to release, and so do the names that a record is looked up by.
+    permanentPath: async () => `/${kind.path}?${new URLSearchParams(lookup)}`,
+    files: () => import('@rosette/ui-kit/reuse/record-files.ts').then(({ recordFiles }) => recordFiles(page, record)),
+    fileName: `${kind.path}_${page.identifier(record)}`,
+  }
 }
 
 /** A record that could not be fetched; this looks different from one that does not exist. */

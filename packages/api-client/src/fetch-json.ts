@@ -1,18 +1,7 @@
 import { ApiProblem, type ProblemCode, problemStatus } from '@rosette/contract-kit/problem.ts'
 import { z } from 'zod'
 import { ApiProblemError } from './api-problem-error.ts'
-
-export type Call = {
-  /** Below `/api/`, without a leading slash. */
-  path: string
-  query?: Readonly<Record<string, string | undefined>>
-  /** Sent as JSON. */
-  body?: unknown
-  /** If it is neither POST with a body nor GET without one. */
-  method?: 'POST' | 'PUT' | 'DELETE'
-  signal?: AbortSignal
-  timeoutMs?: number
-}
+import { type Call, requestOf } from './api-request.ts'
 
 // A slow record is better than an error, but nobody waits longer than this.
 const defaultTimeoutMs = 20_000
@@ -45,17 +34,22 @@ export async function fetchAnswer(call: Call): Promise<{ status: number; body: u
   return { status: response.status, body }
 }
 
+/** For a file of what a call answers: its text as it came. */
+export async function fetchText(call: Call): Promise<string> {
+  const response = await send(call)
+  const text = await response.text().catch((cause: unknown) => {
+    throw unanswered(call, cause)
+  })
+  if (response.ok) return text
+  throw problemOf(response, null)
+}
+
 async function send(call: Call): Promise<Response> {
   const timeout = AbortSignal.timeout(call.timeoutMs ?? defaultTimeoutMs)
-  const request: RequestInit = {
-    headers: { accept: 'application/json', ...(call.body === undefined ? {} : { 'content-type': 'application/json' }) },
-    credentials: 'same-origin',
-    signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
-    method: call.method ?? (call.body === undefined ? 'GET' : 'POST'),
-    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-  }
+  const { address, ...request } = requestOf(call)
+  const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout
   try {
-    return await fetch(addressOf(call), request)
+    return await fetch(address, { ...request, credentials: 'same-origin', signal })
   } catch (cause) {
     throw unanswered(call, cause)
   }
@@ -71,12 +65,6 @@ async function readJson(response: Response, call: Call): Promise<unknown> {
     // A plain sentence may be a message for the visitor; the schema rejects any other body that is not JSON.
     return response.headers.get('content-type')?.startsWith('text/plain') ? text : null
   }
-}
-
-function addressOf({ path, query = {} }: Call): string {
-  const params = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) params.set(name, value)
-  return params.size > 0 ? `/api/${path}?${params}` : `/api/${path}`
 }
 
 /** A call that the page itself aborted keeps its abort reason: that is not a failure. */

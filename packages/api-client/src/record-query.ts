@@ -3,17 +3,21 @@ import { type RecordAnswer, recordAnswer } from '@rosette/contract-kit/kind/reco
 import { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
+import type { Call } from './api-request.ts'
 import { fetchJson } from './fetch-json.ts'
+
+/** The call that answers one record of a kind. */
+export function recordCall(kind: Pick<Kind, 'name' | 'sharesKeysWith'>, { key, name, accession, id }: Lookup): Call {
+  // DCEND-003: kinds that share a range of keys share one call.
+  const call = key === undefined ? kind.name : (kind.sharesKeysWith ?? kind.name)
+  return { path: `detail/${encodeURIComponent(call)}`, query: { key, name, accession, id } }
+}
 
 /** One record of a kind. The route's loader, the page and the inline data of the document share this query. */
 export function recordQuery<Rec extends z.ZodObject>(kind: Pick<Kind<string, Rec>, 'name' | 'record' | 'sharesKeysWith'>, lookup: Lookup) {
-  const { key, name, accession, id } = lookup
-  // DCEND-003: kinds that share a range of keys share one call.
-  const call = key === undefined ? kind.name : (kind.sharesKeysWith ?? kind.name)
   return queryOptions<RecordAnswer<Rec>>({
     queryKey: ['record', kind.name, lookup],
-    queryFn: ({ signal }) =>
-      fetchJson(recordAnswer(kind), { path: `detail/${encodeURIComponent(call)}`, query: { key, name, accession, id }, signal }),
+    queryFn: ({ signal }) => fetchJson(recordAnswer(kind), { ...recordCall(kind, lookup), signal }),
     // A record changes only with a release, which the ETag of the next request reveals.
     staleTime: 5 * 60_000,
     retry: false,

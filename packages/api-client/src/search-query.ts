@@ -2,6 +2,7 @@ import { type Filters, type SearchOptions, searchAnswer } from '@rosette/contrac
 import type { SearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
+import type { Call } from './api-request.ts'
 import { fetchJson } from './fetch-json.ts'
 
 /** What is searched for: a text of the search box, or the terms of a form; and what was ticked in the facets. */
@@ -15,19 +16,20 @@ export type Search = {
   options: Omit<SearchOptions, 'filters'>
 }
 
+/** The call that answers one page of a search. */
+export function searchCall({ call, what, options }: Search): Call {
+  return { path: `search/${call}`, body: { ...what, ...options } }
+}
+
 /** One page of a search. A newer request cancels the older one, so a late answer never shows. */
-export function searchQuery<Hit extends z.ZodType>(hit: Hit, { call, what, options }: Search) {
+export function searchQuery<Hit extends z.ZodType>(hit: Hit, search: Search) {
   const answer = searchAnswer(hit)
   return queryOptions({
-    queryKey: [...searchKey({ call, what }), options],
-    queryFn: ({ signal }) => fetchJson(answer, { ...searchCall({ call, what, options }), signal }),
+    queryKey: [...searchKey(search), search.options],
+    queryFn: ({ signal }) => fetchJson(answer, { ...searchCall(search), signal }),
     staleTime: 60_000,
     retry: false,
   })
-}
-
-export function searchCall({ call, what, options }: Search) {
-  return { path: `search/${call}`, body: { ...what, ...options } }
 }
 
 /** What all pages and orders of one search share in the cache. */

@@ -3,6 +3,8 @@ import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
 import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { CopyLinkButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
 import { ResultsSkeleton } from '@rosette/ui-kit/results/results-table.tsx'
+import type { PageReuse } from '@rosette/ui-kit/reuse/page-reuse.ts'
+import { ReuseButton } from '@rosette/ui-kit/reuse/reuse-button.tsx'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type ResultCategory, resultCategories } from '../contract/result-categories.ts'
@@ -15,6 +17,8 @@ type ResultsHeadingProps = {
   statement?: ReactNode
   /** The address that Copy link copies; by default that of this page. */
   linkPath?: () => Promise<string>
+  /** Files, citation and code of the list; left out while there is none. */
+  reuse?: PageReuse
   /** Where New Search leads; by default to the empty form. */
   newSearch?: string
   /** A page without a list has its own New Search button. */
@@ -30,11 +34,12 @@ const steps = [
 const noForm: ResultCategory['form'] = { path: '/search/overview', isOffered: true }
 
 /** Breadcrumb, count, the query in words, and what to do with it. */
-export function ResultsHeading({ title, category, statement, linkPath, newSearch, hasActions = true }: ResultsHeadingProps) {
+export function ResultsHeading({ title, category, statement, linkPath, reuse, newSearch, hasActions = true }: ResultsHeadingProps) {
   const form = category === null ? noForm : resultCategories[category].form
   const actions = (
     <>
       <CopyLinkButton pathOf={linkPath} />
+      {reuse && <ReuseButton reuse={reuse} />}
       {form.isOffered && (
         <ButtonLink href={newSearch ?? form.path} leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}>
           New Search

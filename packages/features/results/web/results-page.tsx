@@ -25,6 +25,7 @@ import {
   type ResultsQuery,
   type UnreadableQuery,
 } from './query/results-query.ts'
+import { resultsReuse } from './query/results-reuse.ts'
 import { sharePath } from './query/share-path.ts'
 import { addToParams } from './query/stored-params.ts'
 import { type Asked, useAsked } from './query/use-asked.ts'
@@ -131,6 +132,7 @@ function ResultsView({ query, asked }: ResultsViewProps) {
           />
         }
         linkPath={() => sharePath(query, asked)}
+        reuse={resultsReuse(query, asked, `${formatCount(found.total, category)}, search results`)}
         newSearch={newSearchPath(category, query.asked)}
       />
       {'searchText' in asked && <OtherTypeTabs searchText={asked.searchText} category={boxCategory(category)} />}

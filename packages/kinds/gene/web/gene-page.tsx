@@ -34,6 +34,7 @@ export const page = definePage<GeneRecord>({
     { label: 'Exons', value: formatNumber(gene.geneFeatures.filter((part) => part.assignmentFeatureType === 'exon').length) },
     { label: 'Protein', value: gene.proteinData[0] ? `${formatNumber(gene.proteinData[0].length)} aa` : 'None' },
   ],
+  files: () => import('./gene-files.ts'),
   sections: [
     { id: 'summary', title: 'Summary', block: 'custom', render: GeneSummary },
     {

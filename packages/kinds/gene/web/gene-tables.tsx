@@ -36,7 +36,7 @@ const featureColumns: readonly SectionColumn<GeneFeature>[] = [
     id: 'length',
     label: 'Length (bp)',
     cell: (row) => formatNumber(row.endPosition - row.startPosition + 1),
-    sortBy: (row) => row.endPosition - row.startPosition,
+    sortBy: (row) => row.endPosition - row.startPosition + 1,
     isNumeric: true,
   },
 ]

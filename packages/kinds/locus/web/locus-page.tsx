@@ -24,6 +24,7 @@ export const page = definePage<LocusRecord>({
   lead: (locus) => <LocusLead locus={locus} />,
   keyFacts: locusKeyFacts,
   hidesEmptySections: (locus) => locus.knownFrom.length > 0,
+  files: () => import('./locus-files.ts'),
   sections: [
     { id: 'summary', title: 'Summary', block: 'custom', render: LocusSummary },
     {

@@ -52,6 +52,7 @@ export const page = definePage<MarkerRecord>({
     { label: 'Map locations', value: formatNumber(marker.globalAssignments.length) },
     { label: 'Publications', value: formatNumber(marker.publications.length) },
   ],
+  files: () => import('./marker-files.ts'),
   sections: [
     { id: 'summary', title: 'Summary', block: 'parts', count: () => 0, parts: summaryParts },
     {

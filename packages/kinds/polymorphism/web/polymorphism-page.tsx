@@ -45,6 +45,7 @@ export const page = definePage<PolymorphismRecord>({
     { label: 'Inheritance', value: inheritance ?? 'Unknown' },
     { label: 'Gene', value: gene ? <RecordLink to={gene.locus} /> : 'Unknown', context: formatGeneRegion(gene?.region ?? null) },
   ],
+  files: () => import('./polymorphism-files.ts'),
   sections: [
     { id: 'summary', title: 'Summary', block: 'custom', render: PolymorphismSummary },
     { id: 'genes', title: 'Associated Genes', block: 'table', table: geneTable, emptyText: emptyTexts.associatedGenesOfProtein },

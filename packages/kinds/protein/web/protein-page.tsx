@@ -22,6 +22,7 @@ export const page = definePage<ProteinRecord>({
     { label: 'UniProt', value: externalIdsList[0]?.uniprotId ?? 'Unknown' },
     { label: 'InterPro entries', value: formatNumber(interproDomains.length) },
   ],
+  files: () => import('./protein-files.ts'),
   sections: [
     {
       id: 'sequence',

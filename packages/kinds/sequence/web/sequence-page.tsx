@@ -48,6 +48,7 @@ export const page = definePage<SequenceRecord>({
     { label: 'GenBank accession', value: icAccession ?? 'Unknown' },
     { label: 'Gene', value: gene ? <RecordLink to={gene} /> : 'Unknown' },
   ],
+  files: () => import('./sequence-files.ts'),
   sections: [
     {
       id: 'sequence',

@@ -32,6 +32,7 @@ export const page = definePage<TransposonRecord>({
     { label: 'Position', isWide: true, ...position(transposon) },
     { label: 'Genes', value: formatNumber(transposon.associatedTransposable.length) },
   ],
+  files: () => import('./transposon-files.ts'),
   sections: [
     {
       id: 'summary',

@@ -2,10 +2,17 @@ import { Button, Modal } from '@mantine/core'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import classes from './dialog.module.css'
 
-type DialogProps = { title: string; isOpen: boolean; onClose(): void; children: ReactNode }
+type DialogProps = {
+  title: string
+  isOpen: boolean
+  onClose(): void
+  /** Width in pixels, where the usual one is too narrow for what it holds. */
+  size?: number
+  children: ReactNode
+}
 
 /** A titled modal dialog. It traps the focus and returns it on closing; Escape closes it. */
-export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, size, children }: DialogProps) {
   // Mantine records where the focus was when a closed dialog opens; a lazily loaded dialog would mount open.
   const [isShown, setShown] = useState(false)
   useEffect(() => setShown(isOpen), [isOpen])
@@ -16,6 +23,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
       onClose={onClose}
       title={title}
       centered
+      size={size}
       lockScroll={false}
       closeButtonProps={{ 'aria-label': 'Close' }}
       // Its header element would be a second banner landmark.

@@ -1,6 +1,7 @@
 import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { VisitorFacts } from '../app-facts.tsx'
+import type { TextFile } from '../reuse/page-reuse.ts'
 
 /** One cell of the key-facts strip: label, value, context. */
 export type KeyFact = { label: string; value: ReactNode; context?: ReactNode; isWide?: boolean }
@@ -15,6 +16,8 @@ export type SectionColumn<Row> = {
   cell(row: Row): ReactNode
   /** What the column sorts by; a column without it is not sortable. */
   sortBy?(row: Row): string | number | null
+  /** What a file says if the cell is neither text nor a link, or says less; null if it is unknown. */
+  text?(row: Row): string | number | null
   isNumeric?: boolean
 }
 
@@ -74,6 +77,8 @@ export type PageDefinition<Rec> = {
   /** What the page is mostly read for, above its sections. */
   overview?: ComponentType<{ record: Rec }>
   sections: readonly Section<Rec>[]
+  /** Files of the record beside its JSON and its tables, such as FASTA; fetched when they are asked for. */
+  files?(): Promise<{ recordFiles(record: Rec): readonly TextFile[] }>
   /** Whether the record is of a sort that most sections can't be about: its page leaves empty ones out. */
   hidesEmptySections?(record: Rec): boolean
 }

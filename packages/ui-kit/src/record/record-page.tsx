@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useVisitorFacts } from '../app-facts.tsx'
 import { Breadcrumb } from '../layout/page-wrap.tsx'
 import { type Origin, useOrigin } from '../links/page-link.tsx'
@@ -22,12 +23,14 @@ type RecordPageProps<Rec> = {
   record: Rec
   /** Whether sections after the first mount when they come near. */
   mountsLate?: boolean
+  /** Buttons beside the title. */
+  actions?: ReactNode
 }
 
 const home: Origin = { label: 'Home', href: '/' }
 
 /** Every record page: title bar, key facts, list of sections, and a frame around each section. */
-export function RecordPage<Rec>({ kind, page, record, mountsLate = false }: RecordPageProps<Rec>) {
+export function RecordPage<Rec>({ kind, page, record, mountsLate = false, actions }: RecordPageProps<Rec>) {
   useWholePage()
   const origin = useOrigin()
   const visitor = useVisitorFacts()
@@ -53,6 +56,7 @@ export function RecordPage<Rec>({ kind, page, record, mountsLate = false }: Reco
         kindLabel={kind.label}
         helpAddress={page.helpAddress}
         editPath={page.editPath?.(record, visitor) ?? null}
+        actions={actions}
       />
       <KeyFacts facts={page.keyFacts(record)} />
       {Overview && <Overview record={record} />}

@@ -14,10 +14,11 @@ type TitleBarProps = {
   kindLabel: string
   helpAddress?: string | undefined
   editPath: string | null
+  actions?: ReactNode
 }
 
 /** Identity first: name, badge and one sentence that says what the record is. */
-export function TitleBar({ title, identifier, heading, isObsolete, lead, kindLabel, helpAddress, editPath }: TitleBarProps) {
+export function TitleBar({ title, identifier, heading, isObsolete, lead, kindLabel, helpAddress, editPath, actions }: TitleBarProps) {
   return (
     <div className={classes.bar}>
       <div className={classes.identity}>
@@ -42,6 +43,7 @@ export function TitleBar({ title, identifier, heading, isObsolete, lead, kindLab
           </OutsideLink>
         )}
         <CopyLinkButton />
+        {actions}
       </div>
     </div>
   )

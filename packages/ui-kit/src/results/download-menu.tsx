@@ -1,14 +1,9 @@
 import { Button, Popover } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
+import { downloadFormats } from './download-formats.ts'
 import classes from './download-menu.module.css'
 import { downloadSearch } from './download-search.ts'
-
-const formats = [
-  { format: 'exact', label: 'Exact values (.tsv)' },
-  { format: 'csv', label: 'Spreadsheet (.csv)' },
-  { format: 'jsonl', label: 'JSON lines (.jsonl)' },
-] as const
 
 type DownloadMenuProps = {
   category: string
@@ -49,7 +44,7 @@ export function DownloadMenu({ category, search, content }: DownloadMenuProps) {
         <Popover.Dropdown aria-label={`Download ${content}`}>
           <p className={classes.content}>{content}</p>
           <ul className={classes.formats}>
-            {formats.map(({ format, label }) => (
+            {downloadFormats.map(({ format, label }) => (
               <li key={format}>
                 <button type="button" className={classes.format} onClick={() => download(format)}>
                   {label}

@@ -5,6 +5,8 @@ import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { CopyLinkButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
 import { ResultsSkeleton } from '@rosette/ui-kit/results/results-table.tsx'
+import type { PageReuse } from '@rosette/ui-kit/reuse/page-reuse.ts'
+import { ReuseButton } from '@rosette/ui-kit/reuse/reuse-button.tsx'
 import { generalSearchPath } from '@rosette/ui-kit/search/use-suggestion-list.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
@@ -16,7 +18,7 @@ import { pluralOf } from '../query/category-words.ts'
 import { SearchFault } from '../results-fault.tsx'
 import { BestMatchCard } from './best-match-card.tsx'
 import classes from './everything-page.module.css'
-import { everythingQuery } from './everything-query.ts'
+import { everythingCall, everythingQuery } from './everything-query.ts'
 import { TypeRows } from './type-rows.tsx'
 import { TypeTabs } from './type-tabs.tsx'
 
@@ -48,6 +50,7 @@ export function EverythingPage({ searchText }: { searchText: string }) {
     <>
       <EverythingHeading
         title={title}
+        reuse={everythingReuse(searchText, title)}
         statement={`Names, identifiers and texts in ${answer.types.length} types of record. Within a type: exact names, then names that start so, then words.`}
       />
       {answer.total > 0 && <TypeTabs searchText={searchText} chosen={everythingType.category} counts={answer} />}
@@ -56,7 +59,21 @@ export function EverythingPage({ searchText }: { searchText: string }) {
   )
 }
 
-function EverythingHeading({ title, statement }: { title: string; statement?: ReactNode }) {
+/** Citation and code of the list of types, which has no file but its answer (USE-001). */
+function everythingReuse(searchText: string, title: string): PageReuse {
+  return {
+    title,
+    recordKinds: [],
+    call: everythingCall({ searchText }),
+    permanentPath: async () => generalSearchPath(searchText, everythingType.category) ?? '/',
+    files: async () => [],
+    fileName: 'everything_results',
+  }
+}
+
+type EverythingHeadingProps = { title: string; statement?: ReactNode; reuse?: PageReuse }
+
+function EverythingHeading({ title, statement, reuse }: EverythingHeadingProps) {
   return (
     <PageHeading
       steps={[
@@ -69,6 +86,7 @@ function EverythingHeading({ title, statement }: { title: string; statement?: Re
       actions={
         <>
           <CopyLinkButton />
+          {reuse && <ReuseButton reuse={reuse} />}
           <ButtonLink href="/search/overview" leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}>
             New Search
           </ButtonLink>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { downloadFormats } from '@rosette/ui-kit/results/download-formats.ts'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { type ExportFormat, exportTypes } from '../../contract/export-format.ts'
 import { ResultDialogs } from './result-dialogs.tsx'
@@ -69,25 +70,17 @@ function FormatSelect({ format, onFormat }: FormatSelectProps) {
         className={classes.select}
         aria-label="File format"
         value={format}
-        onChange={(event) => onFormat(fileFormats.find(({ value }) => value === event.currentTarget.value)?.value ?? 'exact')}
+        onChange={(event) => onFormat(downloadFormats.find((each) => each.format === event.currentTarget.value)?.format ?? 'exact')}
       >
-        {fileFormats.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
+        {downloadFormats.map((each) => (
+          <option key={each.format} value={each.format}>
+            {each.label}
           </option>
         ))}
       </select>
     </span>
   )
 }
-
-/** The file formats of a list (RESULTS-079); the second is the one in the specification. */
-const fileFormats: readonly { value: ExportFormat; label: string }[] = [
-  { value: 'exact', label: 'Exact values (.tsv)' },
-  { value: 'tsv', label: 'Semicolons for commas (.tsv)' },
-  { value: 'jsonl', label: 'JSON Lines (.jsonl)' },
-  { value: 'csv', label: 'For spreadsheets (.csv)' },
-]
 
 /** The most frequent actions on ticked rows; the toolbar above the list has the rest. */
 export function SelectionActions({ isBusy, ...list }: ResultActionsProps & { isBusy: boolean }) {

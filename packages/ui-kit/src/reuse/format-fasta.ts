@@ -1,0 +1,12 @@
+const lineLength = 60
+
+/** Sequences in FASTA; those without letters are left out. */
+export function formatFasta(sequences: readonly { name: string; description?: string | null; sequence: string | null }[]): string {
+  return sequences
+    .flatMap(({ name, description, sequence }) => {
+      if (!sequence) return []
+      const header = [name, description].filter(Boolean).join(' ').replaceAll(/\s+/g, ' ')
+      return [`>${header}\n${(sequence.match(new RegExp(`.{1,${lineLength}}`, 'g')) ?? []).join('\n')}\n`]
+    })
+    .join('')
+}

@@ -1,0 +1,39 @@
+import { requestOf } from '@rosette/api-client/api-request.ts'
+import { recordCall } from '@rosette/api-client/record-query.ts'
+import { searchCall } from '@rosette/api-client/search-query.ts'
+import { expect, test } from 'vitest'
+import { formatSnippet, languages } from './format-snippet.ts'
+
+const origin = 'https://rosette.example'
+const record = recordCall({ name: 'locus' }, { name: 'AT4G18960' })
+const search = searchCall({
+  call: 'general',
+  what: { searchText: `5' "Zürich" $HOME`, category: 'genes' },
+  options: { page: 1, pageSize: 25, facets: true },
+})
+
+test.for(languages)('[USE-006] the %s code sends the request of the page', (language) => {
+  for (const call of [record, search]) {
+    const snippet = formatSnippet(language, call, origin)
+    const { address, headers } = requestOf(call)
+    expect(snippet).toContain(`${origin}${address}`)
+    for (const value of Object.values(headers)) expect(snippet).toContain(value)
+    expect(snippet).toContain('ROSETTE_TOKEN')
+    expect(snippet).not.toMatch(/rosette_[\w-]{10}/)
+  }
+})
+
+test('[USE-006] curl keeps quotes, letters and dollar signs of the body as they are', () => {
+  const snippet = formatSnippet('curl', search, origin)
+  expect(snippet).toContain(`--data-raw '${(requestOf(search).body ?? '').replaceAll("'", "'\\''")}'`)
+  expect(formatSnippet('curl', record, origin)).not.toContain('--data')
+})
+
+test('[USE-006] Python and R have the body in ASCII, and it means the same', () => {
+  for (const language of ['Python', 'R'] as const) {
+    const snippet = formatSnippet(language, search, origin)
+    expect(snippet).toMatch(/^[\x20-\x7e\n]*$/)
+    const literal = snippet.match(/(?:data=|req_body_raw\()("(?:[^"\\]|\\.)*")/)?.[1] ?? ''
+    expect(JSON.parse(JSON.parse(literal))).toEqual(search.body)
+  }
+})

@@ -1,0 +1,76 @@
+import { type Call, requestOf } from '@rosette/api-client/api-request.ts'
+
+export const languages = ['curl', 'Python', 'R'] as const
+export type Language = (typeof languages)[number]
+
+/** A script that makes a call of this page; its token comes from the environment, never from the page (USE-006). */
+export function formatSnippet(language: Language, call: Call, origin: string): string {
+  const { address, method, headers, body } = requestOf(call)
+  return writers[language]({ url: `${origin}${address}`, method, headers: Object.entries(headers), body })
+}
+
+type Request = { url: string; method: string; headers: readonly [name: string, value: string][]; body: string | undefined }
+
+const writers: Readonly<Record<Language, (request: Request) => string>> = { curl: toCurl, Python: toPython, R: toR }
+
+function toCurl({ url, method, headers, body }: Request): string {
+  const options = [
+    // The first of them fails with a status that scripts notice, and still prints what the site said.
+    '--fail-with-body --silent --show-error',
+    ...(method === (body === undefined ? 'GET' : 'POST') ? [] : [`--request ${method}`]),
+    '--header "Authorization: Bearer $ROSETTE_TOKEN"',
+    ...headers.map(([name, value]) => `--header ${inShell(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`--data-raw ${inShell(body)}`]),
+    inShell(url),
+  ]
+  return `curl ${options.join(' \\\n  ')}\n`
+}
+
+function toPython({ url, method, headers, body }: Request): string {
+  const lines = headers.map(([name, value]) => `        ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`)
+  return `import os
+
+import requests
+
+response = requests.request(
+    ${JSON.stringify(method)},
+    ${JSON.stringify(url)},
+    headers={
+        "authorization": f"Bearer {os.environ['ROSETTE_TOKEN']}",
+${lines.join('')}    },
+${body === undefined ? '' : `    data=${asciiText(body)},\n`}    timeout=60,
+)
+response.raise_for_status()
+answer = response.json()
+`
+}
+
+function toR({ url, method, headers, body }: Request): string {
+  const contentType = headers.find(([name]) => name === 'content-type')?.[1]
+  const steps = [
+    `request(${JSON.stringify(url)})`,
+    ...(method === 'GET' ? [] : [`req_method(${JSON.stringify(method)})`]),
+    'req_auth_bearer_token(Sys.getenv("ROSETTE_TOKEN"))',
+    ...headers.flatMap(([name, value]) =>
+      name === 'content-type' ? [] : [`req_headers(${JSON.stringify(name)} = ${JSON.stringify(value)})`],
+    ),
+    ...(body === undefined ? [] : [`req_body_raw(${asciiText(body)}, type = ${JSON.stringify(contentType ?? '')})`]),
+    'req_timeout(60)',
+    'req_perform()',
+  ]
+  return `library(httr2)\n\nresponse <- ${steps.join(' |>\n  ')}\nanswer <- resp_body_json(response)\n`
+}
+
+// Nothing has a meaning inside single quotes but the quote itself.
+function inShell(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`
+}
+
+/**
+ * A text in double quotes that means the same in Python and R. In ASCII: requests sends other characters of a text as Latin-1, and R
+ * reads a script in the encoding of its machine. Within JSON the escape is read by the site.
+ */
+function asciiText(json: string): string {
+  const ascii = json.replaceAll(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return JSON.stringify(ascii)
+}

@@ -1,0 +1,49 @@
+import { releaseQuery } from '@rosette/api-client/record-query.ts'
+import { dayOf } from '@rosette/contract-kit/clock.ts'
+import type { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { CopyableText } from '../record/parts/copyable-text.tsx'
+import { formatBibtex, formatCitation } from './format-citation.ts'
+import type { PageReuse } from './page-reuse.ts'
+import classes from './reuse-dialog.module.css'
+
+/** How to cite the page, in words and as BibTeX, and the articles behind its records. */
+export function PageCitation({ reuse }: { reuse: PageReuse }) {
+  const release = useQuery(releaseQuery())
+  const path = useQuery({ queryKey: ['permanent-path', reuse.call], queryFn: reuse.permanentPath, staleTime: 60_000, retry: false })
+  if (release.error || path.error) return <p className={classes.text}>The citation could not be made. Reload the page to try again.</p>
+  if (!release.data || !path.data) return <p className={classes.text}>Loading...</p>
+  const { releaseId, builtAt } = release.data
+  const cited = {
+    title: reuse.title,
+    releaseId,
+    releaseDay: builtAt?.slice(0, 10) ?? null,
+    accessDay: dayOf(new Date()),
+    address: new URL(path.data, location.origin).href,
+  }
+  const articles = citationsOf(release.data, reuse.recordKinds)
+  return (
+    <div className={classes.stack}>
+      <CopyableText text={formatCitation(cited)} label="Copy citation" />
+      <CopyableText text={formatBibtex(cited)} label="Copy BibTeX">
+        <pre className={classes.code}>{formatBibtex(cited)}</pre>
+      </CopyableText>
+      {articles.length > 0 && (
+        <>
+          <p className={classes.text}>The data come from:</p>
+          <ul className={classes.sources}>
+            {articles.map((citation) => (
+              <li key={citation}>{citation}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What the files of these kinds ask to be cited with, each once. */
+export function citationsOf({ sources }: Pick<ReleaseFacts, 'sources'>, recordKinds: readonly string[]): string[] {
+  const used = sources.filter((source) => source.recordKinds.some((kind) => recordKinds.includes(kind)))
+  return [...new Set(used.map(({ citation }) => citation).filter(Boolean))]
+}

@@ -1,0 +1,28 @@
+import type { Call } from '@rosette/api-client/api-request.ts'
+
+/** What a page can be used for besides reading it. */
+export type PageReuse = {
+  /** What it shows, as a citation names it. */
+  title: string
+  /** Kinds of its records: the articles of their files are cited too. */
+  recordKinds: readonly string[]
+  /** The call that the page itself makes. */
+  call: Call
+  /** The address that others see the same page at. */
+  permanentPath(): Promise<string>
+  /** Files beside the JSON of its call; fetched with the dialog. */
+  files(): Promise<readonly PageFile[]>
+  /** Of the JSON file, without its ending. */
+  fileName: string
+}
+
+export type PageFile = {
+  label: string
+  /** What it holds, or leaves out. */
+  note?: string
+  /** Saves the file; returns what went wrong, or null. */
+  save(): Promise<string | null>
+}
+
+/** A file that the page makes itself. */
+export type TextFile = { label: string; note?: string; fileName: string; text(): string }
