@@ -59,6 +59,11 @@ const typeInBox = (text: string) => async (page: Page) => {
   await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
 }
 
+const openReuse = async (page: Page) => {
+  await page.getByRole('button', { name: 'Download and cite' }).click()
+  await expect(page.getByRole('dialog', { name: 'Download and cite' }).getByText(/^Rosette, release/)).toBeVisible()
+}
+
 const openKeys = async (page: Page) => {
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
@@ -91,6 +96,7 @@ const scenes: readonly Scene[] = [
   { name: 'locus-missing', path: '/locus?name=NOPE', seen: 'Page Not Found' },
   { name: 'germplasm', path: async (request) => `/germplasm?key=${await findGermplasmKey(request, 'CS25')}`, seen: 'Germplasm: CS25' },
   { name: 'germplasm-crowded', path: '/germplasm?key=900000301', seen: 'Germplasm: demo-1' },
+  { name: 'locus-reuse', path: '/locus?name=AT4G18960', seen: 'Locus: AT4G18960 (AG)', act: openReuse },
   { name: 'gene', path: '/gene?name=AT4G18960.1', seen: 'Gene: AT4G18960.1' },
   { name: 'keyword', path: '/keyword?key=11347', seen: 'Keyword', act: seeGenes },
   { name: 'keyword-opened', path: '/keyword?key=11347&evidence=experimental', seen: 'Keyword', act: openTree },

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test'
+import { goInside, settle } from './visitor.ts'
+
+export type Visited = {
+  /** What the call of the page answered. */
+  record: Record<string, unknown>
+  /** In the order of the page. */
+  sections: string[]
+  /** What is wrong with the page, in words; empty if nothing is. */
+  faults: string[]
+}
+
+/** Collects every message of the browser and every answer that is an error, from now on. */
+export function listenForFaults(page: Page): string[] {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => faults.push(`${message.type()}: ${message.text()}`))
+  page.on('requestfailed', (request) => {
+    // Going on to the next page ends what the one before had asked for.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`${request.url()} failed: ${request.failure()?.errorText}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`)
+  })
+  return faults
+}
+
+/** Opens a record as a link of the site does, brings each section into view, and looks at what is drawn. */
+export async function visitRecord(page: Page, path: string): Promise<Visited> {
+  const key = new URLSearchParams(path.split('?')[1]).get('key')
+  const answering = page.waitForResponse((response) => {
+    const { pathname, searchParams } = new URL(response.url())
+    return /^\/api\/detail\/\w+$/.test(pathname) && searchParams.get('key') === key
+  })
+  await goInside(page, path)
+  const record: Record<string, unknown> = await (await answering).json()
+  await expect(page.locator('article')).toBeVisible()
+  await settle(page)
+  return { record, ...(await page.evaluate(lookAtRecord)) }
+}
+
+/** Runs in the browser. */
+async function lookAtRecord(): Promise<Omit<Visited, 'record'>> {
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const article = document.querySelector('article')
+  const cards = [...(article?.querySelectorAll<HTMLElement>('section[id]') ?? [])].filter(({ id }) =>
+    article?.querySelector(`[id="${CSS.escape(id)}-title"]`),
+  )
+  // Those below may be drawn only when they come near.
+  for (const card of cards) {
+    card.scrollIntoView()
+    await drawn()
+  }
+  const sections = cards.map(({ id }) => article?.querySelector(`[id="${CSS.escape(id)}-title"]`)?.textContent ?? '')
+  const listed = [...(article?.querySelectorAll('nav[aria-label="Sections"] a') ?? [])].map((link) => link.firstElementChild?.textContent)
+  const pictures = [...(article?.querySelectorAll('figure') ?? [])].filter((figure) => figure.querySelector('svg'))
+  const faults = [
+    ...(sections.length === 0 ? ['has no section'] : []),
+    ...(listed.length > 0 && listed.join() !== sections.join() ? [`lists ${listed.join()}, and has ${sections.join()}`] : []),
+    ...cards.filter(({ textContent }) => textContent?.includes('could not be displayed')).map(({ id }) => `section ${id} failed`),
+    ...pictures
+      .filter((figure) => !/View as (table|tree)|Hide table/.test(figure.textContent ?? ''))
+      .map((figure) => `picture without a table: ${figure.textContent?.slice(0, 60)}`),
+  ]
+  return { sections, faults }
+}
