@@ -104,7 +104,8 @@ test('[USE-001] [USE-002] [USE-003] [USE-004] a locus is saved as JSON, GFF3 and
     'Chr4\tRosette\tgene\t10382856\t10388539\t.\t+\t.\tID=AT4G18960;Name=AT4G18960;symbol=AG;locus_type=protein_coding',
   )
   const publications = await save('Publications (TSV)')
-  expect(publications.text.split('\n')[0]).toContain('Title')
+  expect(publications.text.split('\n')[0]).toBe('Publication\tYear')
+  expect(publications.text).toMatch(/PubMed \d+\t\d{4}\n/)
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Download and cite' })).toBeFocused()

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useVisitorFacts } from '../app-facts.tsx'
 import { Breadcrumb } from '../layout/page-wrap.tsx'
 import { type Origin, useOrigin } from '../links/page-link.tsx'
-import type { KeyFact, PageDefinition } from './define-page.ts'
+import type { KeyFact, PageDefinition, Section } from './define-page.ts'
 import { useWholePage } from './late-body.tsx'
 import classes from './record-page.module.css'
 import { countOfSection, isSectionEmpty, SectionBody } from './section-body.tsx'
-import { SectionCard } from './section-card.tsx'
+import { SectionBoundary, SectionCard } from './section-card.tsx'
 import { SectionNav } from './section-nav.tsx'
 import { TitleBar } from './title-bar.tsx'
 
@@ -39,8 +39,8 @@ export function RecordPage<Rec>({ kind, page, record, mountsLate = false, action
   const Overview = page.overview
   const hidesEmpty = page.hidesEmptySections?.(record) ?? false
   const sections = page.sections.flatMap((section) => {
-    const isEmpty = isSectionEmpty(section, record)
-    return isEmpty && hidesEmpty ? [] : [{ section, isEmpty, count: isEmpty ? null : countOfSection(section, record) }]
+    const { isEmpty, count } = measure(section, record)
+    return isEmpty && hidesEmpty ? [] : [{ section, isEmpty, count }]
   })
   // An overview with one section below it needs no list of sections.
   const isPlain = Overview !== undefined && sections.length === 1
@@ -59,7 +59,11 @@ export function RecordPage<Rec>({ kind, page, record, mountsLate = false, action
         actions={actions}
       />
       <KeyFacts facts={page.keyFacts(record)} />
-      {Overview && <Overview record={record} />}
+      {Overview && (
+        <SectionBoundary>
+          <Overview record={record} />
+        </SectionBoundary>
+      )}
       <div className={classes.columns} data-plain={isPlain || undefined}>
         {!isPlain && <SectionNav entries={sections.map(({ section: { id, title }, count, isEmpty }) => ({ id, title, count, isEmpty }))} />}
         <div className={classes.sections}>
@@ -72,6 +76,17 @@ export function RecordPage<Rec>({ kind, page, record, mountsLate = false, action
       </div>
     </article>
   )
+}
+
+/** A section that can't be counted is drawn all the same: there the error shows, and the rest of the page stays. */
+function measure<Rec>(section: Section<Rec>, record: Rec): { isEmpty: boolean; count: number | null } {
+  try {
+    const isEmpty = isSectionEmpty(section, record)
+    return { isEmpty, count: isEmpty ? null : countOfSection(section, record) }
+  } catch (error) {
+    console.error(`The section ${section.id} could not be counted`, error)
+    return { isEmpty: false, count: null }
+  }
 }
 
 /** The strip under the title: the facts readers check most, without scrolling. */

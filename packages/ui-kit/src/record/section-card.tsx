@@ -27,7 +27,7 @@ export function SectionCard({ id, title, count = null, isLate = false, children 
 type BoundaryState = { error: Error | null }
 
 /** Keeps a failing section from breaking the page. */
-class SectionBoundary extends Component<{ children: ReactNode }, BoundaryState> {
+export class SectionBoundary extends Component<{ children: ReactNode }, BoundaryState> {
   override state: BoundaryState = { error: null }
 
   static getDerivedStateFromError(error: Error): BoundaryState {

@@ -58,7 +58,7 @@ function toR({ url, method, headers, body }: Request): string {
     'req_timeout(60)',
     'req_perform()',
   ]
-  return `library(httr2)\n\nresponse <- ${steps.join(' |>\n  ')}\nanswer <- resp_body_json(response)\n`
+  return `library(httr2)\n\nresponse <- ${steps.join(' |>\n  ')}\nanswer <- resp_body_string(response) # with jsonlite: resp_body_json(response)\n`
 }
 
 // Nothing has a meaning inside single quotes but the quote itself.

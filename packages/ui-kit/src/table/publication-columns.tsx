@@ -7,7 +7,13 @@ import classes from './publication-columns.module.css'
 
 /** How every record page lists its publications. A citation known only by its PubMed ID still has a link. */
 export const publicationColumns: readonly SectionColumn<PublicationLine>[] = [
-  { id: 'publication', label: 'Publication', cell: (line) => <Citation line={line} />, sortBy: (line) => line.title ?? line.pubmedId },
+  {
+    id: 'publication',
+    label: 'Publication',
+    cell: (line) => <Citation line={line} />,
+    sortBy: (line) => line.title ?? line.pubmedId,
+    text: ({ title, authors = [], pubmedId }) => [title, authors.join('; '), pubmedId && `PubMed ${pubmedId}`].filter(Boolean).join('. '),
+  },
   { id: 'year', label: 'Year', cell: (line) => line.publicationYear ?? 'Unknown', sortBy: (line) => line.publicationYear, isNumeric: true },
 ]
 

@@ -24,3 +24,14 @@ test('[DETAIL-028] Add My Comment is disabled and says who may comment and who r
   expect(help).toMatch(/curators review/i)
   expect(screen.getByText('No comments available')).toBeTruthy()
 })
+
+test('[DETAIL-027] of seven comments, the recent-only mode lists the first five', async () => {
+  const comments = Array.from({ length: 7 }, (_, place) => ({ ...comment, notepadComment: `Comment ${place + 1}` }))
+  const { unmount } = await renderInSite(<CommentList comments={comments} isRecentOnly />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 9))).toEqual(
+    [1, 2, 3, 4, 5].map((n) => `Comment ${n}`),
+  )
+  unmount()
+  await renderInSite(<CommentList comments={comments} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(7)
+})

@@ -41,13 +41,20 @@ function Giver({ line: { communityType, communityId, name } }: { line: Attributi
   return <RecordLink to={{ kind: communityType, key: communityId, label: name }}>{name}</RecordLink>
 }
 
-type CommentListProps = { comments: readonly RecordComment[]; emptyText?: string }
+type CommentListProps = {
+  comments: readonly RecordComment[]
+  emptyText?: string
+  /** Only the first few (DETAIL-027). */
+  isRecentOnly?: boolean
+}
+
+const recentComments = 5
 
 /**
  * Comments on a record. They can be hidden (DETAIL-026); the button for a new one is there with or without them, and curators decide
  * about those (DETAIL-028). Pages of loci, genes and publications have an empty text of their own (DLOCUS-031, DGENE-011, DPUB-005).
  */
-export function CommentList({ comments, emptyText = emptyTexts.comments }: CommentListProps) {
+export function CommentList({ comments, emptyText = emptyTexts.comments, isRecentOnly = false }: CommentListProps) {
   const [isShown, setShown] = useState(true)
   const help = useId()
   return (
@@ -55,7 +62,7 @@ export function CommentList({ comments, emptyText = emptyTexts.comments }: Comme
       {comments.length === 0 && <EmptyText>{emptyText}</EmptyText>}
       {isShown && comments.length > 0 && (
         <ul className={classes.list}>
-          {comments.map((comment) => (
+          {(isRecentOnly ? comments.slice(0, recentComments) : comments).map((comment) => (
             <li key={`${comment.dateEntered} ${comment.notepadComment}`}>
               <p className={classes.text}>{comment.notepadComment}</p>
               <p className={classes.writer}>

@@ -1,0 +1,95 @@
+import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
+import { renderRecord } from '@rosette/test-kit/render-record.tsx'
+import type { PageDefinition, Section } from '@rosette/ui-kit/record/define-page.ts'
+import { isSectionEmpty } from '@rosette/ui-kit/record/section-body.tsx'
+import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { kindNames, kinds } from './contract.ts'
+import { kindWebs } from './web.ts'
+
+type AnyRecord = Record<string, unknown>
+type Page = PageDefinition<AnyRecord>
+
+const modules = import.meta.glob<Record<string, AnyRecord>>('../*/fixtures/*.ts', { eager: true })
+
+/** The fixture of each kind that says most. */
+const cases = kindNames.map((name) => {
+  const own = Object.entries(modules).flatMap(([path, exports]) => (path.startsWith(`../${name}/`) ? Object.values(exports) : []))
+  const [record = {}] = own.toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)
+  return { name, record }
+})
+
+async function pageOf(name: (typeof kindNames)[number]): Promise<Page> {
+  // Which record a page takes is lost where all kinds are treated alike.
+  return (await kindWebs[name].page()).page as Page
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+function Broken(): never {
+  throw new Error('broken on purpose')
+}
+
+/** Fails already when it is counted, and again when it is drawn. */
+function broken({ id, title }: Section<AnyRecord>): Section<AnyRecord> {
+  return { id, title, block: 'custom', render: Broken, count: Broken, isEmpty: Broken }
+}
+
+test.for(cases)(
+  '[DETAIL-008] [ERR-005] a section of $name that fails says so, and the others stay',
+  { timeout: 60_000 },
+  async ({ name, record }) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const kind: Kind = kinds[name]
+    const page = { ...(await pageOf(name)), hidesEmptySections: () => false }
+    const titles = page.sections.map(({ title }) => title)
+    for (const failing of page.sections) {
+      const sections = page.sections.map((section) => (section === failing ? broken(section) : section))
+      await renderRecord(kind, { ...page, sections }, record)
+      const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+      expect(alerts, failing.title).toEqual(['This section could not be displayed. The rest of the page is complete.Retry'])
+      expect(screen.getByRole('alert').closest('section')?.id).toBe(failing.id)
+      const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+      expect(headings.slice(-titles.length)).toEqual(titles)
+      cleanup()
+    }
+  },
+)
+
+test('an overview that fails says so, and the sections stay', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const page = await pageOf('locus')
+  const { record = {} } = cases.find(({ name }) => name === 'locus') ?? {}
+  await renderRecord(kinds.locus, { ...page, overview: Broken }, record)
+  expect(screen.getByRole('alert').textContent).toContain('could not be displayed')
+  expect(screen.getByRole('region', { name: 'Publications' })).toBeTruthy()
+})
+
+/** The record with all that it need not have left out. */
+function emptied(kind: Kind, record: AnyRecord): AnyRecord {
+  const fields = Object.entries(kind.record.shape).map(([name, schema]) => {
+    const choices = [null, [], { rows: [], total: 0 }, record[name]]
+    return [name, choices.find((choice) => schema.safeParse(choice).success)]
+  })
+  return kind.record.parse(Object.fromEntries(fields))
+}
+
+test.for(cases)('[DETAIL-042] an empty $name says in each section without data that there is none', async ({ name, record }) => {
+  const kind: Kind = kinds[name]
+  const page = await pageOf(name)
+  const bare = emptied(kind, record)
+  await renderRecord(kind, { ...page, hidesEmptySections: () => false }, bare)
+  expect(screen.queryByRole('alert')).toBeNull()
+  const texts: readonly string[] = Object.values(emptyTexts)
+  for (const section of page.sections.filter((each) => isSectionEmpty(each, bare))) {
+    const card = screen.getByRole('region', { name: section.title })
+    const said = within(card)
+      .getAllByText((_, element) => element?.tagName === 'P')
+      .map(({ textContent }) => textContent ?? '')
+    expect(
+      said.filter((text) => texts.includes(text)),
+      section.title,
+    ).not.toEqual([])
+  }
+})
