@@ -49,3 +49,9 @@ test('no page and no inner address is described', () => {
   const { paths } = JSON.parse(text)
   expect(Object.keys(paths).filter((path) => !path.startsWith('/api/') || path.startsWith('/api/docs'))).toEqual([])
 })
+
+test('[DETAIL-029] no call writes comments', () => {
+  const { paths } = JSON.parse(text)
+  expect(Object.keys(paths).length).toBeGreaterThan(50)
+  expect(Object.keys(paths).filter((path) => /comment/i.test(path))).toEqual([])
+})
