@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { callsTo } from './api-calls.ts'
 import { checkPage } from './check-page.ts'
-import { as, settle } from './visitor.ts'
+import { settle } from './go-inside.ts'
+import { as } from './visitor.ts'
 
 const { open } = as('anonymous')
 

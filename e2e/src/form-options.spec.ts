@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { askedBy } from './api-calls.ts'
-import { as, goInside } from './visitor.ts'
+import { goInside } from './go-inside.ts'
+import { as } from './visitor.ts'
 
 const { open } = as('anonymous')
 

@@ -2,8 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { findMemberKey } from './api-calls.ts'
+import { goInside } from './go-inside.ts'
 import { newAccount, peopleUrl, signIn } from './people.ts'
-import { accountBar, as, goInside, type Role } from './visitor.ts'
+import { accountBar, as, type Role } from './visitor.ts'
 
 test.use({ baseURL: peopleUrl })
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { goInside } from './go-inside.ts'
 import { mailedLink, newAccount, peopleUrl } from './people.ts'
-import { accountBar, as, goInside } from './visitor.ts'
+import { accountBar, as } from './visitor.ts'
 
 test.use({ baseURL: peopleUrl })
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findGermplasmKey, findLocusKey } from './api-calls.ts'
-import { as, settle } from './visitor.ts'
+import { settle } from './go-inside.ts'
+import { as } from './visitor.ts'
 
 const { open } = as('anonymous')
 

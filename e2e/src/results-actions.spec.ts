@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { type BrowserContext, type Download, expect, type Page, test } from '@playwright/test'
 import { findLocusKey } from './api-calls.ts'
-import { as, goInside } from './visitor.ts'
+import { goInside } from './go-inside.ts'
+import { as } from './visitor.ts'
 
 const { open } = as('anonymous')
 

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { as, settle } from './visitor.ts'
+import { settle } from './go-inside.ts'
+import { as } from './visitor.ts'
 import { withoutFirstView } from './without-first-view.ts'
 
 const { open } = as('anonymous')

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
+import { goInside } from './go-inside.ts'
 import { newOrcidAccount } from './new-accounts.ts'
 import { peopleUrl } from './people.ts'
-import { as, goInside } from './visitor.ts'
+import { as } from './visitor.ts'
 
 const { open } = as('anonymous')
 
@@ -55,6 +56,8 @@ test.describe('with the guard', () => {
   test.use({ baseURL: peopleUrl })
 
   test('[USE-006] [USE-007] the code of a page, run with a token, is answered what the page was', async ({ page, context }) => {
+    // Many programs are started one after the other.
+    test.setTimeout(240_000)
     await newOrcidAccount(page)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const made = await page.request.post('/api/user/access-tokens', { data: { name: 'Snippets', days: 30 } })
@@ -70,7 +73,7 @@ test.describe('with the guard', () => {
         const code = await copyCode(page, language)
         expect(code).not.toContain(token)
         expect(withoutTime(await run(language, code, token)), `${language}, ${what}`).toEqual(withoutTime(answer))
-        await expect(run(language, code, `${token}x`), `${language} says that a token is wrong`).rejects.toThrow()
+        if (what === 'a locus') await expect(run(language, code, `${token}x`), `${language} says that a token is wrong`).rejects.toThrow()
       }
       await page.keyboard.press('Escape')
       await expect(dialogOf(page)).toBeHidden()

@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { callsTo } from './api-calls.ts'
+import { goInside, settle } from './go-inside.ts'
 import { peopleUrl } from './people.ts'
-import { accountBar, as, goInside, settle } from './visitor.ts'
+import { accountBar, as } from './visitor.ts'
 
 test.use({ baseURL: peopleUrl })
 

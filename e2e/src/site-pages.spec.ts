@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sitePages } from '@rosette/features/site/contract/site-pages.ts'
-import { as, goInside, menuEntries } from './visitor.ts'
+import { goInside } from './go-inside.ts'
+import { as, menuEntries } from './visitor.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' })

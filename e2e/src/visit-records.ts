@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { goInside, settle } from './visitor.ts'
+import { goInside, settle } from './go-inside.ts'
 
 export type Visited = {
   /** What the call of the page answered. */

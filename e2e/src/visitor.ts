@@ -23,23 +23,6 @@ export function as(role: Role): Visitor {
   }
 }
 
-/** Goes to an address as a link of the site does, without asking for a document. */
-export async function goInside(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-}
-
-/** Waits until the page has taken in the answers that came before this, and has drawn what follows from them. */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // Asked for later, so answered after them.
-    await (await fetch('/healthz')).text()
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  })
-}
-
 /** From now on the page's clock goes only as far as a test lets it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)

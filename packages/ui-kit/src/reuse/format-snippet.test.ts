@@ -23,7 +23,7 @@ test.for(languages)('[USE-006] the %s code sends the request of the page', (lang
   }
 })
 
-test('[USE-006] curl keeps quotes, letters and dollar signs of the body as they are', () => {
+test('[USE-006] curl keeps quotes, letters and variables in the body as they are', () => {
   const snippet = formatSnippet('curl', search, origin)
   expect(snippet).toContain(`--data-raw '${(requestOf(search).body ?? '').replaceAll("'", "'\\''")}'`)
   expect(formatSnippet('curl', record, origin)).not.toContain('--data')
