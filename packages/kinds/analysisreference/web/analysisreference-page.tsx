@@ -8,9 +8,9 @@ export const page = definePage<AnalysisreferenceRecord>({
   identifier: ({ name }) => name,
   lead: ({ name }) => name,
   keyFacts: ({ programName, version, dateRun, source }) => [
-    { label: 'Program', value: programName ?? 'Unknown', context: version },
-    { label: 'Date run', value: dateRun ?? 'Unknown' },
-    { label: 'Source', value: source ?? 'Unknown' },
+    { label: 'Program', value: programName, context: version },
+    { label: 'Date run', value: dateRun },
+    { label: 'Source', value: source },
   ],
   sections: [
     {

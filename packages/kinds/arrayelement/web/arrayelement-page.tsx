@@ -37,10 +37,10 @@ export const page = definePage<ArrayelementRecord>({
   identifier: ({ name }) => name,
   lead: ({ name }) => name,
   keyFacts: ({ type, isControl, locus, avgIntensity }) => [
-    { label: 'Type', value: type ?? 'Unknown' },
-    { label: 'Control', value: formatFlag(isControl) ?? 'Unknown' },
+    { label: 'Type', value: type },
+    { label: 'Control', value: formatFlag(isControl) },
     { label: 'Loci', value: formatNumber(locus.length) },
-    { label: 'Average intensity', value: formatMean(avgIntensity, null) ?? 'Unknown' },
+    { label: 'Average intensity', value: formatMean(avgIntensity, null) },
   ],
   sections: [
     { id: 'summary', title: 'Summary', block: 'parts', count: () => 0, parts: summaryParts },

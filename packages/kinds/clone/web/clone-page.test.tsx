@@ -22,7 +22,7 @@ test('[DCLONE-003] the accession is written Clone:{id}', async () => {
   expect(fact('TAIR accession')).toBe('Clone:1768')
 })
 
-test('[DCLONE-004] an insert size of 0 and a missing chromosome or antibiotic are shown as Unknown', async () => {
+test('[DCLONE-004] [QUIET-003] an insert size of 0 and a missing chromosome or antibiotic are shown as Unknown', async () => {
   await renderRecord(cloneKind, page, { ...f13c5, parentClone: { insertType: 'genomic', insertSize: 0 }, chromosome: null })
   for (const label of ['Insert size', 'Chromosome', 'Antibiotic selection']) expect(fact(label)).toBe('Unknown')
 })

@@ -9,16 +9,19 @@ import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { CloneRecord } from '../contract/clone-record.ts'
 import { endTable, geneTable, mapLocationTable, sequenceTable, vectorTable } from './clone-tables.tsx'
 
+/** DCLONE-004 gives these three fields a text, so that they are never folded away. */
+const unknown = 'Unknown'
+
 const facts: readonly Fact<CloneRecord>[] = [
   { label: 'Name', value: (clone) => clone.name },
   { label: 'Aliases', value: ({ aliases }) => (aliases.length > 0 ? aliases.join(', ') : emptyTexts.alias) },
   { label: 'TAIR accession', value: ({ tairObjectId }) => tairObjectId && `Clone:${tairObjectId}` },
   { label: 'Vector type', value: (clone) => clone.vectorType },
   { label: 'Insert type', value: ({ parentClone }) => parentClone?.insertType?.replaceAll('_', ' ') },
-  { label: 'Insert size', value: insertSize },
+  { label: 'Insert size', value: (clone) => insertSize(clone) ?? unknown },
   { label: 'Full-length CDS', value: ({ isFullLengthCds }) => formatFlag(isFullLengthCds) },
-  { label: 'Chromosome', value: (clone) => clone.chromosome?.slice(3) },
-  { label: 'Antibiotic selection', value: (clone) => clone.antibioticSelection },
+  { label: 'Chromosome', value: (clone) => clone.chromosome?.slice(3) ?? unknown },
+  { label: 'Antibiotic selection', value: (clone) => clone.antibioticSelection ?? unknown },
   { label: 'Date last modified', value: (clone) => clone.dateLastModified },
 ]
 
@@ -59,12 +62,12 @@ const parts: readonly Part<CloneRecord>[] = [
 export const page = definePage<CloneRecord>({
   identifier: (clone) => clone.name,
   keyFacts: (clone) => [
-    { label: 'Vector type', value: clone.vectorType ?? 'Unknown' },
-    { label: 'Insert size', value: insertSize(clone) ?? 'Unknown', context: clone.parentClone?.insertType?.replaceAll('_', ' ') },
-    { label: 'Chromosome', value: clone.chromosome?.slice(3) ?? 'Unknown' },
+    { label: 'Vector type', value: clone.vectorType },
+    { label: 'Insert size', value: insertSize(clone) ?? unknown, context: clone.parentClone?.insertType?.replaceAll('_', ' ') },
+    { label: 'Chromosome', value: clone.chromosome?.slice(3) ?? unknown },
     { label: 'Genes', value: formatNumber(clone.gene.length) },
     { label: 'Sequences', value: formatNumber(clone.sequences.length) },
-    { label: 'Stock', value: clone.stockDetails[0]?.name ?? 'Unknown', context: clone.stockDetails[0]?.stockAvailabilityType },
+    { label: 'Stock', value: clone.stockDetails[0]?.name, context: clone.stockDetails[0]?.stockAvailabilityType },
   ],
   sections: [{ id: 'summary', title: 'Summary', block: 'parts', count: () => 0, parts }],
 })

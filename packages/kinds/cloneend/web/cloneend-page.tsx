@@ -57,9 +57,9 @@ const facts: readonly Fact<CloneendRecord>[] = [
 export const page = definePage<CloneendRecord>({
   identifier: (end) => end.name,
   keyFacts: (end) => [
-    { label: 'Type', value: end.cloneEndType?.replaceAll('_', ' ') ?? 'Unknown' },
-    { label: 'Clone', value: end.clones[0]?.name ?? 'Unknown', context: end.clones[0]?.vectorType },
-    { label: 'Chromosome', value: end.chromosome?.slice(3) ?? 'Unknown' },
+    { label: 'Type', value: end.cloneEndType?.replaceAll('_', ' ') },
+    { label: 'Clone', value: end.clones[0]?.name, context: end.clones[0]?.vectorType },
+    { label: 'Chromosome', value: end.chromosome?.slice(3) },
     { label: 'Sequences', value: formatNumber(end.sequences.length) },
   ],
   sections: [

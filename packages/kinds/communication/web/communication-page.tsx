@@ -7,8 +7,8 @@ export const page = definePage<CommunicationRecord>({
   identifier: ({ name }) => name,
   lead: ({ name }) => name,
   keyFacts: ({ authorName, communicationDate }) => [
-    { label: 'Author', value: authorName ?? 'Unknown' },
-    { label: 'Date', value: communicationDate ?? 'Unknown' },
+    { label: 'Author', value: authorName },
+    { label: 'Date', value: communicationDate },
   ],
   sections: [
     {

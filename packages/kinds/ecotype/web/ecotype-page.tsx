@@ -24,10 +24,10 @@ const germplasms = defineTable({
 export const page = definePage<EcotypeRecord>({
   identifier: (ecotype) => ecotype.originalName,
   keyFacts: (ecotype) => [
-    { label: 'Country', value: ecotype.country ?? 'Unknown', context: ecotype.location },
-    { label: 'Latitude', value: formatMeasureRange(ecotype.latitudeMin, ecotype.latitudeMax, '°') ?? 'Unknown' },
-    { label: 'Longitude', value: formatMeasureRange(ecotype.longitudeMin, ecotype.longitudeMax, '°') ?? 'Unknown' },
-    { label: 'Stock', value: ecotype.stocks[0] ?? 'Unknown' },
+    { label: 'Country', value: ecotype.country, context: ecotype.location },
+    { label: 'Latitude', value: formatMeasureRange(ecotype.latitudeMin, ecotype.latitudeMax, '°') },
+    { label: 'Longitude', value: formatMeasureRange(ecotype.longitudeMin, ecotype.longitudeMax, '°') },
+    { label: 'Stock', value: ecotype.stocks[0] },
     { label: 'Germplasms', value: formatNumber(ecotype.germplasms.length) },
   ],
   sections: [

@@ -27,12 +27,12 @@ export const page = definePage<GeneRecord>({
   lead: (gene) => gene.description && firstSentence(gene.description),
   helpAddress: 'https://phoenixbioinformatics.atlassian.net/wiki/spaces/COM/overview',
   keyFacts: (gene) => [
-    { label: 'Locus', value: gene.locus?.label ?? 'Unknown', context: gene.isRepresentative ? 'representative model' : undefined },
+    { label: 'Locus', value: gene.locus?.label, context: gene.isRepresentative ? 'representative model' : undefined },
     { label: 'Symbol', value: gene.primarySymbol ?? emptyTexts.symbols },
     { label: 'Gene model type', value: formatGeneModelType(gene.geneModelType) },
     { label: 'Position', isWide: true, value: position(gene) },
     { label: 'Exons', value: formatNumber(gene.geneFeatures.filter((part) => part.assignmentFeatureType === 'exon').length) },
-    { label: 'Protein', value: gene.proteinData[0] ? `${formatNumber(gene.proteinData[0].length)} aa` : 'None' },
+    { label: 'Protein', value: gene.proteinData[0] ? `${formatNumber(gene.proteinData[0].length)} aa` : null },
   ],
   files: () => import('./gene-files.ts'),
   sections: [
@@ -91,8 +91,8 @@ export const page = definePage<GeneRecord>({
   ],
 })
 
-function position({ mapLocation }: GeneRecord): string {
-  return mapLocation ? `${mapLocation.chromosome}: ${formatRange(mapLocation.start, mapLocation.end)}` : 'Unknown'
+function position({ mapLocation }: GeneRecord): string | null {
+  return mapLocation ? `${mapLocation.chromosome}: ${formatRange(mapLocation.start, mapLocation.end)}` : null
 }
 
 function hasNoStructure(gene: GeneRecord): boolean {

@@ -34,8 +34,8 @@ export const page = definePage<GenesymbolRecord>({
   lead: ({ symbol, descriptiveSymbol }) => (descriptiveSymbol === null ? symbol : `${symbol}: ${descriptiveSymbol}`),
   keyFacts: ({ symbol, descriptiveSymbol, status, associatedLocis }) => [
     { label: 'Symbol', value: symbol },
-    { label: 'Full name', value: descriptiveSymbol ?? 'Unknown', isWide: true },
-    { label: 'Status', value: status ?? 'Unknown' },
+    { label: 'Full name', value: descriptiveSymbol, isWide: true },
+    { label: 'Status', value: status },
     { label: 'Loci', value: formatNumber(new Set(associatedLocis.map(({ locus }) => locus.key)).size) },
   ],
   sections: [

@@ -12,9 +12,9 @@ export const page = definePage<GermplasmRecord>({
   identifier: (germplasm) => germplasm.originalName ?? germplasm.name,
   lead: (germplasm) => germplasm.description,
   keyFacts: (germplasm) => [
-    { label: 'Germplasm type', value: germplasm.germplasmType ?? 'Unknown' },
-    { label: 'Mutagen', value: germplasm.mutagen ?? 'Unknown' },
-    { label: 'Stock', value: germplasm.stocks[0]?.name ?? 'Unknown', context: germplasm.stocks[0]?.stockAvailabilityType },
+    { label: 'Germplasm type', value: germplasm.germplasmType },
+    { label: 'Mutagen', value: germplasm.mutagen },
+    { label: 'Stock', value: germplasm.stocks[0]?.name, context: germplasm.stocks[0]?.stockAvailabilityType },
     { label: 'Loci', value: formatNumber(germplasm.loci.length), context: germplasm.loci.map((locus) => locus.label).join(', ') },
     { label: 'Phenotypes', value: formatNumber(germplasm.phenotypes.length) },
     { label: 'Publications', value: formatNumber(germplasm.publications.length) },

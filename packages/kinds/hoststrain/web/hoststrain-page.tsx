@@ -28,8 +28,8 @@ function speciesCell({ species, taxon }: HoststrainTaxon) {
 export const page = definePage<HoststrainRecord>({
   identifier: (strain) => strain.name,
   keyFacts: ({ taxons: [taxon], media }) => [
-    { label: 'Species', value: taxon ? <i lang="la">{[taxon.genus, taxon.species].filter(Boolean).join(' ')}</i> : 'Unknown' },
-    { label: 'Media', value: media ?? 'Unknown' },
+    { label: 'Species', value: taxon ? <i lang="la">{[taxon.genus, taxon.species].filter(Boolean).join(' ')}</i> : null },
+    { label: 'Media', value: media },
   ],
   sections: [
     {

@@ -30,10 +30,10 @@ export const page = definePage<LibraryRecord>({
   identifier: (library) => library.name,
   lead: (library) => library.description,
   keyFacts: (library) => [
-    { label: 'Insert type', value: library.insertType?.replaceAll('_', ' ') ?? 'Unknown' },
-    { label: 'Insert size range', value: library.insertSizeRange ?? 'Unknown' },
-    { label: 'Vector', value: library.vector[0]?.name ?? 'Unknown', context: library.vector[0]?.vectorType },
-    { label: 'Stock', value: library.stocks[0]?.name ?? 'Unknown', context: library.stocks[0]?.stockAvailabilityType },
+    { label: 'Insert type', value: library.insertType?.replaceAll('_', ' ') },
+    { label: 'Insert size range', value: library.insertSizeRange },
+    { label: 'Vector', value: library.vector[0]?.name, context: library.vector[0]?.vectorType },
+    { label: 'Stock', value: library.stocks[0]?.name, context: library.stocks[0]?.stockAvailabilityType },
   ],
   sections: [
     {

@@ -41,18 +41,18 @@ function annotatedLocusFacts(locus: LocusRecord) {
   const others = locus.geneModels.filter((model) => model !== representative)
   return [
     { label: 'Representative model', value: representative && <ModelLinks models={[representative]} /> },
-    { label: 'Other gene models', value: others.length > 0 ? <ModelLinks models={others} /> : 'None' },
+    { label: 'Other gene models', value: others.length > 0 ? <ModelLinks models={others} /> : null },
     { label: 'Gene model type', value: formatGeneModelType(locus.geneModelType) },
-    { label: 'Locus accession', value: <Accession tairObjectId={locus.tairObjectId} /> },
+    { label: 'Locus accession', value: locus.tairObjectId && <Accession tairObjectId={locus.tairObjectId} /> },
     { label: 'Symbols', value: <LocusSymbols symbols={locus.symbols} /> },
-    { label: 'Other names', value: locus.otherNames.length > 0 ? locus.otherNames.join(', ') : 'None' },
-    { label: 'UniProt', value: locus.uniprotIds.length > 0 ? locus.uniprotIds.join(', ') : 'None' },
+    { label: 'Other names', value: locus.otherNames.length > 0 ? locus.otherNames.join(', ') : null },
+    { label: 'UniProt', value: locus.uniprotIds.length > 0 ? locus.uniprotIds.join(', ') : null },
     { label: 'Description', value: locus.description },
     ...computationalDescription(locus),
     ...droppedModels(locus),
     { label: 'Transcripts', value: formatNumber(locus.transcriptCounts) },
-    { label: 'Gene families', value: locus.geneFamilies.length > 0 ? locus.geneFamilies.map(formatFamily).join('; ') : 'None' },
-    { label: 'Transposons', value: locus.transposons.length > 0 ? <RecordLinkList links={locus.transposons} /> : 'None' },
+    { label: 'Gene families', value: locus.geneFamilies.length > 0 ? locus.geneFamilies.map(formatFamily).join('; ') : null },
+    { label: 'Transposons', value: locus.transposons.length > 0 ? <RecordLinkList links={locus.transposons} /> : null },
     { label: 'Update history', value: <LocusHistory locus={locus} /> },
     { label: 'Comments', value: <CommentList comments={locus.comments} emptyText={emptyTexts.commentsFound} /> },
   ]
@@ -66,16 +66,16 @@ function furtherLocusFacts(locus: LocusRecord) {
     { label: 'Standing', value: standingOf(locus) },
     { label: 'Known from', value: <KnownFrom files={locus.knownFrom} /> },
     ...(namesakes.length > 0 ? [{ label: 'Same symbol', value: <RecordLinkList links={namesakes} /> }] : []),
-    ...(symbols.length > 0 ? [{ label: 'Symbols', value: <LocusSymbols symbols={symbols} /> }] : []),
-    ...(otherNames.length > 0 ? [{ label: 'Other names', value: otherNames.join(', ') }] : []),
-    ...(geneModelType === 'unknown' ? [] : [{ label: 'Gene model type', value: formatGeneModelType(geneModelType) }]),
-    ...(tairObjectId === null ? [] : [{ label: 'Locus accession', value: <Accession tairObjectId={tairObjectId} /> }]),
-    ...(uniprotIds.length > 0 ? [{ label: 'UniProt', value: uniprotIds.join(', ') }] : []),
-    ...(description === null ? [] : [{ label: 'Description', value: description }]),
+    { label: 'Symbols', value: symbols.length > 0 ? <LocusSymbols symbols={symbols} /> : null },
+    { label: 'Other names', value: otherNames.length > 0 ? otherNames.join(', ') : null },
+    { label: 'Gene model type', value: geneModelType === 'unknown' ? null : formatGeneModelType(geneModelType) },
+    { label: 'Locus accession', value: tairObjectId && <Accession tairObjectId={tairObjectId} /> },
+    { label: 'UniProt', value: uniprotIds.length > 0 ? uniprotIds.join(', ') : null },
+    { label: 'Description', value: description },
     ...computationalDescription(locus),
     ...droppedModels(locus),
-    ...(geneFamilies.length > 0 ? [{ label: 'Gene families', value: geneFamilies.map(formatFamily).join('; ') }] : []),
-    ...(hasHistory ? [{ label: 'Update history', value: <LocusHistory locus={locus} /> }] : []),
+    { label: 'Gene families', value: geneFamilies.length > 0 ? geneFamilies.map(formatFamily).join('; ') : null },
+    { label: 'Update history', value: hasHistory ? <LocusHistory locus={locus} /> : null },
     { label: 'Comments', value: <CommentList comments={comments} emptyText={emptyTexts.commentsFound} /> },
   ]
 }
@@ -110,8 +110,7 @@ function ModelLinks({ models }: { models: LocusRecord['geneModels'] }) {
   return <RecordLinkList links={models.map((model) => model.gene)} />
 }
 
-function Accession({ tairObjectId }: Pick<LocusRecord, 'tairObjectId'>) {
-  if (tairObjectId === null) return 'Unknown'
+function Accession({ tairObjectId }: { tairObjectId: number }) {
   const accession = `Locus:${tairObjectId}`
   return (
     <span className={classes.accession}>
@@ -121,9 +120,9 @@ function Accession({ tairObjectId }: Pick<LocusRecord, 'tairObjectId'>) {
   )
 }
 
-/** Shown next to the curators' description, never silently in its place. */
+/** Shown next to the curators' description, never silently in its place, and not twice if it is the same. */
 function computationalDescription({ description, computationalDescription: text }: LocusRecord) {
-  return text && text !== description ? [{ label: 'Computational description', value: text }] : []
+  return text !== null && text === description ? [] : [{ label: 'Computational description', value: text }]
 }
 
 // Most loci have fewer; some families collect dozens.

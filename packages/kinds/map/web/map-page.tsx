@@ -24,7 +24,7 @@ export const page = definePage<MapRecord>({
   keyFacts: (map) => [
     { label: 'Type', value: formatMapType(map.mapType) },
     { label: 'Chromosome', value: map.chromosome.slice(3) },
-    { label: 'Length', value: map.length === null ? 'Unknown' : `${formatNumber(map.length)} ${map.units}` },
+    { label: 'Length', value: map.length === null ? null : `${formatNumber(map.length)} ${map.units}` },
     { label: 'Markers', value: formatNumber(map.markerCount) },
   ],
   sections: [

@@ -47,8 +47,8 @@ const summaryParts: readonly Part<MarkerRecord>[] = [
 export const page = definePage<MarkerRecord>({
   identifier: (marker) => marker.markerName,
   keyFacts: (marker) => [
-    { label: 'Type', value: marker.markerType ?? 'Unknown' },
-    { label: 'Chromosome', value: marker.chromosome?.slice(3) ?? 'Unknown' },
+    { label: 'Type', value: marker.markerType },
+    { label: 'Chromosome', value: marker.chromosome?.slice(3) },
     { label: 'Map locations', value: formatNumber(marker.globalAssignments.length) },
     { label: 'Publications', value: formatNumber(marker.publications.length) },
   ],

@@ -43,9 +43,9 @@ export const page = definePage<OrganizationRecord>({
   identifier: ({ name }) => name,
   lead: ({ name }) => name,
   keyFacts: ({ organizationType, city, country, affiliations }) => [
-    { label: 'Type', value: organizationType ?? 'Unknown' },
-    { label: 'City', value: city ?? 'Unknown' },
-    { label: 'Country', value: country ?? 'Unknown' },
+    { label: 'Type', value: organizationType },
+    { label: 'City', value: city },
+    { label: 'Country', value: country },
     { label: 'People', value: formatNumber(affiliations.length) },
   ],
   // DORG-002: a confirmed affiliation allows editing; being listed does not.

@@ -82,8 +82,8 @@ export const page = definePage<PersonRecord>({
   identifier: fullName,
   lead: fullName,
   keyFacts: ({ primaryJobTitle, country, affiliations, publications }) => [
-    { label: 'Job title', value: primaryJobTitle ?? 'Unknown' },
-    { label: 'Country', value: country ?? 'Unknown' },
+    { label: 'Job title', value: primaryJobTitle },
+    { label: 'Country', value: country },
     { label: 'Affiliations', value: formatNumber(affiliations.length) },
     { label: 'Publications', value: formatNumber(publications.length) },
   ],

@@ -39,11 +39,11 @@ export const page = definePage<PolymorphismRecord>({
   identifier: ({ originalName }) => originalName,
   lead: ({ description }) => description,
   keyFacts: ({ polymorphismType: type, insertionType, mutationSite: site, alleleMode, inheritance, associatedGenes: [gene] }) => [
-    { label: 'Type', value: type ? formatPolymorphismType(type) : 'Unknown', context: insertionType },
-    { label: 'Site', value: site ? formatMutationSite(site) : 'Unknown' },
-    { label: 'Allele mode', value: alleleMode ?? 'Unknown' },
-    { label: 'Inheritance', value: inheritance ?? 'Unknown' },
-    { label: 'Gene', value: gene ? <RecordLink to={gene.locus} /> : 'Unknown', context: formatGeneRegion(gene?.region ?? null) },
+    { label: 'Type', value: type ? formatPolymorphismType(type) : null, context: insertionType },
+    { label: 'Site', value: site ? formatMutationSite(site) : null },
+    { label: 'Allele mode', value: alleleMode },
+    { label: 'Inheritance', value: inheritance },
+    { label: 'Gene', value: gene ? <RecordLink to={gene.locus} /> : null, context: formatGeneRegion(gene?.region ?? null) },
   ],
   files: () => import('./polymorphism-files.ts'),
   sections: [

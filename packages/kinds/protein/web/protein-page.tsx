@@ -15,11 +15,11 @@ export const page = definePage<ProteinRecord>({
   lead: (protein) => protein.description,
   keyFacts: ({ name, associatedGenes: [associated], proteinProperties, externalIdsList, primarySymbol, interproDomains }) => [
     { label: 'Protein', value: name, context: primarySymbol },
-    { label: 'Locus', value: associated?.associatedLocus?.label ?? 'Unknown' },
+    { label: 'Locus', value: associated?.associatedLocus?.label },
     { label: 'Length', value: `${formatNumber(proteinProperties.length)} aa` },
     { label: 'Calculated MW', value: formatMass(proteinProperties.calculatedMW), context: 'Da' },
     { label: 'Calculated pI', value: formatPoint(proteinProperties.calculatedPI) },
-    { label: 'UniProt', value: externalIdsList[0]?.uniprotId ?? 'Unknown' },
+    { label: 'UniProt', value: externalIdsList[0]?.uniprotId },
     { label: 'InterPro entries', value: formatNumber(interproDomains.length) },
   ],
   files: () => import('./protein-files.ts'),

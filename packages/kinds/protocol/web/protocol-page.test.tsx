@@ -24,7 +24,7 @@ test('[DPROTO-003] keywords, publication and websites are links', async () => {
   expect(summary.getByText(/plant transformation/)).toBeTruthy()
 })
 
-test('what is not recorded of a protocol is unknown', async () => {
+test('what is not recorded of a protocol is folded away', async () => {
   await renderRecord(protocolKind, page, bareProtocol)
-  expect(within(screen.getByRole('region', { name: 'Summary' })).getAllByText('Unknown')).toHaveLength(9)
+  expect(within(screen.getByRole('region', { name: 'Summary' })).getByText('9 fields without data')).toBeTruthy()
 })

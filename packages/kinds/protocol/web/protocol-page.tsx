@@ -10,9 +10,9 @@ export const page = definePage<ProtocolRecord>({
   identifier: ({ name }) => name,
   lead: ({ name }) => name,
   keyFacts: ({ authors, publication, dateLastModified }) => [
-    { label: 'Authors', value: authors.length > 0 ? formatAuthors(authors) : 'Unknown' },
-    { label: 'Publication', value: publication ? <RecordLink to={publication}>{publication.label}</RecordLink> : 'Unknown', isWide: true },
-    { label: 'Date last modified', value: dateLastModified ?? 'Unknown' },
+    { label: 'Authors', value: authors.length > 0 ? formatAuthors(authors) : null },
+    { label: 'Publication', value: publication ? <RecordLink to={publication}>{publication.label}</RecordLink> : null, isWide: true },
+    { label: 'Date last modified', value: dateLastModified },
   ],
   sections: [
     {

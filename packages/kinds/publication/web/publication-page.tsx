@@ -14,10 +14,10 @@ export const page = definePage<PublicationRecord>({
   identifier: ({ publication, referenceId }) => publicationName({ ...publication, referenceId }),
   lead: ({ publication: { title, authors, pubmedId } }) => (title === null ? <Untitled pubmedId={pubmedId} /> : formatAuthors(authors)),
   keyFacts: ({ publication, loci }) => [
-    { label: 'Journal', value: publication.pubName ?? 'Unknown', context: formatIssue(publication) },
-    { label: 'Year', value: publication.publicationYear ?? 'Unknown' },
-    { label: 'DOI', value: publication.doi ? <Doi doi={publication.doi} /> : 'Unknown' },
-    { label: 'PubMed', value: publication.pubmedId ? <PubmedLink pubmedId={publication.pubmedId} /> : 'Unknown' },
+    { label: 'Journal', value: publication.pubName, context: formatIssue(publication) },
+    { label: 'Year', value: publication.publicationYear },
+    { label: 'DOI', value: publication.doi ? <Doi doi={publication.doi} /> : null },
+    { label: 'PubMed', value: publication.pubmedId ? <PubmedLink pubmedId={publication.pubmedId} /> : null },
     { label: 'Loci', value: formatNumber(loci.total) },
   ],
   sections: [
@@ -44,7 +44,10 @@ export const page = definePage<PublicationRecord>({
             // DPUB-002: 0 means that it is not in PubMed.
             { label: 'PubMed', value: ({ publication: { pubmedId } }) => (pubmedId ? <PubmedLink pubmedId={pubmedId} /> : null) },
             { label: 'Reference id', value: ({ publication }) => publication.refid },
-            { label: 'Authors in the community', value: ({ communities }) => <People communities={communities} /> },
+            {
+              label: 'Authors in the community',
+              value: ({ communities }) => (communities.length > 0 ? <People communities={communities} /> : null),
+            },
             { label: 'Keywords', value: ({ keywords }) => (keywords.length > 0 ? <RecordLinkList links={keywords} /> : null) },
           ],
         },
@@ -82,7 +85,6 @@ function Doi({ doi }: { doi: string }) {
 }
 
 function People({ communities }: Pick<PublicationRecord, 'communities'>) {
-  if (communities.length === 0) return 'Unknown'
   const links = communities.map(({ firstName, lastName, communityId }) => ({
     kind: 'person',
     key: communityId,

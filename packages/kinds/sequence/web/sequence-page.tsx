@@ -43,10 +43,10 @@ export const page = definePage<SequenceRecord>({
   identifier: ({ name }) => name,
   lead: ({ name }) => name,
   keyFacts: ({ nucleotideSequenceType, length, icAccession, gene }) => [
-    { label: 'Type', value: nucleotideSequenceType ?? 'Unknown' },
-    { label: 'Length', value: length === null ? 'Unknown' : formatNumber(length), context: length === null ? undefined : 'bp' },
-    { label: 'GenBank accession', value: icAccession ?? 'Unknown' },
-    { label: 'Gene', value: gene ? <RecordLink to={gene} /> : 'Unknown' },
+    { label: 'Type', value: nucleotideSequenceType },
+    { label: 'Length', value: length === null ? null : formatNumber(length), context: length === null ? undefined : 'bp' },
+    { label: 'GenBank accession', value: icAccession },
+    { label: 'Gene', value: gene ? <RecordLink to={gene} /> : null },
   ],
   files: () => import('./sequence-files.ts'),
   sections: [

@@ -5,8 +5,8 @@ import type { SpeciesRecord } from '../contract/species-record.ts'
 export const page = definePage<SpeciesRecord>({
   identifier: (species) => species.scientificName,
   keyFacts: (species) => [
-    { label: 'Common name', value: species.commonName ?? 'Unknown' },
-    { label: 'Family', value: species.taxonomy.at(-2) ?? 'Unknown' },
+    { label: 'Common name', value: species.commonName },
+    { label: 'Family', value: species.taxonomy.at(-2) },
     { label: 'NCBI Taxonomy', value: String(species.taxonId) },
   ],
   sections: [

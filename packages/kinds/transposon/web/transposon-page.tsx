@@ -73,6 +73,6 @@ export const page = definePage<TransposonRecord>({
 })
 
 function position({ globalAssignment: [place] }: TransposonRecord) {
-  if (!place) return { value: 'Unknown' }
+  if (!place) return { value: null }
   return { value: `${place.chromosome}: ${formatRange(place.start, place.end)}`, context: formatOrientation(place.orientation) }
 }

@@ -13,9 +13,9 @@ export const page = definePage<VectorRecord>({
   lead: (vector) => vector.description,
   keyFacts: (vector) => [
     { label: 'Name', value: vector.name },
-    { label: 'Type', value: vector.vectorType ?? 'Unknown' },
-    { label: 'Antibiotic resistance', value: vector.antibioticResistance ?? 'Unknown' },
-    { label: 'Promoter', value: vector.promoterName ?? 'Unknown' },
+    { label: 'Type', value: vector.vectorType },
+    { label: 'Antibiotic resistance', value: vector.antibioticResistance },
+    { label: 'Promoter', value: vector.promoterName },
     { label: 'Stocks', value: formatNumber(vector.stockDetails.length) },
   ],
   sections: [

@@ -3,10 +3,10 @@ import type { ComponentType, ReactNode } from 'react'
 import type { VisitorFacts } from '../app-facts.tsx'
 import type { TextFile } from '../reuse/page-reuse.ts'
 
-/** One cell of the key-facts strip: label, value, context. */
+/** One cell of the key-facts strip: label, value, context. Without a value it is only named, in the last cell. */
 export type KeyFact = { label: string; value: ReactNode; context?: ReactNode; isWide?: boolean }
 
-/** One line of a fact list. Null reads 'Unknown'. */
+/** One line of a fact list. Null is folded away as a field without data. */
 export type Fact<Rec> = { label: string; value(record: Rec): ReactNode }
 
 export type SectionColumn<Row> = {

@@ -1,5 +1,5 @@
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { definePage, defineTable } from './define-page.ts'
 import { RecordPage } from './record-page.tsx'
@@ -60,9 +60,29 @@ test('a preview says how many rows there are and links to all of them', async ()
   log.mockRestore()
 })
 
-test('a section without data stays, with its text', async () => {
+test('[QUIET-004] a section without data is closed, keeps its text, and the side list opens it', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await renderInSite(<RecordPage kind={kind} page={page} record={{ name: 'Col-0', isGone: false, seeds: ['a'] }} />)
+  const nothing = within(screen.getByRole('region', { name: 'Nothing' }))
+  const fold = nothing.getByText('No data available').closest('details') as HTMLDetailsElement
+  expect(nothing.getByRole('heading', { level: 2, name: 'Nothing' }).closest('summary')).toBe(fold.firstElementChild)
+  expect(fold.open).toBe(false)
+  fireEvent.click(within(screen.getByRole('navigation', { name: 'Sections' })).getByRole('link', { name: 'Nothing' }))
+  expect(fold.open).toBe(true)
+  expect(
+    within(screen.getByRole('region', { name: 'Seeds' }))
+      .getByRole('table')
+      .closest('details'),
+  ).toBeNull()
+  log.mockRestore()
+})
+
+test('[QUIET-004] an address with the section in its hash opens it', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  location.hash = '#nothing'
   await renderInSite(<RecordPage kind={kind} page={page} record={{ name: 'Col-0', isGone: false, seeds: [] }} />)
-  expect(within(screen.getByRole('region', { name: 'Nothing' })).getByText('No data available')).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Nothing' }).querySelector('details')?.open).toBe(true)
+  expect(screen.getByRole('region', { name: 'Seeds' }).querySelector('details')?.open).toBe(false)
+  location.hash = ''
   log.mockRestore()
 })

@@ -4,6 +4,8 @@ import { Breadcrumb } from '../layout/page-wrap.tsx'
 import { type Origin, useOrigin } from '../links/page-link.tsx'
 import type { KeyFact, PageDefinition, Section } from './define-page.ts'
 import { useWholePage } from './late-body.tsx'
+import { hasData } from './parts/fact-list.tsx'
+import { formatFieldCount } from './parts/fields-without-data.tsx'
 import classes from './record-page.module.css'
 import { countOfSection, isSectionEmpty, SectionBody } from './section-body.tsx'
 import { SectionBoundary, SectionCard } from './section-card.tsx'
@@ -67,8 +69,15 @@ export function RecordPage<Rec>({ kind, page, record, mountsLate = false, action
       <div className={classes.columns} data-plain={isPlain || undefined}>
         {!isPlain && <SectionNav entries={sections.map(({ section: { id, title }, count, isEmpty }) => ({ id, title, count, isEmpty }))} />}
         <div className={classes.sections}>
-          {sections.map(({ section, count }, at) => (
-            <SectionCard key={section.id} id={section.id} title={section.title} count={count} isLate={mountsLate && at > 0}>
+          {sections.map(({ section, count, isEmpty }, at) => (
+            <SectionCard
+              key={section.id}
+              id={section.id}
+              title={section.title}
+              count={count}
+              isFolded={isEmpty}
+              isLate={mountsLate && at > 0}
+            >
               <SectionBody section={section} record={record} />
             </SectionCard>
           ))}
@@ -89,18 +98,25 @@ function measure<Rec>(section: Section<Rec>, record: Rec): { isEmpty: boolean; c
   }
 }
 
-/** The strip under the title: the facts readers check most, without scrolling. */
+/** The strip under the title: the facts readers check most, without scrolling. Those without data share the last cell. */
 function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   if (facts.length === 0) return null
+  const without = facts.filter((fact) => !hasData(fact)).map(({ label }) => label)
   return (
     <dl className={classes.facts} aria-label="Key facts">
-      {facts.map((fact) => (
+      {facts.filter(hasData).map((fact) => (
         <div key={fact.label} className={classes.fact} data-wide={fact.isWide || undefined}>
           <dt className={classes.label}>{fact.label}</dt>
           <dd className={classes.value}>{fact.value}</dd>
           {fact.context && <dd className={classes.context}>{fact.context}</dd>}
         </div>
       ))}
+      {without.length > 0 && (
+        <div className={classes.fact}>
+          <dt className={classes.label}>{formatFieldCount(without.length)}</dt>
+          <dd className={classes.without}>{without.join(', ')}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -1,27 +1,60 @@
 import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
+import { IconAlertTriangle, IconChevronDown, IconRefresh } from '@tabler/icons-react'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { formatNumber } from '../text/format-number.ts'
 import { LateBody } from './late-body.tsx'
 import classes from './section-card.module.css'
 
-type SectionCardProps = { id: string; title: string; count?: number | null; isLate?: boolean; children: ReactNode }
+type SectionCardProps = {
+  id: string
+  title: string
+  count?: number | null
+  /** A section without data is closed until someone wants to read so. */
+  isFolded?: boolean
+  /** Whether it mounts when it comes near. */
+  isLate?: boolean
+  children: ReactNode
+}
 
 /** The frame of one section. An error inside does not leave it. */
-export function SectionCard({ id, title, count = null, isLate = false, children }: SectionCardProps) {
+export function SectionCard({ id, title, count = null, isFolded = false, isLate = false, children }: SectionCardProps) {
+  const heading = (
+    <h2 id={`${id}-title`} className={classes.title}>
+      {title}
+    </h2>
+  )
+  const body = (
+    <div className={classes.body} data-late={isLate || undefined}>
+      <SectionBoundary>{isLate ? <LateBody>{children}</LateBody> : children}</SectionBoundary>
+    </div>
+  )
   return (
     <section id={id} className={classes.card} aria-labelledby={`${id}-title`} tabIndex={-1}>
-      <div className={classes.head}>
-        <h2 id={`${id}-title`} className={classes.title}>
-          {title}
-        </h2>
-        {count !== null && <span className={classes.count}>{formatNumber(count)}</span>}
-      </div>
-      <div className={classes.body} data-late={isLate || undefined}>
-        <SectionBoundary>{isLate ? <LateBody>{children}</LateBody> : children}</SectionBoundary>
-      </div>
+      {isFolded ? (
+        <details className={classes.fold} data-section-fold="">
+          <summary className={classes.head}>
+            {heading}
+            <span className={classes.none}>No data</span>
+            <IconChevronDown size={16} className={classes.chevron} aria-hidden />
+          </summary>
+          {body}
+        </details>
+      ) : (
+        <>
+          <div className={classes.head}>
+            {heading}
+            {count !== null && <span className={classes.count}>{formatNumber(count)}</span>}
+          </div>
+          {body}
+        </>
+      )}
     </section>
   )
+}
+
+/** Opens the section if it is folded: whoever goes to it wants to read it. */
+export function unfoldSection(section: HTMLElement): void {
+  section.querySelector('details[data-section-fold]')?.setAttribute('open', '')
 }
 
 type BoundaryState = { error: Error | null }

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { formatNumber } from '../text/format-number.ts'
 import { mountAllSections } from './late-body.tsx'
+import { unfoldSection } from './section-card.tsx'
 import classes from './section-nav.module.css'
 import { useActiveSection } from './use-active-section.ts'
 
@@ -63,6 +64,7 @@ function openHashSection() {
 function goToSection(id: string, behavior: ScrollBehavior) {
   const section = document.getElementById(id)
   if (!section) return
+  unfoldSection(section)
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   section.scrollIntoView({ behavior: isCalm ? 'auto' : behavior })
   section.focus({ preventScroll: true })
