@@ -1375,6 +1375,8 @@ export type SequencedAccessionRow = {
   ecotypeNumber: number
   name: string
   site: string | null
+  latitude: number | null
+  longitude: number | null
   admixtureGroup: string | null
 }
 

@@ -22,6 +22,7 @@ const accessions = [
   '6981,Ws-2,Russia,52.3,30.0,Kenneth Feldmann,,CS78920,Arabidopsis thaliana',
   '7058,Bur-0,Ireland,54.1,-6.2,Albert Kranz,,CS76734,Arabidopsis thaliana',
   '7183,Kas-1,India,35.0,77.0,Shauna Somerville,,CS79018,Arabidopsis thaliana',
+  '7192,Kil-0,UK,55.6395,-5.66364,Albert Kranz,,CS76526,Arabidopsis thaliana',
   '7213,Ler-0,GER,47.984,10.8719,Maarten Koornneef,,CS77020,Arabidopsis thaliana',
   '7432,XX-0,UNK,,,Albert Kranz,,,Arabidopsis thaliana',
   '900000,DEMO-0,UNK,,,0,,,',
@@ -31,6 +32,8 @@ const accessions = [
 ]
 
 const sequenced = [
+  '7058,"Mott","Bur-0","IRL","Bur","53.08","-9.07555556","Albert Kranz","","CS76734","admixed","","forbidden"',
+  '7192,"Salk","Kil-0","UK","Kil","55.6395","-5.66364","Albert Kranz","","CS76526","germany","","x"',
   '6909,"GMI","Col-0","USA","Col","38.3","-92.3","Albert Kranz","","CS76778","germany","","ltblu_circle"',
   '6911,"Salk","Cvi-0","CPV","Cvi","15.1111","-23.6167","Albert Kranz","","CS76789","relict","Y","grn_circle"',
   '7213,"Mott","Ler-0","GER","Ler","47.984","10.8719","Maarten Koornneef","","CS77020","admixed","","forbidden"',

@@ -1,6 +1,7 @@
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { Attribution, RecordComment } from '@rosette/contract-kit/records/attribution.ts'
 import { z } from 'zod'
+import { EcotypePlace, NearAccession } from './ecotype-places.ts'
 
 export const EcotypeCollector = z.object({
   name: z.string(),
@@ -53,6 +54,12 @@ export const EcotypeRecord = z
     stocks: z.array(z.string()),
     attributions: z.array(Attribution),
     comments: z.array(RecordComment),
+    /** Where each source puts it; the first is where the page does. */
+    places: z.array(EcotypePlace),
+    /** How far apart the sources are; null if there are no two. */
+    placesApartKm: z.number().nullable(),
+    /** Accessions of the same name, then the nearest over ground; empty without a position. */
+    nearest: z.array(NearAccession),
   })
   .meta({ id: 'EcotypeRecord' })
 export type EcotypeRecord = z.infer<typeof EcotypeRecord>

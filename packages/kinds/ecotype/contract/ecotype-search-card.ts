@@ -13,6 +13,9 @@ export const EcotypeHit = z
     location: z.string().nullable(),
     country: z.string().nullable(),
     stock_number: z.array(z.string()),
+    /** Where it was collected, in degrees; both or neither. */
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
   })
   .meta({ id: 'EcotypeHit' })
 export type EcotypeHit = z.infer<typeof EcotypeHit>

@@ -44,4 +44,5 @@ drop table numbered_ecotype, detail;
 
 create index on ecotype_accession (ecotype_number);
 create index on ecotype_detail (ecotype_number);
-analyze ecotype, ecotype_accession, ecotype_detail;
+create index on sequenced_accession (ecotype_number);
+analyze ecotype, ecotype_accession, ecotype_detail, sequenced_accession;

@@ -13,11 +13,13 @@ create table ecotype_accession (
   scientific_name text
 );
 
--- Sequenced accessions: their names there, separated by slashes, and the collection site.
+-- Sequenced accessions: their names there, separated by slashes, and where they were collected.
 create table sequenced_accession (
   ecotype_number integer not null,
   name text not null,
   site text,
+  latitude double precision,
+  longitude double precision,
   admixture_group text
 );
 

@@ -13,6 +13,8 @@ test('[DATA-021] a document has every field of an ecotype hit and none that the 
     location: null,
     country: 'Cape Verde',
     stock_number: ['CS76789'],
+    latitude: 15.1111,
+    longitude: -23.6167,
   })
   expect(Object.keys(document).sort()).toEqual(Object.keys(ecotypeIndex.fields).sort())
 })

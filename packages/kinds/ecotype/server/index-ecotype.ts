@@ -1,4 +1,13 @@
-import { defineIndex, identifier, integer, mentions, nameList, prose, related } from '@rosette/search-engine/index/index-definition.ts'
+import {
+  decimal,
+  defineIndex,
+  identifier,
+  integer,
+  mentions,
+  nameList,
+  prose,
+  related,
+} from '@rosette/search-engine/index/index-definition.ts'
 import { defineClauses, partsClause, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { termRowsClause, textClause } from '@rosette/search-engine/query/text-clause.ts'
 import type { EcotypeRecord } from '../contract/ecotype-record.ts'
@@ -21,6 +30,8 @@ export const ecotypeIndex = defineIndex({
     habitat: prose({ isSearched: false, isAsked: true }),
     description: prose({ isSearched: false, isAsked: true }),
     speciesVariantId: integer(),
+    latitude: decimal(),
+    longitude: decimal(),
   },
 })
 
@@ -36,6 +47,8 @@ export function toEcotypeDocument(
     ecotype_number: String(ecotype.ecotypeNumber),
     location: ecotype.location,
     country: ecotype.country,
+    latitude: ecotype.places[0]?.latitude ?? null,
+    longitude: ecotype.places[0]?.longitude ?? null,
     habitat: ecotype.habitat,
     // Ecotypes have no description of their own; those of their germplasms are searched.
     description: [...new Set(ecotype.germplasms.flatMap((line) => line.description ?? []))],

@@ -32,9 +32,14 @@ test.for(['Columbia', 'Rennes-1', 'Monte-1', 'UKSE06-224', 'Sim 4', 'Köln', '09
 
 test('garbled names are repaired', () => {
   const line = '6039,"GMI","BrÃ¶sarp-11-135","SWE","BrÃ¶sarp","55.7","14.1","","","CS1","south_sweden","","blu_circle"'
-  expect(ingestLines(ingestSequencedAccessions, line, '1,2').rows).toEqual([[6039, 'Brösarp-11-135', 'Brösarp', 'south_sweden']])
+  expect(ingestLines(ingestSequencedAccessions, line, '1,2').rows).toEqual([
+    [6039, 'Brösarp-11-135', 'Brösarp', 55.7, 14.1, 'south_sweden'],
+  ])
   expect(ingestLines(ingestSequencedAccessions, line.replaceAll('Ã¶', 'ö')).rows[0]?.[1]).toBe('Brösarp-11-135')
   expect(ingestLines(ingestSequencedAccessions, '1,2').rejected).toEqual(['2 columns instead of 13'])
+  expect(ingestLines(ingestSequencedAccessions, line.replace('55.7', '95.7')).rejected).toEqual([
+    '95.7 and 14.1 are not coordinates on Earth',
+  ])
 })
 
 test('details are validated before they reach the database', () => {
@@ -93,9 +98,9 @@ test('blank lines of the 1001 Genomes are skipped, blanks around cells go, and t
   const line = (number: string, name: string) => `${number},"x", ${name} ,"","","","","","","",""," ",""`
   expect(ingestLines(ingestSequencedAccessions, '', '  ', line('7', 'Ågren'), line('8', 'Łódź'), line('9', 'Łódź Ã¶'))).toEqual({
     rows: [
-      [7, 'Ågren', null, null],
-      [8, 'Łódź', null, null],
-      [9, 'Łódź Ã¶', null, null],
+      [7, 'Ågren', null, null, null, null],
+      [8, 'Łódź', null, null, null, null],
+      [9, 'Łódź Ã¶', null, null, null, null],
     ],
     rejected: [],
   })

@@ -55,7 +55,7 @@ function parseDegrees(text: string, most: 90 | 180): number | null | undefined {
   return Math.abs(degrees) <= most ? degrees : undefined
 }
 
-/** The 1,135 accessions of the 1001 Genomes, without a header line. Country, position, collector and stock are read from AraPheno. */
+/** The 1,135 accessions of the 1001 Genomes, without a header line. Country, collector and stock are read from AraPheno. */
 export const ingestSequencedAccessions: Source = {
   title: 'Accessions of the 1001 Genomes',
   file: /^1001genomes_accessions\.csv(\.gz)?$/,
@@ -63,7 +63,7 @@ export const ingestSequencedAccessions: Source = {
   licence: 'free with citation',
   citation:
     'The 1001 Genomes Consortium (2016) 1,135 genomes reveal the global pattern of polymorphism in Arabidopsis thaliana. Cell 166:481–491',
-  tables: { sequenced_accession: ['ecotype_number', 'name', 'site', 'admixture_group'] },
+  tables: { sequenced_accession: ['ecotype_number', 'name', 'site', 'latitude', 'longitude', 'admixture_group'] },
   ingest: (out) => ({
     line(text) {
       if (text.trim() === '') return
@@ -77,9 +77,11 @@ export const ingestSequencedAccessions: Source = {
 
 function toRow(cells: readonly string[]): Parsed<CopyValue[]> {
   if (cells.length !== 13) return refuse(`${cells.length} columns instead of 13`)
-  const [number = '', , name = '', , site = '', , , , , , group = ''] = cells.map((cell) => cell.trim())
+  const [number = '', , name = '', , site = '', north = '', east = '', , , , group = ''] = cells.map((cell) => cell.trim())
   if (!/^\d{1,9}$/.test(number) || !name) return refuse('a number and a name are needed')
-  return accept([Number(number), name, site || null, group || null])
+  const [latitude, longitude] = [parseDegrees(north, 90), parseDegrees(east, 180)]
+  if (latitude === undefined || longitude === undefined) return refuse(`${north} and ${east} are not coordinates on Earth`)
+  return accept([Number(number), name, site || null, latitude, longitude, group || null])
 }
 
 /**

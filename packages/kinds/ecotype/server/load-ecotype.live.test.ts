@@ -46,3 +46,20 @@ test('[DATA-042] an ecotype lists its germplasms with descriptions, attributions
     comments: [{ lastName: 'Reader' }],
   })
 })
+
+test('[DECO-006] [DECO-007] Bur-0 has both positions, its namesakes and then the nearest; XX-0 has no position', async () => {
+  const { places, placesApartKm, nearest, latitudeMin } = await loadNumbered(7058)
+  expect(places).toEqual([
+    { source: 'AraPheno', latitude: 54.1, longitude: -6.2 },
+    { source: '1001 Genomes', latitude: 53.08, longitude: -9.07555556 },
+  ])
+  expect([placesApartKm, latitudeMin]).toEqual([221.1, 54.1])
+  expect(nearest).toHaveLength(8)
+  expect(nearest.slice(0, 3).map(({ ecotypeNumber, isSameName, distanceKm }) => [ecotypeNumber, isSameName, distanceKm])).toEqual([
+    [5719, true, 0],
+    [6905, true, 0],
+    [7192, false, 174.6],
+  ])
+  expect(nearest[2]).toMatchObject({ ecotype: { kind: 'ecotype', label: 'Kil-0' }, group: 'germany' })
+  expect(await loadNumbered(7432)).toMatchObject({ places: [], placesApartKm: null, nearest: [] })
+})

@@ -5,6 +5,7 @@ import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { EcotypeGermplasm, EcotypeRecord } from '../contract/ecotype-record.ts'
+import { EcotypeOverview } from './ecotype-overview.tsx'
 
 const germplasms = defineTable({
   columns: [
@@ -30,6 +31,7 @@ export const page = definePage<EcotypeRecord>({
     { label: 'Stock', value: ecotype.stocks[0] },
     { label: 'Germplasms', value: formatNumber(ecotype.germplasms.length) },
   ],
+  overview: EcotypeOverview,
   sections: [
     {
       id: 'summary',

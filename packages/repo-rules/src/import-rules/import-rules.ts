@@ -113,7 +113,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     files: ['packages/ui-kit/src/**'],
-    allows: [...react, 'zod', './**', '../**', '@rosette/{contract-kit,api-client}/**'],
+    allows: [...react, 'zod', 'd3-geo', 'world-atlas/*.json', './**', '../**', '@rosette/{contract-kit,api-client}/**'],
     except: [...outOfKit, '**/server/**'],
     message: "ui-kit knows api-client, contract-kit and the web's packages. Kinds and features are handed in.",
   },

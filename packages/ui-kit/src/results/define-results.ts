@@ -14,6 +14,8 @@ export type ResultsDefinition<Hit> = {
   keyOf?(hit: Hit): number
   /** A quiet line below the link of the first column. */
   below?(hit: Hit): ReactNode
+  /** What the rows of a page look like together, above them. */
+  picture?(hits: readonly Hit[]): ReactNode
   /** A cell that is more than its plain text; undefined leaves the text. */
   cell?(columnId: string, hit: Hit, mark: MarkMatch): ReactNode
 }

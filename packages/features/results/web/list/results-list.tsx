@@ -62,6 +62,7 @@ export function ResultsList(props: ResultsListProps) {
   return (
     <section ref={top} tabIndex={-1} className={classes.list} aria-label="Results" aria-busy={isSearching}>
       <Tools {...props} line={line} isCards={isCards} ticked={isTicked ? ticked : null} format={format} onFormat={setFormat} />
+      {results.picture?.(docs)}
       <ListedRows
         list={list}
         total={total}

@@ -1,0 +1,72 @@
+/** An accession with a position. */
+export type Placed = { speciesVariantId: number; originalName: string; latitude: number; longitude: number }
+
+export type Near<Row extends Placed> = Row & { distanceKm: number; isSameName: boolean }
+
+// What a page lists.
+const listed = 8
+
+type Direction = readonly [x: number, y: number, z: number]
+
+/**
+ * The nearest accessions over ground, those of the same name first. The nearest point on a sphere is the one in the most similar direction,
+ * which costs three products instead of the sines of a distance: all pairs of 7,407 accessions take less than a second.
+ */
+export function accessionIndex<Row extends Placed>(all: readonly Row[]): (here: Placed) => Near<Row>[] {
+  const entries = all.map((row) => ({ row, direction: directionOf(row), name: row.originalName.toLowerCase() }))
+  return (here) => {
+    const from = directionOf(here)
+    const name = here.originalName.toLowerCase()
+    const namesakes = new Nearest<Row>()
+    const strangers = new Nearest<Row>()
+    for (const entry of entries) {
+      if (entry.row.speciesVariantId === here.speciesVariantId) continue
+      const found = entry.name === name ? namesakes : strangers
+      found.add(entry.row, likeness(from, entry.direction))
+    }
+    return [...namesakes.rows(true), ...strangers.rows(false)]
+      .slice(0, listed)
+      .map(({ row, isSameName }) => ({ ...row, isSameName, distanceKm: distanceKm(here, row) }))
+  }
+}
+
+/** The best few of many, in order; of equally near ones those that came first. */
+class Nearest<Row> {
+  #kept: { row: Row; likeness: number }[] = []
+
+  add(row: Row, value: number): void {
+    const worst = this.#kept.length < listed ? Number.NEGATIVE_INFINITY : (this.#kept.at(-1)?.likeness ?? Number.NEGATIVE_INFINITY)
+    if (value <= worst) return
+    const place = this.#kept.findIndex((entry) => entry.likeness < value)
+    this.#kept.splice(place === -1 ? this.#kept.length : place, 0, { row, likeness: value })
+    if (this.#kept.length > listed) this.#kept.pop()
+  }
+
+  rows(isSameName: boolean): { row: Row; isSameName: boolean }[] {
+    return this.#kept.map(({ row }) => ({ row, isSameName }))
+  }
+}
+
+// The mean radius of the Earth (IUGG).
+const earthRadiusKm = 6371.0088
+
+/** Distance over ground by the haversine formula, in km with one decimal: positions are known no better than that. */
+export function distanceKm(from: Pick<Placed, 'latitude' | 'longitude'>, to: Pick<Placed, 'latitude' | 'longitude'>): number {
+  const [north, otherNorth] = [radians(from.latitude), radians(to.latitude)]
+  const half = (angle: number) => Math.sin(angle / 2) ** 2
+  const chord = half(otherNorth - north) + Math.cos(north) * Math.cos(otherNorth) * half(radians(to.longitude - from.longitude))
+  return Math.round(20 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)))) / 10
+}
+
+function directionOf({ latitude, longitude }: Placed): Direction {
+  const [north, east] = [radians(latitude), radians(longitude)]
+  return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)]
+}
+
+function likeness(one: Direction, other: Direction): number {
+  return one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180
+}

@@ -1,0 +1,99 @@
+import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
+import { renderRecord } from '@rosette/test-kit/render-record.tsx'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { ecotypeKind } from '../contract/ecotype-kind.ts'
+import type { EcotypeHit } from '../contract/ecotype-search-card.ts'
+import { bareEcotype } from '../fixtures/bare-ecotype.ts'
+import { bur0 } from '../fixtures/bur0.ts'
+import { cvi0 } from '../fixtures/cvi0.ts'
+import { page } from './ecotype-page.tsx'
+import { EcotypeResultsMap } from './ecotype-results-map.tsx'
+
+// The page loads it on demand; the first test should not wait for that.
+beforeAll(async () => {
+  await import('@rosette/ui-kit/pictures/world-map/world-map-picture.tsx')
+})
+
+const map = () => screen.findByLabelText(/where it was collected|page of results/, { selector: 'figure' }, { timeout: 10_000 })
+
+test('[DECO-005] [DECO-006] [DECO-007] the map has this accession, where another source puts it, and its neighbours as links', async () => {
+  await renderRecord(ecotypeKind, page, bur0)
+  const marks = within(await map())
+  expect(marks.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
+    'Bur-0, AraPheno, 54.10° N, 6.20° W',
+    'Bur-0, 1001 Genomes',
+  ])
+  expect(marks.getAllByRole('link').map((mark) => [mark.getAttribute('aria-label'), mark.getAttribute('href')])).toEqual([
+    ['Bur-0, accession 5719, 0 km away', '/ecotype?key=1000000203'],
+    ['Kil-0, accession 7192, 175 km away', '/ecotype?key=1000000204'],
+    ['Cvi-0, accession 6911, 4,533 km away', '/ecotype?key=1000000200'],
+  ])
+  expect(marks.getByText('221 km')).toBeTruthy()
+})
+
+test('[DECO-005] every mark is a row of the table', async () => {
+  await renderRecord(ecotypeKind, page, bur0)
+  const figure = within(await map())
+  fireEvent.click(figure.getByRole('button', { name: 'View as table' }))
+  expect(within(figure.getByRole('table')).getAllByRole('row')).toHaveLength(1 + 5)
+})
+
+test('[DECO-005] an ecotype without a position has no map', async () => {
+  await renderRecord(ecotypeKind, page, bareEcotype)
+  expect(screen.queryByRole('heading', { name: 'Where it was collected' })).toBeNull()
+  expect(screen.queryByRole('table', { name: 'Nearest accessions' })).toBeNull()
+})
+
+test('[DECO-006] sources that differ are both named, with the distance', async () => {
+  await renderRecord(ecotypeKind, page, bur0)
+  expect(screen.getByRole('note').textContent).toBe(
+    'Two sources place Bur-0 221 km apart. AraPheno: 54.10° N, 6.20° W. 1001 Genomes: 53.08° N, 9.08° W. Check before using climate or geography.',
+  )
+})
+
+test('[DECO-006] sources that agree need no note and are one mark', async () => {
+  await renderRecord(ecotypeKind, page, cvi0)
+  expect(screen.queryByRole('note')).toBeNull()
+  expect(within(await map()).getAllByRole('img')).toHaveLength(1)
+})
+
+test('[DECO-007] the nearest accessions are listed with number, country, distance and source', async () => {
+  await renderRecord(ecotypeKind, page, bur0)
+  const [, ...rows] = within(screen.getByRole('table', { name: 'Nearest accessions' })).getAllByRole('row')
+  const texts = rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  )
+  expect(texts).toEqual([
+    ['Bur-0', '5719', 'Ireland', '0 km', 'same name, AraPheno'],
+    ['Kil-0', '7192', 'United Kingdom', '175 km', '1001 Genomes (germany)'],
+    ['Cvi-0', '6911', 'Cape Verde', '4,533 km', '1001 Genomes (relict)'],
+  ])
+})
+
+const hit = (speciesVariantId: number, full_name: string, place: readonly [number, number] | null): EcotypeHit => ({
+  speciesVariantId,
+  full_name,
+  abbrev_name: null,
+  aliases: [],
+  location: null,
+  country: 'Ireland',
+  stock_number: [],
+  latitude: place?.[0] ?? null,
+  longitude: place?.[1] ?? null,
+})
+
+test('[DECO-008] results with a position are on a map, each a link, and it says how many have none', async () => {
+  await renderInSite(<EcotypeResultsMap hits={[hit(1, 'Bur-0', [54.1, -6.2]), hit(2, 'XX-0', null)]} />)
+  expect(screen.getByText('1 of 2 on this page have a position')).toBeTruthy()
+  const marks = within(await map()).getAllByRole('link')
+  expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual(['Bur-0, Ireland, 54.10° N, 6.20° W'])
+  expect(marks[0]?.getAttribute('href')).toBe('/ecotype?key=1')
+})
+
+test('[DECO-008] results without any position have no map', async () => {
+  await renderInSite(<EcotypeResultsMap hits={[hit(2, 'XX-0', null)]} />)
+  expect(document.querySelector('details')).toBeNull()
+})

@@ -1,0 +1,54 @@
+import { linkPath } from '@rosette/contract-kit/kind/define-kind.ts'
+import { useKindPath } from '../../app-facts.tsx'
+import { PageLink } from '../../links/page-link.tsx'
+import { markProps } from '../frame/use-mark-keys.ts'
+import classes from './world-map.module.css'
+import type { MapPoint } from './world-map.tsx'
+
+type MapMarkProps = {
+  point: MapPoint
+  place: number
+  x: string
+  y: string
+  isNamed: boolean
+  onRead(text: string | null): void
+}
+
+const radius = { here: 6, elsewhere: 5.5, near: 4.5, plain: 4 } as const
+
+/** One position: a link if it has a record. It says what it is when the focus or the pointer is on it. */
+export function MapMark({ point, place, x, y, isNamed, onRead }: MapMarkProps) {
+  const kind = useKindPath(point.record?.kind ?? '')
+  const words = `${point.label}, ${point.note}`
+  const props = {
+    ...markProps(place),
+    'aria-label': words,
+    className: classes.mark,
+    onFocus: () => onRead(words),
+    onBlur: () => onRead(null),
+    onMouseEnter: () => onRead(words),
+    onMouseLeave: () => onRead(null),
+  }
+  const drawing = (
+    <>
+      {/* A finger needs more than the dot. */}
+      <circle className={classes.target} cx={x} cy={y} r="12" />
+      <circle className={classes.dot} data-look={point.look} cx={x} cy={y} r={radius[point.look]} />
+      {isNamed && (
+        <text className={classes.name} data-look={point.look} x={x} y={y} dx="10" dy="4">
+          {point.look === 'elsewhere' ? point.note : point.label}
+        </text>
+      )}
+    </>
+  )
+  if (point.record && kind) {
+    return (
+      <PageLink href={linkPath(kind, point.record)} {...props}>
+        {drawing}
+      </PageLink>
+    )
+  }
+  // Arrow keys pass over every mark; this one has no page to open.
+  const picture = { ...props, role: 'img' }
+  return <g {...picture}>{drawing}</g>
+}

@@ -1,0 +1,59 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useMemo, useState } from 'react'
+import { PictureFrame } from '../frame/picture-frame.tsx'
+import { mapColumns } from './map-columns.tsx'
+import { MapMark } from './map-mark.tsx'
+import { MapOutlines } from './map-outlines.tsx'
+import { mapPanes, placeIn } from './map-panes.ts'
+import { placeMarks } from './place-marks.ts'
+import { useLand } from './use-land.ts'
+import classes from './world-map.module.css'
+import type { WorldMapProps } from './world-map.tsx'
+
+/** The map itself: the world, and the close view if there is one. */
+export function WorldMapPicture({ name, points, close = null, line = null, legend }: WorldMapProps) {
+  const isNarrow = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
+  const [readout, setReadout] = useState<string | null>(null)
+  const panes = useMemo(() => mapPanes(close, isNarrow), [close, isNarrow])
+  const land = useLand(close !== null)
+  const { marks, echoes } = placeMarks(panes, points)
+  const x = (units: number) => `${(100 * units) / panes.width}%`
+  const y = (units: number) => `${(100 * units) / panes.height}%`
+  const start = line && panes.close && placeIn(panes.close, line.from)
+  const end = line && panes.close && placeIn(panes.close, line.to)
+  return (
+    <PictureFrame
+      name={name}
+      table={{ caption: name, columns: mapColumns, rows: points, rowKey: (point) => point.id }}
+      legend={legend}
+      readout={readout}
+    >
+      <svg className={classes.map} style={{ aspectRatio: `${panes.width} / ${panes.height}` }} width="100%" data-drawing="">
+        <title>{name}</title>
+        <MapOutlines pane={panes.world} panes={panes} land={land.coarse} />
+        {panes.close && <MapOutlines pane={panes.close} panes={panes} land={land.fine} />}
+        {echoes.map(({ point, place }) => (
+          <circle
+            key={point.id}
+            className={classes.dot}
+            data-look={point.look}
+            cx={x(place.x)}
+            cy={y(place.y)}
+            r={point.look === 'here' ? 5 : 2.5}
+          />
+        ))}
+        {line && start && end && (
+          <>
+            <line className={classes.between} x1={x(start.x)} y1={y(start.y)} x2={x(end.x)} y2={y(end.y)} />
+            <text className={classes.distance} x={x((start.x + end.x) / 2)} y={y((start.y + end.y) / 2)} dy="-7">
+              {line.label}
+            </text>
+          </>
+        )}
+        {marks.map(({ point, place, isNamed }, number) => (
+          <MapMark key={point.id} point={point} place={number} x={x(place.x)} y={y(place.y)} isNamed={isNamed} onRead={setReadout} />
+        ))}
+      </svg>
+    </PictureFrame>
+  )
+}
