@@ -36,7 +36,7 @@ export const GermplasmConstruct = z.object({
 })
 export type GermplasmConstruct = z.infer<typeof GermplasmConstruct>
 
-/** The page of a germplasm (specification 2, section 3). Null means not recorded; the page says "Unknown". */
+/** The page of a germplasm (specification 2, section 3). Null means not recorded; the page folds the field away. */
 export const GermplasmRecord = z
   .object({
     germplasmId: z.int(),

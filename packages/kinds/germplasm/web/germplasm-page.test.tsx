@@ -1,5 +1,5 @@
 import { renderRecord } from '@rosette/test-kit/render-record.tsx'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { germplasmKind } from '../contract/germplasm-kind.ts'
 import { cs25 } from '../fixtures/cs25.ts'
@@ -80,4 +80,52 @@ test('[DGERM-007] stocks show availability, name, donor, their sets and their me
   expect(stocks.getByRole('link', { name: 'Demo Donor' }).getAttribute('href')).toBe('/person?key=9')
   expect(stocks.getByRole('link', { name: 'CS_SET' }).getAttribute('href')).toBe('/germplasm?key=50')
   expect(stocks.getByRole('link', { name: 'CS_MEMBER' }).getAttribute('href')).toBe('/germplasm?key=51')
+})
+
+test('[DGERM-009] the phenotype comes first, with its locus and reference', async () => {
+  await renderRecord(germplasmKind, page, cs25)
+  const [first] = screen.getAllByRole('heading', { level: 2 })
+  expect(first?.textContent).toBe('Phenotype')
+  const card = within(screen.getByRole('region', { name: 'Phenotype' }))
+  expect(card.getByText(/^No stamens and no carpels/)).toBeTruthy()
+  expect(card.getByRole('link', { name: 'AT4G18960' }).getAttribute('href')).toBe('/locus?key=2117144')
+  expect(card.getByRole('link', { name: /2535466/ }).getAttribute('href')).toBe('https://pubmed.ncbi.nlm.nih.gov/2535466/')
+})
+
+test('[DGERM-009] a phenotype says what is not stated of it, and more than three are counted', async () => {
+  const phenotypes = [1, 2, 3, 4, 5].map((number) => ({ phenotype: `Dwarf ${number}`, locus: null, locusName: null, pubmedId: null }))
+  await renderRecord(germplasmKind, page, { ...cs25, phenotypes })
+  const card = within(screen.getByRole('region', { name: 'Phenotype' }))
+  expect(card.getAllByText('Locus not stated · reference not stated')).toHaveLength(3)
+  expect(card.getByText('2 more in the summary below')).toBeTruthy()
+})
+
+test('[DGERM-009] [DGERM-010] without phenotypes, parents and progeny there is no overview', async () => {
+  await renderRecord(germplasmKind, page, cs1092)
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  expect(headings).toEqual(['Summary', 'Stocks', 'Pedigree'])
+})
+
+test('[DGERM-010] the pedigree draws parents, sets, progeny and members as links, and counts what it leaves out', async () => {
+  const line = (key: number) => ({ kind: 'germplasm', key, label: `CS${key}` })
+  const progeny = Array.from({ length: 20 }, (_, number) => line(100 + number))
+  await renderRecord(germplasmKind, page, {
+    ...cs25,
+    parentLines: [line(1), line(2)],
+    stockEntries: [line(3)],
+    progenyLines: { rows: progeny, total: 1200 },
+  })
+  const picture = within(screen.getByRole('figure', { name: 'CS25 pedigree' }))
+  const marks = picture.getAllByRole('link')
+  expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual([
+    'CS1, parent',
+    'CS2, parent',
+    'CS3, set',
+    ...progeny.slice(0, 8).map(({ label }) => `${label}, progeny`),
+  ])
+  expect(marks[0]?.getAttribute('href')).toBe('/germplasm?key=1')
+  expect(marks.map((mark) => mark.getAttribute('tabindex'))).toEqual(['0', ...Array.from({ length: 10 }, () => '-1')])
+  expect(picture.getByText('1,192 more in the list of the Pedigree section')).toBeTruthy()
+  fireEvent.click(picture.getByRole('button', { name: 'View as table' }))
+  expect(within(picture.getByRole('table')).getAllByRole('row').length).toBe(1 + 10)
 })

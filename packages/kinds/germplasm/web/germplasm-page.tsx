@@ -6,6 +6,7 @@ import { StockDetails } from '@rosette/ui-kit/record/parts/stock-details.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
+import { GermplasmOverview } from './germplasm-overview.tsx'
 import { accessionTable, constructTable, phenotypeTable, publicationTable } from './germplasm-tables.tsx'
 
 export const page = definePage<GermplasmRecord>({
@@ -19,6 +20,7 @@ export const page = definePage<GermplasmRecord>({
     { label: 'Phenotypes', value: formatNumber(germplasm.phenotypes.length) },
     { label: 'Publications', value: formatNumber(germplasm.publications.length) },
   ],
+  overview: GermplasmOverview,
   sections: [
     {
       id: 'summary',

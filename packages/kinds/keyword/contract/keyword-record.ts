@@ -8,7 +8,7 @@ export const linkedThings = ['publications', 'annotations', 'loci'] as const
 export const KeywordLinks = z.object({ displayName: z.enum(linkedThings), linkCount: z.int() })
 export type KeywordLinks = z.infer<typeof KeywordLinks>
 
-/** The page of a keyword (specification 2, section 3). Null means not recorded; the page says "Unknown". */
+/** The page of a keyword (specification 2, section 3). Null means not recorded; the page folds the field away. */
 export const KeywordRecord = z
   .object({
     keywordId: z.int(),

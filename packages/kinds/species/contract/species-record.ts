@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The page of a species (DETAIL-018). Null means not recorded; the page says "Unknown". */
+/** The page of a species (DETAIL-018). Null means not recorded; the page folds the field away. */
 export const SpeciesRecord = z
   .object({
     /** The NCBI Taxonomy ID. */

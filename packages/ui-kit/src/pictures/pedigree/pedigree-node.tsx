@@ -1,0 +1,46 @@
+import { linkPath } from '@rosette/contract-kit/kind/define-kind.ts'
+import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { useKindPath } from '../../app-facts.tsx'
+import { PageLink } from '../../links/page-link.tsx'
+import { markProps } from '../frame/use-mark-keys.ts'
+import classes from './pedigree-tree.module.css'
+import { boxHeight, columns } from './place-pedigree.ts'
+
+type PedigreeNodeProps = {
+  /** Null for the line that the page is about. */
+  line: RecordRef | null
+  label: string
+  x: number
+  y: number
+  words: string
+  place: number
+  onRead(text: string | null): void
+}
+
+/** One line in a box; a name that is too long is cut by the box and read out in full. */
+export function PedigreeNode({ line, label, x, y, words, place, onRead }: PedigreeNodeProps) {
+  const kind = useKindPath(line?.kind ?? '')
+  const box = (
+    <svg x={`${x}%`} y={y - boxHeight / 2} width={`${columns.width}%`} height={boxHeight}>
+      <rect className={classes.box} data-here={line === null || undefined} x="0.5" y="0.5" width="99%" height={boxHeight - 1} rx="5" />
+      <text className={classes.name} data-here={line === null || undefined} x="9" y={boxHeight / 2} dy="4">
+        {label}
+      </text>
+    </svg>
+  )
+  if (!line || !kind) return box
+  return (
+    <PageLink
+      href={linkPath(kind, line)}
+      {...markProps(place)}
+      aria-label={words}
+      className={classes.node}
+      onFocus={() => onRead(words)}
+      onBlur={() => onRead(null)}
+      onMouseEnter={() => onRead(words)}
+      onMouseLeave={() => onRead(null)}
+    >
+      {box}
+    </PageLink>
+  )
+}
