@@ -5,6 +5,7 @@ import { arrayelementKind } from '../contract/arrayelement-kind.ts'
 import { ag254595 } from '../fixtures/254595-at.ts'
 import { bareElement } from '../fixtures/bare-element.ts'
 import { page } from './arrayelement-page.tsx'
+import { axisOf } from './signal-axes.ts'
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
@@ -16,12 +17,7 @@ function fact(label: string): string | null | undefined {
 test('[DARRAY-001] the title is Array Element, with four sections', async () => {
   await renderRecord(arrayelementKind, page, ag254595)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Array Element')
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    'Summary',
-    'Slides',
-    'Experiments',
-    'Array Designs',
-  ])
+  expect(page.sections.map((section) => section.title)).toEqual(['Summary', 'Slides', 'Experiments', 'Array Designs'])
 })
 
 test('[DARRAY-004] a note says that submissions ended in June 2005 and where to find newer data', async () => {
@@ -65,4 +61,43 @@ test('an element without data shows an empty text in each section', async () => 
   await renderRecord(arrayelementKind, page, bareElement)
   for (const name of ['Slides', 'Experiments', 'Array Designs']) expect(region(name).getByText('No data available')).toBeTruthy()
   expect(region('Summary').getByText('Control').closest('details')).not.toBeNull()
+})
+
+test('[DARRAY-007] the signal on each slide is drawn, those of one experiment side by side', async () => {
+  const slide = (name: string, signal: number | null, experimentName: string) => ({ name, signal, signalPercentile: null, experimentName })
+  const slides = [slide('S1', 10, 'B'), slide('S2', 40.5, 'A'), slide('S3', null, 'A'), slide('S4', 20, 'B')]
+  await renderRecord(arrayelementKind, page, { ...ag254595, slides })
+  const picture = within(screen.getByRole('figure', { name: '254595_at signal on each slide' }))
+  expect(picture.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
+    'S2, signal 40.5, A',
+    'S1, signal 10, B',
+    'S4, signal 20, B',
+  ])
+  expect(picture.getByText('3 slides; the highest signal is 40.5')).toBeTruthy()
+})
+
+test('[DARRAY-007] averages are drawn with their errors, and said to be means', async () => {
+  await renderRecord(arrayelementKind, page, { ...ag254595, slides: [] })
+  const picture = within(screen.getByRole('figure', { name: '254595_at mean signal' }))
+  expect(picture.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
+    'Average intensity: 46.331 ± 4.147',
+    'Average signal percentile: 23.108 ± 0.533',
+  ])
+  expect(picture.getByText(/^Means over all slides/)).toBeTruthy()
+  expect(region('Mean signal').queryByText('Average log ratio')).toBeNull()
+})
+
+test('[DARRAY-007] an element without signal draws nothing', async () => {
+  await renderRecord(arrayelementKind, page, bareElement)
+  expect(screen.queryByRole('figure')).toBeNull()
+})
+
+test.for([
+  ['intensity', 100, 50],
+  ['intensity', 0, 0],
+  ['percentile', 84.5, 84.5],
+  ['logRatio', -2, 25],
+  ['logRatio', 9, 100],
+] as const)('[DARRAY-007] on the axis of %s %f is at %f percent', ([axis, value, percent]) => {
+  expect(axisOf[axis].percentOf(value)).toBe(percent)
 })

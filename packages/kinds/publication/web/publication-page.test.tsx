@@ -33,9 +33,10 @@ test('[DPUB-004] loci show name and symbol and link to /locus, keywords link to 
   const keywords = [{ kind: 'keyword', key: 18844, label: 'carpel development' }]
   const communities = [{ firstName: 'Demonstration', lastName: 'Author', communityId: 7 }]
   await renderRecord(publicationKind, page, { ...yanofsky1990, keywords, communities })
-  expect(screen.getByRole('link', { name: 'carpel development' }).getAttribute('href')).toBe('/keyword?key=18844')
+  const summary = within(screen.getByRole('region', { name: 'Summary' }))
+  expect(summary.getByRole('link', { name: 'carpel development' }).getAttribute('href')).toBe('/keyword?key=18844')
   expect(screen.getByRole('link', { name: 'Demonstration Author' }).getAttribute('href')).toBe('/person?key=7')
-  const [locus] = screen.getAllByRole('link', { name: 'AT4G18960' })
+  const [locus] = summary.getAllByRole('link', { name: 'AT4G18960' })
   expect(locus?.getAttribute('href')).toBe('/locus?key=2117144')
   expect(locus?.closest('li')?.textContent).toBe('AT4G18960 AG')
 })
@@ -75,4 +76,20 @@ test('[PUBMED-001] [PUBMED-002] a publication without a title is named by its Pu
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('PubMed 1973265')
   const lead = within(screen.getByText(/Title and authors are not available/))
   expect(lead.getByRole('link', { name: /PubMed/ }).getAttribute('href')).toBe('https://pubmed.ncbi.nlm.nih.gov/1973265/')
+})
+
+test('[DPUB-006] loci with symbols and keywords come first, as links with their numbers', async () => {
+  const keywords = Array.from({ length: 14 }, (_, number) => ({ kind: 'keyword', key: 100 + number, label: `term ${number}` }))
+  await renderRecord(publicationKind, page, { ...yanofsky1990, keywords })
+  const loci = screen.getByRole('region', { name: 'Loci in this publication' })
+  expect(within(loci).getByRole('link', { name: 'AG AT4G18960' }).getAttribute('href')).toBe('/locus?key=2117144')
+  const card = within(screen.getByRole('region', { name: 'Keywords of this publication' }))
+  expect(card.getAllByRole('link')).toHaveLength(12)
+  expect(card.getByText('and 2 more in the summary below')).toBeTruthy()
+  expect(card.getByText('14')).toBeTruthy()
+})
+
+test('[DPUB-006] a publication without loci and keywords has no such cards', async () => {
+  await renderRecord(publicationKind, page, untitledReference)
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Summary'])
 })

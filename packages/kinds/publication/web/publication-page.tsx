@@ -9,6 +9,7 @@ import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { PublicationRecord } from '../contract/publication-record.ts'
 import { formatPublicationType } from '../contract/publication-types.ts'
 import { AnnotationLink, PublicationLoci } from './publication-loci.tsx'
+import { PublicationOverview } from './publication-overview.tsx'
 
 export const page = definePage<PublicationRecord>({
   identifier: ({ publication, referenceId }) => publicationName({ ...publication, referenceId }),
@@ -20,6 +21,7 @@ export const page = definePage<PublicationRecord>({
     { label: 'PubMed', value: publication.pubmedId ? <PubmedLink pubmedId={publication.pubmedId} /> : null },
     { label: 'Loci', value: formatNumber(loci.total) },
   ],
+  overview: PublicationOverview,
   sections: [
     {
       id: 'summary',

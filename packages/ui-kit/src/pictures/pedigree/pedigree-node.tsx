@@ -21,7 +21,7 @@ type PedigreeNodeProps = {
 export function PedigreeNode({ line, label, x, y, words, place, onRead }: PedigreeNodeProps) {
   const kind = useKindPath(line?.kind ?? '')
   const box = (
-    <svg x={`${x}%`} y={y - boxHeight / 2} width={`${columns.width}%`} height={boxHeight}>
+    <svg x={`${x}%`} y={y - boxHeight / 2} width={`${columns.width}%`} height={boxHeight} aria-hidden="true">
       <rect className={classes.box} data-here={line === null || undefined} x="0.5" y="0.5" width="99%" height={boxHeight - 1} rx="5" />
       <text className={classes.name} data-here={line === null || undefined} x="9" y={boxHeight / 2} dy="4">
         {label}
