@@ -57,3 +57,13 @@ export async function findKeywordKey(request: APIRequestContext, name: string): 
   expect(docs, `the search finds ${name}`).toHaveLength(1)
   return docs[0].kwId
 }
+
+/** The key of an ecotype by its number in the 1001 Genomes: names repeat. */
+export async function findEcotypeKey(request: APIRequestContext, ecotypeNumber: number): Promise<number> {
+  const data = { searchText: String(ecotypeNumber), category: 'ecotype', page: 1, pageSize: 5 }
+  const answer = await request.post('/api/search/general', { data })
+  expect(answer.status()).toBe(200)
+  const { docs } = await answer.json()
+  expect(docs, `the search finds ${ecotypeNumber}`).toHaveLength(1)
+  return docs[0].speciesVariantId
+}

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { findGermplasmKey, findKeywordKey, findLocusKey, findMemberKey } from './api-calls.ts'
+import { findEcotypeKey, findGermplasmKey, findKeywordKey, findLocusKey, findMemberKey } from './api-calls.ts'
 import { type Scene, showScenes } from './check-page.ts'
 import { withoutFirstView } from './without-first-view.ts'
 
@@ -71,6 +71,8 @@ const openKeys = async (page: Page) => {
 
 const seeRow = (name: string) => (page: Page) => expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
 
+const seeMap = (name: string) => (page: Page) => expect(page.getByRole('figure', { name })).toBeVisible()
+
 const seeGenes = (page: Page) => expect(page.getByRole('table', { name: /^Genes annotated to/ })).toBeVisible()
 
 const openTree = async (page: Page) => {
@@ -97,6 +99,13 @@ const scenes: readonly Scene[] = [
   { name: 'germplasm', path: async (request) => `/germplasm?key=${await findGermplasmKey(request, 'CS25')}`, seen: 'Germplasm: CS25' },
   { name: 'germplasm-crowded', path: '/germplasm?key=900000301', seen: 'Germplasm: demo-1' },
   { name: 'locus-reuse', path: '/locus?name=AT4G18960', seen: 'Locus: AT4G18960 (AG)', act: openReuse },
+  {
+    name: 'ecotype',
+    path: async (request) => `/ecotype?key=${await findEcotypeKey(request, 7058)}`,
+    seen: 'Ecotype: Bur-0',
+    act: seeMap('Bur-0 where it was collected'),
+  },
+  { name: 'ecotype-bare', path: async (request) => `/ecotype?key=${await findEcotypeKey(request, 900000)}`, seen: 'Ecotype: DEMO-0' },
   { name: 'gene', path: '/gene?name=AT4G18960.1', seen: 'Gene: AT4G18960.1' },
   { name: 'keyword', path: '/keyword?key=11347', seen: 'Keyword', act: seeGenes },
   { name: 'keyword-opened', path: '/keyword?key=11347&evidence=experimental', seen: 'Keyword', act: openTree },
@@ -152,6 +161,12 @@ const scenes: readonly Scene[] = [
   { name: 'results', path: search('AG'), seen: /^\d+ genes?$/ },
   { name: 'results-long', path: search('AT1G9'), seen: /^\d+ genes$/ },
   { name: 'results-germplasm', path: search('DEMO', 'germplasm'), seen: /^[\d,]+ germplasms$/ },
+  {
+    name: 'results-ecotype',
+    path: search('Bur-0', 'ecotype'),
+    seen: /^\d+ ecotypes$/,
+    act: seeMap('Ecotypes of this page of results'),
+  },
   { name: 'results-community', path: search('example', 'community'), seen: /^\d+ people and labs$/ },
   { name: 'results-none', path: search('zzzzqqqq'), seen: '0 genes' },
   { name: 'everything', path: search('AG', 'everything'), seen: /^[\d,]+ records for “AG”$/, act: seeRow('AT4G18960') },

@@ -53,7 +53,13 @@ export function MeanSignal({ element }: { element: ArrayelementRecord }) {
           const y = place * laneHeight + 30
           const words = `${mean.label}: ${formatMean(mean.mean, mean.error)}`
           const x = (value: number) => `${mean.percentOf(value)}%`
-          const mark = { ...markProps(place), role: 'img', 'aria-label': words }
+          const mark = {
+            ...markProps(place),
+            role: 'img',
+            'aria-label': words,
+            onFocus: () => setReadout(words),
+            onBlur: () => setReadout(null),
+          }
           return (
             <Fragment key={mean.label}>
               <text className={classes.label} x="0" y={y - 14}>
@@ -66,7 +72,7 @@ export function MeanSignal({ element }: { element: ArrayelementRecord }) {
               <text className={classes.end} data-end="" x="100%" y={y + 15}>
                 {mean.to}
               </text>
-              <g {...mark} onFocus={() => setReadout(words)} onBlur={() => setReadout(null)} onMouseEnter={() => setReadout(words)}>
+              <g {...mark}>
                 {mean.error !== null && (
                   <line className={classes.whisker} x1={x(mean.mean - mean.error)} y1={y} x2={x(mean.mean + mean.error)} y2={y} />
                 )}

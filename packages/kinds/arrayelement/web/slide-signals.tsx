@@ -40,15 +40,17 @@ export function SlideSignals({ name, slides }: { name: string; slides: readonly 
         {ordered.map((slide, place) => {
           const words = `${slide.name}, signal ${formatMean(slide.signal, null)}, ${slide.experimentName ?? 'experiment unknown'}`
           const size = Math.max(1, (100 * Math.max(0, slide.signal)) / most)
-          const mark = { ...markProps(place), role: 'img', 'aria-label': words }
+          const read = () => setReadout(words)
+          const mark = {
+            ...markProps(place),
+            role: 'img',
+            'aria-label': words,
+            onFocus: read,
+            onBlur: () => setReadout(null),
+            onMouseEnter: read,
+          }
           return (
-            <g
-              key={keyOf(slide)}
-              {...mark}
-              onFocus={() => setReadout(words)}
-              onBlur={() => setReadout(null)}
-              onMouseEnter={() => setReadout(words)}
-            >
+            <g key={keyOf(slide)} {...mark}>
               <rect className={classes.bar} x={`${place * step}%`} y={floor - size} width={`${Math.min(6, step * 0.8)}%`} height={size} />
             </g>
           )
