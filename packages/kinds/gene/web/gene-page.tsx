@@ -1,6 +1,6 @@
 import { formatGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { WebLinks } from '@rosette/ui-kit/links/web-links.tsx'
-import { DomainTrack } from '@rosette/ui-kit/pictures/domain-track.tsx'
+import { InterproLanes } from '@rosette/ui-kit/pictures/domains/interpro-lanes.tsx'
 import { GeneModelTrack } from '@rosette/ui-kit/pictures/gene-model-track.tsx'
 import type { TrackModel } from '@rosette/ui-kit/pictures/track-model.ts'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
@@ -136,6 +136,6 @@ function toTrackFeature({ assignmentFeatureType, startPosition, endPosition }: G
 /** Domains of the proteins that the gene model encodes. */
 function GeneDomains({ record: { proteinData } }: { record: GeneRecord }) {
   return proteinData.map(({ protein, length, domains }) => (
-    <DomainTrack key={protein.key} name={protein.label} length={length} domains={domains} />
+    <InterproLanes key={protein.key} name={protein.label} length={length} domains={domains} />
   ))
 }

@@ -1,5 +1,5 @@
 import { RecordLink, RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
-import { DomainTrack } from '@rosette/ui-kit/pictures/domain-track.tsx'
+import { InterproLanes } from '@rosette/ui-kit/pictures/domains/interpro-lanes.tsx'
 import { GeneModelTrack } from '@rosette/ui-kit/pictures/gene-model-track.tsx'
 import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import { SequenceBox } from '@rosette/ui-kit/sequence/sequence-box.tsx'
@@ -21,7 +21,7 @@ export function LocusTranscripts({ record: { geneModels } }: { record: LocusReco
 /** The domains of the representative model's protein, which comes first. */
 export function LocusDomains({ record: { proteins } }: { record: LocusRecord }) {
   const [first] = proteins
-  return first ? <DomainTrack name={first.protein.label} length={first.length} domains={first.domains} /> : null
+  return first ? <InterproLanes name={first.protein.label} length={first.length} domains={first.domains} /> : null
 }
 
 export function LocusSequences({ record: { proteinSequences, nucleotideSequences } }: { record: LocusRecord }) {

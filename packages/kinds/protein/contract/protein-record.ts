@@ -3,6 +3,7 @@ import { RecordComment } from '@rosette/contract-kit/records/attribution.ts'
 import { InterproDomain } from '@rosette/contract-kit/records/protein-parts.ts'
 import { WebLink } from '@rosette/contract-kit/records/record-parts.ts'
 import { z } from 'zod'
+import { InterproCount, ProteinIsoform } from './protein-relatives.ts'
 
 /** One signature of a member database of InterPro, found on the protein. */
 export const ProteinDomain = z.object({
@@ -43,6 +44,10 @@ export const ProteinRecord = z
     /** The same by InterPro entry. */
     interproDomains: z.array(InterproDomain),
     sequence: z.string().nullable(),
+    /** All proteins of the locus, this one included, by name. */
+    isoforms: z.array(ProteinIsoform),
+    /** For each of its InterPro entries: how many proteins of the release have it. */
+    interproCounts: z.array(InterproCount),
     externalLinks: z.array(WebLink),
     comments: z.array(RecordComment),
   })

@@ -32,8 +32,9 @@ test('[FPROT-011] domains are counted by database and accession, and by database
   const twice = { ...at4g189601, domains: first ? [first, { ...first, startPosition: 100, endPosition: 120 }] : [] }
   expect(toProteinDocument(twice).domains).toEqual([
     { database: 'InterPro', accession: 'IPR002100', places: 1 },
+    { database: 'InterPro', accession: 'IPR002487', places: 1 },
     { database: 'PROSITE', accession: 'PS50066', places: 2 },
-    { database: 'InterPro', accession: null, places: 1 },
+    { database: 'InterPro', accession: null, places: 2 },
     { database: 'PROSITE', accession: null, places: 2 },
   ])
 })

@@ -68,6 +68,31 @@ test('[TRUTH-023] drawing and table name an InterPro entry alike, by its current
   expect(entries).toContainEqual(expect.objectContaining({ accession: 'IPR033896', inTable: 'MADS MEF2-like, N-terminal' }))
 })
 
+test('[DPROT-007] a protein knows all proteins of its locus, itself included, by name', () => {
+  const models = named('AT4G18960.2')?.isoforms.map(({ protein, length, uniprotIds }) => ({ name: protein.label, length, uniprotIds }))
+  expect(models?.map(({ name }) => name)).toEqual(['AT4G18960.1', 'AT4G18960.2', 'AT4G18960.3', 'AT4G18960.4'])
+  expect(models?.[1]?.uniprotIds).toEqual(['F4JSC8'])
+  for (const { isoforms, proteinId } of all) expect(isoforms.filter(({ protein }) => protein.key === proteinId)).toHaveLength(1)
+})
+
+test('[DPROT-015] counts of an InterPro entry are those of the proteins that have it', () => {
+  const having = (accession: string) =>
+    all.filter((each) => each.interproDomains.some(({ interproData }) => interproData.accession === accession))
+  for (const { interproCounts, interproDomains } of all) {
+    expect(interproCounts.map(({ accession }) => accession).toSorted()).toEqual(
+      interproDomains.map(({ interproData }) => interproData.accession).toSorted(),
+    )
+    for (const { accession, proteinCount } of interproCounts) expect(proteinCount).toBe(having(accession).length)
+  }
+})
+
+test('[DPROT-014] the family of PANTHER and the transcript of RefSeq are links if known', () => {
+  const sites = (name: string) => named(name)?.externalLinks.map(({ webSiteName }) => webSiteName)
+  expect(sites('AT4G18960.1')).toContain('PANTHER')
+  expect(all.some(({ externalLinks }) => externalLinks.some(({ webSiteName }) => webSiteName === 'RefSeq mRNA'))).toBe(true)
+  expect(all.some(({ externalLinks }) => externalLinks.length === 0)).toBe(true)
+})
+
 test('[DATA-059] a protein has its comments', () => {
   expect(named('AT1G90010.1')?.comments).toEqual([expect.objectContaining({ lastName: 'Reader', dateEntered: '2024-02-29' })])
 })

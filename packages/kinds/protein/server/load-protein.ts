@@ -3,27 +3,36 @@ import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.t
 import { commentsQuery } from '@rosette/database/load-curation.ts'
 import { loadInterproDomains } from '@rosette/database/load-protein-summaries.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import type { ProteinRecord } from '../contract/protein-record.ts'
+import type { ProteinDomain, ProteinRecord } from '../contract/protein-record.ts'
 import { loadProteinDomains } from './load-protein-domains.ts'
+import { loadInterproCounts, loadIsoforms, proteinUniprotQuery } from './load-protein-relatives.ts'
 
 export async function loadProteins(db: ReleaseDb, proteinIds: readonly number[]): Promise<Map<number, ProteinRecord>> {
-  const [rows, uniprot, domainsOf, interproOf] = await Promise.all([
+  const [rows, uniprot, refseq, domainsOf, interproOf, isoformsOf, countsOf] = await Promise.all([
     proteinRowsQuery(db, proteinIds).execute(),
     proteinUniprotQuery(db, proteinIds).execute(),
+    proteinRefseqQuery(db, proteinIds).execute(),
     loadProteinDomains(db, proteinIds),
     loadInterproDomains(db, proteinIds),
+    loadIsoforms(db, proteinIds),
+    loadInterproCounts(db, proteinIds),
   ])
   const names = rows.map((row) => row.name)
   const comments = await commentsQuery(db, 'protein', names).execute()
   const commentsOf = groupedBy(comments, 'recordName', ({ recordName: _, ...comment }) => comment)
   const uniprotOf = groupedBy(uniprot, 'proteinId')
+  const transcriptsOf = groupedBy(refseq, 'proteinId', (row) => row.accession)
   return new Map(
     rows.map((row) => {
       const { proteinId } = row
       const uniprotIds = uniprotOf(proteinId).map((each) => each.uniprotAccession)
+      const domains = domainsOf(proteinId)
       const record: ProteinRecord = {
         ...toRecord(row, uniprotIds),
-        domains: domainsOf(proteinId),
+        domains,
+        externalLinks: [...proteinWebLinks(uniprotIds), ...pantherLinks(domains), ...transcriptLinks(transcriptsOf(proteinId))],
+        isoforms: isoformsOf(proteinId),
+        interproCounts: countsOf(proteinId),
         interproDomains: interproOf(proteinId),
         comments: commentsOf(row.name),
       }
@@ -34,7 +43,9 @@ export async function loadProteins(db: ReleaseDb, proteinIds: readonly number[])
 
 type ProteinRow = RowOf<typeof proteinRowsQuery>
 
-function toRecord(row: ProteinRow, uniprotIds: readonly string[]): Omit<ProteinRecord, 'domains' | 'interproDomains' | 'comments'> {
+type LoadedApart = 'domains' | 'interproDomains' | 'comments' | 'isoforms' | 'interproCounts' | 'externalLinks'
+
+function toRecord(row: ProteinRow, uniprotIds: readonly string[]): Omit<ProteinRecord, LoadedApart> {
   return {
     proteinId: row.proteinId,
     name: row.name,
@@ -51,7 +62,6 @@ function toRecord(row: ProteinRow, uniprotIds: readonly string[]): Omit<ProteinR
     associatedGenes: genesOf(row),
     proteinProperties: { calculatedMW: row.molecularWeight, calculatedPI: row.isoelectricPoint, length: row.length },
     sequence: row.sequence,
-    externalLinks: proteinWebLinks(uniprotIds),
   }
 }
 
@@ -96,13 +106,15 @@ export function proteinRowsQuery(db: ReleaseDb, proteinIds: readonly number[]) {
   )
 }
 
-export function proteinUniprotQuery(db: ReleaseDb, proteinIds: readonly number[]) {
+export function proteinRefseqQuery(db: ReleaseDb, proteinIds: readonly number[]) {
   return db
-    .selectFrom('proteinUniprot')
-    .select(['proteinId', 'uniprotAccession'])
-    .where('proteinId', '=', amongKeys(proteinIds))
-    .orderBy('proteinId')
-    .orderBy('uniprotAccession')
+    .selectFrom('protein')
+    .innerJoin('geneModelRefseq as transcript', 'transcript.geneModelName', 'protein.name')
+    .select(['protein.proteinId', 'transcript.accession'])
+    .distinct()
+    .where('protein.proteinId', '=', amongKeys(proteinIds))
+    .orderBy('protein.proteinId')
+    .orderBy('transcript.accession')
 }
 
 /** The same protein on other sites, by its UniProt accessions. */
@@ -114,4 +126,18 @@ function proteinWebLinks(uniprotIds: readonly string[]): WebLink[] {
     ...entries.map((urlVariable) => ({ webSiteName: 'AlphaFold DB', baseUrl: 'https://alphafold.ebi.ac.uk/entry/', urlVariable })),
     ...entries.map((urlVariable) => ({ webSiteName: 'InterPro', baseUrl: 'https://www.ebi.ac.uk/interpro/protein/UniProt/', urlVariable })),
   ]
+}
+
+/** Families of PANTHER that a signature was found of; PTHR48019:SF3 is a subfamily of PTHR48019. */
+function pantherLinks(domains: readonly ProteinDomain[]): WebLink[] {
+  const accessions = domains.map(({ domainDetails }) => domainDetails.proteinDomainAccession)
+  const families = accessions.filter((accession) => accession.startsWith('PTHR')).map((accession) => accession.replace(/:.*$/, ''))
+  const baseUrl = 'https://www.pantherdb.org/panther/family.do?clsAccession='
+  return [...new Set(families)].map((urlVariable) => ({ webSiteName: 'PANTHER', baseUrl, urlVariable }))
+}
+
+/** The transcript that codes for it, in RefSeq. */
+function transcriptLinks(accessions: readonly string[]): WebLink[] {
+  const baseUrl = 'https://www.ncbi.nlm.nih.gov/nuccore/'
+  return accessions.map((urlVariable) => ({ webSiteName: 'RefSeq mRNA', baseUrl, urlVariable }))
 }

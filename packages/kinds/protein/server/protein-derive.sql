@@ -60,4 +60,8 @@ left join (
 ) as entry on entry.accession = found.interpro_accession;
 
 create index on protein_interpro (protein_id);
-analyze protein_sequence, protein_uniprot, locus_uniprot, protein_interpro;
+
+insert into interpro_use (interpro_accession, protein_count)
+select interpro_accession, count(distinct protein_id) from protein_interpro group by interpro_accession;
+
+analyze protein_sequence, protein_uniprot, locus_uniprot, protein_interpro, interpro_use;

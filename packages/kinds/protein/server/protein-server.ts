@@ -11,7 +11,7 @@ export const proteinServer = defineKindServer<ProteinRecord>({
   tables: new URL('./protein-tables.sql', import.meta.url),
   derive: new URL('./protein-derive.sql', import.meta.url),
   derivesFrom: ['gene', 'locus'],
-  loadsFrom: ['gene', 'locus', 'locus_symbol'],
+  loadsFrom: ['gene', 'gene_model_refseq', 'locus', 'locus_symbol'],
   sources: [
     ingestProteinSequences,
     ingestProteinSignatures,

@@ -2,11 +2,20 @@ import { interproDomainsQuery, proteinSummariesQuery } from '@rosette/database/l
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
 import { proteinClassesQuery, proteinLocusSymbolsQuery, proteinLocusUniprotQuery } from './index-protein.ts'
-import { proteinRowsQuery, proteinUniprotQuery } from './load-protein.ts'
+import { proteinRefseqQuery, proteinRowsQuery } from './load-protein.ts'
 import { proteinDomainsQuery } from './load-protein-domains.ts'
+import { interproCountsQuery, isoformsQuery, proteinUniprotQuery } from './load-protein-relatives.ts'
 
 test('the SQL that loads a protein', () => {
-  const queries = [proteinUniprotQuery, proteinDomainsQuery, interproDomainsQuery, proteinSummariesQuery]
+  const queries = [
+    proteinUniprotQuery,
+    proteinDomainsQuery,
+    interproDomainsQuery,
+    proteinSummariesQuery,
+    isoformsQuery,
+    interproCountsQuery,
+    proteinRefseqQuery,
+  ]
   const compiled = queries.map((query) => query(compileOnlyDb, [1000000201, 1000000202]).compile())
   // One parameter for all keys, so that every batch is the same statement.
   for (const { parameters } of compiled) expect(parameters[0]).toEqual([1000000201, 1000000202])
@@ -18,7 +27,10 @@ test('the SQL that loads a protein', () => {
     select "protein_id", "uniprot_accession" from "protein_uniprot" where "protein_id" = any($1) order by "protein_id", "uniprot_accession"
     select distinct "protein"."protein_id", "found"."start_position", "found"."end_position", "found"."signature", "found"."description", "found"."interpro_accession", "entry"."interpro_name" from "protein" inner join "protein_signature" as "found" on "found"."gene_model_name" = "protein"."name" left join (select distinct "protein_id", "interpro_accession", "interpro_name" from "protein_interpro" where "protein_id" = any($1)) as "entry" on "entry"."protein_id" = "protein"."protein_id" and "entry"."interpro_accession" = "found"."interpro_accession" where "protein"."protein_id" = any($2) order by "protein"."protein_id", "found"."start_position", "found"."end_position" desc, "found"."signature", "found"."description", "found"."interpro_accession", "entry"."interpro_name"
     select "protein_id", "interpro_accession", "interpro_name", "interpro_type", "start_position", "end_position" from "protein_interpro" where "protein_id" = any($1) order by "protein_id", "start_position", "end_position" desc, "interpro_accession"
-    select "protein_id", "name", "length", "molecular_weight", "isoelectric_point" from "protein" where "protein_id" = any($1) order by "name""
+    select "protein_id", "name", "length", "molecular_weight", "isoelectric_point" from "protein" where "protein_id" = any($1) order by "name"
+    select "protein"."protein_id", "isoform"."protein_id" as "isoform_id" from "protein" inner join "gene" on "gene"."gene_id" = "protein"."gene_id" inner join "gene" as "sibling" on "sibling"."locus_id" = "gene"."locus_id" inner join "protein" as "isoform" on "isoform"."gene_id" = "sibling"."gene_id" where "protein"."protein_id" = any($1)
+    select "found"."protein_id", "found"."interpro_accession" as "accession", "found"."interpro_name" as "name", "use"."protein_count" from "protein_interpro" as "found" inner join "interpro_use" as "use" on "use"."interpro_accession" = "found"."interpro_accession" where "found"."protein_id" = any($1) group by "found"."protein_id", "found"."interpro_accession", "found"."interpro_name", "use"."protein_count" order by "found"."protein_id", min("found"."start_position"), "found"."interpro_accession"
+    select distinct "protein"."protein_id", "transcript"."accession" from "protein" inner join "gene_model_refseq" as "transcript" on "transcript"."gene_model_name" = "protein"."name" where "protein"."protein_id" = any($1) order by "protein"."protein_id", "transcript"."accession""
   `)
 })
 

@@ -76,3 +76,9 @@ create table protein_interpro (
   start_position integer not null,
   end_position integer not null
 );
+
+-- How many proteins have an InterPro entry.
+create table interpro_use (
+  interpro_accession text primary key,
+  protein_count integer not null
+);

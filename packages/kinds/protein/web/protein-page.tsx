@@ -1,13 +1,14 @@
-import { WebLinks } from '@rosette/ui-kit/links/web-links.tsx'
-import { DomainTrack } from '@rosette/ui-kit/pictures/domain-track.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import { CommentList } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
-import { SequenceBox } from '@rosette/ui-kit/sequence/sequence-box.tsx'
 import { formatMass, formatPoint } from '@rosette/ui-kit/table/gene-columns.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { ProteinRecord } from '../contract/protein-record.ts'
-import { associatedGeneTable, domainTable } from './protein-tables.tsx'
+import { ProteinLinks } from './protein-links.tsx'
+import { ProteinOverview } from './protein-overview.tsx'
+import { compositionFacts } from './protein-properties.tsx'
+import { MarkedSequence } from './protein-sequence.tsx'
+import { associatedGeneTable, domainTable, sameDomainTable } from './protein-tables.tsx'
 
 /** DPROT-001: five sections in this order. */
 export const page = definePage<ProteinRecord>({
@@ -23,12 +24,13 @@ export const page = definePage<ProteinRecord>({
     { label: 'InterPro entries', value: formatNumber(interproDomains.length) },
   ],
   files: () => import('./protein-files.ts'),
+  overview: ProteinOverview,
   sections: [
     {
       id: 'sequence',
       title: 'Sequence',
       block: 'custom',
-      render: ({ record: { name, sequence } }) => sequence && <SequenceBox name={name} sequence={sequence} type="protein" />,
+      render: MarkedSequence,
       isEmpty: (protein) => protein.sequence === null,
       emptyText: emptyTexts.sequence,
     },
@@ -72,6 +74,7 @@ export const page = definePage<ProteinRecord>({
         { label: 'Calculated MW', value: ({ proteinProperties: { calculatedMW } }) => calculatedMW && `${formatMass(calculatedMW)} Da` },
         { label: 'Calculated pI', value: ({ proteinProperties: { calculatedPI } }) => calculatedPI && formatPoint(calculatedPI) },
         { label: 'Length', value: ({ proteinProperties: { length } }) => `${formatNumber(length)} aa` },
+        ...compositionFacts,
         // TRUTH-026
         { label: 'Computed with', value: () => 'average masses of the IUPAC table (as Biopython’s ProtParam), pK values of EMBOSS' },
       ],
@@ -82,22 +85,15 @@ export const page = definePage<ProteinRecord>({
       block: 'parts',
       count: (protein) => protein.domains.length,
       parts: [
-        {
-          id: 'domain-track',
-          block: 'custom',
-          render: ({ record: { name, proteinProperties, interproDomains } }) => (
-            <DomainTrack name={name} length={proteinProperties.length} domains={interproDomains} />
-          ),
-          isEmpty: (protein) => protein.interproDomains.length === 0,
-        },
         { id: 'domain-table', title: 'Signatures', block: 'table', table: domainTable },
+        { id: 'same-domains', title: 'Same domains elsewhere', block: 'table', table: sameDomainTable },
       ],
     },
     {
       id: 'external-links',
       title: 'External Links',
       block: 'custom',
-      render: ({ record }) => <WebLinks links={record.externalLinks} />,
+      render: ProteinLinks,
       count: (protein) => protein.externalLinks.length,
       isEmpty: (protein) => protein.externalLinks.length === 0,
       emptyText: emptyTexts.externalLinks,

@@ -1,7 +1,11 @@
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
-import { InterproLink } from '@rosette/ui-kit/pictures/domain-track.tsx'
+import { resultsPath } from '@rosette/ui-kit/links/results-path.ts'
+import { InterproLink } from '@rosette/ui-kit/pictures/domains/interpro-link.tsx'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
+import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
 import type { ProteinDomain, ProteinRecord } from '../contract/protein-record.ts'
+import type { InterproCount } from '../contract/protein-relatives.ts'
 
 type AssociatedGene = ProteinRecord['associatedGenes'][number]
 
@@ -61,3 +65,26 @@ export const domainTable = defineTable({
   rows: (protein: ProteinRecord) => protein.domains,
   rowKey: (row) => `${row.domainDetails.proteinDomainAccession} ${row.startPosition} ${row.endPosition} ${row.domainDetails.description}`,
 })
+
+const sameDomainColumns: readonly SectionColumn<InterproCount>[] = [
+  { id: 'name', label: 'InterPro entry', cell: (row) => row.name ?? 'Unknown', sortBy: (row) => row.name },
+  { id: 'accession', label: 'Accession', cell: (row) => <InterproLink accession={row.accession} />, sortBy: (row) => row.accession },
+  {
+    id: 'proteins',
+    label: 'Proteins that have it',
+    cell: (row) => <PageLink href={sameDomainPath(row.accession)}>{formatCount(row.proteinCount, 'protein')}</PageLink>,
+    sortBy: (row) => row.proteinCount,
+    isNumeric: true,
+  },
+]
+
+export const sameDomainTable = defineTable({
+  columns: sameDomainColumns,
+  rows: (protein: ProteinRecord) => protein.interproCounts,
+  rowKey: (row) => row.accession,
+})
+
+/** All proteins with an InterPro entry, as the protein form finds them. */
+function sameDomainPath(accession: string): string {
+  return resultsPath('protein', { domainSection: [{ db_name: 'interpro', db_acc_input: accession }] })
+}

@@ -4,12 +4,13 @@ import classes from './segments.module.css'
 
 type SegmentsProps<Value extends string> = {
   label: string
-  segments: readonly { value: Value; label: string; count: number }[]
+  /** Without a count: views of the same things. */
+  segments: readonly { value: Value; label: string; count?: number }[]
   value: Value
   onValue(value: NoInfer<Value>): void
 }
 
-/** One of a few ways to narrow a list, each with what it leaves. */
+/** One of a few ways to narrow a list, each with what it leaves, or one of a few views of it. */
 export function Segments<Value extends string>({ label, segments, value, onValue }: SegmentsProps<Value>) {
   const name = useId()
   return (
@@ -24,7 +25,8 @@ export function Segments<Value extends string>({ label, segments, value, onValue
             checked={segment.value === value}
             onChange={() => onValue(segment.value)}
           />
-          {segment.label} <span className={classes.count}>{formatNumber(segment.count)}</span>
+          {segment.label}
+          {segment.count !== undefined && <span className={classes.count}> {formatNumber(segment.count)}</span>}
         </label>
       ))}
     </fieldset>

@@ -2,6 +2,7 @@ import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SequenceBox, sequenceLines } from './sequence-box.tsx'
+import { toFasta } from './to-fasta.ts'
 
 const sequence = 'MEDQVGFGFRPNDEELVGHY'.repeat(6)
 
@@ -43,6 +44,23 @@ test('[DETAIL-032] [DETAIL-033] 120 residues are three lines in groups of ten, f
   expect(lines.map((line) => line.number)).toEqual(['001', '051', '101'])
   expect(lines.map((line) => line.groups.length)).toEqual([5, 5, 2])
   expect(lines.flatMap((line) => line.groups).every((group) => group === 'ACDEFGHIKL')).toBe(true)
+})
+
+test('[DPROT-010] marked residues span groups and lines', async () => {
+  await renderInSite(<SequenceBox name="AT1G01010.1" sequence={sequence} type="protein" marked={{ start: 49, end: 61 }} />)
+  const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent)
+  expect(marks).toEqual(['FR', 'PNDEELVGHY M'])
+})
+
+test('[DPROT-011] FASTA has a head and lines of 60 residues', async () => {
+  expect(toFasta('AT1G01010.1', 'M'.repeat(61))).toBe(`>AT1G01010.1\n${'M'.repeat(60)}\nM\n`)
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  await renderInSite(<SequenceBox name="AT1G01010.1" sequence={sequence} type="protein" />)
+  fireEvent.click(screen.getByRole('button', { name: 'Save FASTA' }))
+  expect(saved).toEqual(['AT1G01010.1.fasta'])
 })
 
 test('[DETAIL-033] numbers above 999 keep all their digits', () => {

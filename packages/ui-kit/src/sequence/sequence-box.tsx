@@ -1,14 +1,23 @@
+import { Button } from '@mantine/core'
+import { saveBlob } from '../feedback/save-blob.ts'
 import { ButtonLink } from '../links/button-link.tsx'
 import { CopyButton } from '../record/parts/copy-button.tsx'
 import { formatNumber } from '../text/format-number.ts'
 import classes from './sequence-box.module.css'
+import { toFasta } from './to-fasta.ts'
 
-type SequenceBoxProps = { name: string; sequence: string; type: 'protein' | 'sequence' }
+type SequenceBoxProps = {
+  name: string
+  sequence: string
+  type: 'protein' | 'sequence'
+  /** Residues to mark, counted from 1, both included. */
+  marked?: { start: number; end: number } | null
+}
 
 const units = { protein: 'aa', sequence: 'bp' } as const
 
 /** A sequence formatted for reading; the copy button copies only the letters. */
-export function SequenceBox({ name, sequence, type }: SequenceBoxProps) {
+export function SequenceBox({ name, sequence, type, marked = null }: SequenceBoxProps) {
   return (
     <figure className={classes.figure}>
       <figcaption className={classes.head}>
@@ -17,6 +26,13 @@ export function SequenceBox({ name, sequence, type }: SequenceBoxProps) {
           {formatNumber(sequence.length)} {units[type]}
         </span>
         <CopyButton text={sequence} label="Copy sequence" copied="Sequence copied to clipboard!" failed="Failed to copy the sequence." />
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() => saveBlob(new Blob([toFasta(name, sequence)], { type: 'text/plain' }), `${name}.fasta`)}
+        >
+          Save FASTA
+        </Button>
         <ButtonLink size="xs" href={blastPath(type, sequence)}>
           Send to BLAST
         </ButtonLink>
@@ -26,11 +42,32 @@ export function SequenceBox({ name, sequence, type }: SequenceBoxProps) {
         {sequenceLines(sequence).map(({ number, groups }) => (
           <div key={number} className={classes.line}>
             <span className={classes.number}>{number}</span>
-            <code>{groups.join(' ')}</code>
+            <code>{marked ? <MarkedLine groups={groups} first={Number(number)} marked={marked} /> : groups.join(' ')}</code>
           </div>
         ))}
       </section>
     </figure>
+  )
+}
+
+type MarkedLineProps = { groups: readonly string[]; first: number; marked: { start: number; end: number } }
+
+function MarkedLine({ groups, first, marked }: MarkedLineProps) {
+  const text = groups.join(' ')
+  // A space follows every ten residues, so a residue stands that much further right.
+  const placeOf = (residue: number) => {
+    const before = Math.min(Math.max(residue - first, 0), groups.join('').length)
+    return before + Math.floor(before / residuesPerGroup)
+  }
+  const [start, end] = [placeOf(marked.start), placeOf(marked.end) + 1]
+  const isHere = marked.start < first + groups.join('').length && marked.end >= first
+  if (!isHere) return text
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark className={classes.mark}>{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </>
   )
 }
 

@@ -1,3 +1,5 @@
+import { saveBlob } from '../../feedback/save-blob.ts'
+
 export type PictureFormat = 'svg' | 'png'
 
 /** Saves a drawing as a file that looks as it does on the page, and says whether that worked. */
@@ -6,11 +8,7 @@ export async function savePicture(svg: SVGSVGElement, name: string, format: Pict
   const text = standaloneSvg(svg, width, height)
   const blob = format === 'svg' ? new Blob([text], { type: 'image/svg+xml' }) : await toPng(text, width, height)
   if (!blob) return false
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = `${name.replaceAll(/[^\w.-]+/g, '_')}.${format}`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  saveBlob(blob, `${name}.${format}`)
   return true
 }
 

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { markProps } from './use-mark-keys.ts'
+
+type MarkButtonProps = {
+  /** Its place among the marks of the picture. */
+  place: number
+  /** What it is, for screen readers and the line below the picture. */
+  label: string
+  isPressed: boolean
+  className?: string
+  onPress(): void
+  /** Told what is pointed at, or null. */
+  onPoint?(label: string | null): void
+  children: ReactNode
+}
+
+/** A mark of a picture that can be pressed: by pointer, Enter or space. */
+export function MarkButton({ place, label, isPressed, className, onPress, onPoint, children }: MarkButtonProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot hold a button element.
+    <g
+      {...markProps(place)}
+      role="button"
+      aria-label={label}
+      aria-pressed={isPressed}
+      className={className}
+      onClick={onPress}
+      onFocus={() => onPoint?.(label)}
+      onBlur={() => onPoint?.(null)}
+      onPointerEnter={() => onPoint?.(label)}
+      onPointerLeave={() => onPoint?.(null)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        onPress()
+      }}
+    >
+      {children}
+    </g>
+  )
+}
