@@ -1,6 +1,6 @@
 import { formatGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { RecordLink, RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
-import { ChromosomeIdeogram, formatPosition } from '@rosette/ui-kit/pictures/chromosome-ideogram.tsx'
+import { ChromosomeIdeogram, formatPosition } from '@rosette/ui-kit/pictures/genome/chromosome-ideogram.tsx'
 import { CopyButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
 import { CommentList } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
 import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'

@@ -4,7 +4,7 @@ import { asDraft, asText, changeDraft, type Draft, type DraftValue } from '../fo
 import type { Brush, Fields } from '../form-fields.ts'
 import '@mantine/core/styles/Slider.layer.css'
 import { RangeSlider } from '@mantine/core'
-import { ChromosomeBar } from '../../pictures/chromosome-ideogram.tsx'
+import { ChromosomeBar } from '../../pictures/genome/chromosome-ideogram.tsx'
 import { formatNumber } from '../../text/format-number.ts'
 import { brushScale, handlesOf, kilobasesAt, type RangeTexts, textsOf } from './brush-scale.ts'
 import classes from './map-brush.module.css'

@@ -1,0 +1,165 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { formatRegion, type GenomeBin, type GenomeRegion, regionOfBin } from '@rosette/contract-kit/records/genome-bins.ts'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { SectionColumn } from '../../record/define-page.ts'
+import { formatNumber } from '../../text/format-number.ts'
+import { MarkButton } from '../frame/mark-button.tsx'
+import { PictureFrame } from '../frame/picture-frame.tsx'
+import { markProps } from '../frame/use-mark-keys.ts'
+import { ChromosomeRows, type RowDrag } from './chromosome-rows.tsx'
+import { barHeight, type GenomeLayout, layGenome } from './genome-layout.ts'
+import classes from './genome-picture.module.css'
+import { describeRegion, type Noun, RegionChip } from './region-chip.tsx'
+
+type GenomePictureProps = {
+  name: string
+  /** What is drawn: copy, copies. */
+  noun: Noun
+  bins: readonly GenomeBin[]
+  /** The region that is shown in the table below, or searched for. */
+  region?: GenomeRegion | null
+  /** A bar or a drag chooses a region. */
+  onRegion?(region: GenomeRegion | null): void
+  /** A bar is a link instead. */
+  hrefOf?(bin: GenomeBin): string
+  /** What cannot be drawn. */
+  note?: ReactNode
+}
+
+/** Many things on the chromosomes to scale: bars per 250 kb, which are buttons or links. */
+export function GenomePicture({ name, noun, bins, region = null, onRegion, hrefOf, note }: GenomePictureProps) {
+  const isNarrow = useMediaQuery('(max-width: 760px)') ?? false
+  const [pointed, setPointed] = useState<string | null>(null)
+  const layout = useMemo(() => layGenome(bins, isNarrow), [bins, isNarrow])
+  const highest = Math.max(1, ...bins.map(({ count }) => count))
+  return (
+    <PictureFrame
+      name={name}
+      table={{ caption: name, columns, rows: bins, rowKey: ({ chromosome, start }) => `${chromosome} ${start}` }}
+      tools={region && onRegion && <RegionChip region={region} count={countIn(bins, region)} noun={noun} onRemove={() => onRegion(null)} />}
+      legend={
+        <>
+          <span>
+            <span className={classes.swatch} aria-hidden /> {noun.plural} per 250 kb, highest {formatNumber(highest)}
+          </span>
+          {note}
+        </>
+      }
+      readout={pointed ?? (onRegion && 'Click a bar or drag along a chromosome to filter; Esc clears')}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset. */}
+      <svg
+        className={classes.picture}
+        width="100%"
+        height={layout.height}
+        role="group"
+        aria-label={name}
+        onKeyDown={(event) => event.key === 'Escape' && region && onRegion?.(null)}
+      >
+        <ChromosomeRows layout={layout} region={region} drag={onRegion && toDrag(onRegion)} />
+        <Totals layout={layout} bins={bins} noun={noun} isNarrow={isNarrow} />
+        {bins.map((bin, place) => (
+          <Bar
+            key={`${bin.chromosome} ${bin.start}`}
+            bin={bin}
+            place={place}
+            noun={noun}
+            layout={layout}
+            highest={highest}
+            region={region}
+            onRegion={onRegion}
+            hrefOf={hrefOf}
+            onPoint={setPointed}
+          />
+        ))}
+      </svg>
+    </PictureFrame>
+  )
+}
+
+function toDrag(onRegion: (region: GenomeRegion) => void): RowDrag {
+  return { onDrag: onRegion }
+}
+
+type BarProps = Pick<GenomePictureProps, 'noun' | 'onRegion' | 'hrefOf'> & {
+  bin: GenomeBin
+  place: number
+  layout: GenomeLayout
+  highest: number
+  region: GenomeRegion | null
+  onPoint(text: string | null): void
+}
+
+function Bar({ bin, place, noun, layout, highest, region, onRegion, hrefOf, onPoint }: BarProps) {
+  const own = regionOfBin(bin)
+  const label = `${describeRegion(own)}: ${noun.count(bin.count)}`
+  const y = layout.yOf(bin.chromosome)
+  const height = Math.max(2, (bin.count / highest) * barHeight)
+  const x = `${layout.xOf(own.start)}%`
+  const width = `${Math.max(0.35, layout.xOf(own.end) - layout.xOf(own.start))}%`
+  const isIn = region === null || overlaps(own, region)
+  const shape = (
+    <>
+      {/* As high as the row: a low bar is as easy to hit as a high one. */}
+      <rect className={classes.target} x={x} width={width} y={y - barHeight} height={barHeight} />
+      <rect className={classes.bar} data-out={!isIn || undefined} x={x} width={width} y={y - height} height={height} />
+      <rect className={classes.share} x={x} width={width} y={y + 7} height="9" fillOpacity={0.25 + 0.75 * (bin.count / highest)} />
+    </>
+  )
+  if (hrefOf) {
+    return (
+      <a
+        {...markProps(place)}
+        href={hrefOf(bin)}
+        aria-label={label}
+        className={classes.mark}
+        onFocus={() => onPoint(label)}
+        onBlur={() => onPoint(null)}
+      >
+        {shape}
+      </a>
+    )
+  }
+  const isChosen = region !== null && formatRegion(region) === formatRegion(own)
+  return (
+    <MarkButton
+      place={place}
+      label={label}
+      isPressed={isChosen}
+      className={classes.mark}
+      onPress={() => onRegion?.(isChosen ? null : own)}
+      onPoint={onPoint}
+    >
+      {shape}
+    </MarkButton>
+  )
+}
+
+type TotalsProps = { layout: GenomeLayout; bins: readonly GenomeBin[]; noun: Noun; isNarrow: boolean }
+
+function Totals({ layout, bins, noun, isNarrow }: TotalsProps) {
+  return layout.rows.map(({ chromosome }) => {
+    const count = bins.reduce((sum, bin) => sum + (bin.chromosome === chromosome ? bin.count : 0), 0)
+    return (
+      <text key={chromosome} x={`${layout.left + layout.width + 1}%`} y={layout.yOf(chromosome) + 15} className={classes.total}>
+        {isNarrow ? formatNumber(count) : noun.count(count)}
+      </text>
+    )
+  })
+}
+
+function overlaps(one: GenomeRegion, other: GenomeRegion): boolean {
+  return one.chromosome === other.chromosome && one.start <= other.end && other.start <= one.end
+}
+
+/** Bins that lie in the region; a region chosen here never cuts one. */
+function countIn(bins: readonly GenomeBin[], region: GenomeRegion): number {
+  return bins.reduce((sum, bin) => sum + (overlaps(regionOfBin(bin), region) ? bin.count : 0), 0)
+}
+
+const columns: readonly SectionColumn<GenomeBin>[] = [
+  { id: 'chromosome', label: 'Chromosome', cell: (bin) => bin.chromosome, sortBy: (bin) => bin.chromosome },
+  { id: 'start', label: 'From (bp)', cell: (bin) => formatNumber(bin.start), sortBy: (bin) => bin.start, isNumeric: true },
+  { id: 'end', label: 'To (bp)', cell: (bin) => formatNumber(regionOfBin(bin).end), sortBy: (bin) => bin.start, isNumeric: true },
+  { id: 'count', label: 'Count', cell: (bin) => formatNumber(bin.count), sortBy: (bin) => bin.count, isNumeric: true },
+]
