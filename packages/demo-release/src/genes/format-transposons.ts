@@ -26,7 +26,7 @@ type Element = { name: string; isForward: boolean; start: number; end: number; f
 
 /** Elements of the Évadé family are true; the others, whose numbers end in 1, are made up: published numbers end in 0 or 5. */
 export function formatTransposonFiles(loci: readonly DemoLocus[]): Record<string, string[]> {
-  const elements = [...copia93, ...superFamilies.flatMap(madeUpFamily), ...aroundGenes(loci)]
+  const elements = [...copia93, ...superFamilies.flatMap(madeUpFamily), ...scatteredFamily(), ...aroundGenes(loci)]
   const header =
     'Transposon_Name\torientation_is_5prime\tTransposon_min_Start\tTransposon_max_End\tTransposon_Family\tTransposon_Super_Family'
   return {
@@ -59,6 +59,21 @@ function madeUpFamily(superFamily: string, place: number): Element[] {
       end: start + 999 + number,
       family: `DEMO${place + 1}`,
       superFamily,
+    }
+  })
+}
+
+/** A family with more copies than a record holds, around the middle of every chromosome. */
+function scatteredFamily(): Element[] {
+  return Array.from({ length: 140 }, (_, number) => {
+    const start = 9_000_001 + ((number * number) % 97) * 60_000
+    return {
+      name: madeUpName((number % 5) + 1, 6000 + number),
+      isForward: number % 3 !== 0,
+      start,
+      end: start + 199 + number * 31,
+      family: 'DEMO19',
+      superFamily: superFamilies[11],
     }
   })
 }

@@ -13,7 +13,7 @@ export const transposonfamilyKind = defineKind({
   normalise: () => null,
   title: () => 'Transposon Family',
   browserTitle: () => 'Transposon Family Detail',
-  summary: ({ transposonFamilyName, superFamilyName, associatedTransposons }) =>
-    `${transposonFamilyName}, a family of ${associatedTransposons.length} transposable elements (${superFamilyName})`,
+  summary: ({ transposonFamilyName, superFamilyName, copies }) =>
+    `${transposonFamilyName}, a family of ${copies.count} transposable elements (${superFamilyName})`,
   isObsolete: () => false,
 })

@@ -1,14 +1,5 @@
-import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
-import { chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { z } from 'zod'
-
-export const FamilyMember = z.object({
-  transposon: RecordRef,
-  chromosome: z.enum(chromosomes),
-  startPosition: z.int(),
-  endPosition: z.int(),
-})
-export type FamilyMember = z.infer<typeof FamilyMember>
+import { FamilyMember, FamilySummary, mostMembers } from './family-copies.ts'
 
 /** The page of a transposon family (specification 2, section 3). */
 export const TransposonfamilyRecord = z
@@ -17,7 +8,9 @@ export const TransposonfamilyRecord = z
     transposonFamilyName: z.string(),
     dateLastUpdated: z.iso.date().nullable(),
     superFamilyName: z.string(),
-    associatedTransposons: z.array(FamilyMember),
+    copies: FamilySummary,
+    /** The first of them, in the order of the genome; `familyCopies` has all. */
+    associatedTransposons: z.array(FamilyMember).max(mostMembers),
   })
   .meta({ id: 'TransposonfamilyRecord' })
 export type TransposonfamilyRecord = z.infer<typeof TransposonfamilyRecord>

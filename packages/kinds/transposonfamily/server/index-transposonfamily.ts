@@ -23,7 +23,7 @@ export function toTransposonfamilyDocument(family: TransposonfamilyRecord): Tran
     transposonFamilyId: family.transposonFamilyId,
     family_name: [family.transposonFamilyName],
     super_family_name: [family.superFamilyName],
-    num_elements: family.associatedTransposons.length,
+    num_elements: family.copies.count,
   }
 }
 

@@ -1,9 +1,12 @@
+import { toGenomeBins } from '@rosette/contract-kit/records/genome-bins.ts'
 import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
-import type { FamilyMember, TransposonfamilyRecord } from '../contract/transposonfamily-record.ts'
+import { defineKindServer, definePart } from '@rosette/release-kit/kind-server.ts'
+import { type FamilyMember, type FamilySummary, familyCopies, mostMembers } from '../contract/family-copies.ts'
+import type { TransposonfamilyRecord } from '../contract/transposonfamily-record.ts'
 import { toTransposonfamilyDocument, transposonfamilyIndex, transposonfamilySearch } from './index-transposonfamily.ts'
+import { loadFamilyCopies } from './load-family-copies.ts'
 
 /** The transposon kind reads the file: families are derived from their elements. */
 export const transposonfamilyServer = defineKindServer<TransposonfamilyRecord>({
@@ -17,17 +20,37 @@ export const transposonfamilyServer = defineKindServer<TransposonfamilyRecord>({
   lookups: () => [],
   identifiers: ({ transposonFamilyName: name }) => ({ label: name, names: [{ type: 'name', name }] }),
   search: { index: transposonfamilyIndex, criteria: transposonfamilySearch, toDocument: toTransposonfamilyDocument },
+  parts: [definePart(familyCopies, loadFamilyCopies)],
 })
 
 export async function loadTransposonFamilies(db: ReleaseDb, familyIds: readonly number[]): Promise<Map<number, TransposonfamilyRecord>> {
   const [rows, members] = await Promise.all([familyRowsQuery(db, familyIds).execute(), familyMembersQuery(db, familyIds).execute()])
   const membersOf = groupedBy(members, 'transposonFamilyId')
   return new Map(
-    rows.map((row) => [
-      row.transposonFamilyId,
-      { ...row, dateLastUpdated: null, associatedTransposons: membersOf(row.transposonFamilyId).flatMap(toMember) },
-    ]),
+    rows.map((row) => {
+      const all = membersOf(row.transposonFamilyId).flatMap(toMember)
+      return [
+        row.transposonFamilyId,
+        { ...row, dateLastUpdated: null, copies: summarise(all), associatedTransposons: all.slice(0, mostMembers) },
+      ]
+    }),
   )
+}
+
+function summarise(members: readonly FamilyMember[]): FamilySummary {
+  const lengths = members.map(lengthOf).toSorted((one, other) => one - other)
+  const longest = lengths.at(-1)
+  return {
+    count: members.length,
+    together: lengths.reduce((sum, length) => sum + length, 0),
+    medianLength: lengths[Math.floor(lengths.length / 2)] ?? 0,
+    longest: members.find((member) => lengthOf(member) === longest) ?? null,
+    bins: toGenomeBins(members.map(({ chromosome, startPosition }) => ({ chromosome, start: startPosition }))),
+  }
+}
+
+function lengthOf({ startPosition, endPosition }: FamilyMember): number {
+  return endPosition - startPosition + 1
 }
 
 function toMember({ transposonId, name, chromosome: place, startPosition, endPosition }: RowOf<typeof familyMembersQuery>): FamilyMember[] {

@@ -1,7 +1,10 @@
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
-import { definePage, defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
+import { resultsPath } from '@rosette/ui-kit/links/results-path.ts'
+import { definePage, defineTable, type KeyFact, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
-import type { FamilyMember, TransposonfamilyRecord } from '../contract/transposonfamily-record.ts'
+import type { FamilyMember } from '../contract/family-copies.ts'
+import type { TransposonfamilyRecord } from '../contract/transposonfamily-record.ts'
+import { TransposonfamilyOverview } from './transposonfamily-overview.tsx'
 
 const memberColumns: readonly SectionColumn<FamilyMember>[] = [
   { id: 'name', label: 'Name', cell: (row) => <RecordLink to={row.transposon} />, sortBy: (row) => row.transposon.label },
@@ -14,16 +17,22 @@ const members = defineTable({
   columns: memberColumns,
   rows: (family: TransposonfamilyRecord) => family.associatedTransposons,
   rowKey: (row) => row.transposon.label,
+  total: (family) => family.copies.count,
+  completeList: ({ transposonFamilyName }) => resultsPath('transposon', { type_family: 'exactly', input_family: transposonFamilyName }),
 })
 
 export const page = definePage<TransposonfamilyRecord>({
   identifier: (family) => family.transposonFamilyName,
   lead: (family) => `${family.transposonFamilyName}, a family of transposable elements`,
-  keyFacts: (family) => [
-    { label: 'Family', value: family.transposonFamilyName },
-    { label: 'Super family', value: family.superFamilyName },
-    { label: 'Transposons', value: formatNumber(family.associatedTransposons.length) },
+  keyFacts: ({ transposonFamilyName, superFamilyName, copies }) => [
+    { label: 'Family', value: transposonFamilyName },
+    { label: 'Super family', value: superFamilyName },
+    { label: 'Copies', value: formatNumber(copies.count) },
+    { label: 'Together', value: `${formatNumber(copies.together)} bp` },
+    { label: 'Median length', value: `${formatNumber(copies.medianLength)} bp` },
+    ...(copies.longest ? [longestFact(copies.longest)] : []),
   ],
+  overview: TransposonfamilyOverview,
   sections: [
     {
       id: 'summary',
@@ -45,3 +54,11 @@ export const page = definePage<TransposonfamilyRecord>({
     },
   ],
 })
+
+function longestFact({ transposon, startPosition, endPosition }: FamilyMember): KeyFact {
+  return {
+    label: 'Longest',
+    value: `${formatNumber(endPosition - startPosition + 1)} bp`,
+    context: <RecordLink to={transposon} />,
+  }
+}

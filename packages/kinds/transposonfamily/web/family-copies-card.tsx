@@ -1,0 +1,90 @@
+import { recordPartQuery } from '@rosette/api-client/record-part-query.ts'
+import { formatRegion, parseRegion } from '@rosette/contract-kit/records/genome-bins.ts'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
+import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
+import { describeRegion } from '@rosette/ui-kit/pictures/genome/region-chip.tsx'
+import { LoadingPart } from '@rosette/ui-kit/record/loading-part.tsx'
+import { formatOrientation } from '@rosette/ui-kit/table/map-location-columns.tsx'
+import { Pager } from '@rosette/ui-kit/table/pager.tsx'
+import { formatNumber, formatRange } from '@rosette/ui-kit/text/format-number.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { copyPageSizes, type FamilyCopy, familyCopies } from '../contract/family-copies.ts'
+import type { TransposonfamilyRecord } from '../contract/transposonfamily-record.ts'
+import classes from './family-copies-card.module.css'
+
+const pageSize = copyPageSizes[0]
+
+/** The copies in the region that is chosen in the picture above, page by page. */
+export function FamilyCopiesCard({ record }: { record: TransposonfamilyRecord }) {
+  const address = useAddress()
+  const region = parseRegion(address.params.get('region') ?? '')
+  const page = Math.max(1, Number.parseInt(address.params.get('page') ?? '1', 10) || 1)
+  const params = { region: region ? formatRegion(region) : '', page: String(page), pageSize: String(pageSize) }
+  const asked = recordPartQuery(familyCopies, record.transposonFamilyId, params)
+  const { data, error, refetch, isPlaceholderData } = useQuery({ ...asked, placeholderData: keepPreviousData })
+  const all = formatNumber(record.copies.count)
+  const mark = data && (region ? `${formatNumber(data.total)} of ${all}` : all)
+  return (
+    <TitledCard title="Copies" mark={mark}>
+      <LoadingPart isLoaded={data !== undefined} error={error} onRetry={refetch}>
+        {data && (
+          <div aria-busy={isPlaceholderData}>
+            <CopiesTable copies={data.copies} longest={record.copies.longest ? lengthOf(record.copies.longest) : 1} />
+            <div className={classes.foot}>
+              <span role="status">{region ? `Copies that begin on ${describeRegion(region)}` : 'All copies'}</span>
+              <Pager
+                label="Pages of copies"
+                page={page}
+                pages={Math.ceil(data.total / pageSize)}
+                hrefOf={(to) => address.pathTo({ page: to === 1 ? null : String(to) })}
+              />
+            </div>
+          </div>
+        )}
+      </LoadingPart>
+    </TitledCard>
+  )
+}
+
+function CopiesTable({ copies, longest }: { copies: readonly FamilyCopy[]; longest: number }) {
+  return (
+    <table className={classes.table}>
+      <caption className="visually-hidden">Copies</caption>
+      <thead>
+        <tr>
+          <th scope="col">Transposon</th>
+          <th scope="col">Position</th>
+          <th scope="col" className={classes.number}>
+            Length, bp
+          </th>
+          <th scope="col">Strand</th>
+          <th scope="col">To scale</th>
+        </tr>
+      </thead>
+      <tbody>
+        {copies.map((copy) => (
+          <tr key={copy.transposon.key}>
+            <th scope="row">
+              <RecordLink to={copy.transposon} />
+            </th>
+            <td>
+              {copy.chromosome}: {formatRange(copy.startPosition, copy.endPosition)}
+            </td>
+            <td className={classes.number}>{formatNumber(lengthOf(copy))}</td>
+            <td>{formatOrientation(copy.orientation)}</td>
+            <td className={classes.scale}>
+              <svg width="100%" height="8" aria-hidden="true">
+                <rect className={classes.length} width={`${(lengthOf(copy) / longest) * 100}%`} height="8" rx="2" />
+              </svg>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function lengthOf({ startPosition, endPosition }: Pick<FamilyCopy, 'startPosition' | 'endPosition'>): number {
+  return endPosition - startPosition + 1
+}
