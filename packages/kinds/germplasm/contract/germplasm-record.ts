@@ -2,6 +2,7 @@ import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { Attribution, RecordComment, StockDetail } from '@rosette/contract-kit/records/attribution.ts'
 import { PublicationLine, preview } from '@rosette/contract-kit/records/record-parts.ts'
 import { z } from 'zod'
+import { GermplasmInsertions } from './germplasm-insertions.ts'
 
 /** DATA-073 */
 export const germplasmTypes = ['Individual Line', 'Individual Pool', 'Set of Lines', 'Set of Pools'] as const
@@ -56,6 +57,7 @@ export const GermplasmRecord = z
     loci: z.array(RecordRef),
     phenotypes: z.array(GermplasmPhenotype),
     polymorphisms: z.array(RecordRef),
+    insertions: GermplasmInsertions,
     constructs: z.array(GermplasmConstruct),
     images: z.array(z.object({ imageId: z.int() })),
     stocks: z.array(StockDetail),

@@ -7,6 +7,7 @@ export function germplasmPolymorphismsQuery(db: ReleaseDb, germplasmIds: readonl
     .selectFrom('polymorphismGermplasm as carried')
     .innerJoin('polymorphism', 'polymorphism.polymorphismId', 'carried.polymorphismId')
     .select(['carried.germplasmId', 'polymorphism.polymorphismId', 'polymorphism.name'])
+    .select(['polymorphism.chromosome', 'polymorphism.startPosition', 'polymorphism.endPosition'])
     .where('carried.germplasmId', '=', amongKeys(germplasmIds))
     .orderBy('carried.germplasmId')
     .orderBy('polymorphism.name')

@@ -1,7 +1,10 @@
 import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { toGenomeBins } from '@rosette/contract-kit/records/genome-bins.ts'
+import { toSpan } from '@rosette/contract-kit/records/to-map-location.ts'
 import { countryOf } from '@rosette/contract-kit/vocabulary/ecotype-countries.ts'
 import { groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { type GermplasmInsertions, mostInsertions } from '../contract/germplasm-insertions.ts'
 import { type GermplasmAccession, type GermplasmConstruct, type GermplasmRecord, mostProgeny } from '../contract/germplasm-record.ts'
 import {
   germplasmAccessionsQuery,
@@ -29,6 +32,7 @@ export async function loadGermplasmSections(db: ReleaseDb, germplasmIds: readonl
     germplasmSetsQuery(db, germplasmIds).execute(),
   ])
   const polymorphismsOf = groupedBy(polymorphisms, 'germplasmId', ({ polymorphismId, name }) => toRef('polymorphism', polymorphismId, name))
+  const placesOf = groupedBy(polymorphisms, 'germplasmId')
   const aliasesOf = groupedBy(aliases, 'germplasmId', ({ originalAlias, note }) => ({ originalAlias, note }))
   const accessionsOf = groupedBy(accessions, 'germplasmId', toAccession)
   const constructsOf = groupedBy(constructs, 'germplasmId', toConstruct)
@@ -39,6 +43,7 @@ export async function loadGermplasmSections(db: ReleaseDb, germplasmIds: readonl
   const setsOf = groupedBy(sets, 'germplasmId', toRelative)
   return (germplasmId: number) => ({
     polymorphisms: polymorphismsOf(germplasmId),
+    insertions: toInsertions(placesOf(germplasmId)),
     otherNames: aliasesOf(germplasmId),
     accessions: accessionsOf(germplasmId),
     constructs: constructsOf(germplasmId),
@@ -48,6 +53,16 @@ export async function loadGermplasmSections(db: ReleaseDb, germplasmIds: readonl
     memberStockEntries: membersOf(germplasmId),
     stockEntries: setsOf(germplasmId),
   })
+}
+
+function toInsertions(rows: readonly RowOf<typeof germplasmPolymorphismsQuery>[]): GermplasmInsertions {
+  const placed = rows.flatMap(({ polymorphismId, name, chromosome, startPosition, endPosition }) => {
+    const span = toSpan({ chromosome, startPosition, endPosition: endPosition ?? startPosition, orientation: null })
+    if (span === null) return []
+    return [{ polymorphism: toRef('polymorphism', polymorphismId, name), chromosome: span.chromosome, start: span.start, end: span.end }]
+  })
+  const isFew = placed.length <= mostInsertions
+  return { count: placed.length, bins: isFew ? [] : toGenomeBins(placed), single: isFew ? placed : [] }
 }
 
 /** A wild type can have thousands of progeny lines. */

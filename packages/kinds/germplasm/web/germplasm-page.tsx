@@ -6,6 +6,7 @@ import { StockDetails } from '@rosette/ui-kit/record/parts/stock-details.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
+import { germplasmGenomePart } from './germplasm-genome.tsx'
 import { GermplasmOverview } from './germplasm-overview.tsx'
 import { accessionTable, constructTable, phenotypeTable, publicationTable } from './germplasm-tables.tsx'
 
@@ -60,6 +61,7 @@ export const page = definePage<GermplasmRecord>({
           links: (germplasm) => germplasm.polymorphisms,
           emptyText: emptyTexts.polymorphisms,
         },
+        germplasmGenomePart,
         { id: 'constructs', title: 'Constructs', block: 'table', table: constructTable, emptyText: emptyTexts.constructs },
         {
           id: 'images',

@@ -1,5 +1,6 @@
 import { chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { z } from 'zod'
+import { MapMarker, mostMapMarkers } from './map-markers.ts'
 
 export const AssemblyGap = z.object({ start: z.int(), end: z.int(), reason: z.string().nullable() })
 export type AssemblyGap = z.infer<typeof AssemblyGap>
@@ -16,6 +17,8 @@ export const MapRecord = z
     length: z.number().nullable(),
     description: z.string().nullable(),
     markerCount: z.int(),
+    /** In the order of the map. */
+    markers: z.array(MapMarker).max(mostMapMarkers),
     /** Stretches of the sequence that are not known; other maps have none. */
     gaps: z.array(AssemblyGap),
   })

@@ -39,3 +39,15 @@ test('the sequence of a chromosome has its gaps, and no other map has any', asyn
   ])
   expect((await loadNamed('Ler x Cvi RIL', 'Chr1')).gaps).toEqual([])
 })
+
+test('[GENOME-005] a map has as many markers as it counts, in its order', async () => {
+  const maps = await loadMaps(
+    release,
+    (await release.selectFrom('map').select('mapId').execute()).map(({ mapId }) => mapId),
+  )
+  for (const { markers, markerCount } of maps.values()) {
+    expect(markers).toHaveLength(markerCount)
+    expect(markers.map(({ start }) => start)).toEqual(markers.map(({ start }) => start).toSorted((one, other) => one - other))
+  }
+  expect([...maps.values()].some(({ markerCount }) => markerCount > 1)).toBe(true)
+})

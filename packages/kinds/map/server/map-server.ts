@@ -3,6 +3,7 @@ import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.t
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import { sql } from 'kysely'
+import { type MapMarker, mostMapMarkers } from '../contract/map-markers.ts'
 import { type AssemblyGap, MapRecord } from '../contract/map-record.ts'
 import { ingestAssemblyGaps, ingestF2Maps, ingestLerCviMap, ingestMapLoci } from './ingest-maps.ts'
 
@@ -10,7 +11,7 @@ export const mapServer = defineKindServer<MapRecord>({
   tables: new URL('./map-tables.sql', import.meta.url),
   derive: new URL('./map-derive.sql', import.meta.url),
   derivesFrom: [],
-  loadsFrom: ['marker_location'],
+  loadsFrom: ['marker', 'marker_location'],
   sources: [ingestLerCviMap, ingestF2Maps, ingestMapLoci, ingestAssemblyGaps],
   keys: { table: 'map', column: 'map_id' },
   loadRecords: loadMaps,
@@ -19,14 +20,23 @@ export const mapServer = defineKindServer<MapRecord>({
 })
 
 export async function loadMaps(db: ReleaseDb, mapIds: readonly number[]): Promise<Map<number, MapRecord>> {
-  const [rows, gaps] = await Promise.all([mapRowsQuery(db, mapIds).execute(), mapGapsQuery(db, mapIds).execute()])
+  const [rows, gaps, markers] = await Promise.all([
+    mapRowsQuery(db, mapIds).execute(),
+    mapGapsQuery(db, mapIds).execute(),
+    mapMarkersQuery(db, mapIds).execute(),
+  ])
   const gapsOf = groupedBy(gaps, 'mapId')
-  return new Map(rows.map((row) => [row.mapId, toRecord(row, gapsOf(row.mapId))]))
+  const markersOf = groupedBy(markers, 'mapId', toMarker)
+  return new Map(rows.map((row) => [row.mapId, toRecord(row, gapsOf(row.mapId), markersOf(row.mapId))]))
 }
 
-function toRecord(row: RowOf<typeof mapRowsQuery>, gaps: readonly AssemblyGap[]): MapRecord {
+function toMarker({ markerId, name, start, end }: RowOf<typeof mapMarkersQuery>): MapMarker {
+  return { marker: { kind: 'marker', key: markerId, label: name }, start, end }
+}
+
+function toRecord(row: RowOf<typeof mapRowsQuery>, gaps: readonly AssemblyGap[], markers: readonly MapMarker[]): MapRecord {
   // A map without a chromosome or of an unknown type is our bug, not an error in the files.
-  return MapRecord.parse({ ...row, chromosome: parseChromosome(row.chromosome), gaps })
+  return MapRecord.parse({ ...row, chromosome: parseChromosome(row.chromosome), gaps, markers: markers.slice(0, mostMapMarkers) })
 }
 
 /** Markers of genetic maps and of the sequence are both in marker_location. */
@@ -42,6 +52,17 @@ export function mapRowsQuery(db: ReleaseDb, mapIds: readonly number[]) {
         .as('markerCount'),
     )
     .where('mapId', '=', amongKeys(mapIds))
+}
+
+export function mapMarkersQuery(db: ReleaseDb, mapIds: readonly number[]) {
+  return db
+    .selectFrom('markerLocation as place')
+    .innerJoin('marker', 'marker.markerId', 'place.markerId')
+    .select(['place.mapId', 'marker.markerId', 'marker.name', 'place.startPosition as start', 'place.endPosition as end'])
+    .where('place.mapId', '=', amongKeys(mapIds))
+    .orderBy('place.mapId')
+    .orderBy('place.startPosition')
+    .orderBy('marker.name')
 }
 
 export function mapGapsQuery(db: ReleaseDb, mapIds: readonly number[]) {

@@ -3,6 +3,7 @@ import { formatMapType } from '@rosette/ui-kit/table/map-location-columns.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { AssemblyGap, MapRecord } from '../contract/map-record.ts'
+import { MapMarkers } from './map-markers.tsx'
 
 const gapColumns: readonly SectionColumn<AssemblyGap>[] = [
   { id: 'start', label: 'Start', cell: (gap) => formatNumber(gap.start), sortBy: (gap) => gap.start, isNumeric: true },
@@ -27,6 +28,7 @@ export const page = definePage<MapRecord>({
     { label: 'Length', value: map.length === null ? null : `${formatNumber(map.length)} ${map.units}` },
     { label: 'Markers', value: formatNumber(map.markerCount) },
   ],
+  overview: MapMarkers,
   sections: [
     {
       id: 'summary',

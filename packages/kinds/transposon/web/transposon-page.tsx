@@ -1,4 +1,5 @@
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
+import { featuresOfLocations, genomePart } from '@rosette/ui-kit/pictures/genome/genome-part.tsx'
 import { definePage, defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { formatOrientation, mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/table/map-location-columns.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
@@ -66,6 +67,11 @@ export const page = definePage<TransposonRecord>({
           emptyText: emptyTexts.sequence,
         },
         { id: 'features', title: 'Features', block: 'table', table: features, emptyText: emptyTexts.data },
+        genomePart({
+          nameOf: (transposon) => `Position of ${transposon.name}`,
+          featuresOf: ({ transposonId, name, globalAssignment }) =>
+            featuresOfLocations({ kind: 'transposon', key: transposonId, label: name }, globalAssignment),
+        }),
         { id: 'map-locations', title: 'Map Locations', block: 'table', table: mapLocations, emptyText: emptyTexts.mapLocations },
       ],
     },
