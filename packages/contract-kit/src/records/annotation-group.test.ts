@@ -1,22 +1,61 @@
 import { expect, test } from 'vitest'
-import { type AnnotationRow, groupAnnotations } from './annotation-group.ts'
+import { type AnnotationRow, groupAnnotations, mostAnnotationLines } from './annotation-group.ts'
 
 const nucleus: AnnotationRow = {
   keywordId: 537,
+  externalId: 'GO:0005634',
   name: 'nucleus',
   category: 'cellular component',
   isNegated: false,
   relationship: 'located in',
   evidenceCode: 'IDA',
+  slimGroups: ['nucleus'],
+  references: [],
 }
 
-test('several kinds of evidence for one keyword are one annotation', () => {
+const reference: AnnotationRow['references'][number] = {
+  label: 'PubMed 1973265',
+  record: null,
+  pubmedId: 1973265,
+  publicationYear: 1990,
+  referenceType: 'publication',
+  authors: ['Yanofsky MF'],
+  evidenceWith: 'UniProtKB:O22456|UniProtKB:Q38847',
+}
+
+test('[RIBBON-004] several kinds of evidence for one keyword are one annotation, experiments first', () => {
   const untold = { ...nucleus, relationship: null, evidenceCode: 'ISM' }
-  const [group] = groupAnnotations([untold, nucleus, { ...nucleus, relationship: null, evidenceCode: null }])
-  expect(group?.annotations).toEqual({
-    rows: [{ keyword: { kind: 'keyword', key: 537, label: 'nucleus' }, relationshipType: 'located in', evidenceCodes: ['ISM', 'IDA'] }],
+  const crowd = { ...nucleus, evidenceCode: 'HDA' }
+  const [group] = groupAnnotations([untold, crowd, nucleus, { ...nucleus, relationship: null, evidenceCode: null }])
+  expect(group?.annotations).toMatchObject({
+    rows: [
+      {
+        keyword: { kind: 'keyword', key: 537, label: 'nucleus' },
+        relationshipType: 'located in',
+        evidences: [{ code: 'IDA' }, { code: 'HDA' }, { code: 'ISM' }],
+      },
+    ],
     total: 1,
   })
+})
+
+test('[RIBBON-004] what no file gives a code for is not stated; a keyword with an experiment comes before', () => {
+  const unstated = { ...nucleus, keywordId: 1, evidenceCode: null }
+  const [group] = groupAnnotations([unstated, { ...nucleus, keywordId: 2, evidenceCode: 'IEA' }, { ...nucleus, keywordId: 3 }])
+  expect(group?.annotations.rows.map(({ keyword, evidences }) => [keyword.key, evidences[0]?.code])).toEqual([
+    [3, 'IDA'],
+    [1, null],
+    [2, 'IEA'],
+  ])
+})
+
+test('[RIBBON-004] evidence has its first references and everything it was found with, each once', () => {
+  const many = Array.from({ length: 5 }, (_, place) => ({ ...reference, label: `PubMed ${place}` }))
+  const [group] = groupAnnotations([{ ...nucleus, references: many }])
+  const [evidence] = group?.annotations.rows[0]?.evidences ?? []
+  expect(evidence?.references).toMatchObject({ rows: { length: 3 }, total: 5 })
+  expect(evidence?.references.rows[0]).not.toHaveProperty('authors')
+  expect(evidence?.evidenceWith).toEqual(['UniProtKB:O22456', 'UniProtKB:Q38847'])
 })
 
 test('what is denied is another annotation, and says so', () => {
@@ -39,7 +78,7 @@ test('[DATA-078] categories come in their order, and none is empty', () => {
   expect(groupAnnotations([])).toEqual([])
 })
 
-test('a preview holds 15 annotations and says how many there are', () => {
-  const many = Array.from({ length: 20 }, (_, keywordId) => ({ ...nucleus, keywordId }))
-  expect(groupAnnotations(many)).toMatchObject([{ annotations: { rows: { length: 15 }, total: 20 } }])
+test('a category holds 100 annotations and says how many there are', () => {
+  const many = Array.from({ length: 120 }, (_, keywordId) => ({ ...nucleus, keywordId }))
+  expect(groupAnnotations(many)).toMatchObject([{ annotations: { rows: { length: mostAnnotationLines }, total: 120 } }])
 })

@@ -65,6 +65,19 @@ export function evidenceGroupOf(code: string | null): EvidenceGroup {
   return evidenceCodes.find((evidence) => evidence.code === code)?.group ?? evidenceNotStated
 }
 
+/** How firmly an annotation is known, as tables mark and order it: by experiment, by one of many at once, or otherwise. */
+export type EvidenceStrength = 'experiment' | 'high-throughput' | 'other'
+
+export function evidenceStrength(code: string | null): EvidenceStrength {
+  if (evidenceGroupOf(code) !== 'experimental') return 'other'
+  return code?.startsWith('H') ? 'high-throughput' : 'experiment'
+}
+
+/** Experiments before high-throughput ones before all others. */
+export function evidenceRank(code: string | null): number {
+  return ['experiment', 'high-throughput', 'other'].indexOf(evidenceStrength(code))
+}
+
 /** From an abbreviation or a phrase, in any case; null if it is neither. */
 export function parseEvidenceCode(text: string): EvidenceCode | null {
   const asked = text.trim().toLowerCase()

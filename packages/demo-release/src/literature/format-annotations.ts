@@ -11,11 +11,36 @@ export function formatKeywordFiles(loci: readonly DemoLocus[], asOf: Date): Reco
     'po.obo': formatObo('po', 'PO:'),
     'rosette_keyword.tsv': formatKeywords(asOf),
     'rosette_keyword_publication.tsv': ['reference_id\tkeyword\tcategory', ...publicationKeywords],
+    'TAIR_GO_slim_categories.txt': formatSlimGroups(),
     'ATH_GO_GOSLIM.txt': annotations.filter(({ term }) => term.id.startsWith('GO:')).map(formatGoSlim),
     'TAIR_locus_GO_2023.tsv': ['locus\tgo_id', ...formatPairs(loci)],
     'po_anatomy_gene_arabidopsis_tair.assoc': ['!gaf-version: 2.0', ...ofSpace('plant_anatomy').map(formatGaf)],
     'po_temporal_gene_arabidopsis_tair.assoc': ['!gaf-version: 2.0', ...ofSpace('plant_structure_development_stage').map(formatGaf)],
   }
+}
+
+/** The terms of the demo that TAIR's plant slim groups others by; it calls the roots by what is left for them. */
+const slimGroups: Readonly<Record<string, string | null>> = {
+  'GO:0008150': 'other biological processes',
+  'GO:0009908': null,
+  'GO:0007623': null,
+  'GO:0009416': null,
+  'GO:0003674': 'other molecular functions',
+  'GO:0003677': null,
+  'GO:0003700': null,
+  'GO:0005515': null,
+  'GO:0005575': 'other cellular components',
+  'GO:0005634': null,
+  'GO:0005737': null,
+  'GO:0005783': null,
+}
+
+function formatSlimGroups(): string[] {
+  const lines = demoTerms.flatMap(({ id, name, namespace, definition }) => {
+    const group = slimGroups[id]
+    return group === undefined ? [] : [[namespace.replaceAll('_', ' '), name, id, definition, group ?? name].join('\t')]
+  })
+  return ['!Demonstration of the plant GO slim', 'ONTOLOGY ASPECT\tGO TERM\tGO_ID\tDEFINITION\tSLIM_NAME', ...lines]
 }
 
 /** Terms of made-up loci whose evidence no file tells: one of a term, one of its child terms. */
@@ -79,7 +104,9 @@ function formatGoSlim({ locus, term, evidenceCode, isNegated, pubmedId }: DemoAn
   const [relationship, aspect] = halves[term.namespace] ?? ['related to', 'P']
   const accession = locus.tairObjectId === null ? '' : `locus:${locus.tairObjectId}`
   const statement = [isNegated ? `NOT ${relationship}` : relationship, term.name, term.id, term.tairKeywordId ?? '', aspect, '']
-  return [locus.name, accession, locus.name, ...statement, evidenceCode, '', '', referenceOf(locus, pubmedId), '', ''].join('\t')
+  // Similarity is to something; here to what all MADS-box proteins share.
+  const evidenceWith = evidenceCode === 'ISS' && pubmedId !== null ? 'InterPro:IPR002100' : ''
+  return [locus.name, accession, locus.name, ...statement, evidenceCode, '', evidenceWith, referenceOf(locus, pubmedId), '', ''].join('\t')
 }
 
 function formatGaf({ locus, term, evidenceCode, isNegated, pubmedId }: DemoAnnotation): string {

@@ -19,7 +19,10 @@ export const geneServer = defineKindServer<GeneRecord>({
   derive: new URL('./gene-derive.sql', import.meta.url),
   derivesFrom: ['functional_description', 'gene_model', 'locus'],
   loadsFrom: [
+    'analysisreference',
     'annotation',
+    'annotation_reference',
+    'communication',
     'gene_model_feature',
     'germplasm',
     'germplasm_phenotype',
@@ -28,6 +31,7 @@ export const geneServer = defineKindServer<GeneRecord>({
     'locus_symbol',
     'map',
     'nucleotide_sequence',
+    'ontology_slim',
     'ontology_term',
     'polymorphism',
     'polymorphism_gene',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { geneRowsQuery } from './load-gene.ts'
 import { geneFeaturesQuery } from './load-gene-features.ts'
 import { geneGermplasmsQuery, genePolymorphismsQuery, genePublicationsQuery } from './load-gene-previews.ts'
-import { geneAnnotationsQuery, geneProteinsQuery, geneRefseqQuery, geneSymbolsQuery } from './load-gene-sections.ts'
+import { geneProteinsQuery, geneRefseqQuery, geneSymbolsQuery } from './load-gene-sections.ts'
 
 test('the SQL that loads a gene', () => {
   const queries = [
@@ -14,7 +14,6 @@ test('the SQL that loads a gene', () => {
     geneProteinsQuery,
     geneGermplasmsQuery,
     genePublicationsQuery,
-    geneAnnotationsQuery,
     genePolymorphismsQuery,
   ]
   const compiled = queries.map((query) => query(compileOnlyDb, [2117143, 2200934]).compile())
@@ -28,7 +27,6 @@ test('the SQL that loads a gene', () => {
     select "gene_id", "protein_id" from "protein" where "gene_id" = any($1) order by "gene_id", "name"
     select distinct "gene"."gene_id", "germplasm"."germplasm_id", "germplasm"."name", "line"."phenotype", "line"."pubmed_id" from "gene" inner join "locus" on "locus"."locus_id" = "gene"."locus_id" inner join "germplasm_phenotype" as "line" on "line"."locus_name" = "locus"."name" inner join "germplasm" on "germplasm"."name" = "line"."germplasm_name" where "gene"."gene_id" = any($1) order by "gene"."gene_id", "germplasm"."name", "germplasm"."germplasm_id", "line"."phenotype", "line"."pubmed_id"
     select distinct "gene"."gene_id", "publication"."reference_id", "publication"."title", "publication"."authors", "publication"."pubmed_id", "publication"."publication_year" from "gene" inner join "locus_publication" as "line" on "line"."name" = "gene"."name" inner join "publication" on "publication"."reference_id" = "line"."reference_id" where "gene"."gene_id" = any($1) order by "gene"."gene_id", "publication"."publication_year" desc nulls last, "publication"."pubmed_id" desc nulls last, "publication"."reference_id" desc
-    select "gene"."gene_id", "term"."keyword_id", "term"."name", "term"."category", "annotation"."is_negated", "annotation"."relationship", "annotation"."evidence_code" from "gene" inner join "annotation" on "annotation"."locus_id" = "gene"."locus_id" inner join "ontology_term" as "term" on "term"."keyword_id" = "annotation"."keyword_id" where "gene"."gene_id" = any($1) order by "gene"."gene_id", "term"."name", "annotation"."annotation_id"
     select "gene"."gene_id", "polymorphism"."polymorphism_id", "polymorphism"."name", "polymorphism"."polymorphism_type", "polymorphism"."allele_mode", min("hit"."region") as "region" from "gene" inner join "polymorphism_gene" as "hit" on "hit"."locus_id" = "gene"."locus_id" and "hit"."gene_model_name" = "gene"."name" inner join "polymorphism" on "polymorphism"."polymorphism_id" = "hit"."polymorphism_id" where "gene"."gene_id" = any($1) group by "gene"."gene_id", "polymorphism"."polymorphism_id" order by "gene"."gene_id", "polymorphism"."name""
   `)
 })

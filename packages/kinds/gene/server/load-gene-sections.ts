@@ -1,4 +1,3 @@
-import { type AnnotationGroup, groupAnnotations } from '@rosette/contract-kit/records/annotation-group.ts'
 import type { ProteinSummary } from '@rosette/contract-kit/records/protein-parts.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { loadProteinSummaries } from '@rosette/database/load-protein-summaries.ts'
@@ -64,24 +63,4 @@ export function geneProteinsQuery(db: ReleaseDb, geneIds: readonly number[]) {
     .$narrowType<{ geneId: number }>()
     .orderBy('geneId')
     .orderBy('name')
-}
-
-/** Loci are annotated, so all gene models of a locus share the annotations. */
-export async function loadGeneAnnotations(db: ReleaseDb, geneIds: readonly number[]): Promise<(geneId: number) => AnnotationGroup[]> {
-  const rows = await geneAnnotationsQuery(db, geneIds).execute()
-  const rowsOf = groupedBy(rows, 'geneId')
-  return (geneId) => groupAnnotations(rowsOf(geneId))
-}
-
-export function geneAnnotationsQuery(db: ReleaseDb, geneIds: readonly number[]) {
-  return db
-    .selectFrom('gene')
-    .innerJoin('annotation', 'annotation.locusId', 'gene.locusId')
-    .innerJoin('ontologyTerm as term', 'term.keywordId', 'annotation.keywordId')
-    .select(['gene.geneId', 'term.keywordId', 'term.name', 'term.category'])
-    .select(['annotation.isNegated', 'annotation.relationship', 'annotation.evidenceCode'])
-    .where('gene.geneId', '=', amongKeys(geneIds))
-    .orderBy('gene.geneId')
-    .orderBy('term.name')
-    .orderBy('annotation.annotationId')
 }

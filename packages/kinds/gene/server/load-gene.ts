@@ -3,12 +3,13 @@ import { toSequenceLocation, toSpan } from '@rosette/contract-kit/records/to-map
 import { parseGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { commentsQuery } from '@rosette/database/load-curation.ts'
+import { loadAnnotationGroups } from '@rosette/database/records/load-annotation-groups.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
 import { type GeneRecord, nameTypes } from '../contract/gene-record.ts'
 import { loadGeneFeatures } from './load-gene-features.ts'
 import { loadGeneGermplasms, loadGenePolymorphisms, loadGenePublications } from './load-gene-previews.ts'
-import { type GeneTranscript, loadGeneAnnotations, loadGeneProteins, loadGeneRefseq, loadGeneSymbols } from './load-gene-sections.ts'
+import { type GeneTranscript, loadGeneProteins, loadGeneRefseq, loadGeneSymbols } from './load-gene-sections.ts'
 
 export async function loadGenes(db: ReleaseDb, geneIds: readonly number[]): Promise<Map<number, GeneRecord>> {
   const [rows, ...sections] = await Promise.all([
@@ -19,19 +20,18 @@ export async function loadGenes(db: ReleaseDb, geneIds: readonly number[]): Prom
     loadGeneProteins(db, geneIds),
     loadGeneGermplasms(db, geneIds),
     loadGenePublications(db, geneIds),
-    loadGeneAnnotations(db, geneIds),
     loadGenePolymorphisms(db, geneIds),
   ])
-  const comments = await commentsQuery(
-    db,
-    'gene',
-    rows.map((row) => row.name),
-  ).execute()
+  const names = rows.map((row) => row.name)
+  // Loci are annotated, so all gene models of a locus share the annotations.
+  const locusIds = [...new Set(rows.flatMap(({ locusId }) => locusId ?? []))]
+  const [comments, annotationsOf] = await Promise.all([commentsQuery(db, 'gene', names).execute(), loadAnnotationGroups(db, locusIds)])
   const commentsOf = groupedBy(comments, 'recordName')
   return new Map(
     rows.map((row) => {
       const notes = commentsOf(row.name).map(({ recordName: _, ...comment }) => comment)
-      return [row.geneId, { ...toRecord(row, sections), comments: notes }]
+      const annotationGroups = row.locusId === null ? [] : annotationsOf(row.locusId)
+      return [row.geneId, { ...toRecord(row, sections), annotationGroups, comments: notes }]
     }),
   )
 }
@@ -45,14 +45,13 @@ type Sections = [
   proteins: (geneId: number) => GeneRecord['proteinData'],
   germplasms: (geneId: number) => GeneRecord['germplasms'],
   publications: (geneId: number) => GeneRecord['publications'],
-  annotations: (geneId: number) => GeneRecord['annotationGroups'],
   polymorphisms: (geneId: number) => GeneRecord['polymorphismInfos'],
 ]
 
 function toRecord(
   row: GeneRow,
-  [symbolsOf, features, transcriptsOf, proteins, germplasms, publications, annotations, polymorphisms]: Sections,
-): Omit<GeneRecord, 'comments'> {
+  [symbolsOf, features, transcriptsOf, proteins, germplasms, publications, polymorphisms]: Sections,
+): Omit<GeneRecord, 'annotationGroups' | 'comments'> {
   const { geneId, name, tairObjectId, locusId, locusName, isObsolete } = row
   const symbols = symbolsOf(geneId)
   const transcripts = transcriptsOf(geneId)
@@ -78,7 +77,6 @@ function toRecord(
     nucleotideSequences: transcripts,
     geneFeatures: features(geneId),
     proteinData: proteins(geneId),
-    annotationGroups: annotations(geneId),
     polymorphismInfos: polymorphisms(geneId),
     germplasms: germplasms(geneId),
     publications: publications(geneId),

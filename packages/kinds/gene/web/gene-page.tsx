@@ -4,7 +4,12 @@ import { InterproLanes } from '@rosette/ui-kit/pictures/domains/interpro-lanes.t
 import { GeneModelTrack } from '@rosette/ui-kit/pictures/gene-model-track.tsx'
 import type { TrackModel } from '@rosette/ui-kit/pictures/track-model.ts'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
-import { GeneOntology, geneOntologyCount, PlantOntology, plantOntologyCount } from '@rosette/ui-kit/record/parts/ontology-annotations.tsx'
+import {
+  GeneOntology,
+  geneOntologyCount,
+  PlantOntology,
+  plantOntologyCount,
+} from '@rosette/ui-kit/record/ontology/ontology-annotations.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { firstSentence } from '@rosette/ui-kit/text/first-sentence.ts'
 import { formatNumber, formatRange } from '@rosette/ui-kit/text/format-number.ts'

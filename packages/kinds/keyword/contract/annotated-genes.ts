@@ -1,8 +1,8 @@
 import { defineRecordPart } from '@rosette/contract-kit/kind/record-part.ts'
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { AnnotationReference } from '@rosette/contract-kit/records/annotation-reference.ts'
 import { evidenceGroups } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { z } from 'zod'
-import { AnnotationReference } from './annotation-listing.ts'
 
 /** Kinds of evidence that the list can be narrowed to; the first does not narrow it. */
 export const evidenceChoices = ['any', ...evidenceGroups.map(({ group }) => group)] as const

@@ -1,25 +1,10 @@
 import { defineColumns, defineFacets, defineSearchCard, withBlanks } from '@rosette/contract-kit/cards/define-search-card.ts'
-import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { AnnotationReference } from '@rosette/contract-kit/records/annotation-reference.ts'
 import { SearchInput } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { GeneSelection } from '@rosette/contract-kit/search/search-contract.ts'
 import { askedEvidences, formatEvidence } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { keywordCategories, keywordCategoryCodeValues } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { z } from 'zod'
-
-/** A reference that supports an annotation. */
-export const AnnotationReference = z.object({
-  referenceType: z.enum(['publication', 'analysisreference', 'communication']),
-  /** `PubMed 1973265`; `AnalysisReference:501756966`. */
-  label: z.string(),
-  /** Null if the release has no record of it. */
-  record: RecordRef.nullable(),
-  pubmedId: z.int().nullable(),
-  authors: z.array(z.string()),
-  publicationYear: z.int().nullable(),
-  /** GAF, column 8, as this reference has it, several separated by `|`: `UniProtKB:O22456|UniProtKB:Q38847`. */
-  evidenceWith: z.string().nullable(),
-})
-export type AnnotationReference = z.infer<typeof AnnotationReference>
 
 /**
  * One row of an annotation search, with the wire names of the specification (1, section 3). An annotation may have several

@@ -14,29 +14,6 @@ export function annotationRowsQuery(db: ReleaseDb, annotationIds: readonly numbe
     .where('annotation.annotationId', '=', amongKeys(annotationIds))
 }
 
-/** References of annotations, with their records if the release has them. */
-export function annotationReferencesQuery(db: ReleaseDb, annotationIds: readonly number[]) {
-  return db
-    .selectFrom('annotationReference as line')
-    .leftJoin('publication', (join) =>
-      join.onRef('publication.referenceId', '=', 'line.referenceId').on('line.referenceType', '=', sql.lit('Publication')),
-    )
-    .leftJoin('analysisreference as analysis', (join) =>
-      join.onRef('analysis.referenceId', '=', 'line.referenceId').on('line.referenceType', '=', sql.lit('AnalysisReference')),
-    )
-    .leftJoin('communication', (join) =>
-      join.onRef('communication.referenceId', '=', 'line.referenceId').on('line.referenceType', '=', sql.lit('Communication')),
-    )
-    .select(['line.annotationId', 'line.referenceType', 'line.referenceId', 'line.pubmedId', 'line.evidenceDescription'])
-    .select(['line.evidenceWith', 'line.annotationDate', 'line.assignedBy'])
-    .select(['publication.referenceId as publicationId', 'publication.title', 'publication.authors', 'publication.publicationYear'])
-    .select(['analysis.name as analysisName', 'communication.name as communicationName'])
-    .where('line.annotationId', '=', amongKeys(annotationIds))
-    .orderBy('line.annotationId')
-    .orderBy('line.referenceId')
-    .orderBy('line.pubmedId')
-}
-
 /** All gene models of the annotated loci. */
 export function annotationGenesQuery(db: ReleaseDb, annotationIds: readonly number[]) {
   return db

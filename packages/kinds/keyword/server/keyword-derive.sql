@@ -84,6 +84,32 @@ begin
 end
 $$;
 
+-- A term belongs to the slim terms above it within its aspect; of a slim term and one below it, to the one below.
+create temporary table slim_term as
+select known.keyword_id, min(line.slim_group) as slim_group
+from ontology_slim_line as line join known_id as known on known.id = line.term_id
+group by known.keyword_id;
+
+create temporary table slim_above as
+select keyword_id, keyword_id as slim_id from slim_term
+union all
+select term.keyword_id, above.keyword_id
+from ontology_closure as path
+join slim_term on slim_term.keyword_id = path.ancestor_id
+join ontology_term as above on above.keyword_id = path.ancestor_id
+join ontology_term as term on term.keyword_id = path.descendant_id and term.category = above.category;
+create index on slim_above (keyword_id);
+analyze slim_above, ontology_closure;
+
+insert into ontology_slim (keyword_id, slim_group)
+select distinct slim_above.keyword_id, slim_term.slim_group
+from slim_above join slim_term on slim_term.keyword_id = slim_above.slim_id
+where not exists (
+  select from slim_above as nearer
+  join ontology_closure as path on path.descendant_id = nearer.slim_id and path.ancestor_id = slim_above.slim_id
+  where nearer.keyword_id = slim_above.keyword_id
+);
+
 -- Annotations. An empty string stands for missing evidence, so that equal annotations join.
 create temporary table told as
 select line.*, known.keyword_id, coalesce(line.evidence_code, '') as evidence
@@ -243,7 +269,7 @@ left join (
 ) as total_publications using (keyword_id);
 
 drop table
-  named_term, keyed_term, known_id, subtype, step, told, stated, cited, evidence_group, term_gene, reached_gene, term_publication;
+  named_term, keyed_term, known_id, slim_term, slim_above, subtype, step, told, stated, cited, evidence_group, term_gene, reached_gene, term_publication;
 
 create index on ontology_edge (parent_id);
 create index on annotation (locus_id);
@@ -251,4 +277,4 @@ create index on annotation (keyword_id);
 create index on annotation (locus_name);
 create index on annotation_reference (annotation_id);
 create index on annotation_reference (reference_id);
-analyze ontology_synonym, annotation_reference, publication_keyword, keyword_count;
+analyze ontology_slim, ontology_synonym, annotation_reference, publication_keyword, keyword_count;

@@ -11,6 +11,7 @@ import { ingestAnnotationEvidence, ingestAnnotationPairs, ingestEmbryoStages } f
 import { ingestGoSlim, ingestOlderGoSlim } from './ingest-go-slim.ts'
 import { ingestKeywords, ingestPublicationKeywords } from './ingest-keywords.ts'
 import { ingestGeneOntology, ingestGoEdges, ingestGoTerms, ingestPlantOntology } from './ingest-ontologies.ts'
+import { ingestSlimGroups } from './ingest-slim-groups.ts'
 import { loadAnnotatedGenes } from './load-annotated-genes.ts'
 import { loadAnnotations } from './load-annotations.ts'
 import { loadKeywords } from './load-keyword.ts'
@@ -26,6 +27,7 @@ export const keywordServer = defineKindServer<KeywordRecord>({
     ingestGoTerms,
     ingestGoEdges,
     ingestPlantOntology,
+    ingestSlimGroups,
     ingestKeywords,
     ingestPublicationKeywords,
     ingestGoAnnotationFile,

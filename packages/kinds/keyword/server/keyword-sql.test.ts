@@ -1,6 +1,7 @@
+import { annotationReferencesQuery } from '@rosette/database/records/annotation-references.ts'
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
-import { annotationGenesQuery, annotationLineagesQuery, annotationReferencesQuery, annotationRowsQuery } from './annotation-queries.ts'
+import { annotationGenesQuery, annotationLineagesQuery, annotationRowsQuery } from './annotation-queries.ts'
 import { evidenceCountsQuery, geneAnnotationsQuery, geneNamesQuery } from './load-annotated-genes.ts'
 import { keywordChildTermsQuery, keywordReplacementsQuery, keywordRowsQuery, keywordSynonymsQuery } from './load-keyword.ts'
 import { childLinesQuery, parentLinesQuery } from './load-keyword-tree.ts'

@@ -29,6 +29,12 @@ create table ontology_edge_line (
   parent text not null
 );
 
+-- Terms that the plant slim of TAIR groups the Gene Ontology by.
+create table ontology_slim_line (
+  term_id text not null,
+  slim_group text not null
+);
+
 create table keyword_accession (
   term_id text not null,
   tair_keyword_id bigint not null
@@ -92,6 +98,13 @@ create table ontology_closure (
   descendant_id bigint not null,
   ancestor_id bigint not null,
   primary key (descendant_id, ancestor_id)
+);
+
+-- The slim groups of a term: those nearest above it.
+create table ontology_slim (
+  keyword_id bigint not null,
+  slim_group text not null,
+  primary key (keyword_id, slim_group)
 );
 
 -- One for each locus, keyword, evidence and negation, however many files and references list it.

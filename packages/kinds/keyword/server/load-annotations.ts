@@ -1,10 +1,14 @@
-import { publicationName, splitAuthors } from '@rosette/contract-kit/records/record-parts.ts'
 import { evidencePhrase, parseEvidenceCode } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { parseKeywordCategory } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
+import {
+  type AnnotationReferenceRow,
+  annotationReferencesQuery,
+  toAnnotationReference,
+} from '@rosette/database/records/annotation-references.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import type { AnnotationHit, AnnotationReference } from '../contract/annotation-listing.ts'
-import { annotationGenesQuery, annotationLineagesQuery, annotationReferencesQuery, annotationRowsQuery } from './annotation-queries.ts'
+import type { AnnotationHit } from '../contract/annotation-listing.ts'
+import { annotationGenesQuery, annotationLineagesQuery, annotationRowsQuery } from './annotation-queries.ts'
 
 /** The hit with fields that are searched but not shown. */
 type AnnotationDocument = AnnotationHit & {
@@ -84,33 +88,4 @@ function firstOf<Row>(rows: readonly Row[], pick: (row: Row) => string | null): 
 function allWith(references: readonly AnnotationReferenceRow[]): string | null {
   const values = references.flatMap((reference) => reference.evidenceWith?.split('|') ?? [])
   return values.length === 0 ? null : [...new Set(values)].join('|')
-}
-
-type AnnotationReferenceRow = RowOf<typeof annotationReferencesQuery>
-
-/** TAIR's three kinds of references; one with only a PubMed ID is a publication. */
-const kindOf = { Publication: 'publication', AnalysisReference: 'analysisreference', Communication: 'communication' } as const
-
-function toAnnotationReference(row: AnnotationReferenceRow): AnnotationReference {
-  const { referenceType, referenceId, pubmedId, publicationId, title, analysisName, communicationName } = row
-  const type = Object.keys(kindOf).find((known): known is keyof typeof kindOf => known === referenceType) ?? 'Publication'
-  const referenceKind = kindOf[type]
-  // One without a number of TAIR has a PubMed ID.
-  const label =
-    type === 'Publication' ? publicationName({ title: null, pubmedId, referenceId: referenceId ?? 0 }) : `${type}:${referenceId}`
-  const name = {
-    publication: publicationId === null ? null : (title ?? label),
-    analysisreference: analysisName,
-    communication: communicationName,
-  }
-  const ownName = name[referenceKind]
-  return {
-    referenceType: referenceKind,
-    label,
-    record: ownName === null || referenceId === null ? null : { kind: referenceKind, key: referenceId, label: ownName },
-    pubmedId,
-    authors: splitAuthors(row.authors),
-    publicationYear: row.publicationYear,
-    evidenceWith: row.evidenceWith,
-  }
 }

@@ -1,10 +1,9 @@
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { EvidenceMark } from '@rosette/ui-kit/record/parts/evidence-mark.tsx'
-import { PubmedLink } from '@rosette/ui-kit/table/publication-columns.tsx'
+import { ReferenceList } from '@rosette/ui-kit/record/parts/reference-list.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { AnnotatedGene, GeneAnnotation } from '../contract/annotated-genes.ts'
-import type { AnnotationReference } from '../contract/annotation-listing.ts'
 import type { KeywordRecord } from '../contract/keyword-record.ts'
 import classes from './annotated-genes-table.module.css'
 import { annotationResultsPath, type KeywordScope } from './keyword-links.ts'
@@ -83,32 +82,8 @@ function AnnotationCells({ annotation, keywordId }: { annotation: GeneAnnotation
         <EvidenceMark code={evidenceCode} phrase={evidence} description={evidenceDescription} />
       </td>
       <td>
-        <References references={references} />
+        <ReferenceList references={references} />
       </td>
     </>
   )
-}
-
-const mostReferences = 3
-
-function References({ references }: { references: readonly AnnotationReference[] }) {
-  const left = references.length - mostReferences
-  return (
-    <ul className={classes.references}>
-      {references.slice(0, mostReferences).map((reference) => (
-        <li key={reference.label}>
-          <Reference reference={reference} />{' '}
-          {reference.publicationYear && <span className={classes.year}>{reference.publicationYear}</span>}
-        </li>
-      ))}
-      {left > 0 && <li className={classes.year}>and {left} more</li>}
-    </ul>
-  )
-}
-
-/** The record of the release if there is one; PubMed otherwise. */
-function Reference({ reference: { label, record, pubmedId } }: { reference: AnnotationReference }) {
-  const text = pubmedId === null ? (record?.label ?? label) : `PubMed ${pubmedId}`
-  if (record) return <RecordLink to={record}>{text}</RecordLink>
-  return pubmedId === null ? text : <PubmedLink pubmedId={pubmedId} />
 }

@@ -1,5 +1,10 @@
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
-import { GeneOntology, geneOntologyCount, PlantOntology, plantOntologyCount } from '@rosette/ui-kit/record/parts/ontology-annotations.tsx'
+import {
+  GeneOntology,
+  geneOntologyCount,
+  PlantOntology,
+  plantOntologyCount,
+} from '@rosette/ui-kit/record/ontology/ontology-annotations.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { LocusExternalLinks, LocusMapLinks } from './locus-external-links.tsx'

@@ -1,11 +1,12 @@
 import type { MapLocation } from '@rosette/contract-kit/records/record-parts.ts'
 import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
+import { loadAnnotationGroups } from '@rosette/database/records/load-annotation-groups.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { LocusRecord } from '../../contract/locus-record.ts'
 import { loadGeneModels } from './load-gene-models.ts'
-import { loadLocusAnnotations, loadLocusComments } from './load-locus-annotations.ts'
 import { loadLocusArrayElements } from './load-locus-array-elements.ts'
+import { loadLocusComments } from './load-locus-comments.ts'
 import {
   loadLocusFamilies,
   loadLocusMarkers,
@@ -52,7 +53,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
       load(loadLocusProteinSequences),
       load(loadLocusProteins),
       load(loadLocusUniprot),
-      load(loadLocusAnnotations),
+      load(loadAnnotationGroups),
       load(loadLocusArrayElements),
       load(loadLocusGermplasms),
       load(loadLocusClones),

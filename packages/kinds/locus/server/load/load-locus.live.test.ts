@@ -110,11 +110,51 @@ test('[DATA-078] a locus has its annotations by category, each counted once what
     ['plant structure', 2],
   ])
   expect(locus?.annotationGroups[2]?.annotations.rows).toEqual([
-    { keyword: { kind: 'keyword', key: 537, label: 'nucleus' }, relationshipType: 'located in', evidenceCodes: ['IDA', 'ISM'] },
+    {
+      keyword: { kind: 'keyword', key: 537, label: 'nucleus' },
+      externalId: 'GO:0005634',
+      relationshipType: 'located in',
+      isNegated: false,
+      evidences: ['IDA', 'ISM'].map((code) => ({ code, evidenceWith: [], references: { rows: [], total: 0 } })),
+      slimGroups: ['nucleus'],
+    },
   ])
   const [processes] = crowded?.annotationGroups ?? []
-  expect(processes?.annotations.rows).toHaveLength(previewRows)
-  expect(processes?.annotations.total).toBe(19)
+  expect(processes?.annotations).toMatchObject({ rows: { length: 19 }, total: 19 })
+})
+
+test('[RIBBON-002] a term has the slim groups nearest above it', async () => {
+  const [crowded] = await loadNamed('AT1G90030')
+  const lines = crowded?.annotationGroups.flatMap((group) => group.annotations.rows) ?? []
+  const groupsOf = Object.fromEntries(lines.map(({ keyword, slimGroups }) => [keyword.label, slimGroups]))
+  expect(groupsOf).toMatchObject({
+    'flower development': ['flower development'],
+    // Two steps below, and below the root, which is above the group.
+    'carpel development': ['flower development'],
+    'developmental process': ['other biological processes'],
+    // Regulates is not followed.
+    'regulation of flower development': ['other biological processes'],
+    'response to blue light': ['response to light stimulus'],
+    carpel: [],
+  })
+})
+
+test('[RIBBON-004] an annotation has the references and the evidence with of its evidence', async () => {
+  const [locus] = await loadNamed('AT4G18960')
+  const factor = locus?.annotationGroups[1]?.annotations.rows.find(({ externalId }) => externalId === 'GO:0003700')
+  expect(factor?.evidences).toEqual([
+    {
+      code: 'ISS',
+      evidenceWith: ['InterPro:IPR002100'],
+      references: {
+        rows: [
+          { label: 'PubMed 1973265', record: expect.objectContaining({ kind: 'publication' }), pubmedId: 1973265, publicationYear: 1990 },
+        ],
+        total: 1,
+      },
+    },
+    { code: 'TAS', evidenceWith: [], references: { rows: [], total: 0 } },
+  ])
 })
 
 test('publications and polymorphisms of a locus are records of their own', async () => {

@@ -1,3 +1,4 @@
+import { locusAnnotationsQuery, slimGroupsQuery } from '@rosette/database/records/load-annotation-groups.ts'
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
 import { locusChangesQuery } from '../search/list-locus-history.ts'
@@ -13,8 +14,8 @@ import { insertedLociQuery, locusModelsQuery, locusPhenotypesQuery } from '../se
 import { termsAboveQuery } from '../search/load-terms-above.ts'
 import { geneModelFeaturesQuery, geneModelsQuery } from './load-gene-models.ts'
 import { locusNamesQuery, locusRowsQuery } from './load-locus.ts'
-import { locusAnnotationsQuery, locusCommentsQuery } from './load-locus-annotations.ts'
 import { locusArrayElementsQuery } from './load-locus-array-elements.ts'
+import { locusCommentsQuery } from './load-locus-comments.ts'
 import { locusAffectedByQuery, locusUpdatesQuery } from './load-locus-history.ts'
 import { locusOrthologsQuery, locusPantherQuery, locusParalogsQuery, locusPhylogenesQuery } from './load-locus-homology.ts'
 import {
@@ -43,6 +44,7 @@ test('the SQL that loads a locus', () => {
     locusProteinsQuery,
     locusUniprotQuery,
     locusAnnotationsQuery,
+    slimGroupsQuery,
     locusGermplasmsQuery,
     locusClonesQuery,
     locusPolymorphismsQuery,
@@ -77,7 +79,8 @@ test('the SQL that loads a locus', () => {
     select distinct on ("gene_model"."locus_id") "gene_model"."locus_id", "gene_model"."name", "protein"."sequence" from "gene_model" inner join "protein_sequence" as "protein" on "protein"."gene_model_name" = "gene_model"."name" where "gene_model"."locus_id" = any($1) and "gene_model"."is_representative" = $2 order by "gene_model"."locus_id", "protein"."length" desc, "protein"."sequence"
     select "gene_model"."locus_id", "protein"."protein_id" from "gene_model" inner join "protein" on "protein"."name" = "gene_model"."name" where "gene_model"."locus_id" = any($1) order by "gene_model"."locus_id", "gene_model"."is_representative" desc, "gene_model"."model_number", "gene_model"."name"
     select "locus_id", "uniprot_accession" from "locus_uniprot" where "locus_id" = any($1) order by "locus_id", "uniprot_accession"
-    select "term"."keyword_id", "term"."external_id", "term"."name", "term"."category", "annotation"."is_negated", "annotation"."relationship", "annotation"."evidence_code", "annotation"."locus_id" as "locus_id" from "annotation" inner join "ontology_term" as "term" on "term"."keyword_id" = "annotation"."keyword_id" where "annotation"."locus_id" = any($1) order by "annotation"."locus_id", "term"."name", "annotation"."annotation_id"
+    select "annotation"."annotation_id", "term"."keyword_id", "term"."external_id", "term"."name", "term"."category", "annotation"."is_negated", "annotation"."relationship", "annotation"."evidence_code", "annotation"."locus_id" as "locus_id" from "annotation" inner join "ontology_term" as "term" on "term"."keyword_id" = "annotation"."keyword_id" where "annotation"."locus_id" = any($1) order by "annotation"."locus_id", "term"."name", "annotation"."annotation_id"
+    select "keyword_id", "slim_group" from "ontology_slim" where "keyword_id" = any($1) order by "keyword_id", "slim_group"
     select distinct "locus"."locus_id", "germplasm"."germplasm_id", "germplasm"."name", "line"."phenotype", "line"."pubmed_id" from "locus" inner join "germplasm_phenotype" as "line" on "line"."locus_name" = "locus"."name" inner join "germplasm" on "germplasm"."name" = "line"."germplasm_name" where "locus"."locus_id" = any($1) order by "locus"."locus_id", "germplasm"."name", "germplasm"."germplasm_id", "line"."phenotype", "line"."pubmed_id"
     select "locus"."locus_id", "clone"."clone_id", "clone"."name", "clone"."vector_type", "clone"."insert_type", min("carried"."relationship_type") as "relationship_type" from "clone_gene" as "carried" inner join "locus" on "locus"."locus_id" = "carried"."locus_id" inner join "clone" on "clone"."clone_id" = "carried"."clone_id" where "locus"."locus_id" = any($1) group by "locus"."locus_id", "clone"."clone_id" order by "locus"."locus_id", "clone"."name"
     select "hit"."locus_id", "polymorphism"."polymorphism_id", "polymorphism"."name", "polymorphism"."polymorphism_type", min("hit"."region") as "region" from "polymorphism_gene" as "hit" inner join "polymorphism" on "polymorphism"."polymorphism_id" = "hit"."polymorphism_id" where "hit"."locus_id" = any($1) group by "hit"."locus_id", "polymorphism"."polymorphism_id" order by "hit"."locus_id", "polymorphism"."name"

@@ -6,9 +6,9 @@ import {
   plantOntologyCategories,
 } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
+import { locusAnnotationsQuery } from '@rosette/database/records/load-annotation-groups.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
-import { locusAnnotationsQuery } from '../load/load-locus-annotations.ts'
 import { type LocusRelated, loadLocusRelated } from './load-locus-related.ts'
 import { loadTermsAbove, namesAndIds, type Term } from './load-terms-above.ts'
 

@@ -1,4 +1,4 @@
-import { evidenceGroupOf } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
+import { evidenceStrength } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import classes from './evidence-mark.module.css'
 
 type EvidenceMarkProps = {
@@ -9,13 +9,13 @@ type EvidenceMarkProps = {
   description: string | null
 }
 
-/** How an annotation is known: a filled mark for an experiment and a hollow one for anything else, code, words and what was done. */
+/** How an annotation is known: a filled mark for an experiment, half of it for one of many at once, a hollow one for anything else; code, words and what was done. */
 export function EvidenceMark({ code, phrase, description }: EvidenceMarkProps) {
   if (code === null) return <span className={classes.none}>Not stated</span>
   return (
     <>
       <span className={classes.evidence}>
-        <i className={classes.mark} data-filled={evidenceGroupOf(code) === 'experimental' || undefined} aria-hidden />
+        <i className={classes.mark} data-strength={evidenceStrength(code)} aria-hidden />
         <abbr className={classes.code} title={phrase ?? undefined}>
           {code}
         </abbr>{' '}

@@ -1,28 +1,7 @@
-import { type AnnotationGroup, groupAnnotations } from '@rosette/contract-kit/records/annotation-group.ts'
 import type { RecordComment } from '@rosette/contract-kit/records/attribution.ts'
 import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import { sql } from 'kysely'
-
-/** The annotations of each locus, by category. */
-export async function loadLocusAnnotations(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => AnnotationGroup[]> {
-  const rows = await locusAnnotationsQuery(db, locusIds).execute()
-  const rowsOf = groupedBy(rows, 'locusId')
-  return (locusId) => groupAnnotations(rowsOf(locusId))
-}
-
-export function locusAnnotationsQuery(db: ReleaseDb, locusIds: readonly number[]) {
-  return db
-    .selectFrom('annotation')
-    .innerJoin('ontologyTerm as term', 'term.keywordId', 'annotation.keywordId')
-    .select(['term.keywordId', 'term.externalId', 'term.name', 'term.category'])
-    .select(['annotation.isNegated', 'annotation.relationship', 'annotation.evidenceCode'])
-    .select((eb) => eb.ref('annotation.locusId').$notNull().as('locusId'))
-    .where('annotation.locusId', '=', amongKeys(locusIds))
-    .orderBy('annotation.locusId')
-    .orderBy('term.name')
-    .orderBy('annotation.annotationId')
-}
 
 /** Published comments on a locus, newest first. */
 export async function loadLocusComments(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => RecordComment[]> {

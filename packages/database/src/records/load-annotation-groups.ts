@@ -1,0 +1,47 @@
+import { type AnnotationGroup, groupAnnotations } from '@rosette/contract-kit/records/annotation-group.ts'
+import { amongKeys, groupedBy } from '../keyed-rows.ts'
+import type { ReleaseDb } from '../release-db.ts'
+import { annotationReferencesQuery, toAnnotationReference } from './annotation-references.ts'
+
+/** The annotations of each locus, by category, with evidence, references and slim groups; its gene models share them. */
+export async function loadAnnotationGroups(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => AnnotationGroup[]> {
+  const rows = await locusAnnotationsQuery(db, locusIds).execute()
+  const [references, slims] = await Promise.all([
+    annotationReferencesQuery(
+      db,
+      rows.map(({ annotationId }) => annotationId),
+    ).execute(),
+    slimGroupsQuery(db, [...new Set(rows.map(({ keywordId }) => keywordId))]).execute(),
+  ])
+  const referencesOf = groupedBy(references, 'annotationId', toAnnotationReference)
+  const slimGroupsOf = groupedBy(slims, 'keywordId', ({ slimGroup }) => slimGroup)
+  const told = rows.map((row) => ({
+    ...row,
+    references: referencesOf(row.annotationId),
+    slimGroups: slimGroupsOf(row.keywordId),
+  }))
+  const rowsOf = groupedBy(told, 'locusId')
+  return (locusId) => groupAnnotations(rowsOf(locusId))
+}
+
+export function locusAnnotationsQuery(db: ReleaseDb, locusIds: readonly number[]) {
+  return db
+    .selectFrom('annotation')
+    .innerJoin('ontologyTerm as term', 'term.keywordId', 'annotation.keywordId')
+    .select(['annotation.annotationId', 'term.keywordId', 'term.externalId', 'term.name', 'term.category'])
+    .select(['annotation.isNegated', 'annotation.relationship', 'annotation.evidenceCode'])
+    .select((eb) => eb.ref('annotation.locusId').$notNull().as('locusId'))
+    .where('annotation.locusId', '=', amongKeys(locusIds))
+    .orderBy('annotation.locusId')
+    .orderBy('term.name')
+    .orderBy('annotation.annotationId')
+}
+
+export function slimGroupsQuery(db: ReleaseDb, keywordIds: readonly number[]) {
+  return db
+    .selectFrom('ontologySlim')
+    .select(['keywordId', 'slimGroup'])
+    .where('keywordId', '=', amongKeys(keywordIds))
+    .orderBy('keywordId')
+    .orderBy('slimGroup')
+}

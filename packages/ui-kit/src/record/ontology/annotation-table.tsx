@@ -1,0 +1,84 @@
+import type { AnnotationEvidence, AnnotationLine } from '@rosette/contract-kit/records/annotation-group.ts'
+import { evidencePhrase, evidenceRank, parseEvidenceCode } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
+import type { KeywordCategory } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
+import { RecordLink } from '../../links/record-link.tsx'
+import { SectionTable } from '../../table/section-table.tsx'
+import type { SectionColumn } from '../define-page.ts'
+import { EvidenceMark } from '../parts/evidence-mark.tsx'
+import { ReferenceList } from '../parts/reference-list.tsx'
+import classes from './ontology-annotations.module.css'
+
+/** An annotation with the category that its table names it by. */
+export type AnnotationTableRow = { line: AnnotationLine; category: KeywordCategory; title: string }
+
+/** RIBBON-004: the strongest evidence of a line decides its place. */
+export function AnnotationTable({ caption, rows }: { caption: string; rows: readonly AnnotationTableRow[] }) {
+  return (
+    <SectionTable caption={caption} columns={columns} rows={rows} rowKey={({ line }) => `${line.keyword.key} ${line.relationshipType}`} />
+  )
+}
+
+export function strengthOf({ evidences }: AnnotationLine): number {
+  return Math.min(...evidences.map(({ code }) => evidenceRank(code)))
+}
+
+const columns: readonly SectionColumn<AnnotationTableRow>[] = [
+  { id: 'term', label: 'Term', cell: ({ line }) => <Term line={line} />, sortBy: ({ line }) => line.keyword.label },
+  {
+    id: 'aspect',
+    label: 'Aspect',
+    cell: ({ category, title }) => (
+      <span className={classes.aspect} data-category={category}>
+        {title}
+      </span>
+    ),
+    sortBy: ({ title }) => title,
+  },
+  {
+    id: 'evidence',
+    label: 'Evidence',
+    cell: ({ line }) => line.evidences.map((evidence) => <Evidence key={evidence.code} evidence={evidence} />),
+    sortBy: ({ line }) => strengthOf(line),
+  },
+  { id: 'reference', label: 'Reference', cell: ({ line }) => <References line={line} /> },
+  {
+    id: 'with',
+    label: 'With',
+    cell: ({ line }) => <With values={[...new Set(line.evidences.flatMap((evidence) => evidence.evidenceWith))]} />,
+  },
+]
+
+function Term({ line: { keyword, externalId, relationshipType, isNegated } }: { line: AnnotationLine }) {
+  return (
+    <>
+      {isNegated && <b className={classes.not}>NOT</b>} <RecordLink to={keyword}>{keyword.label}</RecordLink>{' '}
+      {externalId && <span className={classes.id}>{externalId}</span>}
+      {relationshipType && <span className={classes.relation}>{relationshipType}</span>}
+    </>
+  )
+}
+
+function Evidence({ evidence: { code } }: { evidence: AnnotationEvidence }) {
+  const known = code === null ? null : parseEvidenceCode(code)
+  return <EvidenceMark code={code} phrase={known && evidencePhrase(known)} description={null} />
+}
+
+function References({ line: { evidences } }: { line: AnnotationLine }) {
+  const all = evidences.flatMap((evidence) => evidence.references.rows)
+  const unique = [...new Map(all.map((reference) => [reference.label, reference])).values()]
+  const unlisted = evidences.reduce((sum, { references }) => sum + references.total - references.rows.length, 0)
+  if (unique.length === 0) return <span className={classes.none}>None in this release</span>
+  return <ReferenceList references={unique} total={unique.length + unlisted} />
+}
+
+const mostWith = 3
+
+function With({ values }: { values: readonly string[] }) {
+  const left = values.length - mostWith
+  return (
+    <span className={classes.with}>
+      {values.slice(0, mostWith).join(', ')}
+      {left > 0 && ` and ${left} more`}
+    </span>
+  )
+}
