@@ -53,6 +53,7 @@ import { addRequestContext, requestIdOf, traceOf, traceparentOf } from './plugin
 import { addRouteAccess, rememberVisitor } from './plugins/route-access.ts'
 import { addSameOrigin, addSecurityHeaders } from './plugins/security-headers.ts'
 import { addTokenAccess, onlyWhereDeclared } from './plugins/token-access.ts'
+import { addExpressionImageRoute } from './records/expression-image-routes.ts'
 import { addPartRoutes } from './records/part-routes.ts'
 import { addRecordRoutes } from './records/record-routes.ts'
 import { addServiceRoutes } from './service-routes.ts'
@@ -90,6 +91,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const expectFewLookups = lookupLimit(app, settings.rateLimitPerMinute)
   const purseOf = costLimit({ perMinute: settings.costPerMinute, clock: needs.clock, visitorOf })
   addPartRoutes(app, { db, settings, visitorOf, purseOf })
+  addExpressionImageRoute(app, { db, settings, visitorOf, purseOf, clock: needs.clock })
   const searching = {
     prefix: '/api',
     clock: needs.clock,

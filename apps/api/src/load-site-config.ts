@@ -8,6 +8,7 @@ import type { WebAssets } from './pages/web-assets.ts'
 type SiteSettings = Pick<
   Settings,
   | 'curatorEmail'
+  | 'expressionImageUrl'
   | 'externalLinks'
   | 'passwordMin'
   | 'passwordMax'
@@ -32,6 +33,7 @@ export async function loadSiteConfig(
     // Without a build, the running code is today's.
     buildDate: webAssets?.builtOn ?? dayOf(clock.now()),
     externalLinks: externalLinks === null ? {} : await readLinks(externalLinks),
+    ...(settings.expressionImageUrl !== null && { hasExpressionImages: true }),
     people: {
       passwordMin: settings.passwordMin,
       passwordMax: settings.passwordMax,

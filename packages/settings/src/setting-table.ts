@@ -105,6 +105,13 @@ export const settingTable = {
     'URL of the SMTP server, with user and password if required. Unset: no mail is sent and addresses are not confirmed.',
   ),
   mailFrom: setting('MAIL_FROM', EmailAddress, 'no-reply@example.org', 'Sender of outgoing mail.'),
+  expressionImageUrl: setting(
+    'EXPRESSION_IMAGE_URL',
+    optionalAddress('http:', 'https:'),
+    '',
+    'Where expression images of loci come from: the address in front of /efp_image/efp_arabidopsis/…, such as https://bar.utoronto.ca/api. The server asks it for the locus that a visitor looks at. Unset: pages say that there are no images.',
+  ),
+  expressionImageTimeoutMs: setting('EXPRESSION_IMAGE_TIMEOUT_MS', whole(100, 60_000), '10000', 'Timeout for one expression image.'),
   orcidIssuer: setting('ORCID_ISSUER', address('http:', 'https:'), 'https://orcid.org', 'OpenID Connect provider for ORCID iDs.'),
   orcidClientId: setting('ORCID_CLIENT_ID', optionalText(), '', 'Client id at ORCID. Unset: signing in with ORCID is not offered.'),
   orcidClientSecret: setting('ORCID_CLIENT_SECRET', optionalText(), '', 'Client secret at ORCID.'),

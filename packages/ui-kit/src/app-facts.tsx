@@ -3,7 +3,11 @@ import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
 import { createContext, type ReactNode, useContext } from 'react'
 
 /** What shared components must know about the site. */
-export type SiteFacts = { curatorEmail: string }
+export type SiteFacts = {
+  curatorEmail: string
+  /** Whether the server fetches expression images; left out if it does not. */
+  hasExpressionImages?: boolean | undefined
+}
 
 const SiteFactsContext = createContext<SiteFacts | null>(null)
 

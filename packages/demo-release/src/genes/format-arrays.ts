@@ -17,6 +17,7 @@ export function formatArrayFiles(): Record<string, string[]> {
       elementLine('DEMO_CATMA1', 'GST', 'no', 'AT2G17950', 'made up'),
       elementLine('DEMO_CATMA2', 'GST', 'no', 'no_match', ''),
     ],
+    'ath_embryogenesis_2011.csv': formatEmbryogenesis(),
     'AtGenExpress_experiments.tsv': [atgenexpressHeader, ...experiments],
     'rosette_array_design.tsv': [
       'name\tmanufacturer\tplatform_type\tnum_spots',
@@ -40,6 +41,16 @@ export function formatArrayFiles(): Record<string, string[]> {
       `${slides.at(-1)?.name}\t254595_at\t\t`,
     ],
   }
+}
+
+/** Made-up signals of three well-known genes. */
+function formatEmbryogenesis(): string[] {
+  return [
+    'Phylostratum\tGeneID\tZygote\tQuadrant\tGlobular\tHeart\tTorpedo\tBent\tMature',
+    '2\tAT4G18960\t812.44\t798.1\t905.6\t1204.3\t1530.9\t1388.2\t640.7',
+    '2\tAT2G17950\t210.5\t388\t1422.75\t1610.2\t902.4\t455\t120.9',
+    '1\tAT3G24650\t95\t110.3\t240.8\t1890.6\t5210.4\t9044.1\t7300.2',
+  ]
 }
 
 const crowded = 'DEMO_PROBE_s_at'

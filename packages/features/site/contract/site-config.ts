@@ -40,6 +40,8 @@ export const SiteConfig = z.object({
   buildDate: z.iso.date(),
   /** Only what differs from the built-in table, so that each document stays small. */
   externalLinks: ExternalLinkOverrides.default({}),
+  /** Whether the server fetches expression images; left out if it does not. */
+  hasExpressionImages: z.boolean().optional(),
   people: PeopleConfig.default(defaultPeople),
 })
 export type SiteConfig = z.infer<typeof SiteConfig>

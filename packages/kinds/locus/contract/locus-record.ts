@@ -6,6 +6,7 @@ import { ExternalLink, GermplasmLine, MapLocation, PublicationLine, preview, Spa
 import { geneModelTypes } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { z } from 'zod'
+import { EmbryoExpression } from './expression.ts'
 import { LocusHomology } from './locus-homology.ts'
 import { ExternalLinkGroup } from './locus-links.ts'
 
@@ -154,6 +155,7 @@ export const LocusRecord = z
     annotationGroups: z.array(AnnotationGroup),
     singleChannelArrayElements: z.array(SingleChannelElement),
     dualChannelArrayElements: z.array(DualChannelElement),
+    embryoExpression: EmbryoExpression,
     germplasms: preview(GermplasmLine),
     clones: preview(LocusClone),
     polymorphisms: preview(LocusPolymorphism),

@@ -275,5 +275,6 @@ create index on gene_model (locus_id);
 create index on locus_change (locus_id);
 create index on locus_change_involved (locus_id);
 create index on locus_detail (locus_name);
-analyze locus_change, locus_change_involved, locus_paralog, locus_ortholog, locus_family, locus_detail;
+create index on embryo_expression (locus_name);
+analyze locus_change, locus_change_involved, locus_paralog, locus_ortholog, locus_family, locus_detail, embryo_expression;
 analyze gene_model_feature, locus_name, locus_publication, locus, gene_model, locus_symbol, locus_namesake;

@@ -2,6 +2,7 @@ import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
+import { ingestEmbryoExpression } from './ingest/ingest-embryo-expression.ts'
 import { ingestGeneModels, ingestLocusBounds } from './ingest/ingest-gene-models.ts'
 import { ingestGeneModelsBed12 } from './ingest/ingest-gene-models-bed12.ts'
 import { ingestGeneModelsGff3 } from './ingest/ingest-gene-models-gff3.ts'
@@ -78,6 +79,7 @@ export const locusServer = defineKindServer<LocusRecord>({
     ingestParalogs,
     ...ingestOrthologs,
     ingestGeneFamilies,
+    ingestEmbryoExpression,
     ingestLocusDetails,
     ...curationSources('locus'),
   ],

@@ -103,6 +103,18 @@ create table gene_family_member (
   protein_function text
 );
 
+-- Mean signals of Xiang et al. (2011).
+create table embryo_expression (
+  locus_name text not null,
+  zygote double precision not null,
+  quadrant double precision not null,
+  globular double precision not null,
+  heart double precision not null,
+  torpedo double precision not null,
+  bent double precision not null,
+  mature double precision not null
+);
+
 -- What curators add to a locus.
 create table locus_detail (
   locus_name text not null,

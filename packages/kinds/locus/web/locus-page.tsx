@@ -1,26 +1,13 @@
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
-import {
-  GeneOntology,
-  geneOntologyCount,
-  PlantOntology,
-  plantOntologyCount,
-} from '@rosette/ui-kit/record/ontology/ontology-annotations.tsx'
+import { GeneOntology, geneOntologyCount, plantOntologyCount } from '@rosette/ui-kit/record/ontology/ontology-annotations.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import type { LocusRecord } from '../contract/locus-record.ts'
+import { expressionParts } from './locus-expression.tsx'
 import { LocusExternalLinks, LocusMapLinks } from './locus-external-links.tsx'
 import { homologyParts } from './locus-homology.tsx'
 import { LocusLead, locusKeyFacts } from './locus-key-facts.tsx'
 import { LocusSummary } from './locus-summary.tsx'
-import {
-  cloneTable,
-  dualChannelTable,
-  germplasmTable,
-  mapLocationTable,
-  polymorphismTable,
-  proteinTable,
-  publicationTable,
-  singleChannelTable,
-} from './locus-tables.tsx'
+import { cloneTable, germplasmTable, mapLocationTable, polymorphismTable, proteinTable, publicationTable } from './locus-tables.tsx'
 import { LocusDomains, LocusSequences, LocusTranscripts } from './locus-transcripts.tsx'
 
 /** DLOCUS-004: twelve sections in this order, always all shown for a locus of the annotation (TRUTH-011). */
@@ -87,18 +74,7 @@ export const page = definePage<LocusRecord>({
       title: 'Expression',
       block: 'parts',
       count: plantOntologyCount,
-      parts: [
-        {
-          id: 'plant-ontology',
-          title: 'Plant Ontology',
-          block: 'custom',
-          render: PlantOntology,
-          isEmpty: (locus) => plantOntologyCount(locus) === 0,
-          emptyText: emptyTexts.plantOntology,
-        },
-        { id: 'single-channel', title: 'Single Channel Array Elements', block: 'table', table: singleChannelTable },
-        { id: 'dual-channel', title: 'Dual Channel Array Elements', block: 'table', table: dualChannelTable },
-      ],
+      parts: expressionParts,
     },
     {
       id: 'gene-ontology',

@@ -59,6 +59,11 @@ export const citations = {
     licence: 'CC-BY 4.0',
     citation: 'Planteome, comparison of embryo stages, InParanoid clusters of Arabidopsis thaliana and Zea mays',
   },
+  embryogenesis: {
+    licence: 'published data, in a GPL-2 package',
+    citation:
+      'Xiang et al. (2011) Genome-wide analysis reveals gene expression and metabolic network dynamics during embryo development in Arabidopsis. Plant Physiology 156:346–356',
+  },
   pubmed: {
     licence: 'Terms of the National Library of Medicine; abstracts may be under the copyright of their publishers',
     citation: 'Courtesy of the U.S. National Library of Medicine: PubMed, https://pubmed.ncbi.nlm.nih.gov',

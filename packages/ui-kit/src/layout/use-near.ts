@@ -10,7 +10,6 @@ export function useNear<Element extends HTMLElement>(): { ref: RefObject<Element
   useEffect(() => {
     const element = ref.current
     if (isNear || !element) return
-    if (typeof IntersectionObserver === 'undefined') return setNear(true)
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setNear(true), {
       rootMargin: margin,
     })

@@ -7,6 +7,7 @@ import type { LocusRecord } from '../../contract/locus-record.ts'
 import { loadGeneModels } from './load-gene-models.ts'
 import { loadLocusArrayElements } from './load-locus-array-elements.ts'
 import { loadLocusComments } from './load-locus-comments.ts'
+import { loadEmbryoExpression } from './load-locus-expression.ts'
 import {
   loadLocusFamilies,
   loadLocusMarkers,
@@ -48,24 +49,36 @@ export async function loadLocusSections(db: ReleaseDb, locusIds: readonly number
 /** Proteins, annotations, and the lists of which a page shows the first rows. */
 export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) {
   const load = <Section>(loader: Loader<Section>) => loader(db, locusIds)
-  const [proteinSequences, proteins, uniprotIds, annotationGroups, arrayElements, germplasms, clones, polymorphisms, publications] =
-    await Promise.all([
-      load(loadLocusProteinSequences),
-      load(loadLocusProteins),
-      load(loadLocusUniprot),
-      load(loadAnnotationGroups),
-      load(loadLocusArrayElements),
-      load(loadLocusGermplasms),
-      load(loadLocusClones),
-      load(loadLocusPolymorphisms),
-      load(loadLocusPublications),
-    ])
+  const [
+    proteinSequences,
+    proteins,
+    uniprotIds,
+    annotationGroups,
+    arrayElements,
+    embryoExpression,
+    germplasms,
+    clones,
+    polymorphisms,
+    publications,
+  ] = await Promise.all([
+    load(loadLocusProteinSequences),
+    load(loadLocusProteins),
+    load(loadLocusUniprot),
+    load(loadAnnotationGroups),
+    load(loadLocusArrayElements),
+    load(loadEmbryoExpression),
+    load(loadLocusGermplasms),
+    load(loadLocusClones),
+    load(loadLocusPolymorphisms),
+    load(loadLocusPublications),
+  ])
   return (locusId: number) => ({
     proteinSequences: proteinSequences(locusId),
     proteins: proteins(locusId),
     uniprotIds: uniprotIds(locusId),
     annotationGroups: annotationGroups(locusId),
     ...arrayElements(locusId),
+    embryoExpression: embryoExpression(locusId),
     germplasms: germplasms(locusId),
     clones: clones(locusId),
     polymorphisms: polymorphisms(locusId),

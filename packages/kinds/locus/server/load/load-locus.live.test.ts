@@ -123,6 +123,13 @@ test('[DATA-078] a locus has its annotations by category, each counted once what
   expect(processes?.annotations).toMatchObject({ rows: { length: 19 }, total: 19 })
 })
 
+test('[EXPR-001] a locus has its signals in embryogenesis to one decimal, or none', async () => {
+  const [flowering] = await loadNamed('AT5G10140')
+  const [agamous] = await loadNamed('AT4G18960')
+  expect(agamous?.embryoExpression).toEqual([812.4, 798.1, 905.6, 1204.3, 1530.9, 1388.2, 640.7])
+  expect(flowering?.embryoExpression).toBeNull()
+})
+
 test('[RIBBON-002] a term has the slim groups nearest above it', async () => {
   const [crowded] = await loadNamed('AT1G90030')
   const lines = crowded?.annotationGroups.flatMap((group) => group.annotations.rows) ?? []

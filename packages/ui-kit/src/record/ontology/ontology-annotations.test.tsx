@@ -1,4 +1,5 @@
 import type { AnnotationGroup, AnnotationLine } from '@rosette/contract-kit/records/annotation-group.ts'
+import { AllNear } from '@rosette/test-kit/all-near.ts'
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -9,8 +10,7 @@ let asked: { url: string; body: unknown }[] = []
 beforeEach(() => {
   asked = []
   localStorage.clear()
-  // Every part is near where nothing is laid out.
-  vi.stubGlobal('IntersectionObserver', undefined)
+  vi.stubGlobal('IntersectionObserver', AllNear)
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     asked.push({ url, body: JSON.parse(body) })
     return Response.json({ docs: [], total: 1234, error: null })

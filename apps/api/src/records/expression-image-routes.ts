@@ -1,0 +1,53 @@
+import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import { isAgiName } from '@rosette/contract-kit/vocabulary/agi-name.ts'
+import { accessOf } from '@rosette/features/access/contract/access.ts'
+import type { Purse } from '@rosette/features/access/server/cost-budget.ts'
+import { expressionImages, type FetchedImage } from '@rosette/features/expression/server/expression-images.ts'
+import { expressionDataSets, NoExpressionImage } from '@rosette/kinds/locus/contract/expression.ts'
+import { kinds } from '@rosette/kinds/registry/contract.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { AppNeeds } from '../app-needs.ts'
+import { releaseOf } from '../plugins/release.ts'
+import { guardRecord, recordNotFound, resolveKey } from './record-access.ts'
+import type { RecordNeeds } from './record-routes.ts'
+
+type ImageNeeds = RecordNeeds & Pick<AppNeeds, 'clock'> & { purseOf(request: FastifyRequest): Purse }
+
+/** An image costs the service and us more than a record does. */
+const costOfImage = 20
+
+/** GET expression/image/{dataSet}/{locus}: an image of the outside service, for whoever may see the locus (EXPR-003). */
+export function addExpressionImageRoute(app: FastifyInstance, needs: ImageNeeds): void {
+  const { expressionImageUrl: baseUrl, expressionImageTimeoutMs: timeoutMs, accessMode } = needs.settings
+  const images =
+    baseUrl === null ? null : expressionImages({ baseUrl: baseUrl.replace(/\/$/, ''), timeoutMs }, () => needs.clock.now().getTime())
+  const schema = {
+    operationId: 'loadExpressionImage',
+    summary: 'A picture of the plant coloured by the expression of a locus, or why there is none',
+    tags: ['Records'],
+    params: z.object({ dataSet: z.enum(expressionDataSets), locus: z.string().max(20) }),
+    // The image itself is not JSON and has no schema.
+    response: { 200: NoExpressionImage, 400: ApiProblem, 403: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem },
+  }
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .get('/api/expression/image/:dataSet/:locus', { schema, config: accessOf('record', { takesTokens: true }) }, async (request, reply) => {
+      const { dataSet } = request.params
+      const name = request.params.locus.toUpperCase()
+      const key = isAgiName(name) ? await resolveKey(needs.db.pool, releaseOf(request), kinds.locus, { name }) : null
+      await guardRecord(request, kinds.locus, key, needs)
+      if (images === null) throw new Problem('not_found', 'This site does not show expression images.')
+      if (key === null) throw recordNotFound(kinds.locus, { name })
+      await needs.purseOf(request).draw(costOfImage)
+      const found = await images.find(dataSet, name)
+      if (!('bytes' in found)) return reply.header('cache-control', 'no-store').send(found)
+      return sendImage(reply, found, `${accessMode === 'open' ? 'public' : 'private'}, max-age=3600`)
+    })
+}
+
+/** The browser keeps it for an hour: the page asks once whether there is an image, and once more to draw it. */
+function sendImage(reply: FastifyReply, { type, bytes }: FetchedImage, cacheControl: string): FastifyReply {
+  return reply.header('cache-control', cacheControl).type(type).send(bytes)
+}
