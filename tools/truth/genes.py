@@ -143,7 +143,7 @@ def compare_loci(api, kind, facts, notes, count, seed):
             if genes.features[each["name"]].get("CDS"):
                 kind.same(each["name"], "untranslated regions", genes.untranslated(each["name"]), sorted(runs))
         kind.same_set(name, "UniProt", facts.uniprot[name], locus["uniprotIds"])
-        kind.same_set(name, "paralogs", facts.paralogs[name] & genes.loci, [p["locus"]["label"] for p in locus["homology"]["paralogs"]])
+        kind.same_set(name, "paralogs", facts.paralogs[name] & genes.loci, [p["locus"]["label"] for p in api.ask(f"detail/locus/paralogs/{name}.json")["paralogs"]])
         sequences = {s["icAccession"] for s in locus["nucleotideSequences"]}
         kind.same_set(name, "RefSeq", {a for m in genes.models.get(name, ()) for a in facts.refseq[m]}, sequences)
         kind.same(name, "families", facts.families[name], {(f["family"], f["subFamily"]) for f in locus["geneFamilies"]})
@@ -154,7 +154,7 @@ def compare_loci(api, kind, facts, notes, count, seed):
         held = [hit for hit in rows if hit["locus_name"] == name and not (hit["relationshipType"] or "").startswith("NOT")]
         found = {(hit["keyword"], hit["evidenceCodeFull"]) for hit in held}
         kind.same_set(name, "annotations", notes[name], found)
-        rice = [each for group in locus["homology"]["orthologs"] for each in group["species"] if each["species"] == "Oryza sativa"]
+        rice = [each for group in api.ask(f"detail/locus/orthologs/{name}.json")["orthologs"] for each in group["species"] if each["species"] == "Oryza sativa"]
         kind.same_set(name, "orthologs of rice", facts.rice[name], [n for each in rice for n in each["names"]])
 
     at_once(compare, pick([name for name in genes.loci if LOCUS.match(name)], count, seed))

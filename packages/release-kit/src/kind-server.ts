@@ -80,15 +80,24 @@ export type PartServer<Query extends z.ZodObject = z.ZodObject, Answer extends z
   part: RecordPart<Query, Answer>
   /** Null if there is no record with the key. */
   load(db: ReleaseDb, key: number, query: z.output<Query>): Promise<z.output<Answer> | null>
+  /** Of a part that is a file: the same as text, `{name}.txt`. */
+  text?: PartText<z.output<Answer>> | undefined
+}
+
+export type PartText<Answer> = {
+  /** What the text file is called; null if there is none. */
+  nameOf(answer: Answer): string | null
+  linesOf(answer: Answer): readonly string[]
 }
 
 /** Checks a loader against its contract, then erases the types, so that different parts fit in one list. */
 export function definePart<Query extends z.ZodObject, Answer extends z.ZodObject>(
   part: RecordPart<Query, Answer>,
   load: PartServer<Query, Answer>['load'],
+  text?: PartText<z.output<Answer>>,
 ): PartServer {
   // The route parses the query with the schema of the part before it calls the loader.
-  return { part, load } as unknown as PartServer
+  return { part, load, text } as unknown as PartServer
 }
 
 export function defineKindServer<Rec>(server: KindServer<Rec>): KindServer<Rec> {

@@ -1,12 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-export type TaggedText = { text: string; etag: string }
+export type TaggedText = {
+  text: string
+  etag: string
+  /** JSON if left out. */
+  type?: string | undefined
+}
 
-/** JSON text that is stored or made once, or 304 for a caller who has it already. */
-export function sendTagged(request: FastifyRequest, reply: FastifyReply, { text, etag }: TaggedText): FastifyReply {
+/** Text that is stored or made once, or 304 for a caller who has it already. */
+export function sendTagged(request: FastifyRequest, reply: FastifyReply, { text, etag, type = 'application/json; charset=utf-8' }: TaggedText): FastifyReply {
   reply.header('etag', etag)
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  return reply.type('application/json; charset=utf-8').send(text)
+  return reply.type(type).send(text)
 }
 
 /** RFC 9110, 13.1.2: a list of tags compared weakly, or `*`. */

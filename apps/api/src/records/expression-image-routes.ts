@@ -1,4 +1,4 @@
-import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import { isAgiName } from '@rosette/contract-kit/vocabulary/agi-name.ts'
 import { accessOf } from '@rosette/features/access/contract/access.ts'
 import type { Purse } from '@rosette/features/access/server/cost-budget.ts'
@@ -17,6 +17,8 @@ type ImageNeeds = RecordNeeds & Pick<AppNeeds, 'clock'> & { purseOf(request: Fas
 
 /** An image costs the service and us more than a record does. */
 const costOfImage = 20
+
+const notShown: NoExpressionImage = { wasSuccessful: false, error: 'This site does not show expression images.' }
 
 /** GET expression/image/{dataSet}/{locus}: an image of the outside service, for whoever may see the locus (EXPR-003). */
 export function addExpressionImageRoute(app: FastifyInstance, needs: ImageNeeds): void {
@@ -38,10 +40,9 @@ export function addExpressionImageRoute(app: FastifyInstance, needs: ImageNeeds)
       const name = request.params.locus.toUpperCase()
       const key = isAgiName(name) ? await resolveKey(needs.db.pool, releaseOf(request), kinds.locus, { name }) : null
       await guardRecord(request, kinds.locus, key, needs)
-      if (images === null) throw new Problem('not_found', 'This site does not show expression images.')
       if (key === null) throw recordNotFound(kinds.locus, { name })
       await needs.purseOf(request).draw(costOfImage)
-      const found = await images.find(dataSet, name)
+      const found = images === null ? notShown : await images.find(dataSet, name)
       if (!('bytes' in found)) return reply.header('cache-control', 'no-store').send(found)
       return sendImage(reply, found, `${accessMode === 'open' ? 'public' : 'private'}, max-age=3600`)
     })

@@ -6,11 +6,12 @@ import type { Purse } from '@rosette/features/access/server/cost-budget.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import type { KindServer, PartServer } from '@rosette/release-kit/kind-server.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { releaseOf } from '../plugins/release.ts'
 import { sendTagged } from '../plugins/send-tagged.ts'
-import { cacheControl, guardRecord, lookupFields, recordNotFound, wordOf } from './record-access.ts'
+import { cacheControl, guardRecord, lookupFields, recordNotFound, resolveKey, wordOf } from './record-access.ts'
 import type { RecordNeeds } from './record-routes.ts'
 
 type PartNeeds = RecordNeeds & { purseOf(request: FastifyRequest): Purse }
@@ -19,7 +20,9 @@ type PartNeeds = RecordNeeds & { purseOf(request: FastifyRequest): Purse }
 export function addPartRoutes(app: FastifyInstance, needs: PartNeeds): void {
   for (const [name, server] of Object.entries<KindServer>(kindServers)) {
     const kind = Object.values<Kind>(kinds).find((each) => each.name === name)
-    for (const part of server.parts ?? []) if (kind) addPartRoute(app, kind, part, needs)
+    for (const part of server.parts ?? []) {
+      if (kind) (part.part.isFile ? addFileRoute : addPartRoute)(app, kind, part, needs)
+    }
   }
 }
 
@@ -36,16 +39,50 @@ function addPartRoute(app: FastifyInstance, kind: Kind, { part, load }: PartServ
     .get(`/api/detail/${kind.name}/${part.name}`, { schema, config: accessOf('record', { takesTokens: true }) }, async (request, reply) => {
       const key = Number(request.query.key)
       await guardRecord(request, kind, key, needs)
-      const releaseId = releaseOf(request)
-      const purse = needs.purseOf(request)
-      await purse.draw(1)
-      const start = performance.now()
-      const answer = await load(needs.db.release(releaseId), key, request.query)
-      // A part is made on request, and one of a large record takes long: a point stands for about a millisecond.
-      await purse.charge(Math.floor(performance.now() - start))
+      const answer = await loadPart(request, key, { part, load }, needs)
       if (answer === null) throw recordNotFound(kind, { key: String(key) })
-      const text = JSON.stringify(part.answer.parse(answer))
-      reply.header('cache-control', cacheControl(needs))
-      return sendTagged(request, reply, { text, etag: `"${releaseId}-${recordEtag(text)}"` })
+      return sendPart(request, reply, JSON.stringify(answer), needs)
     })
+}
+
+const fileName = /^([\w-]{1,60})\.(json|txt)$/
+
+/** A part with the address of a file: `{name of the record}.json`, and `{name of the text}.txt?name={name of the record}`. */
+function addFileRoute(app: FastifyInstance, kind: Kind, { part, load, text }: PartServer, needs: PartNeeds): void {
+  const schema = {
+    operationId: `load${wordOf(kind.label)}${wordOf(part.name)}`,
+    summary: part.summary,
+    tags: ['Records'],
+    params: z.object({ file: z.string().regex(fileName, 'must be the name of a file').describe('`{name}.json`, or `{tree}.txt`.') }),
+    querystring: z.object({ name: lookupFields.name.optional().describe('Name of the record, for a text file.') }),
+    response: { 200: part.answer, 400: ApiProblem, 403: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem },
+  }
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .get(`/api/detail/${kind.name}/${part.name}/:file`, { schema, config: accessOf('record', { takesTokens: true }) }, async (request, reply) => {
+      const [, file = '', type] = fileName.exec(request.params.file) ?? []
+      const name = type === 'json' ? file : (request.query.name ?? '')
+      const key = name === '' ? null : await resolveKey(needs.db.pool, releaseOf(request), kind, { name })
+      await guardRecord(request, kind, key, needs)
+      const answer = key === null ? null : await loadPart(request, key, { part, load }, needs)
+      if (answer === null || (type === 'txt' && text?.nameOf(answer) !== file)) throw recordNotFound(kind, { name })
+      if (type === 'json' || !text) return sendPart(request, reply, JSON.stringify(answer), needs)
+      return sendPart(request, reply, `${text.linesOf(answer).join('\n')}\n`, needs, 'text/plain; charset=utf-8')
+    })
+}
+
+async function loadPart(request: FastifyRequest, key: number, { part, load }: Pick<PartServer, 'part' | 'load'>, needs: PartNeeds) {
+  const purse = needs.purseOf(request)
+  await purse.draw(1)
+  const start = performance.now()
+  // The route has parsed the query with the schema of the part.
+  const answer = await load(needs.db.release(releaseOf(request)), key, request.query as Record<string, unknown>)
+  // A part is made on request, and one of a large record takes long: a point stands for about a millisecond.
+  await purse.charge(Math.floor(performance.now() - start))
+  return answer === null ? null : part.answer.parse(answer)
+}
+
+function sendPart(request: FastifyRequest, reply: FastifyReply, text: string, needs: PartNeeds, type?: string): FastifyReply {
+  reply.header('cache-control', cacheControl(needs))
+  return sendTagged(request, reply, { text, etag: `"${releaseOf(request)}-${recordEtag(text)}"`, type })
 }

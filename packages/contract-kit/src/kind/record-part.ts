@@ -2,7 +2,8 @@ import type { z } from 'zod'
 
 /**
  * A part of a record that its page fetches by itself, because it is paged or opened on demand: `GET /api/detail/{kind}/{part}?key=`.
- * Whoever may see the record may see its parts.
+ * Whoever may see the record may see its parts. A part that is a file is asked for by the name of the record instead:
+ * `GET /api/detail/{kind}/{part}/{name}.json`.
  */
 export type RecordPart<Query extends z.ZodObject = z.ZodObject, Answer extends z.ZodObject = z.ZodObject> = {
   kind: string
@@ -12,6 +13,7 @@ export type RecordPart<Query extends z.ZodObject = z.ZodObject, Answer extends z
   /** What may be asked besides the key, as text of a query string; everything has a default. */
   query: Query
   answer: Answer
+  isFile?: boolean
 }
 
 export function defineRecordPart<Query extends z.ZodObject, Answer extends z.ZodObject>(

@@ -1,3 +1,4 @@
+import { defineRecordPart } from '@rosette/contract-kit/kind/record-part.ts'
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { z } from 'zod'
 
@@ -22,14 +23,40 @@ export const OrthologGroup = z.object({
 export type OrthologGroup = z.infer<typeof OrthologGroup>
 
 export const LocusHomology = z.object({
-  paralogs: z.array(LocusParalog),
-  /** Groups without orthologs are omitted. */
-  orthologs: z.array(OrthologGroup),
+  paralogCount: z.int(),
+  /** In all plants. */
+  orthologCount: z.int(),
   /** PANTHER's family of the representative model's protein. */
   pantherFamily: z.object({ accession: z.string(), name: z.string().nullable() }).nullable(),
   hasPhylogenesPage: z.boolean(),
 })
 export type LocusHomology = z.infer<typeof LocusHomology>
+
+/** The tree that the text file is named by: that of the family; null if the locus has none. */
+const treeId = z.string().nullable()
+
+/** DLOCUS-027: `{orthoBase}/{locusName}.json`. */
+export const locusOrthologs = defineRecordPart({
+  kind: 'locus',
+  name: 'orthologs',
+  summary: 'Orthologs of a locus in other plants, as JSON by name of the locus or as text by the id of its tree',
+  query: z.object({}),
+  // Groups without orthologs are omitted.
+  answer: z.object({ treeId, orthologs: z.array(OrthologGroup) }).meta({ id: 'LocusOrthologs' }),
+  isFile: true,
+})
+export type LocusOrthologs = z.infer<typeof locusOrthologs.answer>
+
+/** DLOCUS-027: `{paralogBase}/{locusName}.json`. */
+export const locusParalogs = defineRecordPart({
+  kind: 'locus',
+  name: 'paralogs',
+  summary: 'Paralogs of a locus, as JSON by name of the locus or as text by the id of its tree',
+  query: z.object({}),
+  answer: z.object({ treeId, paralogs: z.array(LocusParalog) }).meta({ id: 'LocusParalogs' }),
+  isFile: true,
+})
+export type LocusParalogs = z.infer<typeof locusParalogs.answer>
 
 /** The specification's texts for missing homology (DLOCUS-025, DLOCUS-026). */
 export const homologyTexts = {

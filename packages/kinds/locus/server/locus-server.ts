@@ -1,6 +1,7 @@
-import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import { defineKindServer, definePart } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
+import { locusOrthologs, locusParalogs } from '../contract/locus-homology.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { ingestEmbryoExpression } from './ingest/ingest-embryo-expression.ts'
 import { ingestGeneModels, ingestLocusBounds } from './ingest/ingest-gene-models.ts'
@@ -17,6 +18,7 @@ import { ingestLocusHistory, ingestTairLocusHistory } from './ingest/ingest-locu
 import { ingestGeneAliases, ingestLocusAccessions, ingestLocusNames } from './ingest/ingest-locus-names.ts'
 import { ingestOrthologs, ingestParalogs } from './ingest/ingest-orthologs.ts'
 import { loadLoci } from './load/load-locus.ts'
+import { loadLocusOrthologs, loadLocusParalogs, orthologText, paralogText } from './load/load-locus-homology.ts'
 import { factsOfLocus } from './locus-facts.ts'
 import { locusIndex, locusSearch, toLocusDocument } from './search/index-locus.ts'
 import { locusHistoryListing } from './search/list-locus-history.ts'
@@ -94,6 +96,7 @@ export const locusServer = defineKindServer<LocusRecord>({
   facts: factsOfLocus,
   search: { index: locusIndex, criteria: locusSearch, toDocument: toLocusDocument, loadFurther: loadLocusSearchFields },
   listings: { locushistory: locusHistoryListing },
+  parts: [definePart(locusOrthologs, loadLocusOrthologs, orthologText), definePart(locusParalogs, loadLocusParalogs, paralogText)],
 })
 
 /**

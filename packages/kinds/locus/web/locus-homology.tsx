@@ -4,8 +4,9 @@ import type { Part } from '@rosette/ui-kit/record/define-page.ts'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useRef, useState } from 'react'
-import { homologyTexts, plantGroups } from '../contract/locus-homology.ts'
+import { homologyTexts, type LocusParalogs, locusOrthologs, locusParalogs, plantGroups } from '../contract/locus-homology.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
+import { HomologyFile } from './homology-file.tsx'
 import classes from './locus-homology.module.css'
 
 /** Paralogs, orthologs in other plants, and the family (DLOCUS-020 to DLOCUS-026). */
@@ -14,17 +15,17 @@ export const homologyParts: readonly Part<LocusRecord>[] = [
     id: 'paralogs',
     title: 'Paralogs',
     block: 'custom',
-    render: LocusParalogs,
-    count: ({ homology }) => homology.paralogs.length,
-    isEmpty: ({ homology }) => homology.paralogs.length === 0,
+    render: ParalogList,
+    count: ({ homology }) => homology.paralogCount,
+    isEmpty: ({ homology }) => homology.paralogCount === 0,
     emptyText: emptyTexts.paralogs,
   },
   {
     id: 'orthologs',
     title: 'Plant orthologs',
     block: 'custom',
-    render: LocusOrthologs,
-    isEmpty: ({ homology }) => homology.orthologs.length === 0,
+    render: OrthologGroups,
+    isEmpty: ({ homology }) => homology.orthologCount === 0,
     emptyText: homologyTexts.orthologs,
   },
   {
@@ -66,34 +67,37 @@ function PhylogenesLink({ record: { homology } }: { record: LocusRecord }) {
 const shownAtFirst = 2
 
 /** The first two; a dialog shows all. */
-function LocusParalogs({ record: { name, homology } }: { record: LocusRecord }) {
+function ParalogList({ record: { name } }: { record: LocusRecord }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { paralogs } = homology
   return (
-    <>
-      <Paralogs paralogs={paralogs.slice(0, shownAtFirst)} />
-      {paralogs.length > shownAtFirst && (
-        <button type="button" className={classes.more} onClick={() => dialog.current?.showModal()}>
-          Show More ...
-        </button>
+    <HomologyFile part={locusParalogs} name={name}>
+      {({ paralogs }) => (
+        <>
+          <Paralogs paralogs={paralogs.slice(0, shownAtFirst)} />
+          {paralogs.length > shownAtFirst && (
+            <button type="button" className={classes.more} onClick={() => dialog.current?.showModal()}>
+              Show More ...
+            </button>
+          )}
+          <dialog ref={dialog} className={classes.dialog} aria-label={`Paralogs of ${name}`}>
+            <header>
+              <h3>Paralogs of {name}</h3>
+              <button type="button" className={classes.cross} aria-label="Close window" onClick={() => dialog.current?.close()}>
+                ×
+              </button>
+            </header>
+            <Paralogs paralogs={paralogs} />
+            <button type="button" className={classes.close} onClick={() => dialog.current?.close()}>
+              Close
+            </button>
+          </dialog>
+        </>
       )}
-      <dialog ref={dialog} className={classes.dialog} aria-label={`Paralogs of ${name}`}>
-        <header>
-          <h3>Paralogs of {name}</h3>
-          <button type="button" className={classes.cross} aria-label="Close window" onClick={() => dialog.current?.close()}>
-            ×
-          </button>
-        </header>
-        <Paralogs paralogs={paralogs} />
-        <button type="button" className={classes.close} onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-      </dialog>
-    </>
+    </HomologyFile>
   )
 }
 
-function Paralogs({ paralogs }: Pick<LocusRecord['homology'], 'paralogs'>) {
+function Paralogs({ paralogs }: Pick<LocusParalogs, 'paralogs'>) {
   return (
     <ul className={classes.paralogs}>
       {paralogs.map(({ locus, symbol }) => (
@@ -127,24 +131,28 @@ function OrthologNames({ species, names }: { species: string; names: readonly st
 }
 
 /** By groups of plants, each species with its number of genes and their names. */
-function LocusOrthologs({ record: { homology } }: { record: LocusRecord }) {
+function OrthologGroups({ record: { name } }: { record: LocusRecord }) {
   return (
-    <div className={classes.groups}>
-      {homology.orthologs.map(({ group, species }) => {
-        const title = plantGroups.find((known) => known.group === group)?.title ?? group
-        return (
-          <section key={group} aria-label={title}>
-            <h4>{title}</h4>
-            <ul>
-              {species.map((plant) => (
-                <li key={plant.species}>
-                  <i lang="la">{plant.species}</i> <b>{formatNumber(plant.count)}</b> <OrthologNames {...plant} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
-      })}
-    </div>
+    <HomologyFile part={locusOrthologs} name={name}>
+      {({ orthologs }) => (
+        <div className={classes.groups}>
+          {orthologs.map(({ group, species }) => {
+            const title = plantGroups.find((known) => known.group === group)?.title ?? group
+            return (
+              <section key={group} aria-label={title}>
+                <h4>{title}</h4>
+                <ul>
+                  {species.map((plant) => (
+                    <li key={plant.species}>
+                      <i lang="la">{plant.species}</i> <b>{formatNumber(plant.count)}</b> <OrthologNames {...plant} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )
+          })}
+        </div>
+      )}
+    </HomologyFile>
   )
 }

@@ -40,7 +40,7 @@ test('[DLOCUS-031] a bare locus shows the exact empty texts', async () => {
     mapLinks: [],
     geneticMarkers: [],
     nucleotideSequences: [],
-    homology: { paralogs: [], orthologs: [], pantherFamily: null, hasPhylogenesPage: false },
+    homology: { paralogCount: 0, orthologCount: 0, pantherFamily: null, hasPhylogenesPage: false },
   })
   const texts = `No comments found; No update history available; No sequences available; No protein data available; No Map Locations available;
     No Map Links Available; No markers available; No Gene Ontology Annotations available; No Plant Ontology Annotations available;
@@ -57,71 +57,6 @@ test('[DLOCUS-016] Gene Ontology and Expression show the number of unique annota
   const expression = within(screen.getByRole('region', { name: 'Expression' }))
   expect(expression.getByText('2 unique annotations')).toBeTruthy()
   expect(expression.getAllByText('Plant Structure')).toHaveLength(2)
-})
-
-test('[DLOCUS-026] a locus without homologs says so', async () => {
-  const homology = { paralogs: [], orthologs: [], pantherFamily: null, hasPhylogenesPage: false }
-  await renderRecord(locusKind, page, { ...at4g18960, homology })
-  const region = within(screen.getByRole('region', { name: 'Homology' }))
-  expect(region.getByText('This locus does not have any plant homologs in PANTHER.')).toBeTruthy()
-  expect(region.getByText('No Paralogs Found')).toBeTruthy()
-})
-
-test('[DLOCUS-025] [DLOCUS-023] the PANTHER family is shown, and the tree viewer if PhyloGenes has a page', async () => {
-  await renderRecord(locusKind, page, at4g18960)
-  const region = within(screen.getByRole('region', { name: 'Homology' }))
-  expect(region.getByRole('link', { name: /PTHR48019/ })).toBeTruthy()
-  expect(region.getByRole('link', { name: /Phylogenetic tree viewer/ }).getAttribute('href')).toBe(
-    'https://www.phylogenes.org/tree/PTHR48019',
-  )
-})
-
-test('[DLOCUS-023] [DLOCUS-025] without a page there is no link, without a family the text says so', async () => {
-  await renderRecord(locusKind, page, { ...at4g18960, homology: { ...at4g18960.homology, pantherFamily: null, hasPhylogenesPage: false } })
-  const region = within(screen.getByRole('region', { name: 'Homology' }))
-  expect(region.queryByRole('link', { name: /Phylogenetic tree viewer/ })).toBeNull()
-  expect(region.getByText('No Panther Gene Family found.')).toBeTruthy()
-})
-
-test('[DLOCUS-022] plant orthologs are grouped, each species with its count', async () => {
-  await renderRecord(locusKind, page, { ...at4g18960, homology: { ...at4g18960.homology, orthologs: allGroups } })
-  for (const [title, species] of [
-    ['Eudicotyledons', 'Arabidopsis lyrata 1'],
-    ['Monocotyledons', 'Oryza sativa 12'],
-    ['Other plants', 'Physcomitrium patens 3'],
-  ] as const) {
-    expect(screen.getByRole('region', { name: title }).textContent).toContain(species)
-  }
-})
-
-test('[TRUTH-025] ten orthologs of a species are named at first, and a button shows all', async () => {
-  const names = Array.from({ length: 12 }, (_, place) => `OS01G${10 + place}`)
-  const orthologs = [{ group: 'monocot' as const, species: [{ species: 'Oryza sativa', count: 12, names }] }]
-  await renderRecord(locusKind, page, { ...at4g18960, homology: { ...at4g18960.homology, orthologs } })
-  const group = within(screen.getByRole('region', { name: 'Monocotyledons' }))
-  expect(group.queryByText(/OS01G20/)).toBeNull()
-  fireEvent.click(group.getByRole('button', { name: 'Show all orthologs in Oryza sativa' }))
-  expect(group.getByText(names.join(', '))).toBeTruthy()
-  expect(group.queryByRole('button')).toBeNull()
-})
-
-const allGroups: (typeof at4g18960)['homology']['orthologs'] = [
-  { group: 'eudic', species: [{ species: 'Arabidopsis lyrata', count: 1, names: ['AL7G35210.t1'] }] },
-  { group: 'monocot', species: [{ species: 'Oryza sativa', count: 12, names: ['OS01G0886200'] }] },
-  { group: 'other', species: [{ species: 'Physcomitrium patens', count: 3, names: ['DEMO_MOSS1'] }] },
-]
-
-test('[DLOCUS-020] [DLOCUS-021] two paralogs are shown, all in a dialog that closes by its button and by the x', async () => {
-  await renderRecord(locusKind, page, at4g18960)
-  const region = within(screen.getByRole('region', { name: 'Homology' }))
-  expect(region.getAllByRole('link', { name: /^AT[23]G/ })).toHaveLength(2)
-  for (const name of ['Close', 'Close window']) {
-    fireEvent.click(region.getByRole('button', { name: 'Show More ...' }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Paralogs of AT4G18960' }))
-    expect(dialog.getAllByRole('link')).toHaveLength(3)
-    fireEvent.click(dialog.getByRole('button', { name }))
-    expect(screen.queryByRole('dialog')).toBeNull()
-  }
 })
 
 test('[DLOCUS-007] changes to the locus and to others show type, name and date', async () => {

@@ -55,6 +55,8 @@ function examples(self: Somebody): Readonly<Record<string, CallExample>> {
     'POST /api/resolve': { body: { ids: 'AT1G01010' } },
     'GET /api/suggest': { query: { text: 'AG' } },
     'GET /api/suggest/terms': { query: { text: 'flower' } },
+    'GET /api/detail/locus/orthologs/{file}': { params: { file: 'AT4G18960.json' } },
+    'GET /api/detail/locus/paralogs/{file}': { params: { file: 'AT4G18960.json' } },
     'GET /api/expression/image/{dataSet}/{locus}': { params: { dataSet: 'Seed', locus: 'AT4G18960' } },
     'POST /api/searches': { body: { category: 'genes', searchText: 'AG' } },
     'GET /api/searches/{id}': { params: { id: savedSearchId } },

@@ -1,29 +1,70 @@
 import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import type { PartText } from '@rosette/release-kit/kind-server.ts'
 import { sql } from 'kysely'
-import { type LocusHomology, type OrthologGroup, plantGroups } from '../../contract/locus-homology.ts'
+import {
+  type LocusHomology,
+  type LocusOrthologs,
+  type LocusParalogs,
+  type OrthologGroup,
+  plantGroups,
+} from '../../contract/locus-homology.ts'
 
-/** Paralogs, orthologs, and the family of the representative model's protein. */
+/** How many relatives a locus has, and the family of the representative model's protein. */
 export async function loadLocusHomology(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => LocusHomology> {
-  const [paralogs, orthologs, families, pages] = await Promise.all([
-    locusParalogsQuery(db, locusIds).execute(),
-    locusOrthologsQuery(db, locusIds).execute(),
+  const [counts, families, pages] = await Promise.all([
+    locusRelativesQuery(db, locusIds).execute(),
     locusPantherQuery(db, locusIds).execute(),
     locusPhylogenesQuery(db, locusIds).execute(),
   ])
-  const paralogsOf = groupedBy(paralogs, 'locusId')
-  const orthologsOf = groupedBy(orthologs, 'locusId')
+  const countOf = new Map(counts.map((row) => [row.locusId, row]))
   const familyOf = new Map(families.map((row) => [row.locusId, row]))
   const withPage = new Set(pages.map((row) => row.locusId))
   return (locusId) => ({
-    paralogs: paralogsOf(locusId).map(({ paralogId, name, symbol }) => ({
-      locus: { kind: 'locus', key: paralogId, label: name },
-      symbol,
-    })),
-    orthologs: toGroups(orthologsOf(locusId)),
+    paralogCount: countOf.get(locusId)?.paralogCount ?? 0,
+    orthologCount: countOf.get(locusId)?.orthologCount ?? 0,
     pantherFamily: toFamily(familyOf.get(locusId)),
     hasPhylogenesPage: withPage.has(locusId),
   })
+}
+
+export async function loadLocusOrthologs(db: ReleaseDb, locusId: number): Promise<LocusOrthologs | null> {
+  const [orthologs, families] = await Promise.all([
+    locusOrthologsQuery(db, [locusId]).execute(),
+    locusPantherQuery(db, [locusId]).execute(),
+  ])
+  return { treeId: families[0]?.signature ?? null, orthologs: toGroups(orthologs) }
+}
+
+export async function loadLocusParalogs(db: ReleaseDb, locusId: number): Promise<LocusParalogs | null> {
+  const [paralogs, families] = await Promise.all([
+    locusParalogsQuery(db, [locusId]).execute(),
+    locusPantherQuery(db, [locusId]).execute(),
+  ])
+  return {
+    treeId: families[0]?.signature ?? null,
+    paralogs: paralogs.map(({ paralogId, name, symbol }) => ({ locus: { kind: 'locus', key: paralogId, label: name }, symbol })),
+  }
+}
+
+/** DLOCUS-024: a line for each ortholog. */
+export const orthologText: PartText<LocusOrthologs> = {
+  nameOf: ({ treeId }) => treeId,
+  linesOf: ({ orthologs }) => [
+    'group\tspecies\tortholog',
+    ...orthologs.flatMap(({ group, species }) =>
+      species.flatMap((plant) => plant.names.map((name) => `${titleOf(group)}\t${plant.species}\t${name}`)),
+    ),
+  ],
+}
+
+export const paralogText: PartText<LocusParalogs> = {
+  nameOf: ({ treeId }) => treeId,
+  linesOf: ({ paralogs }) => ['paralog\tsymbol', ...paralogs.map(({ locus, symbol }) => `${locus.label}\t${symbol ?? ''}`)],
+}
+
+function titleOf(group: OrthologGroup['group']): string {
+  return plantGroups.find((known) => known.group === group)?.title ?? group
 }
 
 type OrthologRow = { plantGroup: string; species: string; orthologName: string }
@@ -48,6 +89,27 @@ function toFamily(row: { signature: string; description: string | null } | undef
   if (!row) return null
   const name = row.description === row.signature ? null : (row.description?.replaceAll('_', ' ') ?? null)
   return { accession: row.signature, name }
+}
+
+export function locusRelativesQuery(db: ReleaseDb, locusIds: readonly number[]) {
+  return db
+    .selectFrom('locus')
+    .select('locus.locusId')
+    .select((eb) => [
+      eb
+        .selectFrom('locusParalog as pair')
+        .select((sub) => sub.fn.countAll<number>().as('count'))
+        .whereRef('pair.locusId', '=', 'locus.locusId')
+        .$asScalar()
+        .as('paralogCount'),
+      eb
+        .selectFrom('locusOrtholog as line')
+        .select((sub) => sub.fn.countAll<number>().as('count'))
+        .whereRef('line.locusId', '=', 'locus.locusId')
+        .$asScalar()
+        .as('orthologCount'),
+    ])
+    .where('locus.locusId', '=', amongKeys(locusIds))
 }
 
 export function locusParalogsQuery(db: ReleaseDb, locusIds: readonly number[]) {

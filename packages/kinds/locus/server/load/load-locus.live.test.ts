@@ -3,6 +3,7 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { LocusRecord } from '../../contract/locus-record.ts'
 import { loadLoci } from './load-locus.ts'
+import { loadLocusOrthologs, loadLocusParalogs } from './load-locus-homology.ts'
 
 const { db, releaseId } = await testDatabase()
 const release = db.release(releaseId)
@@ -225,7 +226,10 @@ test('loci with gaps in the files are records: no models, no bounds, no descript
 
 test('[DATA-048] [TRUTH-025] a locus has its paralogs, and its orthologs in groups of plants, counted and named', async () => {
   const [crowded, ag] = await loadNamed('AT1G90030', 'AT4G18960')
-  expect(ag?.homology.paralogs.map(({ locus, symbol }) => [locus.label, symbol])).toEqual([
+  const paralogs = await loadLocusParalogs(release, ag?.locusId ?? 0)
+  const orthologs = await loadLocusOrthologs(release, ag?.locusId ?? 0)
+  const crowdedOrthologs = await loadLocusOrthologs(release, crowded?.locusId ?? 0)
+  expect(paralogs?.paralogs.map(({ locus, symbol }) => [locus.label, symbol])).toEqual([
     ['AT1G24260', 'SEP3'],
     ['AT1G69120', 'AP1'],
     ['AT2G45660', 'SOC1'],
@@ -233,7 +237,7 @@ test('[DATA-048] [TRUTH-025] a locus has its paralogs, and its orthologs in grou
     ['AT5G10140', 'FLC'],
     ['AT5G20240', 'PI'],
   ])
-  expect(ag?.homology.orthologs.map(({ group, species }) => [group, species.map((plant) => [plant.species, plant.count])])).toEqual([
+  expect(orthologs?.orthologs.map(({ group, species }) => [group, species.map((plant) => [plant.species, plant.count])])).toEqual([
     [
       'eudic',
       [
@@ -253,11 +257,12 @@ test('[DATA-048] [TRUTH-025] a locus has its paralogs, and its orthologs in grou
       ],
     ],
   ])
-  expect(ag?.homology).toMatchObject({ pantherFamily: { accession: 'PTHR48019', name: null }, hasPhylogenesPage: true })
-  expect(crowded?.homology.orthologs.map(({ group }) => group)).toEqual(['monocot', 'other'])
-  expect(crowded?.homology.orthologs[0]?.species[1]).toMatchObject({ species: 'Zea mays', count: 14, names: { length: 14 } })
+  expect(ag?.homology).toEqual({ paralogCount: 6, orthologCount: 9, pantherFamily: { accession: 'PTHR48019', name: null }, hasPhylogenesPage: true })
+  expect(crowdedOrthologs?.orthologs.map(({ group }) => group)).toEqual(['monocot', 'other'])
+  expect(crowdedOrthologs?.orthologs[0]?.species[1]).toMatchObject({ species: 'Zea mays', count: 14, names: { length: 14 } })
   // The pair is listed in both directions, and a gene that is not in the release is not listed.
-  expect(crowded?.homology.paralogs.map(({ locus }) => locus.label)).toEqual(['AT1G90010'])
+  const crowdedParalogs = await loadLocusParalogs(release, crowded?.locusId ?? 0)
+  expect(crowdedParalogs?.paralogs.map(({ locus }) => locus.label)).toEqual(['AT1G90010'])
 })
 
 test('[DATA-047] an obsolete locus has its history, and its successors list the changes that affected them', async () => {

@@ -18,7 +18,7 @@ import { locusArrayElementsQuery } from './load-locus-array-elements.ts'
 import { locusCommentsQuery } from './load-locus-comments.ts'
 import { embryoExpressionQuery } from './load-locus-expression.ts'
 import { locusAffectedByQuery, locusUpdatesQuery } from './load-locus-history.ts'
-import { locusOrthologsQuery, locusPantherQuery, locusParalogsQuery, locusPhylogenesQuery } from './load-locus-homology.ts'
+import { locusOrthologsQuery, locusPantherQuery, locusParalogsQuery, locusPhylogenesQuery, locusRelativesQuery } from './load-locus-homology.ts'
 import {
   locusFamiliesQuery,
   locusMarkersQuery,
@@ -57,6 +57,7 @@ test('the SQL that loads a locus', () => {
     locusOrthologsQuery,
     locusPantherQuery,
     locusPhylogenesQuery,
+    locusRelativesQuery,
     locusCommentsQuery,
     locusMarkersQuery,
     locusSuperAssignmentsQuery,
@@ -94,6 +95,7 @@ test('the SQL that loads a locus', () => {
     select "locus_id", "plant_group", "species", "ortholog_name" from "locus_ortholog" where "locus_id" = any($1) order by "locus_id", "species", "ortholog_name"
     select distinct on ("gene_model"."locus_id") "gene_model"."locus_id", "hit"."signature", "hit"."description" from "gene_model" inner join "protein_signature" as "hit" on "hit"."gene_model_name" = "gene_model"."name" where "gene_model"."locus_id" = any($1) and "gene_model"."is_representative" = $2 and "hit"."signature" ~ $3 order by "gene_model"."locus_id", hit.end_position - hit.start_position desc, "hit"."signature"
     select distinct "locus"."locus_id" from "locus" inner join "locus_detail" as "detail" on "detail"."locus_name" = "locus"."name" where "locus"."locus_id" = any($1) and "detail"."has_phylogenes_page" = $2
+    select "locus"."locus_id", (select count(*) as "count" from "locus_paralog" as "pair" where "pair"."locus_id" = "locus"."locus_id") as "paralog_count", (select count(*) as "count" from "locus_ortholog" as "line" where "line"."locus_id" = "locus"."locus_id") as "ortholog_count" from "locus" where "locus"."locus_id" = any($1)
     select "locus"."locus_id", "comment"."first_name", "comment"."last_name", "comment"."community_id", "comment"."notepad_comment", "comment"."date_entered" from "locus" inner join "record_comment" as "comment" on "comment"."record_name" = "locus"."name" and "comment"."kind" = 'locus' where "locus"."locus_id" = any($1) order by "locus"."locus_id", "comment"."date_entered" desc nulls last, "comment"."notepad_comment"
     select distinct "locus"."locus_id", "marker"."marker_id" as "key", "marker"."name" from "locus" inner join "marker_detail" as "detail" on "locus"."name" = any(string_to_array("detail"."loci", '|')) inner join "marker" on "marker"."name" = "detail"."marker_name" where "locus"."locus_id" = any($1) order by "locus"."locus_id", "marker"."name"
     select distinct "locus"."locus_id", "clone"."clone_id" as "key", "clone"."name" from "locus" inner join "map" on "map"."chromosome" = "locus"."chromosome" and "map"."name" = 'AGI' inner join "clone_location" as "place" on "place"."map_id" = "map"."map_id" and "place"."start_position" <= "locus"."start_position" and "place"."end_position" >= "locus"."end_position" inner join "clone" on "clone"."clone_id" = "place"."clone_id" where "locus"."locus_id" = any($1) order by "locus"."locus_id", "clone"."name"

@@ -1,0 +1,117 @@
+import { AllNear } from '@rosette/test-kit/all-near.ts'
+import { renderRecord } from '@rosette/test-kit/render-record.tsx'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { locusKind } from '../contract/locus-kind.ts'
+import type { LocusRecord } from '../contract/locus-record.ts'
+import { at4g18960, at4g18960Orthologs, at4g18960Paralogs } from '../fixtures/at4g18960.ts'
+import { page } from './locus-page.tsx'
+
+let asked: string[] = []
+let files: Readonly<Record<string, object>> = {}
+beforeEach(() => {
+  asked = []
+  files = { orthologs: at4g18960Orthologs, paralogs: at4g18960Paralogs }
+  vi.stubGlobal('IntersectionObserver', AllNear)
+  vi.stubGlobal('fetch', async (url: string) => {
+    const part = /detail\/locus\/(\w+)\//.exec(url)?.[1]
+    if (part === undefined) return Response.json({ total: 0 })
+    asked.push(url)
+    return files[part] ? Response.json(files[part]) : Response.json({ code: 'internal' }, { status: 500 })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function show(record: LocusRecord = at4g18960) {
+  await renderRecord(locusKind, page, record)
+  const region = within(screen.getByRole('region', { name: 'Homology' }))
+  await vi.waitFor(() => expect(region.queryByText('Loading…')).toBeNull())
+  return region
+}
+
+test('[DLOCUS-027] orthologs and paralogs are read from files named after the locus', async () => {
+  await show()
+  expect(asked.map((url) => new URL(url, 'https://rosette.example').pathname).toSorted()).toEqual([
+    '/api/detail/locus/orthologs/AT4G18960.json',
+    '/api/detail/locus/paralogs/AT4G18960.json',
+  ])
+})
+
+test.each(['orthologs', 'paralogs'])('[DLOCUS-027] if the file of %s fails, the other is shown', async (failing) => {
+  files = { ...files, [failing]: undefined as unknown as object }
+  const region = await show()
+  expect((await region.findByRole('alert')).textContent).toContain('could not be loaded')
+  expect(region.queryByRole('link', { name: 'AT3G58780' }) === null).toBe(failing === 'paralogs')
+  expect(region.queryByText('Arabidopsis lyrata') === null).toBe(failing === 'orthologs')
+})
+
+test('[DLOCUS-024] text files named by the tree open in a new tab', async () => {
+  const region = await show()
+  const links = region.getAllByRole('link', { name: /as text$/ })
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    ['/api/detail/locus/paralogs/PTHR48019.txt?name=AT4G18960', '_blank'],
+    ['/api/detail/locus/orthologs/PTHR48019.txt?name=AT4G18960', '_blank'],
+  ])
+})
+
+test('[DLOCUS-026] a locus without homologs says so, and asks for no file', async () => {
+  const region = await show({ ...at4g18960, homology: { paralogCount: 0, orthologCount: 0, pantherFamily: null, hasPhylogenesPage: false } })
+  expect(region.getByText('This locus does not have any plant homologs in PANTHER.')).toBeTruthy()
+  expect(region.getByText('No Paralogs Found')).toBeTruthy()
+  expect(asked).toEqual([])
+})
+
+test('[DLOCUS-025] [DLOCUS-023] the PANTHER family is shown, and the tree viewer if PhyloGenes has a page', async () => {
+  const region = await show()
+  expect(region.getByRole('link', { name: /^PTHR48019(?!.*text)/ })).toBeTruthy()
+  expect(region.getByRole('link', { name: /Phylogenetic tree viewer/ }).getAttribute('href')).toBe(
+    'https://www.phylogenes.org/tree/PTHR48019',
+  )
+})
+
+test('[DLOCUS-023] [DLOCUS-025] without a page there is no link, without a family the text says so', async () => {
+  const region = await show({ ...at4g18960, homology: { ...at4g18960.homology, pantherFamily: null, hasPhylogenesPage: false } })
+  expect(region.queryByRole('link', { name: /Phylogenetic tree viewer/ })).toBeNull()
+  expect(region.getByText('No Panther Gene Family found.')).toBeTruthy()
+})
+
+test('[DLOCUS-022] plant orthologs are grouped, each species with its count', async () => {
+  files = { ...files, orthologs: { treeId: null, orthologs: allGroups } }
+  await show()
+  for (const [title, species] of [
+    ['Eudicotyledons', 'Arabidopsis lyrata 1'],
+    ['Monocotyledons', 'Oryza sativa 12'],
+    ['Other plants', 'Physcomitrium patens 3'],
+  ] as const) {
+    expect(screen.getByRole('region', { name: title }).textContent).toContain(species)
+  }
+})
+
+const allGroups = [
+  { group: 'eudic', species: [{ species: 'Arabidopsis lyrata', count: 1, names: ['AL7G35210.t1'] }] },
+  { group: 'monocot', species: [{ species: 'Oryza sativa', count: 12, names: ['OS01G0886200'] }] },
+  { group: 'other', species: [{ species: 'Physcomitrium patens', count: 3, names: ['DEMO_MOSS1'] }] },
+]
+
+test('[TRUTH-025] ten orthologs of a species are named at first, and a button shows all', async () => {
+  const names = Array.from({ length: 12 }, (_, place) => `OS01G${10 + place}`)
+  files = { ...files, orthologs: { treeId: null, orthologs: [{ group: 'monocot', species: [{ species: 'Oryza sativa', count: 12, names }] }] } }
+  await show()
+  const group = within(screen.getByRole('region', { name: 'Monocotyledons' }))
+  expect(group.queryByText(/OS01G20/)).toBeNull()
+  fireEvent.click(group.getByRole('button', { name: 'Show all orthologs in Oryza sativa' }))
+  expect(group.getByText(names.join(', '))).toBeTruthy()
+  expect(group.queryByRole('button')).toBeNull()
+})
+
+test('[DLOCUS-020] [DLOCUS-021] two paralogs are shown, all in a dialog that closes by its button and by the x', async () => {
+  const region = await show()
+  expect(region.getAllByRole('link', { name: /^AT[23]G/ })).toHaveLength(2)
+  for (const name of ['Close', 'Close window']) {
+    fireEvent.click(region.getByRole('button', { name: 'Show More ...' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Paralogs of AT4G18960' }))
+    expect(dialog.getAllByRole('link')).toHaveLength(3)
+    fireEvent.click(dialog.getByRole('button', { name }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  }
+})
