@@ -31,15 +31,20 @@ test.for(cases)(
     expect(screen.getByText('Premium Page')).toBeTruthy()
     const shown = page.sections.filter((section) => !page.hidesEmptySections?.(checked) || !isSectionEmpty(section, checked))
     const sections = shown.map((section) => section.title)
+    const opening = page.opening?.isShown(checked) ? page.opening : undefined
     const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
     if (page.overview && sections.length === 1) {
       expect(headings.at(-1)).toBe(sections[0])
       expect(screen.queryByRole('navigation', { name: 'Sections' })).toBeNull()
     } else {
       const list = within(screen.getByRole('navigation', { name: 'Sections' }))
-      expect(list.getAllByRole('link').map((link) => link.firstElementChild?.textContent)).toEqual(sections)
+      expect(list.getAllByRole('link').map((link) => link.firstElementChild?.textContent)).toEqual([
+        ...(opening ? ['Overview'] : []),
+        ...sections,
+      ])
       // Cards of an overview come before the sections.
-      expect(headings.slice(-sections.length)).toEqual(sections)
+      const cards = [...(opening ? [opening.title] : []), ...sections]
+      expect(headings.slice(-cards.length)).toEqual(cards)
     }
     expectCommentButton('comments' in checked ? 1 : 0)
     for (const { category, criteria } of searchesOnPage()) expectUnderstood(category, criteria)

@@ -407,6 +407,17 @@ export type EcotypeDetailRow = {
   stocks: string | null
 }
 
+export type EmbryoExpressionRow = {
+  locusName: string
+  zygote: number
+  quadrant: number
+  globular: number
+  heart: number
+  torpedo: number
+  bent: number
+  mature: number
+}
+
 export type FunctionalDescriptionRow = {
   name: string
   geneModelType: string
@@ -692,6 +703,11 @@ export type InterproEntryRow = {
   accession: string
   entryType: string
   name: string
+}
+
+export type InterproUseRow = {
+  interproAccession: string
+  proteinCount: number
 }
 
 export type KeywordAccessionRow = {
@@ -1016,6 +1032,16 @@ export type OntologyEdgeLineRow = {
   child: string
   relationship: string
   parent: string
+}
+
+export type OntologySlimRow = {
+  keywordId: number
+  slimGroup: string
+}
+
+export type OntologySlimLineRow = {
+  termId: string
+  slimGroup: string
 }
 
 export type OntologySynonymRow = {
@@ -1519,6 +1545,7 @@ export type ReleaseTables = {
   ecotype: EcotypeRow
   ecotypeAccession: EcotypeAccessionRow
   ecotypeDetail: EcotypeDetailRow
+  embryoExpression: EmbryoExpressionRow
   functionalDescription: FunctionalDescriptionRow
   gene: GeneRow
   geneAccession: GeneAccessionRow
@@ -1553,6 +1580,7 @@ export type ReleaseTables = {
   insertionFlank: InsertionFlankRow
   insertionLineCheck: InsertionLineCheckRow
   interproEntry: InterproEntryRow
+  interproUse: InterproUseRow
   keywordAccession: KeywordAccessionRow
   keywordCount: KeywordCountRow
   keywordEvidence: KeywordEvidenceRow
@@ -1593,6 +1621,8 @@ export type ReleaseTables = {
   ontologyClosure: OntologyClosureRow
   ontologyEdge: OntologyEdgeRow
   ontologyEdgeLine: OntologyEdgeLineRow
+  ontologySlim: OntologySlimRow
+  ontologySlimLine: OntologySlimLineRow
   ontologySynonym: OntologySynonymRow
   ontologySynonymLine: OntologySynonymLineRow
   ontologyTerm: OntologyTermRow

@@ -1,4 +1,5 @@
-import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import { genePicturesOf } from '@rosette/contract-kit/records/gene-picture-parts.ts'
+import { defineKindServer, definePart } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { GeneRecord } from '../contract/gene-record.ts'
@@ -13,6 +14,7 @@ import {
   ingestTair10Proteins,
 } from './ingest-genes.ts'
 import { loadGenes } from './load-gene.ts'
+import { loadGenePicture } from './load-gene-picture.ts'
 
 export const geneServer = defineKindServer<GeneRecord>({
   tables: new URL('./gene-tables.sql', import.meta.url),
@@ -23,9 +25,11 @@ export const geneServer = defineKindServer<GeneRecord>({
     'annotation',
     'annotation_reference',
     'communication',
+    'gene_model',
     'gene_model_feature',
     'germplasm',
     'germplasm_phenotype',
+    'insertion_line_check',
     'locus',
     'locus_publication',
     'locus_symbol',
@@ -54,6 +58,7 @@ export const geneServer = defineKindServer<GeneRecord>({
   lookups: ({ name }) => [{ by: 'name', value: name.toUpperCase() }],
   identifiers: identifiersOfGene,
   search: { index: geneIndex, criteria: geneSearch, toDocument: toGeneDocument },
+  parts: [definePart(genePicturesOf('gene'), loadGenePicture)],
 })
 
 /** Symbols identify the locus, not the gene model. */

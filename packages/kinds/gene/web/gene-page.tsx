@@ -1,8 +1,6 @@
 import { formatGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { WebLinks } from '@rosette/ui-kit/links/web-links.tsx'
 import { InterproLanes } from '@rosette/ui-kit/pictures/domains/interpro-lanes.tsx'
-import { GeneModelTrack } from '@rosette/ui-kit/pictures/gene-model-track.tsx'
-import type { TrackModel } from '@rosette/ui-kit/pictures/track-model.ts'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import {
   GeneOntology,
@@ -13,10 +11,10 @@ import {
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { firstSentence } from '@rosette/ui-kit/text/first-sentence.ts'
 import { formatNumber, formatRange } from '@rosette/ui-kit/text/format-number.ts'
-import type { GeneFeature, GeneRecord } from '../contract/gene-record.ts'
+import type { GeneRecord } from '../contract/gene-record.ts'
+import { genePicture } from './gene-picture.tsx'
 import { GeneSummary } from './gene-summary.tsx'
 import {
-  formatGeneOrientation,
   geneFeatureTable,
   germplasmTable,
   mapLocationTable,
@@ -40,6 +38,7 @@ export const page = definePage<GeneRecord>({
     { label: 'Protein', value: gene.proteinData[0] ? `${formatNumber(gene.proteinData[0].length)} aa` : null },
   ],
   files: () => import('./gene-files.ts'),
+  opening: genePicture,
   sections: [
     { id: 'summary', title: 'Summary', block: 'custom', render: GeneSummary },
     {
@@ -48,7 +47,6 @@ export const page = definePage<GeneRecord>({
       block: 'parts',
       count: () => 0,
       parts: [
-        { id: 'structure', block: 'custom', render: GeneStructure, isEmpty: hasNoStructure, emptyText: emptyTexts.geneFeatures },
         { id: 'map-locations', title: 'Map Locations', block: 'table', table: mapLocationTable, emptyText: emptyTexts.mapLocations },
         { id: 'gene-features', title: 'Gene Features', block: 'table', table: geneFeatureTable, emptyText: emptyTexts.geneFeatures },
       ],
@@ -100,42 +98,8 @@ function position({ mapLocation }: GeneRecord): string | null {
   return mapLocation ? `${mapLocation.chromosome}: ${formatRange(mapLocation.start, mapLocation.end)}` : null
 }
 
-function hasNoStructure(gene: GeneRecord): boolean {
-  return gene.geneFeatures.length === 0
-}
-
 function hasNoDomain(gene: GeneRecord): boolean {
   return gene.proteinData.every((protein) => protein.domains.length === 0)
-}
-
-/** The gene model drawn from its features. */
-function GeneStructure({ record: gene }: { record: GeneRecord }) {
-  const { mapLocation } = gene
-  if (!mapLocation) return null
-  const model: TrackModel = {
-    name: gene.name,
-    start: mapLocation.start,
-    end: mapLocation.end,
-    orientation: mapLocation.orientation,
-    isRepresentative: gene.isRepresentative,
-    features: gene.geneFeatures.flatMap(toTrackFeature),
-  }
-  return <GeneModelTrack models={[model]} chromosome={mapLocation.chromosome} strand={formatGeneOrientation(mapLocation.orientation)} />
-}
-
-const drawn = {
-  exon: 'exon',
-  'coding region': 'CDS',
-  "5' UTR": '5UTR',
-  "3' UTR": '3UTR',
-  ORF: null,
-  intron: null,
-} as const satisfies Record<GeneFeature['assignmentFeatureType'], TrackModel['features'][number]['type'] | null>
-
-/** ORF and introns are visible from the other features. */
-function toTrackFeature({ assignmentFeatureType, startPosition, endPosition }: GeneFeature): TrackModel['features'] {
-  const type = drawn[assignmentFeatureType]
-  return type ? [{ type, start: startPosition, end: endPosition }] : []
 }
 
 /** Domains of the proteins that the gene model encodes. */

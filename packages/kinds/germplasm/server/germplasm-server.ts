@@ -1,4 +1,5 @@
-import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import { genePicturesOf } from '@rosette/contract-kit/records/gene-picture-parts.ts'
+import { defineKindServer, definePart } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
@@ -12,6 +13,7 @@ import {
   ingestSeedStocks,
 } from './ingest-germplasms.ts'
 import { loadGermplasms } from './load-germplasm.ts'
+import { loadGermplasmPictures } from './load-germplasm-pictures.ts'
 import { loadGermplasmSearchFields } from './load-germplasm-search-fields.ts'
 
 export const germplasmServer = defineKindServer<GermplasmRecord>({
@@ -22,6 +24,9 @@ export const germplasmServer = defineKindServer<GermplasmRecord>({
     'clone',
     'ecotype',
     'ecotype_accession',
+    'gene',
+    'gene_model',
+    'gene_model_feature',
     'insertion_line_check',
     'locus',
     'locus_symbol',
@@ -45,6 +50,7 @@ export const germplasmServer = defineKindServer<GermplasmRecord>({
   lookups: () => [],
   identifiers: identifiersOfGermplasm,
   search: { index: germplasmIndex, criteria: germplasmSearch, toDocument: toGermplasmDocument, loadFurther: loadGermplasmSearchFields },
+  parts: [definePart(genePicturesOf('germplasm'), loadGermplasmPictures)],
 })
 
 export function identifiersOfGermplasm({ name, originalName, tairObjectId, otherNames, stocks }: GermplasmRecord): RecordIdentifiers {

@@ -8,6 +8,7 @@ import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import type { GermplasmRecord } from '../contract/germplasm-record.ts'
 import { germplasmGenomePart } from './germplasm-genome.tsx'
 import { GermplasmOverview } from './germplasm-overview.tsx'
+import { germplasmPicture } from './germplasm-picture.tsx'
 import { accessionTable, constructTable, phenotypeTable, publicationTable } from './germplasm-tables.tsx'
 
 export const page = definePage<GermplasmRecord>({
@@ -22,6 +23,7 @@ export const page = definePage<GermplasmRecord>({
     { label: 'Publications', value: formatNumber(germplasm.publications.length) },
   ],
   overview: GermplasmOverview,
+  opening: germplasmPicture,
   sections: [
     {
       id: 'summary',

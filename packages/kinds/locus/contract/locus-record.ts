@@ -1,6 +1,7 @@
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { AnnotationGroup } from '@rosette/contract-kit/records/annotation-group.ts'
 import { RecordComment } from '@rosette/contract-kit/records/attribution.ts'
+import { GeneVariants, PictureModel } from '@rosette/contract-kit/records/gene-picture-parts.ts'
 import { ProteinSummary } from '@rosette/contract-kit/records/protein-parts.ts'
 import { ExternalLink, GermplasmLine, MapLocation, PublicationLine, preview, Span } from '@rosette/contract-kit/records/record-parts.ts'
 import { geneModelTypes } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
@@ -30,23 +31,9 @@ export const DualChannelElement = z.object({
 })
 export type DualChannelElement = z.infer<typeof DualChannelElement>
 
-/** What a gene model is drawn from. Introns are the gaps between exons and are not stored. */
-export const featureTypes = ['exon', 'CDS', '5UTR', '3UTR'] as const
-
-const GeneModelFeature = z.object({
-  type: z.enum(featureTypes),
-  start: z.int(),
-  end: z.int(),
-})
-
-export const GeneModel = Span.extend({
-  name: z.string(),
-  /** The page of the gene model itself. */
-  gene: RecordRef,
+export const GeneModel = PictureModel.extend({
   geneModelType: z.enum(geneModelTypes),
-  isRepresentative: z.boolean(),
   description: z.string().nullable(),
-  features: z.array(GeneModelFeature),
 })
 export type GeneModel = z.infer<typeof GeneModel>
 
@@ -159,6 +146,8 @@ export const LocusRecord = z
     germplasms: preview(GermplasmLine),
     clones: preview(LocusClone),
     polymorphisms: preview(LocusPolymorphism),
+    /** Its insertions and polymorphisms as the gene picture shows them. */
+    variants: GeneVariants,
     publications: preview(PublicationLine),
     externalLinkGroups: z.array(ExternalLinkGroup),
   })

@@ -42,6 +42,7 @@ export const locusServer = defineKindServer<LocusRecord>({
     'gene_model_refseq',
     'germplasm',
     'germplasm_phenotype',
+    'insertion_line_check',
     'locus_uniprot',
     'map',
     'map_locus',

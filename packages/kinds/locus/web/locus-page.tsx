@@ -6,15 +6,17 @@ import { expressionParts } from './locus-expression.tsx'
 import { LocusExternalLinks, LocusMapLinks } from './locus-external-links.tsx'
 import { homologyParts } from './locus-homology.tsx'
 import { LocusLead, locusKeyFacts } from './locus-key-facts.tsx'
+import { locusPicture } from './locus-picture.tsx'
 import { LocusSummary } from './locus-summary.tsx'
 import { cloneTable, germplasmTable, mapLocationTable, polymorphismTable, proteinTable, publicationTable } from './locus-tables.tsx'
-import { LocusDomains, LocusSequences, LocusTranscripts } from './locus-transcripts.tsx'
+import { LocusDomains, LocusSequences, transcriptTable } from './locus-transcripts.tsx'
 
 /** DLOCUS-004: twelve sections in this order, always all shown for a locus of the annotation (TRUTH-011). */
 export const page = definePage<LocusRecord>({
   identifier: (locus) => locus.name,
   lead: (locus) => <LocusLead locus={locus} />,
   keyFacts: locusKeyFacts,
+  opening: locusPicture,
   hidesEmptySections: (locus) => locus.knownFrom.length > 0,
   files: () => import('./locus-files.ts'),
   sections: [
@@ -22,10 +24,8 @@ export const page = definePage<LocusRecord>({
     {
       id: 'transcripts',
       title: 'Transcripts',
-      block: 'custom',
-      render: LocusTranscripts,
-      count: (locus) => locus.geneModels.length,
-      isEmpty: (locus) => locus.geneModels.length === 0,
+      block: 'table',
+      table: transcriptTable,
     },
     {
       id: 'maps',

@@ -1,21 +1,49 @@
-import { RecordLink, RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
+import { formatGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
+import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { InterproLanes } from '@rosette/ui-kit/pictures/domains/interpro-lanes.tsx'
-import { GeneModelTrack } from '@rosette/ui-kit/pictures/gene-model-track.tsx'
+import { basesOf } from '@rosette/ui-kit/pictures/gene-picture/model-shapes.ts'
+import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import { SequenceBox } from '@rosette/ui-kit/sequence/sequence-box.tsx'
-import type { LocusRecord } from '../contract/locus-record.ts'
-import { formatLocusOrientation } from './locus-key-facts.tsx'
+import { formatNumber, formatRange } from '@rosette/ui-kit/text/format-number.ts'
+import type { GeneModel, LocusRecord } from '../contract/locus-record.ts'
 
-/** The gene models of the locus on one axis. */
-export function LocusTranscripts({ record: { geneModels } }: { record: LocusRecord }) {
-  const [first] = geneModels
-  if (!first) return null
-  return (
-    <>
-      <GeneModelTrack models={geneModels} chromosome={first.chromosome} strand={formatLocusOrientation(first.orientation)} />
-      <RecordLinkList links={geneModels.map((model) => model.gene)} />
-    </>
-  )
+const transcriptColumns: readonly SectionColumn<GeneModel>[] = [
+  { id: 'model', label: 'Gene model', cell: (row) => <RecordLink to={row.gene} />, sortBy: (row) => row.name },
+  { id: 'type', label: 'Type', cell: (row) => formatGeneModelType(row.geneModelType), sortBy: (row) => row.geneModelType },
+  { id: 'position', label: 'Position (bp)', cell: (row) => formatRange(row.start, row.end), sortBy: (row) => row.start },
+  { id: 'exons', label: 'Exons', cell: (row) => formatNumber(exonsOf(row)), sortBy: exonsOf, isNumeric: true },
+  {
+    id: 'transcript',
+    label: 'Transcript (nt)',
+    cell: (row) => formatNumber(basesOf(row, 'exon')),
+    sortBy: (row) => basesOf(row, 'exon'),
+    isNumeric: true,
+  },
+  {
+    id: 'coding',
+    label: 'Coding (nt)',
+    cell: (row) => formatNumber(basesOf(row, 'CDS')),
+    sortBy: (row) => basesOf(row, 'CDS'),
+    isNumeric: true,
+  },
+  {
+    id: 'standing',
+    label: 'Standing',
+    cell: (row) => (row.isRepresentative ? 'representative' : 'other'),
+    sortBy: (row) => Number(!row.isRepresentative),
+  },
+]
+
+/** The gene models of the locus; the picture above draws them. */
+export const transcriptTable = defineTable({
+  columns: transcriptColumns,
+  rows: (locus: LocusRecord) => locus.geneModels,
+  rowKey: (row) => row.name,
+})
+
+function exonsOf({ features }: GeneModel): number {
+  return features.filter(({ type }) => type === 'exon').length
 }
 
 /** The domains of the representative model's protein, which comes first. */

@@ -104,5 +104,6 @@ drop table flank_gene, unplaced_line, named_polymorphism;
 create index on polymorphism (line) where line is not null;
 create index on polymorphism_gene (polymorphism_id);
 create index on polymorphism_gene (locus_id);
+create index on insertion_line_check (locus_name);
 create index on polymorphism_germplasm (germplasm_id);
-analyze polymorphism, polymorphism_gene, polymorphism_germplasm, polymorphism_publication;
+analyze insertion_line_check, polymorphism, polymorphism_gene, polymorphism_germplasm, polymorphism_publication;

@@ -1,4 +1,5 @@
-import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
+import { genePicturesOf } from '@rosette/contract-kit/records/gene-picture-parts.ts'
+import { defineKindServer, definePart } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { PolymorphismRecord } from '../contract/polymorphism-record.ts'
@@ -6,12 +7,24 @@ import { loadPolymorphismSearchFields, polymorphismIndex, polymorphismSearch, to
 import { ingestInsertionFlanks, ingestInsertionLineChecks } from './ingest-insertions.ts'
 import { ingestPolymorphisms } from './ingest-polymorphisms.ts'
 import { loadPolymorphisms } from './load-polymorphism.ts'
+import { loadPolymorphismPictures } from './load-polymorphism-pictures.ts'
 
 export const polymorphismServer = defineKindServer<PolymorphismRecord>({
   tables: new URL('./polymorphism-tables.sql', import.meta.url),
   derive: new URL('./polymorphism-derive.sql', import.meta.url),
   derivesFrom: ['germplasm', 'germplasm_allele', 'locus', 'publication'],
-  loadsFrom: ['germplasm', 'germplasm_phenotype', 'locus', 'locus_symbol', 'marker', 'marker_pattern', 'publication'],
+  loadsFrom: [
+    'gene',
+    'gene_model',
+    'gene_model_feature',
+    'germplasm',
+    'germplasm_phenotype',
+    'locus',
+    'locus_symbol',
+    'marker',
+    'marker_pattern',
+    'publication',
+  ],
   sources: [ingestInsertionFlanks, ingestInsertionLineChecks, ingestPolymorphisms, ...curationSources('polymorphism')],
   keys: { table: 'polymorphism', column: 'polymorphism_id' },
   loadRecords: loadPolymorphisms,
@@ -28,6 +41,7 @@ export const polymorphismServer = defineKindServer<PolymorphismRecord>({
     toDocument: toPolymorphismDocument,
     loadFurther: loadPolymorphismSearchFields,
   },
+  parts: [definePart(genePicturesOf('polymorphism'), loadPolymorphismPictures)],
 })
 
 /** Aliases are left out: the line of an insertion names seeds, so a list of lines is a list of germplasms. */

@@ -9,6 +9,7 @@ import { publicationColumns, publicationKey } from '@rosette/ui-kit/table/public
 import { EmptyText, emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import type { PolymorphismGene, PolymorphismRecord } from '../contract/polymorphism-record.ts'
 import { formatMutationSite, formatPolymorphismType } from '../contract/polymorphism-types.ts'
+import { polymorphismPicture } from './polymorphism-picture.tsx'
 
 const geneColumns: readonly SectionColumn<PolymorphismGene>[] = [
   { id: 'locus', label: 'Locus', cell: (row) => <RecordLink to={row.locus} />, sortBy: (row) => row.locus.label },
@@ -46,6 +47,7 @@ export const page = definePage<PolymorphismRecord>({
     { label: 'Gene', value: gene ? <RecordLink to={gene.locus} /> : null, context: formatGeneRegion(gene?.region ?? null) },
   ],
   files: () => import('./polymorphism-files.ts'),
+  opening: polymorphismPicture,
   sections: [
     { id: 'summary', title: 'Summary', block: 'custom', render: PolymorphismSummary },
     { id: 'genes', title: 'Associated Genes', block: 'table', table: geneTable, emptyText: emptyTexts.associatedGenesOfProtein },

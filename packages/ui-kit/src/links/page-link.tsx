@@ -20,7 +20,8 @@ export function PageLink({ href, origin, onClick, ...rest }: PageLinkProps) {
 
 /** Anything else (new tab, new window, download) is left to the browser. */
 function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const target = event.currentTarget.target
+  // The property is an object where the link is part of a drawing.
+  const target = event.currentTarget.getAttribute('target') ?? ''
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   return event.button === 0 && !hasModifier && (target === '' || target === '_self')
 }

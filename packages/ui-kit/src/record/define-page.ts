@@ -60,6 +60,16 @@ export function defineTable<Rec, Row>(table: TableBlock<Rec, Row>): TableBlock<R
   return table
 }
 
+/** The picture that a page opens with: a card above its sections, first in the side list as 'Overview' (PICT-014). */
+export type Opening<Rec> = {
+  title: string
+  /** What it shows, in a few words beside the title. */
+  mark?(record: Rec): string
+  /** Whether the record has anything to draw; without it there is no card. */
+  isShown(record: Rec): boolean
+  render: ComponentType<{ record: Rec }>
+}
+
 export type RecordHeading = { name: string; id: string | null }
 
 export type PageDefinition<Rec> = {
@@ -76,6 +86,7 @@ export type PageDefinition<Rec> = {
   editPath?(record: Rec, visitor: VisitorFacts): string | null
   /** What the page is mostly read for, above its sections. */
   overview?: ComponentType<{ record: Rec }>
+  opening?: Opening<Rec>
   sections: readonly Section<Rec>[]
   /** Files of the record beside its JSON and its tables, such as FASTA; fetched when they are asked for. */
   files?(): Promise<{ recordFiles(record: Rec): readonly TextFile[] }>

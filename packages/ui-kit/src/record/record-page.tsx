@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useVisitorFacts } from '../app-facts.tsx'
 import { Breadcrumb } from '../layout/page-wrap.tsx'
 import { type Origin, useOrigin } from '../links/page-link.tsx'
-import type { KeyFact, PageDefinition, Section } from './define-page.ts'
+import type { KeyFact, Opening, PageDefinition, Section } from './define-page.ts'
 import { useWholePage } from './late-body.tsx'
 import { hasData } from './parts/fact-list.tsx'
 import { formatFieldCount } from './parts/fields-without-data.tsx'
@@ -39,6 +39,7 @@ export function RecordPage<Rec>({ kind, page, record, mountsLate = false, action
   const identifier = page.identifier(record)
   const heading = page.heading?.(record)
   const Overview = page.overview
+  const opening = page.opening?.isShown(record) ? page.opening : undefined
   const hidesEmpty = page.hidesEmptySections?.(record) ?? false
   const sections = page.sections.flatMap((section) => {
     const { isEmpty, count } = measure(section, record)
@@ -67,8 +68,16 @@ export function RecordPage<Rec>({ kind, page, record, mountsLate = false, action
         </SectionBoundary>
       )}
       <div className={classes.columns} data-plain={isPlain || undefined}>
-        {!isPlain && <SectionNav entries={sections.map(({ section: { id, title }, count, isEmpty }) => ({ id, title, count, isEmpty }))} />}
+        {!isPlain && (
+          <SectionNav
+            entries={[
+              ...(opening ? [overviewEntry] : []),
+              ...sections.map(({ section: { id, title }, count, isEmpty }) => ({ id, title, count, isEmpty })),
+            ]}
+          />
+        )}
         <div className={classes.sections}>
+          {opening && <OpeningCard opening={opening} record={record} />}
           {sections.map(({ section, count, isEmpty }, at) => (
             <SectionCard
               key={section.id}
@@ -84,6 +93,18 @@ export function RecordPage<Rec>({ kind, page, record, mountsLate = false, action
         </div>
       </div>
     </article>
+  )
+}
+
+const overviewEntry = { id: 'overview', title: 'Overview', count: null, isEmpty: false }
+
+function OpeningCard<Rec>({ opening: { title, mark, render: Picture }, record }: { opening: Opening<Rec>; record: Rec }) {
+  return (
+    <SectionCard id={overviewEntry.id} title={title} count={mark?.(record) ?? null}>
+      <div className={classes.opening}>
+        <Picture record={record} />
+      </div>
+    </SectionCard>
   )
 }
 

@@ -8,7 +8,7 @@ import classes from './section-card.module.css'
 type SectionCardProps = {
   id: string
   title: string
-  count?: number | null
+  count?: number | string | null
   /** A section without data is closed until someone wants to read so. */
   isFolded?: boolean
   /** Whether it mounts when it comes near. */
@@ -43,7 +43,7 @@ export function SectionCard({ id, title, count = null, isFolded = false, isLate 
         <>
           <div className={classes.head}>
             {heading}
-            {count !== null && <span className={classes.count}>{formatNumber(count)}</span>}
+            {count !== null && <span className={classes.count}>{typeof count === 'number' ? formatNumber(count) : count}</span>}
           </div>
           {body}
         </>

@@ -1,10 +1,11 @@
 import type { MapLocation } from '@rosette/contract-kit/records/record-parts.ts'
 import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
+import { loadGeneModels } from '@rosette/database/gene-picture/load-gene-models.ts'
+import { loadGeneVariants } from '@rosette/database/gene-picture/load-gene-variants.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import { loadAnnotationGroups } from '@rosette/database/records/load-annotation-groups.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { LocusRecord } from '../../contract/locus-record.ts'
-import { loadGeneModels } from './load-gene-models.ts'
 import { loadLocusArrayElements } from './load-locus-array-elements.ts'
 import { loadLocusComments } from './load-locus-comments.ts'
 import { loadEmbryoExpression } from './load-locus-expression.ts'
@@ -59,6 +60,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     germplasms,
     clones,
     polymorphisms,
+    variants,
     publications,
   ] = await Promise.all([
     load(loadLocusProteinSequences),
@@ -70,6 +72,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     load(loadLocusGermplasms),
     load(loadLocusClones),
     load(loadLocusPolymorphisms),
+    load(loadGeneVariants),
     load(loadLocusPublications),
   ])
   return (locusId: number) => ({
@@ -82,6 +85,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     germplasms: germplasms(locusId),
     clones: clones(locusId),
     polymorphisms: polymorphisms(locusId),
+    variants: variants(locusId),
     publications: publications(locusId),
   })
 }

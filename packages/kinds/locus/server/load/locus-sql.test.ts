@@ -1,3 +1,5 @@
+import { geneModelFeaturesQuery, geneModelsQuery } from '@rosette/database/gene-picture/load-gene-models.ts'
+import { geneVariantsQuery, genotypesQuery } from '@rosette/database/gene-picture/load-gene-variants.ts'
 import { locusAnnotationsQuery, slimGroupsQuery } from '@rosette/database/records/load-annotation-groups.ts'
 import { compileOnlyDb } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
@@ -12,7 +14,6 @@ import {
 } from '../search/load-locus-related.ts'
 import { insertedLociQuery, locusModelsQuery, locusPhenotypesQuery } from '../search/load-locus-search-fields.ts'
 import { termsAboveQuery } from '../search/load-terms-above.ts'
-import { geneModelFeaturesQuery, geneModelsQuery } from './load-gene-models.ts'
 import { locusNamesQuery, locusRowsQuery } from './load-locus.ts'
 import { locusArrayElementsQuery } from './load-locus-array-elements.ts'
 import { locusCommentsQuery } from './load-locus-comments.ts'
@@ -40,6 +41,8 @@ test('the SQL that loads a locus', () => {
     locusSymbolsQuery,
     locusNamesQuery,
     geneModelsQuery,
+    geneVariantsQuery,
+    genotypesQuery,
     geneModelFeaturesQuery,
     locusProteinSequencesQuery,
     locusProteinsQuery,
@@ -78,6 +81,8 @@ test('the SQL that loads a locus', () => {
     select "locus_id", "symbol" as "name", "full_name" from "locus_symbol" where "locus_id" = any($1) order by "locus_id", "rank"
     select "locus"."locus_id", "locus_name"."name" from "locus" inner join "locus_name" on "locus_name"."locus_name" = "locus"."name" where "locus"."locus_id" = any($1) order by "locus"."locus_id", "locus_name"."rank"
     select "gene_model"."locus_id", "gene"."gene_id", "gene_model"."name", "gene_model"."is_representative", "gene_model"."gene_model_type", "gene_model"."description", "gene_model"."chromosome", "gene_model"."start_position", "gene_model"."end_position", "gene_model"."orientation" from "gene_model" inner join "gene" on "gene"."name" = "gene_model"."name" where "gene_model"."locus_id" = any($1) order by "gene_model"."locus_id", "gene_model"."is_representative" desc, "gene_model"."model_number", "gene_model"."name"
+    select "hit"."locus_id", "hit"."region", "locus"."chromosome" as "locus_chromosome", "polymorphism"."polymorphism_id", "polymorphism"."name", "polymorphism"."line", "polymorphism"."polymorphism_type", "polymorphism"."insertion_type", "polymorphism"."chromosome", "polymorphism"."start_position", "polymorphism"."end_position" from "polymorphism_gene" as "hit" inner join "polymorphism" on "polymorphism"."polymorphism_id" = "hit"."polymorphism_id" inner join "locus" on "locus"."locus_id" = "hit"."locus_id" left join "gene_model" on "gene_model"."name" = "hit"."gene_model_name" where "hit"."locus_id" = any($1) order by "hit"."locus_id", "polymorphism"."start_position" asc nulls last, "polymorphism"."name", "gene_model"."is_representative" desc nulls last, "hit"."region"
+    select distinct "locus"."locus_id", "checked"."line", "checked"."genotype" from "locus" inner join "insertion_line_check" as "checked" on "checked"."locus_name" = "locus"."name" where "locus"."locus_id" = any($1) order by "locus"."locus_id", "checked"."line", "checked"."genotype"
     select "feature"."gene_model_name", "feature"."feature_type", "feature"."start_position", "feature"."end_position" from "gene_model" inner join "gene_model_feature" as "feature" on "feature"."gene_model_name" = "gene_model"."name" where "gene_model"."locus_id" = any($1) and "feature"."feature_type" in ($2, $3) order by "feature"."gene_model_name", "feature"."start_position", "feature"."end_position" desc, "feature"."feature_type"
     select distinct on ("gene_model"."locus_id") "gene_model"."locus_id", "gene_model"."name", "protein"."sequence" from "gene_model" inner join "protein_sequence" as "protein" on "protein"."gene_model_name" = "gene_model"."name" where "gene_model"."locus_id" = any($1) and "gene_model"."is_representative" = $2 order by "gene_model"."locus_id", "protein"."length" desc, "protein"."sequence"
     select "gene_model"."locus_id", "protein"."protein_id" from "gene_model" inner join "protein" on "protein"."name" = "gene_model"."name" where "gene_model"."locus_id" = any($1) order by "gene_model"."locus_id", "gene_model"."is_representative" desc, "gene_model"."model_number", "gene_model"."name"

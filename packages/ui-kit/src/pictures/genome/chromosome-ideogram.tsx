@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import classes from './chromosome-ideogram.module.css'
 
 /** Middle of each centromere in the TAIR10 assembly, in base pairs; the organelles have none. */
-const centromeres: Partial<Record<Chromosome, number>> = {
+export const centromeres: Partial<Record<Chromosome, number>> = {
   Chr1: 15_086_000,
   Chr2: 3_607_900,
   Chr3: 13_799_400,
@@ -11,7 +11,7 @@ const centromeres: Partial<Record<Chromosome, number>> = {
   Chr5: 11_725_000,
 }
 
-const nuclear = chromosomes.filter((chromosome) => centromeres[chromosome] !== undefined)
+export const nuclear = chromosomes.filter((chromosome) => centromeres[chromosome] !== undefined)
 
 /** Where a locus lies: the five chromosomes to scale with a pin, or the organelle's own genome. */
 export function ChromosomeIdeogram({ chromosome, position }: { chromosome: Chromosome; position: number }) {
@@ -47,7 +47,7 @@ function Pin({ percent }: { percent: number }) {
 }
 
 /** `Position on Chr4 at 10.38 Mb of 18.59 Mb`. */
-function describePosition(chromosome: Chromosome, position: number): string {
+export function describePosition(chromosome: Chromosome, position: number): string {
   return `Position on ${chromosome} at ${formatPosition(position)} of ${formatPosition(chromosomeLengths[chromosome])}`
 }
 

@@ -1,8 +1,11 @@
+import type { PictureModel } from '@rosette/contract-kit/records/gene-picture-parts.ts'
 import { expect, test } from 'vitest'
-import { inTrackOrder, intronsOf, shapesOf, type TrackModel } from './track-model.ts'
+import { inPictureOrder, intronsOf, shapesOf } from './model-shapes.ts'
 
-const model: TrackModel = {
+const model: PictureModel = {
   name: 'AT1G01010.1',
+  gene: { kind: 'gene', key: 1, label: 'AT1G01010.1' },
+  chromosome: 'Chr1',
   start: 1,
   end: 100,
   orientation: 'F',
@@ -17,7 +20,7 @@ const model: TrackModel = {
   ],
 }
 
-test('a coding model shows its coding and untranslated regions from left to right', () => {
+test('[PICT-004] a coding model shows its coding and untranslated regions from left to right', () => {
   expect(shapesOf(model)).toEqual([
     { part: '5′ UTR', start: 1, end: 20 },
     { part: 'coding', start: 21, end: 40 },
@@ -31,12 +34,12 @@ test('a model without coding regions shows its exons', () => {
   expect(shapesOf({ ...model, features }).map((shape) => shape.part)).toEqual(['non-coding exon', 'non-coding exon'])
 })
 
-test('introns are the gaps between exons, not the boundaries of coding and untranslated regions', () => {
+test('[PICT-004] introns are the gaps between exons, not the boundaries of coding and untranslated regions', () => {
   expect(intronsOf(shapesOf(model))).toEqual([{ start: 41, end: 60 }])
 })
 
 test('the representative model comes first, the others by number', () => {
   const named = (name: string, isRepresentative = false) => ({ ...model, name, isRepresentative })
-  const order = inTrackOrder([named('A.10'), named('A.2'), named('A.3', true)]).map(({ name }) => name)
+  const order = inPictureOrder([named('A.10'), named('A.2'), named('A.3', true)]).map(({ name }) => name)
   expect(order).toEqual(['A.3', 'A.2', 'A.10'])
 })

@@ -1,9 +1,11 @@
+import { featureTypes, type PictureModel } from '@rosette/contract-kit/records/gene-picture-parts.ts'
 import { toSpan } from '@rosette/contract-kit/records/to-map-location.ts'
 import { untranslatedRegions } from '@rosette/contract-kit/records/untranslated-regions.ts'
-import { parseGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
-import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
-import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { featureTypes, type GeneModel } from '../../contract/locus-record.ts'
+import { type GeneModelType, parseGeneModelType } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
+import { amongKeys, groupedBy, type RowOf } from '../keyed-rows.ts'
+import type { ReleaseDb } from '../release-db.ts'
+
+type GeneModel = PictureModel & { geneModelType: GeneModelType; description: string | null }
 
 /** Gene models with the parts they are drawn from, the representative one first. */
 export async function loadGeneModels(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => GeneModel[]> {

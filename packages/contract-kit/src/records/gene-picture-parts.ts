@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { defineRecordPart } from '../kind/record-part.ts'
+import { RecordRef } from '../kind/record-ref.ts'
+import { preview, Span } from './record-parts.ts'
+
+/** What a gene model is drawn from. Introns are the gaps between exons and are not stored. */
+export const featureTypes = ['exon', 'CDS', '5UTR', '3UTR'] as const
+
+export const GeneModelFeature = z.object({
+  type: z.enum(featureTypes),
+  start: z.int(),
+  end: z.int(),
+})
+export type GeneModelFeature = z.infer<typeof GeneModelFeature>
+
+/** A gene model as far as a picture needs it. */
+export const PictureModel = Span.extend({
+  name: z.string(),
+  /** The page of the gene model itself. */
+  gene: RecordRef,
+  isRepresentative: z.boolean(),
+  features: z.array(GeneModelFeature),
+})
+export type PictureModel = z.infer<typeof PictureModel>
+
+/** The parts of a gene that pictures tell apart; upstream is the 130 to 500 bases before its start. */
+export const geneParts = ['exon', 'intron', 'UTR', 'upstream'] as const
+export type GenePart = (typeof geneParts)[number]
+
+export const zygosities = ['homozygous', 'heterozygous', 'wild type'] as const
+export type Zygosity = (typeof zygosities)[number]
+
+/** An insertion or another polymorphism in or at a gene. Null means not published. */
+export const GeneVariant = z.object({
+  polymorphism: RecordRef,
+  polymorphismType: z.string().nullable(),
+  insertionType: z.string().nullable(),
+  start: z.int().nullable(),
+  end: z.int().nullable(),
+  part: z.enum(geneParts).nullable(),
+  /** Of the line it was found in, where that was genotyped for this gene. */
+  zygosity: z.enum(zygosities).nullable(),
+})
+export type GeneVariant = z.infer<typeof GeneVariant>
+
+/** The first of them by position, and how many there are. */
+export const GeneVariants = preview(GeneVariant)
+export type GeneVariants = z.infer<typeof GeneVariants>
+
+/** A record holds at most this many; the busiest gene of the published files has about 100. */
+export const mostVariants = 200
+
+/** All that the gene picture of a locus shows. */
+export const GenePicture = z
+  .object({ locus: RecordRef, span: Span, geneModels: z.array(PictureModel), variants: GeneVariants })
+  .meta({ id: 'GenePicture' })
+export type GenePicture = z.infer<typeof GenePicture>
+
+/** A page draws at most this many loci of a record. */
+export const mostPictures = 3
+
+/** The loci that a record of another kind is about, the first of them drawn. */
+export const GenePictures = z.object({ pictures: z.array(GenePicture), total: z.int() }).meta({ id: 'GenePictures' })
+export type GenePictures = z.infer<typeof GenePictures>
+
+/** The part of a gene model, polymorphism or germplasm that its gene picture is drawn from. */
+export function genePicturesOf(kind: 'gene' | 'polymorphism' | 'germplasm') {
+  return defineRecordPart({
+    kind,
+    name: 'pictures',
+    summary: 'Gene models and polymorphisms of the loci that the record is about, the first three of them',
+    query: z.object({}),
+    answer: GenePictures,
+  })
+}
+
+/** The part as the files of insertion lines write it: CDS, Exon, Intron, UTR5, UTR3, R500-5'. */
+export function partOfRegion(region: string | null): GenePart | null {
+  if (region === null) return null
+  if (region === 'CDS' || region === 'Exon') return 'exon'
+  if (region === 'Intron') return 'intron'
+  if (region.startsWith('UTR')) return 'UTR'
+  return region.endsWith("-5'") ? 'upstream' : null
+}
+
+/** HMc and HMn: homozygous, confirmed or not yet; HZ: heterozygous; WT: wild type; anything else is not known. */
+export function zygosityOfGenotypes(genotypes: readonly (string | null)[]): Zygosity | null {
+  const has = (code: string) => genotypes.some((genotype) => genotype?.startsWith(code))
+  if (has('HM')) return 'homozygous'
+  if (has('HZ')) return 'heterozygous'
+  return has('WT') ? 'wild type' : null
+}

@@ -1,0 +1,16 @@
+import { countsOfGene, GenePanel } from '@rosette/ui-kit/pictures/gene-picture/gene-panel.tsx'
+import type { Opening } from '@rosette/ui-kit/record/define-page.ts'
+import type { LocusRecord } from '../contract/locus-record.ts'
+
+/** PICT-014: what the gene looks like and what hits it. */
+export const locusPicture: Opening<LocusRecord> = {
+  title: 'Gene and insertions',
+  mark: countsOfGene,
+  isShown: ({ span, geneModels }) => span !== null && geneModels.length > 0,
+  render: LocusPicture,
+}
+
+function LocusPicture({ record: { locusId, name, span, geneModels, variants } }: { record: LocusRecord }) {
+  if (!span) return null
+  return <GenePanel content={{ locus: { kind: 'locus', key: locusId, label: name }, span, geneModels, variants }} />
+}
