@@ -89,12 +89,23 @@ const longDeletion: Line = {
   aliases: 'DEMO-DELTA-1',
 }
 
+/** Lies within a gene of the demo release, so that a picture of the gene shows it. */
+const shortDeletion: Line = {
+  name: 'demo-Δ2',
+  polymorphism_type: 'deletion',
+  chromosome: 'Chr1',
+  start_position: 4500,
+  end_position: 4620,
+  description: 'Demonstration of a deletion within an exon, made up',
+  loci: 'AT1G01010',
+}
+
 /**
- * Famous alleles; a made-up polymorphism for each type, and more, in which every value of the other lists occurs too; a long one; and one
- * known by name only.
+ * Famous alleles; a made-up polymorphism for each type, and more, in which every value of the other lists occurs too; a long and a short
+ * one; and one known by name only.
  */
 export function formatPolymorphisms(): string[] {
-  const lines = [...famous, ...madeUpTypes.map(madeUp), longDeletion, { name: 'DEMO-bare-1' }]
+  const lines = [...famous, ...madeUpTypes.map(madeUp), longDeletion, shortDeletion, { name: 'DEMO-bare-1' }]
   return [columns.join('\t'), ...lines.map((line: Line) => columns.map((column) => line[column] ?? '').join('\t'))]
 }
 
