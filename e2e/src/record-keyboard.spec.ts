@@ -19,22 +19,6 @@ test('a section entry moves the keyboard into its section', async ({ page }) => 
   await expect(page.getByRole('region', { name: 'Germplasm and Clones' }).getByRole('button').first()).toBeFocused()
 })
 
-test('four gene models are drawn, and arrow keys walk along them', async ({ page }) => {
-  const transcripts = page.getByRole('region', { name: 'Transcripts' })
-  await expect(transcripts.getByRole('img', { name: /^AT4G18960\.\d/ })).toHaveCount(4)
-  await transcripts.getByRole('button', { name: /^AT4G18960\.1/ }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(transcripts.getByText(/^AT4G18960\.1: .* part 1 of \d+$/)).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await expect(transcripts.getByRole('button', { name: /^AT4G18960\.2/ })).toBeFocused()
-})
-
-test('the picture is there as a table', async ({ page }) => {
-  const transcripts = page.getByRole('region', { name: 'Transcripts' })
-  await transcripts.getByRole('button', { name: 'View as table' }).click()
-  await expect(transcripts.getByRole('table', { name: 'Parts of the gene models' })).toBeVisible()
-})
-
 test('the name is copied, and the button says so for three seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy locus name' }).click()

@@ -62,8 +62,8 @@ test('[DLOCUS-003] an obsolete locus says so in red', async ({ page }) => {
 test('[DLOCUS-004] [DETAIL-003] the side list names the twelve sections, in order', async ({ page }) => {
   await open(page, '/locus?name=AT4G18960')
   await expect(heading(page)).toBeVisible()
-  expect(await sideNames(page)).toEqual(locusSections)
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(locusSections)
+  expect(await sideNames(page)).toEqual(['Overview', ...locusSections])
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Gene and insertions', ...locusSections])
 })
 
 test('[DETAIL-004] a side entry scrolls to its section, is highlighted, and stands in the address', async ({ page }) => {
@@ -78,12 +78,12 @@ test('[DETAIL-004] a side entry scrolls to its section, is highlighted, and stan
 
 test('[DETAIL-005] scrolling moves the highlight', async ({ page }) => {
   await open(page, '/locus?name=AT4G18960')
-  await expect(sideEntry(page, 'Summary')).toHaveAttribute('aria-current', 'location')
+  await expect(sideEntry(page, 'Overview')).toHaveAttribute('aria-current', 'location')
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   await expect(sideEntry(page, 'External Links')).toHaveAttribute('aria-current', 'location')
   await expect(sideList(page).locator('[aria-current]')).toHaveCount(1)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(sideEntry(page, 'Summary')).toHaveAttribute('aria-current', 'location')
+  await expect(sideEntry(page, 'Overview')).toHaveAttribute('aria-current', 'location')
 })
 
 test('[DETAIL-004] on a phone the chips lead to the section just below the sticky bars', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises'
-import type { KindServer } from '@rosette/release-kit/kind-server.ts'
+import type { KindServer, PartNeeds } from '@rosette/release-kit/kind-server.ts'
 import { deriveOrder, readDeriveTables, tableOwners, tablesReadBy } from '@rosette/release-kit/load/table-lineage.ts'
 import { emptyRelease } from '@rosette/test-kit/compile-only-db.ts'
 import { expect, test } from 'vitest'
@@ -27,6 +27,8 @@ function toSnakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
+const noSequences: PartNeeds = { sequences: async () => ({ read: async () => null, slice: async () => null }) }
+
 test.for(servers)('%s declares the tables of other kinds that its derive SQL reads, and fills only its own', async ([kind, server]) => {
   const { reads, fills } = server.derive ? await readDeriveTables(server.derive) : { reads: [], fills: [] }
   expect(server.derivesFrom).toEqual(ofOtherKinds(kind, reads))
@@ -39,7 +41,7 @@ test.for(servers)('%s declares the tables of other kinds that its loaders read',
   await server.loadRecords(release, [1])
   await server.search?.loadFurther?.(release, [1])
   for (const listing of Object.values(server.listings ?? {})) await listing.loadDocuments(release, [1])
-  for (const { part, load } of server.parts ?? []) await load(release, 1, part.query.parse({}))
+  for (const { part, load } of server.parts ?? []) await load(release, 1, part.query.parse({}), noSequences)
   expect(compiled).not.toEqual([])
   expect(server.loadsFrom).toEqual(ofOtherKinds(kind, [...compiled, ...(await tablesInSource(kind))]))
 })

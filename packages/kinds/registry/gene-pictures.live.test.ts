@@ -1,4 +1,4 @@
-import { type GenePictures, genePicturesOf, mostPictures } from '@rosette/contract-kit/records/gene-picture-parts.ts'
+import { type GenePictures, genePicturesOf, mostPictures } from '@rosette/contract-kit/records/gene-pictures.ts'
 import { loadGenePictures } from '@rosette/database/gene-picture/load-gene-pictures.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
@@ -53,7 +53,12 @@ test('[PICT-015] of many loci the first three by name are drawn and all are coun
     loci.map(({ locusId }) => locusId),
   )
   expect(total).toBe(5)
-  expect(pictures.map(({ locus }) => locus.label)).toEqual(loci.map(({ name }) => name).toReversed().slice(0, mostPictures))
+  expect(pictures.map(({ locus }) => locus.label)).toEqual(
+    loci
+      .map(({ name }) => name)
+      .toReversed()
+      .slice(0, mostPictures),
+  )
 })
 
 test('[PICT-015] a germplasm is drawn with the genes that its polymorphisms hit', async () => {

@@ -3,6 +3,7 @@ import type { RecordPart } from '@rosette/contract-kit/kind/record-part.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { IndexDefinition } from '@rosette/search-engine/index/index-definition.ts'
 import type { CriteriaSearch } from '@rosette/search-engine/query/define-clauses.ts'
+import type { SequenceStore } from '@rosette/sequence-store/open-sequence-store.ts'
 import type { z } from 'zod'
 import type { RecordIdentifiers } from './record-identifiers.ts'
 import type { Source } from './sources/source.ts'
@@ -79,9 +80,15 @@ export type Listing = {
 export type PartServer<Query extends z.ZodObject = z.ZodObject, Answer extends z.ZodObject = z.ZodObject> = {
   part: RecordPart<Query, Answer>
   /** Null if there is no record with the key. */
-  load(db: ReleaseDb, key: number, query: z.output<Query>): Promise<z.output<Answer> | null>
+  load(db: ReleaseDb, key: number, query: z.output<Query>, needs: PartNeeds): Promise<z.output<Answer> | null>
   /** Of a part that is a file: the same as text, `{name}.txt`. */
   text?: PartText<z.output<Answer>> | undefined
+}
+
+/** What a part may need besides the database. */
+export type PartNeeds = {
+  /** The sequences of the release. */
+  sequences(): Promise<Pick<SequenceStore, 'read' | 'slice'>>
 }
 
 export type PartText<Answer> = {

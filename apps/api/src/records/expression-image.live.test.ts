@@ -43,7 +43,10 @@ test.each([
 
 test('[EXPR-003] who may not see the locus gets no image of it, and a site without the setting has none', async () => {
   expect((await ask('Seed/AT4G18960', guarded)).statusCode).toBe(403)
-  expect((await ask('Seed/AT4G18960', without)).json()).toEqual({ wasSuccessful: false, error: 'This site does not show expression images.' })
+  expect((await ask('Seed/AT4G18960', without)).json()).toEqual({
+    wasSuccessful: false,
+    error: 'This site does not show expression images.',
+  })
   expect(standin.asked).toEqual([])
 })
 

@@ -13,20 +13,24 @@ import { releaseOf } from '../plugins/release.ts'
 import { sendTagged } from '../plugins/send-tagged.ts'
 import { cacheControl, guardRecord, lookupFields, recordNotFound, resolveKey, wordOf } from './record-access.ts'
 import type { RecordNeeds } from './record-routes.ts'
+import { sequenceStores } from './sequence-stores.ts'
 
-type PartNeeds = RecordNeeds & { purseOf(request: FastifyRequest): Purse }
+type PartRouteNeeds = RecordNeeds & { purseOf(request: FastifyRequest): Purse }
+
+type StoreOf = ReturnType<typeof sequenceStores>
 
 /** One route for each part of a record that its page fetches by itself. */
-export function addPartRoutes(app: FastifyInstance, needs: PartNeeds): void {
+export function addPartRoutes(app: FastifyInstance, needs: PartRouteNeeds): void {
+  const storeOf = sequenceStores(app, needs.db, needs.settings.sequenceDir)
   for (const [name, server] of Object.entries<KindServer>(kindServers)) {
     const kind = Object.values<Kind>(kinds).find((each) => each.name === name)
     for (const part of server.parts ?? []) {
-      if (kind) (part.part.isFile ? addFileRoute : addPartRoute)(app, kind, part, needs)
+      if (kind) (part.part.isFile ? addFileRoute : addPartRoute)(app, kind, part, { ...needs, storeOf })
     }
   }
 }
 
-function addPartRoute(app: FastifyInstance, kind: Kind, { part, load }: PartServer, needs: PartNeeds): void {
+function addPartRoute(app: FastifyInstance, kind: Kind, { part, load }: PartServer, needs: PartRouteNeeds & { storeOf: StoreOf }): void {
   const schema = {
     operationId: `load${wordOf(kind.label)}${wordOf(part.name)}`,
     summary: part.summary,
@@ -48,7 +52,12 @@ function addPartRoute(app: FastifyInstance, kind: Kind, { part, load }: PartServ
 const fileName = /^([\w-]{1,60})\.(json|txt)$/
 
 /** A part with the address of a file: `{name of the record}.json`, and `{name of the text}.txt?name={name of the record}`. */
-function addFileRoute(app: FastifyInstance, kind: Kind, { part, load, text }: PartServer, needs: PartNeeds): void {
+function addFileRoute(
+  app: FastifyInstance,
+  kind: Kind,
+  { part, load, text }: PartServer,
+  needs: PartRouteNeeds & { storeOf: StoreOf },
+): void {
   const schema = {
     operationId: `load${wordOf(kind.label)}${wordOf(part.name)}`,
     summary: part.summary,
@@ -59,30 +68,42 @@ function addFileRoute(app: FastifyInstance, kind: Kind, { part, load, text }: Pa
   }
   app
     .withTypeProvider<ZodTypeProvider>()
-    .get(`/api/detail/${kind.name}/${part.name}/:file`, { schema, config: accessOf('record', { takesTokens: true }) }, async (request, reply) => {
-      const [, file = '', type] = fileName.exec(request.params.file) ?? []
-      const name = type === 'json' ? file : (request.query.name ?? '')
-      const key = name === '' ? null : await resolveKey(needs.db.pool, releaseOf(request), kind, { name })
-      await guardRecord(request, kind, key, needs)
-      const answer = key === null ? null : await loadPart(request, key, { part, load }, needs)
-      if (answer === null || (type === 'txt' && text?.nameOf(answer) !== file)) throw recordNotFound(kind, { name })
-      if (type === 'json' || !text) return sendPart(request, reply, JSON.stringify(answer), needs)
-      return sendPart(request, reply, `${text.linesOf(answer).join('\n')}\n`, needs, 'text/plain; charset=utf-8')
-    })
+    .get(
+      `/api/detail/${kind.name}/${part.name}/:file`,
+      { schema, config: accessOf('record', { takesTokens: true }) },
+      async (request, reply) => {
+        const [, file = '', type] = fileName.exec(request.params.file) ?? []
+        const name = type === 'json' ? file : (request.query.name ?? '')
+        const key = name === '' ? null : await resolveKey(needs.db.pool, releaseOf(request), kind, { name })
+        await guardRecord(request, kind, key, needs)
+        const answer = key === null ? null : await loadPart(request, key, { part, load }, needs)
+        if (answer === null || (type === 'txt' && text?.nameOf(answer) !== file)) throw recordNotFound(kind, { name })
+        if (type === 'json' || !text) return sendPart(request, reply, JSON.stringify(answer), needs)
+        return sendPart(request, reply, `${text.linesOf(answer).join('\n')}\n`, needs, 'text/plain; charset=utf-8')
+      },
+    )
 }
 
-async function loadPart(request: FastifyRequest, key: number, { part, load }: Pick<PartServer, 'part' | 'load'>, needs: PartNeeds) {
+async function loadPart(
+  request: FastifyRequest,
+  key: number,
+  { part, load }: Pick<PartServer, 'part' | 'load'>,
+  needs: PartRouteNeeds & { storeOf: StoreOf },
+) {
   const purse = needs.purseOf(request)
   await purse.draw(1)
   const start = performance.now()
   // The route has parsed the query with the schema of the part.
-  const answer = await load(needs.db.release(releaseOf(request)), key, request.query as Record<string, unknown>)
+  const releaseId = releaseOf(request)
+  const answer = await load(needs.db.release(releaseId), key, request.query as Record<string, unknown>, {
+    sequences: () => needs.storeOf(releaseId),
+  })
   // A part is made on request, and one of a large record takes long: a point stands for about a millisecond.
   await purse.charge(Math.floor(performance.now() - start))
   return answer === null ? null : part.answer.parse(answer)
 }
 
-function sendPart(request: FastifyRequest, reply: FastifyReply, text: string, needs: PartNeeds, type?: string): FastifyReply {
+function sendPart(request: FastifyRequest, reply: FastifyReply, text: string, needs: RecordNeeds, type?: string): FastifyReply {
   reply.header('cache-control', cacheControl(needs))
   return sendTagged(request, reply, { text, etag: `"${releaseOf(request)}-${recordEtag(text)}"`, type })
 }

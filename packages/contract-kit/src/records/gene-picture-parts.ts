@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { defineRecordPart } from '../kind/record-part.ts'
 import { RecordRef } from '../kind/record-ref.ts'
 import { preview, Span } from './record-parts.ts'
 
@@ -49,30 +48,6 @@ export type GeneVariants = z.infer<typeof GeneVariants>
 
 /** A record holds at most this many; the busiest gene of the published files has about 100. */
 export const mostVariants = 200
-
-/** All that the gene picture of a locus shows. */
-export const GenePicture = z
-  .object({ locus: RecordRef, span: Span, geneModels: z.array(PictureModel), variants: GeneVariants })
-  .meta({ id: 'GenePicture' })
-export type GenePicture = z.infer<typeof GenePicture>
-
-/** A page draws at most this many loci of a record. */
-export const mostPictures = 3
-
-/** The loci that a record of another kind is about, the first of them drawn. */
-export const GenePictures = z.object({ pictures: z.array(GenePicture), total: z.int() }).meta({ id: 'GenePictures' })
-export type GenePictures = z.infer<typeof GenePictures>
-
-/** The part of a gene model, polymorphism or germplasm that its gene picture is drawn from. */
-export function genePicturesOf(kind: 'gene' | 'polymorphism' | 'germplasm') {
-  return defineRecordPart({
-    kind,
-    name: 'pictures',
-    summary: 'Gene models and polymorphisms of the loci that the record is about, the first three of them',
-    query: z.object({}),
-    answer: GenePictures,
-  })
-}
 
 /** The part as the files of insertion lines write it: CDS, Exon, Intron, UTR5, UTR3, R500-5'. */
 export function partOfRegion(region: string | null): GenePart | null {

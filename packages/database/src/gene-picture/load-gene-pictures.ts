@@ -1,4 +1,4 @@
-import { type GenePicture, type GenePictures, mostPictures } from '@rosette/contract-kit/records/gene-picture-parts.ts'
+import { type GenePicture, type GenePictures, mostPictures } from '@rosette/contract-kit/records/gene-pictures.ts'
 import { toSpan } from '@rosette/contract-kit/records/to-map-location.ts'
 import { amongKeys } from '../keyed-rows.ts'
 import type { ReleaseDb } from '../release-db.ts'

@@ -1,4 +1,4 @@
-import { genePicturesOf } from '@rosette/contract-kit/records/gene-picture-parts.ts'
+import { genePicturesOf } from '@rosette/contract-kit/records/gene-pictures.ts'
 import { LinkedGenes } from '@rosette/ui-kit/pictures/gene-picture/linked-genes.tsx'
 import type { Opening } from '@rosette/ui-kit/record/define-page.ts'
 import type { GeneRecord } from '../contract/gene-record.ts'

@@ -1,4 +1,4 @@
-import { genePicturesOf } from '@rosette/contract-kit/records/gene-picture-parts.ts'
+import { genePicturesOf } from '@rosette/contract-kit/records/gene-pictures.ts'
 import { defineKindServer, definePart } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'

@@ -3,6 +3,7 @@ import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import { locusOrthologs, locusParalogs } from '../contract/locus-homology.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
+import { locusSequences } from '../contract/locus-sequences.ts'
 import { ingestEmbryoExpression } from './ingest/ingest-embryo-expression.ts'
 import { ingestGeneModels, ingestLocusBounds } from './ingest/ingest-gene-models.ts'
 import { ingestGeneModelsBed12 } from './ingest/ingest-gene-models-bed12.ts'
@@ -19,6 +20,7 @@ import { ingestGeneAliases, ingestLocusAccessions, ingestLocusNames } from './in
 import { ingestOrthologs, ingestParalogs } from './ingest/ingest-orthologs.ts'
 import { loadLoci } from './load/load-locus.ts'
 import { loadLocusOrthologs, loadLocusParalogs, orthologText, paralogText } from './load/load-locus-homology.ts'
+import { loadModelSequences } from './load/load-model-sequences.ts'
 import { factsOfLocus } from './locus-facts.ts'
 import { locusIndex, locusSearch, toLocusDocument } from './search/index-locus.ts'
 import { locusHistoryListing } from './search/list-locus-history.ts'
@@ -97,7 +99,11 @@ export const locusServer = defineKindServer<LocusRecord>({
   facts: factsOfLocus,
   search: { index: locusIndex, criteria: locusSearch, toDocument: toLocusDocument, loadFurther: loadLocusSearchFields },
   listings: { locushistory: locusHistoryListing },
-  parts: [definePart(locusOrthologs, loadLocusOrthologs, orthologText), definePart(locusParalogs, loadLocusParalogs, paralogText)],
+  parts: [
+    definePart(locusOrthologs, loadLocusOrthologs, orthologText),
+    definePart(locusParalogs, loadLocusParalogs, paralogText),
+    definePart(locusSequences, loadModelSequences),
+  ],
 })
 
 /**

@@ -15,7 +15,11 @@ type HomologyFileProps<Query extends z.ZodObject, Answer extends z.ZodObject> = 
 }
 
 /** A file of homology, fetched when it comes near; if it fails, the others are still shown (DLOCUS-027). */
-export function HomologyFile<Query extends z.ZodObject, Answer extends z.ZodObject>({ part, name, children }: HomologyFileProps<Query, Answer>) {
+export function HomologyFile<Query extends z.ZodObject, Answer extends z.ZodObject>({
+  part,
+  name,
+  children,
+}: HomologyFileProps<Query, Answer>) {
   const { ref, isNear } = useNear<HTMLDivElement>()
   const { data, error, refetch } = useQuery({ ...recordFileQuery(part, name), enabled: isNear })
   return (
@@ -24,7 +28,7 @@ export function HomologyFile<Query extends z.ZodObject, Answer extends z.ZodObje
         {data && (
           <>
             {children(data)}
-            <TextFile part={part.name} name={name} treeId={data['treeId']} />
+            <TextFile part={part.name} name={name} treeId={data.treeId} />
           </>
         )}
       </LoadingPart>
@@ -37,7 +41,11 @@ function TextFile({ part, name, treeId }: { part: string; name: string; treeId: 
   if (typeof treeId !== 'string') return null
   return (
     <p className={classes.file}>
-      <a href={`/api/detail/locus/${part}/${encodeURIComponent(treeId)}.txt?name=${encodeURIComponent(name)}`} target="_blank" rel="noreferrer">
+      <a
+        href={`/api/detail/locus/${part}/${encodeURIComponent(treeId)}.txt?name=${encodeURIComponent(name)}`}
+        target="_blank"
+        rel="noreferrer"
+      >
         {treeId} {part} as text
       </a>
     </p>

@@ -1,6 +1,6 @@
-import { formatFasta } from '@rosette/ui-kit/reuse/format-fasta.ts'
 import { formatGff3, modelLines, modelParts, transcriptTerm } from '@rosette/ui-kit/reuse/format-gff3.ts'
 import type { TextFile } from '@rosette/ui-kit/reuse/page-reuse.ts'
+import { formatFasta } from '@rosette/ui-kit/sequence/format-fasta.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 
 /** The gene models of a locus, and the protein of the one that stands for it. */

@@ -55,7 +55,10 @@ test('[DLOCUS-024] text files named by the tree open in a new tab', async () => 
 })
 
 test('[DLOCUS-026] a locus without homologs says so, and asks for no file', async () => {
-  const region = await show({ ...at4g18960, homology: { paralogCount: 0, orthologCount: 0, pantherFamily: null, hasPhylogenesPage: false } })
+  const region = await show({
+    ...at4g18960,
+    homology: { paralogCount: 0, orthologCount: 0, pantherFamily: null, hasPhylogenesPage: false },
+  })
   expect(region.getByText('This locus does not have any plant homologs in PANTHER.')).toBeTruthy()
   expect(region.getByText('No Paralogs Found')).toBeTruthy()
   expect(asked).toEqual([])
@@ -95,7 +98,10 @@ const allGroups = [
 
 test('[TRUTH-025] ten orthologs of a species are named at first, and a button shows all', async () => {
   const names = Array.from({ length: 12 }, (_, place) => `OS01G${10 + place}`)
-  files = { ...files, orthologs: { treeId: null, orthologs: [{ group: 'monocot', species: [{ species: 'Oryza sativa', count: 12, names }] }] } }
+  files = {
+    ...files,
+    orthologs: { treeId: null, orthologs: [{ group: 'monocot', species: [{ species: 'Oryza sativa', count: 12, names }] }] },
+  }
   await show()
   const group = within(screen.getByRole('region', { name: 'Monocotyledons' }))
   expect(group.queryByText(/OS01G20/)).toBeNull()

@@ -1,5 +1,5 @@
 import { renderRecord } from '@rosette/test-kit/render-record.tsx'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { locusKind } from '../contract/locus-kind.ts'
 import { acl2 } from '../fixtures/acl2.ts'
@@ -14,6 +14,28 @@ test('[DLOCUS-002] the title is the name with the representative symbol in brack
 test('[DLOCUS-003] an obsolete locus says so in its title', async () => {
   await renderRecord(locusKind, page, { ...at4g18960, isObsolete: true })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('(obsolete)')
+})
+
+test('[PICT-017] key facts tell of the protein and its first UniProt entry', async () => {
+  await renderRecord(locusKind, page, at4g18960)
+  const facts = within(screen.getByLabelText('Key facts'))
+  expect(facts.getByText('Protein').parentElement?.textContent).toBe('Protein252 aa · 28.7 kDapI 9.91 · Transcription factor, MADS-box')
+  expect(facts.getByRole('link', { name: /P17839/ }).getAttribute('href')).toBe('https://www.uniprot.org/uniprotkb/P17839')
+  expect(facts.getByText('UniProt').parentElement?.textContent).toContain('2 more')
+  cleanup()
+  await renderRecord(locusKind, page, { ...at4g18960, proteins: [], uniprotIds: [] })
+  expect(screen.getByText('Protein', { selector: 'dt' }).parentElement?.textContent).toBe('ProteinNone')
+  expect(screen.getByText('UniProt', { selector: '[aria-label="Key facts"] dt' }).parentElement?.textContent).toBe('UniProtNone')
+})
+
+test('[PICT-014] the gene picture opens the page of a locus with gene models, and of no other', async () => {
+  await renderRecord(locusKind, page, at4g18960)
+  const card = within(screen.getByRole('region', { name: 'Gene and insertions' }))
+  expect(card.getByText('4 models · 10 insertions')).toBeTruthy()
+  expect(card.getByRole('img', { name: /^Position on Chr4 at 10\.38 Mb/ })).toBeTruthy()
+  cleanup()
+  await renderRecord(locusKind, page, acl2)
+  expect(screen.queryByText('Overview')).toBeNull()
 })
 
 test('[DLOCUS-004] the twelve sections are in order', () => {

@@ -51,7 +51,7 @@ export const page = definePage<LocusRecord>({
       block: 'custom',
       render: LocusSequences,
       count: (locus) => locus.proteinSequences.length + locus.nucleotideSequences.length,
-      isEmpty: (locus) => locus.proteinSequences.length + locus.nucleotideSequences.length === 0,
+      isEmpty: (locus) => locus.geneModels.length + locus.proteinSequences.length + locus.nucleotideSequences.length === 0,
       emptyText: emptyTexts.sequencesOfLocus,
     },
     {

@@ -4,9 +4,9 @@ import { InterproLanes } from '@rosette/ui-kit/pictures/domains/interpro-lanes.t
 import { basesOf } from '@rosette/ui-kit/pictures/gene-picture/model-shapes.ts'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
-import { SequenceBox } from '@rosette/ui-kit/sequence/sequence-box.tsx'
 import { formatNumber, formatRange } from '@rosette/ui-kit/text/format-number.ts'
 import type { GeneModel, LocusRecord } from '../contract/locus-record.ts'
+import { SequenceTabs } from './locus-sequences.tsx'
 
 const transcriptColumns: readonly SectionColumn<GeneModel>[] = [
   { id: 'model', label: 'Gene model', cell: (row) => <RecordLink to={row.gene} />, sortBy: (row) => row.name },
@@ -52,12 +52,11 @@ export function LocusDomains({ record: { proteins } }: { record: LocusRecord }) 
   return first ? <InterproLanes name={first.protein.label} length={first.length} domains={first.domains} /> : null
 }
 
-export function LocusSequences({ record: { proteinSequences, nucleotideSequences } }: { record: LocusRecord }) {
+export function LocusSequences({ record }: { record: LocusRecord }) {
+  const { nucleotideSequences } = record
   return (
     <>
-      {proteinSequences.map(({ name, sequence }) => (
-        <SequenceBox key={name} name={name} sequence={sequence} type="protein" />
-      ))}
+      <SequenceTabs record={record} />
       {nucleotideSequences.length > 0 && <FactList facts={transcriptFacts(nucleotideSequences)} />}
     </>
   )

@@ -1,4 +1,4 @@
-import { formatFasta } from '@rosette/ui-kit/reuse/format-fasta.ts'
+import { formatFasta } from '@rosette/ui-kit/sequence/format-fasta.ts'
 import type { TextFile } from '@rosette/ui-kit/reuse/page-reuse.ts'
 import { positionFile } from '@rosette/ui-kit/reuse/position-file.ts'
 import type { MarkerRecord } from '../contract/marker-record.ts'

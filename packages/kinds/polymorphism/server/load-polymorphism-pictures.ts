@@ -1,4 +1,4 @@
-import type { GenePictures } from '@rosette/contract-kit/records/gene-picture-parts.ts'
+import type { GenePictures } from '@rosette/contract-kit/records/gene-pictures.ts'
 import { loadGenePictures } from '@rosette/database/gene-picture/load-gene-pictures.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 

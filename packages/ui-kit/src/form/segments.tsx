@@ -4,8 +4,8 @@ import classes from './segments.module.css'
 
 type SegmentsProps<Value extends string> = {
   label: string
-  /** Without a count: views of the same things. */
-  segments: readonly { value: Value; label: string; count?: number }[]
+  /** Without a count: views of the same things. `unit` says what is counted if it isn't obvious: `aa`. */
+  segments: readonly { value: Value; label: string; count?: number; unit?: string }[]
   value: Value
   onValue(value: NoInfer<Value>): void
 }
@@ -26,7 +26,9 @@ export function Segments<Value extends string>({ label, segments, value, onValue
             onChange={() => onValue(segment.value)}
           />
           {segment.label}
-          {segment.count !== undefined && <span className={classes.count}> {formatNumber(segment.count)}</span>}
+          {segment.count !== undefined && (
+            <span className={classes.count}> {`${formatNumber(segment.count)} ${segment.unit ?? ''}`.trim()}</span>
+          )}
         </label>
       ))}
     </fieldset>

@@ -1,9 +1,9 @@
 import { fetchText } from '@rosette/api-client/fetch-json.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { saveText } from '../feedback/save-file.ts'
 import type { PageFile, PageReuse } from './page-reuse.ts'
 import classes from './reuse-dialog.module.css'
-import { saveText } from './save-text.ts'
 
 /** The files of a page, each a button that saves it. */
 export function PageFiles({ reuse }: { reuse: PageReuse }) {

@@ -1,7 +1,7 @@
 import type { PageDefinition } from '../record/define-page.ts'
 import type { PageFile } from './page-reuse.ts'
-import { toPageFile } from './save-text.ts'
 import { tableFiles } from './table-files.ts'
+import { toPageFile } from './to-page-file.ts'
 
 /** The files of a record beside its JSON: what its kind offers, and its tables. */
 export async function recordFiles<Rec>(page: PageDefinition<Rec>, record: Rec): Promise<PageFile[]> {

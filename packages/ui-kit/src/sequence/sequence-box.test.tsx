@@ -1,8 +1,8 @@
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { formatFasta } from './format-fasta.ts'
 import { SequenceBox, sequenceLines } from './sequence-box.tsx'
-import { toFasta } from './to-fasta.ts'
 
 const sequence = 'MEDQVGFGFRPNDEELVGHY'.repeat(6)
 
@@ -53,13 +53,13 @@ test('[DPROT-010] marked residues span groups and lines', async () => {
 })
 
 test('[DPROT-011] FASTA has a head and lines of 60 residues', async () => {
-  expect(toFasta('AT1G01010.1', 'M'.repeat(61))).toBe(`>AT1G01010.1\n${'M'.repeat(60)}\nM\n`)
+  expect(formatFasta([{ name: 'AT1G01010.1', sequence: 'M'.repeat(61) }])).toBe(`>AT1G01010.1\n${'M'.repeat(60)}\nM\n`)
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)
   })
   await renderInSite(<SequenceBox name="AT1G01010.1" sequence={sequence} type="protein" />)
-  fireEvent.click(screen.getByRole('button', { name: 'Save FASTA' }))
+  fireEvent.click(screen.getByRole('button', { name: 'FASTA' }))
   expect(saved).toEqual(['AT1G01010.1.fasta'])
 })
 

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
-import { saveBlob } from '../feedback/save-blob.ts'
+import { IconDownload } from '@tabler/icons-react'
+import { saveText } from '../feedback/save-file.ts'
 import { ButtonLink } from '../links/button-link.tsx'
 import { CopyButton } from '../record/parts/copy-button.tsx'
 import { formatNumber } from '../text/format-number.ts'
+import type { Stretch } from './exon-parts.ts'
+import { formatFasta } from './format-fasta.ts'
 import classes from './sequence-box.module.css'
-import { toFasta } from './to-fasta.ts'
+import { ShadedLine } from './shaded-line.tsx'
 
 type SequenceBoxProps = {
   name: string
@@ -12,12 +15,18 @@ type SequenceBoxProps = {
   type: 'protein' | 'sequence'
   /** Residues to mark, counted from 1, both included. */
   marked?: { start: number; end: number } | null
+  /** Which letters come from which exon; they are shaded in turn. */
+  stretches?: readonly Stretch[]
+  /** The exon whose letters are marked. */
+  chosen?: number | null
+  /** What a file of it says after the name, and what it is called. */
+  fasta?: { description: string; fileName: string }
 }
 
 const units = { protein: 'aa', sequence: 'bp' } as const
 
 /** A sequence formatted for reading; the copy button copies only the letters. */
-export function SequenceBox({ name, sequence, type, marked = null }: SequenceBoxProps) {
+export function SequenceBox({ name, sequence, type, marked = null, stretches = [], chosen = null, fasta }: SequenceBoxProps) {
   return (
     <figure className={classes.figure}>
       <figcaption className={classes.head}>
@@ -29,20 +38,33 @@ export function SequenceBox({ name, sequence, type, marked = null }: SequenceBox
         <Button
           variant="default"
           size="xs"
-          onClick={() => saveBlob(new Blob([toFasta(name, sequence)], { type: 'text/plain' }), `${name}.fasta`)}
+          leftSection={<IconDownload size={14} aria-hidden />}
+          onClick={() =>
+            saveText(formatFasta([{ name, description: fasta?.description ?? null, sequence }]), fasta?.fileName ?? `${name}.fasta`)
+          }
         >
-          Save FASTA
+          FASTA
         </Button>
-        <ButtonLink size="xs" href={blastPath(type, sequence)}>
-          Send to BLAST
-        </ButtonLink>
+        {sequence.length <= longestQuery && (
+          <ButtonLink size="xs" href={blastPath(type, sequence)}>
+            Send to BLAST
+          </ButtonLink>
+        )}
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard (WCAG 2.1.1). */}
       <section className={classes.box} aria-label={`Sequence of ${name}`} tabIndex={0}>
-        {sequenceLines(sequence).map(({ number, groups }) => (
+        {sequenceLines(sequence).map(({ number, groups }, line) => (
           <div key={number} className={classes.line}>
             <span className={classes.number}>{number}</span>
-            <code>{marked ? <MarkedLine groups={groups} first={Number(number)} marked={marked} /> : groups.join(' ')}</code>
+            <code>
+              {marked ? (
+                <MarkedLine groups={groups} first={Number(number)} marked={marked} />
+              ) : stretches.length > 0 ? (
+                <ShadedLine groups={groups} from={line * residuesPerLine} stretches={stretches} chosen={chosen} />
+              ) : (
+                groups.join(' ')
+              )}
+            </code>
           </div>
         ))}
       </section>
@@ -70,6 +92,8 @@ function MarkedLine({ groups, first, marked }: MarkedLineProps) {
     </>
   )
 }
+// Addresses have a length that servers refuse.
+const longestQuery = 6000
 
 /** DETAIL-036: the sequence-search form with a sequence filled in. */
 function blastPath(type: 'protein' | 'sequence', sequence: string): string {

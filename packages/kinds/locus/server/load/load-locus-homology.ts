@@ -37,10 +37,7 @@ export async function loadLocusOrthologs(db: ReleaseDb, locusId: number): Promis
 }
 
 export async function loadLocusParalogs(db: ReleaseDb, locusId: number): Promise<LocusParalogs | null> {
-  const [paralogs, families] = await Promise.all([
-    locusParalogsQuery(db, [locusId]).execute(),
-    locusPantherQuery(db, [locusId]).execute(),
-  ])
+  const [paralogs, families] = await Promise.all([locusParalogsQuery(db, [locusId]).execute(), locusPantherQuery(db, [locusId]).execute()])
   return {
     treeId: families[0]?.signature ?? null,
     paralogs: paralogs.map(({ paralogId, name, symbol }) => ({ locus: { kind: 'locus', key: paralogId, label: name }, symbol })),

@@ -257,7 +257,12 @@ test('[DATA-048] [TRUTH-025] a locus has its paralogs, and its orthologs in grou
       ],
     ],
   ])
-  expect(ag?.homology).toEqual({ paralogCount: 6, orthologCount: 9, pantherFamily: { accession: 'PTHR48019', name: null }, hasPhylogenesPage: true })
+  expect(ag?.homology).toEqual({
+    paralogCount: 6,
+    orthologCount: 9,
+    pantherFamily: { accession: 'PTHR48019', name: null },
+    hasPhylogenesPage: true,
+  })
   expect(crowdedOrthologs?.orthologs.map(({ group }) => group)).toEqual(['monocot', 'other'])
   expect(crowdedOrthologs?.orthologs[0]?.species[1]).toMatchObject({ species: 'Zea mays', count: 14, names: { length: 14 } })
   // The pair is listed in both directions, and a gene that is not in the release is not listed.

@@ -19,7 +19,13 @@ import { locusArrayElementsQuery } from './load-locus-array-elements.ts'
 import { locusCommentsQuery } from './load-locus-comments.ts'
 import { embryoExpressionQuery } from './load-locus-expression.ts'
 import { locusAffectedByQuery, locusUpdatesQuery } from './load-locus-history.ts'
-import { locusOrthologsQuery, locusPantherQuery, locusParalogsQuery, locusPhylogenesQuery, locusRelativesQuery } from './load-locus-homology.ts'
+import {
+  locusOrthologsQuery,
+  locusPantherQuery,
+  locusParalogsQuery,
+  locusPhylogenesQuery,
+  locusRelativesQuery,
+} from './load-locus-homology.ts'
 import {
   locusFamiliesQuery,
   locusMarkersQuery,

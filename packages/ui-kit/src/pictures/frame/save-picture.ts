@@ -1,4 +1,4 @@
-import { saveBlob } from '../../feedback/save-blob.ts'
+import { saveBlob } from '../../feedback/save-file.ts'
 
 export type PictureFormat = 'svg' | 'png'
 

@@ -1,4 +1,4 @@
-import type { GenePicture as GenePictureContent } from '@rosette/contract-kit/records/gene-picture-parts.ts'
+import type { GenePicture as GenePictureContent } from '@rosette/contract-kit/records/gene-pictures.ts'
 import { formatCount } from '../../text/format-number.ts'
 import { UprightIdeogram } from '../genome/upright-ideogram.tsx'
 import classes from './gene-panel.module.css'

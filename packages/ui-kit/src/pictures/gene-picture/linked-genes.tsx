@@ -1,5 +1,5 @@
 import { recordPartQuery } from '@rosette/api-client/record-part-query.ts'
-import type { genePicturesOf } from '@rosette/contract-kit/records/gene-picture-parts.ts'
+import type { genePicturesOf } from '@rosette/contract-kit/records/gene-pictures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { RecordLink } from '../../links/record-link.tsx'
 import { LoadingPart } from '../../record/loading-part.tsx'
