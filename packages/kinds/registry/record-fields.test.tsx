@@ -76,6 +76,7 @@ function fieldsOnPage() {
 /** The labels of all fact lists that the page definition has. */
 async function declaredFields(name: KindName, record: Fields): Promise<string[]> {
   const { page } = await kindWebs[name].page()
+  // As in `draw`.
   const { sections, hidesEmptySections } = page as PageDefinition<Fields>
   if (hidesEmptySections?.(record)) return []
   return sections

@@ -5,7 +5,7 @@ import { arrayelementKind } from '../contract/arrayelement-kind.ts'
 import { ag254595 } from '../fixtures/254595-at.ts'
 import { bareElement } from '../fixtures/bare-element.ts'
 import { page } from './arrayelement-page.tsx'
-import { axisOf } from './signal-axes.ts'
+import { signalAxes } from './signal-axes.ts'
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
@@ -99,5 +99,5 @@ test.for([
   ['logRatio', -2, 25],
   ['logRatio', 9, 100],
 ] as const)('[DARRAY-007] on the axis of %s %f is at %f percent', ([axis, value, percent]) => {
-  expect(axisOf[axis].percentOf(value)).toBe(percent)
+  expect(signalAxes[axis].percentOf(value)).toBe(percent)
 })

@@ -4,7 +4,7 @@ import type { SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { formatMean } from '@rosette/ui-kit/text/format-number.ts'
 import { Fragment, useState } from 'react'
 import type { ArrayelementRecord } from '../contract/arrayelement-record.ts'
-import { type Axis, axisOf } from './signal-axes.ts'
+import { type Axis, signalAxes } from './signal-axes.ts'
 import classes from './signal-picture.module.css'
 
 type Mean = Axis & { mean: number; error: number | null }
@@ -12,9 +12,9 @@ type Mean = Axis & { mean: number; error: number | null }
 /** The averages that the release has of an element, each with its axis. */
 export function meansOf(element: ArrayelementRecord): Mean[] {
   const all = [
-    { ...axisOf.intensity, mean: element.avgIntensity, error: element.avgIntensityStdError },
-    { ...axisOf.percentile, mean: element.avgSignalPercentile, error: element.avgSignalPercentileStdError },
-    { ...axisOf.logRatio, mean: element.avgLogRatio, error: element.avgLogRatioStdError },
+    { ...signalAxes.intensity, mean: element.avgIntensity, error: element.avgIntensityStdError },
+    { ...signalAxes.percentile, mean: element.avgSignalPercentile, error: element.avgSignalPercentileStdError },
+    { ...signalAxes.logRatio, mean: element.avgLogRatio, error: element.avgLogRatioStdError },
   ]
   return all.flatMap(({ mean, ...rest }) => (mean === null ? [] : [{ ...rest, mean }]))
 }

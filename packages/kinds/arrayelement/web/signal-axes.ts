@@ -4,7 +4,7 @@ export type Axis = { label: string; from: string; to: string; percentOf(value: n
 const within = (percent: number) => Math.min(100, Math.max(0, percent))
 
 /** Intensities span four powers of ten, so theirs is logarithmic. */
-export const axisOf = {
+export const signalAxes = {
   intensity: {
     label: 'Average intensity',
     from: '1',

@@ -1,5 +1,6 @@
 import { MapKey } from '@rosette/ui-kit/pictures/world-map/map-key.tsx'
-import { type MapPoint, WorldMap } from '@rosette/ui-kit/pictures/world-map/world-map.tsx'
+import { WorldMap } from '@rosette/ui-kit/pictures/world-map/world-map.tsx'
+import type { MapPoint } from '@rosette/ui-kit/pictures/world-map/world-map-props.ts'
 import { useMemo } from 'react'
 import type { EcotypeRecord } from '../contract/ecotype-record.ts'
 import { formatDegrees, formatKm } from './format-place.ts'

@@ -64,11 +64,11 @@ test('[QUIET-004] a section without data is closed, keeps its text, and the side
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await renderInSite(<RecordPage kind={kind} page={page} record={{ name: 'Col-0', isGone: false, seeds: ['a'] }} />)
   const nothing = within(screen.getByRole('region', { name: 'Nothing' }))
-  const fold = nothing.getByText('No data available').closest('details') as HTMLDetailsElement
-  expect(nothing.getByRole('heading', { level: 2, name: 'Nothing' }).closest('summary')).toBe(fold.firstElementChild)
-  expect(fold.open).toBe(false)
+  const fold = nothing.getByText('No data available').closest('details')
+  expect(nothing.getByRole('heading', { level: 2, name: 'Nothing' }).closest('summary')).toBe(fold?.firstElementChild)
+  expect(fold?.open).toBe(false)
   fireEvent.click(within(screen.getByRole('navigation', { name: 'Sections' })).getByRole('link', { name: 'Nothing' }))
-  expect(fold.open).toBe(true)
+  expect(fold?.open).toBe(true)
   expect(
     within(screen.getByRole('region', { name: 'Seeds' }))
       .getByRole('table')

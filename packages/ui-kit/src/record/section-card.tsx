@@ -52,11 +52,6 @@ export function SectionCard({ id, title, count = null, isFolded = false, isLate 
   )
 }
 
-/** Opens the section if it is folded: whoever goes to it wants to read it. */
-export function unfoldSection(section: HTMLElement): void {
-  section.querySelector('details[data-section-fold]')?.setAttribute('open', '')
-}
-
 type BoundaryState = { error: Error | null }
 
 /** Keeps a failing section from breaking the page. */

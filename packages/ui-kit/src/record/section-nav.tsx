@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { formatNumber } from '../text/format-number.ts'
 import { mountAllSections } from './late-body.tsx'
-import { unfoldSection } from './section-card.tsx'
 import classes from './section-nav.module.css'
+import { unfoldSection } from './unfold-section.ts'
 import { useActiveSection } from './use-active-section.ts'
 
 export type SectionEntry = { id: string; title: string; count: number | null; isEmpty: boolean }

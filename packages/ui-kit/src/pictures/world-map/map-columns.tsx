@@ -1,6 +1,6 @@
 import { RecordLink } from '../../links/record-link.tsx'
 import type { SectionColumn } from '../../record/define-page.ts'
-import type { MapPoint } from './world-map.tsx'
+import type { MapPoint } from './world-map-props.ts'
 
 /** The table of a map: what each mark is, and its position in degrees. */
 export const mapColumns: readonly SectionColumn<MapPoint>[] = [

@@ -1,5 +1,5 @@
 import classes from './world-map.module.css'
-import type { MapLook } from './world-map.tsx'
+import type { MapLook } from './world-map-props.ts'
 
 /** One line of the legend: the dot, and what it stands for. */
 export function MapKey({ look, children }: { look: MapLook; children: string }) {

@@ -3,7 +3,7 @@ import { useKindPath } from '../../app-facts.tsx'
 import { PageLink } from '../../links/page-link.tsx'
 import { markProps } from '../frame/use-mark-keys.ts'
 import classes from './world-map.module.css'
-import type { MapPoint } from './world-map.tsx'
+import type { MapPoint } from './world-map-props.ts'
 
 type MapMarkProps = {
   point: MapPoint

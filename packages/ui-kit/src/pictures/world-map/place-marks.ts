@@ -1,16 +1,16 @@
 import { type MapPanes, placeIn } from './map-panes.ts'
-import type { MapPoint } from './world-map.tsx'
+import type { MapPoint } from './world-map-props.ts'
 
 type Place = { x: number; y: number }
 
 export type PlacedMark = { point: MapPoint; place: Place; isNamed: boolean }
 
-// Room of a name in units of the drawing: as wide as ten letters, as high as a line.
-const nameRoom = { width: 110, height: 18 }
+// What a name takes up in units of the drawing: as wide as ten letters, as high as a line.
+const nameSize = { width: 110, height: 18 }
 
 /**
  * Each position is one mark: in the close view if that shows it, otherwise on the world. The world repeats those of the close view as dots
- * that are no marks. A name is written where it has room, those of what the page is about first.
+ * that are not marks. A name is written where nothing else is, those of what the page is about first.
  */
 export function placeMarks(
   panes: MapPanes,
@@ -33,9 +33,9 @@ export function placeMarks(
 }
 
 function isApart(one: Place, other: Place): boolean {
-  return Math.abs(one.x - other.x) > nameRoom.width || Math.abs(one.y - other.y) > nameRoom.height
+  return Math.abs(one.x - other.x) > nameSize.width || Math.abs(one.y - other.y) > nameSize.height
 }
 
 function fits(panes: MapPanes, { x }: Place): boolean {
-  return x + nameRoom.width < panes.width
+  return x + nameSize.width < panes.width
 }

@@ -8,7 +8,7 @@ import { mapPanes, placeIn } from './map-panes.ts'
 import { placeMarks } from './place-marks.ts'
 import { useLand } from './use-land.ts'
 import classes from './world-map.module.css'
-import type { WorldMapProps } from './world-map.tsx'
+import type { WorldMapProps } from './world-map-props.ts'
 
 /** The map itself: the world, and the close view if there is one. */
 export function WorldMapPicture({ name, points, close = null, line = null, legend }: WorldMapProps) {

@@ -1,24 +1,6 @@
-import type { LinkTarget } from '@rosette/contract-kit/kind/record-ref.ts'
-import { lazy, type ReactNode, Suspense } from 'react'
-import type { CloseView, Degrees } from './map-panes.ts'
+import { lazy, Suspense } from 'react'
 import classes from './world-map.module.css'
-
-/** `here` is what the page is about, `elsewhere` where another source puts it. */
-export type MapLook = 'here' | 'elsewhere' | 'near' | 'plain'
-
-/** One mark of the map; with a record it is a link. */
-export type MapPoint = Degrees & { id: string; label: string; look: MapLook; record: LinkTarget | null; note: string }
-
-export type WorldMapProps = {
-  /** What files of the picture are called, and its name for a screen reader. */
-  name: string
-  points: readonly MapPoint[]
-  /** What is shown larger beside the world. */
-  close?: CloseView | null
-  /** A line between two positions, with what it says. */
-  line?: { from: Degrees; to: Degrees; label: string } | null
-  legend?: ReactNode
-}
+import type { WorldMapProps } from './world-map-props.ts'
 
 const WorldMapPicture = lazy(() => import('./world-map-picture.tsx').then((module) => ({ default: module.WorldMapPicture })))
 

@@ -1,5 +1,5 @@
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { FactList } from './fact-list.tsx'
 
@@ -15,12 +15,10 @@ const labels = () => screen.queryAllByRole('term').map((term) => term.textConten
 test('[QUIET-001] fields without data are folded away by number and name, and zero is a value', async () => {
   await renderInSite(<FactList facts={facts} />)
   expect(labels()).toEqual(['Name', 'Plants'])
-  const fold = screen.getByText('2 fields without data').closest('details') as HTMLElement
-  expect(
-    within(fold)
-      .getAllByRole('listitem')
-      .map((field) => field.textContent),
-  ).toEqual(['Habitat', 'Altitude'])
+  const names = screen.getAllByRole('listitem')
+  expect(names.map((field) => field.textContent)).toEqual(['Habitat', 'Altitude'])
+  const fold = screen.getByText('2 fields without data').closest('details')
+  expect(names.map((field) => field.closest('details'))).toEqual([fold, fold])
 })
 
 test('[QUIET-001] one field is one field, and a record with all of them has no fold', async () => {
@@ -34,9 +32,9 @@ test('[QUIET-001] one field is one field, and a record with all of them has no f
 test('[QUIET-002] the fold is a native disclosure, closed at first', async () => {
   await renderInSite(<FactList facts={facts} />)
   const opener = screen.getByText('2 fields without data')
-  const fold = opener.closest('details') as HTMLDetailsElement
-  expect(opener.closest('summary')).toBe(fold.firstElementChild)
-  expect(fold.open).toBe(false)
+  const fold = opener.closest('details')
+  expect(opener.closest('summary')).toBe(fold?.firstElementChild)
+  expect(fold?.open).toBe(false)
   fireEvent.click(opener)
-  expect(fold.open).toBe(true)
+  expect(fold?.open).toBe(true)
 })
