@@ -51,7 +51,7 @@ export function SlideSignals({ name, slides }: { name: string; slides: readonly 
           }
           return (
             <g key={keyOf(slide)} {...mark}>
-              <rect className={classes.bar} x={`${place * step}%`} y={floor - size} width={`${Math.min(6, step * 0.8)}%`} height={size} />
+              <rect className={classes.bar} x={`${place * step}%`} y={floor - size} width={`${Math.min(2.4, step * 0.8)}%`} height={size} />
             </g>
           )
         })}

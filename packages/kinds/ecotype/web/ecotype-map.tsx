@@ -53,8 +53,8 @@ function mapPoints({ originalName, places: [here, ...others], nearest }: Ecotype
   ]
 }
 
-// A neighbour on another continent would make the close view a second world.
-const widestKm = 1500
+// What is further away is on the world; a close view that reached it would not be close.
+const widestKm = 800
 const narrowestKm = 120
 
 function closeView({ places: [here], placesApartKm, nearest }: EcotypeRecord) {

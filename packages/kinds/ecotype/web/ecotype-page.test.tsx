@@ -16,11 +16,13 @@ test('[DECO-002] the title has the original name', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ecotype: Cvi-0')
 })
 
-test('germplasms and species are links, and ranges show both ends', async () => {
+test('[DECO-003] collector, germplasms and species are links, and ranges show both ends', async () => {
   const germplasm = { kind: 'germplasm', key: 42, label: 'CS76789' }
   const ranges = { latitudeMax: 15.3, altitudeMin: 1000, altitudeMax: 1200 }
-  await renderRecord(ecotypeKind, page, { ...cvi0, ...ranges, germplasms: [{ germplasm, description: null }] })
+  const collector = { name: 'Flora Example', person: { kind: 'person', key: 7, label: 'Flora Example' } }
+  await renderRecord(ecotypeKind, page, { ...cvi0, ...ranges, collector, germplasms: [{ germplasm, description: null }] })
   const summary = within(screen.getByRole('region', { name: 'Summary' }))
+  expect(summary.getByRole('link', { name: 'Flora Example' }).getAttribute('href')).toBe('/person?key=7')
   expect(summary.getByRole('link', { name: 'CS76789' }).getAttribute('href')).toBe('/germplasm?key=42')
   expect(summary.getByRole('link', { name: 'Arabidopsis thaliana' }).getAttribute('href')).toBe('/species?key=3702')
   expect(summary.getByText('15.1111 – 15.3°')).toBeTruthy()

@@ -8,7 +8,8 @@ export type CloseView = Degrees & { radiusKm: number }
 /** A part of the drawing with a projection of its own, in the units of the drawing. */
 export type Pane = { left: number; top: number; width: number; height: number; projection: GeoProjection }
 
-export type MapPanes = { width: number; height: number; world: Pane; close: Pane | null }
+/** `pixel` is about how many units of the drawing a pixel is, for what letters take up. */
+export type MapPanes = { width: number; height: number; pixel: number; world: Pane; close: Pane | null }
 
 const drawingWidth = 1200
 // Nothing grows further south or north; leaving out the poles gives the rest more room.
@@ -24,17 +25,25 @@ const earthRadiusKm = 6371.0088
 /** The world, and the close view beside it; below it on a narrow screen. */
 export function mapPanes(close: CloseView | null, isNarrow: boolean): MapPanes {
   const whole = drawingWidth / worldShape
-  if (!close) return { width: drawingWidth, height: whole, world: worldPane(drawingWidth, whole), close: null }
+  const pixel = isNarrow ? 3.5 : 1
+  if (!close) return { width: drawingWidth, height: whole, pixel, world: worldPane(drawingWidth, whole), close: null }
   if (isNarrow) {
     const height = whole
     const below = { left: 0, top: height, width: drawingWidth, height: drawingWidth * 0.7 }
-    return { width: drawingWidth, height: height + below.height, world: worldPane(drawingWidth, height), close: closePane(below, close) }
+    return {
+      width: drawingWidth,
+      height: height + below.height,
+      pixel,
+      world: worldPane(drawingWidth, height),
+      close: closePane(below, close),
+    }
   }
   const width = drawingWidth * 0.66
   const height = width / worldShape
   return {
     width: drawingWidth,
     height,
+    pixel,
     world: worldPane(width, height),
     close: closePane({ left: width, top: 0, width: drawingWidth - width, height }, close),
   }

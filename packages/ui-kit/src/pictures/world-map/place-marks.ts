@@ -5,8 +5,8 @@ type Place = { x: number; y: number }
 
 export type PlacedMark = { point: MapPoint; place: Place; isNamed: boolean }
 
-// What a name takes up in units of the drawing: as wide as ten letters, as high as a line.
-const nameSize = { width: 110, height: 18 }
+// What a name takes up in pixels: as wide as ten letters, as high as a line.
+const nameSize = { width: 80, height: 16 }
 
 /**
  * Each position is one mark: in the close view if that shows it, otherwise on the world. The world repeats those of the close view as dots
@@ -24,7 +24,7 @@ export function placeMarks(
     const close = panes.close && placeIn(panes.close, point)
     const place = close ?? world
     if (!place) continue
-    const isNamed = close !== null && written.every((other) => isApart(other, place)) && fits(panes, place)
+    const isNamed = close !== null && written.every((other) => isApart(panes, other, place)) && fits(panes, place)
     if (isNamed) written.push(place)
     if (close && world) echoes.push({ point, place: world })
     marks.push({ point, place, isNamed })
@@ -32,10 +32,10 @@ export function placeMarks(
   return { marks, echoes }
 }
 
-function isApart(one: Place, other: Place): boolean {
-  return Math.abs(one.x - other.x) > nameSize.width || Math.abs(one.y - other.y) > nameSize.height
+function isApart({ pixel }: MapPanes, one: Place, other: Place): boolean {
+  return Math.abs(one.x - other.x) > pixel * nameSize.width || Math.abs(one.y - other.y) > pixel * nameSize.height
 }
 
 function fits(panes: MapPanes, { x }: Place): boolean {
-  return x + nameSize.width < panes.width
+  return x + panes.pixel * nameSize.width < panes.width
 }

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { PictureFrame } from '../frame/picture-frame.tsx'
 import { mapColumns } from './map-columns.tsx'
+import { MapDot } from './map-dot.tsx'
 import { MapMark } from './map-mark.tsx'
 import { MapOutlines } from './map-outlines.tsx'
 import { mapPanes, placeIn } from './map-panes.ts'
@@ -32,15 +33,8 @@ export function WorldMapPicture({ name, points, close = null, line = null, legen
         <title>{name}</title>
         <MapOutlines pane={panes.world} panes={panes} land={land.coarse} />
         {panes.close && <MapOutlines pane={panes.close} panes={panes} land={land.fine} />}
-        {echoes.map(({ point, place }) => (
-          <circle
-            key={point.id}
-            className={classes.dot}
-            data-look={point.look}
-            cx={x(place.x)}
-            cy={y(place.y)}
-            r={point.look === 'here' ? 5 : 2.5}
-          />
+        {echoes.toReversed().map(({ point, place }) => (
+          <MapDot key={point.id} look={point.look} x={x(place.x)} y={y(place.y)} size={point.look === 'here' ? 5 : 2.5} />
         ))}
         {line && start && end && (
           <>
@@ -53,6 +47,12 @@ export function WorldMapPicture({ name, points, close = null, line = null, legen
         {marks.map(({ point, place, isNamed }, number) => (
           <MapMark key={point.id} point={point} place={number} x={x(place.x)} y={y(place.y)} isNamed={isNamed} onRead={setReadout} />
         ))}
+        {/* Accessions at the same place must not cover what the page is about, whose mark is the first for the keyboard. */}
+        {marks
+          .filter(({ point }) => point.look === 'here')
+          .map(({ point, place }) => (
+            <MapDot key={point.id} look="here" x={x(place.x)} y={y(place.y)} size={6} />
+          ))}
       </svg>
     </PictureFrame>
   )
