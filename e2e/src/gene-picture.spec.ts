@@ -40,6 +40,7 @@ test('[PICT-010] the wheel scrolls the page unless the picture has the focus or 
   await picture(page)
     .getByRole('link', { name: /^AT4G18960\.1, representative/ })
     .focus()
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.wheel(0, -400)
   await expect.poll(() => ruler(page)).not.toEqual(all)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)

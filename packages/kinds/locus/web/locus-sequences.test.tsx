@@ -30,7 +30,7 @@ test('[SEQ-001] [SEQ-006] four sequences with their lengths; the protein of the 
   const names = within(screen.getByRole('group', { name: 'Sequence' }))
     .getAllByRole('radio')
     .map((radio) => radio.closest('label')?.textContent)
-  expect(names).toEqual(['Genomic 5,684 bp', 'Transcript 1,529 nt', 'CDS 759 nt', 'Protein 252 aa'])
+  expect(names).toEqual(['Genomic 5,684 bp', 'Transcript 1,532 nt', 'CDS 759 nt', 'Protein 252 aa'])
   expect(letters().textContent?.replaceAll(/[\s\d]/g, '')).toBe(at4g18960.proteinSequences[0]?.sequence)
   expect(asked).toEqual([])
 })

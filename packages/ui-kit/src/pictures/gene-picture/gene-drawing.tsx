@@ -8,7 +8,7 @@ import { ModelLane } from './model-lane.tsx'
 import type { ModelShape } from './model-shapes.ts'
 import { axisHeight, levelHeight, lowestHead, type PictureLayout, type PictureParts } from './picture-layout.ts'
 import type { PictureView } from './picture-view.ts'
-import { FoldMark, Lollipop, Tick } from './variant-marks.tsx'
+import { FoldMark, Lollipop, Stem, Tick } from './variant-marks.tsx'
 import type { PlacedVariant } from './variant-words.ts'
 
 type GeneDrawingProps = {
@@ -94,7 +94,7 @@ function RowLabels({ axis, parts: { insertions, others }, layout: { isNarrow, ba
 function Axis({ view, layout: { scale, isNarrow, height, base, tickRow } }: GeneDrawingProps) {
   return (
     <g>
-      {roundTicks(view.start, view.end, isNarrow ? 3 : 6).map((tick) => {
+      {roundTicks(view.start, view.end, isNarrow ? 4 : 8).map((tick) => {
         const percent = scale.percent(tick)
         return (
           <g key={tick}>
@@ -129,6 +129,7 @@ function Variants(props: GeneDrawingProps) {
   })
   return (
     <>
+      {base !== null && placed.map((drawn) => <Stem key={drawn.item.variant.polymorphism.key} drawn={drawn} base={base} />)}
       {base !== null &&
         placed.map((drawn, place) => (
           <Lollipop key={drawn.item.variant.polymorphism.key} drawn={drawn} base={base} place={place} {...markOf(drawn.item.variant)} />

@@ -160,6 +160,17 @@ test('[PICT-010] the wheel zooms with Ctrl or in focus, and else belongs to the 
   expect(ruler()).not.toEqual(all)
 })
 
+test('[PICT-009] keys zoom around the mark in focus, and the focus stays in the picture', async () => {
+  await draw()
+  const last = mark(/^SALKseq_040036/)
+  last.focus()
+  await screen.findByText('Open record')
+  for (let step = 0; step < 6; step += 1) fireEvent.keyDown(last, { key: '+' })
+  expect(document.activeElement).toBe(mark(/^SALKseq_040036/))
+  for (let step = 0; step < 40; step += 1) fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowLeft', shiftKey: true })
+  expect(drawing().contains(document.activeElement)).toBe(true)
+})
+
 test('[PICT-010] two fingers zoom, one drags', async () => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 900, 200))
   await draw()

@@ -1,5 +1,5 @@
 import type { GeneVariants, PictureModel } from '@rosette/contract-kit/records/gene-picture-parts.ts'
-import { useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { formatNumber, formatRange } from '../../text/format-number.ts'
 import { PictureFrame } from '../frame/picture-frame.tsx'
 import { GeneDrawing } from './gene-drawing.tsx'
@@ -8,6 +8,7 @@ import { describeModel, inPictureOrder, type ModelShape } from './model-shapes.t
 import { layOut, partsOf } from './picture-layout.ts'
 import { PictureLegend } from './picture-legend.tsx'
 import { pictureColumns, pictureRowKey, pictureRows } from './picture-rows.tsx'
+import type { PictureView } from './picture-view.ts'
 import { UnplacedVariants } from './unplaced-variants.tsx'
 import { usePictureZoom } from './use-picture-zoom.ts'
 import { useTaps } from './use-taps.ts'
@@ -35,7 +36,7 @@ export function GenePicture({ name, models, variants, ownModel, ownVariants = []
   const parts = useMemo(() => partsOf(ordered, variants.rows), [ordered, variants])
   const rows = useMemo(() => pictureRows(ordered, variants.rows), [ordered, variants])
   const [pointed, setPointed] = useState<Pointed | null>(null)
-  const { view, stage, plot, isWhole, handlers, ...zoom } = usePictureZoom(parts.whole)
+  const { view, stage, plot, anchor, isWhole, handlers, ...zoom } = usePictureZoom(parts.whole)
   const width = useWidth(stage)
   const shown = pointed && 'variant' in pointed ? pointed.variant : null
   const taps = useTaps(shown)
@@ -45,6 +46,8 @@ export function GenePicture({ name, models, variants, ownModel, ownVariants = []
   plot.current = layout.plot
   const placed = [...parts.insertions, ...parts.others]
   const active = placed.find(({ polymorphism }) => polymorphism.key === shown)
+  anchor.current = active?.start
+  useKeptFocus(stage, hasFocus, view)
   const strand = ordered[0]?.orientation === 'R' ? 'reverse' : 'forward'
 
   return (
@@ -104,6 +107,15 @@ export function GenePicture({ name, models, variants, ownModel, ownVariants = []
       )}
     </PictureFrame>
   )
+}
+
+/** A mark that leaves the picture takes the focus with it; then the last model has it, so that keys still work. */
+function useKeptFocus(stage: RefObject<HTMLElement | null>, hasFocus: RefObject<boolean>, view: PictureView) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn changes with the view.
+  useEffect(() => {
+    if (!hasFocus.current || stage.current?.contains(document.activeElement)) return
+    ;[...(stage.current?.querySelectorAll<SVGElement>('[data-mark]') ?? [])].at(-1)?.focus()
+  }, [view])
 }
 
 function readoutOf(pointed: Pointed | null, chromosome: string, active: Parameters<typeof describeVariant>[1] | undefined): string {

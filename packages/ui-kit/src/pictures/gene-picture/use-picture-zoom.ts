@@ -7,15 +7,17 @@ type Plot = { left: number; width: number }
 const closer = 0.6
 const panShare = 0.25
 
-/** What a picture shows of its whole, and the keys, wheel and fingers that change it. */
+/** What a picture shows of its whole, and the keys, wheel and fingers that change it. Keys and buttons zoom around the anchor. */
 export function usePictureZoom(whole: PictureView) {
   const [view, setView] = useState(whole)
   const stage = useRef<HTMLDivElement>(null)
+  /** The base in focus, if any. */
+  const anchor = useRef<number | undefined>(undefined)
   const plot = useRef<Plot>({ left: 0, width: 100 })
   const fingers = useFingers(stage, plot, (change) => setView((current) => change(current, whole)))
   useWheel(stage, plot, view, whole, setView)
 
-  const zoom = (factor: number) => setView((current) => zoomView(current, whole, factor))
+  const zoom = (factor: number) => setView((current) => zoomView(current, whole, factor, anchor.current))
   const actions: Readonly<Record<string, () => void>> = {
     '+': () => zoom(closer),
     '=': () => zoom(closer),
@@ -37,6 +39,7 @@ export function usePictureZoom(whole: PictureView) {
     view,
     stage,
     plot,
+    anchor,
     isWhole: isWhole(view, whole),
     zoomIn: () => zoom(closer),
     zoomOut: () => zoom(1 / closer),

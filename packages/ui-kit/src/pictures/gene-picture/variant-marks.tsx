@@ -14,9 +14,19 @@ import { describeVariant, type PlacedVariant } from './variant-words.ts'
 /** What marks have in common: where they say that they are pointed at, and their place in the order of keys. */
 export type MarkProps = { place: number; chromosome: string; isOwn: boolean; onPoint(): void; onTap(event: React.MouseEvent): void }
 
+/** From the line up to the head of an insertion. All stems are drawn before all heads, so that none crosses a head. */
+export function Stem({ drawn: { item, level }, base }: { drawn: Placed<DrawnInsertion>; base: number }) {
+  const x = `${item.percent}%`
+  return (
+    <g data-part={item.variant.part ?? 'other'} className={classes.lollipop}>
+      <line x1={x} x2={x} y1={base} y2={base - lowestHead - level * levelHeight} className={classes.stem} />
+    </g>
+  )
+}
+
 type LollipopProps = MarkProps & { drawn: Placed<DrawnInsertion>; base: number }
 
-/** An insertion: a stem from the line up to a head, which is filled if it is homozygous. */
+/** An insertion: a head, which is filled if it is homozygous. */
 export function Lollipop({ drawn: { item, level }, base, ...mark }: LollipopProps) {
   const { variant, percent } = item
   const head = base - lowestHead - level * levelHeight
@@ -24,7 +34,6 @@ export function Lollipop({ drawn: { item, level }, base, ...mark }: LollipopProp
   return (
     <RecordMark to={variant.polymorphism} label={describeVariant(mark.chromosome, variant)} {...mark}>
       <g data-part={variant.part ?? 'other'} className={classes.lollipop}>
-        <line x1={x} x2={x} y1={base} y2={head} className={classes.stem} />
         {mark.isOwn && <circle cx={x} cy={head} r="9" className={classes.ring} />}
         <circle cx={x} cy={head} r="5" className={classes.head} data-filled={variant.zygosity === 'homozygous' || undefined} />
       </g>
