@@ -95,7 +95,7 @@ test('[SEQ-005] [DLOCUS-030] a sequence can be copied, saved and sent to the seq
   const saved: string[] = []
   const blobs: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    blobs.push(blob as Blob)
+    if (blob instanceof Blob) blobs.push(blob)
     return 'blob:x'
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

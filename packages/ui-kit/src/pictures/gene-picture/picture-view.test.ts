@@ -23,7 +23,7 @@ test('[PICT-009] never less than sixty bases, never more than the whole gene, ne
   expect(panView(whole, whole, 0.5)).toEqual(whole)
 })
 
-test('[PICT-007] a fold is shown with room on both sides, and a single base too', () => {
+test('[PICT-007] a fold is shown with a margin on both sides, and a single base too', () => {
   expect(viewOf({ start: 3000, end: 3500 }, whole)).toEqual({ start: 2900, end: 3600 })
   const { start, end } = viewOf({ start: 1000, end: 1000 }, whole)
   expect([start, end - start]).toEqual([1000, fewestBases])

@@ -18,10 +18,10 @@ export function panView(view: PictureView, whole: PictureView, share: number): P
   return inside({ start: view.start + shift, end: view.end + shift }, whole)
 }
 
-/** What shows a stretch with some room on both sides. */
+/** What shows a stretch with some margin on both sides. */
 export function viewOf({ start, end }: PictureView, whole: PictureView): PictureView {
-  const room = Math.max(fewestBases / 2, (end - start) * 0.2)
-  return zoomView({ start: start - room, end: end + room }, whole, 1)
+  const margin = Math.max(fewestBases / 2, (end - start) * 0.2)
+  return zoomView({ start: start - margin, end: end + margin }, whole, 1)
 }
 
 export function isWhole(view: PictureView, whole: PictureView): boolean {
