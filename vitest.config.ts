@@ -8,7 +8,7 @@ Object.assign(process.env, serviceEnvironment())
 process.env.TZ = 'UTC'
 
 const live = '**/*.live.test.ts'
-const exclude = ['**/node_modules/**', '**/dist/**', '**/.tsbuild/**', 'e2e/**']
+const exclude = ['**/node_modules/**', '**/dist/**', '**/dist-server/**', '**/.tsbuild/**', 'e2e/**']
 
 export default defineConfig({
   test: {

@@ -22,6 +22,11 @@ test('a web app that was never built is stale', () => {
   expect(isWebStale(root)).toBe(true)
 })
 
+test('a web app that was built for browsers only is stale', () => {
+  put('apps/web/dist/.vite/manifest.json', 100)
+  expect(isWebStale(root)).toBe(true)
+})
+
 test.each([
   ['apps/web/src/main.tsx', true],
   ['packages/kinds/locus/web/locus-page.tsx', true],
@@ -31,6 +36,7 @@ test.each([
   ['packages/ui-kit/src/theme/theme.test.tsx', false],
 ])('a newer %s makes it stale: %s', (path, isStale) => {
   put('apps/web/dist/.vite/manifest.json', 100)
+  put('apps/web/dist-server/render-first-view.js', 100)
   put(path, 50)
   expect(isWebStale(root)).toBe(false)
   put(path, 200)

@@ -57,7 +57,9 @@ const sources = [
 /** Whether the web app is not built, or one of its sources is newer than the build. */
 export function isWebStale(root = checkout): boolean {
   const manifest = join(root, 'apps/web/dist/.vite/manifest.json')
-  if (!existsSync(manifest)) return true
+  // Written last.
+  const firstView = join(root, 'apps/web/dist-server/render-first-view.js')
+  if (!existsSync(manifest) || !existsSync(firstView)) return true
   const builtAt = statSync(manifest).mtimeMs
   return globSync(sources, { cwd: root }).some((file) => !/\.test\.tsx?$/.test(file) && statSync(join(root, file)).mtimeMs > builtAt)
 }
