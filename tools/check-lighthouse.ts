@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
+import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { checkout } from './checkout.ts'
 import { type Device, type Measured, medianOf, missedGoals } from './lighthouse/lighthouse-goals.ts'
 import { runLighthouse } from './lighthouse/run-lighthouse.ts'
@@ -16,8 +18,9 @@ import { buildWeb, prepareSite } from './site/prepare-site.ts'
 const pages: Readonly<Record<string, string>> = {
   home: '/',
   results: '/results?mainType=general&searchText=flower&category=genes',
-  locus: '/locus?name=AT4G18960',
-  keyword: '/keyword?key=11347',
+  locus: `/${kinds.locus.path}?${new URLSearchParams({ name: 'AT4G18960' })}`,
+  // Flower development.
+  keyword: recordPath(kinds.keyword, 11347),
   form: '/search/genes',
 }
 const devices: readonly Device[] = ['mobile', 'desktop']

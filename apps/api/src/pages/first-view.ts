@@ -1,5 +1,5 @@
-import type { FirstCall, FirstView, FirstViewModule } from '@rosette/features/site/contract/first-view.ts'
-import type { PageData } from '@rosette/features/site/contract/page-data.ts'
+import type { FirstCall, FirstViewModule } from '@rosette/features/site/contract/first-view.ts'
+import type { FirstView, PageData } from '@rosette/features/site/contract/page-data.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** A page that can not be drawn in this time is sent without a first view: the browser draws it. */

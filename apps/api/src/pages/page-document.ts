@@ -1,5 +1,4 @@
-import { styleRulesId } from '@rosette/features/site/contract/first-view.ts'
-import { pageDataId } from '@rosette/features/site/contract/page-data.ts'
+import { pageDataId, styleRulesId } from '@rosette/features/site/contract/page-data.ts'
 import { criticalStyle } from './critical-style.ts'
 import { styleAttributesToRules } from './style-attributes.ts'
 import type { WebAssets } from './web-assets.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Lookup } from '@rosette/contract-kit/kind/define-kind.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import type { FirstView } from '@rosette/features/site/contract/first-view.ts'
+import type { FirstView } from '@rosette/features/site/contract/page-data.ts'
 import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppNeeds } from '../app-needs.ts'

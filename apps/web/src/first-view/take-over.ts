@@ -1,4 +1,4 @@
-import { styleRulesId } from '@rosette/features/site/contract/first-view.ts'
+import { styleRulesId } from '@rosette/features/site/contract/page-data.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

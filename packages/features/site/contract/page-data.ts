@@ -1,9 +1,20 @@
 import { z } from 'zod'
-import { FirstView } from './first-view.ts'
 import { SiteConfig } from './site-config.ts'
 
 /** Id of the `<script type="application/json">` that carries it. */
 export const pageDataId = 'page-data'
+
+/** Id of the `<style>` with the style attributes of the first view. */
+export const styleRulesId = 'style-attributes'
+
+/** What the server drew a first view with. The browser takes it over with the same, so that nothing changes. */
+export const FirstView = z.object({
+  /** Whether the visitor seems to hold a phone; the screen decides later. */
+  isPhone: z.boolean(),
+  /** Answers of calls that the page would make first, under their keys in its cache. */
+  answers: z.array(z.object({ key: z.array(z.unknown()), answer: z.unknown() })),
+})
+export type FirstView = z.infer<typeof FirstView>
 
 /** What a document carries inline, so that the first view needs no second trip. */
 export const PageData = z.object({

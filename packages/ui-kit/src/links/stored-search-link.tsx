@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { PageLink } from './page-link.tsx'
 
 type StoredSearchLinkProps = { category: string; criteria: object; children: ReactNode }
@@ -9,7 +9,11 @@ type StoredSearchLinkProps = { category: string; criteria: object; children: Rea
  */
 export function StoredSearchLink({ category, criteria, children }: StoredSearchLinkProps) {
   const [key] = useState(newKey)
-  const store = () => localStorage.setItem(key, JSON.stringify(criteria))
+  function store(event: MouseEvent<HTMLAnchorElement>) {
+    // A link that the server drew keeps the server's time in its address, which a new tab opens.
+    const drawn = new URL(event.currentTarget.href).searchParams.get('key') ?? key
+    for (const name of new Set([key, drawn])) localStorage.setItem(name, JSON.stringify(criteria))
+  }
   return (
     <PageLink href={`/results?${new URLSearchParams({ mainType: 'detail', category, key })}`} onPointerDown={store} onClick={store}>
       {children}
