@@ -17,6 +17,7 @@ import {
 import { formatArrayFiles } from './genes/format-arrays.ts'
 import { formatGeneFiles } from './genes/format-gene-files.ts'
 import { formatHomologyFiles } from './genes/format-homology.ts'
+import { formatInteractionFiles } from './genes/format-interactions.ts'
 import { formatTransposonFiles } from './genes/format-transposons.ts'
 import { demoProteins, formatTair10Files } from './genome/demo-coding-sequences.ts'
 import { demoGenome, formatGenome } from './genome/demo-genome.ts'
@@ -87,6 +88,7 @@ export function formatDemoRelease({ asOf, seed = 3702 }: DemoOptions): Record<st
     ...formatArrayFiles(),
     'rosette_locus_history.tsv': formatLocusHistory(asOf),
     ...formatHomologyFiles(),
+    ...formatInteractionFiles(),
     ...formatGermplasmFiles(),
     ...formatCurationFiles(),
     ...formatCommunity(asOf),

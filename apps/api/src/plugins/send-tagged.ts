@@ -8,7 +8,11 @@ export type TaggedText = {
 }
 
 /** Text that is stored or made once, or 304 for a caller who has it already. */
-export function sendTagged(request: FastifyRequest, reply: FastifyReply, { text, etag, type = 'application/json; charset=utf-8' }: TaggedText): FastifyReply {
+export function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, etag, type = 'application/json; charset=utf-8' }: TaggedText,
+): FastifyReply {
   reply.header('etag', etag)
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
   return reply.type(type).send(text)

@@ -9,6 +9,7 @@ import { chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { z } from 'zod'
 import { EmbryoExpression } from './expression.ts'
 import { LocusHomology } from './locus-homology.ts'
+import { LocusInteractions } from './locus-interactions.ts'
 import { ExternalLinkGroup } from './locus-links.ts'
 
 /** A probe set on a single-channel array, with its means over all slides. */
@@ -138,6 +139,7 @@ export const LocusRecord = z
     /** The representative model's protein first. */
     proteins: z.array(ProteinSummary),
     uniprotIds: z.array(z.string()),
+    interactions: LocusInteractions,
     /** By category, in the order pages list them; a category without annotations is left out. */
     annotationGroups: z.array(AnnotationGroup),
     singleChannelArrayElements: z.array(SingleChannelElement),

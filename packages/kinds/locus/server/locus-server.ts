@@ -8,6 +8,7 @@ import { ingestEmbryoExpression } from './ingest/ingest-embryo-expression.ts'
 import { ingestGeneModels, ingestLocusBounds } from './ingest/ingest-gene-models.ts'
 import { ingestGeneModelsBed12 } from './ingest/ingest-gene-models-bed12.ts'
 import { ingestGeneModelsGff3 } from './ingest/ingest-gene-models-gff3.ts'
+import { ingestInteractions } from './ingest/ingest-interactions.ts'
 import { ingestBed12Loci, ingestPhenotypeLoci, ingestTair10Loci } from './ingest/ingest-listed-loci.ts'
 import {
   ingestFunctionalDescriptions,
@@ -85,6 +86,7 @@ export const locusServer = defineKindServer<LocusRecord>({
     ...ingestOrthologs,
     ingestGeneFamilies,
     ingestEmbryoExpression,
+    ...ingestInteractions,
     ingestLocusDetails,
     ...curationSources('locus'),
   ],

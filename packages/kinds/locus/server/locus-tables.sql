@@ -115,6 +115,20 @@ create table embryo_expression (
   mature double precision not null
 );
 
+-- Names as the file has them: AGI codes, or symbols in that of BioGRID.
+create table interaction_line (
+  -- TAIR, BioGRID or BAR.
+  source text not null,
+  name text not null,
+  partner_name text not null,
+  -- physical or regulatory; null if the file does not tell.
+  interaction_type text,
+  -- activation or repression of the partner.
+  mode text,
+  method text,
+  pubmed_id integer
+);
+
 -- What curators add to a locus.
 create table locus_detail (
   locus_name text not null,
@@ -200,6 +214,26 @@ create table locus_ortholog (
   species text not null,
   ortholog_name text not null,
   primary key (locus_id, species, ortholog_name)
+);
+
+-- From both sides.
+create table locus_interaction (
+  locus_id bigint not null,
+  partner_id bigint not null,
+  interaction_type text,
+  mode text,
+  -- Whether the locus is the one that acts on the partner; false if neither does.
+  is_regulator boolean not null,
+  method text,
+  source text not null,
+  pubmed_id integer
+);
+
+-- Lines whose names are not those of one locus of the release each, by source.
+create table interaction_left_out (
+  source text primary key,
+  line_count integer not null,
+  name_count integer not null
 );
 
 create table locus_family (

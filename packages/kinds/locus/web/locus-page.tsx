@@ -5,6 +5,7 @@ import type { LocusRecord } from '../contract/locus-record.ts'
 import { expressionParts } from './locus-expression.tsx'
 import { LocusExternalLinks, LocusMapLinks } from './locus-external-links.tsx'
 import { homologyParts } from './locus-homology.tsx'
+import { interactionPart } from './locus-interactions.tsx'
 import { LocusLead, locusKeyFacts } from './locus-key-facts.tsx'
 import { locusPicture } from './locus-picture.tsx'
 import { LocusSummary } from './locus-summary.tsx'
@@ -67,6 +68,7 @@ export const page = definePage<LocusRecord>({
           render: LocusDomains,
           isEmpty: (locus) => (locus.proteins[0]?.domains.length ?? 0) === 0,
         },
+        interactionPart,
       ],
     },
     {

@@ -64,6 +64,14 @@ export const citations = {
     citation:
       'Xiang et al. (2011) Genome-wide analysis reveals gene expression and metabolic network dynamics during embryo development in Arabidopsis. Plant Physiology 156:346–356',
   },
+  biogrid: {
+    licence: 'MIT',
+    citation: 'Oughtred et al. (2021) The BioGRID database: a comprehensive biomedical resource. Protein Science 30:187–200',
+  },
+  barInteractions: {
+    licence: 'MIT',
+    citation: 'Bio-Analytic Resource for Plant Biology, Arabidopsis Interactions Viewer, curated regulatory networks',
+  },
   pubmed: {
     licence: 'Terms of the National Library of Medicine; abstracts may be under the copyright of their publishers',
     citation: 'Courtesy of the U.S. National Library of Medicine: PubMed, https://pubmed.ncbi.nlm.nih.gov',

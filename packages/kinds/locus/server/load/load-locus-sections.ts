@@ -9,6 +9,7 @@ import type { LocusRecord } from '../../contract/locus-record.ts'
 import { loadLocusArrayElements } from './load-locus-array-elements.ts'
 import { loadLocusComments } from './load-locus-comments.ts'
 import { loadEmbryoExpression } from './load-locus-expression.ts'
+import { loadLocusInteractions } from './load-locus-interactions.ts'
 import {
   loadLocusFamilies,
   loadLocusMarkers,
@@ -54,6 +55,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     proteinSequences,
     proteins,
     uniprotIds,
+    interactions,
     annotationGroups,
     arrayElements,
     embryoExpression,
@@ -66,6 +68,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     load(loadLocusProteinSequences),
     load(loadLocusProteins),
     load(loadLocusUniprot),
+    load(loadLocusInteractions),
     load(loadAnnotationGroups),
     load(loadLocusArrayElements),
     load(loadEmbryoExpression),
@@ -79,6 +82,7 @@ export async function loadLocusData(db: ReleaseDb, locusIds: readonly number[]) 
     proteinSequences: proteinSequences(locusId),
     proteins: proteins(locusId),
     uniprotIds: uniprotIds(locusId),
+    interactions: interactions(locusId),
     annotationGroups: annotationGroups(locusId),
     ...arrayElements(locusId),
     embryoExpression: embryoExpression(locusId),

@@ -124,6 +124,27 @@ test('[DATA-078] a locus has its annotations by category, each counted once what
   expect(processes?.annotations).toMatchObject({ rows: { length: 19 }, total: 19 })
 })
 
+test('[INTER-002] an interaction is listed for both partners, and says who regulates whom', async () => {
+  const [agamous, leafy] = await loadNamed('AT4G18960', 'AT5G61850')
+  const told = (locus?: LocusRecord) =>
+    locus?.interactions.rows.map((row) => [row.partner.label, row.interactionType, row.effect, row.method, row.source, row.pubmedId])
+  expect(told(agamous)).toEqual([
+    ['AT1G24260', 'physical', null, 'yeast two-hybrid assay', 'TAIR', 11206550],
+    ['AT5G61850', 'regulatory', 'is activated by', 'MI:1195', 'BAR', 10417375],
+    ['AT1G69120', null, null, null, 'BioGRID', null],
+    ['AT5G10140', null, null, null, 'BioGRID', null],
+  ])
+  expect(told(leafy)).toEqual([
+    ['AT1G69120', 'regulatory', 'regulates', 'one hybrid', 'BAR', 10417375],
+    ['AT4G18960', 'regulatory', 'activates', 'MI:1195', 'BAR', 10417375],
+  ])
+  expect(agamous?.interactions).toMatchObject({ total: 4, counts: [{ count: 1 }, { count: 1 }, { interactionType: null, count: 2 }] })
+})
+
+test('[INTER-003] lines with a name that is not of one locus are counted and left out', async () => {
+  expect(await release.selectFrom('interactionLeftOut').selectAll().execute()).toEqual([{ source: 'BioGRID', lineCount: 1, nameCount: 1 }])
+})
+
 test('[EXPR-001] a locus has its signals in embryogenesis to one decimal, or none', async () => {
   const [flowering] = await loadNamed('AT5G10140')
   const [agamous] = await loadNamed('AT4G18960')

@@ -26,6 +26,7 @@ import {
   locusPhylogenesQuery,
   locusRelativesQuery,
 } from './load-locus-homology.ts'
+import { locusInteractionsQuery } from './load-locus-interactions.ts'
 import {
   locusFamiliesQuery,
   locusMarkersQuery,
@@ -56,6 +57,7 @@ test('the SQL that loads a locus', () => {
     locusAnnotationsQuery,
     slimGroupsQuery,
     embryoExpressionQuery,
+    locusInteractionsQuery,
     locusGermplasmsQuery,
     locusClonesQuery,
     locusPolymorphismsQuery,
@@ -96,6 +98,7 @@ test('the SQL that loads a locus', () => {
     select "annotation"."annotation_id", "term"."keyword_id", "term"."external_id", "term"."name", "term"."category", "annotation"."is_negated", "annotation"."relationship", "annotation"."evidence_code", "annotation"."locus_id" as "locus_id" from "annotation" inner join "ontology_term" as "term" on "term"."keyword_id" = "annotation"."keyword_id" where "annotation"."locus_id" = any($1) order by "annotation"."locus_id", "term"."name", "annotation"."annotation_id"
     select "keyword_id", "slim_group" from "ontology_slim" where "keyword_id" = any($1) order by "keyword_id", "slim_group"
     select "locus"."locus_id", "line"."zygote", "line"."quadrant", "line"."globular", "line"."heart", "line"."torpedo", "line"."bent", "line"."mature" from "locus" inner join "embryo_expression" as "line" on "line"."locus_name" = "locus"."name" where "locus"."locus_id" = any($1)
+    select "line"."locus_id", "line"."partner_id", "partner"."name", "main"."symbol", "line"."interaction_type", "line"."mode", "line"."is_regulator", "line"."method", "line"."source", "line"."pubmed_id" from "locus_interaction" as "line" inner join "locus" as "partner" on "partner"."locus_id" = "line"."partner_id" left join "locus_symbol" as "main" on "main"."locus_id" = "line"."partner_id" and "main"."rank" = 0 where "line"."locus_id" = any($1) order by "line"."locus_id", "line"."interaction_type" asc nulls last, "partner"."name", "line"."source", "line"."method", "line"."pubmed_id", "line"."is_regulator", "line"."mode"
     select distinct "locus"."locus_id", "germplasm"."germplasm_id", "germplasm"."name", "line"."phenotype", "line"."pubmed_id" from "locus" inner join "germplasm_phenotype" as "line" on "line"."locus_name" = "locus"."name" inner join "germplasm" on "germplasm"."name" = "line"."germplasm_name" where "locus"."locus_id" = any($1) order by "locus"."locus_id", "germplasm"."name", "germplasm"."germplasm_id", "line"."phenotype", "line"."pubmed_id"
     select "locus"."locus_id", "clone"."clone_id", "clone"."name", "clone"."vector_type", "clone"."insert_type", min("carried"."relationship_type") as "relationship_type" from "clone_gene" as "carried" inner join "locus" on "locus"."locus_id" = "carried"."locus_id" inner join "clone" on "clone"."clone_id" = "carried"."clone_id" where "locus"."locus_id" = any($1) group by "locus"."locus_id", "clone"."clone_id" order by "locus"."locus_id", "clone"."name"
     select "hit"."locus_id", "polymorphism"."polymorphism_id", "polymorphism"."name", "polymorphism"."polymorphism_type", min("hit"."region") as "region" from "polymorphism_gene" as "hit" inner join "polymorphism" on "polymorphism"."polymorphism_id" = "hit"."polymorphism_id" where "hit"."locus_id" = any($1) group by "hit"."locus_id", "polymorphism"."polymorphism_id" order by "hit"."locus_id", "polymorphism"."name"

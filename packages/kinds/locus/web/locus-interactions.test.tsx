@@ -1,0 +1,31 @@
+import { renderRecord } from '@rosette/test-kit/render-record.tsx'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { locusKind } from '../contract/locus-kind.ts'
+import { at4g18960 } from '../fixtures/at4g18960.ts'
+import { page } from './locus-page.tsx'
+
+test('[INTER-001] interactions with partner, kind, method, source and PubMed, counted by kind', async () => {
+  await renderRecord(locusKind, page, at4g18960)
+  const section = within(screen.getByRole('region', { name: 'Protein Data' }))
+  expect(section.getByText('1 physical, 1 regulatory, 1 of a kind that is not stated; the first 3 of 60')).toBeTruthy()
+  const rows = within(section.getByRole('table', { name: 'Interactions' }))
+    .getAllByRole('row')
+    .slice(1)
+  const cells = rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  )
+  expect(cells).toEqual([
+    ['AT1G24260 SEP3', 'physical', 'yeast two-hybrid assay', 'TAIR', 'PubMed 11206550'],
+    ['AT5G61850 LFY', 'regulatory, is activated by partner', 'MI:1195', 'BAR', 'PubMed 10417375'],
+    ['AT1G69120 AP1', 'Not stated', 'Not stated', 'BioGRID', 'Not stated'],
+  ])
+  expect(section.getByRole('link', { name: 'AT1G24260' }).getAttribute('href')).toContain('/locus?')
+})
+
+test('[INTER-001] a locus without interactions says so', async () => {
+  await renderRecord(locusKind, page, { ...at4g18960, interactions: { rows: [], total: 0, counts: [] } })
+  expect(screen.getByText('No interactions available')).toBeTruthy()
+})
