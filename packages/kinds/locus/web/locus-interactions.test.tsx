@@ -18,8 +18,8 @@ test('[INTER-001] interactions with partner, kind, method, source and PubMed, co
       .map((cell) => cell.textContent),
   )
   expect(cells).toEqual([
-    ['AT1G24260 SEP3', 'physical', 'yeast two-hybrid assay', 'TAIR', 'PubMed 11206550'],
-    ['AT5G61850 LFY', 'regulatory, is activated by partner', 'MI:1195', 'BAR', 'PubMed 10417375'],
+    ['AT1G24260 SEP3', 'physical', 'yeast two-hybrid assay', 'TAIR', 'PubMed 11206550 (opens in a new tab)'],
+    ['AT5G61850 LFY', 'regulatory, is activated by partner', 'MI:1195', 'BAR', 'PubMed 10417375 (opens in a new tab)'],
     ['AT1G69120 AP1', 'Not stated', 'Not stated', 'BioGRID', 'Not stated'],
   ])
   expect(section.getByRole('link', { name: 'AT1G24260' }).getAttribute('href')).toContain('/locus?')
