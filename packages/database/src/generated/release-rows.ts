@@ -699,6 +699,21 @@ export type InsertionLineCheckRow = {
   depositedOn: string | null
 }
 
+export type InteractionLeftOutRow = {
+  source: string
+  lineCount: number
+}
+
+export type InteractionLineRow = {
+  source: string
+  name: string
+  partnerName: string
+  interactionType: string | null
+  mode: string | null
+  method: string | null
+  pubmedId: number | null
+}
+
 export type InterproEntryRow = {
   accession: string
   entryType: string
@@ -866,6 +881,17 @@ export type LocusHistoryRow = {
   changedOn: string | null
   comment: string | null
   lociInvolved: string | null
+}
+
+export type LocusInteractionRow = {
+  locusId: number
+  partnerId: number
+  interactionType: string | null
+  mode: string | null
+  isRegulator: boolean
+  method: string | null
+  source: string
+  pubmedId: number | null
 }
 
 export type LocusNameRow = {
@@ -1579,6 +1605,8 @@ export type ReleaseTables = {
   identifier: IdentifierRow
   insertionFlank: InsertionFlankRow
   insertionLineCheck: InsertionLineCheckRow
+  interactionLeftOut: InteractionLeftOutRow
+  interactionLine: InteractionLineRow
   interproEntry: InterproEntryRow
   interproUse: InterproUseRow
   keywordAccession: KeywordAccessionRow
@@ -1600,6 +1628,7 @@ export type ReleaseTables = {
   locusDetail: LocusDetailRow
   locusFamily: LocusFamilyRow
   locusHistory: LocusHistoryRow
+  locusInteraction: LocusInteractionRow
   locusName: LocusNameRow
   locusNamesake: LocusNamesakeRow
   locusOrtholog: LocusOrthologRow

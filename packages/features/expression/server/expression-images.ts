@@ -1,5 +1,5 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import type { NoExpressionImage } from '@rosette/kinds/locus/contract/expression.ts'
+import type { NoExpressionImage } from '@rosette/kinds/locus/contract/expression-image.ts'
 import { type FetchedImage, fetchExpressionImage } from './fetch-expression-image.ts'
 
 export type ExpressionImageSettings = {

@@ -1,5 +1,5 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import type { NoExpressionImage } from '@rosette/kinds/locus/contract/expression.ts'
+import type { NoExpressionImage } from '@rosette/kinds/locus/contract/expression-image.ts'
 import { z } from 'zod'
 
 export type FetchedImage = { type: string; bytes: Buffer }
@@ -50,7 +50,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Text that is not JSON is no refusal; the caller answers without an image.
+    // Text that is not JSON is not a refusal; the caller answers without an image.
     return null
   }
 }

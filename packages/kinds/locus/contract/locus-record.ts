@@ -7,7 +7,7 @@ import { ExternalLink, GermplasmLine, MapLocation, PublicationLine, preview, Spa
 import { geneModelTypes } from '@rosette/contract-kit/vocabulary/gene-model-types.ts'
 import { chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { z } from 'zod'
-import { EmbryoExpression } from './expression.ts'
+import { EmbryoExpression } from './embryo-expression.ts'
 import { LocusHomology } from './locus-homology.ts'
 import { LocusInteractions } from './locus-interactions.ts'
 import { ExternalLinkGroup } from './locus-links.ts'

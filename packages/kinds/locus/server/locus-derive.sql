@@ -265,45 +265,30 @@ order by locus.locus_id, line.species, line.ortholog_name, line.plant_group;
 
 -- A name is an AGI code, or a symbol that exactly one locus in use has.
 create temporary table interactor as
-select name, locus_id from locus where not is_obsolete and not is_genetic
-union all
-select upper(symbol.symbol), min(symbol.locus_id)
-from locus_symbol as symbol join locus using (locus_id)
-where not locus.is_obsolete and not locus.is_genetic and upper(symbol.symbol) not in (select name from locus)
-group by upper(symbol.symbol)
-having count(distinct symbol.locus_id) = 1;
+with used as (select * from locus where not is_obsolete and not is_genetic)
+select name, locus_id from used union all
+select upper(symbol), min(locus_id) from locus_symbol join used using (locus_id)
+where upper(symbol) not in (select name from locus) group by upper(symbol) having count(distinct locus_id) = 1;
 create index on interactor (name);
 analyze interactor, interaction_line;
-
-insert into locus_interaction (locus_id, partner_id, interaction_type, mode, is_regulator, method, source, pubmed_id)
-select distinct own.locus_id, other.locus_id, side.interaction_type, side.mode, side.is_regulator, side.method, side.source, side.pubmed_id
+insert into locus_interaction
+select distinct own.locus_id, other.locus_id, interaction_type, mode, is_regulator, method, source, pubmed_id
 from (
-  select *, interaction_type is not distinct from 'regulatory' as is_regulator from interaction_line
-  union all
+  select *, interaction_type is not distinct from 'regulatory' as is_regulator from interaction_line union all
   select source, partner_name, name, interaction_type, mode, method, pubmed_id, false from interaction_line where name <> partner_name
 ) as side
-join interactor as own on own.name = upper(side.name)
-join interactor as other on other.name = upper(side.partner_name);
+join interactor as own on own.name = upper(side.name) join interactor as other on other.name = upper(side.partner_name);
 
-insert into interaction_left_out (source, line_count, name_count)
-select source, count(*), count(distinct unknown.name)
-from interaction_line as line
-cross join lateral (
-  select named.name from (values (upper(line.name)), (upper(line.partner_name))) as named (name)
-  where not exists (select from interactor where interactor.name = named.name)
-  limit 1
-) as unknown
-group by source;
-
-drop table interactor;
+insert into interaction_left_out (source, line_count)
+select source, count(*) from interaction_line
+where not (upper(name) in (select name from interactor) and upper(partner_name) in (select name from interactor)) group by source;
 
 insert into locus_family (locus_id, family, sub_family)
 select distinct locus.locus_id, member.family, member.sub_family
 from gene_family_member as member
 join locus on locus.name = member.locus_name;
 
-drop table numbered_change;
-drop table claim, named_locus, described, model_span, bounds, listed, code_type;
+drop table numbered_change, interactor, claim, named_locus, described, model_span, bounds, listed, code_type;
 
 create index on gene_model (locus_id);
 create index on locus_change (locus_id);

@@ -232,8 +232,7 @@ create table locus_interaction (
 -- Lines whose names are not those of one locus of the release each, by source.
 create table interaction_left_out (
   source text primary key,
-  line_count integer not null,
-  name_count integer not null
+  line_count integer not null
 );
 
 create table locus_family (

@@ -11,7 +11,7 @@ import {
   expressionImageTexts,
   firstDataSet,
   NoExpressionImage,
-} from '../contract/expression.ts'
+} from '../contract/expression-image.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import classes from './locus-expression.module.css'
 

@@ -1,4 +1,4 @@
-import { recordFileQuery } from '@rosette/api-client/record-part-query.ts'
+import { recordFileQuery } from '@rosette/api-client/record-file-query.ts'
 import type { RecordPart } from '@rosette/contract-kit/kind/record-part.ts'
 import { useNear } from '@rosette/ui-kit/layout/use-near.ts'
 import { LoadingPart } from '@rosette/ui-kit/record/loading-part.tsx'

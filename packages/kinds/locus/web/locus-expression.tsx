@@ -4,11 +4,11 @@ import { PlantOntology, plantOntologyCount } from '@rosette/ui-kit/record/ontolo
 import { SectionTable } from '@rosette/ui-kit/table/section-table.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
-import { embryoStages } from '../contract/expression.ts'
+import { type EmbryoExpression, embryoStages } from '../contract/embryo-expression.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { ExpressionImage } from './expression-image.tsx'
 import classes from './locus-expression.module.css'
-import { dualChannelTable, singleChannelTable } from './locus-tables.tsx'
+import { dualChannelTable, singleChannelTable } from './array-element-tables.tsx'
 
 export const expressionParts: readonly Part<LocusRecord>[] = [
   {
@@ -44,7 +44,7 @@ export const expressionParts: readonly Part<LocusRecord>[] = [
   },
 ]
 
-function Embryogenesis({ record: { name, embryoExpression } }: { record: LocusRecord }) {
+function Embryogenesis({ record: { name, embryoExpression } }: { record: { name: string; embryoExpression: EmbryoExpression } }) {
   if (embryoExpression === null) return null
   return (
     <HeatStrip

@@ -12,8 +12,7 @@ import {
 } from '@rosette/ui-kit/table/gene-columns.tsx'
 import { mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/table/map-location-columns.tsx'
 import { publicationColumns, publicationKey } from '@rosette/ui-kit/table/publication-columns.tsx'
-import { formatMean } from '@rosette/ui-kit/text/format-number.ts'
-import type { DualChannelElement, LocusRecord, SingleChannelElement } from '../contract/locus-record.ts'
+import type { LocusRecord } from '../contract/locus-record.ts'
 import { formatLocusOrientation } from './locus-key-facts.tsx'
 
 export const mapLocationTable = defineTable({
@@ -83,52 +82,4 @@ export const publicationTable = defineTable({
   rowKey: publicationKey,
   total: (locus) => locus.publications.total,
   completeList: (locus) => completeListPath('publication', 'loci', locus.name),
-})
-
-const singleColumns: readonly SectionColumn<SingleChannelElement>[] = [
-  { id: 'element', label: 'Array element', cell: (row) => <RecordLink to={row.arrayElement} />, sortBy: (row) => row.arrayElement.label },
-  {
-    id: 'intensity',
-    label: 'Average signal intensity',
-    cell: (row) => formatMean(row.avgIntensity, row.avgIntensityStdError) ?? 'Unknown',
-    sortBy: (row) => row.avgIntensity,
-    isNumeric: true,
-  },
-  {
-    id: 'percentile',
-    label: 'Average signal percentile',
-    cell: (row) => formatMean(row.avgSignalPercentile, row.avgSignalPercentileStdError) ?? 'Unknown',
-    sortBy: (row) => row.avgSignalPercentile,
-    isNumeric: true,
-  },
-]
-
-const dualColumns: readonly SectionColumn<DualChannelElement>[] = [
-  { id: 'element', label: 'Array element', cell: (row) => <RecordLink to={row.arrayElement} />, sortBy: (row) => row.arrayElement.label },
-  {
-    id: 'ratio',
-    label: 'Average log ratio',
-    cell: (row) => formatMean(row.avgLogRatio, row.avgLogRatioStdError) ?? 'Unknown',
-    sortBy: (row) => row.avgLogRatio,
-    isNumeric: true,
-  },
-  {
-    id: 'intensity',
-    label: 'Average intensity',
-    cell: (row) => formatMean(row.avgIntensity, row.avgIntensityStdError) ?? 'Unknown',
-    sortBy: (row) => row.avgIntensity,
-    isNumeric: true,
-  },
-]
-
-export const singleChannelTable = defineTable({
-  columns: singleColumns,
-  rows: (locus: LocusRecord) => locus.singleChannelArrayElements,
-  rowKey: (row) => String(row.arrayElement.key),
-})
-
-export const dualChannelTable = defineTable({
-  columns: dualColumns,
-  rows: (locus: LocusRecord) => locus.dualChannelArrayElements,
-  rowKey: (row) => String(row.arrayElement.key),
 })

@@ -37,6 +37,7 @@ export const featureOrder = [
   'members',
   'resolve',
   'results',
+  'expression',
   'suggest',
   'browse',
   'search',

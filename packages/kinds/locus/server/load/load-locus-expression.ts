@@ -1,6 +1,6 @@
 import { amongKeys } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import type { EmbryoExpression } from '../../contract/expression.ts'
+import type { EmbryoExpression } from '../../contract/embryo-expression.ts'
 
 /** Signals in the stages of embryogenesis, to one decimal: more would pretend a precision that no array has. */
 export async function loadEmbryoExpression(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => EmbryoExpression> {

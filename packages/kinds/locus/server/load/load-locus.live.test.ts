@@ -3,7 +3,6 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { expect, test } from 'vitest'
 import { LocusRecord } from '../../contract/locus-record.ts'
 import { loadLoci } from './load-locus.ts'
-import { loadLocusOrthologs, loadLocusParalogs } from './load-locus-homology.ts'
 
 const { db, releaseId } = await testDatabase()
 const release = db.release(releaseId)
@@ -102,90 +101,6 @@ test('a preview has 15 rows and the total', async () => {
   })
 })
 
-test('[DATA-078] a locus has its annotations by category, each counted once whatever its evidence', async () => {
-  const [locus, crowded] = await loadNamed('AT4G18960', 'AT1G90030').then((loci) => loci.toReversed())
-  expect(locus?.annotationGroups.map((group) => [group.category, group.annotations.total])).toEqual([
-    ['biological process', 2],
-    ['molecular function', 2],
-    ['cellular component', 1],
-    ['plant structure', 2],
-  ])
-  expect(locus?.annotationGroups[2]?.annotations.rows).toEqual([
-    {
-      keyword: { kind: 'keyword', key: 537, label: 'nucleus' },
-      externalId: 'GO:0005634',
-      relationshipType: 'located in',
-      isNegated: false,
-      evidences: ['IDA', 'ISM'].map((code) => ({ code, evidenceWith: [], references: { rows: [], total: 0 } })),
-      slimGroups: ['nucleus'],
-    },
-  ])
-  const [processes] = crowded?.annotationGroups ?? []
-  expect(processes?.annotations).toMatchObject({ rows: { length: 19 }, total: 19 })
-})
-
-test('[INTER-002] an interaction is listed for both partners, and says who regulates whom', async () => {
-  const [agamous, leafy] = await loadNamed('AT4G18960', 'AT5G61850')
-  const told = (locus?: LocusRecord) =>
-    locus?.interactions.rows.map((row) => [row.partner.label, row.interactionType, row.effect, row.method, row.source, row.pubmedId])
-  expect(told(agamous)).toEqual([
-    ['AT1G24260', 'physical', null, 'yeast two-hybrid assay', 'TAIR', 11206550],
-    ['AT5G61850', 'regulatory', 'is activated by', 'MI:1195', 'BAR', 10417375],
-    ['AT1G69120', null, null, null, 'BioGRID', null],
-    ['AT5G10140', null, null, null, 'BioGRID', null],
-  ])
-  expect(told(leafy)).toEqual([
-    ['AT1G69120', 'regulatory', 'regulates', 'one hybrid', 'BAR', 10417375],
-    ['AT4G18960', 'regulatory', 'activates', 'MI:1195', 'BAR', 10417375],
-  ])
-  expect(agamous?.interactions).toMatchObject({ total: 4, counts: [{ count: 1 }, { count: 1 }, { interactionType: null, count: 2 }] })
-})
-
-test('[INTER-003] lines with a name that is not of one locus are counted and left out', async () => {
-  expect(await release.selectFrom('interactionLeftOut').selectAll().execute()).toEqual([{ source: 'BioGRID', lineCount: 1, nameCount: 1 }])
-})
-
-test('[EXPR-001] a locus has its signals in embryogenesis to one decimal, or none', async () => {
-  const [flowering] = await loadNamed('AT5G10140')
-  const [agamous] = await loadNamed('AT4G18960')
-  expect(agamous?.embryoExpression).toEqual([812.4, 798.1, 905.6, 1204.3, 1530.9, 1388.2, 640.7])
-  expect(flowering?.embryoExpression).toBeNull()
-})
-
-test('[RIBBON-002] a term has the slim groups nearest above it', async () => {
-  const [crowded] = await loadNamed('AT1G90030')
-  const lines = crowded?.annotationGroups.flatMap((group) => group.annotations.rows) ?? []
-  const groupsOf = Object.fromEntries(lines.map(({ keyword, slimGroups }) => [keyword.label, slimGroups]))
-  expect(groupsOf).toMatchObject({
-    'flower development': ['flower development'],
-    // Two steps below, and below the root, which is above the group.
-    'carpel development': ['flower development'],
-    'developmental process': ['other biological processes'],
-    // Regulates is not followed.
-    'regulation of flower development': ['other biological processes'],
-    'response to blue light': ['response to light stimulus'],
-    carpel: [],
-  })
-})
-
-test('[RIBBON-004] an annotation has the references and the evidence with of its evidence', async () => {
-  const [locus] = await loadNamed('AT4G18960')
-  const factor = locus?.annotationGroups[1]?.annotations.rows.find(({ externalId }) => externalId === 'GO:0003700')
-  expect(factor?.evidences).toEqual([
-    {
-      code: 'ISS',
-      evidenceWith: ['InterPro:IPR002100'],
-      references: {
-        rows: [
-          { label: 'PubMed 1973265', record: expect.objectContaining({ kind: 'publication' }), pubmedId: 1973265, publicationYear: 1990 },
-        ],
-        total: 1,
-      },
-    },
-    { code: 'TAS', evidenceWith: [], references: { rows: [], total: 0 } },
-  ])
-})
-
 test('publications and polymorphisms of a locus are records of their own', async () => {
   const [locus] = await loadNamed('AT4G18960')
   expect(locus?.publications.rows[0]).toMatchObject({ publication: { kind: 'publication', key: 5621 }, pubmedId: 1973265 })
@@ -243,52 +158,6 @@ test('loci with gaps in the files are records: no models, no bounds, no descript
   expect(loci.some((locus) => locus.description === null)).toBe(true)
   expect(loci.some((locus) => locus.symbols.length === 0)).toBe(true)
   expect(new Set(loci.map((locus) => locus.geneModelType)).size).toBe(17)
-})
-
-test('[DATA-048] [TRUTH-025] a locus has its paralogs, and its orthologs in groups of plants, counted and named', async () => {
-  const [crowded, ag] = await loadNamed('AT1G90030', 'AT4G18960')
-  const paralogs = await loadLocusParalogs(release, ag?.locusId ?? 0)
-  const orthologs = await loadLocusOrthologs(release, ag?.locusId ?? 0)
-  const crowdedOrthologs = await loadLocusOrthologs(release, crowded?.locusId ?? 0)
-  expect(paralogs?.paralogs.map(({ locus, symbol }) => [locus.label, symbol])).toEqual([
-    ['AT1G24260', 'SEP3'],
-    ['AT1G69120', 'AP1'],
-    ['AT2G45660', 'SOC1'],
-    ['AT3G54340', 'AP3'],
-    ['AT5G10140', 'FLC'],
-    ['AT5G20240', 'PI'],
-  ])
-  expect(orthologs?.orthologs.map(({ group, species }) => [group, species.map((plant) => [plant.species, plant.count])])).toEqual([
-    [
-      'eudic',
-      [
-        ['Arabidopsis lyrata', 1],
-        ['Capsella rubella', 1],
-        ['Eutrema salsugineum', 1],
-        ['Medicago truncatula', 1],
-        ['Tarenaya hassleriana', 1],
-      ],
-    ],
-    [
-      'monocot',
-      [
-        ['Brachypodium distachyon', 1],
-        ['Oryza sativa', 2],
-        ['Zea mays', 1],
-      ],
-    ],
-  ])
-  expect(ag?.homology).toEqual({
-    paralogCount: 6,
-    orthologCount: 9,
-    pantherFamily: { accession: 'PTHR48019', name: null },
-    hasPhylogenesPage: true,
-  })
-  expect(crowdedOrthologs?.orthologs.map(({ group }) => group)).toEqual(['monocot', 'other'])
-  expect(crowdedOrthologs?.orthologs[0]?.species[1]).toMatchObject({ species: 'Zea mays', count: 14, names: { length: 14 } })
-  // The pair is listed in both directions, and a gene that is not in the release is not listed.
-  const crowdedParalogs = await loadLocusParalogs(release, crowded?.locusId ?? 0)
-  expect(crowdedParalogs?.paralogs.map(({ locus }) => locus.label)).toEqual(['AT1G90010'])
 })
 
 test('[DATA-047] an obsolete locus has its history, and its successors list the changes that affected them', async () => {
