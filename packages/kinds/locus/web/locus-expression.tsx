@@ -6,9 +6,9 @@ import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
 import { type EmbryoExpression, embryoStages } from '../contract/embryo-expression.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
+import { dualChannelTable, singleChannelTable } from './array-element-tables.tsx'
 import { ExpressionImage } from './expression-image.tsx'
 import classes from './locus-expression.module.css'
-import { dualChannelTable, singleChannelTable } from './array-element-tables.tsx'
 
 export const expressionParts: readonly Part<LocusRecord>[] = [
   {
