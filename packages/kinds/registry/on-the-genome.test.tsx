@@ -14,7 +14,15 @@ import { transposonKind } from '../transposon/contract/transposon-kind.ts'
 import { evade } from '../transposon/fixtures/evade.ts'
 import { page as transposonPage } from '../transposon/web/transposon-page.tsx'
 
-const place = { name: 'AGI', mapType: 'nuc_sequence', units: 'bp', chromosome: 'Chr4', start: 5_628_810, end: 5_628_963, orientation: null } as const
+const place = {
+  name: 'AGI',
+  mapType: 'nuc_sequence',
+  units: 'bp',
+  chromosome: 'Chr4',
+  start: 5_628_810,
+  end: 5_628_963,
+  orientation: null,
+} as const
 const genetic = { ...place, mapType: 'genetic', units: 'cM', start: 26.56, end: 26.56 } as const
 
 const placed: [name: string, draw: () => Promise<void>][] = [
@@ -36,10 +44,7 @@ const unplaced: typeof placed = [
   ['clone', () => renderRecord(cloneKind, clonePage, { ...f13c5, globalAssignments: [genetic] })],
   ['marker', () => renderRecord(markerKind, markerPage, { ...nga8, globalAssignments: [] })],
   ['transposon', () => renderRecord(transposonKind, transposonPage, { ...evade, globalAssignment: [] })],
-  [
-    'germplasm',
-    () => renderRecord(germplasmKind, germplasmPage, { ...cs25, insertions: { count: 0, bins: [], single: [] } }),
-  ],
+  ['germplasm', () => renderRecord(germplasmKind, germplasmPage, { ...cs25, insertions: { count: 0, bins: [], single: [] } })],
 ]
 
 test.for(unplaced)('[GENOME-006] a %s without a position says so', async ([, draw]) => {

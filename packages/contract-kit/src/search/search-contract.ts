@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GenomeBin } from '../records/genome-bins.ts'
 import { identifierTypes, RecordRef } from '../kind/record-ref.ts'
 import { maxSearchText } from './suggestion.ts'
 
@@ -52,6 +53,8 @@ export const searchOptions = {
   cursor: z.string().max(8000).optional(),
   /** Whether the columns that no match has a value for are named. */
   emptyColumns: z.boolean().optional(),
+  /** Whether hits are counted by their place on the genome. */
+  genome: z.boolean().optional(),
 }
 
 export const SearchOptions = z.object(searchOptions)
@@ -134,6 +137,8 @@ const further = {
   didYouMean: z.string().nullable().optional(),
   /** RESULTS-074: ids of the columns that are empty in every match, on this page or another, where they were asked for. */
   emptyColumns: z.array(z.string()).optional(),
+  /** How many hits begin in each stretch of 250 kb, and how many have no place, where it was asked for and hits have places. */
+  genome: z.object({ bins: z.array(GenomeBin), unplaced: z.int() }).optional(),
 }
 
 export type SearchFurther = z.infer<z.ZodObject<typeof further>>

@@ -13,6 +13,7 @@ import type { IndexDefinition } from '@rosette/search-engine/index/index-definit
 import { type Cursor, formatCursor, parseCursor } from '@rosette/search-engine/query/cursor.ts'
 import { type FacetFilter, readFacets } from '@rosette/search-engine/query/facet-query.ts'
 import { generalHighlight, generalQuery } from '@rosette/search-engine/query/general-query.ts'
+import { genomeAggregation, readGenomeBins } from '@rosette/search-engine/query/genome-query.ts'
 import { type AskedText, markTexts } from '@rosette/search-engine/query/mark-texts.ts'
 import { type Search, searchBody, type Window } from '@rosette/search-engine/query/search-body.ts'
 import { whyMatched } from '@rosette/search-engine/query/why-matched.ts'
@@ -52,6 +53,7 @@ export async function runSearch<Hit>(
   const cursor = options.cursor === undefined ? null : parseCursor(options.cursor)
   const hasSorts = cursor !== null || isNearTheEnd(window)
   const hasFacets = options.facets === true
+  const genome = options.genome ? genomeAggregation(definition) : null
   const body = searchBody(definition, {
     ...asked,
     window,
@@ -60,7 +62,10 @@ export async function runSearch<Hit>(
     filters: filtersOf(options.filters),
     highlight: options.highlight ? asked.highlight : null,
     ...(options.sort && { sort: options.sort }),
-    ...(asked.countedField && { sums: { counted: { value_count: { field: asked.countedField } } } }),
+    sums: {
+      ...(asked.countedField && { counted: { value_count: { field: asked.countedField } } }),
+      ...(genome && { genome }),
+    },
   })
   const answer = inReadingOrder(await engine.search<Hit>(index, body, { ...call, hasSorts, isKept: asked.isWhole }), cursor, window)
   return {
@@ -70,6 +75,7 @@ export async function runSearch<Hit>(
     ...(hasFacets && readFacets(definition, answer.aggregations)),
     ...(options.highlight && markedRows(definition, asked, answer)),
     ...(hasSorts && { cursors: cursorsOf(answer, cursor, window) }),
+    ...(genome && { genome: placesOf(answer) }),
     ...(asked.countedField && { counts: { lociMatchCount: answer.total, geneModelCount: countOf(answer) } }),
   }
 }
@@ -106,6 +112,13 @@ function markedRows(
 /** A text is highlighted in one of its indexed subfields; clients know only the field. */
 function byHitField(marked: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(Object.entries(marked).map(([field, texts]) => [field.split('.')[0] ?? field, texts]))
+}
+
+function placesOf({ aggregations, total }: EngineAnswer<unknown>): SearchFurther['genome'] {
+  // As below.
+  const sums = aggregations?.sums as { genome: unknown }
+  const bins = readGenomeBins(sums.genome)
+  return { bins, unplaced: total - bins.reduce((sum, { count }) => sum + count, 0) }
 }
 
 function countOf({ aggregations }: EngineAnswer<unknown>): number {

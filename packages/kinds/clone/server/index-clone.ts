@@ -12,6 +12,7 @@ export const cloneIndex = defineIndex({
   key: 'cloneId',
   order: 'name',
   facets: cloneFacets,
+  place: { chromosome: 'chrom', start: 'start_position' },
   fields: {
     name: identifier({ isAsked: true, isSortable: true }),
     alias: nameList({ isAsked: true, isSortable: true, label: 'other name' }),

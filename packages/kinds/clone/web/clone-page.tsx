@@ -1,5 +1,5 @@
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
-import { featuresOfLocations, genomePart } from '@rosette/ui-kit/pictures/genome/genome-part.tsx'
+import { genomePart, isOnSequence, LocationsPicture } from '@rosette/ui-kit/pictures/genome/genome-part.tsx'
 import { definePage, type Fact, type Part } from '@rosette/ui-kit/record/define-page.ts'
 import { curationParts } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
 import { FactList, formatFlag } from '@rosette/ui-kit/record/parts/fact-list.tsx'
@@ -53,10 +53,13 @@ const parts: readonly Part<CloneRecord>[] = [
     isEmpty: (clone) => clone.hostStrain === null,
     emptyText: emptyTexts.hostStrain,
   },
-  genomePart({
-    nameOf: (clone) => `Position of ${clone.name}`,
-    featuresOf: ({ cloneId, name, globalAssignments }) => featuresOfLocations({ kind: 'clone', key: cloneId, label: name }, globalAssignments),
-  }),
+  {
+    ...genomePart,
+    render: ({ record: { cloneId, name, globalAssignments } }) => (
+      <LocationsPicture self={{ kind: 'clone', key: cloneId, label: name }} locations={globalAssignments} />
+    ),
+    isEmpty: (clone) => !clone.globalAssignments.some(isOnSequence),
+  },
   { id: 'map-locations', title: 'Map Locations', block: 'table', table: mapLocationTable, emptyText: emptyTexts.mapLocations },
   { id: 'ends', title: 'Clone Ends', block: 'table', table: endTable },
   { id: 'markers', title: 'Genetic Markers', block: 'links', links: (clone) => clone.geneticMarkers },

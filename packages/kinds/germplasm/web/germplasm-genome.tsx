@@ -1,3 +1,4 @@
+import { genomePart } from '@rosette/ui-kit/pictures/genome/genome-part.tsx'
 import { GenomePicture } from '@rosette/ui-kit/pictures/genome/genome-picture.tsx'
 import { GenomeTicks } from '@rosette/ui-kit/pictures/genome/genome-ticks.tsx'
 import { nounOf } from '@rosette/ui-kit/pictures/genome/region-chip.tsx'
@@ -9,12 +10,9 @@ const polymorphisms = nounOf('polymorphism')
 
 /** Where the polymorphisms of a line lie: its insertions, above all. */
 export const germplasmGenomePart: Part<GermplasmRecord> = {
-  id: 'genome',
-  title: 'Where on the genome',
-  block: 'custom',
+  ...genomePart,
   render: GermplasmGenome,
   isEmpty: ({ insertions }) => insertions.count === 0,
-  emptyText: 'Not placed on the sequence of a chromosome',
 }
 
 function GermplasmGenome({ record: { name, insertions } }: { record: GermplasmRecord }) {

@@ -13,6 +13,7 @@ export const markerIndex = defineIndex({
   key: 'markerId',
   order: 'marker_name',
   facets: markerFacets,
+  place: { chromosome: 'chrom', start: 'start_position' },
   fields: {
     marker_name: identifier({ isAsked: true, isSortable: true, label: 'name' }),
     aliases: nameList({ isAsked: true, isSortable: true, label: 'other name' }),

@@ -1,5 +1,5 @@
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
-import { featuresOfLocations, genomePart } from '@rosette/ui-kit/pictures/genome/genome-part.tsx'
+import { genomePart, isOnSequence, LocationsPicture } from '@rosette/ui-kit/pictures/genome/genome-part.tsx'
 import { definePage, type Part } from '@rosette/ui-kit/record/define-page.ts'
 import { curationParts } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
 import { FactList, formatFlag } from '@rosette/ui-kit/record/parts/fact-list.tsx'
@@ -40,11 +40,13 @@ const summaryParts: readonly Part<MarkerRecord>[] = [
     isEmpty: (marker) => marker.madeFrom === null,
     emptyText: emptyTexts.madeFrom,
   },
-  genomePart({
-    nameOf: (marker) => `Position of ${marker.markerName}`,
-    featuresOf: ({ markerId, markerName, globalAssignments }) =>
-      featuresOfLocations({ kind: 'marker', key: markerId, label: markerName }, globalAssignments),
-  }),
+  {
+    ...genomePart,
+    render: ({ record: { markerId, markerName, globalAssignments } }) => (
+      <LocationsPicture self={{ kind: 'marker', key: markerId, label: markerName }} locations={globalAssignments} />
+    ),
+    isEmpty: (marker) => !marker.globalAssignments.some(isOnSequence),
+  },
   { id: 'map-locations', title: 'Map Locations', block: 'table', table: mapLocationTable, emptyText: emptyTexts.mapLocations },
   ...curationParts<MarkerRecord>(emptyTexts.attributions),
 ]

@@ -23,6 +23,7 @@ export const polymorphismIndex = defineIndex({
   key: 'polyId',
   order: 'name',
   facets: polymorphismFacets,
+  place: { chromosome: 'chromosome', start: 'start_position' },
   fields: {
     name: identifier({ isAsked: true, isSortable: true }),
     aliases: nameList({ isAsked: true, isSortable: true, label: 'other name' }),

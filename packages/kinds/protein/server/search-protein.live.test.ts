@@ -3,8 +3,10 @@ import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
 import { expect, test } from 'vitest'
 import { ProteinHit } from '../contract/protein-search-card.ts'
+import { loadProteins } from './load-protein.ts'
 
-const { as } = await testApp(await testDatabase())
+const database = await testDatabase()
+const { as } = await testApp(database)
 
 test.for(['AT4G18960.2', 'AG', 'F4JSC8', 'agamous'])('[DATA-017] %s finds the protein, with every field of a hit', async (searchText) => {
   const answer = await as('anonymous').post('/api/search/general', { searchText, category: 'protein' })
@@ -15,4 +17,16 @@ test.for(['AT4G18960.2', 'AG', 'F4JSC8', 'agamous'])('[DATA-017] %s finds the pr
     geneId: 6530297447,
     symbol: 'AG',
   })
+})
+
+test('[DPROT-015] the count of an InterPro entry is what the search for it finds', async () => {
+  const release = database.db.release(database.releaseId)
+  const { proteinId } = await release.selectFrom('protein').select('proteinId').where('name', '=', 'AT4G18960.1').executeTakeFirstOrThrow()
+  const counts = (await loadProteins(release, [proteinId])).get(proteinId)?.interproCounts ?? []
+  expect(counts.length).toBeGreaterThan(1)
+  for (const { accession, proteinCount } of counts) {
+    const searchTerms = [{ domainSection: [{ db_name: 'interpro', db_acc_input: accession }] }]
+    const { body } = await as('anonymous').post('/api/search/protein', { searchTerms, matchCount: true })
+    expect(searchAnswer(ProteinHit).parse(body).total).toBe(proteinCount)
+  }
 })

@@ -1,4 +1,4 @@
-import { defineIndex, identifier, integer, nameList } from '@rosette/search-engine/index/index-definition.ts'
+import { defineIndex, identifier, integer, keyword, nameList } from '@rosette/search-engine/index/index-definition.ts'
 import { defineClauses } from '@rosette/search-engine/query/define-clauses.ts'
 import { textClause } from '@rosette/search-engine/query/text-clause.ts'
 import type { TransposonRecord } from '../contract/transposon-record.ts'
@@ -10,22 +10,29 @@ export const transposonIndex = defineIndex({
   key: 'transposonId',
   order: 'transposon_name',
   facets: transposonFacets,
+  place: { chromosome: 'chromosome', start: 'start_position' },
   fields: {
     transposon_name: identifier({ isAsked: true, isSortable: true, label: 'name' }),
     family_name: nameList({ isAsked: true, isSortable: true, label: 'family' }),
     super_family_name: nameList({ isAsked: true, isSortable: true, label: 'superfamily' }),
     transposonId: integer(),
     transposonFamilyId: integer(),
+    chromosome: keyword(),
+    start_position: integer(),
   },
 })
 
-export function toTransposonDocument({ transposonId, name, family, superFamilyName }: TransposonRecord): TransposonHit {
+type TransposonDocument = TransposonHit & { chromosome: string; start_position: number | null }
+
+export function toTransposonDocument({ transposonId, name, family, superFamilyName, ...place }: TransposonRecord): TransposonDocument {
   return {
     transposonId,
     transposon_name: name,
     transposonFamilyId: family.key,
     family_name: family.label,
     super_family_name: superFamilyName,
+    chromosome: place.chromosome,
+    start_position: place.globalAssignment[0]?.start ?? null,
   }
 }
 

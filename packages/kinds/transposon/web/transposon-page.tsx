@@ -1,5 +1,5 @@
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
-import { featuresOfLocations, genomePart } from '@rosette/ui-kit/pictures/genome/genome-part.tsx'
+import { genomePart, isOnSequence, LocationsPicture } from '@rosette/ui-kit/pictures/genome/genome-part.tsx'
 import { definePage, defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { formatOrientation, mapLocationColumns, mapLocationKey } from '@rosette/ui-kit/table/map-location-columns.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
@@ -67,12 +67,14 @@ export const page = definePage<TransposonRecord>({
           emptyText: emptyTexts.sequence,
         },
         { id: 'features', title: 'Features', block: 'table', table: features, emptyText: emptyTexts.data },
-        genomePart({
-          nameOf: (transposon) => `Position of ${transposon.name}`,
-          featuresOf: ({ transposonId, name, globalAssignment }) =>
-            featuresOfLocations({ kind: 'transposon', key: transposonId, label: name }, globalAssignment),
-        }),
-        { id: 'map-locations', title: 'Map Locations', block: 'table', table: mapLocations, emptyText: emptyTexts.mapLocations },
+        {
+    ...genomePart,
+    render: ({ record: { transposonId, name, globalAssignment } }) => (
+      <LocationsPicture self={{ kind: 'transposon', key: transposonId, label: name }} locations={globalAssignment} />
+    ),
+    isEmpty: (transposon) => !transposon.globalAssignment.some(isOnSequence),
+  },
+  { id: 'map-locations', title: 'Map Locations', block: 'table', table: mapLocations, emptyText: emptyTexts.mapLocations },
       ],
     },
   ],

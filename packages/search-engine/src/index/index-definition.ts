@@ -37,6 +37,8 @@ export type IndexDefinition = {
   openFacets: readonly string[]
   /** Numeric fields that are shown as a histogram, with the lower edge of every bar but the first. */
   ranges: Readonly<Record<string, readonly number[]>>
+  /** Fields that say where a record lies on the genome, if it has a place there: `genomeAggregation`. */
+  place?: { chromosome: string; start: string }
   shards: number
 }
 
@@ -176,16 +178,17 @@ export function defineIndex<
   key: Extract<keyof z.output<Hit>, string>
   order: Extract<keyof z.output<Hit>, string>
   facets?: Counted & Record<Exclude<keyof Counted, keyof Fields>, never>
+  place?: { chromosome: Extract<keyof Fields, string>; start: Extract<keyof Fields, string> }
   /** One shard carries some 50 GB; more only when an index outgrows that. */
   shards?: number
 }): IndexDefinition {
-  const { hit, fields, key, order, shards = 1 } = definition
+  const { hit, fields, key, order, place, shards = 1 } = definition
   const counted: Facets = definition.facets ?? {}
   const ranges = Object.fromEntries(Object.entries(counted).flatMap(([field, { edges }]) => (edges ? [[field, edges]] : [])))
   const valued = Object.keys(counted).filter((field) => !(field in ranges))
   const openFacets = valued.filter((field) => counted[field]?.isOpen)
   const facets = [...valued.filter((field) => !openFacets.includes(field)), ...openFacets]
-  return { fields, hitFields: Object.keys(hit.shape), key, order, facets, openFacets, ranges, shards }
+  return { fields, hitFields: Object.keys(hit.shape), key, order, facets, openFacets, ranges, ...(place && { place }), shards }
 }
 
 /**

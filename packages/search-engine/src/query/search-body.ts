@@ -32,7 +32,7 @@ export function searchBody(definition: IndexDefinition, search: Search): Record<
   if (cursor !== null) checkPlace(definition, order, cursor)
   const aggs = {
     ...(hasFacets && facetAggregations(definition, filters)),
-    ...(sums && { sums: { filter: filterClause(filters), aggs: sums } }),
+    ...(sums && Object.keys(sums).length > 0 && { sums: { filter: filterClause(filters), aggs: sums } }),
   }
   return {
     // Facets count what their own filters exclude, so filters are applied after the query; without facets they are part of it.

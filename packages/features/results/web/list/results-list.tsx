@@ -8,7 +8,7 @@ import { ListFoot } from '@rosette/ui-kit/results/list-tools.tsx'
 import { markMatch } from '@rosette/ui-kit/results/mark-match.tsx'
 import { shownColumns } from '@rosette/ui-kit/results/shown-columns.ts'
 import { useSortedRows } from '@rosette/ui-kit/results/use-sorted-rows.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ExportFormat } from '../../contract/export-format.ts'
 import { resultCategories } from '../../contract/result-categories.ts'
 import { headingOf } from '../query/category-words.ts'
@@ -23,6 +23,9 @@ import { formatDisplaying, ListedRows, ResultsNote, useFocusOnPaging } from './l
 import classes from './results-list.module.css'
 import { ResultsPager } from './results-pager.tsx'
 import { ResultsTools, type ViewChanges } from './results-tools.tsx'
+
+// Few readers look at it, and it brings the picture with it.
+const ResultsGenome = lazy(() => import('./results-genome.tsx').then((module) => ({ default: module.ResultsGenome })))
 
 export type ResultsListProps = {
   query: ResultsQuery
@@ -63,6 +66,11 @@ export function ResultsList(props: ResultsListProps) {
     <section ref={top} tabIndex={-1} className={classes.list} aria-label="Results" aria-busy={isSearching}>
       <Tools {...props} line={line} isCards={isCards} ticked={isTicked ? ticked : null} format={format} onFormat={setFormat} />
       {results.picture?.(docs)}
+      {query.view === 'genome' && answer.genome && (
+        <Suspense>
+          <ResultsGenome query={query} asked={asked} genome={answer.genome} changes={changes} />
+        </Suspense>
+      )}
       <ListedRows
         list={list}
         total={total}

@@ -4,9 +4,10 @@ import type { Filters } from '@rosette/contract-kit/search/search-contract.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { ColumnChooser, ListTools } from '@rosette/ui-kit/results/list-tools.tsx'
 import { SizeSelect } from '@rosette/ui-kit/table/pager.tsx'
-import { IconFilter, IconLayoutGrid, IconMenu2, IconX } from '@tabler/icons-react'
+import { IconDna2, IconFilter, IconLayoutGrid, IconMenu2, IconX } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { genomeCategories } from '../../contract/genome-categories.ts'
 import { resultCategories } from '../../contract/result-categories.ts'
 import { activeFilters } from '../filters/change-filters.ts'
 import { formatResultsPath, type ResultsQuery, resultSizes } from '../query/results-query.ts'
@@ -55,6 +56,9 @@ export function ResultsTools({ query, columns, emptyColumns, changes, line, isCa
         <legend className="visually-hidden">View</legend>
         <ViewButton label="Table" icon={<IconMenu2 size={15} aria-hidden />} query={query} changes={changes} view="table" />
         <ViewButton label="Cards" icon={<IconLayoutGrid size={15} aria-hidden />} query={query} changes={changes} view="cards" />
+        {query.category in genomeCategories && (
+          <ViewButton label="On the genome" icon={<IconDna2 size={15} aria-hidden />} query={query} changes={changes} view="genome" />
+        )}
       </fieldset>
       <ColumnChooser
         columns={columns}

@@ -4,6 +4,7 @@ import { cardOf, type ResultCategoryName } from '@rosette/kinds/registry/search-
 import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { ownColumns } from '@rosette/ui-kit/results/shown-columns.ts'
 import { z } from 'zod'
+import { genomeCategories } from '../../contract/genome-categories.ts'
 import { findResultCategory, resultCategories } from '../../contract/result-categories.ts'
 import { SavedSearchId } from '../../contract/saved-search.ts'
 import { formatFilterParams, formatSortParam, parseFilterParams, parsePageParam, parseSizeParam, parseSortParam } from './view-params.ts'
@@ -28,7 +29,8 @@ export type ResultsQuery = {
   columns: readonly string[] | null
   /** Leads to a page beyond the numbered ones. */
   cursor: string | null
-  view: 'table' | 'cards'
+  /** `genome` is the table below a picture of where its rows lie. */
+  view: 'table' | 'cards' | 'genome'
 }
 
 /** Why an address is not a search, as the page reports it. */
@@ -56,7 +58,7 @@ export function parseResultsQuery(search: string): ResultsQuery | UnreadableQuer
     filters: parseFilterParams(params),
     columns: parseColumns(params.get('columns'), columns),
     cursor: Cursor.parse(params.get('cursor')),
-    view: params.get('view') === 'cards' ? 'cards' : 'table',
+    view: parseView(params.get('view'), category),
   }
 }
 
@@ -71,7 +73,7 @@ export function formatResultsPath({ category, asked, page, pageSize, sort, filte
   formatFilterParams(filters, params)
   if (sort) params.set('sort', formatSortParam(sort))
   if (columns) params.set('columns', columns.join(','))
-  if (view === 'cards') params.set('view', view)
+  if (view !== 'table') params.set('view', view)
   if (pageSize !== resultSizes[0]) params.set('pageSize', String(pageSize))
   if (page !== 1) params.set('page', String(page))
   if (cursor !== null) params.set('cursor', cursor)
@@ -86,6 +88,11 @@ export function newResultsQuery(category: ResultCategoryName, asked: AskedIn): R
 /** How many pages have a number; beyond them a list is read on with cursors. */
 export function countPages(total: number, pageSize: number): number {
   return Math.ceil(Math.min(total, maxSearchRows) / pageSize)
+}
+
+function parseView(written: string | null, category: ResultCategoryName): ResultsQuery['view'] {
+  if (written === 'genome') return category in genomeCategories ? written : 'table'
+  return written === 'cards' ? written : 'table'
 }
 
 type Fault = { fault: string }

@@ -58,7 +58,7 @@ function answersOf(client: QueryClient, search: Pick<Search, 'call' | 'what'>): 
 }
 
 /** The call that a view of results makes (RESULTS-045, RESULTS-069). */
-export function toSearch({ category, page, pageSize, sort, filters, cursor }: ResultsQuery, asked: Asked): Search {
+export function toSearch({ category, page, pageSize, sort, filters, cursor, view }: ResultsQuery, asked: Asked): Search {
   const { call, ...searched } = searchedFor(category, asked)
   return {
     call,
@@ -70,6 +70,7 @@ export function toSearch({ category, page, pageSize, sort, filters, cursor }: Re
       facets: true,
       highlight: true,
       emptyColumns: true,
+      ...(view === 'genome' && { genome: true }),
     },
   }
 }

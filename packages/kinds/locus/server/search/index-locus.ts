@@ -42,6 +42,7 @@ export const locusIndex = defineIndex({
   key: 'locus_tairObjectId',
   order: 'gene_name',
   facets: locusFacets,
+  place: { chromosome: 'chromosome', start: 'start_position' },
   fields: {
     agi_code: identifier({ label: 'locus' }),
     // The main symbol outranks the others, so AG finds AGAMOUS first.
@@ -90,6 +91,7 @@ export const locusIndex = defineIndex({
     // Lists of gene ids may name any model, including one that only has a description.
     model_names: nameList({ isSearched: false }),
     chromosome: keyword(),
+    start_position: integer(),
     places: group({ map_type: keyword(), units: keyword(), chromosome: keyword(), start: decimal(), end: decimal() }),
     is_obsolete: flag(),
     is_sequenced: flag(),
@@ -114,6 +116,7 @@ type LocusDocument = Omit<z.output<typeof LocusHit>, 'phenotypes' | 'keywords'> 
   computational_description: string | null
   locus_tair_id: string | null
   chromosome: string | null
+  start_position: number | null
   places: Place[]
   is_obsolete: boolean
   is_sequenced: boolean
@@ -143,6 +146,7 @@ export function toLocusDocument(locus: LocusRecord): LocusDocument {
     locus_tair_id: locus.tairObjectId === null ? null : String(locus.tairObjectId),
     gene_tair_ids: locus.geneModels.map((model) => String(model.gene.key)),
     chromosome: locus.span?.chromosome.slice(3) ?? null,
+    start_position: locus.span?.start ?? null,
     places: locus.globalAssignments.map(toPlace),
     is_obsolete: locus.isObsolete,
     is_sequenced: !locus.isGenetic,

@@ -127,7 +127,7 @@ function Bar({ bin, place, noun, layout, highest, region, onRegion, hrefOf, onPo
       label={label}
       isPressed={isChosen}
       className={classes.mark}
-      onPress={() => onRegion?.(isChosen ? null : own)}
+      onPress={() => (onRegion ? onRegion(isChosen ? null : own) : onPoint(label))}
       onPoint={onPoint}
     >
       {shape}

@@ -1,0 +1,28 @@
+import { type GenomeBin, genomeBinSize } from '@rosette/contract-kit/records/genome-bins.ts'
+import { chromosomes, parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
+import type { IndexDefinition } from '../index/index-definition.ts'
+
+/** Counts hits by the bin that they begin in; null if records of the index have no place. */
+export function genomeAggregation({ place }: IndexDefinition): object | null {
+  if (!place) return null
+  return {
+    terms: { field: place.chromosome, size: chromosomes.length + 5 },
+    aggs: { bins: { histogram: { field: place.start, interval: genomeBinSize, offset: 1, min_doc_count: 1 } } },
+  }
+}
+
+type Buckets<Bucket> = { buckets: readonly Bucket[] }
+type Counted = Buckets<{ key: string; bins: Buckets<{ key: number; doc_count: number }> }>
+
+/** The bins of an answer, in the order of the genome. What is on no chromosome of the plant, or has no start, is in none. */
+export function readGenomeBins(counted: unknown): GenomeBin[] {
+  // The shape is the engine's own, and `genomeAggregation` asked for it.
+  const { buckets } = counted as Counted
+  const found = buckets.flatMap(({ key, bins }) => {
+    const chromosome = parseChromosome(key)
+    return chromosome === null ? [] : bins.buckets.map((bin) => ({ chromosome, start: bin.key, count: bin.doc_count }))
+  })
+  return found.toSorted(
+    (one, other) => chromosomes.indexOf(one.chromosome) - chromosomes.indexOf(other.chromosome) || one.start - other.start,
+  )
+}
