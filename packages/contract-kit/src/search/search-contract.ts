@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { GenomeBin } from '../records/genome-bins.ts'
 import { identifierTypes, RecordRef } from '../kind/record-ref.ts'
+import { GenomeBin } from '../records/genome-bins.ts'
 import { maxSearchText } from './suggestion.ts'
 
 /** Rows one call answers at most, and where nothing else is asked for (API-041). */

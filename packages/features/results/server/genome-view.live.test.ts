@@ -17,7 +17,11 @@ const Answer = searchAnswer(z.unknown())
 async function search(category: ResultCategoryName, criteria: object, options: object) {
   const { call } = resultCategories[category]
   const kind = call === 'dna' ? { category: 'clone' } : {}
-  const { status, body } = await post(`/api/search/${call}`, { searchTerms: toSearchTerms({ ...criteria, ...kind }), pageSize: 1, ...options })
+  const { status, body } = await post(`/api/search/${call}`, {
+    searchTerms: toSearchTerms({ ...criteria, ...kind }),
+    pageSize: 1,
+    ...options,
+  })
   expect(status).toBe(200)
   return Answer.parse(body)
 }

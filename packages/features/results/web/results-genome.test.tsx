@@ -6,6 +6,9 @@ import { ResultsPage } from './results-page.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
+// The picture is a chunk of its own, and the results page loads its columns on request.
+const slow = { timeout: 20_000 }
+
 const bins = [{ chromosome: 'Chr4', start: 10_250_001, count: 57 }]
 
 /** A server that counts by place if it is asked to. */
@@ -21,11 +24,14 @@ function answerGenes(genome: object = { bins, unplaced: 3 }) {
   return asked
 }
 
-test('[GENOME-007] results with places can be shown on the genome, with what is not placed', async () => {
+test('[GENOME-007] results with places can be shown on the genome, with what is not placed', { timeout: 45_000 }, async () => {
   const asked = answerGenes()
-  await renderInSite(<ResultsPage />, '/results?mainType=detail&category=genes&search_params=%7B%22advanced%22%3A%5B%22has_literature%22%5D%7D')
-  fireEvent.click(await screen.findByRole('button', { name: 'On the genome' }))
-  expect(await screen.findByText('57 placed, 3 not placed')).toBeTruthy()
+  await renderInSite(
+    <ResultsPage />,
+    '/results?mainType=detail&category=genes&search_params=%7B%22advanced%22%3A%5B%22has_literature%22%5D%7D',
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'On the genome' }, slow))
+  expect(await screen.findByText('57 placed, 3 not placed', {}, slow)).toBeTruthy()
   expect(asked.map(({ genome }) => genome ?? false)).toEqual([false, true])
   expect(screen.getByRole('table')).toBeTruthy()
 })
@@ -36,7 +42,7 @@ test('[GENOME-008] a bar narrows the search to its region and keeps its other cr
     <ResultsPage />,
     '/results?mainType=detail&category=genes&view=genome&search_params=%7B%22advanced%22%3A%5B%22has_literature%22%5D%7D',
   )
-  const bar = await screen.findByRole('link', { name: 'Chr4: 10.25–10.5 Mb: 57 genes' })
+  const bar = await screen.findByRole('link', { name: 'Chr4: 10.25–10.5 Mb: 57 genes' }, slow)
   const params = new URL(bar.getAttribute('href') ?? '', 'https://example.org').searchParams
   expect(JSON.parse(params.get('search_params') ?? '')).toEqual({
     advanced: ['has_literature'],
@@ -52,13 +58,13 @@ test('[GENOME-008] a bar narrows the search to its region and keeps its other cr
 test('[GENOME-008] a search by text has no region to narrow: its bars only tell', async () => {
   answerGenes()
   await renderInSite(<ResultsPage />, '/results?mainType=general&category=genes&searchText=AG&view=genome')
-  expect(await screen.findByRole('button', { name: 'Chr4: 10.25–10.5 Mb: 57 genes' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Chr4: 10.25–10.5 Mb: 57 genes' }, slow)).toBeTruthy()
 })
 
-test('[GENOME-007] matches without any place say so; categories without places do not offer the view', async () => {
+test('[GENOME-007] matches without any place say so', async () => {
   answerGenes({ bins: [], unplaced: 60 })
   await renderInSite(<ResultsPage />, '/results?mainType=general&category=genes&searchText=AG&view=genome')
-  expect(await screen.findByText('None of these genes is placed on the genome.')).toBeTruthy()
+  expect(await screen.findByText('None of these genes is placed on the genome.', {}, slow)).toBeTruthy()
 })
 
 test('[GENOME-007] a category without places does not offer the view', async () => {

@@ -68,13 +68,13 @@ export const page = definePage<TransposonRecord>({
         },
         { id: 'features', title: 'Features', block: 'table', table: features, emptyText: emptyTexts.data },
         {
-    ...genomePart,
-    render: ({ record: { transposonId, name, globalAssignment } }) => (
-      <LocationsPicture self={{ kind: 'transposon', key: transposonId, label: name }} locations={globalAssignment} />
-    ),
-    isEmpty: (transposon) => !transposon.globalAssignment.some(isOnSequence),
-  },
-  { id: 'map-locations', title: 'Map Locations', block: 'table', table: mapLocations, emptyText: emptyTexts.mapLocations },
+          ...genomePart,
+          render: ({ record: { transposonId, name, globalAssignment } }) => (
+            <LocationsPicture self={{ kind: 'transposon', key: transposonId, label: name }} locations={globalAssignment} />
+          ),
+          isEmpty: (transposon) => !transposon.globalAssignment.some(isOnSequence),
+        },
+        { id: 'map-locations', title: 'Map Locations', block: 'table', table: mapLocations, emptyText: emptyTexts.mapLocations },
       ],
     },
   ],

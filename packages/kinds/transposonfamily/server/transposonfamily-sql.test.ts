@@ -17,5 +17,7 @@ test('the SQL that loads a transposon family', () => {
 test('the SQL that loads the copies of a family in a region', () => {
   const { sql, parameters } = familyCopiesQuery(compileOnlyDb, 7, { region: 'Chr3:1-250000', page: 2, pageSize: 25 }).compile()
   expect(parameters).toEqual([7, 'Chr3', 1, 250000, 25, 25])
-  expect(sql).toMatchInlineSnapshot(`"select "transposon"."transposon_id", "transposon"."name", "transposon"."chromosome", "transposon"."start_position", "transposon"."end_position", "transposon"."orientation" from "transposon_family" as "family" inner join "transposon" on "transposon"."family_name" = "family"."name" where "family"."transposon_family_id" = $1 and "transposon"."chromosome" = $2 and "transposon"."start_position" >= $3 and "transposon"."start_position" <= $4 order by "transposon"."chromosome", "transposon"."start_position", "transposon"."name" limit $5 offset $6"`)
+  expect(sql).toMatchInlineSnapshot(
+    `"select "transposon"."transposon_id", "transposon"."name", "transposon"."chromosome", "transposon"."start_position", "transposon"."end_position", "transposon"."orientation" from "transposon_family" as "family" inner join "transposon" on "transposon"."family_name" = "family"."name" where "family"."transposon_family_id" = $1 and "transposon"."chromosome" = $2 and "transposon"."start_position" >= $3 and "transposon"."start_position" <= $4 order by "transposon"."chromosome", "transposon"."start_position", "transposon"."name" limit $5 offset $6"`,
+  )
 })
