@@ -11,6 +11,7 @@ const apiUrl = process.env.ROSETTE_API_URL ?? 'http://127.0.0.1:3001'
 
 // What every page loads of kinds and kits, in one chunk: split among the chunks that share it, it would weigh 5 kB more.
 const onEveryPage = [
+  /\/zod-without-eval\.ts$/,
   /\/kinds\/(registry\/(contract|kinds|search-entries)|\w+\/contract\/\w+-(kind|record|search-entry))\.ts$/,
   /\/packages\/(api-client|contract-kit|ui-kit)\/src\/(fetch-json|api-request|api-problem-error|problem|app-facts)\.tsx?$/,
   /\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/IconChevronRight\.)/,

@@ -49,8 +49,8 @@ export function missedGoals(device: Device, measured: Measured): string[] {
   ].filter((goal) => goal !== false)
 }
 
-/** Content is what a visitor came for: not the header, and not the shape of a page that is still loading. On home the hero is content. */
+/** Content is what a visitor came for: not the header, and not the shape of a page that is still loading. The heading of home is content. */
 function isContent(element: Measured['lcpElement']): boolean {
   if (element === null || /skeleton/i.test(element.snippet)) return false
-  return /,MAIN,/.test(element.path) || /hero/i.test(element.snippet)
+  return /,MAIN,|,H1$/.test(element.path)
 }

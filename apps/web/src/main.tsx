@@ -1,16 +1,13 @@
+import './zod-without-eval.ts'
 import './styles.ts'
 import { loadProfile, startAuth } from '@rosette/features/sessions/web/auth-state.ts'
 import { watchSession } from '@rosette/features/sessions/web/session-watch.ts'
 import { PageData, pageDataId } from '@rosette/features/site/contract/page-data.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
 import { App, createQueryClient } from './app.tsx'
 import { keepPageData } from './first-view/keep-page-data.ts'
 import { takeOver } from './first-view/take-over.ts'
 import { createAppRouter } from './router.tsx'
-
-// Zod would try to compile its checks, which the content policy forbids and the browser reports.
-z.config({ jitless: true })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root')
