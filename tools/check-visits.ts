@@ -21,7 +21,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, ()
 try {
   await waitUntilAnswers(`${url}/readyz`, api)
   const visits = { E2E_REAL_URL: url, E2E_DEMO_URL: url, E2E_VISITS: values.tenth ? 'tenth' : 'all', E2E_VISITS_SEED: values.seed }
-  const args = ['test', '--config', 'e2e/playwright.config.ts', '--project', 'site', 'visits.spec.ts']
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--project=site', 'visits.spec.ts']
   process.exitCode = await runTool('playwright', args, { ...services, ...visits }, interruption.signal)
 } catch (error) {
   say(error instanceof Error ? error.message : String(error))

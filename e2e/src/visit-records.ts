@@ -46,14 +46,16 @@ async function lookAtRecord(): Promise<Omit<Visited, 'record'>> {
   const cards = [...(article?.querySelectorAll<HTMLElement>('section[id]') ?? [])].filter(({ id }) =>
     article?.querySelector(`[id="${CSS.escape(id)}-title"]`),
   )
-  // Those below may be drawn only when they come near.
-  for (const card of cards) {
-    card.scrollIntoView()
+  // Those below may be drawn only when they come near; what is drawn may push others further down.
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' })
     await drawn()
   }
   const sections = cards.map(({ id }) => article?.querySelector(`[id="${CSS.escape(id)}-title"]`)?.textContent ?? '')
   const listed = [...(article?.querySelectorAll('nav[aria-label="Sections"] a') ?? [])].map((link) => link.firstElementChild?.textContent)
-  const pictures = [...(article?.querySelectorAll('figure') ?? [])].filter((figure) => figure.querySelector('svg'))
+  // Icons of buttons and links are not pictures.
+  const isPicture = (svg: Element) => svg.closest('button, a, [aria-hidden="true"]') === null
+  const pictures = [...(article?.querySelectorAll('figure') ?? [])].filter((figure) => [...figure.querySelectorAll('svg')].some(isPicture))
   const faults = [
     ...(sections.length === 0 ? ['has no section'] : []),
     ...(listed.length > 0 && listed.join() !== sections.join() ? [`lists ${listed.join()}, and has ${sections.join()}`] : []),
