@@ -11,15 +11,15 @@ const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections'
 function sectionUnderHeader(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const cards = [...document.querySelectorAll('article section[id]')]
-    const isReached = (card: Element) => card.getBoundingClientRect().top <= Number.parseFloat(getComputedStyle(card).scrollMarginTop) + 2
-    return cards.findLast(isReached)?.id ?? null
+    const isBelow = (card: Element) => card.getBoundingClientRect().bottom > Number.parseFloat(getComputedStyle(card).scrollMarginTop)
+    return cards.find(isBelow)?.id ?? null
   })
 }
 
 test('[DETAIL-006] a section above that grows late does not change which entry is highlighted', async ({ page }) => {
   await open(page, '/locus?name=AT4G18960')
   // Scrolled rather than chosen: a chosen entry stays highlighted by itself.
-  await page.evaluate(() => document.querySelector('#homology')?.scrollIntoView())
+  await page.evaluate(() => document.querySelector('#homology')?.scrollIntoView({ behavior: 'instant' }))
   const active = sections(page).locator('[aria-current]')
   await expect(active).toHaveText(/^Homology/)
   for (const growth of [900, 40]) {
@@ -29,8 +29,7 @@ test('[DETAIL-006] a section above that grows late does not change which entry i
       document.querySelector('#transcripts')?.append(late)
     }, growth)
     await settle(page)
-    const shown = await sectionUnderHeader(page)
-    await expect(active).toHaveAttribute('href', `#${shown}`)
+    await expect(active).toHaveAttribute('href', `#${await sectionUnderHeader(page)}`)
   }
 })
 
@@ -51,7 +50,7 @@ test('[DETAIL-043] a detail page requests only its assets and calls of the API',
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(page, '/')
   await goInside(page, `/protein?key=${proteins[0].protein.key}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/AT4G18960\.1/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Protein')
   await settle(page)
   expect(asked).toContain(`/api/detail/${kinds.protein.name}`)
   expect(asked.filter((path) => path.startsWith('/api/detail/') && !/^\/api\/detail\/\w+(\/\w+)?$/.test(path))).toEqual([])
