@@ -11,7 +11,9 @@ const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections'
 function sectionUnderHeader(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const cards = [...document.querySelectorAll('article section[id]')]
-    const isBelow = (card: Element) => card.getBoundingClientRect().bottom > Number.parseFloat(getComputedStyle(card).scrollMarginTop)
+    const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+    const lineOf = (card: Element) => padding + (Number.parseFloat(getComputedStyle(card).scrollMarginTop) || 0)
+    const isBelow = (card: Element) => card.getBoundingClientRect().bottom > lineOf(card)
     return cards.find(isBelow)?.id ?? null
   })
 }
