@@ -29,14 +29,14 @@ export function PageCitation({ reuse }: { reuse: PageReuse }) {
         <pre className={classes.code}>{formatBibtex(cited)}</pre>
       </CopyableText>
       {articles.length > 0 && (
-        <>
-          <p className={classes.text}>The data come from:</p>
+        <details>
+          <summary className={classes.text}>Articles and data sets behind it</summary>
           <ul className={classes.sources}>
             {articles.map((citation) => (
               <li key={citation}>{citation}</li>
             ))}
           </ul>
-        </>
+        </details>
       )}
     </div>
   )
