@@ -19,7 +19,13 @@ export function RecordView() {
   return (
     <PageWrap>
       <DemoNote record={record} />
-      <RecordPage kind={kind} page={page} record={record} mountsLate actions={<ReuseButton reuse={recordReuse(kind, page, lookup, record)} />} />
+      <RecordPage
+        kind={kind}
+        page={page}
+        record={record}
+        mountsLate
+        actions={<ReuseButton reuse={recordReuse(kind, page, lookup, record)} />}
+      />
       <RecordSources kind={kind} />
     </PageWrap>
   )

@@ -1,6 +1,6 @@
-import { formatFasta } from '@rosette/ui-kit/sequence/format-fasta.ts'
 import type { TextFile } from '@rosette/ui-kit/reuse/page-reuse.ts'
 import { positionFile } from '@rosette/ui-kit/reuse/position-file.ts'
+import { formatFasta } from '@rosette/ui-kit/sequence/format-fasta.ts'
 import type { MarkerRecord } from '../contract/marker-record.ts'
 
 export function recordFiles({ markerName: name, flankSequence, globalAssignments }: MarkerRecord): TextFile[] {

@@ -1,6 +1,6 @@
-import { formatFasta } from '@rosette/ui-kit/sequence/format-fasta.ts'
 import type { TextFile } from '@rosette/ui-kit/reuse/page-reuse.ts'
 import { positionFile } from '@rosette/ui-kit/reuse/position-file.ts'
+import { formatFasta } from '@rosette/ui-kit/sequence/format-fasta.ts'
 import type { PolymorphismRecord } from '../contract/polymorphism-record.ts'
 
 export function recordFiles({ originalName, associatedNucleotideSequences, mapLocations }: PolymorphismRecord): TextFile[] {

@@ -1,5 +1,5 @@
-import { formatFasta } from '@rosette/ui-kit/sequence/format-fasta.ts'
 import type { TextFile } from '@rosette/ui-kit/reuse/page-reuse.ts'
+import { formatFasta } from '@rosette/ui-kit/sequence/format-fasta.ts'
 import type { ProteinRecord } from '../contract/protein-record.ts'
 
 export function recordFiles({ name, fullName, sequence }: ProteinRecord): TextFile[] {
