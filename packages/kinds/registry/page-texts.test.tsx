@@ -1,10 +1,14 @@
 import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
+import { AllNear } from '@rosette/test-kit/all-near.ts'
 import { renderRecord } from '@rosette/test-kit/render-record.tsx'
 import type { PageDefinition } from '@rosette/ui-kit/record/define-page.ts'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { at4g18960Orthologs, at4g18960Paralogs } from '../locus/fixtures/parts/at4g18960-homology.ts'
 import { kindNames, kindOfPath, kinds } from './contract.ts'
 import { kindWebs } from './web.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 type AnyRecord = Record<string, unknown>
 
@@ -99,6 +103,9 @@ const drawnOf = async (fixture: string) => {
 }
 
 test('[DETAIL-020] a locus has tables, text, links, comments, a sequence, homologs and the link to the tree viewer', async () => {
+  vi.stubGlobal('IntersectionObserver', AllNear)
+  // Homologs are files of their own.
+  vi.stubGlobal('fetch', async (url: string) => Response.json(url.includes('/paralogs/') ? at4g18960Paralogs : at4g18960Orthologs))
   const page = await drawnOf('at4g18960')
   const section = (name: string) => within(page.getByRole('region', { name }))
   // table, with links and strings in its cells
@@ -116,7 +123,7 @@ test('[DETAIL-020] a locus has tables, text, links, comments, a sequence, homolo
   // sequence
   expect(section('Sequences').getByText(/Send to BLAST|BLAST/)).toBeTruthy()
   // homologs and phylogenetic tree viewer link
-  expect(section('Homology').getByRole('link', { name: 'AT3G58780' })).toBeTruthy()
+  expect(await section('Homology').findByRole('link', { name: 'AT3G58780' })).toBeTruthy()
   expect(section('Homology').getByRole('link', { name: /tree viewer/i })).toBeTruthy()
 })
 

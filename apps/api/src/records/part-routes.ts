@@ -93,11 +93,10 @@ async function loadPart(
   const purse = needs.purseOf(request)
   await purse.draw(1)
   const start = performance.now()
-  // The route has parsed the query with the schema of the part.
   const releaseId = releaseOf(request)
-  const answer = await load(needs.db.release(releaseId), key, request.query as Record<string, unknown>, {
-    sequences: () => needs.storeOf(releaseId),
-  })
+  // The route has parsed the query with the schema of the part.
+  const query = request.query as Record<string, unknown>
+  const answer = await load(needs.db.release(releaseId), key, query, { sequences: () => needs.storeOf(releaseId) })
   // A part is made on request, and one of a large record takes long: a point stands for about a millisecond.
   await purse.charge(Math.floor(performance.now() - start))
   return answer === null ? null : part.answer.parse(answer)

@@ -27,8 +27,8 @@ test.each([
 test('a document carries its record with the question that found it', () => {
   const record = { kind: 'locus', lookup: { name: 'AT1G01010' }, record: { name: 'AT1G01010' } }
   const site = SiteConfig.parse(least)
-  expect(PageData.parse({ site, release: 'demo', record })).toEqual({ site, release: 'demo', record })
-  expect(PageData.parse({ site, release: null, record: null })).toEqual({ site, release: null, record: null })
+  expect(PageData.parse({ site, release: 'demo', record })).toEqual({ site, release: 'demo', record, firstView: null })
+  expect(PageData.parse({ site, release: null, record: null })).toEqual({ site, release: null, record: null, firstView: null })
   expect(PageData.safeParse({ site, release: null, record: { ...record, lookup: { symbol: 'AG' } } }).success).toBe(false)
 })
 

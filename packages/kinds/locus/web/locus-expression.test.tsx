@@ -51,7 +51,7 @@ test('[EXPR-001] seven stages with their signals, shaded by the share of the hig
 test('[EXPR-001] without signals nothing is shaded; a locus without values says so', async () => {
   expect(heatOf(0, [{ label: 'Zygote', value: 0 }])).toBe(0)
   await renderRecord(locusKind, page, { ...at4g18960, embryoExpression: null })
-  expect(within(screen.getByRole('region', { name: 'Expression' })).getByText('No expression values available')).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'Expression' })).getByText('No data available')).toBeTruthy()
 })
 
 test('[EXPR-002] averages of array elements are folded away', async () => {

@@ -25,7 +25,6 @@ export const expressionParts: readonly Part<LocusRecord>[] = [
     block: 'custom',
     render: Embryogenesis,
     isEmpty: (locus) => locus.embryoExpression === null,
-    emptyText: 'No expression values available',
   },
   {
     id: 'expression-image',

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { locusKind } from '../contract/locus-kind.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { at4g18960 } from '../fixtures/at4g18960.ts'
-import { at4g18960Orthologs, at4g18960Paralogs } from '../fixtures/at4g18960-homology.ts'
+import { at4g18960Orthologs, at4g18960Paralogs } from '../fixtures/parts/at4g18960-homology.ts'
 import { page } from './locus-page.tsx'
 
 let asked: string[] = []

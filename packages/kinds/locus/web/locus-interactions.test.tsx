@@ -27,5 +27,5 @@ test('[INTER-001] interactions with partner, kind, method, source and PubMed, co
 
 test('[INTER-001] a locus without interactions says so', async () => {
   await renderRecord(locusKind, page, { ...at4g18960, interactions: { rows: [], total: 0, counts: [] } })
-  expect(screen.getByText('No interactions available')).toBeTruthy()
+  expect(screen.getByText('No data available')).toBeTruthy()
 })

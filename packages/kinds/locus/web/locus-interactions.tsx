@@ -14,7 +14,6 @@ export const interactionPart: Part<LocusRecord> = {
   render: Interactions,
   count: ({ interactions }) => interactions.total,
   isEmpty: ({ interactions }) => interactions.total === 0,
-  emptyText: 'No interactions available',
 }
 
 const columns: readonly SectionColumn<LocusInteraction>[] = [

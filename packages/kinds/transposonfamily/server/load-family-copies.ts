@@ -9,10 +9,10 @@ export async function loadFamilyCopies(db: ReleaseDb, familyId: number, query: F
     db.selectFrom('transposonFamily').select('name').where('transposonFamilyId', '=', familyId).executeTakeFirst(),
     copiesInRegion(db, familyId, query)
       .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+      .executeTakeFirst(),
     familyCopiesQuery(db, familyId, query).execute(),
   ])
-  if (!family) return null
+  if (!family || !counted) return null
   const copies = rows.flatMap(({ transposonId, name, ...position }) => {
     const span = toSpan(position)
     if (span === null) return []

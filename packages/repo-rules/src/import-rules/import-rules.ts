@@ -69,7 +69,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     files: ['packages/kinds/*/fixtures/**'],
-    allows: ['./**', '../contract/**', '@rosette/contract-kit/**'],
+    allows: ['./**', '../contract/**', '../../contract/**', './parts/**', '@rosette/contract-kit/**'],
     message: 'A fixture is a record written by hand: it knows its contract and nothing else.',
   },
   {

@@ -81,7 +81,7 @@ test('[QUIET-004] an address with the section in its hash opens it', async () =>
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   location.hash = '#nothing'
   await renderInSite(<RecordPage kind={kind} page={page} record={{ name: 'Col-0', isGone: false, seeds: [] }} />)
-  expect(screen.getByRole('region', { name: 'Nothing' }).querySelector('details')?.open).toBe(true)
+  await vi.waitFor(() => expect(screen.getByRole('region', { name: 'Nothing' }).querySelector('details')?.open).toBe(true))
   expect(screen.getByRole('region', { name: 'Seeds' }).querySelector('details')?.open).toBe(false)
   location.hash = ''
   log.mockRestore()

@@ -13,7 +13,7 @@ export function useMarkKeys() {
 function followKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
   const marks = [...event.currentTarget.querySelectorAll<HTMLElement | SVGElement>('[data-mark]')]
-  // Keys come from elements; one that is no mark is not in the list.
+  // Keys come from elements; what is not a mark is not in the list.
   const here = marks.indexOf(event.target as HTMLElement)
   const next = here === -1 ? undefined : marks[placeAfter(event.key, here, marks.length)]
   if (!next) return
