@@ -1,4 +1,5 @@
-import { type AnnotationGroup, groupAnnotations } from '@rosette/contract-kit/records/annotation-group.ts'
+import type { AnnotationGroup } from '@rosette/contract-kit/records/annotation-group.ts'
+import { groupAnnotations } from '@rosette/contract-kit/records/group-annotations.ts'
 import { amongKeys, groupedBy } from '../keyed-rows.ts'
 import type { ReleaseDb } from '../release-db.ts'
 import { annotationReferencesQuery, toAnnotationReference } from './annotation-references.ts'

@@ -22,16 +22,6 @@ export const OrthologGroup = z.object({
 })
 export type OrthologGroup = z.infer<typeof OrthologGroup>
 
-export const LocusHomology = z.object({
-  paralogCount: z.int(),
-  /** In all plants. */
-  orthologCount: z.int(),
-  /** PANTHER's family of the representative model's protein. */
-  pantherFamily: z.object({ accession: z.string(), name: z.string().nullable() }).nullable(),
-  hasPhylogenesPage: z.boolean(),
-})
-export type LocusHomology = z.infer<typeof LocusHomology>
-
 /** The tree that the text file is named by: that of the family; null if the locus has none. */
 const treeId = z.string().nullable()
 

@@ -8,7 +8,7 @@ import { geneModelTypes } from '@rosette/contract-kit/vocabulary/gene-model-type
 import { chromosomes } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { z } from 'zod'
 import { EmbryoExpression } from './embryo-expression.ts'
-import { LocusHomology } from './locus-homology.ts'
+import { LocusHomology } from './locus-homology-counts.ts'
 import { LocusInteractions } from './locus-interactions.ts'
 import { ExternalLinkGroup } from './locus-links.ts'
 

@@ -5,8 +5,11 @@ import { basesOf } from '@rosette/ui-kit/pictures/gene-picture/model-shapes.ts'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import { formatNumber, formatRange } from '@rosette/ui-kit/text/format-number.ts'
+import { lazy, Suspense } from 'react'
 import type { GeneModel, LocusRecord } from '../contract/locus-record.ts'
-import { SequenceTabs } from './locus-sequences.tsx'
+
+/** Far below the first view, so it is not loaded with it. */
+const SequenceTabs = lazy(async () => ({ default: (await import('./locus-sequences.tsx')).SequenceTabs }))
 
 const transcriptColumns: readonly SectionColumn<GeneModel>[] = [
   { id: 'model', label: 'Gene model', cell: (row) => <RecordLink to={row.gene} />, sortBy: (row) => row.name },
@@ -56,7 +59,9 @@ export function LocusSequences({ record }: { record: LocusRecord }) {
   const { nucleotideSequences } = record
   return (
     <>
-      <SequenceTabs record={record} />
+      <Suspense>
+        <SequenceTabs record={record} />
+      </Suspense>
       {nucleotideSequences.length > 0 && <FactList facts={transcriptFacts(nucleotideSequences)} />}
     </>
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FamilyMember, FamilySummary, mostMembers } from './family-copies.ts'
+import { FamilyMember, FamilySummary, mostMembers } from './family-summary.ts'
 
 /** The page of a transposon family (specification 2, section 3). */
 export const TransposonfamilyRecord = z

@@ -1,7 +1,7 @@
 import { renderRecord } from '@rosette/test-kit/render-record.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { FamilyMember } from '../contract/family-copies.ts'
+import type { FamilyMember } from '../contract/family-summary.ts'
 import { transposonfamilyKind } from '../contract/transposonfamily-kind.ts'
 import { atcopia93 } from '../fixtures/atcopia93.ts'
 import { page } from './transposonfamily-page.tsx'

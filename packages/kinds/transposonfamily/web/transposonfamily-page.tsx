@@ -2,7 +2,7 @@ import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { resultsPath } from '@rosette/ui-kit/links/results-path.ts'
 import { definePage, defineTable, type KeyFact, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
-import type { FamilyMember } from '../contract/family-copies.ts'
+import type { FamilyMember } from '../contract/family-summary.ts'
 import type { TransposonfamilyRecord } from '../contract/transposonfamily-record.ts'
 import { TransposonfamilyOverview } from './transposonfamily-overview.tsx'
 

@@ -2,13 +2,8 @@ import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { PartText } from '@rosette/release-kit/kind-server.ts'
 import { sql } from 'kysely'
-import {
-  type LocusHomology,
-  type LocusOrthologs,
-  type LocusParalogs,
-  type OrthologGroup,
-  plantGroups,
-} from '../../contract/locus-homology.ts'
+import { type LocusOrthologs, type LocusParalogs, type OrthologGroup, plantGroups } from '../../contract/locus-homology.ts'
+import type { LocusHomology } from '../../contract/locus-homology-counts.ts'
 
 /** How many relatives a locus has, and the family of the representative model's protein. */
 export async function loadLocusHomology(db: ReleaseDb, locusIds: readonly number[]): Promise<(locusId: number) => LocusHomology> {

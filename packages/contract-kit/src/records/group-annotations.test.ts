@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AnnotationRow, groupAnnotations, mostAnnotationLines } from './annotation-group.ts'
+import { type AnnotationRow, groupAnnotations, mostAnnotationLines } from './group-annotations.ts'
 
 const nucleus: AnnotationRow = {
   keywordId: 537,
