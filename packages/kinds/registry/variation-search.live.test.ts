@@ -20,6 +20,8 @@ test('[DATA-021] an ecotype is found by its name, by an alias and by its stock n
     aliases: ['Columbia'],
     location: 'Col',
     country: 'United States',
+    latitude: 38.3,
+    longitude: -92.3,
     stock_number: ['CS76778'],
   }
   for (const text of ['col-0', 'Columbia', 'CS76778', '6909']) expect((await search('ecotype', text))[0]).toEqual(columbia)

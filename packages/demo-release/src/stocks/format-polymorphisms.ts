@@ -91,7 +91,7 @@ const longDeletion: Line = {
 
 /** Lies within a gene of the demo release, so that a picture of the gene shows it. */
 const shortDeletion: Line = {
-  name: 'demo-Δ2',
+  name: 'demo-del2',
   polymorphism_type: 'deletion',
   chromosome: 'Chr1',
   start_position: 4500,
@@ -166,6 +166,7 @@ export function formatInsertionLineChecks(): string[] {
     'At4g18960\tSALK_014999\tIntron\t1\t1022F9\t8\t4444444400000000\t0000000000000000\tPCRed\tWT\tNotSent\t',
     // Lines of the crowded locus, made up.
     'At1g90030\tDEMO_1003_1\tExon\t1\tDEMO1\t8\t0022232200000000\t0011101100000000\tPCRed\tHMc\tSentToABRC\t2008-04-28',
+    "At3g90030\tDEMO_1003_3\tR500-5'\t1\tDEMO2\t8\t0022232200000000\t0011101100000000\tPCRed\tHMc\tSentToABRC\t2008-04-28",
     'At1g90030\tDEMO_1003_2\tExon\t1\tDEMO2\t8\t0022232200000000\t0011101100000000\tPCRed\tHZ\tNotSent\t',
     `At1g65480\tNA${'\t'.repeat(10)}`,
   ]

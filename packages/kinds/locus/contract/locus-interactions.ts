@@ -2,7 +2,7 @@ import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { preview } from '@rosette/contract-kit/records/record-parts.ts'
 import { z } from 'zod'
 
-export const interactionKinds = ['physical', 'genetic', 'regulatory'] as const
+export const interactionKinds = ['physical', 'regulatory'] as const
 
 /** What a regulator does to its target, as the files have it. */
 export const interactionModes = ['activation', 'repression'] as const

@@ -39,6 +39,6 @@ test('[PICT-013] the zygosity is that of the line, where it was genotyped for th
 
 test('[PICT-013] other polymorphisms come with their extent, and a locus without any has none', async () => {
   const { rows } = await variantsOf('AT1G01010')
-  expect(rows.find(({ polymorphism }) => polymorphism.label === 'demo-Δ2')).toMatchObject({ start: 4500, end: 4620, part: null })
+  expect(rows.find(({ polymorphism }) => polymorphism.label === 'demo-del2')).toMatchObject({ start: 4500, end: 4620, part: null })
   expect(await variantsOf('AT1G65480')).toEqual({ rows: [], total: 0 })
 })
