@@ -14,6 +14,8 @@ create table record_attribution (
 create index on record_attribution (kind, record_name);
 
 create table record_comment (
+  -- The documents' notepadId; its own in every release.
+  notepad_id bigint generated always as identity,
   kind text not null,
   record_name text not null,
   community_id bigint,

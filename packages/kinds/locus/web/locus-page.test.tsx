@@ -44,6 +44,45 @@ test('[DLOCUS-004] the twelve sections are in order', () => {
   expect(page.sections.map((section) => section.title)).toEqual(expected)
 })
 
+test('[DLOCUS-005] the Summary has accession, models, type, description, symbols, names, transcripts, history and comments', async () => {
+  await renderRecord(locusKind, page, at4g18960)
+  const summary = within(screen.getByRole('region', { name: 'Summary' }))
+  const factOf = (label: string) => summary.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent ?? ''
+  const expected: Readonly<Record<string, string | RegExp>> = {
+    'Locus accession': /^Locus:2117144/,
+    'Representative model': 'AT4G18960.1',
+    'Other gene models': 'AT4G18960.2AT4G18960.3AT4G18960.4',
+    'Gene model type': 'protein coding',
+    Description: /^Floral homeotic/,
+    Symbols: /AG\s*AGAMOUS/,
+    'Other names': /F13C5\.130/,
+    Transcripts: '4',
+    'Update history': /./,
+    Comments: /./,
+  }
+  for (const [label, text] of Object.entries(expected)) {
+    if (typeof text === 'string') expect([label, factOf(label)]).toEqual([label, text])
+    else expect(factOf(label)).toMatch(text)
+  }
+})
+
+test('[DLOCUS-006] sections are built from the blocks of the documents', () => {
+  const blocksOf = (title: string) => {
+    const section = page.sections.find((each) => each.title === title)
+    return section?.block === 'parts' ? section.parts.flatMap((part) => part.title ?? []) : [section?.block]
+  }
+  expect(blocksOf('Summary')).toEqual(['custom'])
+  expect(blocksOf('Transcripts')).toEqual(['table'])
+  expect(blocksOf('Maps and Mapping Data')).toEqual(['Map Locations', 'Map Links', 'Mapped clones', 'Markers'])
+  expect(blocksOf('Homology')).toEqual(['Paralogs', 'Plant orthologs', 'PANTHER family', 'Phylogenetic tree'])
+  expect(blocksOf('Protein Data')).toEqual(expect.arrayContaining(['Proteins', 'Domains']))
+  expect(blocksOf('Expression')).toEqual(expect.arrayContaining(['Plant Ontology', 'Array elements']))
+  expect(blocksOf('Gene Ontology')).toEqual(['custom'])
+  expect(blocksOf('Germplasm and Clones')).toEqual(['Germplasms', 'Clones'])
+  for (const title of ['Polymorphisms', 'Publications']) expect(blocksOf(title)).toEqual(['table'])
+  expect(blocksOf('External Links')).toEqual(['custom'])
+})
+
 test('[DLOCUS-031] a bare locus shows the exact empty texts', async () => {
   const none = { rows: [], total: 0 }
   await renderRecord(locusKind, page, {

@@ -1,8 +1,8 @@
 import { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
-import { RecordComment } from '@rosette/contract-kit/records/attribution.ts'
 import { InterproDomain } from '@rosette/contract-kit/records/protein-parts.ts'
 import { WebLink } from '@rosette/contract-kit/records/record-parts.ts'
 import { z } from 'zod'
+import { ProteinComment } from './protein-comment.ts'
 import { InterproCount, ProteinIsoform } from './protein-relatives.ts'
 
 /** One signature of a member database of InterPro, found on the protein. */
@@ -49,7 +49,7 @@ export const ProteinRecord = z
     /** For each of its InterPro entries: how many proteins of the release have it. */
     interproCounts: z.array(InterproCount),
     externalLinks: z.array(WebLink),
-    comments: z.array(RecordComment),
+    comments: z.array(ProteinComment),
   })
   .meta({ id: 'ProteinRecord' })
 export type ProteinRecord = z.infer<typeof ProteinRecord>

@@ -93,8 +93,15 @@ test('[DPROT-014] the family of PANTHER and the transcript of RefSeq are links i
   expect(all.some(({ externalLinks }) => externalLinks.length === 0)).toBe(true)
 })
 
-test('[DATA-059] a protein has its comments', () => {
-  expect(named('AT1G90010.1')?.comments).toEqual([expect.objectContaining({ lastName: 'Reader', dateEntered: '2024-02-29' })])
+test('[DATA-039] [DATA-059] [DPROT-004] a protein has its comments, each with a number and its writer', () => {
+  expect(named('AT1G90010.1')?.comments).toEqual([
+    {
+      notepadId: expect.any(Number),
+      notepadComment: expect.stringMatching(/./),
+      dateEntered: '2024-02-29',
+      person: { firstName: 'Demo', lastName: 'Reader', communityId: null },
+    },
+  ])
 })
 
 test('every protein fits its contract; some have no domain, one has many, and every InterPro type occurs', () => {

@@ -18,8 +18,11 @@ export async function loadProteins(db: ReleaseDb, proteinIds: readonly number[])
     loadInterproCounts(db, proteinIds),
   ])
   const names = rows.map((row) => row.name)
-  const comments = await commentsQuery(db, 'protein', names).execute()
-  const commentsOf = groupedBy(comments, 'recordName', ({ recordName: _, ...comment }) => comment)
+  const comments = await commentsQuery(db, 'protein', names).select('notepadId').execute()
+  const commentsOf = groupedBy(comments, 'recordName', ({ notepadId, notepadComment, dateEntered, firstName, lastName, communityId }) => ({
+    ...{ notepadId, notepadComment, dateEntered },
+    person: { firstName, lastName, communityId },
+  }))
   const uniprotOf = groupedBy(uniprot, 'proteinId')
   const transcriptsOf = groupedBy(refseq, 'proteinId', (row) => row.accession)
   return new Map(

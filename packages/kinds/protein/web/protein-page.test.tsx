@@ -52,6 +52,16 @@ test('[DPROT-006] a bare protein shows the exact empty texts', async () => {
   for (const text of texts) expect(screen.getByText(text)).toBeTruthy()
 })
 
+test('[DPROT-004] a comment names its writer, with a link if they are of the community', async () => {
+  const person = { firstName: 'Ada', lastName: 'Demo', communityId: 12 }
+  const comments = [{ notepadId: 7, notepadComment: 'Binds DNA.', dateEntered: '2020-02-03', person }]
+  await renderRecord(proteinKind, page, { ...at4g189601, comments })
+  const comment = screen.getByText('Binds DNA.').closest('li')
+  expect(comment?.textContent).toContain('Ada Demo')
+  expect(comment?.textContent).toContain('2020-02-03')
+  expect(comment?.querySelector('a')?.getAttribute('href')).toBe('/person?key=12')
+})
+
 test('[DPROT-007] the isoforms of the locus, each a link; the current one is marked', async () => {
   await renderRecord(proteinKind, page, at4g189601)
   const table = within(screen.getByRole('table', { name: 'Isoforms' }))

@@ -3,6 +3,7 @@ import { CommentList } from '@rosette/ui-kit/record/parts/curation-parts.tsx'
 import { formatMass, formatPoint } from '@rosette/ui-kit/table/gene-columns.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { toRecordComment } from '../contract/protein-comment.ts'
 import type { ProteinRecord } from '../contract/protein-record.ts'
 import { compositionFacts } from './composition-facts.ts'
 import { ProteinLinks } from './protein-links.tsx'
@@ -54,7 +55,7 @@ export const page = definePage<ProteinRecord>({
             { label: 'UniProt', value: (protein) => protein.externalIdsList.flatMap((ids) => ids.uniprotId ?? []).join(', ') || null },
             { label: 'GenBank GI', value: (protein) => protein.externalIdsList.flatMap((ids) => ids.genbankGi ?? []).join(', ') || null },
             { label: 'Last modified', value: (protein) => protein.dateLastModified },
-            { label: 'Comments', value: (protein) => <CommentList comments={protein.comments} /> },
+            { label: 'Comments', value: (protein) => <CommentList comments={protein.comments.map(toRecordComment)} /> },
           ],
         },
         {
