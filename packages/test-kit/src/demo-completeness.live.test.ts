@@ -123,7 +123,12 @@ function isNothing(value: unknown): boolean {
 }
 
 /** What follows from the record's own name or file, so that no record can be without it. */
-const alwaysFilled = ['gene: External Links', 'protein: Sequence', 'transposon: Summary / Map Locations', 'transposon: Summary / Where on the genome']
+const alwaysFilled = [
+  'gene: External Links',
+  'protein: Sequence',
+  'transposon: Summary / Map Locations',
+  'transposon: Summary / Where on the genome',
+]
 
 test('[DETAIL-041] every part of every page with an empty text is empty on some record and filled on another', async () => {
   const reached = await reachParts()
