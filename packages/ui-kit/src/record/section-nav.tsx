@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { formatNumber } from '../text/format-number.ts'
 import { mountAllSections } from './late-body.tsx'
 import classes from './section-nav.module.css'
+import { stayAtSection } from './stay-at-section.ts'
 import { unfoldSection } from './unfold-section.ts'
 import { useActiveSection } from './use-active-section.ts'
 
@@ -57,7 +58,10 @@ export function SectionNav({ entries }: { entries: readonly SectionEntry[] }) {
 /** An address with a section in its hash opens at that section. */
 function openHashSection() {
   const id = decodeURIComponent(location.hash.slice(1))
-  if (document.getElementById(id)?.matches('section')) goToSection(id, 'auto')
+  const section = document.getElementById(id)
+  if (!section?.matches('section')) return
+  goToSection(id, 'auto')
+  stayAtSection(section)
 }
 
 /** Scrolls to the section and moves the focus, as a plain hash link would. */

@@ -1,0 +1,17 @@
+/** How long parts of a page may take to load. */
+const settlingMs = 5000
+
+/** Keeps a section in place while parts above it load, until the reader moves or everything has had its time. */
+export function stayAtSection(section: HTMLElement): void {
+  const moved = new AbortController()
+  const observer = new ResizeObserver(() => section.scrollIntoView())
+  function stop() {
+    observer.disconnect()
+    moved.abort()
+  }
+  for (const event of ['wheel', 'touchmove', 'keydown', 'mousedown']) {
+    window.addEventListener(event, stop, { passive: true, signal: moved.signal })
+  }
+  setTimeout(stop, settlingMs)
+  if (section.parentElement) observer.observe(section.parentElement)
+}
