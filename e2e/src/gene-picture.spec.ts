@@ -69,13 +69,13 @@ test('[PICT-001] [PICT-009] [PICT-011] keys walk along the marks, zoom and open 
 
 test('[PICT-003] the picture is saved as a PNG of twice its size and as an SVG with its colours', async ({ page }) => {
   const box = await drawing(page).boundingBox()
-  const [png] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save PNG' }).click()])
+  const [png] = await Promise.all([page.waitForEvent('download'), picture(page).getByRole('button', { name: 'Save PNG' }).click()])
   expect(png.suggestedFilename()).toBe('AT4G18960_gene_and_insertions.png')
   const bytes = await readFile(await png.path())
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')
   expect(Math.abs(bytes.readUInt32BE(16) - (box?.width ?? 0) * 2)).toBeLessThanOrEqual(2)
   expect(Math.abs(bytes.readUInt32BE(20) - (box?.height ?? 0) * 2)).toBeLessThanOrEqual(2)
-  const [svg] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save SVG' }).click()])
+  const [svg] = await Promise.all([page.waitForEvent('download'), picture(page).getByRole('button', { name: 'Save SVG' }).click()])
   const text = await readFile(await svg.path(), 'utf8')
   // Exon, intron and UTR of the light theme: --d1 and --d3 occur here.
   expect(text).toContain('rgb(31, 95, 168)')
