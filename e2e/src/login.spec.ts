@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { goInside } from './go-inside.ts'
 import { mailedLink, newAccount, peopleUrl } from './people.ts'
 import { accountBar, as } from './visitor.ts'
+import { withoutFirstView } from './without-first-view.ts'
 
 test.use({ baseURL: peopleUrl })
 
@@ -70,6 +71,7 @@ for (const [redirectUri, begins] of [
   ['/login?from=api', '/login?from=api&redirect='],
 ] as const) {
   test(`[SESSION-022] a 401 with ${redirectUri} goes there with the page to come back to`, async ({ page }) => {
+    await withoutFirstView(page)
     await refuse(page, 'search/general', redirectUri)
     const wanted = '/results?mainType=general&searchText=AG&category=genes'
     await page.goto(wanted)
