@@ -112,6 +112,7 @@ test('[SESSION-028] wrong credentials say so and set no cookie', async ({ page, 
 test('[SESSION-032] a refused page is come back to, with a linked account and with Skip', async ({ page, context }) => {
   const wanted = '/results?mainType=general&searchText=AG&category=genes'
   const beRefused = async () => {
+    await withoutFirstView(page)
     await refuse(page, 'search/general', '/login')
     await page.goto(wanted)
     await page.waitForURL('**/login?redirect=**')
