@@ -159,7 +159,7 @@ test('[DGERM-001] [DGERM-002] [DGERM-003] a germplasm opens by key, with its tit
   await open(page, `/germplasm?key=${await findGermplasmKey(request, 'CS25')}`)
   await expect(heading(page)).toHaveText('Germplasm: CS25')
   await expect(page).toHaveTitle('Germplasm Detail')
-  expect(await sideNames(page)).toEqual(['Summary', 'Stocks', 'Pedigree'])
+  expect(await sideNames(page)).toEqual(['Overview', 'Summary', 'Stocks', 'Pedigree'])
   await page.getByRole('table', { name: 'Phenotypes' }).getByRole('link', { name: 'AT4G18960' }).click()
   await expect(heading(page)).toHaveText('Locus: AT4G18960 (AG)')
 })
