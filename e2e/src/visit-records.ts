@@ -52,17 +52,20 @@ async function lookAtRecord(): Promise<Omit<Visited, 'record'>> {
     await drawn()
   }
   const sections = cards.map(({ id }) => article?.querySelector(`[id="${CSS.escape(id)}-title"]`)?.textContent ?? '')
-  const listed = [...(article?.querySelectorAll('nav[aria-label="Sections"] a') ?? [])].map((link) => link.firstElementChild?.textContent)
+  const entries = [...(article?.querySelectorAll('nav[aria-label="Sections"] a') ?? [])].map((link) => link.firstElementChild?.textContent)
+  const listed = entries.filter((entry) => entry !== 'Overview')
+  // Cards of an overview come first; a page with a single section has no list.
+  const own = sections.slice(-Math.max(1, listed.length))
   // Icons of buttons and links are not pictures.
   const isPicture = (svg: Element) => svg.closest('button, a, [aria-hidden="true"]') === null
   const pictures = [...(article?.querySelectorAll('figure') ?? [])].filter((figure) => [...figure.querySelectorAll('svg')].some(isPicture))
   const faults = [
     ...(sections.length === 0 ? ['has no section'] : []),
-    ...(listed.length > 0 && listed.join() !== sections.join() ? [`lists ${listed.join()}, and has ${sections.join()}`] : []),
+    ...(listed.length > 0 && listed.join() !== own.join() ? [`lists ${listed.join()}, and has ${sections.join()}`] : []),
     ...cards.filter(({ textContent }) => textContent?.includes('could not be displayed')).map(({ id }) => `section ${id} failed`),
     ...pictures
       .filter((figure) => !/View as (table|tree)|Hide table/.test(figure.textContent ?? ''))
       .map((figure) => `picture without a table: ${figure.textContent?.slice(0, 60)}`),
   ]
-  return { sections, faults }
+  return { sections: own, faults }
 }

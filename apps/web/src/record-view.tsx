@@ -20,6 +20,8 @@ export function RecordView() {
     <PageWrap>
       <DemoNote record={record} />
       <RecordPage
+        // What a reader chose on one record, such as a gene model, means nothing on the next.
+        key={`${kind.name} ${page.identifier(record)}`}
         kind={kind}
         page={page}
         record={record}
