@@ -46,6 +46,8 @@ export default defineConfig({
           name: 'live',
           include: [live],
           exclude,
+          isolate: false,
+          ...{ restoreMocks: true, unstubEnvs: true, unstubGlobals: true },
           globalSetup: ['packages/test-kit/src/live/live-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

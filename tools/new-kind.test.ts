@@ -15,13 +15,15 @@ const copied = [
 
 const made = ['aardvark', 'host-strain', 'gizmo', 'found-only']
 
-describe('npm run new:kind', { timeout: 120_000 }, () => {
+// A type check of most of the codebase: minutes on a machine that is busy with other things.
+describe('npm run new:kind', { timeout: 400_000 }, () => {
   let tree: ScratchTree
   const newKind = (...names: string[]) => tree.runScript('tools/new-kind.ts', ...names)
   const textOf = (path: string) => readFileSync(join(tree.root, path), 'utf8')
 
   beforeAll(async () => {
     tree = await makeScratchTree(copied)
+    await tree.bringTypeCheck()
   })
   afterAll(() => tree?.remove())
 

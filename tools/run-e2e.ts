@@ -24,7 +24,15 @@ async function main(): Promise<number> {
   const services = await ensureServices(say)
   const open = async (name: string, load: readonly string[], { prepared, whenLoaded }: Pick<Recipe, 'prepared' | 'whenLoaded'> = {}) => {
     say(`making a site with the ${name} release${prepared ? `, prepared as ${prepared}` : ''}`)
-    const site = await openTrialSite({ name, load, services, settings: { ACCESS_MODE: 'open' }, prepared, whenLoaded, signal })
+    const site = await openTrialSite({
+      name,
+      load,
+      services,
+      settings: { ACCESS_MODE: 'open', TRUST_PROXY: '127.0.0.1' },
+      prepared,
+      whenLoaded,
+      signal,
+    })
     sites.push(site)
     say(`${name} release at ${site.url}`)
     return site

@@ -3,6 +3,8 @@ import { sizeBudget } from '@rosette/repo-rules/bundle-check/size-budget.ts'
 import react from '@vitejs/plugin-react'
 import { type BuildOptions, defineConfig } from 'vite'
 import { packedFiles } from './build/packed-files.ts'
+import { shorterPreloads } from './build/shorter-preloads.ts'
+import { zodWithoutJsonSchemas } from './build/zod-without-json-schemas.ts'
 
 // Pages and calls are the API's; Vite answers only what it makes itself.
 const viteAsset = /^\/(@|src\/|node_modules\/|packages\/|__|favicon)/
@@ -11,14 +13,31 @@ const apiUrl = process.env.ROSETTE_API_URL ?? 'http://127.0.0.1:3001'
 
 // What every page loads of kinds and kits, in one chunk: split among the chunks that share it, it would weigh 5 kB more.
 const onEveryPage = [
-  /\/zod-without-eval\.ts$/,
-  /\/kinds\/(registry\/(contract|kinds|search-entries)|\w+\/contract\/\w+-(kind|record|search-entry))\.ts$/,
-  /\/packages\/(api-client|contract-kit|ui-kit)\/src\/(fetch-json|api-request|api-problem-error|problem|app-facts)\.tsx?$/,
+  /\/kinds\/(registry\/(contract|kinds|search-entries)|\w+\/contract\/\w+-(kind|search-entry))\.ts$/,
+  /\/packages\/(api-client|contract-kit|ui-kit)\/src\/(fetch-json|api-request|api-problem-error|problem-codes|app-facts)\.tsx?$/,
   /\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/IconChevronRight\.)/,
-  /\/@tanstack\/react-query\/.*\/QueryClientProvider\./,
+  /\/@tanstack\/react-query\/.*\/(QueryClientProvider|queryOptions)\./,
+  /\/@tanstack\/(react-router|router-core)\/.*\/redirect\./,
+  /\/contract-kit\/src\/(kind\/(define-kind|record-part)|cards\/define-search-entry|records\/publication-name)\.ts$/,
+]
+
+// What results and forms load of all kinds, in one chunk: in a chunk for each card it would weigh more, in forty requests.
+const onSearchPages = [
+  /\/kinds\/(registry\/(search-cards|searched-kinds)|\w+\/contract\/[\w-]+-(search-card|listing|hit))\.ts$/,
+  /\/contract-kit\/src\/search\/criteria-parts\.ts$/,
+  // Beside what they are made of: with what cards are made of, they would be a chunk that needs the cards which need it.
+  /\/features\/results\/contract\/(result-categories|saved-search)\.ts$/,
 ]
 
 const target = 'baseline-widely-available'
+
+// Small things that nearly all pages of records and of results load: in one chunk, they are one name in the lists of what to load.
+const onMostPages = [
+  /\/ui-kit\/src\/(links\/(record-link|button-link|record-link-list\.module)|text\/(format-number|is-identifier))\./,
+  /\/ui-kit\/src\/(record\/define-page|form\/define-form|results\/define-results)\.ts$/,
+]
+
+const preloads = shorterPreloads()
 
 /** What browsers load. */
 const siteBuild: BuildOptions = {
@@ -26,13 +45,31 @@ const siteBuild: BuildOptions = {
   target,
   // Data URIs would need an exception in the content policy.
   assetsInlineLimit: 0,
+  modulePreload: preloads.modulePreload,
   rolldownOptions: {
     input: 'src/main.tsx',
     output: {
+      // The entry lists every chunk, and hashes can't be compressed: beside the name, seven letters are enough, and the least that the builder takes.
+      chunkFileNames: 'assets/[name]-[hash:7].js',
+      assetFileNames: 'assets/[name]-[hash:7][extname]',
       codeSplitting: {
+        // What cards share with pages of records must not draw these into the chunk of the cards.
+        includeDependenciesRecursively: false,
         groups: [
           { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
           { name: 'cards', test: (id) => onEveryPage.some((part) => part.test(id)) },
+          // Pages that lead to each other come at once, for one line of that list.
+          { name: 'icons', test: /\/icons\/Icon(AlertTriangle|Check|ChevronDown|Dna2|Download|InfoCircle|Refresh|Tag|Upload|X)\.m?js$/ },
+          { name: 'downloads', test: /\/features\/downloads\/web\// },
+          // Every page counts lists, so what counts must not bring their pages.
+          { name: 'list-count', test: /\/features\/lists\/web\/(count-lists|lists-changed|list-store)/ },
+          {
+            name: 'permanent',
+            test: /\/(features\/permanent-links\/web|apps\/web\/src)\/(explain-page|summary-page|permanent-view|load-permanent-page)\.tsx?$/,
+          },
+          { name: 'small-parts', test: (id) => onMostPages.some((part) => part.test(id)) },
+          { name: 'zod', test: /\/node_modules\/zod\// },
+          { name: 'search-cards', test: (id) => onSearchPages.some((part) => part.test(id)) },
         ],
       },
     },
@@ -49,7 +86,7 @@ const firstViewBuild: BuildOptions = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), noServerCode, ...(isSsrBuild ? [] : [sizeBudget, packedFiles])],
+  plugins: [react(), noServerCode, ...(isSsrBuild ? [] : [zodWithoutJsonSchemas, preloads.plugin, sizeBudget, packedFiles()])],
   appType: 'custom',
   build: isSsrBuild ? firstViewBuild : siteBuild,
   // The first view runs without node_modules, like everything that the browser gets.

@@ -54,6 +54,16 @@ const tickTwo = async (page: Page) => {
 const asked = (category: string, criteria: object) =>
   `/results?${new URLSearchParams({ mainType: 'detail', category, search_params: JSON.stringify(criteria) })}`
 
+const sequencesOf = (request: object) => `/sequences?${new URLSearchParams({ search_params: JSON.stringify(request) })}`
+
+const chooseFlank = async (page: Page) => {
+  await page.getByLabel('Sequence set').selectOption({ label: 'Araport11 upstream sequences of a chosen length' })
+  await page.getByLabel('Length').fill('0')
+  await page.getByRole('button', { name: 'Get Sequences' }).click()
+  await seeAlert(page)
+}
+const seeAlert = (page: Page) => expect(page.getByRole('alert')).toBeVisible()
+
 const typeInBox = (text: string) => async (page: Page) => {
   await page.getByRole('combobox', { name: 'Search text' }).fill(text)
   await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
@@ -71,6 +81,8 @@ const openKeys = async (page: Page) => {
 
 const seeRow = (name: string) => (page: Page) => expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
 
+const seeText = (text: string) => (page: Page) => expect(page.getByText(text)).toBeVisible()
+
 const seeMap = (name: string) => (page: Page) => expect(page.getByRole('figure', { name })).toBeVisible()
 
 const seeGenes = (page: Page) => expect(page.getByRole('table', { name: /^Genes annotated to/ })).toBeVisible()
@@ -86,6 +98,10 @@ const scenes: readonly Scene[] = [
   { name: 'home', path: '/', seen: /Arabidopsis/ },
   { name: 'home-suggestions', path: '/', seen: /Arabidopsis/, act: typeInBox('ag') },
   { name: 'keys-dialog', path: '/help', seen: 'Help', act: openKeys },
+  { name: 'help-topic', path: '/help/blast', seen: 'BLAST and patterns' },
+  { name: 'download-list', path: '/download/list?dir=Genes/latest', seen: 'latest', act: seeRow('transposon_genes.gff3.gz') },
+  { name: 'download-file', path: '/download/file?path=Genes/latest/README.txt', seen: 'README.txt', act: seeText('Gene models, GFF3') },
+  { name: 'news', path: '/news/breaking-news', seen: 'Breaking News', act: seeRow('Demonstration news 1') },
   { name: 'overview', path: '/tools/overview', seen: /Tools/ },
   { name: 'not-found', path: '/no/such/page', seen: 'Page Not Found' },
   { name: 'locus', path: '/locus?name=AT4G18960', seen: 'Locus: AT4G18960 (AG)' },
@@ -165,7 +181,7 @@ const scenes: readonly Scene[] = [
     name: 'results-ecotype',
     path: search('Bur-0', 'ecotype'),
     seen: /^\d+ ecotypes$/,
-    act: seeMap('Ecotypes of this page of results'),
+    act: seeMap('Ecotypes of these results'),
   },
   { name: 'results-community', path: search('example', 'community'), seen: /^\d+ people and labs$/ },
   { name: 'results-none', path: search('zzzzqqqq'), seen: '0 genes' },
@@ -203,6 +219,11 @@ const scenes: readonly Scene[] = [
     seen: /^\d+ microarray elements?$/,
   },
   { name: 'sequence-dialog', path: search('AG'), seen: /^\d+ genes?$/, act: askFor('Get Sequences') },
+  { name: 'bulk', path: '/type_sequences/AT4G18960,AT5G10140.1', seen: 'Bulk Data Retrieval' },
+  { name: 'bulk-flank', path: '/type_sequences/AT4G18960', seen: 'Bulk Data Retrieval', act: chooseFlank },
+  { name: 'sequences', path: sequencesOf({ ids: ['AT4G18960', 'AT9G99999', 'AT5G10140'] }), seen: '2 sequences' },
+  { name: 'sequences-none', path: sequencesOf({ ids: ['AT9G99999'] }), seen: 'No sequences' },
+  { name: 'sequences-fault', path: sequencesOf({ ids: ['AT4G18960'], dataset: 'x' }), seen: 'Sequences', act: seeAlert },
   { name: 'microarray-dialog', path: search('AG'), seen: /^\d+ genes?$/, act: askFor('Get Microarray Elements') },
   { name: 'results-searching', path: search('AG'), seen: 'Searching genes', prepare: neverAnswer },
   { name: 'results-failed', path: search('AG'), seen: 'Search Results', prepare: failSearch },

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 
 /** Goes to an address as a link of the site does, without asking for a document. */
 export async function goInside(page: Page, path: string): Promise<void> {
+  // Before that, what the server drew is there and nobody listens.
+  await page.locator('html[data-live]').waitFor({ state: 'attached' })
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))

@@ -28,6 +28,7 @@ const failWith500 = (page: Page, call: string) =>
 
 /** Before the visitor comes back from ORCID, so that the second after it is the test's own. */
 async function stopTime(page: Page): Promise<void> {
+  await expect(heading(page, 'ORCID stand-in')).toBeVisible()
   await page.clock.install()
   await stopClock(page)
 }

@@ -96,6 +96,8 @@ test('switched off, single keys stay so after a reload; Ctrl-K and the button st
   await expect(linkOf(rows(page).first())).not.toBeFocused()
 
   await page.reload()
+  // The rows are drawn by the server; only then does the page listen.
+  await page.locator('html[data-live]').waitFor({ state: 'attached' })
   await expect(rows(page)).toHaveCount(25)
   await press(page, 'j', '/', '?')
   await expect(page.locator('tbody :focus')).toHaveCount(0)

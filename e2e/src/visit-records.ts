@@ -32,9 +32,11 @@ export async function visitRecord(page: Page, path: string): Promise<Visited> {
     const { pathname, searchParams } = new URL(response.url())
     return /^\/api\/detail\/\w+$/.test(pathname) && searchParams.get('key') === key
   })
+  // The record before stays until the page of this one is there.
+  await page.evaluate(() => document.querySelector('article')?.setAttribute('data-before', ''))
   await goInside(page, path)
   const record: Record<string, unknown> = await (await answering).json()
-  await expect(page.locator('article')).toBeVisible()
+  await expect(page.locator('article:not([data-before])')).toBeVisible()
   await settle(page)
   return { record, ...(await page.evaluate(lookAtRecord)) }
 }

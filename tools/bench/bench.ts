@@ -1,11 +1,18 @@
+import { benchAnswers } from './answers-bench.ts'
 import { type BenchOptions, parseBenchOptions, usage } from './bench-options.ts'
 import { benchContains } from './contains-bench.ts'
+import { benchDownloads } from './downloads/downloads-bench.ts'
+import { benchEnrichment } from './enrichment-bench.ts'
 import { benchEverything } from './everything-bench.ts'
 import { benchExport } from './export-bench.ts'
 import { benchForms } from './forms-bench.ts'
 import { benchIngest } from './ingest-bench.ts'
+import { benchLists } from './lists/lists-bench.ts'
 import { benchRecord } from './record-bench.ts'
 import { benchResolve } from './resolve-bench.ts'
+import { benchManyRuns } from './runs/many-runs-bench.ts'
+import { benchRuns } from './runs/runs-bench.ts'
+import { benchSlices } from './runs/slices-bench.ts'
 import { benchScale } from './scale-bench.ts'
 import { benchSearch } from './search-bench.ts'
 import { benchTerms } from './terms-bench.ts'
@@ -16,8 +23,15 @@ const benches: Record<string, (options: BenchOptions) => Promise<object>> = {
   forms: benchForms,
   export: benchExport,
   record: benchRecord,
+  answers: benchAnswers,
   resolve: benchResolve,
+  enrichment: benchEnrichment,
+  lists: benchLists,
   ingest: benchIngest,
+  runs: benchRuns,
+  'many-runs': benchManyRuns,
+  downloads: benchDownloads,
+  slices: benchSlices,
   scale: benchScale,
   contains: benchContains,
   terms: benchTerms,

@@ -7,6 +7,7 @@ import { openDatabase } from '@rosette/database/open-database.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import { findPostgresPrograms } from '../services/postgres-programs.ts'
 import type { BenchOptions } from './bench-options.ts'
+import { findAgamous, type StoredLocus } from './find-locus.ts'
 import { type Call, runClosedLoop, send } from './measure/closed-loop.ts'
 import { alternate, type Measure, measureOf } from './measure/compare-sides.ts'
 import { type Stage, withStage } from './stage.ts'
@@ -32,19 +33,10 @@ export async function benchRecord(options: BenchOptions): Promise<object> {
   })
 }
 
-/** AGAMOUS where the release holds it, else the longest document. */
-async function findSample({ databaseUrl, releaseId }: Stage): Promise<{ key: string; json: string }> {
+async function findSample({ databaseUrl, releaseId }: Stage): Promise<StoredLocus> {
   const db = openDatabase({ url: databaseUrl, poolSize: 1, statementTimeoutMs: 60_000, applicationName: 'rosette bench' })
-  const schema = schemaOf(releaseId)
   try {
-    const { rows } = await db.pool.query<{ key: string; json: string }>(
-      `select key::text, json from ${schema}.record_document document where kind = 'locus'
-       order by exists (select from ${schema}.record_lookup lookup
-         where lookup.kind = 'locus' and lookup."by" = 'name' and lookup.value = 'AT4G18960' and lookup.key = document.key) desc, length(json) desc
-       limit 1`,
-    )
-    if (!rows[0]) throw new Error('The release holds no locus.')
-    return rows[0]
+    return await findAgamous(db, releaseId)
   } finally {
     await db.close()
   }

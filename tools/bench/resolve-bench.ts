@@ -44,7 +44,7 @@ async function mixIdentifiers(db: Database, releaseId: string): Promise<string[]
   return ids.map((_, at) => ids[(at * 61_813) % ids.length] ?? '')
 }
 
-async function repeat(seconds: number, run: () => Promise<unknown>): Promise<Measure> {
+export async function repeat(seconds: number, run: () => Promise<unknown>): Promise<Measure> {
   const times: number[] = []
   const began = performance.now()
   do {
@@ -55,15 +55,17 @@ async function repeat(seconds: number, run: () => Promise<unknown>): Promise<Mea
   return measureOf(times, (performance.now() - began) / 1000)
 }
 
+const wholeRows = 'bare.name, found.kind, found.type, found.status, found.key, found.label, found.successor_key'
+
 /** The least that any answer needs. The ids are taken as they are; PostgreSQL's own answer is read and nothing is made of it. */
-async function copyAndJoin(db: Database, releaseId: string, ids: readonly string[]): Promise<void> {
+export async function copyAndJoin(db: Database, releaseId: string, ids: readonly string[], answered = wholeRows): Promise<void> {
   const client = await db.pool.connect()
   try {
     await client.query('begin; create temporary table bare (name text collate "C" not null) on commit drop')
     const stream = client.query(copyFrom('copy bare (name) from stdin'))
     stream.end(`${ids.join('\n').toUpperCase().replaceAll('\\', '\\\\')}\n`)
     await finished(stream, { readable: false })
-    const text = `select bare.name, found.kind, found.type, found.status, found.key, found.label, found.successor_key
+    const text = `select ${answered}
       from bare join ${schemaOf(releaseId)}.identifier as found using (name)`
     await client.query({ text, rowMode: 'array' })
     await client.query('commit')

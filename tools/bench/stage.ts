@@ -36,20 +36,25 @@ export async function withStage<Result>(use: (stage: Stage) => Promise<Result>, 
   if (options?.isSized) {
     return withScratchSite(async (site) => {
       await makeScaledRelease(site, options.documents, options.isIndexOnly)
-      return withApi({ DATABASE_URL: site.databaseUrl, OPENSEARCH_URL: site.opensearchUrl, INDEX_PREFIX: site.indexPrefix }, use)
+      const place = { DATABASE_URL: site.databaseUrl, OPENSEARCH_URL: site.opensearchUrl, INDEX_PREFIX: site.indexPrefix }
+      return withApi(place, use, options)
     })
   }
   const services = await ensureServices(say)
-  return withApi({ ...services, INDEX_PREFIX: process.env.INDEX_PREFIX || 'rosette' }, use)
+  return withApi({ ...services, INDEX_PREFIX: process.env.INDEX_PREFIX || 'rosette' }, use, options)
 }
 
-export type StageOptions = Pick<BenchOptions, 'isSized' | 'documents' | 'isIndexOnly'>
+export type StageOptions = Pick<BenchOptions, 'isSized' | 'documents' | 'isIndexOnly'> & {
+  /** Whether records are guarded, which few benchmarks measure. */
+  isGuarded?: boolean
+  /** Of the API, beside those of the environment. */
+  settings?: Readonly<Record<string, string>>
+}
 
 type Place = { DATABASE_URL: string; OPENSEARCH_URL: string; INDEX_PREFIX: string }
 
-async function withApi<Result>(place: Place, use: (stage: Stage) => Promise<Result>): Promise<Result> {
-  // Records are measured, not access control.
-  const env = { ...process.env, ...place, NODE_ENV: 'production', ACCESS_MODE: 'open' }
+async function withApi<Result>(place: Place, use: (stage: Stage) => Promise<Result>, options?: StageOptions): Promise<Result> {
+  const env = { ...process.env, ...place, NODE_ENV: 'production', ACCESS_MODE: options?.isGuarded ? 'spec' : 'open', ...options?.settings }
   const releaseId = await findOrMakeRelease(env)
   const { stdout: commit } = await run('git', ['rev-parse', '--short', 'HEAD'], { cwd: checkout })
   const api = await startApi(env)

@@ -90,7 +90,7 @@ async function loadAnnotated(bench: Bench, rows: number): Promise<Annotated[]> {
 async function loadTerms({ db, releaseId }: Bench): Promise<Record<string, unknown>[]> {
   const { rows } = await db.pool.query(`
     select keyword_id as "kwId", name as "kwName", external_id as "gopoId", category as "kwCategory",
-      locus_count as "lociCount", child_locus_count as "childLociCount"
+      locus_count as "lociCount", total_locus_count as "childLociCount"
     from ${schemaOf(releaseId)}.ontology_term join ${schemaOf(releaseId)}.keyword_count using (keyword_id)`)
   return rows
 }
@@ -124,11 +124,12 @@ const ways: readonly Way[] = [
 async function idsBelow({ db, releaseId }: Bench, ids: readonly string[]): Promise<string[]> {
   const release = schemaOf(releaseId)
   const { rows } = await db.pool.query<{ id: string }>(
-    `with asked as (select keyword_id from ${release}.ontology_term where natural_key = any($1)),
+    `with asked as (select keyword_id from ${release}.ontology_term where lower(natural_key) = any($1)),
       meant as (select keyword_id from asked union select descendant_id from asked join ${release}.ontology_closure on ancestor_id = keyword_id)
      select external_id as id from meant join ${release}.keyword_count using (keyword_id) join ${release}.ontology_term using (keyword_id)
      where locus_count > 0`,
-    [ids],
+    // The engine counts ids in the form in which it compares them.
+    [ids.map((id) => id.toLowerCase())],
   )
   return rows.map(({ id }) => id)
 }
@@ -160,7 +161,7 @@ async function fill(bench: Bench, { name, definition }: Way, loci: readonly Anno
 async function chooseTerms({ db, releaseId }: Bench): Promise<Asked[]> {
   const { rows } = await db.pool.query<{ id: string; name: string }>(`
     select external_id as id, name from ${schemaOf(releaseId)}.ontology_term join ${schemaOf(releaseId)}.keyword_count using (keyword_id)
-    where external_id is not null and child_locus_count >= 20 order by child_locus_count desc, external_id`)
+    where external_id is not null and total_locus_count >= 20 order by total_locus_count desc, external_id`)
   const [broad, narrow] = [rows[0], rows.at(-1)]
   if (!broad || !narrow) throw new Error('No term of the release has loci below it')
   return [

@@ -77,7 +77,7 @@ export function logFileOf(name: string): string {
 
 type Services = { DATABASE_URL: string; OPENSEARCH_URL: string }
 
-/** A release in a database, indices and a folder of sequences that all have the same name; `env` says where they are. */
+/** A release in a database, indices and folders of files that all have the same name; `env` says where they are. */
 type TrialData = { name: string; env: Record<string, string>; drop(): Promise<void> }
 
 /** Names the data; nothing is made. */
@@ -88,12 +88,12 @@ export function trialData(name: string, services: Services): TrialData {
     env: {
       ...services,
       ...servingEnvironment(withDatabase(services.DATABASE_URL, name)),
-      ...{ INDEX_PREFIX: name, SEQUENCE_DIR: sequenceDir },
+      ...{ INDEX_PREFIX: name, SEQUENCE_DIR: sequenceDir, RUN_DIR: `${sequenceDir}-runs`, DOWNLOAD_DIR: `${sequenceDir}-downloads` },
     },
     async drop() {
       await dropDatabase(services.DATABASE_URL, name)
       await fetch(`${services.OPENSEARCH_URL}/${name}-*`, { method: 'DELETE' }).catch(() => undefined)
-      await rm(sequenceDir, { recursive: true, force: true })
+      for (const dir of [sequenceDir, `${sequenceDir}-runs`, `${sequenceDir}-downloads`]) await rm(dir, { recursive: true, force: true })
     },
   }
 }

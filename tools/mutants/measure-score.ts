@@ -21,7 +21,17 @@ type Mutant = { status: string }
 
 /** Lets Stryker change every expression of a part in a copy of this checkout, and counts which changes a test noticed. */
 export async function measureScore(part: MutatedPart): Promise<Score> {
-  const tree = await makeScratchTree(['apps', 'packages', 'tools', 'data', 'docs', 'package.json', 'tsconfig.base.json', 'openapi.json'])
+  const tree = await makeScratchTree([
+    'apps',
+    'packages',
+    'tools',
+    'data',
+    'docs',
+    'texts',
+    'package.json',
+    'tsconfig.base.json',
+    'openapi.json',
+  ])
   try {
     await mkdir(join(tree.root, '.reports'))
     await writeFile(join(tree.root, '.reports/stryker.json'), JSON.stringify(strykerSettings(part)))

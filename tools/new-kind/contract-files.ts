@@ -5,8 +5,7 @@ export function contractFiles({ kebab, camel, pascal, label }: KindWords, { isSe
   const entryImport = isSearchable ? `\nimport { ${camel}SearchEntry } from './${kebab}-search-entry.ts'` : ''
   const entry = isSearchable ? `\n  searchEntry: ${camel}SearchEntry,` : ''
   return {
-    [`contract/${kebab}-kind.ts`]: `import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { ${pascal}Record } from './${kebab}-record.ts'${entryImport}
+    [`contract/${kebab}-kind.ts`]: `import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'${entryImport}
 
 export const ${camel}Kind = defineKind({
   name: '${kebab}',
@@ -15,7 +14,7 @@ export const ${camel}Kind = defineKind({
   label: '${label}',
   plural: '${label}s',
   lookups: [],
-  record: ${pascal}Record,${entry}
+  record: () => import('./${kebab}-record.ts').then(({ ${pascal}Record }) => ${pascal}Record),${entry}
   normalise: () => null,
   title: (${camel}) => \`${label}: \${${camel}.name}\`,
   browserTitle: () => '${label} Detail',

@@ -9,7 +9,7 @@ export function kindFiles(words: KindWords, parts: KindParts): Readonly<Record<s
   return {
     ...contractFiles(words, parts),
     ...serverFiles(words, parts),
-    ...webFiles(words, parts),
+    ...webFiles(words),
     ...(parts.isSearchable && searchFiles(words, parts)),
   }
 }

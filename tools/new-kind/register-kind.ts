@@ -1,10 +1,10 @@
 import type { KindParts, KindWords } from './kind-words.ts'
 
-export type RegistryFile = 'kinds' | 'searched-kinds' | 'server' | 'shown-kinds'
+export type RegistryFile = 'kinds' | 'searched-kinds' | 'server' | 'pages'
 
 /** The lists of `packages/kinds/registry` that a kind stands in. */
 export function registriesOf({ isSearchable }: KindParts): readonly RegistryFile[] {
-  return ['kinds', 'server', 'shown-kinds', ...(isSearchable ? (['searched-kinds'] as const) : [])]
+  return ['kinds', 'server', 'pages', ...(isSearchable ? (['searched-kinds'] as const) : [])]
 }
 
 /** Adds the kind to the text of a registry: one line in its list, and the import it needs. */
@@ -15,8 +15,8 @@ export function registerKind(registry: RegistryFile, text: string, { kebab, came
       return addSorted(text, `export { ${camel}Kind as ${key} } from '../${kebab}/contract/${kebab}-kind.ts'`)
     case 'searched-kinds':
       return addSorted(text, `export { ${camel}SearchCard as ${key} } from '../${kebab}/contract/${kebab}-search-card.ts'`)
-    case 'shown-kinds':
-      return addSorted(text, `export { ${camel}Web as ${key} } from '../${kebab}/web/${kebab}-web.ts'`)
+    case 'pages':
+      return addEntry(text, 'kindPages', `${key}: () => import('../${kebab}/web/${kebab}-page.tsx')`)
     case 'server':
       return addEntry(
         addSorted(text, `import { ${camel}Server } from '../${kebab}/server/${kebab}-server.ts'`),

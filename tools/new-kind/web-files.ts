@@ -1,17 +1,8 @@
-import type { KindParts, KindWords } from './kind-words.ts'
+import type { KindWords } from './kind-words.ts'
 
 /** The page: how we show it. */
-export function webFiles({ kebab, camel, pascal }: KindWords, { isSearchable, hasForm }: KindParts): Readonly<Record<string, string>> {
+export function webFiles({ kebab, camel, pascal }: KindWords): Readonly<Record<string, string>> {
   return {
-    [`web/${kebab}-web.ts`]: `import type { KindWeb } from '@rosette/ui-kit/record/kind-web.ts'
-import type { ${pascal}Record } from '../contract/${kebab}-record.ts'
-
-export const ${camel}Web = {
-  page: () => import('./${kebab}-page.tsx'),
-  results: ${isSearchable ? `() => import('./${kebab}-results.tsx')` : 'null'},
-  form: ${hasForm ? `() => import('./${kebab}-form.ts')` : 'null'},
-} satisfies KindWeb<${pascal}Record>
-`,
     [`web/${kebab}-page.tsx`]: `import { definePage } from '@rosette/ui-kit/record/define-page.ts'
 import type { ${pascal}Record } from '../contract/${kebab}-record.ts'
 

@@ -8,6 +8,7 @@ import { toolEnvironment } from './run-tool.ts'
 
 export type RunningProcess = {
   name: string
+  pid: number
   /** Resolves with the exit code when it has ended, for whatever reason. */
   ended: Promise<number>
   /** Asks it to end, and kills it after the deadline. */
@@ -39,7 +40,7 @@ export function startProcess({ name, args, env, logFile }: Recipe): RunningProce
     printLines(name, child.stdout)
     printLines(name, child.stderr)
   }
-  return { name, ended, stop: (deadlineMs = 15_000) => stopGroup(child, ended, deadlineMs) }
+  return { name, pid: child.pid ?? 0, ended, stop: (deadlineMs = 15_000) => stopGroup(child, ended, deadlineMs) }
 }
 
 async function stopGroup(child: ChildProcess, ended: Promise<number>, deadlineMs: number): Promise<number> {

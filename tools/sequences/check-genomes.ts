@@ -27,12 +27,7 @@ type Check = { url: string; dir: string; scratch: string; sample: { count: numbe
 
 /** The official gene models on generated chromosomes of real length: a sample of each dataset, byte for byte. */
 export async function checkGeneratedGenome({ url, dir, scratch, sample }: Check): Promise<GeneratedCheck> {
-  const files = join(scratch, 'files')
-  const fasta = join(files, 'TAIR10_chr_all.fas')
-  await mkdir(files)
-  for (const file of await readdir(dir)) if (!isGenomeFile(file)) await symlink(join(dir, file), join(files, file))
-  await runStep(url, ['generate', fasta, '', String(sample.seed)])
-  const { folder, counts, load, build } = await makeSequences(url, files, join(scratch, 'store'))
+  const { fasta, folder, counts, load, build } = await makeGeneratedSequences({ url, dir, scratch, seed: sample.seed })
   const contigs = Object.entries(chromosomeLengths).map(([chromosome, end]) => ({ contig: chromosome, chromosome, start: 1, end }))
   const [gtf, bed] = [await linesOf(dir, 'Araport11_GTF'), await linesOf(dir, 'Araport11_all_loci')]
   const expected = await expectSequences({ gtf, bed, fasta, contigs, choose: (all) => chooseSample(all, sample) })
@@ -40,6 +35,16 @@ export async function checkGeneratedGenome({ url, dir, scratch, sample }: Check)
   const { wrong, counts: compared } = await compareSequences(store, expected)
   await store.close()
   return { load, build, records: counts, compared, wrong }
+}
+
+/** The sequences of the official gene models on generated chromosomes of real length, 119 million bases. */
+export async function makeGeneratedSequences({ url, dir, scratch, seed }: Omit<Check, 'sample'> & { seed: number }) {
+  const files = join(scratch, 'files')
+  const fasta = join(files, 'TAIR10_chr_all.fas')
+  await mkdir(files)
+  for (const file of await readdir(dir)) if (!isGenomeFile(file)) await symlink(join(dir, file), join(files, file))
+  await runStep(url, ['generate', fasta, '', String(seed)])
+  return { fasta, ...(await makeSequences(url, files, join(scratch, 'store'))) }
 }
 
 type OfficialCheck = {

@@ -76,12 +76,15 @@ class GeneFacts:
         self.stars = {model: value for model, value in files.table("TAIR10_gene_model_confidence_rating.tsv", skip=0)}
 
         # Genetic loci, loci of TAIR10 that Araport11 dropped, and loci that other files list.
-        genetic = {name for name in [*self.symbols, *self.described] if not LOCUS.match(locus_of(name).upper())}
+        # A uORF (AT4G12790.uORF1) belongs to a locus and is no locus itself.
+        genetic = {name for name in [*self.symbols, *self.described] if not LOCUS.match(name.split(".")[0].upper())}
         dropped = {locus for locus, *_ in files.table("TAIR10_locus_type.tsv", skip=0) if LOCUS.match(locus)} - genes.loci
         listed = {name.upper() for name in self.tair_number if LOCUS.match(name.upper())}
         listed |= {locus_of(row[3]) for row in files.table("Araport11_mRNA.bed12", skip=0)}
         self.unplaced = {"genetic locus": genetic, "dropped locus of TAIR10": dropped, "listed locus": listed - genes.loci - dropped}
         self.all_loci = genes.loci.union(*self.unplaced.values())
+        # What no file since TAIR10 has is obsolete, and no term counts it.
+        self.current_loci = self.all_loci - (dropped - listed)
 
     def representative(self, name):
         return min(self.genes.models.get(name, ()), key=model_number, default=None)

@@ -25,8 +25,8 @@ def compare_keywords(api, kind, terms, told, facts, count, seed):
         # With its child terms, a term counts what is annotated to it too.
         whole = {note for each in {term, *below[term]} for note in ((each, *of) for of in direct[each])}
         kind.same(term, "annotations", [len(direct[term]), len(whole)], [counts[part]["annotations"] for part in ("dataToTerm", "dataToChildren")])
-        own = {name for name, _ in direct[term] if name in facts.all_loci}
-        under = {name for _, name, _ in whole if name in facts.all_loci}
+        own = {name for name, _ in direct[term] if name in facts.current_loci}
+        under = {name for _, name, _ in whole if name in facts.current_loci}
         kind.same(term, "loci", [len(own), len(under)], [counts[part]["loci"] for part in ("dataToTerm", "dataToChildren")])
 
     at_once(compare, sorted(sample))

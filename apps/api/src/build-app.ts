@@ -8,35 +8,61 @@ import { authRoutes } from '@rosette/features/account/server/auth-routes.ts'
 import { visitorFinder } from '@rosette/features/account/server/find-visitor.ts'
 import { passwordRoutes } from '@rosette/features/account/server/password-routes.ts'
 import { secondStepRoutes } from '@rosette/features/account/server/second-step-routes.ts'
-import { noticeRoutes } from '@rosette/features/community/server/notice-routes.ts'
+import { blastResultRoutes } from '@rosette/features/blast/server/blast-result-routes.ts'
+import { blastRoutes } from '@rosette/features/blast/server/blast-routes.ts'
+import { browseRoutes } from '@rosette/features/browse/server/browse-routes.ts'
 import { demoLoginRoutes } from '@rosette/features/demo-people/server/demo-login-routes.ts'
+import { downloadRoutes } from '@rosette/features/downloads/server/download-routes.ts'
+import { enrichmentRoutes } from '@rosette/features/enrichment/server/enrichment-routes.ts'
+import { termSetShelf } from '@rosette/features/enrichment/server/sets/term-set-shelf.ts'
+import { termRoutes } from '@rosette/features/enrichment/server/terms/term-routes.ts'
+import { contentRoutes } from '@rosette/features/lists/server/content-routes.ts'
+import { recordListRoutes } from '@rosette/features/lists/server/record-list-routes.ts'
+import { contentResolver } from '@rosette/features/lists/server/resolved-contents.ts'
+import { viewRoutes } from '@rosette/features/lists/server/views/view-routes.ts'
 import { affiliationDecisionRoutes } from '@rosette/features/members/server/affiliation-decision-routes.ts'
 import { organizationRoutes } from '@rosette/features/members/server/organization-routes.ts'
 import { personRoutes } from '@rosette/features/members/server/person-routes.ts'
 import { registrationRoutes } from '@rosette/features/members/server/registration-routes.ts'
 import { resetLinkRoutes } from '@rosette/features/members/server/reset-link-routes.ts'
+import { mutantRoutes } from '@rosette/features/mutants/server/mutant-routes.ts'
+import { feedRoutes } from '@rosette/features/news/server/feed-routes.ts'
+import { newsEditingRoutes } from '@rosette/features/news/server/news-editing-routes.ts'
+import { newsRoutes } from '@rosette/features/news/server/news-routes.ts'
 import { orcidRoutes } from '@rosette/features/orcid/server/orcid-routes.ts'
+import { patternRoutes } from '@rosette/features/pattern-search/server/pattern-routes.ts'
 import { personalDataRoutes } from '@rosette/features/personal-data/server/personal-data-routes.ts'
 import { resolveRoutes } from '@rosette/features/resolve/server/resolve-routes.ts'
 import { everythingRoutes } from '@rosette/features/results/server/everything-routes.ts'
 import { exportRoutes } from '@rosette/features/results/server/export-routes.ts'
 import { savedSearchRoutes } from '@rosette/features/results/server/saved-search-routes.ts'
 import { searchRoutes } from '@rosette/features/results/server/search-routes.ts'
+import { runRoutes } from '@rosette/features/runs/server/run-routes.ts'
 import { matchCountRoutes, optionListRoutes } from '@rosette/features/search/server/form-routes.ts'
 import { secondFactorRoutes } from '@rosette/features/second-factor/server/second-factor-routes.ts'
+import { sequenceRoutes } from '@rosette/features/sequences/server/sequence-routes.ts'
 import { sessionReader } from '@rosette/features/sessions/server/session-cookies.ts'
 import { sessionListRoutes } from '@rosette/features/sessions/server/session-list-routes.ts'
 import { stepUpRoutes } from '@rosette/features/sessions/server/step-up-routes.ts'
+import { externalAddress } from '@rosette/features/site/contract/external-links.ts'
 import { subscriptionRoutes } from '@rosette/features/subscription/server/subscription-routes.ts'
 import { suggestRoutes } from '@rosette/features/suggest/server/suggest-routes.ts'
 import { symbolRoutes } from '@rosette/features/symbol-registration/server/symbol-routes.ts'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { loadTexts } from '@rosette/features/texts/server/load-texts.ts'
+import { textRoutes } from '@rosette/features/texts/server/text-routes.ts'
+import { tools } from '@rosette/features/tool-registry/server/tools.ts'
+import { openFileStore } from '@rosette/file-store/open-file-store.ts'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { AppNeeds } from './app-needs.ts'
+import { addGenomeFrame } from './genome/genome-frame.ts'
+import { addGenomeRoutes } from './genome/genome-routes.ts'
+import { addCrawlerFiles } from './pages/crawler-files.ts'
 import { factsOfNotFound } from './pages/page-facts.ts'
 import { addPageRoutes } from './pages/page-routes.ts'
 import { pageSender } from './pages/page-sender.ts'
 import { addStaticFiles } from './pages/static-files.ts'
+import { addSummaryRoute } from './permanent/permanent-routes.ts'
 import { addClosing } from './plugins/closing.ts'
 import { costLimit } from './plugins/cost-limit.ts'
 import { addHealth } from './plugins/health.ts'
@@ -49,13 +75,15 @@ import { addProblemHandler, logProblem, sendProblem } from './plugins/problem-ha
 import { addLoadShedding, addRateLimit, lookupLimit, seldom } from './plugins/rate-limit.ts'
 import { addRefusals } from './plugins/refusals.ts'
 import { addRelease, releaseOf } from './plugins/release.ts'
-import { addRequestContext, requestIdOf, traceOf, traceparentOf } from './plugins/request-context.ts'
+import { addRequestContext, requestIdOf, traceparentOf } from './plugins/request-context.ts'
+import { RequestLog } from './plugins/request-log.ts'
 import { addRouteAccess, rememberVisitor } from './plugins/route-access.ts'
 import { addSameOrigin, addSecurityHeaders } from './plugins/security-headers.ts'
 import { addTokenAccess, onlyWhereDeclared } from './plugins/token-access.ts'
 import { addExpressionImageRoute } from './records/expression-image-routes.ts'
 import { addPartRoutes } from './records/part-routes.ts'
 import { addRecordRoutes } from './records/record-routes.ts'
+import { sequenceStores } from './records/sequence-stores.ts'
 import { addServiceRoutes } from './service-routes.ts'
 
 /** The whole site: hooks first, in the order in which a request meets them, then routes. */
@@ -64,7 +92,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const app = createServer(needs)
   const sessionOf = sessionReader(needs)
   const tokenHolderOf = onlyWhereDeclared(tokenReader(needs))
-  const visitorOf = rememberVisitor(needs.visitorOf ?? visitorFinder({ ...needs, sessionOf, tokenHolderOf }))
+  const visitorOf = rememberVisitor(db, needs.visitorOf ?? visitorFinder({ ...needs, tokenHolderOf }))
   const methodsOf = watchDeclaredMethods(app)
 
   addProblemHandler(app)
@@ -87,11 +115,14 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   addHealth(app, { db, engine, releases, clock: needs.clock, isClosing })
   await addOpenApi(app, needs.site.version)
   addServiceRoutes(app, { db })
-  addRecordRoutes(app, { db, settings, visitorOf })
+  await addRecordRoutes(app, { db, settings, visitorOf })
   const expectFewLookups = lookupLimit(app, settings.rateLimitPerMinute)
   const purseOf = costLimit({ perMinute: settings.costPerMinute, clock: needs.clock, visitorOf })
-  addPartRoutes(app, { db, settings, visitorOf, purseOf })
+  const storeOf = sequenceStores(app, db, settings.sequenceDir)
+  addPartRoutes(app, { db, settings, visitorOf, purseOf, storeOf })
   addExpressionImageRoute(app, { db, settings, visitorOf, purseOf, clock: needs.clock })
+  addGenomeRoutes(app, { db, settings, visitorOf, purseOf })
+  const resolveContent = contentResolver({ db, clock: needs.clock })
   const searching = {
     prefix: '/api',
     clock: needs.clock,
@@ -104,12 +135,19 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     visitorOf,
     purseOf,
     expectFewLookups,
+    keysOfList: resolveContent,
   }
   await app.register(searchRoutes, searching)
   await app.register(everythingRoutes, searching)
   await app.register(matchCountRoutes, searching)
   await app.register(optionListRoutes, searching)
+  await app.register(browseRoutes, { prefix: '/api', db, releaseOf })
   await app.register(resolveRoutes, { prefix: '/api', db, releaseOf, purseOf })
+  const shelf = needs.termSets ?? termSetShelf(db)
+  const comparing = { prefix: '/api', db, shelf, resolveContent, releaseOf, purseOf }
+  await app.register(enrichmentRoutes, { ...comparing, clock: needs.clock, settings, traceparentOf, visitorOf })
+  await app.register(termRoutes, comparing)
+  await app.register(mutantRoutes, { prefix: '/api', db, publicUrl: settings.publicUrl, resolveContent, releaseOf, purseOf })
   await app.register(suggestRoutes, { prefix: '/api', engine, db, indexPrefix: settings.indexPrefix, releaseOf })
   await app.register(savedSearchRoutes, {
     ...{ prefix: '/api', db, clock: needs.clock },
@@ -119,9 +157,24 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const { indexPrefix, publicUrl, maxExports } = settings
   await app.register(exportRoutes, {
     ...{ prefix: '/api', engine, db, clock: needs.clock, indexPrefix, publicUrl, maxExports },
-    ...{ releaseOf, traceparentOf, visitorOf, purseOf, expectFewLookups },
+    ...{ releaseOf, traceparentOf, visitorOf, purseOf, expectFewLookups, keysOfList: resolveContent },
   })
-  await app.register(noticeRoutes, { prefix: '/api', db })
+  await app.register(contentRoutes, { ...searching, resolveContent, saving: seldom(settings.rateLimitPerMinute) })
+  await app.register(viewRoutes, { prefix: '/api', db, resolveContent, releaseOf, purseOf })
+  await app.register(recordListRoutes, { prefix: '/api', db, clock: needs.clock, releaseOf, visitorOf })
+  await app.register(sequenceRoutes, {
+    ...{ prefix: '/api', engine, db, clock: needs.clock, indexPrefix, maxExports },
+    ...{ storeOf, releaseOf, traceparentOf, visitorOf, purseOf, keysOfList: resolveContent },
+  })
+  const files = await openFileStore(settings)
+  app.addHook('onClose', () => files.close())
+  const pricingUrl = externalAddress('subscribe', needs.site.externalLinks)
+  const downloading = { files, settings, pricingUrl, visitorOf, purseOf }
+  await app.register(downloadRoutes, { prefix: '/api', ...downloading })
+  const { texts, pictures } = await loadTexts({ site: needs.site, publicUrl })
+  await app.register(textRoutes, { prefix: '/api', texts, pictures })
+  await app.register(newsRoutes, { prefix: '/api', db, clock: needs.clock })
+  await app.register(feedRoutes, { prefix: '/api', db, clock: needs.clock, publicUrl })
   const people = { prefix: '/api', db, clock: needs.clock, settings, visitorOf, sessionOf }
   await app.register(authRoutes, people)
   await app.register(stepUpRoutes, people)
@@ -142,11 +195,28 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(subscriptionRoutes, people)
   await app.register(symbolRoutes, searching)
   await app.register(personalDataRoutes, people)
+  await app.register(newsEditingRoutes, people)
+  await app.register(runRoutes, { prefix: '/api', db, clock: needs.clock, tools, visitorOf })
+  const running = { ...people, releaseOf, traceparentOf, problemOf: logProblem }
+  await app.register(patternRoutes, running)
+  await app.register(blastRoutes, running)
+  await app.register(blastResultRoutes, { prefix: '/api', db, clock: needs.clock, settings, releaseOf })
   needs.addRoutes?.(app)
 
   if (needs.webAssets) await addStaticFiles(app, needs.webAssets)
   const sendPage = pageSender({ ...needs, app })
-  await addPageRoutes(app, { db, settings, visitorOf, sendPage, hasPages: needs.webAssets !== null })
+  addGenomeFrame(app, { db, settings, visitorOf, webAssets: needs.webAssets })
+  addCrawlerFiles(app, { db, publicUrl, texts })
+  addSummaryRoute(app, { db, settings, visitorOf })
+  const sequencesOf = async (request: FastifyRequest) => {
+    const releaseId = releaseOf(request)
+    const store = await storeOf(releaseId)
+    return { clock: needs.clock, engine, db, indexPrefix, releaseId, purse: purseOf(request), store }
+  }
+  await addPageRoutes(app, {
+    ...{ db, settings, visitorOf, downloading, texts, site: needs.site, clock: needs.clock },
+    ...{ sequencesOf, sendPage, hasPages: needs.webAssets !== null },
+  })
   addNotFound(app, { methodsOf, sendNotFoundPage: (request, reply) => sendPage(request, reply, factsOfNotFound) })
   return app
 }
@@ -161,7 +231,7 @@ function createServer({ logger, settings }: AppNeeds): FastifyInstance {
     // request-context logs each request in one line.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    childLoggerFactory: (parent, bindings, options, raw) => parent.child({ ...bindings, traceId: traceOf(raw).traceId }, options),
+    childLoggerFactory: (parent, bindings, _options, raw) => new RequestLog(parent, bindings, raw),
     trustProxy: typeof hops === 'number' ? (_address: string, hop: number) => hop < hops : hops,
     bodyLimit: bodyLimitBytes,
     requestTimeout: settings.requestTimeoutMs,

@@ -10,6 +10,7 @@ type SiteSettings = Pick<
   | 'curatorEmail'
   | 'expressionImageUrl'
   | 'externalLinks'
+  | 'staticUrl'
   | 'passwordMin'
   | 'passwordMax'
   | 'englishOnly'
@@ -34,6 +35,7 @@ export async function loadSiteConfig(
     buildDate: webAssets?.builtOn ?? dayOf(clock.now()),
     externalLinks: externalLinks === null ? {} : await readLinks(externalLinks),
     ...(settings.expressionImageUrl !== null && { hasExpressionImages: true }),
+    ...(settings.staticUrl !== null && { staticUrl: settings.staticUrl.replace(/\/+$/, '') }),
     people: {
       passwordMin: settings.passwordMin,
       passwordMax: settings.passwordMax,

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
 import { accessOf } from '@rosette/features/access/contract/access.ts'
 import { publishRelease, rollbackRelease } from '@rosette/release-kit/publish/publish-release.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
@@ -65,6 +66,18 @@ test('two processes behave as one: both notice a publication and a rollback, and
 
   await rollbackRelease(db, shapeHash)
   await until(() => apps.every((app) => app.releases.current() === releaseId))
+})
+
+test('[HOME-016] a release is compared with the one before only if that one was built earlier', async () => {
+  const previousOf = async () => ReleaseFacts.parse((await apps[0].as('anonymous').get('/api/release')).body).previous
+  const current = () => apps[0].releases.current()
+  await db.pool.query(`update community.release set built_at = built_at + interval '1 day' where id = '${next}'`)
+  await publishRelease(db, next, shapeHash)
+  await until(() => current() === next)
+  expect(await previousOf()).toMatchObject({ releaseId, counts: { locus: 356 } })
+  await rollbackRelease(db, shapeHash)
+  await until(() => current() === releaseId)
+  expect(await previousOf()).toBeNull()
 })
 
 test('a release stays in use until its last request is answered, or given up by the caller', async () => {

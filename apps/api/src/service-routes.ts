@@ -32,10 +32,27 @@ export function addServiceRoutes(app: FastifyInstance, { db }: { db: Database })
 }
 
 async function loadReleaseFacts(db: Database, releaseId: string): Promise<ReleaseFacts> {
-  const row = await db.community
-    .selectFrom('release')
-    .select(['builtAt', 'counts', 'sources'])
-    .where('id', '=', releaseId)
-    .executeTakeFirstOrThrow()
-  return ReleaseFacts.parse({ releaseId, builtAt: row.builtAt?.toISOString() ?? null, counts: row.counts, sources: row.sources })
+  const [row, previous] = await Promise.all([
+    db.community.selectFrom('release').select(['builtAt', 'counts', 'sources']).where('id', '=', releaseId).executeTakeFirstOrThrow(),
+    findPreviousRelease(db, releaseId),
+  ])
+  return ReleaseFacts.parse({
+    releaseId,
+    builtAt: row.builtAt?.toISOString() ?? null,
+    counts: row.counts,
+    sources: row.sources,
+    previous: previous ?? null,
+  })
+}
+
+/** After a rollback the row names a later release, which nothing can be new against (HOME-016). */
+function findPreviousRelease(db: Database, releaseId: string) {
+  return db.community
+    .selectFrom('publishedRelease')
+    .innerJoin('release', 'release.id', 'publishedRelease.releaseId')
+    .innerJoin('release as previous', 'previous.id', 'publishedRelease.previousReleaseId')
+    .select(['previous.id as releaseId', 'previous.counts'])
+    .where('publishedRelease.releaseId', '=', releaseId)
+    .whereRef('previous.builtAt', '<', 'release.builtAt')
+    .executeTakeFirst()
 }

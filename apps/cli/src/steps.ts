@@ -2,16 +2,21 @@ import { migrate } from '@rosette/database/migrate.ts'
 import { grantRuntimeRole, runtimeRoleOf } from '@rosette/database/runtime-role.ts'
 import { type CommunityReport, loadCommunity } from '@rosette/features/community/server/load-community.ts'
 import { type ReindexReport, reindexCommunity } from '@rosette/features/community/server/reindex-community.ts'
+import { type DataRelease, dataReleaseFolders, exportRelease } from '@rosette/features/downloads/server/export-release.ts'
+import { resolveListsTask } from '@rosette/features/lists/server/list-tasks.ts'
+import { openFileStore } from '@rosette/file-store/open-file-store.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import type { BuildOptions } from '@rosette/release-kit/build/build-index.ts'
-import { type BuildReport, buildRelease } from '@rosette/release-kit/build/build-release.ts'
+import { type BuildReport, buildRelease, buildReleaseBlast } from '@rosette/release-kit/build/build-release.ts'
 import { inflateIndices } from '@rosette/release-kit/build/inflate-indices.ts'
 import { loadRelease } from '@rosette/release-kit/load/load-release.ts'
 import type { LoadReport } from '@rosette/release-kit/load/load-report.ts'
 import { type Publication, publishRelease } from '@rosette/release-kit/publish/publish-release.ts'
 import { shapeHash } from '@rosette/release-kit/shape-hash.ts'
 import type { SourceFolders } from '@rosette/release-kit/sources/find-source-files.ts'
+import type { BlastManifest } from '@rosette/sequence-store/blast/blast-folder.ts'
+import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
 import type { CommandContext } from './command.ts'
 import { formatSeconds } from './show-progress.ts'
 
@@ -65,8 +70,24 @@ export async function buildStep(context: CommandContext, releaseId: string): Pro
   for (const { dataset, records, missing } of report.sequences) {
     context.say(`${dataset}: ${count(records)} sequences${missing === 0 ? '' : `, ${count(missing)} without DNA in this release`}`)
   }
+  for (const { id, lines } of report.tracks?.tracks ?? []) context.say(`genome browser, ${id}: ${count(lines)} lines`)
+  if (report.tracks?.note) context.say(report.tracks.note)
+  sayBlast(context, report.blast)
   context.say(`Release ${releaseId} is built (${formatSeconds(report.ms)}).`)
   return report
+}
+
+/** Makes the BLAST databases of a release that was built without BLAST+, or with an older one. */
+export async function blastStep(context: CommandContext, releaseId: string): Promise<{ releaseId: string; blast: BlastManifest | null }> {
+  const { sequenceDir } = context.settings
+  const blast = await buildReleaseBlast({ db: context.database(), releaseId, sequenceDir, onProgress: context.onProgress })
+  sayBlast(context, blast)
+  return { releaseId, blast }
+}
+
+function sayBlast(context: CommandContext, blast: BlastManifest | null): void {
+  if (blast) context.say(`BLAST databases: ${blast.sources.length}, made by BLAST+ ${blast.version}`)
+  else context.say('BLAST+ is not installed, so there are no BLAST databases. Install it and run: rosette release blast')
 }
 
 /** Adds search documents to the indices of a small release up to a given number. */
@@ -84,10 +105,25 @@ function buildOptions(context: CommandContext, releaseId: string): BuildOptions 
 }
 
 export async function publishStep(context: CommandContext, releaseId: string): Promise<Publication> {
-  const publication = await publishRelease(context.database(), releaseId, await ownShape())
+  const publication = await publishRelease(context.database(), releaseId, await ownShape(), { tasks: [resolveListsTask] })
   const before = publication.previousReleaseId === null ? '' : ` The previous release is ${publication.previousReleaseId}.`
   context.say(publication.hasChanged ? `Release ${releaseId} is published.${before}` : `Release ${releaseId} was already published.`)
   return publication
+}
+
+/** Writes the files of a release into the download pages. */
+export async function exportStep(context: CommandContext, releaseId: string, dataRelease?: DataRelease): ReturnType<typeof exportRelease> {
+  const { settings } = context
+  const files = await openFileStore(settings)
+  try {
+    const folder = await sequenceFolder(context.database(), settings.sequenceDir, releaseId)
+    const exported = await exportRelease({ db: context.database(), files, releaseId, folder, dataRelease })
+    const where = dataRelease === undefined ? 'the download pages' : dataReleaseFolders[dataRelease]
+    context.say(`Release ${releaseId}: ${count(exported.length)} files written into ${where}.`)
+    return exported
+  } finally {
+    await files.close()
+  }
 }
 
 /** The shape of the releases that this code builds and serves. */

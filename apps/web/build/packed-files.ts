@@ -7,14 +7,16 @@ import type { Plugin } from 'vite'
 const packable = /\.(js|css|svg)$/
 
 /** Also writes each asset compressed, at the highest level, so that the server compresses none while someone waits. */
-export const packedFiles: Plugin = {
-  name: 'packed-files',
-  apply: 'build',
-  async writeBundle({ dir = '' }) {
-    const folder = join(dir, 'assets')
-    const files = (await readdir(folder)).filter((file) => packable.test(file))
-    await Promise.all(files.map((file) => pack(join(folder, file))))
-  },
+export function packedFiles(assetsDir = 'assets'): Plugin {
+  return {
+    name: 'packed-files',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const folder = join(dir, assetsDir)
+      const files = (await readdir(folder)).filter((file) => packable.test(file))
+      await Promise.all(files.map((file) => pack(join(folder, file))))
+    },
+  }
 }
 
 async function pack(file: string): Promise<void> {

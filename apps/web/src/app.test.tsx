@@ -54,12 +54,6 @@ test('an address that no page has shows the not-found view, also below a page th
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page Not Found')
 })
 
-test('a page that is not built says so', async () => {
-  await open('/type_sequences/AT1G01010')
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bulk Data Retrieval')
-  expect(screen.getByText(/This page is not built yet/)).toBeTruthy()
-})
-
 const menuButton = (name: string) => screen.getByRole('button', { name })
 const expanded = (name: string) => menuButton(name).getAttribute('aria-expanded')
 

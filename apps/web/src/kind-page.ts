@@ -2,7 +2,6 @@ import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
 import { recordQuery } from '@rosette/api-client/record-query.ts'
 import { type Kind, type Lookup, lookupOf, parseLookup } from '@rosette/contract-kit/kind/define-kind.ts'
 import { kindOfPath, kinds } from '@rosette/kinds/registry/contract.ts'
-import { kindWebs } from '@rosette/kinds/registry/web.ts'
 import type { KindPageModule } from '@rosette/ui-kit/record/define-page.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
@@ -17,7 +16,13 @@ export function findKindPage(path: string): KindPage | null {
   const name = kindOfPath(path)
   if (!name) return null
   // The registries pair each page with its own kind's record by name, which the compiler can't follow through a variable.
-  return { kind: kinds[name], load: kindWebs[name].page } as unknown as KindPage
+  return { kind: kinds[name], load: async () => (await loadKindPages())[name]() } as unknown as KindPage
+}
+
+/** The list of all record pages names the files of each: too long to load it before the first page is there. */
+export async function loadKindPages() {
+  const { kindPages } = await import('@rosette/kinds/registry/pages.ts')
+  return kindPages
 }
 
 /** Fetches a record for a route; tells the router if it does not exist or is not open to this visitor. */

@@ -2,11 +2,13 @@ import './zod-without-eval.ts'
 import './styles.ts'
 import { loadProfile, startAuth } from '@rosette/features/sessions/web/auth-state.ts'
 import { watchSession } from '@rosette/features/sessions/web/session-watch.ts'
-import { PageData, pageDataId } from '@rosette/features/site/contract/page-data.ts'
+import { pageDataId } from '@rosette/features/site/contract/document-ids.ts'
+import type { PageData } from '@rosette/features/site/contract/page-data.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { App, createQueryClient } from './app.tsx'
 import { keepPageData } from './first-view/keep-page-data.ts'
 import { takeOver } from './first-view/take-over.ts'
+import { loadKindPages } from './kind-page.ts'
 import { createAppRouter } from './router.tsx'
 
 const root = document.getElementById('root')
@@ -19,7 +21,8 @@ keepPageData(queryClient, pageData)
 const router = createAppRouter(queryClient)
 followSession(router, queryClient)
 
-void takeOver({ root, router, queryClient, app: <App data={pageData} queryClient={queryClient} router={router} /> })
+// Most visits go on to a record.
+void takeOver({ root, router, queryClient, app: <App data={pageData} queryClient={queryClient} router={router} /> }).then(loadKindPages)
 
 /** Finds out who the visitor is: at start, on every new page while nobody is logged in, and when the session ends (SESSION-007 to 012). */
 function followSession(router: ReturnType<typeof createAppRouter>, queryClient: QueryClient): void {
@@ -43,5 +46,6 @@ function pageOf({ pathname }: { pathname: string }): string {
 function readPageData(page: Document): PageData {
   const text = page.getElementById(pageDataId)?.textContent
   if (!text) throw new Error(`The document has no #${pageDataId}`)
-  return PageData.parse(JSON.parse(text))
+  // Our server wrote it, of this very build.
+  return JSON.parse(text)
 }

@@ -1,5 +1,6 @@
 import { recordCall, recordQuery, releaseQuery } from '@rosette/api-client/record-query.ts'
 import { type Kind, type Lookup, lookupOf } from '@rosette/contract-kit/kind/define-kind.ts'
+import { fetchSummary } from '@rosette/features/permanent-links/web/summary-query.ts'
 import { NotFoundView } from '@rosette/ui-kit/feedback/dead-end.tsx'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
 import { RecordFault } from '@rosette/ui-kit/record/record-fault.tsx'
@@ -16,6 +17,7 @@ export function RecordView() {
   const { kind, page, lookup }: LoadedRecordPage = useLoaderData({ strict: false })
   const { data: record } = useSuspenseQuery(recordQuery(kind, lookup))
   usePageTitle(kind.browserTitle(record))
+  const reuse = recordReuse(kind, page, lookup, record)
   return (
     <PageWrap>
       <DemoNote record={record} />
@@ -26,7 +28,8 @@ export function RecordView() {
         page={page}
         record={record}
         mountsLate
-        actions={<ReuseButton reuse={recordReuse(kind, page, lookup, record)} />}
+        actions={<ReuseButton reuse={reuse} />}
+        permanentPath={reuse.permanentPath}
       />
       <RecordSources kind={kind} />
     </PageWrap>
@@ -39,8 +42,11 @@ export function recordReuse(kind: Kind, page: LoadedRecordPage['page'], lookup: 
     title: kind.title(record),
     recordKinds: [kind.name],
     call: recordCall(kind, lookup),
-    // Keys stay from release to release, and so do the names that a record is looked up by.
-    permanentPath: async () => `/${kind.path}?${new URLSearchParams(lookup)}`,
+    permanentPath: async () => {
+      const [id = ''] = Object.values(lookup)
+      const { address } = await fetchSummary(kind.name, id)
+      return address
+    },
     files: () => import('@rosette/ui-kit/reuse/record-files.ts').then(({ recordFiles }) => recordFiles(page, record)),
     fileName: `${kind.path}_${page.identifier(record)}`,
   }

@@ -1,20 +1,16 @@
-import type { BrowseListName } from '@rosette/features/browse/contract/browse-lists.ts'
-import {
-  type BuiltPath,
-  type FormPath,
-  type SitePage,
-  sitePages,
-  type UnbuiltPage,
-  type WrittenPath,
-} from '@rosette/features/site/contract/site-pages.ts'
+import type { BrowsePageName } from '@rosette/features/browse/web/browse-page.tsx'
+import type { ListPageName } from '@rosette/features/lists/web/list-pages.tsx'
+import { type FormPath, type SitePage, type SitePath, sitePages, type WrittenPath } from '@rosette/features/site/contract/site-pages.ts'
 import { type FormCategory, formCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { NotFoundView } from '@rosette/ui-kit/feedback/dead-end.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, createRouter, lazyRouteComponent, type RouteComponent, type RouterHistory } from '@tanstack/react-router'
-import { communityRoute, recordRoute, rootRoute } from './routes.tsx'
+import { anyIdRoute, communityRoute, permanentRoute, recordRoute, rootRoute } from './routes.tsx'
 import { BrokenPage } from './static-pages/broken-page.tsx'
 
 const overview = lazyRouteComponent(() => import('./static-pages/overview-page.tsx'), 'OverviewPage')
+
+const text = lazyRouteComponent(() => import('./static-pages/site-text-page.tsx'), 'SiteTextPage')
 
 const SearchFormPage = lazyRouteComponent(() => import('@rosette/features/search/web/search-form-page.tsx'), 'SearchFormPage')
 
@@ -25,15 +21,17 @@ function searchFormOf(category: FormCategory): RouteComponent {
 
 const BrowsePage = lazyRouteComponent(() => import('@rosette/features/browse/web/browse-page.tsx'), 'BrowsePage')
 
-function browsePageOf(name: BrowseListName): RouteComponent {
+function browsePageOf(name: BrowsePageName): RouteComponent {
   return Object.assign(() => <BrowsePage name={name} />, { preload: BrowsePage.preload })
 }
 
-const ToComePage = lazyRouteComponent(() => import('./static-pages/info-pages.tsx'), 'ToComePage')
+const ListPages = lazyRouteComponent(() => import('@rosette/features/lists/web/list-pages.tsx'), 'ListPages')
 
-function toComeOf(page: UnbuiltPage): RouteComponent {
-  return Object.assign(() => <ToComePage page={page} />, { preload: ToComePage.preload })
+function listPageOf(name: ListPageName): RouteComponent {
+  return Object.assign(() => <ListPages name={name} />, { preload: ListPages.preload })
 }
+
+const news = lazyRouteComponent(() => import('@rosette/features/news/web/news-page.tsx'), 'NewsPage')
 
 const AccessDeniedPage = lazyRouteComponent(() => import('./static-pages/access-denied-page.tsx'), 'AccessDeniedPage')
 
@@ -44,18 +42,38 @@ function deniedFor(reason: 'access' | 'permission'): RouteComponent {
 /** The component of every built page but the search forms: a path that is not of the map, or one left out, does not compile. */
 const writtenPages: Readonly<Record<WrittenPath, RouteComponent>> = {
   '/': lazyRouteComponent(() => import('./home/home-page.tsx'), 'HomePage'),
-  '/help': lazyRouteComponent(() => import('./static-pages/info-pages.tsx'), 'HelpPage'),
-  '/contact': lazyRouteComponent(() => import('./static-pages/info-pages.tsx'), 'ContactPage'),
-  '/about/overview': lazyRouteComponent(() => import('./static-pages/info-pages.tsx'), 'AboutPage'),
+  '/help': text,
+  '/help/$topic': text,
+  '/contact': text,
+  '/about/overview': text,
   '/about/release-notes': lazyRouteComponent(() => import('./static-pages/release-notes-page.tsx'), 'ReleaseNotesPage'),
   '/search/overview': overview,
   '/browse/overview': overview,
   '/tools/overview': overview,
   '/portals/overview': overview,
   '/download/overview': overview,
+  '/download/list': lazyRouteComponent(() => import('@rosette/features/downloads/web/download-list-page.tsx'), 'DownloadListPage'),
+  '/download/file': lazyRouteComponent(() => import('@rosette/features/downloads/web/download-file-page.tsx'), 'DownloadFilePage'),
   '/submit/overview': overview,
-  '/news/overview': overview,
+  '/news/overview': news,
+  '/news/breaking-news': news,
+  '/news/old-news': news,
+  '/news/events': news,
+  '/news/jobs': news,
+  '/news/jobs/view': news,
+  '/news/$id': news,
+  '/curator/news': news,
   '/browse/gene_symbols': browsePageOf('gene_symbols'),
+  '/browse/transposon_families': browsePageOf('transposon_families'),
+  '/browse/recent_literature': browsePageOf('recent_literature'),
+  '/browse/microarray_experiments': browsePageOf('microarray_experiments'),
+  '/browse/microarray_experiments/$name': browsePageOf('experiment'),
+  '/browse/gene_family': browsePageOf('gene_family'),
+  '/browse/gene_family/$code': browsePageOf('family'),
+  '/type_sequences/$': lazyRouteComponent(() => import('@rosette/features/sequences/web/bulk-page.tsx'), 'BulkPage'),
+  '/sequences': lazyRouteComponent(() => import('@rosette/features/sequences/web/sequences-page.tsx'), 'SequencesPage'),
+  '/tools/jbrowse2': lazyRouteComponent(() => import('@rosette/features/genome-browser/web/genome-browser-page.tsx'), 'GenomeBrowserPage'),
+  '/tools/blast': lazyRouteComponent(() => import('@rosette/features/blast/web/blast-form-page.tsx'), 'BlastFormPage'),
   '/profile': lazyRouteComponent(() => import('@rosette/features/profile/web/profile-page.tsx'), 'ProfilePage'),
   '/results': lazyRouteComponent(() => import('@rosette/features/results/web/results-page.tsx'), 'ResultsPage'),
   '/login': lazyRouteComponent(() => import('./login-route.tsx'), 'LoginRoute'),
@@ -89,12 +107,23 @@ const writtenPages: Readonly<Record<WrittenPath, RouteComponent>> = {
     () => import('@rosette/features/symbol-registration/web/review-page.tsx'),
     'ReviewPage',
   ),
+  '/tools/patmatch': lazyRouteComponent(() => import('@rosette/features/pattern-search/web/pattern-search-page.tsx'), 'PatternSearchPage'),
+  '/tools/enrichment': lazyRouteComponent(() => import('@rosette/features/enrichment/web/enrichment-page.tsx'), 'EnrichmentPage'),
+  '/lists': listPageOf('lists'),
+  '/lists/new': listPageOf('new'),
+  '/lists/compare': listPageOf('compare'),
+  '/lists/c/$contentId': listPageOf('content'),
+  '/lists/$listId': listPageOf('list'),
+  '/tools/mutants': lazyRouteComponent(() => import('@rosette/features/mutants/web/mutants-page.tsx'), 'MutantsPage'),
+  '/runs': lazyRouteComponent(() => import('@rosette/features/runs/web/own-runs-page.tsx'), 'OwnRunsPage'),
+  '/runs/$token': lazyRouteComponent(() => import('@rosette/features/tool-registry/web/tool-run-page.tsx'), 'ToolRunPage'),
+  '/no-units': lazyRouteComponent(() => import('@rosette/features/runs/web/no-units-page.tsx'), 'NoUnitsPage'),
   '/access-denied': deniedFor('access'),
   '/permission-denied': deniedFor('permission'),
   '/pagenotfound': () => <NotFoundView />,
 }
 
-const builtPages: Readonly<Record<BuiltPath, RouteComponent>> = {
+const sitePageComponents: Readonly<Record<SitePath, RouteComponent>> = {
   ...writtenPages,
   // fromEntries forgets which paths it saw: one for each form.
   ...(Object.fromEntries(formCategories.map((category) => [`/search/${category}`, searchFormOf(category)])) as Record<
@@ -107,12 +136,12 @@ function routeOf(page: SitePage) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path: page.path,
-    component: page.toCome ? toComeOf(page) : builtPages[page.path],
+    component: sitePageComponents[page.path],
   })
 }
 
 /** All routes: the pages of the site, then one route for all records. Static paths take precedence. */
-const routeTree = rootRoute.addChildren([...sitePages.map(routeOf), communityRoute, recordRoute])
+const routeTree = rootRoute.addChildren([...sitePages.map(routeOf), communityRoute, recordRoute, anyIdRoute, permanentRoute])
 
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({

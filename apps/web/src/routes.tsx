@@ -25,6 +25,26 @@ export const recordRoute = createRoute({
   ),
 })
 
+/** Permanent addresses: `/locus/AT1G01010`. */
+export const permanentRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/$kind/$id',
+  loader: async ({ context, params, location }) => {
+    const { loadPermanentPage } = await import('./load-permanent-page.ts')
+    return loadPermanentPage(context.queryClient, params.kind, params.id, location.href)
+  },
+  component: lazyRouteComponent(() => import('./permanent-view.tsx'), 'PermanentView'),
+  errorComponent: lazyRouteComponent(() => import('./record-view.tsx'), 'RecordError'),
+  notFoundComponent: lazyRouteComponent(() => import('./permanent-view.tsx'), 'PermanentMissing'),
+})
+
+/** What became of an id that means no single record; the server redirects all others. */
+export const anyIdRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/r/$id',
+  component: lazyRouteComponent(() => import('@rosette/features/permanent-links/web/explain-page.tsx'), 'ExplainPage'),
+})
+
 /** BROWSE-024: the address of a member that may be a person or an organization. It redirects to the page of the record. */
 export const communityRoute = createRoute({
   getParentRoute: () => rootRoute,

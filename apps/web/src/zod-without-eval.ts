@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
-// Zod would try to compile its checks, which the content policy forbids and the browser reports. It decides when the first contract is made,
-// so this comes before all of them.
-z.config({ jitless: true })
+// Zod would try to compile its checks, which the content policy forbids and the browser reports. It reads this when it is loaded, which is
+// after the first view: contracts only check answers.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

@@ -8,6 +8,8 @@ import { watchJobs } from './watch-jobs.ts'
 export type WorkerMonitoring = {
   port: number
   watch: JobWatch
+  /** For the runner of long analyses. */
+  watchRuns: JobWatch
   /** The runner exists only after monitoring has begun to listen to it. */
   follow(worker: RunningWorker): void
   close(): Promise<void>
@@ -27,7 +29,7 @@ export async function startMonitoring({ metricsPort, metricsHost, clock, ...sett
     connectTimeoutMs: answerMs,
     applicationName: 'rosette worker monitoring',
   })
-  const { registry, isPolling, ...watch } = watchJobs({ db, clock, concurrency: settings.workerConcurrency })
+  const { registry, isPolling, others, ...watch } = watchJobs({ db, clock, concurrency: settings.workerConcurrency })
   let worker: RunningWorker | null = null
   const monitoring = await serveMonitoring({
     port: metricsPort,
@@ -43,6 +45,7 @@ export async function startMonitoring({ metricsPort, metricsHost, clock, ...sett
   return {
     port: monitoring.port,
     watch,
+    watchRuns: others,
     follow(running) {
       worker = running
     },

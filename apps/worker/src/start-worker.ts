@@ -7,6 +7,7 @@ import { openEngine } from '@rosette/search-engine/engine/open-engine.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { Logger } from 'pino'
 import { startMonitoring } from './start-monitoring.ts'
+import { startRunWorker } from './start-run-worker.ts'
 import { workerCron, workerTasks } from './worker-tasks.ts'
 
 type StartedWorker = {
@@ -50,6 +51,7 @@ export async function startWorker(settings: Settings, logger: Logger, clock: Clo
     ...(monitoring && { watch: monitoring.watch }),
   })
   monitoring?.follow(worker)
+  const runs = await startRunWorker(settings, logger, { clock, ...(monitoring && { watch: monitoring.watchRuns }) })
   // Creates the index even before there are people to find. If the engine is down, the next change creates it.
   const ensured = ensureCommunityIndex({ db, engine, indexPrefix: settings.indexPrefix }).catch((error) =>
     logger.warn({ err: error }, 'The community index could not be updated'),
@@ -58,7 +60,7 @@ export async function startWorker(settings: Settings, logger: Logger, clock: Clo
     metricsPort: monitoring?.port ?? null,
     async stop() {
       await ensured
-      await worker.stop()
+      await Promise.all([runs?.stop(), worker.stop()])
       await monitoring?.close()
       mailer?.close()
       await engine.close()

@@ -8,6 +8,8 @@ export type WatchedJobs = JobWatch & {
   registry: Registry
   /** Whether the queue answered within the last minute, or every slot has a job and so nothing is asked for. */
   isPolling(): boolean
+  /** For a runner beside the one that is watched: its jobs are counted and timed, no more. */
+  others: JobWatch
 }
 
 /** An idle worker asks every two seconds, and restarts its runner at least every ten. */
@@ -24,19 +26,23 @@ export function watchJobs({ db, clock, concurrency }: { db: Database; clock: Clo
   const onPoll = () => {
     polledAt = clock.now().getTime()
   }
+  const noteEnd: JobWatch['onEnd'] = ({ task, outcome, seconds }) => {
+    metrics.ended.inc({ task, outcome })
+    metrics.duration.observe({ task }, seconds)
+  }
   return {
     registry,
+    others: { onPoll() {}, onStart() {}, onEnd: noteEnd },
     isPolling: () => busy >= concurrency || clock.now().getTime() - polledAt <= longestSilenceMs,
     onPoll,
     onStart() {
       busy += 1
     },
-    onEnd({ task, outcome, seconds }) {
+    onEnd(job) {
       // A worker that was busy for long asks again only now.
       onPoll()
       busy -= 1
-      metrics.ended.inc({ task, outcome })
-      metrics.duration.observe({ task }, seconds)
+      noteEnd(job)
     },
   }
 }

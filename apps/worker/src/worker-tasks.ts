@@ -6,7 +6,9 @@ import { indexMembers } from '@rosette/features/community/server/index-members.t
 import { indexSymbols, indexSymbolsOf } from '@rosette/features/community/server/index-symbols.ts'
 import { indexCommunityTask, indexSymbolsTask } from '@rosette/features/community/server/index-tasks.ts'
 import { ensureCommunityIndex } from '@rosette/features/community/server/reindex-community.ts'
+import { listCron, listTasks } from '@rosette/features/lists/server/list-tasks.ts'
 import { pruneSavedSearches } from '@rosette/features/results/server/saved-search-store.ts'
+import { runCron, runTasks } from '@rosette/features/runs/server/run-tasks.ts'
 import { defineTask, implementTask, type RunnableTask } from '@rosette/job-queue/define-task.ts'
 import type { CronJob, JobLogger } from '@rosette/job-queue/run-worker.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
@@ -67,6 +69,8 @@ export function workerTasks(needs: WorkerNeeds): RunnableTask[] {
     implementTask(pruneSavedSearchesTask, async () => {
       await pruneSavedSearches(db.community, clock.now())
     }),
+    ...runTasks(needs),
+    ...listTasks(needs),
     ...accountTasks(needs),
   ]
 }
@@ -76,5 +80,7 @@ export const workerCron: readonly CronJob[] = [
   { task: retireReleasesTask, schedule: '0 * * * *' },
   { task: pruneIdempotencyKeysTask, schedule: '17 * * * *' },
   { task: pruneSavedSearchesTask, schedule: '37 3 * * *' },
+  ...runCron,
+  ...listCron,
   ...accountCron,
 ]

@@ -1,4 +1,5 @@
-import type { ApiProblem, ProblemCode } from '@rosette/contract-kit/problem.ts'
+import type { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import type { ProblemCode } from '@rosette/contract-kit/problem-codes.ts'
 
 export type FailedCall = {
   code: ProblemCode

@@ -1,11 +1,21 @@
 export type Call = {
-  /** Below `/api/`, without a leading slash. */
+  /** Below `/api/`, or below `base`, without a leading slash. */
   path: string
+  /** Address of a static storage, without a closing slash. */
+  base?: string | undefined
   query?: Readonly<Record<string, string | undefined>>
   /** Sent as JSON. */
   body?: unknown
   /** If it is neither POST with a body nor GET without one. */
-  method?: 'POST' | 'PUT' | 'DELETE'
+  method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** The version that a change is meant for: somebody else may have changed it meanwhile. */
+  ifMatch?: number
+  /** The same key for every attempt of one call, so that it has one effect. */
+  idempotencyKey?: string
+  /** How the caller would like to be answered (RFC 7240): `respond-async` takes a run if the answer is not there in time. */
+  prefer?: string
+  /** If it answers plain text instead of JSON. */
+  isText?: boolean
   signal?: AbortSignal
   timeoutMs?: number
 }
@@ -14,7 +24,7 @@ export type Call = {
 export type ApiRequest = {
   /** From the root of the site. */
   address: string
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   headers: Readonly<Record<string, string>>
   body?: string
 }
@@ -24,13 +34,19 @@ export function requestOf(call: Call): ApiRequest {
   return {
     address: addressOf(call),
     method: call.method ?? (body === undefined ? 'GET' : 'POST'),
-    headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: {
+      accept: call.isText ? 'text/plain' : 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(call.ifMatch !== undefined && { 'if-match': `"${call.ifMatch}"` }),
+      ...(call.prefer !== undefined && { prefer: call.prefer }),
+      ...(call.idempotencyKey !== undefined && { 'idempotency-key': call.idempotencyKey }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }
 }
 
-function addressOf({ path, query = {} }: Call): string {
+function addressOf({ path, base = '/api', query = {} }: Call): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) params.set(name, value)
-  return params.size > 0 ? `/api/${path}?${params}` : `/api/${path}`
+  return params.size > 0 ? `${base}/${path}?${params}` : `${base}/${path}`
 }

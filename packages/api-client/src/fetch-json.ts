@@ -1,17 +1,20 @@
-import { ApiProblem, type ProblemCode, problemStatus } from '@rosette/contract-kit/problem.ts'
-import { z } from 'zod'
+import { type ProblemCode, problemStatus } from '@rosette/contract-kit/problem-codes.ts'
+import type { z } from 'zod'
 import { ApiProblemError } from './api-problem-error.ts'
 import { type Call, requestOf } from './api-request.ts'
 
 // A slow record is better than an error, but nobody waits longer than this.
 const defaultTimeoutMs = 20_000
 
-/** Makes one call, checks the answer against its contract, and throws ApiProblemError for everything else. */
-export async function fetchJson<Schema extends z.ZodType>(schema: Schema, call: Call): Promise<z.output<Schema>> {
-  const response = await send(call)
+/**
+ * Makes one call, checks the answer against its contract, and throws ApiProblemError for everything else. What every page loads passes
+ * a promise of the contract: it only checks answers, so that it need not arrive before them.
+ */
+export async function fetchJson<Schema extends z.ZodType>(contract: Schema | Promise<Schema>, call: Call): Promise<z.output<Schema>> {
+  const [response, schema] = await Promise.all([send(call), contract])
   const body = await readJson(response, call)
   if (!response.ok) {
-    const problem = problemOf(response, body)
+    const problem = await problemOf(response, body)
     if (response.status === 401) redirectToLogin(body)
     throw problem
   }
@@ -41,10 +44,11 @@ export async function fetchText(call: Call): Promise<string> {
     throw unanswered(call, cause)
   })
   if (response.ok) return text
-  throw problemOf(response, null)
+  throw await problemOf(response, null)
 }
 
-async function send(call: Call): Promise<Response> {
+/** Sends a call, for functions like these. */
+export async function send(call: Call): Promise<Response> {
   const timeout = AbortSignal.timeout(call.timeoutMs ?? defaultTimeoutMs)
   const { address, ...request } = requestOf(call)
   const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout
@@ -55,7 +59,7 @@ async function send(call: Call): Promise<Response> {
   }
 }
 
-async function readJson(response: Response, call: Call): Promise<unknown> {
+export async function readJson(response: Response, call: Call): Promise<unknown> {
   const text = await response.text().catch((cause: unknown) => {
     throw unanswered(call, cause)
   })
@@ -68,7 +72,7 @@ async function readJson(response: Response, call: Call): Promise<unknown> {
 }
 
 /** A call that the page itself aborted keeps its abort reason: that is not a failure. */
-function unanswered(call: Call, cause: unknown): unknown {
+export function unanswered(call: Call, cause: unknown): unknown {
   if (call.signal?.aborted) return cause
   const isTimeout = cause instanceof Error && cause.name === 'TimeoutError'
   const message = isTimeout ? 'The server took too long to respond.' : 'The server could not be reached.'
@@ -76,7 +80,8 @@ function unanswered(call: Call, cause: unknown): unknown {
 }
 
 /** The problem that an unsuccessful response reports. */
-export function problemOf(response: Response, body: unknown): ApiProblemError {
+export async function problemOf(response: Response, body: unknown): Promise<ApiProblemError> {
+  const { ApiProblem } = await import('@rosette/contract-kit/problem.ts')
   const parsed = ApiProblem.safeParse(body)
   const retryAfter = retryAfterOf(response)
   const said = saidBy(body)
@@ -118,13 +123,11 @@ function requestIdOf(response: Response): string | null {
   return response.headers.get('rosette-request-id')
 }
 
-const WithRedirect = z.object({ redirectUri: z.string().min(1) })
-
 /** The address that a 401 redirects to, with the page to return to (SESSION-022); null if it has none. */
 function loginAddress(body: unknown, here: string): string | null {
-  const parsed = WithRedirect.safeParse(body)
-  if (!parsed.success) return null
-  const [path = '', hash] = parsed.data.redirectUri.split('#', 2)
+  const target = typeof body === 'object' && body !== null ? fieldOf(body, 'redirectUri') : null
+  if (typeof target !== 'string' || target === '') return null
+  const [path = '', hash] = target.split('#', 2)
   const joined = `${path}${path.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(here)}`
   return hash === undefined ? joined : `${joined}#${hash}`
 }

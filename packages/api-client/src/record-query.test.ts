@@ -8,7 +8,7 @@ const record = z.object({ name: z.string() })
 async function askedFor(kind: { name: string; sharesKeysWith?: string }, lookup: Parameters<typeof recordQuery>[1]): Promise<string> {
   const fetched = vi.fn(async () => Response.json({ name: 'DEMO' }))
   vi.stubGlobal('fetch', fetched)
-  await new QueryClient().fetchQuery(recordQuery({ ...kind, record }, lookup))
+  await new QueryClient().fetchQuery(recordQuery({ ...kind, record: async () => record }, lookup))
   return String(fetched.mock.calls[0]?.at(0))
 }
 

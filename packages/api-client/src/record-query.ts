@@ -1,6 +1,5 @@
 import type { Kind, Lookup } from '@rosette/contract-kit/kind/define-kind.ts'
-import { type RecordAnswer, recordAnswer } from '@rosette/contract-kit/kind/record-answer.ts'
-import { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
+import type { RecordAnswer } from '@rosette/contract-kit/kind/record-answer.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { Call } from './api-request.ts'
@@ -17,19 +16,26 @@ export function recordCall(kind: Pick<Kind, 'name' | 'sharesKeysWith'>, { key, n
 export function recordQuery<Rec extends z.ZodObject>(kind: Pick<Kind<string, Rec>, 'name' | 'record' | 'sharesKeysWith'>, lookup: Lookup) {
   return queryOptions<RecordAnswer<Rec>>({
     queryKey: ['record', kind.name, lookup],
-    queryFn: ({ signal }) => fetchJson(recordAnswer(kind), { ...recordCall(kind, lookup), signal }),
+    queryFn: ({ signal }) => fetchJson(answerOf(kind), { ...recordCall(kind, lookup), signal }),
     // A record changes only with a release, which the ETag of the next request reveals.
     staleTime: 5 * 60_000,
     retry: false,
   })
 }
 
+async function answerOf<Rec extends z.ZodObject>(kind: Pick<Kind<string, Rec>, 'record'>) {
+  const [{ recordAnswer }, record] = await Promise.all([import('@rosette/contract-kit/kind/record-answer.ts'), kind.record()])
+  return recordAnswer(record)
+}
+
 /** The release that the site serves. */
 export function releaseQuery() {
   return queryOptions({
     queryKey: ['release'],
-    queryFn: ({ signal }) => fetchJson(ReleaseFacts, { path: 'release', signal }),
+    queryFn: ({ signal }) => fetchJson(releaseFacts(), { path: 'release', signal }),
     staleTime: 60_000,
     retry: false,
   })
 }
+
+const releaseFacts = () => import('@rosette/contract-kit/kind/release-facts.ts').then(({ ReleaseFacts }) => ReleaseFacts)

@@ -6,8 +6,7 @@ import { problemOf, redirectToLogin } from './fetch-json.ts'
  * The browser does not report a refusal to the page, so a HEAD request checks for one first.
  */
 export async function startDownload(address: string): Promise<void> {
-  const refusal = await askFor(address)
-  if (refusal) throw refusal
+  await expectDownload(address)
   const link = document.createElement('a')
   link.href = address
   // The server names the file.
@@ -17,13 +16,19 @@ export async function startDownload(address: string): Promise<void> {
   link.remove()
 }
 
+/** Throws if the server refuses a file, for what the browser shows or saves by itself; sends the visitor to log in where that helps. */
+export async function expectDownload(address: string): Promise<void> {
+  const refusal = await askFor(address)
+  if (refusal) throw refusal
+}
+
 async function askFor(address: string): Promise<ApiProblemError | null> {
   try {
     const answer = await fetch(address, { method: 'HEAD', credentials: 'same-origin', signal: AbortSignal.timeout(20_000) })
     if (answer.ok) return null
     const body = answer.status === 401 ? await readRefusal(address) : null
     redirectToLogin(body)
-    return problemOf(answer, body)
+    return await problemOf(answer, body)
   } catch (cause) {
     return new ApiProblemError({ code: 'upstream_failed', message: 'The server could not be reached.', cause })
   }

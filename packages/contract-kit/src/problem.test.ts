@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { Problem, problemCodes } from './problem.ts'
+import { Problem } from './problem.ts'
+import { problemCodes } from './problem-codes.ts'
 
 test.each([
   ['invalid_request', 400],

@@ -12,4 +12,8 @@ export const lockSpace = {
   communityIndex: 71_005,
   /** Alone, while a try of somebody is counted. */
   attempts: 71_006,
+  /** Alone, while a run gets its place in the queue. */
+  runQueue: 71_007,
+  /** Shared by transactions that take access away, until their end (migration 0020). */
+  accessChange: 71_008,
 } as const

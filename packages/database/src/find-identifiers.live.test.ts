@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { findIdentifiers } from './find-identifiers.ts'
+import { findIdentifiers, type NumberedName } from './find-identifiers.ts'
 import { kitTables } from './release-schema.ts'
 
 const { db } = await testDatabase('empty')
@@ -17,17 +17,14 @@ beforeAll(async () => {
   client.release(true)
 })
 
-test('names are found by their numbers; names nobody is known by are left out', async () => {
-  const found = await findIdentifiers(
-    db.pool,
-    'one',
-    [
-      [0, 'AT4G18960'],
-      [5, 'NOBODY'],
-      [9, 'ODD\\N'],
-    ],
-    null,
-  )
+/** A short list goes into the statement, a long one through a temporary table; both mean the same. */
+const lengths = [
+  { length: 'short', others: [] },
+  { length: 'long', others: Array.from({ length: 1000 }, (_, at): NumberedName => [100 + at, `NOBODY${at}`]) },
+]
+
+test.for(lengths)('in a $length list, names are found by their numbers; names nobody is known by are left out', async ({ others }) => {
+  const found = await findIdentifiers(db.pool, 'one', [[0, 'AT4G18960'], [5, 'NOBODY'], [9, 'ODD\\N'], ...others], null)
   expect(found).toEqual(
     new Map([
       [0, [{ ...record, type: 'name' }]],
@@ -36,19 +33,19 @@ test('names are found by their numbers; names nobody is known by are left out', 
   )
 })
 
-test('of one kind, or of all', async () => {
-  expect((await findIdentifiers(db.pool, 'one', [[3, 'AG']], 'locus')).get(3)).toEqual([{ ...record, type: 'symbol' }])
-  expect((await findIdentifiers(db.pool, 'one', [[3, 'AG']], null)).get(3)).toHaveLength(2)
+test.for(lengths)('in a $length list, of one kind, or of all', async ({ others }) => {
+  expect((await findIdentifiers(db.pool, 'one', [[3, 'AG'], ...others], 'locus')).get(3)).toEqual([{ ...record, type: 'symbol' }])
+  expect((await findIdentifiers(db.pool, 'one', [[3, 'AG'], ...others], null)).get(3)).toHaveLength(2)
 })
 
-test('lists asked for at the same time do not meet, and more of them than connections wait', async () => {
-  const lists = Array.from({ length: 30 }, (_, at) => findIdentifiers(db.pool, 'one', [[at, 'AT4G18960']], null))
+test.for(lengths)('$length lists asked for at the same time do not meet, and more of them than connections wait', async ({ others }) => {
+  const lists = Array.from({ length: 30 }, (_, at) => findIdentifiers(db.pool, 'one', [[at, 'AT4G18960'], ...others], null))
   expect((await Promise.all(lists)).map((found) => [...found.keys()])).toEqual(Array.from({ length: 30 }, (_, at) => [at]))
 })
 
-test('a failure closes its connection and leaves nothing behind', async () => {
-  await expect(findIdentifiers(db.pool, 'gone', [[0, 'AG']], null)).rejects.toThrow('release_gone.identifier')
-  await expect(findIdentifiers(db.pool, 'one', [[0, 'NUL\0']], null)).rejects.toThrow()
+test.for(lengths)('a failure with a $length list leaves nothing behind', async ({ others }) => {
+  await expect(findIdentifiers(db.pool, 'gone', [[0, 'AG'], ...others], null)).rejects.toThrow('release_gone.identifier')
+  await expect(findIdentifiers(db.pool, 'one', [[0, 'NUL\0'], ...others], null)).rejects.toThrow()
   expect(db.pool.totalCount - db.pool.idleCount).toBe(0)
   expect((await findIdentifiers(db.pool, 'one', [[0, 'AG']], 'locus')).size).toBe(1)
 })

@@ -22,14 +22,31 @@ export type NumberedName = readonly [number: number, name: string]
 
 const chunkLength = 64 * 1024
 
-/**
- * What each of many names means, by its number; names nobody is known by are left out. One COPY into a temporary table
- * and one join, whatever the number of names. `kind` null: of all kinds.
- */
+/** Up to so many names go into the statement itself. More are quicker from a temporary table, which costs several round trips to make. */
+const mostInStatement = 200
+
+/** What each of some names means, by its number; names nobody is known by are left out. `kind` null: of all kinds. */
 export async function findIdentifiers(
   pool: pg.Pool,
   releaseId: string,
-  names: Iterable<NumberedName>,
+  names: readonly NumberedName[],
+  kind: string | null,
+): Promise<Map<number, IdentifierRow[]>> {
+  if (names.length > mostInStatement) return findByTable(pool, releaseId, names, kind)
+  const { rows } = await pool.query<FoundRow>({
+    name: `identifiers:${releaseId}`,
+    text: joinWith('unnest($2::integer[], $3::text[]) as asked (number, name)', releaseId),
+    values: [kind, names.map(([number]) => number), names.map(([, name]) => name)],
+    rowMode: 'array',
+  })
+  return byNumber(rows)
+}
+
+/** One COPY into a temporary table and one join, whatever the number of names. */
+async function findByTable(
+  pool: pg.Pool,
+  releaseId: string,
+  names: readonly NumberedName[],
   kind: string | null,
 ): Promise<Map<number, IdentifierRow[]>> {
   const client = await pool.connect()
@@ -37,9 +54,10 @@ export async function findIdentifiers(
   try {
     await client.query('begin; create temporary table asked (number integer not null, name text collate "C" not null) on commit drop')
     await copyNames(client, names)
-    const found = await joinNames(client, releaseId, kind)
+    // Arrays, not objects: a list has 100,000 lines.
+    const { rows } = await client.query<FoundRow>({ text: joinWith('asked', releaseId), values: [kind], rowMode: 'array' })
     await client.query('commit')
-    return found
+    return byNumber(rows)
   } catch (error) {
     failure = error instanceof Error ? error : new Error(String(error))
     throw error
@@ -49,7 +67,19 @@ export async function findIdentifiers(
   }
 }
 
-async function copyNames(client: pg.PoolClient, names: Iterable<NumberedName>): Promise<void> {
+/** What one name means; a page view asks for one, and needs no temporary table. */
+export async function findIdentifier(pool: pg.Pool, releaseId: string, name: string, kind: string | null): Promise<IdentifierRow[]> {
+  const { rows } = await pool.query<IdentifierRow>({
+    name: `identifier:${releaseId}`,
+    text: `
+      select kind, type, status, key, label, successor_key as "successorKey", successor_label as "successorLabel"
+      from ${schemaOf(releaseId)}.identifier where name = $1 and ($2::text is null or kind = $2) limit 200`,
+    values: [name, kind],
+  })
+  return rows
+}
+
+async function copyNames(client: pg.PoolClient, names: readonly NumberedName[]): Promise<void> {
   const stream = client.query(copyFrom('copy asked (number, name) from stdin'))
   const done = finished(stream, { readable: false })
   let chunk = ''
@@ -74,16 +104,14 @@ type FoundRow = [
 ]
 type Successor = [key: number | null, label: string | null]
 
-async function joinNames(client: pg.PoolClient, releaseId: string, kind: string | null): Promise<Map<number, IdentifierRow[]>> {
-  const { rows } = await client.query<FoundRow>({
-    text: `
-      select asked.number, found.kind, found.type, found.status, found.key, found.label, found.successor_key, found.successor_label
-      from asked join ${schemaOf(releaseId)}.identifier as found using (name)
-      ${kind === null ? '' : 'where found.kind = $1'}`,
-    values: kind === null ? [] : [kind],
-    // Arrays, not objects: a list has 100,000 lines.
-    rowMode: 'array',
-  })
+function joinWith(asked: string, releaseId: string): string {
+  return `
+    select asked.number, found.kind, found.type, found.status, found.key, found.label, found.successor_key, found.successor_label
+    from ${asked} join ${schemaOf(releaseId)}.identifier as found using (name)
+    where $1::text is null or found.kind = $1`
+}
+
+function byNumber(rows: readonly FoundRow[]): Map<number, IdentifierRow[]> {
   const found = new Map<number, IdentifierRow[]>()
   for (const [number, ...cells] of rows) {
     const [ofKind, type, status, key, label, successorKey, successorLabel] = cells

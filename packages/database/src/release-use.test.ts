@@ -47,3 +47,14 @@ test('a release that came back by a rollback stays in use when its old requests 
   expect(unused).toEqual(['b'])
   expect(use.inUse()).toEqual(['a'])
 })
+
+test('[PAINT-014] what is kept of a release goes with the term in which it is served: the same id later is another term', () => {
+  const { use } = watchedUse()
+  use.switchTo('a')
+  const [first, second] = [use.lease(), use.lease()]
+  expect(first?.term).toBe(second?.term)
+  use.switchTo('b')
+  expect(use.lease()?.term).not.toBe(first?.term)
+  use.switchTo('a')
+  expect(use.lease()?.term).not.toBe(first?.term)
+})

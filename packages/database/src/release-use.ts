@@ -1,5 +1,7 @@
 export type ReleaseLease = {
   releaseId: string
+  /** The same object for as long as the release goes on being served, so that what is kept of it in memory goes when it goes. */
+  term: object
   /** To be called once, when the request has been answered or given up; further calls do nothing. */
   done(): void
 }
@@ -7,6 +9,7 @@ export type ReleaseLease = {
 /** Which releases this process uses: the current one, and older ones as long as a request still reads them. */
 export class ReleaseUse {
   private currentId: string | null = null
+  private term = {}
   private readonly leases = new Map<string, number>()
   private readonly onUnused: (releaseId: string) => void
 
@@ -30,6 +33,7 @@ export class ReleaseUse {
     let isDone = false
     return {
       releaseId,
+      term: this.term,
       done: () => {
         if (isDone) return
         isDone = true
@@ -43,6 +47,7 @@ export class ReleaseUse {
     const before = this.currentId
     if (before === releaseId) return false
     this.currentId = releaseId
+    this.term = {}
     if (before !== null && !this.leases.has(before)) this.onUnused(before)
     return true
   }

@@ -1,5 +1,5 @@
 import type { DemoLocus } from './genome/demo-locus.ts'
-import { furtherLoci } from './genome/further-loci.ts'
+import { furtherLoci, type GeneticLocus } from './genome/further-loci.ts'
 
 /** One line for each locus: chromosome as 1–5, C or M, start from 0, end, locus, strand, code of its type, transcripts. */
 export function formatBed(loci: readonly DemoLocus[]): string[] {
@@ -10,15 +10,14 @@ export function formatBed(loci: readonly DemoLocus[]): string[] {
     )
 }
 
-export function formatAliases(loci: readonly DemoLocus[]): string[] {
+export function formatAliases(loci: readonly DemoLocus[], genetic: readonly GeneticLocus[] = furtherLoci.genetic): string[] {
   const sequenced = loci.flatMap(({ name, symbols }) => symbols.map(({ symbol, fullName }) => [name, symbol, fullName ?? '']))
-  const genetic = furtherLoci.genetic.map(({ name, fullName }) => [name, name, fullName])
-  const rows = [...sequenced, ...genetic]
+  const rows = [...sequenced, ...genetic.map(({ name, fullName }) => [name, name, fullName])]
   return [quoted(['name', 'symbol', 'full_name']), ...rows.sort(byText).map(quoted)]
 }
 
 /** A locus is described through its models; one without models as if it had one. */
-export function formatDescriptions(loci: readonly DemoLocus[]): string[] {
+export function formatDescriptions(loci: readonly DemoLocus[], genetic: readonly GeneticLocus[] = furtherLoci.genetic): string[] {
   const rows = loci.flatMap((locus) => {
     const { name, type, shortDescription, summary, models } = locus
     if (shortDescription === null && summary === null) return []
@@ -30,9 +29,8 @@ export function formatDescriptions(loci: readonly DemoLocus[]): string[] {
       shortDescription === null ? '' : `${shortDescription};(source:demonstration)`,
     ])
   })
-  const genetic = furtherLoci.genetic.map(({ name, summary }) => [name, 'unknown', '', summary, ''])
   const head = ['name', 'gene_model_type', 'short_description', 'Curator_summary', 'Computational_description']
-  return [head, ...rows, ...genetic].map(quoted)
+  return [head, ...rows, ...genetic.map(({ name, summary }) => [name, 'unknown', '', summary, ''])].map(quoted)
 }
 
 /** uORFs are described and have no features: AT5G20730.uORF1 as published, the other made up. */

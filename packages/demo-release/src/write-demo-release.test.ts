@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { toNextRelease } from './next-release.ts'
 import { formatDemoRelease, writeDemoRelease } from './write-demo-release.ts'
 
 const asOf = new Date('2026-11-15T00:00:00Z')
@@ -56,4 +57,29 @@ test('gaps of the official files occur too', () => {
     .map((line) => line.split('\t'))
   expect(phenotypes.some(([, , phenotype]) => phenotype === '')).toBe(true)
   expect(phenotypes.filter(([locus]) => locus === 'AT5G61850').length).toBeGreaterThan(15)
+})
+
+test('[LIST-039] the next release has a merge, a split, an obsoletion, a new symbol and new annotations, and is else the same', () => {
+  const next = toNextRelease(files, asOf)
+  expect(Object.keys(next)).toEqual(Object.keys(files))
+  const lessThan = (some: readonly string[], others: readonly string[]) => {
+    const known = new Set(others)
+    return some.filter((line) => !known.has(line))
+  }
+  const added = Object.keys(files).flatMap((name) => lessThan(next[name] ?? [], files[name] ?? []))
+  expect(added.filter((line) => line.includes('Demonstration')).map((line) => line.split('\t').slice(-2))).toEqual([
+    ['Merged into AT2G90120.', 'AT2G90120'],
+    ['Split into AT3G90112 and AT3G90114.', 'AT3G90112|AT3G90114'],
+    ['Not a gene.', ''],
+    ['Replaced by AT5G90145.', 'AT5G90145'],
+    ['Expressed after all.', ''],
+  ])
+  expect(added.filter((line) => line.includes('DEMONEXT1'))).toHaveLength(2)
+  expect(added.filter((line) => /^AT\dG\d{5}\tGO:/.test(line))).toHaveLength(2)
+  expect(added).toHaveLength(13)
+  const removed = Object.keys(files).flatMap((name) => lessThan(files[name] ?? [], next[name] ?? []))
+  const ofRetired = /AT(2G90110|3G90110|4G90110|5G90140|5G90110)/
+  // Sequences below the heads of their entries name nobody.
+  expect(removed.filter((line) => !ofRetired.test(line) && !/^[A-Z*]+$/.test(line))).toEqual([])
+  expect(removed.filter((line) => line.startsWith('>')).length).toBeGreaterThan(5)
 })

@@ -15,6 +15,7 @@ import {
   formatUorfs,
 } from './format-tables.ts'
 import { formatArrayFiles } from './genes/format-arrays.ts'
+import { formatFamilyFiles } from './genes/format-families.ts'
 import { formatGeneFiles } from './genes/format-gene-files.ts'
 import { formatHomologyFiles } from './genes/format-homology.ts'
 import { formatInteractionFiles } from './genes/format-interactions.ts'
@@ -30,6 +31,7 @@ import { readableModels } from './genome/readable-models.ts'
 import { formatKeywordFiles } from './literature/format-annotations.ts'
 import { formatCitations, formatMadeUpPublications } from './literature/format-citations.ts'
 import { formatAnalysisReferences, formatCommunications, formatGeneClasses, formatProtocols } from './literature/format-references.ts'
+import { toNextRelease } from './next-release.ts'
 import { openRandom } from './random.ts'
 import { formatEcotypeFiles } from './stocks/format-ecotypes.ts'
 import { formatGermplasmFiles } from './stocks/format-germplasms.ts'
@@ -40,19 +42,22 @@ export type DemoOptions = {
   /** Day the release claims to be of; stands in the names of the files. */
   asOf: Date
   seed?: number
+  /** The release that follows the demo, which differs by a few edits. */
+  isNext?: boolean
   /** Files that kinds bring with them: the generator knows no kinds. */
   further?: Readonly<Record<string, readonly string[]>>
 }
 
 /** Writes a small release in the official layouts. The same options give the same bytes. Returns the names of the files. */
-export async function writeDemoRelease(dir: string, { asOf, seed = 3702, further = {} }: DemoOptions): Promise<string[]> {
-  const files = { ...further, ...formatDemoRelease({ asOf, seed }) }
+export async function writeDemoRelease(dir: string, { asOf, seed, isNext = false, further = {} }: DemoOptions): Promise<string[]> {
+  const demo = { ...further, ...formatDemoRelease({ asOf, ...(seed !== undefined && { seed }) }) }
+  const files = isNext ? toNextRelease(demo, asOf) : demo
   await mkdir(dir, { recursive: true })
   for (const [name, lines] of Object.entries(files)) await writeFile(join(dir, name), `${lines.join('\n')}\n`)
   return Object.keys(files)
 }
 
-export function formatDemoRelease({ asOf, seed = 3702 }: DemoOptions): Record<string, string[]> {
+export function formatDemoRelease({ asOf, seed = 3702 }: Pick<DemoOptions, 'asOf' | 'seed'>): Record<string, string[]> {
   const random = openRandom(seed)
   const loci = [...famousLoci(random), ...madeUpLoci(random)].map(readableModels).sort((one, other) => (one.name < other.name ? -1 : 1))
   const genome = demoGenome(loci, seed)
@@ -88,6 +93,7 @@ export function formatDemoRelease({ asOf, seed = 3702 }: DemoOptions): Record<st
     ...formatArrayFiles(),
     'rosette_locus_history.tsv': formatLocusHistory(asOf),
     ...formatHomologyFiles(),
+    ...formatFamilyFiles(),
     ...formatInteractionFiles(),
     ...formatGermplasmFiles(),
     ...formatCurationFiles(),

@@ -73,7 +73,7 @@ test('the closure follows merged ids and leaves out obsolete terms and what only
   expect(pairs).toEqual(['GO:2 GO:1', 'GO:3 GO:1', 'GO:3 GO:2'])
 })
 
-test('an edge that makes a term part of its own subtype is dropped', async () => {
+test('[ENRICH-023] an edge that makes a term part of its own subtype is dropped', async () => {
   const edges = await rowsOf(`
     select concat_ws(' ', one.external_id, relationship, other.external_id) as row from ontology_edge
     join ontology_term as one on one.keyword_id = child_id join ontology_term as other on other.keyword_id = parent_id order by 1`)
@@ -86,7 +86,7 @@ const further = 'GO:6\tfurther\tbiological_process\t"Further." []\t\t'
 test.for([
   ['is_a', [`${other}GO:6`, `${further}GO:5`], []],
   ['part_of', [other, further], ['GO:5\tother\tBP\tpart of\tGO:6', 'GO:6\tfurther\tBP\tpart of\tGO:5']],
-] as const)('a load ends if %s alone makes terms their own ancestors', async ([relationship, terms, edges]) => {
+] as const)('[ENRICH-023] a load ends if %s alone makes terms their own ancestors', async ([relationship, terms, edges]) => {
   const files = {
     ...published,
     'GO_terms_definitions_2025.tsv': [...(published['GO_terms_definitions_2025.tsv'] ?? []), ...terms],

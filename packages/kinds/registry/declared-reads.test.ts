@@ -41,6 +41,7 @@ test.for(servers)('%s declares the tables of other kinds that its loaders read',
   await server.loadRecords(release, [1])
   await server.search?.loadFurther?.(release, [1])
   for (const listing of Object.values(server.listings ?? {})) await listing.loadDocuments(release, [1])
+  for (const load of [...Object.values(server.termSets ?? {}), ...Object.values(server.geneSets ?? {})]) await load(release)
   for (const { part, load } of server.parts ?? []) await load(release, 1, part.query.parse({}), noSequences)
   expect(compiled).not.toEqual([])
   expect(server.loadsFrom).toEqual(ofOtherKinds(kind, [...compiled, ...(await tablesInSource(kind))]))

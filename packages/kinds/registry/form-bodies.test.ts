@@ -3,8 +3,8 @@ import { criteriaOfDraft } from '@rosette/ui-kit/form/criteria-of-draft.ts'
 import { type DraftValue, initialDraft, settleDraft } from '@rosette/ui-kit/form/form-draft.ts'
 import type { Field, Fields } from '@rosette/ui-kit/form/form-fields.ts'
 import { expect, test } from 'vitest'
+import { loadFormOf } from './forms.ts'
 import { searchForms } from './search-entries.ts'
-import { kindWebs } from './web.ts'
 
 /** Something in every control: the last option of a list, two of several values, a text, a number. */
 function filled(field: Field): DraftValue {
@@ -54,7 +54,7 @@ test('[API-066] these are the twelve forms of the documents; that of vectors sha
 test.for(searchForms)(
   '[API-066] each field of the filled-in form $category is one entry of the body, which its search understands',
   async ({ kind }) => {
-    const { fields, criteria } = (await kindWebs[kind].form()).form
+    const { fields, criteria } = (await loadFormOf(kind)).form
     const stored = criteriaOfDraft(fields, settleDraft(fields, filledAll(fields)))
     const body = toSearchTerms(stored)
     expect(body).toEqual(Object.entries(stored).map(([name, value]) => ({ [name]: value })))

@@ -6,7 +6,7 @@ import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { kindNames, kinds } from './contract.ts'
-import { kindWebs } from './web.ts'
+import { kindPages } from './pages.ts'
 
 type AnyRecord = Record<string, unknown>
 type Page = PageDefinition<AnyRecord>
@@ -22,7 +22,7 @@ const cases = kindNames.map((name) => {
 
 async function pageOf(name: (typeof kindNames)[number]): Promise<Page> {
   // Which record a page takes is lost where all kinds are treated alike.
-  return (await kindWebs[name].page()).page as Page
+  return (await kindPages[name]()).page as Page
 }
 
 afterEach(() => vi.restoreAllMocks())
@@ -67,18 +67,19 @@ test('an overview that fails says so, and the sections stay', async () => {
 })
 
 /** The record with all that it need not have left out. */
-function emptied(kind: Kind, record: AnyRecord): AnyRecord {
-  const fields = Object.entries(kind.record.shape).map(([name, schema]) => {
+async function emptied(kind: Kind, record: AnyRecord): Promise<AnyRecord> {
+  const contract = await kind.record()
+  const fields = Object.entries(contract.shape).map(([name, schema]) => {
     const choices = [null, [], { rows: [], total: 0 }, record[name]]
     return [name, choices.find((choice) => schema.safeParse(choice).success)]
   })
-  return kind.record.parse(Object.fromEntries(fields))
+  return contract.parse(Object.fromEntries(fields))
 }
 
 test.for(cases)('[DETAIL-042] an empty $name says in each section without data that there is none', async ({ name, record }) => {
   const kind: Kind = kinds[name]
   const page = await pageOf(name)
-  const bare = emptied(kind, record)
+  const bare = await emptied(kind, record)
   await renderRecord(kind, { ...page, hidesEmptySections: () => false }, bare)
   expect(screen.queryByRole('alert')).toBeNull()
   const texts: readonly string[] = Object.values(emptyTexts)

@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { at4g18960Orthologs, at4g18960Paralogs } from '../locus/fixtures/parts/at4g18960-homology.ts'
 import { kindNames, kindOfPath, kinds } from './contract.ts'
-import { kindWebs } from './web.ts'
+import { kindPages } from './pages.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -23,7 +23,7 @@ const cases = Object.entries(modules).flatMap(([path, exports]) =>
 async function draw(name: (typeof kindNames)[number], record: AnyRecord): Promise<void> {
   const kind: Kind = kinds[name]
   // Which record a page takes is lost where all kinds are treated alike.
-  await renderRecord(kind, (await kindWebs[name].page()).page as PageDefinition<AnyRecord>, record)
+  await renderRecord(kind, (await kindPages[name]()).page as PageDefinition<AnyRecord>, record)
 }
 
 /** Everywhere in a record, also inside lists. */
@@ -82,7 +82,7 @@ test.for(cases)('[DETAIL-017] links from $name $fixture to records have a key, t
 const withTexts = cases.filter(({ fixture }) => fixture !== 'untitledReference')
 
 test.for(withTexts)('[DETAIL-021] markup in a text of $name $fixture is drawn as text', async ({ name, record }) => {
-  const schema = kinds[name].record
+  const schema = await kinds[name].record()
   const markup = ' <img src=x onerror="broken()"><script>broken()</script><iframe></iframe>'
   // Only in texts that may say anything: a name of a vocabulary or an address stays as it is.
   const fields = Object.entries(record).map(([field, value]) => {

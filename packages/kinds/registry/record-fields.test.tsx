@@ -4,7 +4,7 @@ import type { PageDefinition } from '@rosette/ui-kit/record/define-page.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type KindName, kindNames, kinds } from './contract.ts'
-import { kindWebs } from './web.ts'
+import { kindPages } from './pages.ts'
 
 type Fields = Record<string, unknown>
 
@@ -23,7 +23,7 @@ test.for(cases)('[DETAIL-047] [QUIET-001] $name $fixture: shown and folded field
   expect(declared.filter((label) => !shown.includes(label) && !folded.includes(label))).toEqual([])
   cleanup()
 
-  const bare = emptied(kinds[name], record)
+  const bare = await emptied(kinds[name], record)
   await draw(name, bare)
   const twin = fieldsOnPage()
   const gone = [...shown, ...folded].filter((label) => !twin.shown.includes(label) && !twin.folded.includes(label))
@@ -40,9 +40,10 @@ test.for(cases)('[QUIET-005] $name $fixture: every key fact is in the strip, or 
   const without = labels.filter((label) => /^\d+ fields? without data$/.test(label))
   const named = without.length > 0 ? (strip?.lastElementChild?.querySelector('dd')?.textContent?.split(', ') ?? []) : []
   const shown = labels.filter((label) => !without.includes(label))
+  const contract = await kinds[name].record()
   expect([...shown, ...named].toSorted()).toEqual(
     page
-      .keyFacts(kinds[name].record.parse(record))
+      .keyFacts(contract.parse(record))
       .map(({ label }) => label)
       .toSorted(),
   )
@@ -50,7 +51,7 @@ test.for(cases)('[QUIET-005] $name $fixture: every key fact is in the strip, or 
 })
 
 async function draw(name: KindName, record: Fields) {
-  const { page } = await kindWebs[name].page()
+  const { page } = await kindPages[name]()
   // Which record a page takes is lost where all kinds are treated alike; the record is checked against the contract when drawn.
   const own = page as PageDefinition<Fields>
   const kind: Kind = kinds[name]
@@ -75,7 +76,7 @@ function fieldsOnPage() {
 
 /** The labels of all fact lists that the page definition has. */
 async function declaredFields(name: KindName, record: Fields): Promise<string[]> {
-  const { page } = await kindWebs[name].page()
+  const { page } = await kindPages[name]()
   // As in `draw`.
   const { sections, hidesEmptySections } = page as PageDefinition<Fields>
   if (hidesEmptySections?.(record)) return []
@@ -85,12 +86,13 @@ async function declaredFields(name: KindName, record: Fields): Promise<string[]>
 }
 
 /** The record with every single value away that its contract lets go; lists and what they hold stay. */
-function emptied(kind: Kind, record: Fields): Fields {
+async function emptied(kind: Kind, record: Fields): Promise<Fields> {
+  const contract = await kind.record()
   let bare = record
   for (const [field, value] of Object.entries(record)) {
     if (value === null || Array.isArray(value) || typeof value === 'object') continue
     const next = { ...bare, [field]: null }
-    if (kind.record.safeParse(next).success) bare = next
+    if (contract.safeParse(next).success) bare = next
   }
   return bare
 }

@@ -6,7 +6,7 @@ import { plainCell, tableFiles, tablesOf } from '@rosette/ui-kit/reuse/table-fil
 import { expect, test } from 'vitest'
 import { at4g18960 } from '../locus/fixtures/at4g18960.ts'
 import { kindNames } from './contract.ts'
-import { kindWebs } from './web.ts'
+import { kindPages } from './pages.ts'
 
 type AnyRecord = Record<string, unknown>
 
@@ -20,7 +20,7 @@ const cases = Object.entries(modules).flatMap(([path, exports]) =>
 
 async function pageOf(name: (typeof kindNames)[number]): Promise<PageDefinition<AnyRecord>> {
   // Which record a page takes is lost where all kinds are treated alike.
-  return (await kindWebs[name].page()).page as PageDefinition<AnyRecord>
+  return (await kindPages[name]()).page as PageDefinition<AnyRecord>
 }
 
 async function filesOf(name: (typeof kindNames)[number], record: AnyRecord): Promise<readonly TextFile[]> {

@@ -6,19 +6,16 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listingRowCases } from './fixtures/listing-row-cases.ts'
 import { recordRowCases } from './fixtures/record-row-cases.ts'
-import { listings, searchCards } from './search-cards.ts'
-import { kindWebs, listingWebs } from './web.ts'
-
-const cards = { ...searchCards, ...listings }
-const webs = { ...Object.fromEntries(Object.entries(kindWebs).map(([name, { results }]) => [name, results])), ...listingWebs }
+import { loadResultsOf } from './results.ts'
+import { searchSources } from './search-cards.ts'
 
 test.for([...recordRowCases, ...listingRowCases])(
   '$ids rows of $of show what the documents list, with their links',
   async ({ of, hit, cells, links }) => {
-    const module = await Object.entries(webs).find(([name]) => name === of)?.[1]?.()
-    const card = Object.entries(cards).find(([name]) => name === of)?.[1]
-    if (!module || !card) throw new Error(`${of} is not searched`)
-    const { results } = module
+    const searched = searchSources.find(({ source }) => Object.values(source).some((name) => name === of))
+    if (!searched) throw new Error(`${of} is not searched`)
+    const { card, source } = searched
+    const { results } = await loadResultsOf(source)
     expect(results.columns).toBe(card.columns)
     await renderInSite(
       <ResultsTable

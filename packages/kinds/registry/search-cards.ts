@@ -1,6 +1,7 @@
 import type { SearchCard } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { annotationListing } from '../keyword/contract/annotation-listing.ts'
 import { locusHistoryListing } from '../locus/contract/locus-history-listing.ts'
+import { mutantListing } from '../polymorphism/contract/mutant-listing.ts'
 import type { KindName } from './contract.ts'
 import type { FormCategory } from './search-entries.ts'
 import * as registered from './searched-kinds.ts'
@@ -11,7 +12,11 @@ const searchedKinds = { ...registered }
 export type ResultSource = { kind: KindName } | { listing: ListingName }
 
 /** Searchable lists whose rows are not records. The server has an index for each, of the same name. */
-export const listings = { annotation: annotationListing, locushistory: locusHistoryListing } as const satisfies Record<string, AnyCard>
+export const listings = {
+  annotation: annotationListing,
+  locushistory: locusHistoryListing,
+  mutant: mutantListing,
+} as const satisfies Record<string, AnyCard>
 
 export type ListingName = keyof typeof listings
 

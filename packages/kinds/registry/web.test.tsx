@@ -5,8 +5,8 @@ import { isSectionEmpty } from '@rosette/ui-kit/record/section-body.tsx'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type KindName, kindNames, kinds } from './contract.ts'
+import { kindPages } from './pages.ts'
 import { searchSources } from './search-cards.ts'
-import { kindWebs } from './web.ts'
 
 /** Every record in a `fixtures` folder: a kind is covered on the day it is registered. */
 const modules = import.meta.glob<Record<string, Record<string, unknown>>>('../*/fixtures/*.ts', { eager: true })
@@ -25,7 +25,8 @@ test.for(cases)(
   '[DETAIL-003] [DETAIL-015] [DETAIL-019] [DETAIL-028] $name $fixture has title bar, badge, side list and its sections',
   async ({ name, record }) => {
     const { kind, page } = await draw(name, record)
-    const checked = kind.record.parse(record)
+    const contract = await kind.record()
+    const checked = contract.parse(record)
     const mark = kind.isObsolete(checked) ? ' (obsolete)' : ''
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${kind.title(checked)}${mark}`)
     expect(screen.getByText('Premium Page')).toBeTruthy()
@@ -52,7 +53,7 @@ test.for(cases)(
 )
 
 async function draw(name: KindName, record: Record<string, unknown>) {
-  const module = await kindWebs[name].page()
+  const module = await kindPages[name]()
   // Which record a page takes is lost where all kinds are treated alike; the fixture is checked against the contract when drawn.
   const page = module.page as PageDefinition<Record<string, unknown>>
   const kind: Kind = kinds[name]
@@ -67,10 +68,11 @@ function expectCommentButton(count: number): void {
   for (const button of buttons) expect(button).toHaveProperty('disabled', true)
 }
 
-test('[DETAIL-028] the kinds to which the documents give comments have them, and one of each is drawn without any', () => {
+test('[DETAIL-028] the kinds to which the documents give comments have them, and one of each is drawn without any', async () => {
   const documented =
     'clone cloneend ecotype gene germplasm hoststrain library locus marker polymorphism protein publication sequence vector'.split(' ')
-  expect(kindNames.filter((name) => 'comments' in kinds[name].record.shape).toSorted()).toEqual(documented)
+  const contracts = await Promise.all(kindNames.map(async (name) => ({ name, contract: await kinds[name].record() })))
+  expect(contracts.flatMap(({ name, contract }) => ('comments' in contract.shape ? [name] : [])).toSorted()).toEqual(documented)
   const drawn = cases.filter(({ record }) => Array.isArray(record.comments) && record.comments.length === 0)
   expect([...new Set(drawn.map(({ name }) => name))].toSorted()).toEqual(documented)
 })

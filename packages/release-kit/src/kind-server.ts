@@ -7,6 +7,7 @@ import type { SequenceStore } from '@rosette/sequence-store/open-sequence-store.
 import type { z } from 'zod'
 import type { RecordIdentifiers } from './record-identifiers.ts'
 import type { Source } from './sources/source.ts'
+import type { GeneSetLoader, TermSetsLoader } from './term-sets.ts'
 
 /** How the server knows one record kind. `kinds/registry/server.ts` has one entry for each. */
 export type KindServer<Rec = unknown> = {
@@ -44,6 +45,10 @@ export type KindServer<Rec = unknown> = {
   listings?: Readonly<Record<string, Listing>>
   /** Parts of its records that pages fetch by themselves. */
   parts?: readonly PartServer[]
+  /** Terms and the loci that have them, by the name of the source: what the genes of a list have in common. */
+  termSets?: Readonly<Record<string, TermSetsLoader>>
+  /** Sets of loci that a list can be compared with, by name. */
+  geneSets?: Readonly<Record<string, GeneSetLoader>>
 }
 
 /** Table and column that list all keys of something, each once or more. */

@@ -18,7 +18,7 @@ export async function shapeHash(kindServers: KindServers, kinds: RecordKinds): P
     const record = kinds[name]
     if (!record) throw new Error(`The kind ${name} has a server entry but no contract`)
     hash.update(`\n${name}\n`).update(normaliseSql(await readFile(tables, 'utf8')))
-    hash.update(stableJson({ index, record: z.toJSONSchema(record.record) }))
+    hash.update(stableJson({ index, record: z.toJSONSchema(await record.record()) }))
   }
   for (const [name, { index }] of listingsOf(kindServers).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(`\n${name}\n`).update(stableJson({ definition: index, body: toIndexBody(index) }))

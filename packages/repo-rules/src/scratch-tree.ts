@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 
 const checkout = join(import.meta.dirname, '../../..')
 
@@ -17,6 +17,8 @@ export type ScratchTree = {
   write(files: Readonly<Record<string, string>>): Promise<void>
   /** What a tool says of the tree. */
   run(tool: keyof typeof tools, ...args: string[]): Promise<{ status: number; output: string }>
+  /** Brings what the last type check of this checkout found out, so that the one of the tree reads only what differs. */
+  bringTypeCheck(): Promise<void>
   /** Runs a script of the tree with this Node. */
   runScript(script: string, ...args: string[]): Promise<{ status: number; output: string }>
   remove(): Promise<void>
@@ -39,6 +41,7 @@ export async function makeScratchTree(copied: readonly string[], files: Readonly
     root,
     write,
     run: (tool, ...args) => run(root, join(checkout, tools[tool]), args),
+    bringTypeCheck: () => bringTypeCheck(root),
     runScript,
     remove: () => rm(root, { recursive: true, force: true }),
   }
@@ -46,6 +49,18 @@ export async function makeScratchTree(copied: readonly string[], files: Readonly
 
 function isWritten(source: string): boolean {
   return !/\/(node_modules|dist|\.tsbuild|test-results)$/.test(source)
+}
+
+/** Libraries are named by their path from this folder, and the tree has them by links. Whatever changed since is checked anew. */
+async function bringTypeCheck(root: string): Promise<void> {
+  const [from, to] = [join(checkout, '.tsbuild'), join(root, '.tsbuild')]
+  const notes = await readdir(from).catch(() => [])
+  if (notes.length === 0) return
+  await cp(from, to, { recursive: true })
+  for (const name of notes.filter((file) => file.endsWith('.tsbuildinfo'))) {
+    const note = await readFile(join(to, name), 'utf8')
+    await writeFile(join(to, name), note.replaceAll('"../node_modules/', `"${relative(to, join(checkout, 'node_modules'))}/`))
+  }
 }
 
 async function linkPackages(root: string): Promise<void> {

@@ -6,8 +6,13 @@ import { type Genome, openCutOut } from './genome.ts'
 import { describePlace, type Interval, inDirection, type Strand, spanOf } from './interval.ts'
 import { translate } from './translate.ts'
 
-/** The sequences of a gene model, each joined from its intervals. */
-export async function addModelSequences(writers: DatasetWriters, genome: Genome, model: GeneModel): Promise<void> {
+/** The sequences of a gene model, each joined from its intervals. Its protein is the published one if there is no DNA for it. */
+export async function addModelSequences(
+  writers: DatasetWriters,
+  genome: Genome,
+  model: GeneModel,
+  publishedProtein: string | null = null,
+): Promise<void> {
   const wanted = modelSequences(model)
   const cutOut = await openCutOut(
     genome,
@@ -20,7 +25,8 @@ export async function addModelSequences(writers: DatasetWriters, genome: Genome,
     const parts: (string | null)[] = []
     for (const piece of pieces) parts.push(await cutOut(piece))
     const bases = parts.includes(null) ? null : parts.join('')
-    const sequence = bases !== null && finish ? finish(bases) : bases
+    const made = bases !== null && finish ? finish(bases) : bases
+    const sequence = made ?? (dataset === 'araport11_protein' ? publishedProtein : null)
     await writers.add(dataset, { name, description: describePlace(model, span, sequence), sequence })
   }
 }
@@ -55,7 +61,7 @@ function toSpan([start, end]: Interval) {
 }
 
 /** The model of a transcript with an unknown start may begin within a codon. */
-function firstFrame({ coding, strand }: GeneModel): number {
+export function firstFrame({ coding, strand }: GeneModel): number {
   const [first] = inDirection(
     coding.map(({ interval }) => interval),
     strand,

@@ -121,6 +121,20 @@ test('a sequence without all of its DNA is counted as missing, and the others ar
   await close()
 })
 
+test('[BLAST-046] a protein without all of its DNA is the published one, and one with DNA is read from it', async () => {
+  const beyond: GeneModel = { ...model, exons: [[1, 41]], coding: [{ interval: [3, 41], frame: 0 }] }
+  const { read, counts, close } = await added(modelDatasets, (writers, genome) => addModelSequences(writers, genome, beyond, 'MPUBLISHED'))
+  expect((await read('araport11_protein', beyond.name))?.[1]).toBe('MPUBLISHED')
+  expect([counts.get('araport11_protein'), counts.get('araport11_transcripts')]).toEqual([
+    { records: 1, missing: 0 },
+    { records: 0, missing: 1 },
+  ])
+  await close()
+  const whole = await added(modelDatasets, (writers, genome) => addModelSequences(writers, genome, model, 'MPUBLISHED'))
+  expect((await whole.read('araport11_protein', model.name))?.[1]).toBe('MAI')
+  await whole.close()
+})
+
 test('a model without coding parts has no protein, and one of a single exon no introns', () => {
   const datasets = (some: Partial<GeneModel>) => modelSequences({ ...model, ...some }).map(({ dataset }) => dataset)
   expect(datasets({ coding: [] })).toEqual(['araport11_transcripts', 'araport11_introns'])

@@ -2,7 +2,7 @@ import { type SequenceDatasetId, sequenceDatasets } from '@rosette/contract-kit/
 import type { Database } from '@rosette/database/open-database.ts'
 import { addLocusSequences, gapsBetween, readLocusSpans } from './add-locus-sequences.ts'
 import { addModelSequences } from './add-model-sequences.ts'
-import { addPublishedSequences, publishedDatasets } from './add-published-sequences.ts'
+import { addPublishedSequences, publishedDatasets, publishedProteinFinder } from './add-published-sequences.ts'
 import { type DatasetCounts, type DatasetWriters, openDatasetWriters } from './dataset-writers.ts'
 import { type Genome, openGenome } from './genome.ts'
 import { describePlace } from './interval.ts'
@@ -53,9 +53,11 @@ async function addFromGenome(writers: DatasetWriters, genome: Genome, build: Seq
     if (++done % 500 === 0) build.onProgress?.(done)
   }
   await addLoci(writers, genome, build, tell)
+  const findProteins = await publishedProteinFinder(build.db, build.releaseId)
   for await (const models of readGeneModels(build.db, build.releaseId)) {
+    const proteins = await findProteins(models.map(({ name }) => name))
     for (const model of models) {
-      await addModelSequences(writers, genome, model)
+      await addModelSequences(writers, genome, model, proteins.get(model.name))
       tell()
     }
   }

@@ -25,7 +25,9 @@ export type FeatureRow = {
 }
 
 /** Joins batches of rows that are sorted by gene model; a model may go on in the next batch. */
-export async function* joinGeneModels(batches: AsyncIterable<readonly FeatureRow[]>): AsyncGenerator<GeneModel[]> {
+export async function* joinGeneModels(
+  batches: AsyncIterable<readonly FeatureRow[]> | Iterable<readonly FeatureRow[]>,
+): AsyncGenerator<GeneModel[]> {
   let last: GeneModel | null = null
   for await (const rows of batches) {
     const whole: GeneModel[] = []

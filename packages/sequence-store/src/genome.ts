@@ -12,12 +12,18 @@ export type Genome = {
    * chromosome, positions below 1 and beyond the length wrap around.
    */
   slice(chromosome: Chromosome, start: number, end: number, strand?: Strand): Promise<string | null>
+  /** Whether `slice` would find DNA for all of an interval. */
+  covers(chromosome: Chromosome, start: number, end: number): boolean
   /** Whether there is DNA for any part of an interval. */
   touches(chromosome: Chromosome, [start, end]: Interval): boolean
+  /** The parts of a chromosome with DNA, from its beginning to its end; some may overlap. */
+  regionsOf(chromosome: Chromosome): Interval[]
   close(): Promise<void>
 }
 
 type StoredRegion = { region: Interval; entry: FaiEntry }
+/** Bases of a stored region, counted from 0, the last not included. */
+type RegionPart = { entry: FaiEntry; from: number; to: number }
 
 export const genomeFile = 'genome.fa.gz'
 
@@ -28,19 +34,25 @@ export async function openGenome(dir: string): Promise<Genome | null> {
   if (regions === null) return null
   const file = await openBgzf(path)
 
-  /** Regions may overlap or touch; an interval is read from as few of them as possible. */
-  async function read(chromosome: Chromosome, [start, end]: Interval): Promise<string | null> {
-    const parts: string[] = []
+  /** Regions may overlap or touch; an interval is put together from as few of them as possible. */
+  function regionsFor(chromosome: Chromosome, [start, end]: Interval): RegionPart[] | null {
+    const parts: RegionPart[] = []
     for (let at = start; at <= end; ) {
       const from = at
       const covering = regions?.get(chromosome)?.filter(({ region }) => region[0] <= from && from <= region[1])
       const best = covering?.reduce<StoredRegion | null>((one, other) => (one && one.region[1] >= other.region[1] ? one : other), null)
       if (!best) return null
       const to = Math.min(end, best.region[1])
-      parts.push(await readBases(file, best.entry, from - best.region[0], to - best.region[0] + 1))
+      parts.push({ entry: best.entry, from: from - best.region[0], to: to - best.region[0] + 1 })
       at = to + 1
     }
-    return parts.join('')
+    return parts
+  }
+
+  async function read(chromosome: Chromosome, interval: Interval): Promise<string | null> {
+    const parts: string[] = []
+    for (const { entry, from, to } of regionsFor(chromosome, interval) ?? []) parts.push(await readBases(file, entry, from, to))
+    return parts.length === 0 ? null : parts.join('')
   }
 
   return {
@@ -54,8 +66,13 @@ export async function openGenome(dir: string): Promise<Genome | null> {
       const bases = parts.join('')
       return strand === '+' ? bases : reverseComplement(bases)
     },
+    covers: (chromosome, start, end) => unroll(chromosome, start, end).every((interval) => regionsFor(chromosome, interval) !== null),
     touches(chromosome, [start, end]) {
       return regions.get(chromosome)?.some(({ region }) => region[0] <= end && start <= region[1]) ?? false
+    },
+    regionsOf(chromosome) {
+      const all = regions.get(chromosome)?.map(({ region }) => region) ?? []
+      return all.sort((one, other) => one[0] - other[0] || one[1] - other[1])
     },
     close: () => file.close(),
   }

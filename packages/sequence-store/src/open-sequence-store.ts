@@ -6,12 +6,19 @@ import { sequenceFile } from './dataset-writers.ts'
 import { type FaiEntry, parseFaiLine, readBases } from './fai.ts'
 import { type Genome, openGenome } from './genome.ts'
 import type { Strand } from './interval.ts'
+import { readSequenceIndex, type SequenceIndex } from './sequence-index.ts'
 
 export type SequenceStore = {
   /** Null if the release has no such sequence or the dataset could not be built. */
   read(dataset: SequenceDatasetId, name: string): Promise<StoredSequence | null>
   /** Null unless the release has DNA for the whole interval. */
   slice(chromosome: Chromosome, start: number, end: number, strand?: Strand): Promise<string | null>
+  /** Whether there is DNA for the whole interval. */
+  covers(chromosome: Chromosome, start: number, end: number): Promise<boolean>
+  /** The names of a dataset, read whole: for requests with many of them. Null if the release does not have it. */
+  readIndex(dataset: SequenceDatasetId): Promise<SequenceIndex | null>
+  /** A sequence that the index of the dataset has. */
+  readEntry(dataset: SequenceDatasetId, entry: FaiEntry): Promise<StoredSequence>
   close(): Promise<void>
 }
 
@@ -34,16 +41,27 @@ export function openSequenceStore(dir: string): SequenceStore {
       genome ??= openGenome(dir)
       return (await (await genome)?.slice(chromosome, start, end, strand)) ?? null
     },
+    async covers(chromosome, start, end) {
+      genome ??= openGenome(dir)
+      return (await genome)?.covers(chromosome, start, end) ?? false
+    },
+    readIndex: (id) => readSequenceIndex(`${sequenceFile(dir, id)}.fai`),
+    async readEntry(id, entry) {
+      const opened = await dataset(id)
+      if (opened === null) throw new Error(`The release has no ${id}`)
+      return opened.read(entry)
+    },
     async close() {
       for (const opened of [...datasets.values(), genome]) await (await opened)?.close()
     },
   }
 }
 
-type StoredSequence = { name: string; description: string; sequence: string }
+export type StoredSequence = { name: string; description: string; sequence: string }
 
 type OpenDataset = {
   find(name: string): Promise<StoredSequence | null>
+  read(entry: FaiEntry): Promise<StoredSequence>
   close(): Promise<void>
 }
 
@@ -65,12 +83,16 @@ async function openDataset(path: string): Promise<OpenDataset | null> {
     return start === 0 && from > 0 ? describe({ name, offset }, reach * 4) : text.slice(start + 1 + name.length).trim()
   }
 
+  async function read(entry: FaiEntry): Promise<StoredSequence> {
+    return { name: entry.name, description: await describe(entry), sequence: await readBases(file, entry) }
+  }
+
   return {
     async find(name) {
       const entry = await findFaiEntry(index, size, name)
-      if (entry === null) return null
-      return { name, description: await describe(entry), sequence: await readBases(file, entry) }
+      return entry === null ? null : read(entry)
     },
+    read,
     async close() {
       await file.close()
       await index.close()

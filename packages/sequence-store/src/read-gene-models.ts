@@ -1,4 +1,5 @@
 import type { Database } from '@rosette/database/open-database.ts'
+import { readRows } from '@rosette/database/read-rows.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import { type FeatureRow, type GeneModel, joinGeneModels } from './gene-model.ts'
 
@@ -10,23 +11,4 @@ export function readGeneModels(db: Database, releaseId: string): AsyncGenerator<
     where feature_type in ('exon', 'CDS')
     order by gene_model_name collate "C", start_position`
   return joinGeneModels(readRows<FeatureRow>(db, query, 500))
-}
-
-/** Streams the rows of a query in batches, on its own connection. */
-export async function* readRows<Row extends object>(db: Database, query: string, atOnce: number): AsyncGenerator<Row[]> {
-  const client = await db.pool.connect()
-  try {
-    await client.query('begin read only')
-    await client.query('set local statement_timeout = 0')
-    await client.query(`declare streamed no scroll cursor for ${query}`)
-    for (;;) {
-      const { rows } = await client.query<Row>(`fetch ${atOnce} from streamed`)
-      if (rows.length === 0) break
-      yield rows
-    }
-    await client.query('commit')
-  } finally {
-    // A reader that stops half-way leaves a transaction open, which ends with the connection.
-    client.release(true)
-  }
 }

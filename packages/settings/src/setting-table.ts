@@ -1,7 +1,8 @@
-import { homedir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { EmailAddress } from '@rosette/contract-kit/email-address.ts'
 import { z } from 'zod'
+import { settingSchemas } from './setting-schemas.ts'
+
+const { whole, address, indexPrefix, yesOrNo, optionalAddress, encryptionKey, optionalText, folder, trustProxy } = settingSchemas
 
 /** One setting: its name in the environment, what it may hold, and what it is for. */
 export type Setting<Schema extends z.ZodType = z.ZodType> = {
@@ -111,6 +112,12 @@ export const settingTable = {
     '',
     'Where expression images of loci come from: the address in front of /efp_image/efp_arabidopsis/…, such as https://bar.utoronto.ca/api. The server asks it for the locus that a visitor looks at. Unset: pages say that there are no images.',
   ),
+  staticUrl: setting(
+    'STATIC_URL',
+    optionalAddress('http:', 'https:'),
+    '',
+    'Static storage from which browsers load microarray_experiments.json, a JSON array of names. Unset: the file that the release makes, /api/browse/microarray_experiments.json.',
+  ),
   expressionImageTimeoutMs: setting('EXPRESSION_IMAGE_TIMEOUT_MS', whole(100, 60_000), '10000', 'Timeout for one expression image.'),
   orcidIssuer: setting('ORCID_ISSUER', address('http:', 'https:'), 'https://orcid.org', 'OpenID Connect provider for ORCID iDs.'),
   orcidClientId: setting('ORCID_CLIENT_ID', optionalText(), '', 'Client id at ORCID. Unset: signing in with ORCID is not offered.'),
@@ -142,6 +149,12 @@ export const settingTable = {
   ),
   nodeEnv: setting('NODE_ENV', z.string(), 'development', 'Set to production on a public site.'),
   curatorEmail: setting('CURATOR_EMAIL', EmailAddress, 'curator@example.org', 'Contact address shown on pages.'),
+  olderSiteUrl: setting(
+    'OLDER_SITE_URL',
+    optionalAddress('http:', 'https:'),
+    '',
+    'Where an older version of this site still answers. Its pages that have no successor here are redirected there; unset: to the documentation.',
+  ),
   externalLinks: setting('EXTERNAL_LINKS', optionalText(), '', 'Path of a JSON file that overrides links to other sites.'),
   rateLimitPerMinute: setting('RATE_LIMIT_PER_MINUTE', whole(0, 1_000_000), '600', 'Requests per minute from one address; 0 for no limit.'),
   costPerMinute: setting(
@@ -175,12 +188,81 @@ export const settingTable = {
     'Minimum severity that is logged.',
   ),
   workerConcurrency: setting('WORKER_CONCURRENCY', whole(1, 100), '2', 'Number of jobs that one worker process runs at the same time.'),
+  runConcurrency: setting(
+    'RUN_CONCURRENCY',
+    whole(0, 100),
+    '2',
+    'Number of long analyses that one worker process runs at the same time, beside its other jobs; 0 for none.',
+  ),
+  runDir: setting(
+    'RUN_DIR',
+    folder('.local/share/rosette/runs'),
+    '',
+    'Folder in which a worker keeps the files of analyses while they run. Every worker may have its own. Unset: ~/.local/share/rosette/runs.',
+  ),
+  runQueue: setting(
+    'RUN_QUEUE',
+    whole(1, 100_000),
+    '1000',
+    'Number of analyses that may wait; further ones are refused with a request to try again later.',
+  ),
+  runQueuePerOwner: setting(
+    'RUN_QUEUE_PER_OWNER',
+    whole(1, 100_000),
+    '200',
+    'Number of them that one account, or else one network, may have.',
+  ),
+  runResultMaxMb: setting('RUN_RESULT_MAX_MB', whole(1, 1000), '100', 'Megabytes of files that the result of one analysis may have.'),
+  premiumTools: setting(
+    'PREMIUM_TOOLS',
+    z.enum(['enforce', 'mark']),
+    'enforce',
+    'enforce lets subscribers run premium tools freely and others for a unit each; mark only shows that they are premium.',
+  ),
+  blastServiceUrl: setting(
+    'BLAST_SERVICE_URL',
+    optionalAddress('http:', 'https:'),
+    '',
+    'URL that the BLAST form posts to, if searches are run elsewhere. Unset: this site, which runs NCBI BLAST+.',
+  ),
+  blastMaxQueries: setting('BLAST_MAX_QUERIES', whole(1, 10_000), '100', 'Number of sequences that one BLAST search may have.'),
+  blastMaxResidues: setting('BLAST_MAX_RESIDUES', whole(100, 900_000), '200000', 'Number of residues that they may have together.'),
+  blastMaxSeconds: setting('BLAST_MAX_SECONDS', whole(1, 21_600), '1800', 'Time in seconds that one BLAST search may take.'),
   sequenceDir: setting(
     'SEQUENCE_DIR',
     folder('.local/share/rosette/sequences'),
     '',
     'Folder of the genome and the sequences derived from it, shared by all processes. Unset: ~/.local/share/rosette/sequences.',
   ),
+  downloadDir: setting(
+    'DOWNLOAD_DIR',
+    folder('.local/share/rosette/downloads'),
+    '',
+    'Folder of the download pages, unless object storage is set. Unset: ~/.local/share/rosette/downloads.',
+  ),
+  downloadIdleMs: setting(
+    'DOWNLOAD_IDLE_MS',
+    whole(100, 3_600_000),
+    '60000',
+    'Time after which a download that stands still is broken off; it can be resumed.',
+  ),
+  downloadAccelPath: setting(
+    'DOWNLOAD_ACCEL_PATH',
+    optionalText().refine((path) => path === null || /^\/[\w/-]*\/$/.test(path), 'must be a path that begins and ends with /'),
+    '',
+    'Path of an internal location of nginx that serves DOWNLOAD_DIR: nginx then sends the files after our check. Unset: the site sends them itself.',
+  ),
+  objectStoreUrl: setting(
+    'OBJECT_STORE_URL',
+    optionalAddress('http:', 'https:'),
+    '',
+    'URL of S3-compatible object storage for the download pages; needs OBJECT_STORE_BUCKET, OBJECT_STORE_KEY_ID and OBJECT_STORE_SECRET. Unset: DOWNLOAD_DIR.',
+  ),
+  objectStoreBucket: setting('OBJECT_STORE_BUCKET', optionalText(), '', 'Bucket of the downloads. The paths of files are its keys.'),
+  objectStoreRegion: setting('OBJECT_STORE_REGION', z.string().min(1), 'us-east-1', 'Region of the bucket, if the storage has regions.'),
+  objectStoreKeyId: setting('OBJECT_STORE_KEY_ID', optionalText(), '', 'Id of the access key; the site only reads.'),
+  objectStoreSecret: setting('OBJECT_STORE_SECRET', optionalText(), '', 'Secret of the access key.'),
+  objectStoreTimeoutMs: setting('OBJECT_STORE_TIMEOUT_MS', whole(100, 600_000), '10000', 'Time for the object storage to begin an answer.'),
   releaseDir: setting(
     'ROSETTE_RELEASE_DIR',
     optionalText(),
@@ -193,59 +275,4 @@ export const settingTable = {
 
 function setting<Schema extends z.ZodType>(name: string, schema: Schema, standard: string | null, doc: string): Setting<Schema> {
   return { name, schema, standard, doc }
-}
-
-function whole(least: number, most: number) {
-  const range = `an integer from ${least} to ${most}`
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, `must be ${range}`)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, `must be ${range}`)
-}
-
-function address(...protocols: readonly string[]) {
-  return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    message: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  })
-}
-
-function indexPrefix() {
-  return z.string().regex(/^[a-z0-9][a-z0-9_]{0,60}$/, 'must be lower-case letters, digits and _')
-}
-
-function yesOrNo() {
-  return z
-    .string()
-    .regex(/^[01]$/, 'must be 0 or 1')
-    .transform((text) => text === '1')
-}
-
-function optionalAddress(...protocols: readonly string[]) {
-  return z.union([z.literal('').transform(() => null), address(...protocols)])
-}
-
-/** AES-256 wants 32 bytes. */
-function encryptionKey() {
-  return z
-    .string()
-    .regex(/^([A-Za-z0-9+/]{43}=)?$/, 'must be 32 bytes in base64')
-    .transform((text) => (text === '' ? null : Buffer.from(text, 'base64')))
-}
-
-function optionalText() {
-  return z.string().transform((text) => (text === '' ? null : text))
-}
-
-/** An absolute path; by default a folder below the user's home. */
-function folder(place: string) {
-  return z.string().transform((text) => (text === '' ? join(homedir(), place) : resolve(text)))
-}
-
-function trustProxy() {
-  return z.string().transform((text): boolean | number | string => {
-    if (text === '' || text === 'false') return false
-    if (text === 'true') return true
-    return /^\d+$/.test(text) ? Number(text) : text
-  })
 }

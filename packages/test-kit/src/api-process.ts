@@ -19,6 +19,7 @@ export function startApi(database: Pick<TestDatabase, 'url' | 'indexPrefix'>, en
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATABASE_URL: database.url,
       OPENSEARCH_URL: inject('liveRun').opensearchUrl,
       INDEX_PREFIX: database.indexPrefix,

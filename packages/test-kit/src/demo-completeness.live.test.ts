@@ -1,8 +1,8 @@
 import { evidenceCodes } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
 import { schemaOf } from '@rosette/database/release-schema.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
+import { kindPages } from '@rosette/kinds/registry/pages.ts'
 import { communityKindServers } from '@rosette/kinds/registry/server.ts'
-import { kindWebs } from '@rosette/kinds/registry/web.ts'
 import type { PageDefinition } from '@rosette/ui-kit/record/define-page.ts'
 import { isPartEmpty } from '@rosette/ui-kit/record/section-body.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
@@ -38,10 +38,10 @@ test('every kind has records', () => {
   expect([...recordsOf].filter(([, records]) => records.length === 0).map(([kind]) => kind)).toEqual([])
 })
 
-test('[DATA-030] [DATA-047] [DATA-070] [DATA-071] [DATA-072] [DATA-073] [DATA-074] [DATA-075] [DATA-076] [DATA-077] every value of every enumeration of the contracts is on some record', () => {
+test('[DATA-030] [DATA-047] [DATA-070] [DATA-071] [DATA-072] [DATA-073] [DATA-074] [DATA-075] [DATA-076] [DATA-077] every value of every enumeration of the contracts is on some record', async () => {
   const found: Enumerations = new Map()
   for (const [name, kind] of Object.entries(kinds)) {
-    const schema = collectEnumerations(kind.record, found)
+    const schema = collectEnumerations(await kind.record(), found)
     for (const record of recordsOf.get(name) ?? []) collectValues(schema, record, found)
   }
   expect(found.size).toBeGreaterThan(10)
@@ -86,9 +86,9 @@ type Reached = { where: string; text: string; isEmpty: boolean; isFilled: boolea
 /** Each part of each page that has an empty text, and whether some record shows it empty and some filled. */
 async function reachParts(): Promise<Reached[]> {
   const reached: Reached[] = []
-  for (const [kind, web] of Object.entries(kindWebs)) {
+  for (const [kind, load] of Object.entries(kindPages)) {
     // The registries pair a kind with its page, which the compiler cannot follow through a name in a variable.
-    const { page } = (await web.page()) as { page: PageDefinition<Record<string, unknown>> }
+    const { page } = (await load()) as { page: PageDefinition<Record<string, unknown>> }
     const records = recordsOf.get(kind) ?? []
     for (const section of page.sections) {
       for (const part of section.block === 'parts' ? section.parts : [section]) {

@@ -1,7 +1,14 @@
 import { type Measure, measureOf } from './compare-sides.ts'
 import { type KeptConnection, openConnection } from './kept-connection.ts'
 
-export type Call = { method: 'GET' | 'POST'; url: URL; body: string | null }
+export type Call = {
+  method: 'GET' | 'POST'
+  url: URL
+  body: string | null
+  headers?: Readonly<Record<string, string>>
+  /** What it must be answered with, if not 200. */
+  status?: number
+}
 
 /** A client of a closed loop: it sends one of several requests and resolves with the answer. */
 export type Client = { ask(place: number): Promise<void>; close(): void }
@@ -10,10 +17,16 @@ export type Client = { ask(place: number): Promise<void>; close(): void }
 export async function runClosedLoop(calls: readonly Call[], clients: number, seconds: number): Promise<Measure> {
   const [first] = calls
   if (!first) throw new Error('There is nothing to ask for')
-  const requests = calls.map(formatRequest)
+  const requests = calls.map((call) => ({ text: formatRequest(call), status: call.status ?? 200 }))
   const open = async (): Promise<Client> => {
     const connection = await openConnection(first.url)
-    return { ask: (place) => askFor(connection, requests[place] ?? ''), close: connection.close }
+    return {
+      async ask(place) {
+        const request = requests[place]
+        if (request) await askFor(connection, request.text, request.status)
+      },
+      close: connection.close,
+    }
   }
   return runClients(await Promise.all(Array.from({ length: clients }, open)), calls.length, seconds)
 }
@@ -39,21 +52,23 @@ export async function runClients(clients: readonly Client[], places: number, sec
 }
 
 /** Refusals are fast; counting them would favour a server that is down. */
-export async function askFor(connection: KeptConnection, request: string): Promise<void> {
+export async function askFor(connection: KeptConnection, request: string, expected = 200): Promise<void> {
   const status = await connection.ask(request)
-  if (status !== 200) throw new Error(`${request.slice(0, request.indexOf(' HTTP/'))} was answered with ${status}`)
+  if (status !== expected) throw new Error(`${request.slice(0, request.indexOf(' HTTP/'))} was answered with ${status}`)
 }
 
 /** One call outside the measurement: the text of its answer. */
-export async function send({ method, url, body }: Call): Promise<string> {
-  const answer = await fetch(url, { method, body, headers: body === null ? {} : { 'content-type': 'application/json' } })
+export async function send({ method, url, body, headers = {} }: Call): Promise<string> {
+  const type = body === null ? {} : { 'content-type': 'application/json' }
+  const answer = await fetch(url, { method, body, headers: { ...headers, ...type } })
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${method} ${url} answered ${answer.status}: ${text.slice(0, 300)}`)
   return text
 }
 
-export function formatRequest({ method, url, body }: Call): string {
-  const head = `${method} ${url.pathname}${url.search} HTTP/1.1\r\nhost: ${url.host}\r\n`
+export function formatRequest({ method, url, body, headers = {} }: Call): string {
+  const further = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  const head = `${method} ${url.pathname}${url.search} HTTP/1.1\r\nhost: ${url.host}\r\n${further.join('')}`
   if (body === null) return `${head}\r\n`
   return `${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
 }

@@ -54,7 +54,10 @@ export async function openConnection(url: URL): Promise<KeptConnection> {
 export function parseHead(text: string): { status: number; bytes: number } | null {
   const end = text.indexOf('\r\n\r\n')
   if (end < 0) return null
+  const status = Number(text.slice(9, 12))
+  // It has no body, whatever its length says of the answer that was not sent.
+  if (status === 304) return { status, bytes: end + 4 }
   const length = /\r\ncontent-length: *(\d+)/i.exec(text.slice(0, end))
   if (!length) throw new Error('An answer without a content length cannot be measured.')
-  return { status: Number(text.slice(9, 12)), bytes: end + 4 + Number(length[1]) }
+  return { status, bytes: end + 4 + Number(length[1]) }
 }

@@ -23,12 +23,12 @@ export const accessBugs: readonly PlantedBug[] = [
     bug: 'whether a record exists is told before whether it may be seen',
     file: 'apps/api/src/records/record-routes.ts',
     right: `      const key = await resolveAndGuard(request, kind, query, needs)
-      const document = key === null ? null : await findFirst(answered, (each) => findRecord(needs.db, releaseId, each, key))
-      if (document === null) throw recordNotFound(kind, query)
+      const answer = key === null ? null : await findFirst(answered, (each) => needs.findAnswer(lease, each, key))
+      if (answer === null) throw recordNotFound(kind, query)
 `,
-    wrong: `      const key = await resolveKey(needs.db.pool, releaseId, kind, query)
-      const document = key === null ? null : await findFirst(answered, (each) => findRecord(needs.db, releaseId, each, key))
-      if (document === null) throw recordNotFound(kind, query)
+    wrong: `      const key = await resolveKey(needs.db.pool, lease.releaseId, kind, query)
+      const answer = key === null ? null : await findFirst(answered, (each) => needs.findAnswer(lease, each, key))
+      if (answer === null) throw recordNotFound(kind, query)
       await guardRecord(request, kind, key, needs)
 `,
     caughtBy: 'apps/api/src/records/record-routes.live.test.ts',
@@ -54,7 +54,7 @@ export const accessBugs: readonly PlantedBug[] = [
   {
     rule: 'GUARD-015',
     bug: 'a pending affiliation opens the record of the organization',
-    file: 'packages/features/account/server/find-visitor.ts',
+    file: 'packages/features/account/server/find-caller.ts',
     right: 'where person_community_id = account.community_id and is_confirmed order by 1',
     wrong: 'where person_community_id = account.community_id order by 1',
     caughtBy: 'apps/api/src/records/record-guard.live.test.ts',
@@ -62,7 +62,7 @@ export const accessBugs: readonly PlantedBug[] = [
   {
     rule: 'EDIT-003',
     bug: 'a pending affiliation allows editing the organization',
-    file: 'packages/features/account/server/find-visitor.ts',
+    file: 'packages/features/account/server/find-caller.ts',
     right: 'where person_community_id = account.community_id and is_confirmed order by 1',
     wrong: 'where person_community_id = account.community_id order by 1',
     caughtBy: 'packages/features/members/server/organization-routes.live.test.ts',

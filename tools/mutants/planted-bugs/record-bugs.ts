@@ -175,7 +175,7 @@ export const recordBugs: readonly PlantedBug[] = [
   {
     rule: 'PUBMED-001',
     bug: 'a publication that is not in PubMed is called PubMed 0',
-    file: 'packages/contract-kit/src/records/record-parts.ts',
+    file: 'packages/contract-kit/src/records/publication-name.ts',
     right: `return title ?? (pubmedId ? `,
     wrong: `return title ?? (pubmedId !== null ? `,
     caughtBy: 'packages/contract-kit/src/records/record-parts.test.ts',

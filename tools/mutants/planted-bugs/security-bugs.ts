@@ -161,7 +161,7 @@ export const securityBugs: readonly PlantedBug[] = [
   {
     rule: 'SECURE-021',
     bug: 'the API document is sent to those who have it',
-    file: 'apps/api/src/plugins/send-tagged.ts',
+    file: 'packages/features/site/server/send-tagged.ts',
     right: `  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()\n`,
     wrong: '',
     caughtBy: 'apps/api/src/service.live.test.ts',
@@ -209,9 +209,9 @@ export const securityBugs: readonly PlantedBug[] = [
   {
     rule: 'SECURE-027',
     bug: 'one visitor takes every place for files',
-    file: 'packages/features/results/server/export-routes.ts',
-    right: 'if (taken.has(visitor)) throw',
-    wrong: 'if (taken.has(visitor) && count === 0) throw',
+    file: 'packages/features/results/server/file-places.ts',
+    right: 'if (own >= perVisitor) throw',
+    wrong: 'if (own >= perVisitor && count === 0) throw',
     caughtBy: exportTest,
   },
   {

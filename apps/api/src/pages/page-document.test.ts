@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseStyle } from './critical-style.ts'
 import { escapeScript, type PageFacts, pageDocument } from './page-document.ts'
@@ -10,6 +11,7 @@ const built: WebAssets = {
   builtOn: '2026-11-01',
   assetsOf: () => ({ script: '/assets/main.js', preloads: ['/assets/locus.js'], styles: ['/assets/main.css'] }),
   rulesOf: () => parseStyle('body{margin:0}.card{color:red}.other{color:blue}'),
+  genomeFrame: null,
   firstView: null,
 }
 const facts: PageFacts = {
@@ -27,6 +29,7 @@ const parts = {
   nonce: 'n0',
   assets: built,
   publicUrl: 'https://rosette.example',
+  release: '2026_11',
   firstView: null,
 }
 
@@ -99,8 +102,15 @@ test('[PAINT-003] a first view brings its styles: only rules that can matter to 
 test('[PAINT-003] no style sheet and no script holds up the paint of a first view', () => {
   const document = pageDocument(drawn)
   expect(document).toContain('<link rel="stylesheet" href="/assets/main.css" media="print" nonce="n0">')
-  expect(document).toContain('<link rel="modulepreload" href="/assets/locus.js" fetchpriority="low" nonce="n0">')
+  const [before = '', waiting = '', after = ''] = document.split(/<template id="app">|<\/template>/)
+  expect(waiting).toContain('<link rel="modulepreload" href="/assets/locus.js" nonce="n0">')
+  expect(waiting).toContain('<script type="module" src="/assets/main.js" nonce="n0"></script>')
+  expect(before + after).not.toMatch(/modulepreload|src="/)
+  // Only then is there something to wait for.
+  expect(before).toContain('AG &lt;b&gt;')
+  expect(after).toContain("observe({type:'paint',buffered:true})")
   expect(pageDocument(parts)).toContain('<link rel="stylesheet" href="/assets/main.css" nonce="n0">')
+  expect(pageDocument(parts)).not.toContain('<template')
 })
 
 test('[PAINT-006] a style attribute that could end its rule is dropped', () => {
@@ -111,4 +121,34 @@ test('[PAINT-008] without scripts a document is light and says what is missing',
   expect(pageDocument(drawn)).toContain('<html lang="en" data-mantine-color-scheme="light">')
   expect(pageDocument(drawn)).toContain('The rest of this page needs JavaScript')
   expect(pageDocument(parts)).toContain('This page needs JavaScript')
+})
+
+/** What people or files could put into a name to break out of the element, in any order and beside anything else. */
+const hostile = fc
+  .array(fc.oneof(fc.constantFrom('</script>', '<script>', '<!--', '-->', ']]>', '"', "'", '\\', '<', '&lt;', '\u2028', '\0'), fc.string()))
+  .map((pieces) => pieces.join(''))
+
+test('[FAIR-003] no value of JSON-LD ends its element or becomes markup', () => {
+  const tagsOf = (document: string) => document.match(/<\/?[a-z!][^>]*>/gi)?.length
+  const usual = tagsOf(pageDocument({ ...parts, facts: { ...facts, jsonLd: { name: 'x' } } }))
+  fc.assert(
+    fc.property(fc.dictionary(hostile, hostile), hostile, (more, value) => {
+      const jsonLd = { ...more, name: value, nested: [{ value }] }
+      const document = pageDocument({ ...parts, facts: { ...facts, jsonLd } })
+      expect(tagsOf(document)).toBe(usual)
+      const [, attributes = '', text = ''] = /<script type="application\/ld\+json"([^>]*)>([\s\S]*?)<\/script>/.exec(document) ?? []
+      expect(attributes).toBe(' nonce="n0"')
+      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(jsonLd, completed)))
+    }),
+  )
+})
+
+/** Addresses of the site are made whole. */
+const completed = (name: string, value: unknown) =>
+  ['url', 'license', 'contentUrl'].includes(name) && String(value).startsWith('/') ? `https://rosette.example${value}` : value
+
+test('[FAIR-009] every document names the release and where the licences are', () => {
+  const document = pageDocument(parts)
+  expect(document).toContain('<meta name="rosette-release" content="2026_11">')
+  expect(document).toContain('<link rel="license" href="/about/release-notes">')
 })

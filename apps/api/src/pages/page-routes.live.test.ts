@@ -22,7 +22,8 @@ const releaseKindNames = kindNames.filter((name) => Object.hasOwn(kindServers, n
 test.each(releaseKindNames)('the page of a %s carries its record, title, address and description', async (name) => {
   const { key, json } = await someRecord(name)
   const page = await as('anonymous').open(`/${kinds[name].path}?key=${key}`)
-  expect(page).toMatchObject({ status: 200, canonical: `https://rosette.example/${kinds[name].path}?key=${key}`, robots: 'index, follow' })
+  expect(page).toMatchObject({ status: 200, robots: 'index, follow' })
+  expect(page.canonical).toMatch(`https://rosette.example/${kinds[name].path}/`)
   // DETAIL-013, and the gene page is called by its gene's name.
   expect(page.title).toMatch(name === 'gene' ? /^AT[1-5CM]G\d{5}\.\w+$/ : / Detail$/)
   expect(page.description).toBeTruthy()

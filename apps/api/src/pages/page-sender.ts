@@ -5,7 +5,6 @@ import type { FirstView } from '@rosette/features/site/contract/page-data.ts'
 import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppNeeds } from '../app-needs.ts'
-import { findReleaseOf } from '../plugins/release.ts'
 import { firstViewDrawer } from './first-view.ts'
 import { type PageFacts, pageDocument } from './page-document.ts'
 
@@ -21,15 +20,17 @@ export function pageSender({ app, site, settings, webAssets }: SenderNeeds): Sen
   return async (request, reply, facts, record) => {
     if (webAssets === null) throw new Problem('upstream_failed', 'The web app is not built. Run: npm run build')
     const nonce = newNonce()
-    const release = findReleaseOf(request)
+    const release = request.lease?.releaseId ?? null
     // Other pages only say what is wrong, and the web app knows that too.
-    const data = { site, release, record: record ? { ...record, record: JSON.parse(record.json) } : null }
-    const drawn = drawFirstView && facts.status === 200 ? await drawFirstView(request, data, nonce) : null
+    const drawn =
+      drawFirstView && facts.status === 200
+        ? await drawFirstView(request, { site, release, record: record ? { ...record, record: JSON.parse(record.json) } : null }, nonce)
+        : null
     const pageData = formatPageData({ site, release, record: record ?? null, firstView: drawn?.firstView ?? null })
     return (
       reply
         .code(facts.status)
-        .header('content-security-policy', pagePolicy(nonce, webAssets.isDev))
+        .header('content-security-policy', pagePolicy(nonce, webAssets.isDev, settings.blastServiceUrl, site.staticUrl))
         // The nonce is valid for one answer, and a proxy must not keep what not everyone may see.
         .header('cache-control', 'private, no-cache')
         .type('text/html; charset=utf-8')
@@ -40,6 +41,7 @@ export function pageSender({ app, site, settings, webAssets }: SenderNeeds): Sen
             nonce,
             assets: webAssets,
             publicUrl,
+            release,
             firstView: drawn?.html ?? null,
           }),
         )
@@ -47,23 +49,24 @@ export function pageSender({ app, site, settings, webAssets }: SenderNeeds): Sen
   }
 }
 
-function newNonce(): string {
+export function newNonce(): string {
   return randomBytes(16).toString('base64url')
 }
 
 /** What a page may load and run: our own files, and inline only what carries this answer's nonce. */
-function pagePolicy(nonce: string, isDev: boolean): string {
+function pagePolicy(nonce: string, isDev: boolean, formTarget: string | null, staticUrl: string | undefined): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self' data:",
-    // Vite's reload channel is a web socket.
-    `connect-src 'self'${isDev ? ' ws: wss:' : ''}`,
+    // Static files may lie elsewhere. Vite's reload channel is a web socket.
+    `connect-src 'self'${staticUrl === undefined ? '' : ` ${new URL(staticUrl).origin}`}${isDev ? ' ws: wss:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // The BLAST form may post to another service.
+    `form-action 'self'${formTarget === null ? '' : ` ${new URL(formTarget).origin}`}`,
     "frame-ancestors 'self'",
   ].join('; ')
 }

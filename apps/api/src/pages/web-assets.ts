@@ -22,11 +22,14 @@ export type WebAssets = {
   assetsOf(chunks: readonly string[]): PageAssets
   /** The rules of its style sheets. */
   rulesOf(chunks: readonly string[]): StyleRule[]
+  /** What the document of the genome browser needs; null if it is not built. */
+  genomeFrame: PageAssets | null
   /** Draws first views; null if pages are drawn by browsers only, as during development. */
   firstView: FirstViewModule | null
 }
 
 const entrySource = 'src/main.tsx'
+const frameSource = 'src/genome-frame.tsx'
 
 export const devAssets: WebAssets = {
   isDev: true,
@@ -35,15 +38,17 @@ export const devAssets: WebAssets = {
   builtOn: null,
   assetsOf: () => ({ script: `/${entrySource}`, preloads: [], styles: [] }),
   rulesOf: () => [],
+  genomeFrame: { script: `/${frameSource}`, preloads: [], styles: [] },
   firstView: null,
 }
 
 /** Reads Vite's manifest; null if the web app is not built. */
 export async function loadWebAssets(dist: string): Promise<WebAssets | null> {
   const file = join(dist, '.vite', 'manifest.json')
-  const text = await readFile(file, 'utf8').catch(() => null)
-  if (text === null) return null
-  const manifest = Manifest.parse(JSON.parse(text))
+  const manifest = await readManifest(file)
+  if (manifest === null) return null
+  // A build of its own, so that no page shares a chunk with it.
+  const frame = await readManifest(join(dist, '.vite', 'genome-frame.json'))
   const entries = await readdir(dist, { withFileTypes: true })
   const { mtime } = await stat(file)
   const assetsOf = rememberByChunks((chunks) => findAssets(manifest, chunks))
@@ -57,8 +62,14 @@ export async function loadWebAssets(dist: string): Promise<WebAssets | null> {
     builtOn: mtime.toISOString().slice(0, 10),
     assetsOf,
     rulesOf: rememberByChunks((chunks) => assetsOf(chunks).styles.flatMap((file) => rulesOfFile.get(file) ?? [])),
+    genomeFrame: frame && findAssets(frame, [], frameSource),
     firstView: await loadFirstView(dist),
   }
+}
+
+async function readManifest(file: string): Promise<Manifest | null> {
+  const text = await readFile(file, 'utf8').catch(() => null)
+  return text === null ? null : Manifest.parse(JSON.parse(text))
 }
 
 const Manifest = z.record(
@@ -68,13 +79,13 @@ const Manifest = z.record(
 type Manifest = z.output<typeof Manifest>
 
 /** The files of the entry and of the page's chunks with all their imports, so that the browser need not discover them one by one. */
-export function findAssets(manifest: Manifest, chunks: readonly string[]): PageAssets {
-  const entry = manifest[entrySource]
-  if (entry === undefined) throw new Error(`Vite's manifest has no entry ${entrySource}: build the web app again`)
+export function findAssets(manifest: Manifest, chunks: readonly string[], source = entrySource): PageAssets {
+  const entry = manifest[source]
+  if (entry === undefined) throw new Error(`Vite's manifest has no entry ${source}: build the web app again`)
   // Vite's paths are relative to its own folder.
-  const known = chunks.map((chunk) => posix.relative('apps/web', chunk)).filter((source) => manifest[source] !== undefined)
-  const sources = [...new Set([entrySource, ...known].flatMap((source) => withImports(manifest, source)))]
-  const parts = sources.flatMap((source) => manifest[source] ?? [])
+  const known = chunks.map((chunk) => posix.relative('apps/web', chunk)).filter((each) => manifest[each] !== undefined)
+  const sources = [...new Set([source, ...known].flatMap((each) => withImports(manifest, each)))]
+  const parts = sources.flatMap((each) => manifest[each] ?? [])
   return {
     script: `/${entry.file}`,
     preloads: parts.map(({ file }) => `/${file}`).filter((file) => file !== `/${entry.file}`),

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { RouteAccess } from '@rosette/features/access/contract/access.ts'
+import { sendTagged, type TaggedText, tagged } from '@rosette/features/site/server/send-tagged.ts'
 import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { sendTagged, type TaggedText } from './send-tagged.ts'
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -46,10 +45,6 @@ export async function addOpenApi(app: FastifyInstance, version: string): Promise
   })
 }
 
-function tagged(text: string): TaggedText {
-  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` }
-}
-
 /** The page's own copies of the document would be made anew for everyone who asks. */
 const leadToDocument: onRequestHookHandler = (request, reply, done) => {
   if (/^\/api\/docs\/(json|yaml)/.test(request.url)) reply.redirect('/api/openapi.json', 301)
@@ -77,7 +72,7 @@ function describeCall(input: Parameters<typeof jsonSchemaTransform>[0]): ReturnT
   const { access, takesTokens } = input.route.config ?? {}
   if (access === undefined) return { schema, url }
   // An empty requirement: the call can be made, and institutions recognised, without either.
-  const withoutAccount = access === 'everyone' || access === 'record' ? [{}] : []
+  const withoutAccount = access === 'everyone' || access === 'record' || access === 'tool' ? [{}] : []
   const security = [...withoutAccount, { session: [] }, ...(takesTokens ? [{ accessToken: [] }] : [])]
   return { schema: { ...schema, 'x-access': access, security }, url }
 }

@@ -1,33 +1,43 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { PublishedReleases } from '@rosette/database/published-releases.ts'
+import { licencePath } from '@rosette/features/site/contract/licence-path.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-const releaseIds = new WeakMap<FastifyRequest, string>()
+export type Lease = NonNullable<ReturnType<PublishedReleases['lease']>>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null while nothing is published; `leaseOf` and `releaseOf` refuse then. */
+    lease: Lease | null
+  }
+}
 
 /**
  * A request reads the current release once, after its body has arrived: a slow sender holds no release. Schema and indices stay until the
  * answer is sent or the caller disconnects.
  */
 export function addRelease(app: FastifyInstance, releases: PublishedReleases): void {
+  app.decorateRequest('lease', null)
   app.addHook('preValidation', (request, reply, done) => {
     const lease = releases.lease()
     if (lease !== null) {
-      releaseIds.set(request, lease.releaseId)
-      reply.header('rosette-release', lease.releaseId)
+      request.lease = lease
+      // FAIR-009: whatever is made of a release says which, and where its licences are named.
+      reply.header('rosette-release', lease.releaseId).header('link', `<${licencePath}>; rel="license"`)
       // 'close' is emitted in every case: after the last byte, and when the connection breaks before it.
-      reply.raw.once('close', () => lease.done())
+      reply.raw.on('close', lease.done)
     }
     done()
   })
 }
 
-export function findReleaseOf(request: FastifyRequest): string | null {
-  return releaseIds.get(request) ?? null
-}
-
 /** The release that this request is answered from. */
 export function releaseOf(request: FastifyRequest): string {
-  const releaseId = findReleaseOf(request)
-  if (releaseId === null) throw new Problem('upstream_failed', 'No data release is published yet.', { retryAfter: 10 })
-  return releaseId
+  return leaseOf(request).releaseId
+}
+
+export function leaseOf(request: FastifyRequest): Lease {
+  const { lease } = request
+  if (lease === null) throw new Problem('upstream_failed', 'No data release is published yet.', { retryAfter: 10 })
+  return lease
 }

@@ -1,6 +1,9 @@
+import { accessKeptMs, mayKeepAccess } from '@rosette/database/kept-access.ts'
+import type { Database } from '@rosette/database/open-database.ts'
 import type { RouteAccess, Visitor } from '@rosette/features/access/contract/access.ts'
 import { expectCurator, expectMember } from '@rosette/features/access/server/expect-member.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { shareLookups } from './share-lookups.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -9,10 +12,11 @@ declare module 'fastify' {
   }
 }
 
-/** What each access level checks before the handler runs; `record` and `own` depend on the request, so the handler decides. */
+/** What each access level checks before the handler runs; `record`, `tool` and `own` depend on the request, so the handler decides. */
 const checks: Readonly<Record<RouteAccess, ((visitor: Awaited<ReturnType<VisitorOf>>) => void) | null>> = {
   everyone: null,
   record: null,
+  tool: null,
   member: expectMember,
   own: expectMember,
   curator: expectCurator,
@@ -40,14 +44,23 @@ export function isCall(url: string): boolean {
 
 export type VisitorOf = (request: FastifyRequest) => Promise<Visitor>
 
-/** Identifies the visitor at most once per request, and only if something depends on it. */
-export function rememberVisitor(find: VisitorOf): VisitorOf {
+/**
+ * Identifies the visitor at most once per request, and only if something depends on it. Requests of one session at the same time share it, and
+ * if there are many, those that come just after them as well (decision 0066).
+ */
+export function rememberVisitor({ pool }: Pick<Database, 'pool'>, find: VisitorOf): VisitorOf {
   const visitors = new WeakMap<FastifyRequest, Promise<Visitor>>()
+  const findShared = shareLookups({ keyOf: callerOf, look: find, keptMs: accessKeptMs, mayKeep: () => mayKeepAccess(pool) })
   return (request) => {
     const known = visitors.get(request)
     if (known) return known
-    const visitor = find(request)
+    const visitor = findShared(request)
     visitors.set(request, visitor)
     return visitor
   }
+}
+
+/** What tells callers apart; null for one with a token, which some calls do not take. */
+function callerOf({ ip, headers: { cookie = '', authorization } }: FastifyRequest): string | null {
+  return authorization === undefined ? `${ip} ${cookie}` : null
 }

@@ -1,6 +1,6 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { TokenHolderOf } from '@rosette/features/access-tokens/server/token-holder.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tooMany } from './rate-limit.ts'
 import { isCall } from './route-access.ts'
 
@@ -25,10 +25,15 @@ export function onlyWhereDeclared(find: TokenHolderOf): TokenHolderOf {
 export function addTokenAccess(app: FastifyInstance, tokenHolderOf: TokenHolderOf, perMinute: number): void {
   const keyOf = async (request: FastifyRequest) => `account:${(await tokenHolderOf(request))?.communityId}`
   const count = perMinute === 0 ? null : app.createRateLimit({ max: perMinute, keyGenerator: keyOf })
-  const check = async (request: FastifyRequest) => {
+  const expectFew = async (request: FastifyRequest) => {
     if ((await tokenHolderOf(request)) === null || count === null) return
     const found = await count(request)
     if (!found.isAllowed && found.isExceeded) throw tooMany('requests with your access tokens', found.ttl)
+  }
+  const check = (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) => {
+    // Most calls carry none, and do not wait for what is known at once.
+    if (request.headers.authorization === undefined) done()
+    else expectFew(request).then(() => done(), done)
   }
   app.addHook('onRoute', (route) => {
     if (isCall(route.url)) route.onRequest = [route.onRequest ?? [], check].flat()

@@ -12,9 +12,9 @@ const endKey = 900000501
 
 test('[API-062] [DCEND-003] the clone call answers a clone for its key and a clone end for that of a clone end', async () => {
   const clone = await get(`/api/detail/clone?key=${cloneKey}`)
-  expect(cloneKind.record.parse(clone.body)).toMatchObject({ cloneId: cloneKey, name: 'DEMO_CLONE1' })
+  expect((await cloneKind.record()).parse(clone.body)).toMatchObject({ cloneId: cloneKey, name: 'DEMO_CLONE1' })
   const end = await get(`/api/detail/clone?key=${endKey}`)
-  expect(cloneendKind.record.parse(end.body)).toMatchObject({ cloneEndId: endKey, name: 'DEMO_CLONE1-T7' })
+  expect((await cloneendKind.record()).parse(end.body)).toMatchObject({ cloneEndId: endKey, name: 'DEMO_CLONE1-T7' })
   expect(end.body).toEqual((await get(`/api/detail/cloneend?key=${endKey}`)).body)
 })
 

@@ -35,7 +35,7 @@ describe.each([
     const path = `/api/detail/${kind}?key=${await keyOf(naturalKey)}`
     const answer = await as('anonymous').get(path)
     expect(answer.status).toBe(200)
-    expect(card.record.safeParse(answer.body).success).toBe(true)
+    expect((await card.record()).safeParse(answer.body).success).toBe(true)
     expect(answer.headers).toMatchObject({ 'rosette-release': database.releaseId, 'cache-control': 'public, no-cache' })
     const etag = String(answer.headers.etag)
     expect((await as('anonymous').get(path, { 'if-none-match': etag })).status).toBe(304)
@@ -70,7 +70,7 @@ describe.each([
   test('its page carries the record, and no search engine is invited', async () => {
     const key = await keyOf(naturalKey)
     const page = await as('anonymous').open(`/${kind}?key=${key}`)
-    expect(page).toMatchObject({ status: 200, canonical: `https://rosette.example/${kind}?key=${key}`, title: `${card.label} Detail` })
+    expect(page).toMatchObject({ status: 200, canonical: `https://rosette.example/${kind}/${key}`, title: `${card.label} Detail` })
     expect(page.robots).toContain('noindex')
   })
 })

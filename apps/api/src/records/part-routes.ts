@@ -3,6 +3,7 @@ import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import { recordEtag } from '@rosette/database/find-record-document.ts'
 import { accessOf } from '@rosette/features/access/contract/access.ts'
 import type { Purse } from '@rosette/features/access/server/cost-budget.ts'
+import { sendTagged } from '@rosette/features/site/server/send-tagged.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
 import type { KindServer, PartServer } from '@rosette/release-kit/kind-server.ts'
@@ -10,27 +11,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { releaseOf } from '../plugins/release.ts'
-import { sendTagged } from '../plugins/send-tagged.ts'
 import { cacheControl, guardRecord, lookupFields, recordNotFound, resolveKey, wordOf } from './record-access.ts'
 import type { RecordNeeds } from './record-routes.ts'
-import { sequenceStores } from './sequence-stores.ts'
-
-type PartRouteNeeds = RecordNeeds & { purseOf(request: FastifyRequest): Purse }
+import type { sequenceStores } from './sequence-stores.ts'
 
 type StoreOf = ReturnType<typeof sequenceStores>
 
+type PartRouteNeeds = RecordNeeds & { purseOf(request: FastifyRequest): Purse; storeOf: StoreOf }
+
 /** One route for each part of a record that its page fetches by itself. */
 export function addPartRoutes(app: FastifyInstance, needs: PartRouteNeeds): void {
-  const storeOf = sequenceStores(app, needs.db, needs.settings.sequenceDir)
   for (const [name, server] of Object.entries<KindServer>(kindServers)) {
     const kind = Object.values<Kind>(kinds).find((each) => each.name === name)
     for (const part of server.parts ?? []) {
-      if (kind) (part.part.isFile ? addFileRoute : addPartRoute)(app, kind, part, { ...needs, storeOf })
+      if (kind) (part.part.isFile ? addFileRoute : addPartRoute)(app, kind, part, needs)
     }
   }
 }
 
-function addPartRoute(app: FastifyInstance, kind: Kind, { part, load }: PartServer, needs: PartRouteNeeds & { storeOf: StoreOf }): void {
+function addPartRoute(app: FastifyInstance, kind: Kind, { part, load }: PartServer, needs: PartRouteNeeds): void {
   const schema = {
     operationId: `load${wordOf(kind.label)}${wordOf(part.name)}`,
     summary: part.summary,
@@ -52,12 +51,7 @@ function addPartRoute(app: FastifyInstance, kind: Kind, { part, load }: PartServ
 const fileName = /^([\w-]{1,60})\.(json|txt)$/
 
 /** A part with the address of a file: `{name of the record}.json`, and `{name of the text}.txt?name={name of the record}`. */
-function addFileRoute(
-  app: FastifyInstance,
-  kind: Kind,
-  { part, load, text }: PartServer,
-  needs: PartRouteNeeds & { storeOf: StoreOf },
-): void {
+function addFileRoute(app: FastifyInstance, kind: Kind, { part, load, text }: PartServer, needs: PartRouteNeeds): void {
   const schema = {
     operationId: `load${wordOf(kind.label)}${wordOf(part.name)}`,
     summary: part.summary,
@@ -84,12 +78,7 @@ function addFileRoute(
     )
 }
 
-async function loadPart(
-  request: FastifyRequest,
-  key: number,
-  { part, load }: Pick<PartServer, 'part' | 'load'>,
-  needs: PartRouteNeeds & { storeOf: StoreOf },
-) {
+async function loadPart(request: FastifyRequest, key: number, { part, load }: Pick<PartServer, 'part' | 'load'>, needs: PartRouteNeeds) {
   const purse = needs.purseOf(request)
   await purse.draw(1)
   const start = performance.now()

@@ -49,13 +49,21 @@ const makers: Readonly<Record<string, Pick<CommunityKindServer, 'loadRecords'>>>
 
 /** A record as text: stored by the release build, or generated on the fly if people can change it at run time. */
 export async function findRecord(db: Database, releaseId: string, kind: Kind, key: number): Promise<RecordDocument | null> {
-  const isOfPeople = Object.hasOwn(communityKindServers, kind.name)
-  const stored = isOfPeople ? null : await findRecordDocument(db.pool, releaseId, kind.name, key)
+  return (await findStoredRecord(db, releaseId, kind, key)) ?? (await makeRecord(db, releaseId, kind, key))
+}
+
+/** Null if the release build stored none; those of people are never stored. */
+export async function findStoredRecord(db: Database, releaseId: string, kind: Kind, key: number): Promise<RecordDocument | null> {
+  return Object.hasOwn(communityKindServers, kind.name) ? null : findRecordDocument(db.pool, releaseId, kind.name, key)
+}
+
+export async function makeRecord(db: Database, releaseId: string, kind: Kind, key: number): Promise<RecordDocument | null> {
   const server = makers[kind.name]
-  if (stored !== null || !server) return stored
+  if (!server) return null
   const records = await server.loadRecords({ community: db.community, release: db.release(releaseId) }, [key])
   if (!records.has(key)) return null
-  const json = JSON.stringify(kind.record.parse(records.get(key)))
+  const contract = await kind.record()
+  const json = JSON.stringify(contract.parse(records.get(key)))
   return { json, etag: recordEtag(json) }
 }
 

@@ -42,7 +42,7 @@ describe.each(releaseKindNames)('%s', (name) => {
     const answer = await as('anonymous').get(`${path}?key=${key}`)
     expect(answer.status).toBe(200)
     expect(answer.text).toBe(json)
-    expect(kind.record.safeParse(answer.body).success).toBe(true)
+    expect((await kind.record()).safeParse(answer.body).success).toBe(true)
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'rosette-release': database.releaseId,

@@ -2,49 +2,51 @@ import type { Kind, LookupName } from '@rosette/contract-kit/kind/define-kind.ts
 import { recordAnswer } from '@rosette/contract-kit/kind/record-answer.ts'
 import { ApiProblem } from '@rosette/contract-kit/problem.ts'
 import { accessOf } from '@rosette/features/access/contract/access.ts'
+import { sendTagged } from '@rosette/features/site/server/send-tagged.ts'
 import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppNeeds } from '../app-needs.ts'
-import { releaseOf } from '../plugins/release.ts'
+import { leaseOf, releaseOf } from '../plugins/release.ts'
 import type { VisitorOf } from '../plugins/route-access.ts'
-import { sendTagged } from '../plugins/send-tagged.ts'
-import { cacheControl, findRecord, guardRecord, keyGuestsOf, lookupFields, recordNotFound, resolveKey, wordOf } from './record-access.ts'
+import { cacheControl, guardRecord, keyGuestsOf, lookupFields, recordNotFound, resolveKey, wordOf } from './record-access.ts'
+import { type AnswerFinder, answerFinder } from './record-answers.ts'
 
 export type RecordNeeds = Pick<AppNeeds, 'db' | 'settings'> & { visitorOf: VisitorOf }
 
 const problems = { 400: ApiProblem, 403: ApiProblem, 404: ApiProblem, 503: ApiProblem }
 
 /** Two routes per kind: the record, and the key for a name or accession (API-062, API-063). */
-export function addRecordRoutes(app: FastifyInstance, needs: RecordNeeds): void {
+export async function addRecordRoutes(app: FastifyInstance, needs: RecordNeeds): Promise<void> {
+  const findAnswer = answerFinder(needs.db)
   for (const kind of Object.values<Kind>(kinds)) {
-    addRecordRoute(app, kind, needs)
+    await addRecordRoute(app, kind, { ...needs, findAnswer })
     if (kind.lookups.length > 0) addLookupRoute(app, kind, needs)
   }
 }
 
-function addRecordRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds): void {
+async function addRecordRoute(app: FastifyInstance, kind: Kind, needs: RecordNeeds & { findAnswer: AnswerFinder }): Promise<void> {
   const querystring = lookupQuery(['key', ...kind.lookups], kind.keyAlso)
   const answered = [kind, ...keyGuestsOf(kind)]
+  const answers = await Promise.all(answered.map(async ({ record }) => recordAnswer(await record())))
   const schema = {
     operationId: `load${wordOf(kind.label)}`,
     summary: `One ${answered.map(({ label }) => label.toLowerCase()).join(' or ')}`,
     tags: ['Records'],
     querystring,
-    response: { 200: answered.length > 1 ? z.union(answered.map(recordAnswer)) : recordAnswer(kind), ...problems },
+    response: { 200: answers.length > 1 ? z.union(answers) : answers[0], ...problems },
   }
   app
     .withTypeProvider<ZodTypeProvider>()
     .get(`/api/detail/${kind.name}`, { schema, config: accessOf('record', { takesTokens: true }) }, async (request, reply) => {
       const { query } = request
-      const releaseId = releaseOf(request)
+      const lease = leaseOf(request)
       const key = await resolveAndGuard(request, kind, query, needs)
-      const document = key === null ? null : await findFirst(answered, (each) => findRecord(needs.db, releaseId, each, key))
-      if (document === null) throw recordNotFound(kind, query)
+      const answer = key === null ? null : await findFirst(answered, (each) => needs.findAnswer(lease, each, key))
+      if (answer === null) throw recordNotFound(kind, query)
       reply.header('cache-control', cacheControl(needs))
-      // The stored text was validated when it was built, and is neither parsed nor serialised here.
-      return sendTagged(request, reply, { text: document.json, etag: `"${releaseId}-${document.etag}"` })
+      return sendTagged(request, reply, answer)
     })
 }
 
@@ -91,5 +93,5 @@ function lookupQuery(names: readonly LookupName[], keyAlso?: LookupName): z.ZodT
     keyAlso === undefined ? lookupFields.key : lookupFields[keyAlso].describe(`Key of the record, or its ${keyAlso}; wins over all others.`)
   const fields = { ...lookupFields, key }
   const shape = Object.fromEntries(names.map((name) => [name, fields[name].optional()]))
-  return z.object(shape).refine((query) => Object.values(query).some((value) => value !== undefined), `needs one of: ${names.join(', ')}`)
+  return z.object(shape).refine((query: Query) => names.some((name) => query[name] !== undefined), `needs one of: ${names.join(', ')}`)
 }

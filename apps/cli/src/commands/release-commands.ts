@@ -7,8 +7,8 @@ import { demoFilesOf } from '@rosette/release-kit/kind-server.ts'
 import { type LoadReport, type RejectedLine, type SourceReport, TooManyRejected } from '@rosette/release-kit/load/load-report.ts'
 import { listReleases, type ReleaseSummary, rollbackRelease } from '@rosette/release-kit/publish/publish-release.ts'
 import { retireReleases } from '@rosette/release-kit/publish/retire-releases.ts'
-import { type Command, type CommandContext, parseShare, textOption } from '../command.ts'
-import { buildStep, loadStep, ownShape, publishStep } from '../steps.ts'
+import { type Command, type CommandContext, parseShare, textOption, UsageError } from '../command.ts'
+import { blastStep, buildStep, exportStep, loadStep, ownShape, publishStep } from '../steps.ts'
 
 const releaseLoad: Command = {
   positionals: ['DIR'],
@@ -65,6 +65,42 @@ async function newestLoaded(context: CommandContext): Promise<string> {
   const release = releases.find(({ state, shapeHash }) => state === 'loaded' && shapeHash === shape)
   if (!release) throw new Error('No loaded release is waiting to be built. Load one with: rosette release load DIR')
   return release.id
+}
+
+const releaseBlast: Command = {
+  positionals: ['[ID]'],
+  summary: 'make the BLAST databases of a built release again (default: the published one)',
+  options: {},
+  async run(context, [id]) {
+    return { ...(await blastStep(context, (await findRelease(context, id)).id)) }
+  },
+}
+
+/** The release of this id, or the published one. */
+async function findRelease(context: CommandContext, id: string | undefined): Promise<ReleaseSummary> {
+  const releases = await listReleases(context.database())
+  const release = releases.find((one) => (id === undefined ? one.isPublished : one.id === id))
+  if (!release) throw new Error(id === undefined ? 'No release is published.' : `There is no release ${id}.`)
+  return release
+}
+
+const releaseExport: Command = {
+  positionals: ['[ID]'],
+  summary: 'write genes, sequences, annotations and tables of a built release into the download pages (default: the published one)',
+  options: {
+    'data-release': {
+      type: 'string',
+      value: 'WHO',
+      doc: 'write the tables in one folder of Public or Subscriber Data Releases instead: public or subscriber',
+    },
+  },
+  async run(context, [id], values) {
+    const asked = textOption(values, 'data-release')
+    if (asked !== undefined && asked !== 'public' && asked !== 'subscriber')
+      throw new UsageError('--data-release must be public or subscriber')
+    const release = await findRelease(context, id)
+    return { releaseId: release.id, exported: await exportStep(context, release.id, asked) }
+  },
 }
 
 const releasePublish: Command = {
@@ -148,6 +184,8 @@ const releaseRetire: Command = {
 export const releaseCommands: Readonly<Record<string, Command>> = {
   'release load': releaseLoad,
   'release build': releaseBuild,
+  'release blast': releaseBlast,
+  'release export': releaseExport,
   'release publish': releasePublish,
   'release rollback': releaseRollback,
   'release list': releaseList,

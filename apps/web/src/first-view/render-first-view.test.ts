@@ -56,3 +56,8 @@ test('[PAINT-002] results and home name the calls that they need, and what only 
   expect(firstNeedsOf('/profile')).toBeNull()
   expect(firstNeedsOf('/search/genes')?.chunks).toContain('packages/kinds/locus/web/locus-form.ts')
 })
+
+test('an address with a malformed percent escape is not drawn, and does not fail', () => {
+  expect(firstNeedsOf('/locus/AT4G18960%E0%A4')).toBeNull()
+  expect(firstNeedsOf('/locus/AT4G18960%20')?.calls).toMatchObject([{ path: 'summary/locus/AT4G18960%20' }])
+})

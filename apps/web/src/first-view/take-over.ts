@@ -1,6 +1,6 @@
-import { styleRulesId } from '@rosette/features/site/contract/page-data.ts'
+import { styleRulesId } from '@rosette/features/site/contract/document-ids.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { createAppRouter } from '../router.tsx'
 import { lateStyles } from './late-styles.ts'
@@ -18,7 +18,10 @@ export async function takeOver({ root, router, queryClient, app }: TakeOver): Pr
   router.ssr = { manifest: undefined }
   await Promise.all([router.load().then(() => loadFirstParts(queryClient, router.state.location)), lateStyles(document)])
   restoreStyles(document)
-  hydrateRoot(root, app)
+  // In slices, so that a tap or a key is answered in between.
+  startTransition(() => {
+    hydrateRoot(root, app)
+  })
 }
 
 /** The policy forbids style attributes in documents, so the server wrote them as rules of a style element. */

@@ -1,4 +1,6 @@
 import { releaseQuery } from '@rosette/api-client/record-query.ts'
+import type { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
+import { NewsBanner } from '@rosette/features/news/web/news-banner.tsx'
 import { menuOf } from '@rosette/features/site/contract/menus.ts'
 import { type SearchOptionId, searchOptions } from '@rosette/features/site/contract/search-options.ts'
 import { TargetLink } from '@rosette/features/site/web/site-context.tsx'
@@ -9,13 +11,17 @@ import { PremiumDiamond } from '@rosette/ui-kit/links/premium-diamond.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { IconAtom2, IconBook2, IconCircleDashed, IconDna2, IconPlant2, IconSwitch3, IconTag, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { EntryGrid } from '../static-pages/entry-grid.tsx'
 import { releaseCounts } from '../static-pages/release-counts.ts'
+import { ExampleQuestions } from './example-questions.tsx'
 import classes from './home-page.module.css'
+import { ReleaseNews } from './release-news.tsx'
 import stats from './release-stats.module.css'
 import tiles from './search-tiles.module.css'
 import tools from './tool-list.module.css'
+
+const NewsPanel = lazy(() => import('@rosette/features/news/web/news-panel.tsx').then((module) => ({ default: module.NewsPanel })))
 
 /** Below the hero, which the shell draws: release statistics, searches, tools and news. */
 export function HomePage() {
@@ -23,10 +29,13 @@ export function HomePage() {
   return (
     <PageWrap>
       <ReleaseStats />
+      <NewsBanner />
+      <ExampleQuestions />
       <div className={classes.columns}>
         <div className={classes.stack}>
           <SearchTiles />
           <ToolList />
+          <ReleaseNews />
           <TitledCard isPadded title="About">
             <p className={classes.about}>
               Rosette is a database of genetic and molecular biology data for <i lang="la">Arabidopsis thaliana</i>: loci and their gene
@@ -37,17 +46,16 @@ export function HomePage() {
             </p>
           </TitledCard>
         </div>
-        <NewsPanel />
+        <NewsCard />
       </div>
     </PageWrap>
   )
 }
 
-/** The news panel; it says that there is no news yet. */
-function NewsPanel() {
+/** The panel comes as a script of its own, into a place that is kept for it (HOME-017). */
+function NewsCard() {
   return (
     <TitledCard
-      isPadded
       title="Breaking News"
       action={
         <PageLink href="/news/overview" className={classes.all}>
@@ -55,7 +63,11 @@ function NewsPanel() {
         </PageLink>
       }
     >
-      <p className={classes.empty}>No news yet. Community news will appear here.</p>
+      <div className={classes.news}>
+        <Suspense>
+          <NewsPanel />
+        </Suspense>
+      </div>
     </TitledCard>
   )
 }
@@ -83,11 +95,16 @@ function ReleaseStats() {
         <div key={kind} className={stats.stat}>
           <dt className={stats.label}>{headlines.get(kind)}</dt>
           <dd className={stats.count}>{formatNumber(count)}</dd>
-          <dd className={stats.source}>release {release.releaseId}</dd>
+          <dd className={stats.source}>{formatSince(release)}</dd>
         </div>
       ))}
     </dl>
   )
+}
+
+/** Which release the number is of, and since when it holds. */
+function formatSince({ releaseId, builtAt }: ReleaseFacts): string {
+  return builtAt === null ? `release ${releaseId}` : `release ${releaseId}, ${builtAt.slice(0, 10)}`
 }
 
 const icons: Record<SearchOptionId, ComponentType<{ size?: number }>> = {

@@ -1,4 +1,4 @@
-import { emptyProfile } from '@rosette/features/sessions/contract/auth-profile.ts'
+import { emptyProfile } from '@rosette/features/sessions/contract/empty-profile.ts'
 import { clearAuth, reloadProfile } from '@rosette/features/sessions/web/auth-state.ts'
 import { defaultPeople } from '@rosette/features/site/contract/site-config.ts'
 import { SiteProvider } from '@rosette/features/site/web/site-context.tsx'

@@ -1,7 +1,7 @@
-import { OrcidStartButton } from '@rosette/features/orcid/web/orcid-start-button.tsx'
+import { AccessWays } from '@rosette/features/orcid/web/access-ways.tsx'
 import { ownPagePath, rememberReturn } from '@rosette/features/sessions/web/auth-return.ts'
 import { type AuthState, useAuth } from '@rosette/features/sessions/web/auth-state.ts'
-import { TargetLink, useSite } from '@rosette/features/site/web/site-context.tsx'
+import { useSite } from '@rosette/features/site/web/site-context.tsx'
 import { useSubscription } from '@rosette/features/subscription/web/use-subscription.ts'
 import { DeadEnd } from '@rosette/ui-kit/feedback/dead-end.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
@@ -26,7 +26,7 @@ export function AccessDeniedPage({ reason }: { reason: keyof typeof reasons }) {
   const facts = [needed, noteOfAccount(auth, hasOrcid), institutionNote].filter((fact) => fact !== '')
   return (
     <DeadEnd title="Access Denied" browserTitle={browserTitle} sentence={facts.join(' ')} contact="Questions:">
-      <Ways auth={auth} />
+      <Ways />
       {wanted !== null ? (
         <p className={classes.after}>
           After signing in you return to <PageLink href={wanted}>{wanted}</PageLink>.
@@ -57,36 +57,9 @@ function noteOfInstitution(institution: { name: string; status: string } | null)
   return institution.status === 'subscribed' ? '' : `${institution.name} has no subscription at present.`
 }
 
-type WaysProps = { auth: AuthState }
-
-/** Ways to get access to record pages, the quickest first. */
-function AccessWays({ auth: { loggedIn } }: WaysProps) {
-  const { hasOrcid } = useSite().people
-  return (
-    <>
-      <div className={classes.ways}>
-        {hasOrcid && !loggedIn ? <OrcidStartButton variant="filled">Sign in with ORCID</OrcidStartButton> : null}
-        {hasOrcid && loggedIn ? (
-          <PageLink href="/linktoorcid" className={classes.primary}>
-            Link your ORCID iD
-          </PageLink>
-        ) : null}
-        {loggedIn ? null : (
-          <PageLink href="/login" className={classes.secondary}>
-            Login
-          </PageLink>
-        )}
-        <TargetLink target={{ external: 'subscribe' }} className={classes.secondary}>
-          Subscribe
-        </TargetLink>
-      </div>
-      <p className={classes.library}>Or ask your library: an institutional subscription gives all members access to these pages.</p>
-    </>
-  )
-}
-
 /** What a visitor may edit is listed on their profile, after logging in. */
-function EditWays({ auth: { loggedIn } }: WaysProps) {
+function EditWays() {
+  const { loggedIn } = useAuth()
   return (
     <p className={classes.ways}>
       <PageLink href={loggedIn ? '/profile' : '/login'} className={classes.primary}>

@@ -1,42 +1,66 @@
+import { textQuery } from '@rosette/api-client/text-query.ts'
 import { type MenuTitle, menuOf } from '@rosette/features/site/contract/menus.ts'
 import { searchOptions } from '@rosette/features/site/contract/search-options.ts'
 import { type SiteArea, siteAreas } from '@rosette/features/site/contract/site-pages.ts'
+import { TargetLink } from '@rosette/features/site/web/site-context.tsx'
 import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { EntryGrid, type GridEntry } from './entry-grid.tsx'
+import sides from './overview-page.module.css'
 import classes from './text-page.module.css'
 import { TextPage } from './text-page.tsx'
 
-type OverviewArea = Exclude<SiteArea, 'about'>
+type OverviewArea = Exclude<SiteArea, 'about' | 'news'>
 
-const overviews: Record<OverviewArea, { menu: MenuTitle; intro: string }> = {
-  search: { menu: 'Advanced Search', intro: 'Each form searches one kind of record by the criteria listed below.' },
-  browse: { menu: 'Browse', intro: 'Curated lists to browse without a search.' },
-  tools: {
-    menu: 'Tools',
-    intro: 'Tools to analyse, compare and display Arabidopsis data. A diamond marks tools that need a subscription.',
-  },
-  portals: { menu: 'Portals', intro: 'Resources of the Arabidopsis community by subject.' },
-  download: { menu: 'Download', intro: 'Data files by subject. A diamond marks files that need a subscription.' },
-  submit: { menu: 'Submit', intro: 'What you can contribute to the community, and where it goes.' },
-  news: { menu: 'News', intro: 'Breaking news covers the past nine months; older items are kept as What Was News.' },
+const overviewMenus: Record<OverviewArea, MenuTitle> = {
+  search: 'Advanced Search',
+  browse: 'Browse',
+  tools: 'Tools',
+  portals: 'Portals',
+  download: 'Download',
+  submit: 'Submit',
 }
 
 // Object.keys loses the key type; these are exactly the keys above.
-const overviewAreas = Object.keys(overviews) as OverviewArea[]
+const overviewAreas = Object.keys(overviewMenus) as OverviewArea[]
 
-/** The overview of the menu in the address: all its entries, with descriptions. */
+/** The overview of the menu in the address: its introduction, which is a text, and all its entries with descriptions. */
 export function OverviewPage() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const area = overviewAreas.find((name) => path.startsWith(`/${name}/`)) ?? 'search'
-  const { intro } = overviews[area]
+  const { data: text } = useQuery(textQuery(`${area}-overview`))
   const { label } = siteAreas[area]
-  const title = `${label} Overview`
+  const title = text?.title ?? `${label} Overview`
   return (
-    <TextPage title={title} here={label} lead={intro}>
-      <EntryGrid entries={entriesOf(area)} label={title} />
+    <TextPage title={title} here={label} lead={text?.lead}>
+      {area === 'browse' ? (
+        <div className={sides.sides}>
+          <SideList entries={entriesOf(area)} />
+          <EntryGrid entries={entriesOf(area)} label={title} columns={2} isNewTab />
+        </div>
+      ) : (
+        <EntryGrid entries={entriesOf(area)} label={title} />
+      )}
       {area === 'search' && <FurtherForms />}
     </TextPage>
+  )
+}
+
+/** BROWSE-002, BROWSE-004. */
+function SideList({ entries }: { entries: readonly GridEntry[] }) {
+  return (
+    <nav aria-label="On this page">
+      <ul className={sides.list}>
+        {entries.map(({ label, target }) => (
+          <li key={label}>
+            <TargetLink target={target} isNewTab isPlain>
+              {label}
+            </TargetLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -61,5 +85,5 @@ function FurtherForms() {
 function entriesOf(area: OverviewArea): readonly GridEntry[] {
   // The specification gives the search overview its own list, shorter than the menu (SHELL-034).
   if (area === 'search') return searchOptions.map((option) => ({ ...option, target: { page: option.path } }))
-  return menuOf(overviews[area].menu).entries.slice(1)
+  return menuOf(overviewMenus[area]).entries.slice(1)
 }

@@ -1,7 +1,7 @@
 import { LoginPage } from '@rosette/features/account/web/login-page.tsx'
 import { RegisterPage } from '@rosette/features/members/web/register-page.tsx'
 import { LinkToOrcidPage } from '@rosette/features/orcid/web/link-to-orcid-page.tsx'
-import { emptyProfile } from '@rosette/features/sessions/contract/auth-profile.ts'
+import { emptyProfile } from '@rosette/features/sessions/contract/empty-profile.ts'
 import { clearAuth, reloadProfile } from '@rosette/features/sessions/web/auth-state.ts'
 import { defaultPeople } from '@rosette/features/site/contract/site-config.ts'
 import { SiteProvider } from '@rosette/features/site/web/site-context.tsx'

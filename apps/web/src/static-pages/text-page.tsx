@@ -29,9 +29,9 @@ export function TextPage({ title, heading = title, here = heading, steps = [], l
 }
 
 /** A titled card of running text. */
-export function TextCard({ title, children }: { title: string; children: ReactNode }) {
+export function TextCard({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <section className={classes.card}>
+    <section id={id} className={classes.card}>
       <h2 className={classes.cardTitle}>{title}</h2>
       <div className={classes.text}>{children}</div>
     </section>

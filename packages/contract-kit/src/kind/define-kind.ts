@@ -31,7 +31,8 @@ export type Kind<
   linkedBy?: 'id'
   /** The kind whose range of keys it shares and by whose detail call its page is fetched; left out where a kind has a range of its own. */
   sharesKeysWith?: string
-  record: Rec
+  /** The contract of its records, fetched by whoever checks one: every page loads the cards of all kinds. */
+  record(): Promise<Rec>
   /** Left out where neither the search box nor a form of its own finds its records. */
   searchEntry?: Entry
   /** Brings a looked-up text to the form it is stored in; null if it can't name a record of this kind. */
@@ -88,4 +89,9 @@ export function namedPath(kind: Pick<Kind, 'path'>, name: string): string {
 /** Where a record lives. The only maker of record addresses. */
 export function recordPath(kind: Pick<Kind, 'path'>, key: number): string {
   return `/${kind.path}?key=${key}`
+}
+
+/** Where a record can be found by any of its names, for people and machines. It outlives releases, so this is what others should link to. */
+export function permanentPath(kind: Pick<Kind, 'path'>, name: string): string {
+  return `/${kind.path}/${encodeURIComponent(name).replaceAll('%3A', ':')}`
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Kind } from './define-kind.ts'
 
 const origin = {
   /** Only on a site whose other records are published: the record was written by the generator of demonstration data. */
@@ -9,7 +8,7 @@ const origin = {
 export type RecordAnswer<Rec extends z.ZodObject> = z.output<Rec> & { isMadeUp?: true }
 
 /** What a detail call answers: the record, under the name of its contract, and whether it is made up. */
-export function recordAnswer<Rec extends z.ZodObject>({ record }: Pick<Kind<string, Rec>, 'record'>): z.ZodType<RecordAnswer<Rec>> {
+export function recordAnswer<Rec extends z.ZodObject>(record: Rec): z.ZodType<RecordAnswer<Rec>> {
   const answer = record.extend(origin)
   const named = record.meta()
   // Of a record that is only known to be some object, TypeScript can't tell what extending it yields.

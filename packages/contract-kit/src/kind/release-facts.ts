@@ -26,17 +26,8 @@ export const ReleaseFacts = z
     /** Records of each kind. */
     counts: z.record(z.string(), z.int()),
     sources: z.array(ReleaseSource),
+    /** The release that was published before, if it was built earlier. */
+    previous: z.object({ releaseId: z.string(), counts: z.record(z.string(), z.int()) }).nullable(),
   })
   .meta({ id: 'ReleaseFacts' })
 export type ReleaseFacts = z.infer<typeof ReleaseFacts>
-
-/** Whether everything that is served was made by the generator of demonstration data. */
-export function isDemoRelease({ sources }: Pick<ReleaseFacts, 'sources'>): boolean {
-  return sources.length > 0 && sources.every(({ isDemo }) => isDemo)
-}
-
-/** Kinds that the generator filled in a release whose other kinds come from published files; which of their records are made up, these say. */
-export function demoKindsOf({ sources }: Pick<ReleaseFacts, 'sources'>): string[] {
-  if (isDemoRelease({ sources })) return []
-  return [...new Set(sources.filter(({ isDemo }) => isDemo).map(({ kind }) => kind))]
-}

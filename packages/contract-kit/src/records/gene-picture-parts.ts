@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RecordRef } from '../kind/record-ref.ts'
+import { type GenePart, geneParts, type Zygosity, zygosities } from '../vocabulary/gene-parts.ts'
 import { preview, Span } from './record-parts.ts'
 
 /** What a gene model is drawn from. Introns are the gaps between exons and are not stored. */
@@ -21,13 +22,6 @@ export const PictureModel = Span.extend({
   features: z.array(GeneModelFeature),
 })
 export type PictureModel = z.infer<typeof PictureModel>
-
-/** The parts of a gene that pictures tell apart; upstream is the 130 to 500 bases before its start. */
-export const geneParts = ['exon', 'intron', 'UTR', 'upstream'] as const
-export type GenePart = (typeof geneParts)[number]
-
-export const zygosities = ['homozygous', 'heterozygous', 'wild type'] as const
-export type Zygosity = (typeof zygosities)[number]
 
 /** An insertion or another polymorphism in or at a gene. Null means not published. */
 export const GeneVariant = z.object({

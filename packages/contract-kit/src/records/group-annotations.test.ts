@@ -82,3 +82,11 @@ test('a category holds 100 annotations and says how many there are', () => {
   const many = Array.from({ length: 120 }, (_, keywordId) => ({ ...nucleus, keywordId }))
   expect(groupAnnotations(many)).toMatchObject([{ annotations: { rows: { length: mostAnnotationLines }, total: 120 } }])
 })
+
+test('[RIBBON-004] a reference that two rows name is listed and counted once', () => {
+  const untold = { ...nucleus, relationship: null, references: [{ ...reference, evidenceWith: 'TAIR:AGI1' }] }
+  const [group] = groupAnnotations([{ ...nucleus, references: [reference] }, untold])
+  const [evidence] = group?.annotations.rows[0]?.evidences ?? []
+  expect(evidence?.references).toMatchObject({ rows: [{ label: 'PubMed 1973265' }], total: 1 })
+  expect(evidence?.evidenceWith).toEqual(['UniProtKB:O22456', 'UniProtKB:Q38847', 'TAIR:AGI1'])
+})

@@ -60,10 +60,12 @@ function toEvidences(rows: readonly AnnotationRow[]): AnnotationEvidence[] {
   const byCode = Map.groupBy(rows, (row) => row.evidenceCode)
   if (byCode.size > 1) byCode.delete(null)
   const evidences = [...byCode].map(([code, told]) => {
-    const references = told.flatMap((row) => row.references)
+    const named = told.flatMap((row) => row.references)
+    // Two rows may name the same article, such as one with and one without the relationship.
+    const references = [...new Map(named.map((reference) => [reference.label, reference])).values()]
     return {
       code,
-      evidenceWith: [...new Set(references.flatMap((reference) => reference.evidenceWith?.split('|') ?? []))],
+      evidenceWith: [...new Set(named.flatMap((reference) => reference.evidenceWith?.split('|') ?? []))],
       references: { rows: references.slice(0, mostReferences).map(toName), total: references.length },
     }
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseWebsites, publicationName, splitAuthors, toPublicationLine } from './record-parts.ts'
+import { publicationName } from './publication-name.ts'
+import { parseWebsites, splitAuthors, toPublicationLine } from './record-parts.ts'
 
 test('authors are separated by semicolons', () => {
   expect(splitAuthors('Bowman JL; Smyth DR;Meyerowitz EM; ')).toEqual(['Bowman JL', 'Smyth DR', 'Meyerowitz EM'])

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RecordRef } from '../kind/record-ref.ts'
 import { chromosomes, orientations } from '../vocabulary/genome.ts'
+import { publicationName } from './publication-name.ts'
 
 /** The first rows of a long list and how many there are; the whole list is a search. */
 export function preview<Row extends z.ZodType>(row: Row) {
@@ -65,12 +66,6 @@ export type PublicationRow = {
   authors: string | null
   pubmedId: number | null
   publicationYear: number | null
-}
-
-/** What every page calls a publication (PUBMED-001): most are known by their PubMed ID only. */
-export function publicationName({ title, pubmedId, referenceId }: Pick<PublicationRow, 'title' | 'pubmedId' | 'referenceId'>): string {
-  // 0 means that it is not in PubMed (DPUB-002).
-  return title ?? (pubmedId ? `PubMed ${pubmedId}` : `Publication:${referenceId}`)
 }
 
 export function toPublicationLine({ referenceId, title, authors, pubmedId, publicationYear }: PublicationRow): PublicationLine {

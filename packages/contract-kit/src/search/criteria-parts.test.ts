@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choicesOf, Kilobases, MapLocationCriteria, OpenChoices, searchTermRows, TextMethodWord } from './criteria-parts.ts'
 import { dropBlank } from './search-terms.ts'
-import { maxSearchText } from './suggestion.ts'
+import { maxSearchText } from './search-text.ts'
 
 const rows = searchTermRows(['name', 'locus_name', 'genbank'], ['genbank'])
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxSearchText } from './suggestion.ts'
+import { maxSearchText } from './search-text.ts'
 
 /** Rows of one form at most; the longest has three. */
 const maxTermRows = 10

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { identifierTypes, RecordRef } from '../kind/record-ref.ts'
 import { GenomeBin } from '../records/genome-bins.ts'
-import { maxSearchText } from './suggestion.ts'
+import { maxSearchText } from './search-text.ts'
 
 /** Rows one call answers at most, and where nothing else is asked for (API-041). */
 export const maxSearchRows = 10_000
@@ -148,6 +148,9 @@ export function searchAnswer<Hit extends z.ZodType>(hit: Hit) {
   return z.object({ docs: z.array(hit), total: z.int(), error: z.string().nullable(), ...further })
 }
 export type SearchAnswer<Hit> = { docs: Hit[]; total: number; error: string | null } & SearchFurther
+
+/** What is read of an answer that was asked for without rows. */
+export const CountAnswer = z.object({ total: z.int() })
 
 /** What stands before and after a found text in `highlights`: characters of the private use area, which no text of ours has. */
 export const highlightStart = '\uE000'

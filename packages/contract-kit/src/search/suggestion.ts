@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { identifierTypes, RecordRef } from '../kind/record-ref.ts'
 
-/** The longest text a visitor may search for; longer is a mistake or an attack. Here because every page has the search box. */
-export const maxSearchText = 200
-
 /** A record that a half-typed text may mean, and by which of its names. */
 export const Suggestion = z
   .object({

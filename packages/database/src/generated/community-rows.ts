@@ -99,17 +99,6 @@ export type CommentRow = {
   state: Defaulted<string>
 }
 
-export type DownloadItemRow = {
-  path: string
-  parentPath: string | null
-  name: string
-  itemType: string
-  size: number | null
-  lastModified: Timestamp
-  licence: string | null
-  notes: string | null
-}
-
 export type EventRow = {
   id: GeneratedAlways<number>
   headline: string
@@ -143,9 +132,25 @@ export type JobPostingRow = {
   deadline: string | null
 }
 
+export type JobPostingTextRow = {
+  fileName: string
+  content: string
+}
+
 export type KnownDeviceRow = {
   deviceHash: Buffer
   communityId: number
+  lastUsedAt: Timestamp
+}
+
+export type ListContentRow = {
+  id: string
+  kind: string
+  naturalKeys: string[]
+  itemCount: number
+  bytes: number
+  networkHash: Buffer
+  createdAt: Timestamp
   lastUsedAt: Timestamp
 }
 
@@ -277,6 +282,41 @@ export type PublishedReleaseRow = {
   publishedAt: Defaulted<Timestamp>
 }
 
+export type RecordListRow = {
+  listId: string
+  communityId: number
+  kind: string
+  name: string
+  note: string | null
+  colour: number | null
+  isShared: Defaulted<boolean>
+  showsOwner: Defaulted<boolean>
+  version: number
+  createdAt: Timestamp
+  changedAt: Timestamp
+  deletedAt: Timestamp | null
+  resolvedReleaseId: string | null
+}
+
+export type RecordListChangeRow = {
+  listId: string
+  releaseId: string
+  naturalKey: string
+  change: string
+  successors: number[]
+  decision: string | null
+}
+
+export type RecordListVersionRow = {
+  listId: string
+  version: number
+  contentId: string
+  leftover: Defaulted<string[]>
+  origin: Json
+  releaseId: string
+  madeAt: Timestamp
+}
+
 export type RecoveryCodeRow = {
   codeHash: Buffer
   communityId: number
@@ -291,6 +331,47 @@ export type ReleaseRow = {
   sources: Defaulted<Json>
   counts: Defaulted<Json>
   note: string | null
+}
+
+export type RunRow = {
+  runId: GeneratedAlways<number>
+  token: string
+  tool: string
+  options: Json
+  fingerprint: Buffer
+  releaseId: string
+  communityId: number | null
+  networkHash: Buffer | null
+  partyId: number | null
+  mailTo: string | null
+  state: string
+  turn: number
+  attempts: Defaulted<number>
+  createdAt: Timestamp
+  startedAt: Timestamp | null
+  heartbeatAt: Timestamp | null
+  finishedAt: Timestamp | null
+  keptUntil: Timestamp
+  progressShare: number | null
+  progressText: string | null
+  fault: string | null
+  resultId: number | null
+  question: string | null
+}
+
+export type RunFilePartRow = {
+  resultId: number
+  fileName: string
+  part: number
+  content: Buffer
+}
+
+export type RunResultRow = {
+  resultId: GeneratedAlways<number>
+  tool: string
+  fingerprint: Buffer
+  summary: Json
+  madeAt: Timestamp
 }
 
 export type SavedSearchRow = {
@@ -387,11 +468,12 @@ export type CommunityTables = {
   audit: AuditRow
   auditSubject: AuditSubjectRow
   comment: CommentRow
-  downloadItem: DownloadItemRow
   event: EventRow
   idempotencyKey: IdempotencyKeyRow
   jobPosting: JobPostingRow
+  jobPostingText: JobPostingTextRow
   knownDevice: KnownDeviceRow
+  listContent: ListContentRow
   mailedLink: MailedLinkRow
   member: MemberRow
   migration: MigrationRow
@@ -408,8 +490,14 @@ export type CommunityTables = {
   phone: PhoneRow
   postalAddress: PostalAddressRow
   publishedRelease: PublishedReleaseRow
+  recordList: RecordListRow
+  recordListChange: RecordListChangeRow
+  recordListVersion: RecordListVersionRow
   recoveryCode: RecoveryCodeRow
   release: ReleaseRow
+  run: RunRow
+  runFilePart: RunFilePartRow
+  runResult: RunResultRow
   savedSearch: SavedSearchRow
   savedSearchTotal: SavedSearchTotalRow
   secondFactor: SecondFactorRow

@@ -147,6 +147,8 @@ export type ArrayExperimentRow = {
   dataReceived: string | null
   expressionSetId: number | null
   submission: string | null
+  nascarrays: string | null
+  description: string | null
 }
 
 export type ArraySignalLineRow = {
@@ -196,6 +198,7 @@ export type AtgenexpressLineRow = {
   expressionSetId: number | null
   submission: string | null
   nascarrays: string | null
+  description: string | null
 }
 
 export type CloneRow = {
@@ -474,6 +477,33 @@ export type GeneDetailRow = {
   dateLastModified: string | null
 }
 
+export type GeneFamilyRow = {
+  code: string | null
+  name: string
+  geneCount: number
+  countText: string | null
+  submitterName: string | null
+  submitterType: string | null
+  submitterId: number | null
+}
+
+export type GeneFamilyDetailRow = {
+  name: string
+  code: string | null
+  countText: string | null
+  submitterName: string | null
+  submitterType: string | null
+  submitterId: number | null
+}
+
+export type GeneFamilyGeneRow = {
+  code: string
+  locusName: string
+  subFamily: string | null
+  geneName: string | null
+  description: string | null
+}
+
 export type GeneFamilyMemberRow = {
   family: string
   subFamily: string | null
@@ -481,6 +511,15 @@ export type GeneFamilyMemberRow = {
   geneName: string | null
   genbankAccession: string | null
   proteinFunction: string | null
+}
+
+export type GeneFamilyPageLineRow = {
+  code: string
+  family: string
+  firstCell: string | null
+  locusName: string
+  geneName: string | null
+  description: string | null
 }
 
 export type GeneModelRow = {
@@ -1009,6 +1048,23 @@ export type MarkerPlaceRow = {
   endPosition: number
 }
 
+export type MutantRow = {
+  mutantId: number
+  locusId: number
+  line: string
+  flankPart: string | null
+  genotypedPart: string | null
+  part: string
+  knownFrom: string
+  chromosome: string | null
+  position: number | null
+  zygosity: string
+  depositedOn: string | null
+  isHomozygousExon: boolean
+  isDepositedExon: boolean
+  otherLoci: number
+}
+
 export type NucleotideSequenceRow = {
   nucleotideSeqId: number
   name: string
@@ -1270,6 +1326,8 @@ export type PublicationRow = {
   doi: string | null
   pubmedId: number | null
   abstract: string | null
+  dateLastModified: string | null
+  isRecent: boolean
 }
 
 export type PublicationCitationRow = {
@@ -1284,6 +1342,7 @@ export type PublicationCitationRow = {
   pageStart: string | null
   doi: string | null
   pubmedId: number | null
+  dateLastModified: string | null
 }
 
 export type PublicationKeywordRow = {
@@ -1580,7 +1639,11 @@ export type ReleaseTables = {
   geneAlias: GeneAliasRow
   geneClassRegistration: GeneClassRegistrationRow
   geneDetail: GeneDetailRow
+  geneFamily: GeneFamilyRow
+  geneFamilyDetail: GeneFamilyDetailRow
+  geneFamilyGene: GeneFamilyGeneRow
   geneFamilyMember: GeneFamilyMemberRow
+  geneFamilyPageLine: GeneFamilyPageLineRow
   geneModel: GeneModelRow
   geneModelConfidenceClass: GeneModelConfidenceClassRow
   geneModelConfidenceRating: GeneModelConfidenceRatingRow
@@ -1645,6 +1708,7 @@ export type ReleaseTables = {
   markerLocation: MarkerLocationRow
   markerPattern: MarkerPatternRow
   markerPlace: MarkerPlaceRow
+  mutant: MutantRow
   nucleotideSequence: NucleotideSequenceRow
   nucleotideSequenceLine: NucleotideSequenceLineRow
   nucleotideSequencePublication: NucleotideSequencePublicationRow

@@ -1,5 +1,6 @@
 import type { AnnotationReference } from '@rosette/contract-kit/records/annotation-reference.ts'
-import { publicationName, splitAuthors } from '@rosette/contract-kit/records/record-parts.ts'
+import { publicationName } from '@rosette/contract-kit/records/publication-name.ts'
+import { splitAuthors } from '@rosette/contract-kit/records/record-parts.ts'
 import { sql } from 'kysely'
 import { amongKeys, type RowOf } from '../keyed-rows.ts'
 import type { ReleaseDb } from '../release-db.ts'

@@ -11,7 +11,6 @@ export function formatCommunity(asOf: Date): Record<string, string[]> {
     'rosette_community_news.jsonl': toLines(newsItems(day)),
     'rosette_community_event.jsonl': toLines(events(day)),
     'rosette_community_job.jsonl': toLines(jobs(day)),
-    'rosette_community_download.jsonl': toLines(downloads(day)),
     'rosette_community_comment.jsonl': toLines(comments(day)),
     'rosette_community_symbol.jsonl': toLines(symbols(day)),
   }
@@ -78,32 +77,8 @@ function jobs(day: DayOf) {
       location: 'Musterstadt, Germany',
       uri: 'demonstration-technician.txt',
       deadline: null,
+      posting: 'The Demonstration Stock Centre looks for a technician.\n\nThis position is made up, and nobody reads jobs@example.org\n',
     },
-  ]
-}
-
-function downloads(day: DayOf) {
-  const lastModified = `${day(-10)}T08:00:00Z`
-  const dir = (path: string) => ({ path, type: 'dir', size: null, lastModified })
-  const file = (path: string, size: number, notes: string | null = null) => ({
-    path,
-    type: 'file',
-    size,
-    lastModified,
-    licence: 'CC-BY 4.0',
-    notes,
-  })
-  return [
-    dir('Genes'),
-    dir('Genes/Demonstration'),
-    file('Genes/README.txt', 2048, 'What lies in this folder.'),
-    file('Genes/Demonstration/demo_genes.txt.gz', 3_145_728),
-    dir('GO_and_PO_Annotations'),
-    file('GO_and_PO_Annotations/demo_annotations.txt', 812),
-    dir('Subscriber_Data_Releases'),
-    file('Subscriber_Data_Releases/README.txt', 100),
-    file('Subscriber_Data_Releases/demo_release.zip', 5000),
-    dir('Software'),
   ]
 }
 

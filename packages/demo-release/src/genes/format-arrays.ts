@@ -110,4 +110,5 @@ const experiments: readonly string[] = [
   'Development\tExpression Atlas of Arabidopsis Development\t237\tApr 14 2004\t1006710873\tME00319\t152|150|151|153|149|154',
   'Development\tExpression profiling of early germinating seeds\t6\tSep 2 2004\t1007966994\tME00346\t',
   'Biotic treatment\tResponse to Botrytis cinerea infection\t12\tJul 1 2004\t1007967417\tME00341\t',
+  'All samples of this made-up experiment come from one set of seedlings, and none was measured.\tDemonstration of dose/response at 50%\t4\tJan 2 2006\t\tME99999\t',
 ]

@@ -1,6 +1,6 @@
 import type { DemoLocus } from './demo-locus.ts'
 
-type GeneticLocus = { name: string; fullName: string; summary: string; phenotype: string | null }
+export type GeneticLocus = { name: string; fullName: string; summary: string; phenotype: string | null }
 
 /** Loci that the annotation does not have: known by a mutant, by an id of TAIR alone, or from an annotation before it. */
 export const furtherLoci = {

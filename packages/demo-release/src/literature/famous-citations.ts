@@ -10,6 +10,8 @@ export type DemoCitation = {
   page: string | null
   doi: string | null
   pubmedId: number | null
+  /** When the record was last modified, before the day of the release; left out if nobody recorded it. */
+  daysAgo?: number
 }
 
 type Famous = readonly [referenceId: number, pubmedId: number, year: number, place: string, authors: string, title: string, doi?: string]

@@ -106,14 +106,40 @@ function formatGoSlim({ locus, term, evidenceCode, isNegated, pubmedId }: DemoAn
   const statement = [isNegated ? `NOT ${relationship}` : relationship, term.name, term.id, term.tairKeywordId ?? '', aspect, '']
   // Similarity is to something; here to what all MADS-box proteins share.
   const evidenceWith = evidenceCode === 'ISS' && pubmedId !== null ? 'InterPro:IPR002100' : ''
-  return [locus.name, accession, locus.name, ...statement, evidenceCode, '', evidenceWith, referenceOf(locus, pubmedId), '', ''].join('\t')
+  return [
+    locus.name,
+    accession,
+    locus.name,
+    ...statement,
+    evidenceCode,
+    '',
+    evidenceWith,
+    referenceOf(locus, pubmedId),
+    '',
+    dayOf(pubmedId),
+  ].join('\t')
 }
 
 function formatGaf({ locus, term, evidenceCode, isNegated, pubmedId }: DemoAnnotation): string {
   const object = ['TAIR', `locus:${locus.tairObjectId ?? locus.name}`, locus.symbols[0]?.symbol ?? locus.name]
   const statement = [isNegated ? 'NOT' : '', term.id, referenceOf(locus, pubmedId), evidenceCode, '']
   const aspect = term.namespace === 'plant_anatomy' ? 'A' : 'G'
-  return [...object, ...statement, aspect, locus.name, locus.name, 'protein', 'taxon:3702', '', 'TAIR'].join('\t')
+  return [
+    ...object,
+    ...statement,
+    aspect,
+    locus.name,
+    locus.name,
+    'protein',
+    'taxon:3702',
+    dayOf(pubmedId).replaceAll('-', ''),
+    'TAIR',
+  ].join('\t')
+}
+
+/** Curators date what they read; what has no paper has no day either. */
+function dayOf(pubmedId: number | null): string {
+  return pubmedId === null ? '' : '2024-02-19'
 }
 
 function referenceOf({ publications }: DemoLocus, pubmedId: number | null): string {

@@ -9,13 +9,20 @@ const firstReference = 900_000_001
 /** How many loci each made-up publication tells of: around the numbers from which a list is cut (DETAIL-039), and one with very many. */
 const lociOfMadeUp = [19, 20, 21, 30, 120, 0, 1, 2, 3]
 
+/** When the made-up ones were modified: on both sides of the 14 days that recent literature covers. */
+const daysAgoOfMadeUp = [0, 1, 2, 5, 10, 13, 14, 15, 40]
+
 /**
  * Titles, authors and journals. Famous articles are true; one publication of each type and one of the year of the release are made up; of
  * three nothing is known but the number, of two of them that of PubMed (PubMed itself counts to 40 million).
  */
 export function formatCitations(asOf: Date): string[] {
-  const header = 'reference_id title authors publication_type pub_name publication_year volume issue page_start doi pubmed_id'
-  return [header.replaceAll(' ', '\t'), ...[...famousCitations, ...madeUp(), unknown, ofThisYear(asOf), ...ofPubmed].map(formatLine)]
+  const header =
+    'reference_id title authors publication_type pub_name publication_year volume issue page_start doi pubmed_id date_last_modified'
+  return [
+    header.replaceAll(' ', '\t'),
+    ...[...famousCitations, ...madeUp(), unknown, ofThisYear(asOf), ...ofPubmed].map((citation) => formatLine(citation, asOf)),
+  ]
 }
 
 /** Lines of the file of publications, in its layout, for the loci that the made-up ones tell of. */
@@ -40,6 +47,7 @@ function madeUp(): DemoCitation[] {
     page: String(place + 1),
     doi: null,
     pubmedId: 0,
+    daysAgo: daysAgoOfMadeUp[place] ?? 100,
   }))
 }
 
@@ -57,7 +65,7 @@ const unknown: DemoCitation = {
 }
 
 const ofPubmed: readonly DemoCitation[] = [
-  { ...unknown, referenceId: firstReference + types.length + 2, pubmedId: 99_999_901 },
+  { ...unknown, referenceId: firstReference + types.length + 2, pubmedId: 99_999_901, daysAgo: 4 },
   { ...unknown, referenceId: firstReference + types.length + 3, pubmedId: 99_999_902 },
 ]
 
@@ -70,11 +78,14 @@ function ofThisYear(asOf: Date): DemoCitation {
     type: 'research_article',
     pubName: 'Journal of Demonstrations',
     year: asOf.getUTCFullYear(),
+    daysAgo: 3,
   }
 }
 
-function formatLine({ referenceId, title, authors, type, pubName, year, volume, page, doi, pubmedId }: DemoCitation): string {
-  return [referenceId, title, authors.join('; '), type, pubName, year, volume, null, page, doi, pubmedId]
+function formatLine(citation: DemoCitation, asOf: Date): string {
+  const { referenceId, title, authors, type, pubName, year, volume, page, doi, pubmedId, daysAgo } = citation
+  const modified = daysAgo === undefined ? null : new Date(asOf.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+  return [referenceId, title, authors.join('; '), type, pubName, year, volume, null, page, doi, pubmedId, modified]
     .map((cell) => cell ?? '')
     .join('\t')
 }

@@ -9,8 +9,8 @@ export type LocusLines = (scaled: ScaledLocus, plan: ScalePlan) => readonly stri
 
 export const gtfLines: LocusLines = ({ locus }) => formatGtf(locus)
 export const bedLines: LocusLines = ({ locus }) => formatBed([locus])
-export const aliasLines: LocusLines = ({ locus }) => formatAliases([locus]).slice(1)
-export const descriptionLines: LocusLines = ({ locus }) => formatDescriptions([locus]).slice(1)
+export const aliasLines: LocusLines = ({ locus }) => formatAliases([locus], []).slice(1)
+export const descriptionLines: LocusLines = ({ locus }) => formatDescriptions([locus], []).slice(1)
 
 const residues = Array.from({ length: 4096 }, (_, place) => 'ACDEFGHIKLMNPQRSTVWY'.charAt(mixedNumber(place, 20, 20))).join('')
 

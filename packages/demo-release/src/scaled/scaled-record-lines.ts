@@ -12,7 +12,7 @@ export function* citationLines({ publications }: ScalePlan): Generator<string> {
       (_, place) => `Demonstrator ${mixedNumber(number, 31 + place, 9999)}`,
     )
     const cells = [firstScaledReference + number, madeUpSentence(number, 7), authors.join('; '), 'research_article']
-    yield [...cells, journals[number % 3], 1990 + (number % 35), (number % 80) + 1, '', number % 900, '', ''].join('\t')
+    yield [...cells, journals[number % 3], 1990 + (number % 35), (number % 80) + 1, '', number % 900, '', '', ''].join('\t')
   }
 }
 

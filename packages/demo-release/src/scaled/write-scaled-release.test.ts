@@ -54,6 +54,10 @@ test('names are not used twice', async () => {
     const values = await columnOf(file, column)
     expect(new Set(values).size, file).toBe(values.length)
   }
+  for (const file of ['gene_aliases', 'Araport11_functional']) {
+    const lines = await linesOf(file)
+    expect(new Set(lines).size, file).toBe(lines.length)
+  }
 })
 
 test('a few loci have very many insertions, most have a handful', async () => {

@@ -168,6 +168,8 @@ export function formatInsertionLineChecks(): string[] {
     'At1g90030\tDEMO_1003_1\tExon\t1\tDEMO1\t8\t0022232200000000\t0011101100000000\tPCRed\tHMc\tSentToABRC\t2008-04-28',
     "At3g90030\tDEMO_1003_3\tR500-5'\t1\tDEMO2\t8\t0022232200000000\t0011101100000000\tPCRed\tHMc\tSentToABRC\t2008-04-28",
     'At1g90030\tDEMO_1003_2\tExon\t1\tDEMO2\t8\t0022232200000000\t0011101100000000\tPCRed\tHZ\tNotSent\t',
+    // Its flank lies in the coding sequence: the sources differ.
+    'At1g90030\tDEMO_1003_4\tIntron\t1\tDEMO3\t8\t4444444400000000\t0000000000000000\tPCRed\tWT\tNotSent\t',
     `At1g65480\tNA${'\t'.repeat(10)}`,
   ]
 }

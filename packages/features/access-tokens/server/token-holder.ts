@@ -23,7 +23,8 @@ export function tokenReader({ db, clock }: { db: Database; clock: Clock }): Toke
 
 /** RFC 6750, section 2.1. Other schemes, such as that of a proxy in front of the site, are not ours. */
 function bearerOf(authorization: string | undefined): string | null {
-  const [scheme = '', ...words] = (authorization ?? '').trim().split(/\s+/)
+  if (authorization === undefined) return null
+  const [scheme = '', ...words] = authorization.trim().split(/\s+/)
   return scheme.toLowerCase() === 'bearer' ? words.join(' ') : null
 }
 

@@ -26,10 +26,10 @@ export const anonymous: Anonymous = { role: 'anonymous', isSubscribed: false }
 
 /**
  * Who may make a call, declared by every route of the API:
- * `everyone`; `record`, as `entitle` decides; `member`, with a session; `curator`; `own`, with a session and only about themselves
+ * `everyone`; `record`, as `entitle` decides; `tool`, as `startRun` decides; `member`, with a session; `curator`; `own`, with a session and only about themselves
  * (curators: about anybody), which the handler checks with `expectOwn`.
  */
-export const routeAccesses = ['everyone', 'record', 'member', 'own', 'curator'] as const
+export const routeAccesses = ['everyone', 'record', 'tool', 'member', 'own', 'curator'] as const
 
 export type RouteAccess = (typeof routeAccesses)[number]
 

@@ -1,65 +1,77 @@
-import type { Clock } from '@rosette/contract-kit/clock.ts'
-import type { CommunityDb } from '@rosette/database/community-db.ts'
+import { type Clock, dayOf } from '@rosette/contract-kit/clock.ts'
 import type { Database } from '@rosette/database/open-database.ts'
+import { hashToken } from '@rosette/identity/hash-secrets.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
 import type { FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import { anonymous, type Visitor } from '../../access/contract/access.ts'
-import { networkOf } from '../../access/server/network-address.ts'
+import type { DemoSettings } from '../../access/server/demo-site.ts'
+import { networkOf, plainAddress } from '../../access/server/network-address.ts'
 import type { TokenHolderOf } from '../../access-tokens/server/token-holder.ts'
-import { hasConfirmedFactor, lacksSecondFactor } from '../../sessions/server/second-factor.ts'
-import type { SessionOf } from '../../sessions/server/session-cookies.ts'
-import { findInstitution, findPersonalSubscription } from '../../subscription/server/find-subscription.ts'
+import { lacksSecondFactor } from '../../sessions/server/second-factor.ts'
+import { sessionTokenReader } from '../../sessions/server/session-cookies.ts'
+import { acceptSession, idleSince } from '../../sessions/server/session-store.ts'
+import { statusOf } from '../../subscription/server/find-subscription.ts'
+import { type CallerRow, callerStatements } from './find-caller.ts'
 
 export type VisitorFinderNeeds = {
   db: Database
   clock: Clock
-  sessionOf: SessionOf
   tokenHolderOf: TokenHolderOf
-  settings: Pick<Settings, 'requireSecondFactor'>
+  settings: Pick<Settings, 'requireSecondFactor' | 'publicUrl' | 'cookieDomain'> & DemoSettings
 }
 
 /** Identifies the caller: account, ORCID iD, personal subscription, institution. */
-export function visitorFinder(needs: VisitorFinderNeeds): (request: FastifyRequest) => Promise<Visitor> {
-  const { db, clock, sessionOf, tokenHolderOf, settings } = needs
+export function visitorFinder({ db, clock, tokenHolderOf, settings }: VisitorFinderNeeds): (request: FastifyRequest) => Promise<Visitor> {
+  const { bySession, byId } = callerStatements(db.community)
+  const tokensOf = sessionTokenReader(settings)
+
+  /** Null unless the cookies of the request are those of a session. */
+  async function findBySession(request: FastifyRequest, now: Date): Promise<CallerRow | null> {
+    const tokens = tokensOf(request)
+    if (tokens === null) return null
+    const asked = { sessionHash: hashToken(tokens.session), now, idleSince: idleSince(now), ...whereAndWhen(request, now) }
+    const [found] = await bySession(db.pool, asked)
+    if (!found || found.sessionHash === null) return null
+    return (await acceptSession(db.community, found, { tokens, now, settings })) && found
+  }
+
   return async (request) => {
     const now = clock.now()
     // Whoever sends a token means it: a session beside it does not count.
     const tokenHolder = await tokenHolderOf(request)
-    const { communityId } = tokenHolder ?? (await sessionOf(request)) ?? { communityId: null }
-    const [institution, personal, account] = await Promise.all([
-      findInstitution(db.community, { address: request.ip, communityId }, now),
-      communityId === null ? null : findPersonalSubscription(db.community, communityId, now),
-      communityId === null ? null : accountQuery(db.community, communityId).executeTakeFirst(),
-    ])
-    const facts = {
-      institutionStatus: institution?.status ?? null,
-      personal: personal && { subscribed: true, expDate: personal.expDate },
-    }
-    const caller = { network: networkOf(request.ip), isSubscribed: isSubscribed(facts, now) }
-    if (!account) return { ...anonymous, ...caller }
-    // A token only reads, so it needs none of a curator's rights.
-    const { hasSecondFactor, ...member } = account
-    const isCurator = member.isCurator && tokenHolder === null && !lacksSecondFactor(account, settings)
-    return { role: 'member', ...member, isCurator, ...caller }
+    const known = tokenHolder === null ? await findBySession(request, now) : null
+    const [caller] = known ? [known] : await byId(db.pool, { communityId: tokenHolder?.communityId ?? null, ...whereAndWhen(request, now) })
+    if (!caller) throw new Error('The statement that finds out who asks has no row')
+    const network = networkOf(request.ip)
+    return { ...visitorOf(caller, { now, hasToken: tokenHolder !== null, settings }), network }
   }
 }
 
-function accountQuery(db: CommunityDb, communityId: number) {
-  return db
-    .selectFrom('account')
-    .leftJoin('orcidLink', 'orcidLink.communityId', 'account.communityId')
-    .select([
-      'account.communityId',
-      'account.isCurator',
-      'orcidLink.orcidId',
-      hasConfirmedFactor.as('hasSecondFactor'),
-      sql<number[]>`array(select organization_community_id from community.affiliation
-        where person_community_id = account.community_id and is_confirmed order by 1)`.as('organizationIds'),
-      sql<number[]>`array(select organization_community_id from community.affiliation
-        where person_community_id = account.community_id and is_manager order by 1)`.as('managedIds'),
-    ])
-    .where('account.communityId', '=', communityId)
+function whereAndWhen({ ip }: FastifyRequest, now: Date) {
+  return { address: plainAddress(ip), today: dayOf(now) }
+}
+
+type Circumstances = { now: Date; hasToken: boolean; settings: Pick<Settings, 'requireSecondFactor'> }
+
+function visitorOf(caller: CallerRow, { now, hasToken, settings }: Circumstances): Visitor {
+  const { communityId, orcidId, organizationIds, managedIds, isOfSubscriber, personalEnd } = caller
+  const facts = {
+    institutionStatus: isOfSubscriber === null ? null : statusOf(isOfSubscriber),
+    personal: personalEnd === null ? null : { subscribed: true, expDate: personalEnd },
+  }
+  const isSubscriber = isSubscribed(facts, now)
+  if (communityId === null) return { ...anonymous, isSubscribed: isSubscriber }
+  const rights = { isCurator: caller.isCurator === true, hasSecondFactor: caller.hasSecondFactor === true }
+  return {
+    role: 'member',
+    communityId,
+    orcidId,
+    // A token only reads, so it needs none of a curator's rights.
+    isCurator: rights.isCurator && !hasToken && !lacksSecondFactor(rights, settings),
+    isSubscribed: isSubscriber,
+    organizationIds: organizationIds ?? [],
+    managedIds: managedIds ?? [],
+  }
 }
 
 /** The answers of the two subscription calls; null if a call failed or does not apply. */

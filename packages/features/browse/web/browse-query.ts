@@ -3,16 +3,20 @@ import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { useRouter } from '@tanstack/react-router'
 import { resultSizes } from '../../results/web/query/results-query.ts'
 import { formatSortParam, parsePageParam, parseSizeParam, parseSortParam } from '../../results/web/query/view-params.ts'
-import { type BrowseList, type BrowseListName, browseLists, browsePath } from '../contract/browse-lists.ts'
+import { type BrowseList, type BrowseListName, browseLists, browsePath, type RecordList } from '../contract/browse-lists.ts'
 
 /** One view of a list, as encoded in its address. */
 export type BrowseQuery = {
   /** A capital letter; null for all. */
   letter: string | null
+  /** Words that a row must contain; empty for all rows. */
+  filter: string
   sort: SortOrder
   pageSize: number
   page: number
 }
+
+const longestFilter = 100
 
 /** Reads the parameters of a list's address. Invalid values fall back to the defaults. */
 export function parseBrowseQuery(name: BrowseListName, search: Readonly<Record<string, unknown>>): BrowseQuery {
@@ -20,21 +24,29 @@ export function parseBrowseQuery(name: BrowseListName, search: Readonly<Record<s
   const textOf = (param: string) => (search[param] === undefined ? null : String(search[param]))
   return {
     letter: list.hasLetters ? parseLetter(textOf('letter')) : null,
-    sort: parseSortParam(textOf('sort'), cardOf({ kind: list.kind }).columns) ?? list.sort,
+    filter: (textOf('filter') ?? '').slice(0, longestFilter),
+    sort: parseSortParam(textOf('sort'), sortableColumns(name)) ?? list.sort,
     pageSize: parseSizeParam(textOf('pageSize'), sizesOf(list), list.pageSize),
     page: parsePageParam(textOf('page')),
   }
 }
 
 /** The address of one view; defaults are omitted. */
-export function formatBrowsePath(name: BrowseListName, { letter, sort, pageSize, page }: BrowseQuery): string {
+export function formatBrowsePath(name: BrowseListName, { letter, filter, sort, pageSize, page }: BrowseQuery): string {
   const list = browseLists[name]
   const params = new URLSearchParams()
   if (letter !== null) params.set('letter', letter)
+  if (filter !== '') params.set('filter', filter)
   if (formatSortParam(sort) !== formatSortParam(list.sort)) params.set('sort', formatSortParam(sort))
   if (pageSize !== list.pageSize) params.set('pageSize', String(pageSize))
   if (page !== 1) params.set('page', String(page))
   return params.size > 0 ? `${browsePath(name)}?${params}` : browsePath(name)
+}
+
+function sortableColumns(name: BrowseListName): readonly { id: string; isSortable: boolean }[] {
+  const list: BrowseList | RecordList = browseLists[name]
+  if ('kind' in list) return cardOf({ kind: list.kind }).columns
+  return (list.sortFields ?? []).map((id) => ({ id, isSortable: true }))
 }
 
 /** TABLE-016: a list's own page size is offered among the usual ones. */
@@ -51,11 +63,24 @@ export type BrowseChanges = {
   restart(change: Partial<BrowseQuery>): void
   /** The address of another view of this list, for links. */
   pathTo(change: Partial<BrowseQuery>): string
+  /** Typing is not a step of the history. */
+  filterBy(filter: string): void
 }
 
 /** Every change of a view adds a history entry, so that Back undoes it. */
 export function useBrowseChanges(name: BrowseListName, query: BrowseQuery): BrowseChanges {
   const router = useRouter()
   const pathTo = (change: Partial<BrowseQuery>) => formatBrowsePath(name, { ...query, ...change })
-  return { pathTo, restart: (change) => router.navigate({ href: pathTo({ page: 1, ...change }), resetScroll: false }) }
+  const go = (change: Partial<BrowseQuery>, replace: boolean) =>
+    router.navigate({ href: pathTo({ page: 1, ...change }), replace, resetScroll: false })
+  return { pathTo, restart: (change) => go(change, false), filterBy: (filter) => go({ filter }, true) }
+}
+
+/** Whether a row contains every word of the filter, in capitals or not. */
+export function passesFilter(filter: string, texts: readonly string[]): boolean {
+  const text = texts.join(' ').toLowerCase()
+  return filter
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
 }

@@ -7,17 +7,19 @@ import { ListFoot, ListTools } from '@rosette/ui-kit/results/list-tools.tsx'
 import { shownColumns } from '@rosette/ui-kit/results/shown-columns.ts'
 import { useSortedRows } from '@rosette/ui-kit/results/use-sorted-rows.ts'
 import { Pager, SizeSelect } from '@rosette/ui-kit/table/pager.tsx'
+import { mostDrawnRows, RowsWindow } from '@rosette/ui-kit/table/rows-window.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useMemo } from 'react'
 import { formatDisplaying, ListedRows, ResultsNote, useFocusOnPaging } from '../../results/web/list/listed-rows.tsx'
 import { SortSelect } from '../../results/web/list/sort-select.tsx'
-import { type BrowseListName, browseLists } from '../contract/browse-lists.ts'
-import { type BrowseChanges, type BrowseQuery, sizesOf } from './browse-query.ts'
+import { type RecordListName, recordLists } from '../contract/browse-lists.ts'
+import { type BrowseChanges, type BrowseQuery, passesFilter, sizesOf } from './browse-query.ts'
 import classes from './browsed-rows.module.css'
+import { FilterBox } from './filter-box.tsx'
 import { firstLetterOf } from './letter-filter.tsx'
 
 type BrowsedRowsProps = {
-  name: BrowseListName
+  name: RecordListName
   title: string
   query: BrowseQuery
   results: ResultsDefinition<unknown>
@@ -27,11 +29,19 @@ type BrowsedRowsProps = {
 
 /** One page of the list, in the order and for the letter given by the address. */
 export function BrowsedRows({ name, title, query, results, answer, changes }: BrowsedRowsProps) {
-  const { letter, sort, page, pageSize } = query
+  const { letter, filter, sort, page, pageSize } = query
   const { docs, total } = answer
   const picked = useMemo(
-    () => (letter === null ? docs : docs.filter((doc) => firstLetterOf(results.columns, doc) === letter)),
-    [docs, letter, results],
+    () =>
+      docs.filter(
+        (doc) =>
+          (letter === null || firstLetterOf(results.columns, doc) === letter) &&
+          passesFilter(
+            filter,
+            results.columns.map((column) => column.text(doc)),
+          ),
+      ),
+    [docs, letter, filter, results],
   )
   const sorted = useSortedRows({ results, hits: picked, sort, isSortedHere: true })
   const isCards = useScreenUpTo(760)
@@ -40,10 +50,14 @@ export function BrowsedRows({ name, title, query, results, answer, changes }: Br
   const rows = sorted.slice(from, from + pageSize)
   const line = formatDisplaying(from + 1, rows.length, picked.length)
   const caption = letter === null ? title : `${title}: ${letter}`
-  const words = kinds[browseLists[name].kind].plural.toLowerCase()
+  const words = kinds[recordLists[name].kind].plural.toLowerCase()
   return (
     <section ref={top} tabIndex={-1} className={classes.rows} aria-label={title}>
-      <ListTools line={line} after={docs.length < total && <Cut shown={docs.length} total={total} words={words} />}>
+      <ListTools
+        line={line}
+        before={<FilterBox value={filter} onFilter={changes.filterBy} />}
+        after={docs.length < total && <Cut shown={docs.length} total={total} words={words} />}
+      >
         {isCards && (
           <SortSelect
             columns={results.columns}
@@ -53,7 +67,7 @@ export function BrowsedRows({ name, title, query, results, answer, changes }: Br
           />
         )}
         <SizeSelect
-          sizes={sizesOf(browseLists[name])}
+          sizes={sizesOf(recordLists[name])}
           size={pageSize}
           label="Results per page"
           onSize={(size) => changes.restart({ pageSize: size })}
@@ -65,6 +79,7 @@ export function BrowsedRows({ name, title, query, results, answer, changes }: Br
           rows,
           columns: shownColumns(results.columns, null, []),
           caption,
+          RowsWindow: rows.length > mostDrawnRows ? RowsWindow : undefined,
           firstNumber: from + 1,
           mark: (text) => text,
           origin: { label: caption, href: changes.pathTo({}) },
@@ -73,7 +88,7 @@ export function BrowsedRows({ name, title, query, results, answer, changes }: Br
         sort={sort}
         isSearching={false}
         isCards={isCards}
-        none={<NoRows letter={letter} words={words} allHref={changes.pathTo({ letter: null, page: 1 })} />}
+        none={<NoRows query={query} words={words} allHref={changes.pathTo({ letter: null, filter: '', page: 1 })} />}
         onFirstPage={() => changes.restart({})}
         onSort={(next) => changes.restart({ sort: next })}
       />
@@ -98,10 +113,14 @@ function Cut({ shown, total, words }: { shown: number; total: number; words: str
   )
 }
 
-function NoRows({ letter, words, allHref }: { letter: string | null; words: string; allHref: string }) {
-  if (letter === null) return <ResultsNote title={`No ${words}`}>There are none in this release.</ResultsNote>
+type NoRowsProps = { query: Pick<BrowseQuery, 'letter' | 'filter'>; words: string; allHref: string }
+
+/** In place of rows: why there are none, and the way back to all. */
+export function NoRows({ query: { letter, filter }, words, allHref }: NoRowsProps) {
+  if (letter === null && filter === '') return <ResultsNote title={`No ${words}`}>There are none in this release.</ResultsNote>
+  const why = [letter !== null && `start with ${letter}`, filter !== '' && `contain “${filter}”`].filter(Boolean).join(' and ')
   return (
-    <ResultsNote title={`No ${words} start with ${letter}`}>
+    <ResultsNote title={`No ${words} ${why}`}>
       <ButtonLink size="xs" href={allHref}>
         Show all
       </ButtonLink>

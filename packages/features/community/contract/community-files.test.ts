@@ -19,7 +19,6 @@ const job = {
   ...{ headline: 'Postdoc', issuedOn: '2026-11-01', employerName: 'Example Lab' },
   ...{ location: 'Ghent', uri: 'postdoc.pdf', deadline: null },
 }
-const download = { type: 'file', size: 12, lastModified: '2026-11-01T12:00:00Z', path: 'Genes/readme.txt' }
 
 function schemaOf(name: string) {
   // Only names of files are written below.
@@ -32,7 +31,7 @@ function parse(name: string, line: object): unknown {
 
 test('files are loaded in the order in which they refer to each other', () => {
   expect(Object.keys(communityFiles)).toEqual(
-    ['organization', 'person', 'news', 'event', 'job', 'download', 'comment', 'symbol'].map((name) => `rosette_community_${name}.jsonl`),
+    ['organization', 'person', 'news', 'event', 'job', 'comment', 'symbol'].map((name) => `rosette_community_${name}.jsonl`),
   )
 })
 
@@ -57,8 +56,7 @@ test('lines of the other files are read as they are', () => {
   expect(parse('comment', comment)).toEqual(comment)
   expect(parse('symbol', symbol)).toEqual({ ...symbol, referenceId: null })
   expect(parse('event', event)).toEqual(event)
-  expect(parse('job', job)).toEqual(job)
-  expect(parse('download', download)).toEqual({ ...download, licence: null, notes: null })
+  expect(parse('job', job)).toEqual({ ...job, posting: null })
   const news = { title: 'New', date: '2026-11-01', content: '<p>New</p>' }
   expect(parse('news', news)).toEqual(news)
 })
@@ -80,7 +78,6 @@ test.each([
   ['an event that is told by a script', 'event', { ...event, uri: 'javascript:alert(1)' }],
   ['an event behind another protocol', 'event', { ...event, uri: 'xhttp://example.org' }],
   ['an event without a place', 'event', { ...event, location: {} }],
-  ['a file of an unknown sort', 'download', { ...download, type: 'link' }],
 ])('%s is refused', (_what, name, line) => {
   expect(schemaOf(name).safeParse(line).success).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { EmailAddress } from '@rosette/contract-kit/email-address.ts'
 import { CommunityContact } from '@rosette/contract-kit/records/community-parts.ts'
 import { z } from 'zod'
-import { CommunityEvent, DownloadItem, JobPosting, NewsItem } from './community-notices.ts'
+import { CommunityEvent, JobPosting, NewsItem, PostingName } from './community-notices.ts'
 
 /** Identifies a member permanently, even if name or address change. */
 const naturalKey = z.string().trim().min(1).max(200)
@@ -49,11 +49,11 @@ export const communityFiles = {
   }),
   'rosette_community_news.jsonl': NewsItem.omit({ id: true }),
   'rosette_community_event.jsonl': CommunityEvent,
-  'rosette_community_job.jsonl': JobPosting,
-  'rosette_community_download.jsonl': DownloadItem.omit({ name: true }).extend({
-    licence: z.string().nullable().default(null),
-    notes: z.string().nullable().default(null),
-  }),
+  // The text of a position that is read on the site itself, under the name that its uri has.
+  'rosette_community_job.jsonl': JobPosting.extend({ posting: z.string().min(1).nullable().default(null) }).refine(
+    ({ uri, posting }) => posting === null || PostingName.safeParse(uri).success,
+    { path: ['uri'], message: 'must be the name of a text, as in technician.txt' },
+  ),
   'rosette_community_comment.jsonl': z.object({
     recordKind: z.string(),
     naturalKey: z.string(),

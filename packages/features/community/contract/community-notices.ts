@@ -17,7 +17,13 @@ export type CommunityEvent = z.infer<typeof CommunityEvent>
 export const NewsItem = z.object({ id: z.int(), title: z.string(), date: z.iso.date(), content: z.string() }).meta({ id: 'NewsItem' })
 export type NewsItem = z.infer<typeof NewsItem>
 
-/** DATA-008. The uri is an http address, or the name of a file of the site. */
+/** The name of a job posting that is read on the site itself: a plain file name, never a path (FEED-009). */
+export const PostingName = z
+  .string()
+  .max(200)
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_-]*\.(txt|html)$/)
+
+/** DATA-008. The uri is an http address, or the name of a posting on the site. */
 export const JobPosting = z
   .object({
     headline: z.string(),
@@ -29,20 +35,3 @@ export const JobPosting = z
   })
   .meta({ id: 'JobPosting' })
 export type JobPosting = z.infer<typeof JobPosting>
-
-/** DATA-006: a folder or a file of the download pages. A folder has no size. */
-export const DownloadItem = z
-  .object({
-    name: z.string(),
-    type: z.enum(['dir', 'file']),
-    size: z.int().nullable(),
-    lastModified: z.iso.datetime(),
-    /** From the root of the downloads, with slashes. */
-    path: z.string(),
-  })
-  .meta({ id: 'DownloadItem' })
-export type DownloadItem = z.infer<typeof DownloadItem>
-
-/** API-044: by name. */
-export const DownloadListing = z.record(z.string(), DownloadItem).meta({ id: 'DownloadListing' })
-export type DownloadListing = z.infer<typeof DownloadListing>

@@ -15,7 +15,7 @@ const dir = await mkdtemp(join(tmpdir(), 'rosette-community-'))
 afterAll(() => rm(dir, { recursive: true }))
 
 const tables =
-  'member person organization postal_address phone website affiliation person_word person_publication news_item event job_posting download_item comment symbol_submission'
+  'member person organization postal_address phone website affiliation person_word person_publication news_item event job_posting comment symbol_submission'
 
 async function counts(): Promise<Record<string, number>> {
   const rows = await Promise.all(
@@ -128,28 +128,8 @@ test('[DATA-008] [API-048] jobs have headline, day, employer, place, address and
   ])
 })
 
-test('[DATA-006] [API-044] a folder lists what lies in it, by name', async () => {
-  const { body } = await as('anonymous').get('/api/download-files/list?dir=Genes')
-  expect(body).toEqual({
-    Demonstration: {
-      name: 'Demonstration',
-      type: 'dir',
-      size: null,
-      lastModified: '2026-10-22T08:00:00.000Z',
-      path: 'Genes/Demonstration',
-    },
-    'README.txt': { name: 'README.txt', type: 'file', size: 2048, lastModified: '2026-10-22T08:00:00.000Z', path: 'Genes/README.txt' },
-  })
-  expect((await as('anonymous').get('/api/download-files/list?dir=Software')).body).toEqual({})
-  expect(Object.keys(Object((await as('anonymous').get('/api/download-files/list')).body))).toContain('Genes')
-  for (const dir of ['..', 'Genes/../..', 'nowhere', 'Genes/README.txt']) {
-    expect((await as('anonymous').get(`/api/download-files/list?dir=${encodeURIComponent(dir)}`)).status, dir).toBe(404)
-  }
-})
-
 test('the tables refuse what the files could not say either', async () => {
   const refused = [
-    `insert into community.download_item (path, name, item_type, last_modified) values ('../etc', 'etc', 'dir', now())`,
     `insert into community.event (headline, begins, ends, uri) values ('x', '2026-01-02', '2026-01-01', 'x')`,
     `insert into community.phone select community_id, 99, 'home', '1' from community.member limit 1`,
     `insert into community.symbol_submission (symbol, full_name, is_mutant_phenotype, status, submitter_id)

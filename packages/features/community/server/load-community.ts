@@ -5,7 +5,7 @@ import type { Database } from '@rosette/database/open-database.ts'
 import { type CommunityFile, type CommunityLine, communityFiles } from '../contract/community-files.ts'
 import { noteMemberChange, noteSymbolChange } from './index-tasks.ts'
 import { findMemberId, saveOrganization, savePerson } from './save-members.ts'
-import { saveDownloadItems, saveEvents, saveJobPostings, saveNewsItems } from './save-notices.ts'
+import { saveEvents, saveJobPostings, saveNewsItems } from './save-notices.ts'
 
 export type CommunityReport = { lines: Record<CommunityFile, number>; members: number }
 
@@ -19,7 +19,6 @@ export async function loadCommunity(db: Database, dir: string): Promise<Communit
     await saveNewsItems(tx, files['rosette_community_news.jsonl'])
     await saveEvents(tx, files['rosette_community_event.jsonl'])
     await saveJobPostings(tx, files['rosette_community_job.jsonl'])
-    await saveDownloadItems(tx, files['rosette_community_download.jsonl'])
     await saveMemberComments(tx, files['rosette_community_comment.jsonl'])
     await saveSymbolSubmissions(tx, files['rosette_community_symbol.jsonl'])
     await noteMemberChange(tx, communityIds)

@@ -33,28 +33,18 @@ export async function saveJobPostings(
   tx: CommunityTransaction,
   lines: readonly CommunityLine<'rosette_community_job.jsonl'>[],
 ): Promise<void> {
-  for (const { headline, employerName, issuedOn, ...facts } of lines) {
+  for (const { headline, employerName, issuedOn, posting, ...facts } of lines) {
+    if (posting !== null) {
+      await tx
+        .insertInto('jobPostingText')
+        .values({ fileName: facts.uri, content: posting })
+        .onConflict((conflict) => conflict.column('fileName').doUpdateSet({ content: posting }))
+        .execute()
+    }
     await tx
       .insertInto('jobPosting')
       .values({ headline, employerName, issuedOn, ...facts })
       .onConflict((conflict) => conflict.columns(['headline', 'employerName', 'issuedOn']).doUpdateSet(facts))
-      .execute()
-  }
-}
-
-/** Folders come before their contents. */
-export async function saveDownloadItems(
-  tx: CommunityTransaction,
-  lines: readonly CommunityLine<'rosette_community_download.jsonl'>[],
-): Promise<void> {
-  for (const { path, type: itemType, ...rest } of lines) {
-    const cut = path.lastIndexOf('/')
-    const place = { parentPath: cut === -1 ? null : path.slice(0, cut), name: path.slice(cut + 1) }
-    const facts = { itemType, ...rest }
-    await tx
-      .insertInto('downloadItem')
-      .values({ path, ...place, ...facts })
-      .onConflict((conflict) => conflict.column('path').doUpdateSet(facts))
       .execute()
   }
 }

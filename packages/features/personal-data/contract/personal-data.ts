@@ -59,6 +59,25 @@ export const PersonalData = z
       .array(z.object({ symbol: z.string(), status: z.string(), decidedAt: time.nullable() }))
       .describe('What you decided as a curator.'),
     comments: z.array(z.object({ record: z.string(), text: z.string(), enteredAt: time, state: z.string() })),
+    runs: z
+      .array(
+        z.object({
+          ...{ tool: z.string(), options: z.record(z.string(), z.unknown()), state: z.string(), mailTo: text },
+          ...{ createdAt: time, finishedAt: time.nullable() },
+        }),
+      )
+      .describe('Analyses that you started in the last 30 days, and what you asked.'),
+    recordLists: z
+      .array(
+        z.object({
+          ...{ name: z.string(), kind: z.string(), note: text, colour: z.int().nullable(), isShared: z.boolean(), showsOwner: z.boolean() },
+          ...{ createdAt: time, changedAt: time, deletedAt: time.nullable(), items: z.array(z.string()) },
+          versions: z.array(
+            z.object({ version: z.int(), contentId: z.string(), leftover: z.array(z.string()), releaseId: z.string(), madeAt: time }),
+          ),
+        }),
+      )
+      .describe('Your lists with their current items; GET list-contents/{contentId} has the items of every version.'),
     audit: z
       .array(
         z.object({

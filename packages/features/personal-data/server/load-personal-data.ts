@@ -8,16 +8,17 @@ const mostLines = 10_000
 
 /** All that is stored about a member. */
 export async function loadPersonalData(db: CommunityDb, communityId: number, now: Date): Promise<PersonalData> {
-  const [person, account, opened, given] = await Promise.all([
+  const [person, account, opened, given, recordLists] = await Promise.all([
     loadPerson(db, communityId),
     accountQuery(db, communityId).executeTakeFirst(),
     loadOpened(db, communityId),
     loadGiven(db, communityId),
+    loadRecordLists(db, communityId),
   ])
   const audit = await loadAudit(db, { about: communityId, limit: mostLines })
   const lines = audit.map((entry) => toLine(entry, communityId))
   // As JSON has them: times become texts.
-  return PersonalData.parse(JSON.parse(JSON.stringify({ createdAt: now, person, account, ...opened, ...given, audit: lines })))
+  return PersonalData.parse(JSON.parse(JSON.stringify({ createdAt: now, person, account, ...opened, ...given, recordLists, audit: lines })))
 }
 
 async function loadPerson(db: CommunityDb, communityId: number) {
@@ -80,7 +81,7 @@ async function loadOpened(db: CommunityDb, communityId: number) {
 
 /** What the member belongs to, has paid for and has contributed. */
 async function loadGiven(db: CommunityDb, communityId: number) {
-  const [affiliations, subscriptions, units, symbolSubmissions, symbolDecisions, comments] = await Promise.all([
+  const [affiliations, subscriptions, units, symbolSubmissions, symbolDecisions, comments, runs] = await Promise.all([
     db
       .selectFrom('affiliation')
       .innerJoin('organization', 'organization.communityId', 'affiliation.organizationCommunityId')
@@ -116,8 +117,31 @@ async function loadGiven(db: CommunityDb, communityId: number) {
       .where('communityId', '=', communityId)
       .orderBy('enteredAt')
       .execute(),
+    db
+      .selectFrom('run')
+      .select(['tool', 'options', 'state', 'mailTo', 'createdAt', 'finishedAt'])
+      .where('communityId', '=', communityId)
+      .orderBy('runId')
+      .execute(),
   ])
-  return { affiliations, subscriptions, units, symbolSubmissions, symbolDecisions, comments }
+  return { affiliations, subscriptions, units, symbolSubmissions, symbolDecisions, comments, runs }
+}
+
+/** Lists with their current items, those in the bin included, and which contents their versions have. */
+async function loadRecordLists(db: CommunityDb, communityId: number) {
+  const { rows } = await sql`
+    select list.name, list.kind, list.note, list.colour, list.is_shared, list.shows_owner, list.created_at, list.changed_at, list.deleted_at,
+      content.natural_keys as items, versions.versions
+    from community.record_list as list
+    join community.record_list_version as shown using (list_id, version)
+    join community.list_content as content on content.id = shown.content_id,
+    lateral (
+      select jsonb_agg(jsonb_build_object('version', each.version, 'contentId', each.content_id, 'leftover', each.leftover,
+        'releaseId', each.release_id, 'madeAt', to_char(each.made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by each.version) as versions
+      from community.record_list_version as each where each.list_id = list.list_id
+    ) as versions
+    where list.community_id = ${communityId} order by list.created_at, list.list_id`.execute(db)
+  return rows
 }
 
 const others = { member: 'another member', visitor: 'a visitor', command: 'an operator' } as const

@@ -47,6 +47,7 @@ async function makeKnown(): Promise<Somebody> {
     .values({ communityId, encryptedSecret: Buffer.from('sealed'), createdAt: now })
     .execute()
   await community.insertInto('subscription').values({ partyId, startsOn: '2026-01-01', endsOn: '2026-12-31' }).execute()
+  await makeKnownList(flora)
   await community
     .transaction()
     .execute((tx) => grantUnits(tx, 'command', { partyId, units: 7, origin: 'grant', expiresOn: '2027-01-01', requestId: 'gift' }))
@@ -63,6 +64,27 @@ async function makeKnown(): Promise<Somebody> {
       })
       .execute()
   return flora
+}
+
+async function makeKnownList({ communityId, userName }: Somebody): Promise<void> {
+  const now = clock.now()
+  const [contentId, listId] = ['AAAAAAAAAAAAAAAAAAAAAA', String(communityId).padStart(22, 'L')]
+  const content = { kind: 'locus', naturalKeys: ['AT1G01010'], itemCount: 1, bytes: 10, networkHash: Buffer.alloc(32) }
+  await community
+    .insertInto('listContent')
+    .values({ id: contentId, ...content, createdAt: now, lastUsedAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const list = { name: `List of ${userName}`, kind: 'locus', version: 1, createdAt: now, changedAt: now }
+  await community
+    .insertInto('recordList')
+    .values({ listId, communityId, ...list })
+    .execute()
+  const version = { contentId, leftover: ['ASG1'], origin: '{"by":"pasted"}', releaseId: 'demo', madeAt: now }
+  await community
+    .insertInto('recordListVersion')
+    .values({ listId, version: 1, ...version })
+    .execute()
 }
 
 /** Tables with a column that refers to a person, an account, a member or a party, and those columns. */
@@ -98,6 +120,9 @@ const exported: Readonly<
   'person_word.community_id': 'person',
   'phone.community_id': 'person',
   'postal_address.community_id': 'person',
+  'record_list.community_id': 'recordLists',
+  'run.community_id': 'runs',
+  'run.party_id': 'no more than the units',
   'second_factor.community_id': 'secondFactor',
   'session.community_id': 'sessions',
   'subscription.party_id': 'subscriptions',
@@ -112,7 +137,7 @@ test('[SECURE-015] every table that refers to a person has its part in the downl
   expect(await tablesOfPeople()).toEqual(Object.keys(exported))
 })
 
-test('[SECURE-015] a member downloads everything that is stored about them, and no hash', async () => {
+test('[SECURE-015] [LIST-032] a member downloads everything that is stored about them, and no hash', async () => {
   const flora = await makeKnown()
   const answer = await flora.get(path)
   expect(answer).toMatchObject({
@@ -141,6 +166,7 @@ test('[SECURE-015] a member downloads everything that is stored about them, and 
     addressChanges: [{ oldEmail: 'old@example.org' }],
     accessTokens: [{ name: `Script of ${flora.userName}`, lastUsedAt: null }],
     secondFactor: { confirmedAt: null },
+    recordLists: [{ name: `List of ${flora.userName}`, items: ['AT1G01010'], versions: [{ version: 1, leftover: ['ASG1'] }] }],
   })
   expect(all.sessions).toHaveLength(1)
   expect(all.browsers).toHaveLength(1)
@@ -170,7 +196,7 @@ test('[SECURE-015] who acted on a member is not told, nor from where', async () 
   expect(audit).toContainEqual(expect.objectContaining({ by: 'another member', network: null, action: 'person.update_contact' }))
 })
 
-test('[SECURE-015] [SECURE-016] a deleted account leaves nothing of its person, but what was accepted and paid stays', async () => {
+test('[SECURE-015] [SECURE-016] [LIST-032] a deleted account leaves nothing of its person, but what was accepted and paid stays', async () => {
   const flora = await makeKnown()
   const { communityId, partyId, userName } = flora
   const { orcidId } = await community

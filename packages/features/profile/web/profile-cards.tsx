@@ -16,6 +16,7 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { PersonDetails } from '../../members/contract/person-details.ts'
+import { ownRunsPath } from '../../runs/contract/run-status.ts'
 import type { AuthProfile, ProfileAffiliation } from '../../sessions/contract/auth-profile.ts'
 import { TargetLink } from '../../site/web/site-context.tsx'
 import classes from './profile-cards.module.css'
@@ -141,6 +142,12 @@ export function QuickLinks({ profile: { communityId } }: { profile: AuthProfile 
             icon: <IconPencil size={18} />,
             link: <PageLink href={personEditPath(communityId)}>Edit profile</PageLink>,
             text: 'Login details, personal data, affiliations',
+          },
+          {
+            id: 'runs',
+            icon: <IconList size={18} />,
+            link: <PageLink href={ownRunsPath}>My runs</PageLink>,
+            text: 'BLAST and pattern searches of the last 30 days',
           },
           {
             id: 'faq',

@@ -5,19 +5,6 @@ import { z } from 'zod'
 /** The maximum number of IDs in one list. */
 export const maxIdentifiers = 100_000
 
-// "FLOWERING LOCUS C" in quotes stays together, as spreadsheets write it; an unclosed quote is part of its word.
-const word = /"(?<quoted>[^"\r\n]*)"|(?<bare>[^\s\p{Cc}\u200B,;]+)/gu
-const anySign = /[^\s\p{Cc}\u200B]/u
-
-/**
- * The IDs of a list, as written and in their order. A text is split at line ends, tabs, commas, semicolons and spaces; an array is
- * not split, so its names may contain any of these. Blank entries are ignored.
- */
-export function parseIdentifiers(ids: string | readonly string[]): string[] {
-  const texts = typeof ids === 'string' ? Array.from(ids.matchAll(word), ({ groups }) => groups?.quoted ?? groups?.bare ?? '') : ids
-  return texts.map((text) => text.trim()).filter((text) => anySign.test(text))
-}
-
 /** The largest accepted body: the maximum number of IDs with 20 characters each. */
 export const maxResolveBytes = 2 * 1024 * 1024
 
@@ -62,6 +49,13 @@ export const ResolvedLine = z
   ])
   .meta({ id: 'ResolvedLine' })
 export type ResolvedLine = z.infer<typeof ResolvedLine>
+
+/** The one record that a line means: what it names, or the only successor of what is obsolete. */
+export function recordOfLine(line: ResolvedLine): RecordRef | null {
+  if ('by' in line) return line.record
+  const [successor, ...further] = line.bucket === 'obsolete' ? line.successors : []
+  return successor && further.length === 0 ? successor : null
+}
 
 export const ResolveAnswer = z
   .object({

@@ -1,12 +1,12 @@
 import { type IdentifierType, identifierTypes, normaliseIdentifier, type RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { Problem } from '@rosette/contract-kit/problem.ts'
-import { findIdentifiers, type IdentifierRow } from '@rosette/database/find-identifiers.ts'
+import { findIdentifier, findIdentifiers, type IdentifierRow } from '@rosette/database/find-identifiers.ts'
 import type { Database } from '@rosette/database/open-database.ts'
 import type { KindName } from '@rosette/kinds/registry/contract.ts'
 import { costs, endlessPurse, type Purse } from '../../access/server/cost-budget.ts'
+import { parseIdentifiers } from '../contract/parse-identifiers.ts'
 import {
   maxIdentifiers,
-  parseIdentifiers,
   type ResolveAnswer,
   type ResolveCandidate,
   type ResolvedLine,
@@ -36,6 +36,12 @@ export async function resolveIdentifiers(
   const names = Array.from(firstByName, ([name, at]) => [at, name] as const)
   const rowsOf = inputs.length === 0 ? new Map() : await findIdentifiers(pool, releaseId, names, kind ?? null)
   return sortIntoBuckets({ inputs, firstOf, rowsOf })
+}
+
+/** What a single ID refers to; `kind` null: as in a list. */
+export async function resolveIdentifier({ pool }: Pick<Database, 'pool'>, releaseId: string, id: string, kind: KindName | null) {
+  const name = normaliseIdentifier(id)
+  return sortLine(id, name === '' ? [] : await findIdentifier(pool, releaseId, name, kind))
 }
 
 type FoundBucket = 'matched' | 'alias' | 'converted'

@@ -1,6 +1,6 @@
 import { identifierTypes, RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { WhyMatched } from '@rosette/contract-kit/search/search-contract.ts'
-import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/search-text.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
 import { searchCategories, searchTypes } from '@rosette/kinds/registry/search-entries.ts'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import { Filters, SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
-import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/search-text.ts'
 import { z } from 'zod'
 import { noListReason, resultCategoryNames } from './result-categories.ts'
 

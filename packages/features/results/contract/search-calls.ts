@@ -1,5 +1,5 @@
 import { searchAnswer, searchOptions } from '@rosette/contract-kit/search/search-contract.ts'
-import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/search-text.ts'
 import { cardOf, type ResultCategoryName, type ResultSource, searchSources } from '@rosette/kinds/registry/search-cards.ts'
 import { searchCategories, searchTypes } from '@rosette/kinds/registry/search-entries.ts'
 import { z } from 'zod'

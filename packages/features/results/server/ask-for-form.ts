@@ -12,6 +12,7 @@ import { type Asked, askForText, filtersOf } from './run-search.ts'
 import { type AskedList, searchContext } from './search-context.ts'
 import { type SearchTarget, searchTarget } from './search-target.ts'
 import { termsNamed } from './terms-named.ts'
+import { type KeysOfList, withinLists } from './within-lists.ts'
 
 export type FormNeeds = SelectionNeeds & {
   /** The visitor who searches. */
@@ -35,7 +36,7 @@ export async function askForForm(
   return { asked: await askForTerms(target, terms, context), lists }
 }
 
-type SelectionNeeds = {
+export type SelectionNeeds = {
   clock: Clock
   engine: Pick<Engine, 'request' | 'search'>
   db: Pick<Database, 'pool' | 'community'>
@@ -43,6 +44,8 @@ type SelectionNeeds = {
   releaseId: string
   /** What the visitor may still spend. */
   purse?: Purse | undefined
+  /** Where lists are read that narrow a selection. */
+  keysOfList?: KeysOfList | undefined
   /** A selection with more loci is rejected. */
   maxLoci?: number
 }
@@ -57,9 +60,12 @@ export async function keysOfSelection(needs: SelectionNeeds, selection: GeneSele
   if ('keys' in selection) return selection.keys
   const { search, except = [] } = selection
   const { maxLoci = maxSelectedLoci } = needs
-  const target = searchTarget({ kind: 'locus' }, needs.indexPrefix, needs.releaseId)
+  const source = { kind: 'locus' } as const
+  const target = searchTarget(source, needs.indexPrefix, needs.releaseId)
   const { key } = target.definition
-  const query = filteredQuery(target.definition, await queryOf(needs, target, search, call), filtersOf(search.filters))
+  const found = { query: await queryOf(needs, target, search, call) }
+  const { asked, wanted } = await withinLists(needs, { source, target }, found, search)
+  const query = filteredQuery(target.definition, asked.query, filtersOf(wanted.filters))
   const left = new Set(except)
   const keys: number[] = []
   for await (const loci of scanIndex<Found>(needs.engine, target.index, { query, _source: [key] }, call)) {

@@ -1,12 +1,12 @@
-import { ReleaseSource } from '@rosette/contract-kit/kind/release-facts.ts'
+import { onOneLine } from '@rosette/contract-kit/text/on-one-line.ts'
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { ResultSource } from '@rosette/kinds/registry/search-cards.ts'
 import { kindServers } from '@rosette/kinds/registry/server.ts'
-import { z } from 'zod'
+import { licencesOf, loadReleaseOrigin, sourcesOfKind } from '../../site/server/release-origin.ts'
 import type { ExportFormat } from '../contract/export-format.ts'
 import { resultCategories } from '../contract/result-categories.ts'
 import type { SavedSearch } from '../contract/saved-search.ts'
-import { csvCell, onOneLine } from './result-line-of.ts'
+import { csvCell } from './result-line-of.ts'
 
 export type ExportFacts = {
   search: SavedSearch
@@ -56,14 +56,10 @@ function queryOf({ searchText, searchTerms, filters, sort, only, except }: Saved
   return except ? `${whole}, without ${except.length} of its rows` : whole
 }
 
-const Sources = z.array(ReleaseSource)
-
 /** The licences of the source files behind the rows, each once. */
 export async function loadLicences(db: CommunityDb, releaseId: string, source: ResultSource): Promise<string[]> {
   const kind = 'kind' in source ? source.kind : kindOfListing(source.listing)
-  const row = await db.selectFrom('release').select('sources').where('id', '=', releaseId).executeTakeFirstOrThrow()
-  const sources = Sources.parse(row.sources).filter(({ recordKinds }) => recordKinds.some((name) => name === kind))
-  return [...new Set(sources.map(({ licence }) => licence))].sort()
+  return licencesOf(sourcesOfKind(await loadReleaseOrigin(db, releaseId), kind))
 }
 
 function kindOfListing(listing: string): string | null {

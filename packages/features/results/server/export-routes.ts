@@ -15,11 +15,13 @@ import { ExportFormat, exportFileName, exportTypes } from '../contract/export-fo
 import { findResultCategory, noListReason, resultCategories } from '../contract/result-categories.ts'
 import { type SavedSearch, SavedSearchId } from '../contract/saved-search.ts'
 import { exportHeader, loadLicences } from './export-header.ts'
+import { filePlaces } from './file-places.ts'
 import { type LineMakers, resultLineOf } from './result-line-of.ts'
 import { findSavedSearch } from './saved-search-store.ts'
 import { isOfPeople } from './search-target.ts'
 import { type StartedExport, startExport } from './start-export.ts'
 import { whileVisitorWaits } from './while-visitor-waits.ts'
+import type { KeysOfList } from './within-lists.ts'
 
 export type ExportRoutesOptions = {
   engine: Pick<Engine, 'request' | 'search'>
@@ -33,18 +35,23 @@ export type ExportRoutesOptions = {
   batch?: number
   /** How long a reader may stand still, if not the default. */
   idleMs?: number
+  /** How long a file waits for its place, if not the default. */
+  placeWaitMs?: number
   releaseOf(request: FastifyRequest): string
   traceparentOf?(request: FastifyRequest): string
   visitorOf?(request: FastifyRequest): Promise<Visitor>
   /** What the visitor may still spend; without a limit if it is not given. */
   purseOf?(request: FastifyRequest): Purse
+  /** Where lists are read that narrow results. */
+  keysOfList?: KeysOfList
   /** Refuses a file of people if there were too many searches for them from its network. */
   expectFewLookups?(request: FastifyRequest): Promise<void>
 }
 
 /** A client that reads nothing for this long is gone, or blocks a slot that others wait for. */
 const longestIdleMs = 60_000
-const retryAfterSeconds = 20
+/** The browser can't tell the page that a file was refused which was available a moment ago, so the file waits for the one before. */
+const longestPlaceWaitMs = 5000
 
 const file = {
   description: 'The file',
@@ -63,8 +70,8 @@ const schema = {
 /** GET export/{category}: all rows of a saved search as a file, of any length. */
 export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (app, options) => {
   const { db, clock, maxExports, visitorOf = async () => anonymous, purseOf = () => endlessPurse } = options
-  const places = openPlaces(maxExports)
-  const placeFor = async (request: FastifyRequest) => places.take(countedNameOf(await visitorOf(request), request.ip))
+  const places = filePlaces(maxExports)
+  const nameOf = async (request: FastifyRequest) => countedNameOf(await visitorOf(request), request.ip)
 
   // Whether the file is available now. Pages ask before they start the download, because the browser does not report a refusal to them.
   app.head(
@@ -74,7 +81,7 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (a
       const category = categoryOf(request, request.params.category)
       await findSearch(db, request.query.search, category, clock.now())
       await purseOf(request).draw(costs.rows(1))
-      const free = await placeFor(request)
+      const free = places.take(await nameOf(request))
       free()
       return reply.header('cache-control', 'no-store').send('')
     },
@@ -91,8 +98,8 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (a
       const search = await findSearch(db, searchId, category, clock.now())
       const purse = purseOf(request)
       await purse.draw(costs.rows(1))
-      const free = await placeFor(request)
-      // 'close' may have come while the visitor was recognised.
+      const free = await places.takeSoon(await nameOf(request), options.placeWaitMs ?? longestPlaceWaitMs)
+      // 'close' may have come while the visitor was recognised or waited.
       if (reply.raw.closed) free()
       else reply.raw.once('close', free)
       return whileVisitorWaits(reply, (signal) => sendRows(request, reply, options, { search, searchId, format, purse, signal }))
@@ -103,12 +110,13 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportRoutesOptions> = async (a
 type Wanted = { search: SavedSearch; searchId: string; format: ExportFormat; purse: Purse; signal: AbortSignal }
 
 async function sendRows(request: FastifyRequest, reply: FastifyReply, options: ExportRoutesOptions, wanted: Wanted) {
-  const { engine, db, clock, indexPrefix, publicUrl, batch, traceparentOf, visitorOf } = options
+  const { engine, db, clock, indexPrefix, publicUrl, batch, traceparentOf, visitorOf, keysOfList } = options
   const { search, searchId, format, purse, signal } = wanted
   const { source } = resultCategories[search.category]
   const releaseId = options.releaseOf(request)
   const now = clock.now()
-  const needs = { clock, engine, db, indexPrefix, releaseId, visitorOf: async () => (await visitorOf?.(request)) ?? anonymous, purse }
+  const who = async () => (await visitorOf?.(request)) ?? anonymous
+  const needs = { clock, engine, db, indexPrefix, releaseId, visitorOf: who, purse, keysOfList }
   const call = { signal, requestId: request.id, traceparent: traceparentOf?.(request), ...(batch !== undefined && { batch }) }
   const licences = await loadLicences(db.community, releaseId, source)
   const rows = await startExport(needs, search, call)
@@ -159,21 +167,4 @@ function sendFile(reply: FastifyReply, { name, format }: { name: string; format:
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('cache-control', 'no-store')
     .send(Readable.from(text, { objectMode: false }))
-}
-
-/** Limits how many files are written at the same time in this process, one for each visitor; others are told at once to retry later. */
-function openPlaces(count: number) {
-  const taken = new Set<string>()
-  const refuse = (why: string) => new Problem('too_many_requests', why, { retryAfter: retryAfterSeconds })
-  return {
-    /** Returns a function that frees the place, to be called once. */
-    take(visitor: string): () => void {
-      if (taken.has(visitor)) throw refuse('You are already downloading a file. Please try again when it is finished.')
-      if (taken.size >= count) throw refuse('Too many files are being written. Please try again in a moment.')
-      taken.add(visitor)
-      return () => {
-        taken.delete(visitor)
-      }
-    },
-  }
 }

@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(apps.map((app) => app.close())))
 
 /** A site of its own, and the number of batches it has asked for. */
-async function startSite({ maxExports = 4, failAt = 0, idleMs = 60_000 } = {}) {
+async function startSite({ maxExports = 4, failAt = 0, idleMs = 60_000, placeWaitMs = 0 } = {}) {
   let batches = 0
   const watched: Pick<Engine, 'request' | 'search'> = {
     search: (...call) => engine.search(...call),
@@ -79,7 +79,7 @@ async function startSite({ maxExports = 4, failAt = 0, idleMs = 60_000 } = {}) {
       .serializer(JSON.stringify)
       .send({ code: error.code }),
   )
-  const site = { clock: fixedClock(), publicUrl: 'https://rosette.example', releaseOf: () => releaseId, batch: 1000, idleMs }
+  const site = { clock: fixedClock(), publicUrl: 'https://rosette.example', releaseOf: () => releaseId, batch: 1000, idleMs, placeWaitMs }
   // Callers say which member they are.
   const visitorOf = async ({ headers }: FastifyRequest): Promise<Visitor> =>
     headers.member === undefined ? anonymous : { ...visitors.member, communityId: Number(headers.member) }
@@ -150,6 +150,20 @@ test('[SECURE-027] each visitor downloads one file at a time: a member wherever 
   for (const memberId of [undefined, undefined, 1, 1, 2]) answers.push(await ask(fileUrl, memberId))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 429, 200, 429, 200])
   for (const answer of answers) answer.destroy()
+  await expect.poll(openPoints).toBe(0)
+})
+
+test('[SECURE-027] a file that is asked for while the one before ends waits for it, and no longer than it may', async () => {
+  const { fileUrl } = await startSite({ placeWaitMs: 60_000 })
+  const first = await ask(fileUrl)
+  const second = ask(fileUrl)
+  await expect.poll(openPoints).toBe(1)
+  first.destroy()
+  expect((await text(await second)).trimEnd().split('\n')).toHaveLength(count + 1)
+  const { fileUrl: impatient } = await startSite({ placeWaitMs: 200 })
+  const stalled = await ask(impatient)
+  expect((await ask(impatient)).statusCode).toBe(429)
+  stalled.destroy()
   await expect.poll(openPoints).toBe(0)
 })
 

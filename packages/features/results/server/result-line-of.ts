@@ -1,4 +1,5 @@
 import type { Column } from '@rosette/contract-kit/cards/define-search-card.ts'
+import { onOneLine } from '@rosette/contract-kit/text/on-one-line.ts'
 import type { ExportFormat } from '../contract/export-format.ts'
 
 export type LineMakers = {
@@ -34,11 +35,6 @@ export function resultLineOf(format: ExportFormat, columns: readonly Column<unkn
 export function csvCell(text: string): string {
   const cell = guarded(onOneLine(text))
   return /[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
-}
-
-export function onOneLine(text: string): string {
-  // \s would also change spaces of other widths, which are part of the text.
-  return /[\t\r\n\v\f\u0085\u2028\u2029]/.test(text) ? text.replace(/[\t\r\n\v\f\u0085\u2028\u2029]+/g, ' ') : text
 }
 
 const tabs = { between: '\t', end: '\n' }

@@ -188,7 +188,7 @@ test.each([[{ field: 'place', direction: 'asc' as const }], [{ field: 'isControl
   },
 )
 
-describe('[RESULTS-074] columns that are empty in every match', () => {
+describe('columns that are empty in every match', () => {
   const columns: Column<unknown>[] = ['name', 'note', 'donors', 'shownOnly'].map((id) => ({
     ...{ id, label: id, isSortable: false },
     // Every thing has been read as one.
@@ -199,12 +199,12 @@ describe('[RESULTS-074] columns that are empty in every match', () => {
     return findEmptyColumns(engine, target, asked, options, columns, answer)
   }
 
-  test('are named; one with a value on another page is not, nor one the index cannot tell', async () => {
+  test('[RESULTS-074] are named; one with a value on another page is not, nor one the index cannot tell', async () => {
     expect(await emptyOf(all, { page: 1, pageSize: 25 })).toEqual(['donors'])
     expect(await emptyOf(all, { page: 2, pageSize: 25, sort: [{ field: 'name', direction: 'desc' }] })).toEqual(['donors'])
   })
 
-  test('are those of the search, not of the index; of a whole page nobody is asked', async () => {
+  test('[RESULTS-074] are those of the search, not of the index; of a whole page nobody is asked', async () => {
     const withoutNote: Asked = { ...all, query: { range: { key: { lt: count } } } }
     expect(await emptyOf(withoutNote, { page: 1, pageSize: 25 })).toEqual(['note', 'donors'])
     const few: Asked = { ...all, query: { terms: { key: [1, 2] } } }

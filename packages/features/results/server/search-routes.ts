@@ -29,6 +29,7 @@ import { type Asked, askForText, filtersOf, runSearch, windowOf } from './run-se
 import { isOfPeople, type SearchTarget, searchTarget, withAccepted } from './search-target.ts'
 import { spellingFinder } from './spelling-finder.ts'
 import { whileVisitorWaits } from './while-visitor-waits.ts'
+import { type KeysOfList, withinLists } from './within-lists.ts'
 
 export type SearchRoutesOptions = {
   clock: Clock
@@ -45,6 +46,8 @@ export type SearchRoutesOptions = {
   visitorOf?(request: FastifyRequest): Promise<Visitor>
   /** What the visitor may still spend; without a limit if it is not given. */
   purseOf?(request: FastifyRequest): Purse
+  /** Where lists are read that narrow results. */
+  keysOfList?: KeysOfList
   /** Refuses a search of people if there were too many from its network. */
   expectFewLookups?(request: FastifyRequest): Promise<void>
 }
@@ -64,6 +67,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
     traceparentOf,
     visitorOf = async () => anonymous,
     purseOf = () => endlessPurse,
+    keysOfList,
   } = options
   const findSpelling = spellingFinder(engine, options.spellingTimeoutMs)
   const callOptionsOf = (request: FastifyRequest, signal: AbortSignal): CallOptions => ({
@@ -98,10 +102,12 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
       const source: ResultSource = { kind: kindOfSearch(request.body.category) }
       if (isOfPeople(source)) await options.expectFewLookups?.(request)
       const target = searchTarget(source, indexPrefix, releaseOf(request))
-      const asked = { ...askForText(target, request.body.searchText), ...(request.body.facets && countedFieldOf(source)) }
+      const text = { ...askForText(target, request.body.searchText), ...(request.body.facets && countedFieldOf(source)) }
+      const lists = { releaseId: releaseOf(request), keysOfList }
+      const { asked, wanted } = await withinLists(lists, { source, target }, text, request.body)
       const call = callOptionsOf(request, signal)
       const purse = purseOf(request)
-      const answer = await findRows(source, target, asked, request.body, purse, call)
+      const answer = await findRows(source, target, asked, wanted, purse, call)
       // Filters emptied the result, so don't suggest a spelling.
       if (answer.total > 0 || filtersOf(request.body.filters).length > 0) return answer
       const elsewhere = await findElsewhere(db, releaseOf(request), request.body.searchText)
@@ -122,16 +128,16 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (a
       { schema: schemaOf(call), bodyLimit: maxResolveBytes, config: accessOf('everyone', { takesTokens: true }) },
       (request, reply) =>
         answerVisitor(reply, async (signal) => {
-          const { searchTerms, ...wanted } = request.body
+          const { searchTerms, ...rest } = request.body
           const source = sourceOf(call, searchTerms)
           if (isOfPeople(source)) await options.expectFewLookups?.(request)
           const releaseId = releaseOf(request)
           const target = await withAccepted(searchTarget(source, indexPrefix, releaseId), source, { db, indexPrefix, releaseId })
           const callOptions = callOptionsOf(request, signal)
           const purse = purseOf(request)
-          const needs = { clock, engine, db, indexPrefix, releaseId, visitorOf: () => visitorOf(request), purse }
+          const needs = { clock, engine, db, indexPrefix, releaseId, visitorOf: () => visitorOf(request), purse, keysOfList }
           const { asked: form, lists } = await askForForm(needs, target, searchTerms, callOptions)
-          const asked = { ...form, ...countedFieldOf(source) }
+          const { asked, wanted } = await withinLists(needs, { source, target }, { ...form, ...countedFieldOf(source) }, rest)
           const [answer, leftOut] = await Promise.all([
             findRows(source, target, asked, wanted, purse, callOptions),
             findLeftOut(engine, target.index, asked.query, lists, callOptions),

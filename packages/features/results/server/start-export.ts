@@ -6,27 +6,36 @@ import type { SavedSearch } from '../contract/saved-search.ts'
 import { askForForm, type FormNeeds } from './ask-for-form.ts'
 import { type Asked, askForText, filtersOf } from './run-search.ts'
 import { type SearchTarget, searchTarget } from './search-target.ts'
+import { withinLists } from './within-lists.ts'
 
-/** An export in progress: the first rows and those that follow. */
-export type StartedExport = { first: readonly unknown[]; rest: AsyncGenerator<readonly unknown[], void> }
+/** An export in progress: the field with the key of a row, the first rows and those that follow. */
+export type StartedExport = { key: string; first: readonly unknown[]; rest: AsyncGenerator<readonly unknown[], void> }
 
 /**
  * All rows of a saved search, in the order of its page. Errors are raised before the first row is returned:
  * a file that has started cannot become an error message.
  */
-export async function startExport(needs: FormNeeds, search: SavedSearch, options: ScanOptions): Promise<StartedExport> {
-  const target = searchTarget(resultCategories[search.category].source, needs.indexPrefix, needs.releaseId)
-  const asked = await askFor(needs, search, target, options)
-  const query = tickedOf(asked.query, target.definition.key, search)
+export async function startExport(
+  needs: FormNeeds,
+  search: SavedSearch,
+  options: ScanOptions,
+  /** Whether rows have nothing but their key. */
+  { onlyKeys = false }: { onlyKeys?: boolean } = {},
+): Promise<StartedExport> {
+  const { source } = resultCategories[search.category]
+  const target = searchTarget(source, needs.indexPrefix, needs.releaseId)
+  const { key } = target.definition
+  const { asked, wanted } = await withinLists(needs, { source, target }, await askFor(needs, search, target, options), search)
+  const query = tickedOf(asked.query, key, search)
   const body = scanBody(target.definition, {
     query,
     isRanked: asked.isRanked,
-    filters: filtersOf(search.filters),
+    filters: filtersOf(wanted.filters),
     ...(search.sort && { sort: search.sort }),
   })
-  const rest = scanIndex<unknown>(needs.engine, target.index, body, options)
+  const rest = scanIndex<unknown>(needs.engine, target.index, { ...body, ...(onlyKeys && { _source: [key] }) }, options)
   const { value: first } = await rest.next()
-  return { first: first ?? [], rest }
+  return { key, first: first ?? [], rest }
 }
 
 async function askFor(needs: FormNeeds, search: SavedSearch, target: SearchTarget, call: CallOptions): Promise<Asked> {

@@ -69,7 +69,7 @@ test.for([
     /Record pages still work/,
   ],
   ['the answer carries an error', () => Response.json({ docs: [], total: 0, error: 'The index is gone.' }), /The index is gone/],
-] as const)('[RESULTS-011] [TABLE-009] [TABLE-017] the red alert shows when %s', async ([, answer, text]) => {
+] as const)('[ERR-004] [RESULTS-011] [TABLE-009] [TABLE-017] the red alert shows when %s', async ([, answer, text]) => {
   answerWith(answer)
   await renderInSite(<ResultsPage />, address('searchText=AG&category=genes'))
   const alert = await screen.findByRole('alert')

@@ -33,6 +33,7 @@ import { boxCategory, toCount, toSearch, useSearch, useUnfiltered } from './quer
 import { ResultsFault, SearchFault } from './results-fault.tsx'
 import { ResultsHeading, Searching } from './results-heading.tsx'
 import classes from './results-page.module.css'
+import { ResultsWithin } from './results-within.tsx'
 
 const EverythingPage = lazy(() => import('./everything/everything-page.tsx').then((module) => ({ default: module.EverythingPage })))
 
@@ -61,6 +62,9 @@ export function ResultsPage() {
     </PageWrap>
   )
 }
+
+/** For pages that show results among other things; they load them from here, so that results stay one chunk. */
+export const resultsParts = { ResultsWithin }
 
 /** Loads how the rows of this address are drawn, for a page that is drawn in one go. */
 export async function loadFirstResults(queryClient: QueryClient, search: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
+import { loadFormOf } from '@rosette/kinds/registry/forms.ts'
 import { type FormCategory, formCategories, searchFormOf } from '@rosette/kinds/registry/search-entries.ts'
-import { kindWebs } from '@rosette/kinds/registry/web.ts'
 import { choicesOfForm, type FormChoice } from '@rosette/test-kit/forms/form-choices.ts'
 import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
 import { testApp } from '@rosette/test-kit/test-app.ts'
@@ -19,7 +19,7 @@ async function countMatches(category: FormCategory, criteria: Criteria): Promise
 const isYear = ({ path }: FormChoice) => path.startsWith('year_')
 
 test.for(formCategories)('every option of the %s form that asks by itself finds a record of the demo release', async (category) => {
-  const { form } = await kindWebs[searchFormOf(category).kind].form()
+  const { form } = await loadFormOf(searchFormOf(category).kind)
   const choices = choicesOfForm(form.fields).filter((choice) => choice.isByItself && !isYear(choice))
   const empty: string[] = []
   for (const { path, value, criteria } of choices) if ((await countMatches(category, criteria)) === 0) empty.push(`${path}: ${value}`)

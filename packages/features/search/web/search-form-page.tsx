@@ -1,5 +1,5 @@
+import { loadFormOf } from '@rosette/kinds/registry/forms.ts'
 import { type FormCategory, formCategories, searchFormOf } from '@rosette/kinds/registry/search-entries.ts'
-import { kindWebs } from '@rosette/kinds/registry/web.ts'
 import type { Criteria } from '@rosette/ui-kit/form/criteria-of-draft.ts'
 import type { FormDefinition } from '@rosette/ui-kit/form/form-fields.ts'
 import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
@@ -88,6 +88,6 @@ export async function loadForms(categories: readonly FormCategory[]): Promise<Lo
 }
 
 async function loadForm(category: FormCategory): Promise<FormDefinition> {
-  const { form } = await kindWebs[searchFormOf(category).kind].form()
+  const { form } = await loadFormOf(searchFormOf(category).kind)
   return form
 }

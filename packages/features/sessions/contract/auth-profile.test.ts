@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { AuthProfile, emptyProfile } from './auth-profile.ts'
+import { AuthProfile } from './auth-profile.ts'
+import { emptyProfile } from './empty-profile.ts'
 
 test('without a session there are no rights, no affiliations and no names', () => {
   const { isTairCurator, affiliations, hasPassword, hasSecondFactor, needsSecondFactor, ...texts } = emptyProfile

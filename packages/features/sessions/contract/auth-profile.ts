@@ -33,21 +33,3 @@ export const AuthProfile = z
   })
   .meta({ id: 'AuthProfile' })
 export type AuthProfile = z.infer<typeof AuthProfile>
-
-export const emptyProfile: AuthProfile = {
-  credentialId: null,
-  username: null,
-  firstname: null,
-  lastname: null,
-  email: null,
-  institution: null,
-  userIdentifier: null,
-  communityId: null,
-  partyId: null,
-  isTairCurator: false,
-  affiliations: [],
-  orcidId: null,
-  hasPassword: false,
-  hasSecondFactor: false,
-  needsSecondFactor: false,
-}

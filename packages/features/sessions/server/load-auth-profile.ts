@@ -1,6 +1,7 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
 import type { Settings } from '@rosette/settings/settings.ts'
-import { type AuthProfile, emptyProfile, type ProfileAffiliation } from '../contract/auth-profile.ts'
+import type { AuthProfile, ProfileAffiliation } from '../contract/auth-profile.ts'
+import { emptyProfile } from '../contract/empty-profile.ts'
 import { hasConfirmedFactor, lacksSecondFactor } from './second-factor.ts'
 
 /** What the pages know about the signed-in member (DATA-001). */

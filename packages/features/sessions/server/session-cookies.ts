@@ -33,10 +33,11 @@ export function clearSessionCookies(reply: FastifyReply, settings: CookieSetting
   reply.clearCookie(secretCookie, options)
 }
 
-/** The tokens in the caller's cookies; null unless all three are present. */
-function sessionTokensOf(request: FastifyRequest, settings: CookieSettings): SessionTokens | null {
-  const { [sessionCookieName(settings)]: session, [credentialCookie]: credentialId, [secretCookie]: secretKey } = request.cookies
-  return session && credentialId && secretKey ? { session, credentialId, secretKey } : null
+/** Reads the tokens in a caller's cookies; null unless all three are present. */
+export function sessionTokenReader(settings: CookieSettings): (request: FastifyRequest) => SessionTokens | null {
+  const name = sessionCookieName(settings)
+  return ({ cookies: { [name]: session, [credentialCookie]: credentialId, [secretCookie]: secretKey } }) =>
+    session && credentialId && secretKey ? { session, credentialId, secretKey } : null
 }
 
 function commonOptions(settings: CookieSettings): CookieSerializeOptions {
@@ -58,7 +59,7 @@ type Sent = { credentialId?: string | undefined; secretKey?: string | undefined 
 
 /** The specification also sends the two cookies in bodies. They prove nothing; a mismatch with the session is refused (SESSION-029). */
 export function expectSameCredentials(request: FastifyRequest, settings: Pick<Settings, 'publicUrl' | 'cookieDomain'>, sent: Sent): void {
-  const own = sessionTokensOf(request, settings)
+  const own = sessionTokenReader(settings)(request)
   const isSame = (name: keyof Sent) => sent[name] === undefined || sent[name] === own?.[name]
   if (!isSame('credentialId') || !isSame('secretKey')) throw new Problem('access_denied', 'These credentials do not match your session.')
 }
@@ -70,10 +71,11 @@ export type SessionOf = (request: FastifyRequest) => Promise<Session | null>
 /** Looks a request's session up at most once. */
 export function sessionReader({ db, settings, clock }: SessionReaderNeeds): SessionOf {
   const sessions = new WeakMap<FastifyRequest, Promise<Session | null>>()
+  const tokensOf = sessionTokenReader(settings)
   return (request) => {
     const known = sessions.get(request)
     if (known) return known
-    const tokens = sessionTokensOf(request, settings)
+    const tokens = tokensOf(request)
     const session = tokens === null ? Promise.resolve(null) : findSession(db.community, tokens, clock.now(), settings)
     sessions.set(request, session)
     return session

@@ -1,4 +1,5 @@
 import type { CommunityDb } from '@rosette/database/community-db.ts'
+import type { ValueOrSlot } from '@rosette/database/named-statement.ts'
 import { hashToken, newToken } from '@rosette/identity/hash-secrets.ts'
 import { areDemoAccountsOpen, type DemoSettings } from '../../access/server/demo-site.ts'
 
@@ -59,7 +60,7 @@ export function openSessionsQuery(db: CommunityDb, communityId: number, now: Dat
     .select(['sessionHash', 'createdAt', 'lastSeenAt'])
     .where('communityId', '=', communityId)
     .where('expiresAt', '>', now)
-    .where('lastSeenAt', '>', new Date(now.getTime() - idleMs))
+    .where('lastSeenAt', '>', idleSince(now))
     .orderBy('lastSeenAt', 'desc')
     .orderBy('createdAt', 'desc')
     .orderBy('sessionHash')
@@ -75,14 +76,22 @@ export async function findSession(
   now: Date,
   settings: DemoSettings = { demoLogin: false, nodeEnv: 'production' },
 ): Promise<Session | null> {
-  const sessionHash = hashToken(tokens.session)
-  const found = await sessionQuery(db, sessionHash, now).executeTakeFirst()
-  if (!found || String(found.credentialId) !== tokens.credentialId) return null
+  const found = await sessionQuery(db, hashToken(tokens.session), now, idleSince(now)).executeTakeFirst()
+  return found ? acceptSession(db, found, { tokens, now, settings }) : null
+}
+
+export type SessionRow = Session & { secretKeyHash: Buffer; lastSeenAt: Date; isDemo: boolean }
+
+type Asked = { tokens: SessionTokens; now: Date; settings: DemoSettings }
+
+/** What remains to be seen of a session that the first of its tokens found. */
+export async function acceptSession(db: CommunityDb, found: SessionRow, { tokens, now, settings }: Asked): Promise<Session | null> {
+  if (String(found.credentialId) !== tokens.credentialId) return null
   if (!found.secretKeyHash.equals(hashToken(tokens.secretKey))) return null
   if (found.isDemo && !(await areDemoAccountsOpen(db, settings))) return null
+  const { sessionHash, communityId, credentialId, provedAt } = found
   if (now.getTime() - found.lastSeenAt.getTime() > noteAgainMs)
     await db.updateTable('session').set({ lastSeenAt: now }).where('sessionHash', '=', sessionHash).execute()
-  const { communityId, credentialId, provedAt } = found
   return { sessionHash, communityId, credentialId, provedAt }
 }
 
@@ -90,13 +99,19 @@ export async function endSession(db: CommunityDb, sessionHash: Buffer): Promise<
   await db.deleteFrom('session').where('sessionHash', '=', sessionHash).execute()
 }
 
-function sessionQuery(db: CommunityDb, sessionHash: Buffer, now: Date) {
+/** The session with this hash, unless it has ended. For a statement of its own, or as a part of the one that finds out who asks. */
+export function sessionQuery(db: CommunityDb, sessionHash: ValueOrSlot<Buffer>, now: ValueOrSlot<Date>, since: ValueOrSlot<Date>) {
   return db
     .selectFrom('session')
     .innerJoin('account', 'account.communityId', 'session.communityId')
-    .select(['session.communityId', 'session.secretKeyHash', 'session.lastSeenAt', 'session.provedAt'])
+    .select(['session.sessionHash', 'session.communityId', 'session.secretKeyHash', 'session.lastSeenAt', 'session.provedAt'])
     .select(['account.credentialId', 'account.isDemo'])
     .where('session.sessionHash', '=', sessionHash)
     .where('session.expiresAt', '>', now)
-    .where('session.lastSeenAt', '>', new Date(now.getTime() - idleMs))
+    .where('session.lastSeenAt', '>', since)
+}
+
+/** A session that was last used before then has ended. */
+export function idleSince(now: Date): Date {
+  return new Date(now.getTime() - idleMs)
 }

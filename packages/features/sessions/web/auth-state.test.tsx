@@ -1,6 +1,6 @@
 import { setCookie } from '@rosette/test-kit/render-in-site.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptyProfile } from '../contract/auth-profile.ts'
+import { emptyProfile } from '../contract/empty-profile.ts'
 import { type AuthState, authState, clearAuth, loadProfile, onAuthChange, reloadProfile, setProfile, startAuth } from './auth-state.ts'
 import { authKey } from './stored-auth.ts'
 

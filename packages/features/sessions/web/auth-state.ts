@@ -1,7 +1,7 @@
-import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { fetchJson, fetchText } from '@rosette/api-client/fetch-json.ts'
 import { useSyncExternalStore } from 'react'
-import { z } from 'zod'
-import { AuthProfile, emptyProfile } from '../contract/auth-profile.ts'
+import type { AuthProfile } from '../contract/auth-profile.ts'
+import { emptyProfile } from '../contract/empty-profile.ts'
 import { forgetAuth, hasCredentialCookies, restoreAuth, storeAuth } from './stored-auth.ts'
 
 export type AuthState = {
@@ -43,7 +43,7 @@ export async function loadProfile(): Promise<void> {
 export function reloadProfile(): Promise<void> {
   if (running) return running
   // SESSION-014: if the profile is unavailable, nobody is logged in.
-  const asked = fetchJson(AuthProfile, { path: 'auth/profile' }).catch(() => emptyProfile)
+  const asked = fetchJson(profileContract(), { path: 'auth/profile' }).catch(() => emptyProfile)
   const own: Promise<void> = asked.then((profile) => {
     if (running !== own) return
     running = null
@@ -54,6 +54,8 @@ export function reloadProfile(): Promise<void> {
   change({ ...state, loading: true })
   return own
 }
+
+const profileContract = () => import('../contract/auth-profile.ts').then(({ AuthProfile }) => AuthProfile)
 
 /** Nobody is logged in any more; a pending answer is ignored. */
 export function clearAuth(): void {
@@ -84,5 +86,5 @@ export function useAuth(): AuthState {
 
 /** GET auth/logout: ends the session on the server and clears its cookies. */
 export async function endSession(): Promise<void> {
-  await fetchJson(z.unknown(), { path: 'auth/logout' })
+  await fetchText({ path: 'auth/logout' })
 }

@@ -3,7 +3,7 @@ import { renderInSite, setCookie } from '@rosette/test-kit/render-in-site.tsx'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptyProfile } from '../contract/auth-profile.ts'
+import { emptyProfile } from '../contract/empty-profile.ts'
 import { clearAuth, reloadProfile } from './auth-state.ts'
 import { useStepUp } from './step-up.tsx'
 

@@ -1,21 +1,24 @@
-import { z } from 'zod'
 import type { AuthProfile } from '../contract/auth-profile.ts'
 
 /** Named after the product (SESSION-015). */
 export const authKey = 'rosette.auth'
 
 /** What the header shows before the profile arrives; nothing else is stored in the browser (SESSION-031). */
-const StoredAuth = z.object({ username: z.string(), firstname: z.string().nullable(), lastname: z.string().nullable() })
-export type StoredAuth = z.infer<typeof StoredAuth>
+export type StoredAuth = { username: string; firstname: string | null; lastname: string | null }
 
 /** Storage may be full, denied or hold foreign data: then there is simply nothing stored. */
 export function restoreAuth(): StoredAuth | null {
   try {
-    const parsed = StoredAuth.safeParse(JSON.parse(localStorage.getItem(authKey) ?? 'null'))
-    return parsed.success ? parsed.data : null
+    const { username, firstname, lastname }: Record<string, unknown> = JSON.parse(localStorage.getItem(authKey) ?? '{}')
+    if (typeof username !== 'string') return null
+    return { username, firstname: textOrNull(firstname), lastname: textOrNull(lastname) }
   } catch {
     return null
   }
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
 }
 
 export function storeAuth({ username, firstname, lastname }: AuthProfile): void {

@@ -1,8 +1,6 @@
-import { z } from 'zod'
-
 /**
  * Every page outside the site that the shell links to (SHELL-029). The documents give no addresses;
- * these are the public ones of the named resources, and an operator overrides any of them.
+ * these are the public ones of the named resources, or our own page where the site has such a tool, and an operator overrides any of them.
  */
 export const externalLinks = {
   subscribe: 'https://phoenixbioinfo.org/',
@@ -10,13 +8,17 @@ export const externalLinks = {
   individualSubscriptionFaq: 'https://phoenixbioinformatics.atlassian.net/wiki/spaces/COM/overview',
   buyUnits: 'https://phoenixbioinfo.org/',
 
+  documentation: 'https://phoenixbioinformatics.atlassian.net/wiki/spaces/COM/overview',
+  faq: 'https://phoenixbioinformatics.atlassian.net/wiki/spaces/COM/overview',
+
   stockCatalogue: 'https://abrc.osu.edu/stocks',
   fundingAwards: 'https://www.nsf.gov/awardsearch/',
   arabidopsisBook: 'https://bioone.org/journals/the-arabidopsis-book',
 
-  goEnrichment: 'https://pantherdb.org/webservices/go/overrep.jsp',
+  goEnrichment: '/tools/enrichment',
+  panther: 'https://pantherdb.org/webservices/go/overrep.jsp',
   jbrowse: 'https://jbrowse.arabidopsis.org/',
-  jbrowse2: 'https://jbrowse2.arabidopsis.org/',
+  jbrowse2: '/tools/jbrowse2',
   phylogenes: 'https://www.phylogenes.org/',
   gbrowse: 'https://gbrowse.arabidopsis.org/cgi-bin/gb2/gbrowse/arabidopsis/',
   syntenyViewer: 'https://gbrowse.arabidopsis.org/cgi-bin/gbrowse_syn/arabidopsis/',
@@ -25,7 +27,7 @@ export const externalLinks = {
   functionalCategorization: 'https://www.arabidopsis.org/tools/bulk/go/index.jsp',
   pathways: 'https://pmn.plantcyc.org/organism-summary?object=ARA',
   integratedGenomeBrowser: 'https://www.bioviz.org/',
-  patmatch: 'https://www.arabidopsis.org/cgi-bin/patmatch/nph-patmatch.pl',
+  patmatch: '/tools/patmatch',
   motifAnalysis: 'https://www.arabidopsis.org/tools/bulk/motiffinder/index.jsp',
   chromosomeMapTool: 'https://www.arabidopsis.org/jsp/ChromosomeMap/tool.jsp',
   textpresso: 'https://www.textpressocentral.org/tpc',
@@ -64,14 +66,7 @@ export type ExternalLinkId = keyof typeof externalLinks
 // Object.keys forgets which keys an object literal has; these are exactly those above.
 export const externalLinkIds = Object.keys(externalLinks) as [ExternalLinkId, ...ExternalLinkId[]]
 
-/** A web address, or a path where an operator serves the page under the site's own name. */
-export const LinkAddress = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?!\/)\S*$/)])
-
-/** What an operator's table may hold: any of the ids above, none of its own. */
-export const ExternalLinkOverrides = z.partialRecord(z.enum(externalLinkIds), LinkAddress)
-export type ExternalLinkOverrides = z.infer<typeof ExternalLinkOverrides>
-
 /** Address of a page outside the site; the operator's table wins. */
-export function externalAddress(id: ExternalLinkId, overrides: ExternalLinkOverrides): string {
+export function externalAddress(id: ExternalLinkId, overrides: Readonly<Partial<Record<ExternalLinkId, string>>>): string {
   return overrides[id] ?? externalLinks[id]
 }

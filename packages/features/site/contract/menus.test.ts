@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ExternalLinkOverrides, externalAddress, externalLinks } from './external-links.ts'
+import { ExternalLinkOverrides } from './external-link-overrides.ts'
+import { externalAddress, externalLinks } from './external-links.ts'
 import { downloadFolderPath, downloadFolders, menuOf, menus } from './menus.ts'
 import { findSitePage } from './site-pages.ts'
 
@@ -10,7 +11,10 @@ test('[SHELL-029] every external entry resolves through the one table, and an op
   expect(external.length).toBeGreaterThan(30)
   for (const id of external) {
     expect(externalAddress(id, {})).toBe(externalLinks[id])
-    expect(new URL(externalAddress(id, {})).protocol).toBe('https:')
+    const address = externalAddress(id, {})
+    // Tools of our own open in a new tab like those of others.
+    if (address.startsWith('/')) expect(findSitePage(address), id).not.toBeNull()
+    else expect(new URL(address).protocol).toBe('https:')
     expect(externalAddress(id, { [id]: 'https://mirror.example.org/' })).toBe('https://mirror.example.org/')
   }
 })
@@ -44,4 +48,14 @@ test('a download folder is its title with underscores, unless it names its folde
     '/download/list?dir=Microarrays',
   ])
   expect(menuOf('Download').entries).toHaveLength(downloadFolders.length + 1)
+})
+
+test('[DOWN-003] [DOWN-004] the download sections have titles and descriptions, and a folder of their title unless they name one', () => {
+  expect(downloadFolders.map(({ title }) => title)).toEqual([
+    ...['Genes', 'GO and PO Annotations', 'Maps', 'Microarray Data', 'Pathways', 'Polymorphisms and Phenotypes', 'Proteins', 'Protocols'],
+    ...['Public Data Releases', 'Subscriber Data Releases', 'Publications', 'Sequences', 'Software', 'User Requests'],
+  ])
+  expect(downloadFolders.filter(({ holds }) => holds.trim() === '')).toEqual([])
+  expect(downloadFolderPath({ title: 'User Requests' })).toBe('/download/list?dir=User_Requests')
+  expect(downloadFolderPath({ title: 'Microarray Data', folder: 'Microarrays' })).toBe('/download/list?dir=Microarrays')
 })

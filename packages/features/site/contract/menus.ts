@@ -31,9 +31,14 @@ export const downloadFolders = [
   { title: 'User Requests', holds: 'Files made at the request of users' },
 ] as const satisfies readonly { title: string; holds: string; folder?: string }[]
 
-/** Where a download folder is listed: its title with underscores, unless it names its folder itself (SHELL-017). */
+/** The name of a download folder in its address: its title with underscores, unless it names its folder itself (SHELL-017). */
+export function downloadFolderName(folder: { title: string; folder?: string }): string {
+  return folder.folder ?? folder.title.replaceAll(' ', '_')
+}
+
+/** Where a download folder is listed. */
 export function downloadFolderPath(folder: { title: string; folder?: string }): SiteAddress {
-  return `/download/list?dir=${folder.folder ?? folder.title.replaceAll(' ', '_')}`
+  return `/download/list?dir=${downloadFolderName(folder)}`
 }
 
 const downloadEntries = downloadFolders.map((folder): MenuEntry => {
@@ -70,7 +75,7 @@ export const menus = [
       page('Overview', '/tools/overview', 'All tools and what each one does'),
       outside('GO Term Enrichment', 'goEnrichment', 'Which GO terms stand out in a list of genes'),
       premium(outside('JBrowse', 'jbrowse', 'Genome browser with Araport11 tracks')),
-      premium(outside('JBrowse2', 'jbrowse2', 'Newer genome browser with several views')),
+      premium(outside('JBrowse2', 'jbrowse2', 'Genes, transposons, insertions and markers on the genome')),
       premium(outside('PhyloGenes', 'phylogenes', 'Gene family trees across plants')),
       premium(outside('GBrowse', 'gbrowse', 'Gene and genome browser')),
       premium(outside('Synteny Viewer', 'syntenyViewer', 'Conserved regions beside those of relatives')),

@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import { SiteConfig } from './site-config.ts'
 
-/** Id of the `<script type="application/json">` that carries it. */
-export const pageDataId = 'page-data'
-
-/** Id of the `<style>` with the style attributes of the first view. */
-export const styleRulesId = 'style-attributes'
-
 /** What the server drew a first view with. The browser takes it over with the same, so that nothing changes. */
 export const FirstView = z.object({
   /** Whether the visitor seems to hold a phone; the screen decides later. */

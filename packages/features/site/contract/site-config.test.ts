@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LinkAddress } from './external-links.ts'
+import { LinkAddress } from './external-link-overrides.ts'
 import { PageData } from './page-data.ts'
 import { SiteConfig } from './site-config.ts'
 

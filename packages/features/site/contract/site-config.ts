@@ -1,6 +1,6 @@
 import { EmailAddress } from '@rosette/contract-kit/email-address.ts'
 import { z } from 'zod'
-import { ExternalLinkOverrides } from './external-links.ts'
+import { ExternalLinkOverrides } from './external-link-overrides.ts'
 
 /** Rules and features of the server that the account pages need. */
 const PeopleConfig = z.object({
@@ -42,6 +42,8 @@ export const SiteConfig = z.object({
   externalLinks: ExternalLinkOverrides.default({}),
   /** Whether the server fetches expression images; left out if it does not. */
   hasExpressionImages: z.boolean().optional(),
+  /** Where static files lie, if not in the API. */
+  staticUrl: z.string().optional(),
   people: PeopleConfig.default(defaultPeople),
 })
 export type SiteConfig = z.infer<typeof SiteConfig>

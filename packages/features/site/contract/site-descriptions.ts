@@ -1,31 +1,61 @@
 import { searchSources } from '@rosette/kinds/registry/search-cards.ts'
 import type { SitePage, WrittenPath } from './site-pages.ts'
-import { toComeSentences } from './to-come-sentences.ts'
 
-/** One sentence on a page for web searches and shared links; one that is not built says what it will hold. */
+/** One sentence on a page for web searches and shared links. */
 export function siteDescriptionOf(page: SitePage): string {
-  return page.toCome ? toComeSentences[page.path] : (siteDescriptions[page.path] ?? page.title)
+  return siteDescriptions[page.path] ?? page.title
 }
 
 /** Of every page but the search forms. */
 const written: Readonly<Record<WrittenPath, string>> = {
   '/': 'Rosette, an open knowledge base of Arabidopsis thaliana: genes, germplasms and more.',
   '/help': 'How to search Rosette, read its record pages and get help.',
+  '/help/$topic': 'How to use a part of Rosette.',
   '/contact': 'How to reach the curators of Rosette.',
   '/about/overview': 'What Rosette is, who it is for and how it is built.',
   '/about/release-notes': 'What the current data release of Rosette holds.',
   '/search/overview': 'All search forms of Rosette and what each one finds.',
   '/browse/overview': 'The curated lists of Rosette on one page.',
   '/browse/gene_symbols': 'The gene class symbols of Arabidopsis with their full names, origin, reference and submitter, by first letter.',
+  '/browse/recent_literature': 'Publications on Arabidopsis that were added or changed in the last days, with their loci and keywords.',
+  '/browse/transposon_families': 'The transposon families of Arabidopsis with their super families and numbers of elements.',
+  '/browse/microarray_experiments': 'Microarray experiments on Arabidopsis by name.',
+  '/browse/microarray_experiments/$name': 'A microarray experiment on Arabidopsis with its slides and array designs.',
+  '/browse/gene_family': 'Gene families of Arabidopsis as researchers submitted them, kept as historical records.',
+  '/browse/gene_family/$code': 'A gene family of Arabidopsis with its genes, kept as a historical record.',
   '/tools/overview': 'Analysis and visualization tools for Arabidopsis.',
+  '/type_sequences/$': 'Sequences of a list of Arabidopsis loci or gene models in FASTA, with promoters of any length, GFF3 and BED.',
+  '/sequences': 'Sequences of chosen genes in FASTA.',
+  '/tools/jbrowse2': 'Genes, transposable elements, insertion lines and markers along the genome of Arabidopsis.',
+  '/tools/blast': 'Search Arabidopsis sequences for nucleotide or protein sequences like yours with NCBI BLAST+.',
+  '/tools/patmatch': 'Find short patterns in Arabidopsis DNA and proteins, with alternatives, repeats and mismatches.',
+  '/tools/enrichment': 'Find what the genes of a list have in common: GO and PO terms, gene families, InterPro entries and publications.',
+  '/tools/mutants': 'Insertion lines for your genes, best first: part hit, zygosity, day of deposit, other genes hit.',
+  '/runs': 'Analyses that you started, and how far they are.',
+  '/runs/$token': 'Progress and result of an analysis.',
+  '/no-units': 'Runs of premium tools take units.',
+  '/lists': 'Your lists of genes and other records.',
+  '/lists/new': 'Make a list of identifiers in any spelling, with a report on every line.',
+  '/lists/compare': 'What several lists have in common.',
+  '/lists/c/$contentId': 'A list of records without a name.',
+  '/lists/$listId': 'A list of records.',
   '/portals/overview': 'Community resources for Arabidopsis research by subject.',
   '/download/overview': 'The download sections of Rosette and what they hold.',
+  '/download/list': 'Data files of Arabidopsis to download, with sizes, dates and checksums.',
+  '/download/file': 'A data file of the download area.',
   '/submit/overview': 'What you can contribute to the community and where.',
   '/submit/gene_class_symbol_registration': 'What gene class symbols are and how to register one.',
   '/submit/gene_class_symbol_registration/form': 'Choose the type and the letters of a new gene class symbol.',
   '/submit/gene_class_symbol_detail_registration/form': 'Tell what a new gene class symbol stands for.',
   '/curator/gene_class_symbols': 'Gene class symbols that await a decision.',
   '/news/overview': 'News, events and jobs of the Arabidopsis community.',
+  '/news/breaking-news': 'News of the Arabidopsis community of the past nine months.',
+  '/news/old-news': 'News of the Arabidopsis community that is older than nine months.',
+  '/news/events': 'Meetings, courses and workshops on Arabidopsis and plant biology.',
+  '/news/jobs': 'Open positions in Arabidopsis research and plant biology.',
+  '/news/jobs/view': 'An open position.',
+  '/news/$id': 'News of the Arabidopsis community.',
+  '/curator/news': 'Where curators write news, events and jobs.',
   '/login': 'Log in to Rosette.',
   '/register': 'Create a Rosette account.',
   '/profile': 'Your account, subscription and affiliations.',

@@ -20,69 +20,77 @@ type PageFacts<Path extends string> = {
   /** Browser title, and the heading where the page has no other. */
   title: string
   area?: SiteArea
+  /** Open to those who may see records. */
+  isGuarded?: true
 }
 
-type BuiltPage<Path extends string> = PageFacts<Path> & { robots: 'index' | 'noindex'; toCome?: undefined }
+type ListedPage<Path extends string> = PageFacts<Path> & { robots: 'index' | 'noindex' }
 
-/** A page that is not built yet: what it will hold is said in `toComeSentences`. */
-type ToComePage<Path extends string> = PageFacts<Path> & { robots: 'noindex'; toCome: true }
-
-const built = <const Path extends string>(facts: PageFacts<Path>): BuiltPage<Path> => ({ ...facts, robots: 'index' })
+const listed = <const Path extends string>(facts: PageFacts<Path>): ListedPage<Path> => ({ ...facts, robots: 'index' })
 // Of use to a visitor who is already here, not to one who comes from a web search.
-const unlisted = <const Path extends string>(facts: PageFacts<Path>): BuiltPage<Path> => ({ ...facts, robots: 'noindex' })
-const toCome = <const Path extends string>(path: Path, title: string, area?: SiteArea): ToComePage<Path> => ({
-  path,
-  title,
-  robots: 'noindex',
-  toCome: true,
-  ...(area && { area }),
-})
+const unlisted = <const Path extends string>(facts: PageFacts<Path>): ListedPage<Path> => ({ ...facts, robots: 'noindex' })
 
 /** Every page of the site but records and search forms, in the order of the specification. */
 const writtenPages = [
-  built({ path: '/', title: 'Home' }),
-  built({ path: '/help', title: 'Help' }),
-  built({ path: '/contact', title: 'Contact' }),
-  built({ path: '/about/overview', title: 'About Us' }),
-  built({ path: '/about/release-notes', title: 'Release Notes', area: 'about' }),
+  listed({ path: '/', title: 'Home' }),
+  listed({ path: '/help', title: 'Help' }),
+  listed({ path: '/help/$topic', title: 'Help Topic' }),
+  listed({ path: '/contact', title: 'Contact' }),
+  listed({ path: '/about/overview', title: 'About Us' }),
+  listed({ path: '/about/release-notes', title: 'Release Notes', area: 'about' }),
 
-  built({ path: '/search/overview', title: 'Search Overview', area: 'search' }),
+  listed({ path: '/search/overview', title: 'Search Overview', area: 'search' }),
 
-  built({ path: '/browse/overview', title: 'Browse Overview', area: 'browse' }),
-  built({ path: '/browse/gene_symbols', title: 'Gene Class Symbols', area: 'browse' }),
-  toCome('/browse/recent_literature', 'Recently Added Literature', 'browse'),
-  toCome('/browse/transposon_families', 'Transposon Families', 'browse'),
-  toCome('/browse/microarray_experiments', 'Microarray Experiments', 'browse'),
-  toCome('/browse/microarray_experiments/$name', 'Microarray Experiment', 'browse'),
-  toCome('/browse/gene_family', 'Gene Families', 'browse'),
-  toCome('/browse/gene_family/$code', 'Gene Family', 'browse'),
+  listed({ path: '/browse/overview', title: 'Browse Overview', area: 'browse' }),
+  listed({ path: '/browse/gene_symbols', title: 'Gene Class Symbols', area: 'browse' }),
+  listed({ path: '/browse/recent_literature', title: 'Recently Added Literature', area: 'browse' }),
+  listed({ path: '/browse/transposon_families', title: 'Transposon Families', area: 'browse' }),
+  listed({ path: '/browse/microarray_experiments', title: 'Microarray Experiments', area: 'browse' }),
+  listed({ path: '/browse/microarray_experiments/$name', title: 'Microarray Experiment', area: 'browse' }),
+  listed({ path: '/browse/gene_family', title: 'Gene Families', area: 'browse' }),
+  listed({ path: '/browse/gene_family/$code', title: 'Gene Family', area: 'browse' }),
 
-  built({ path: '/tools/overview', title: 'Tools Overview', area: 'tools' }),
-  toCome('/tools/blast', 'BLAST', 'tools'),
-  toCome('/type_sequences/$', 'Bulk Data Retrieval', 'tools'),
-  toCome('/sequences', 'Sequences'),
+  listed({ path: '/tools/overview', title: 'Tools Overview', area: 'tools' }),
+  unlisted({ path: '/tools/jbrowse2', title: 'Genome Browser', area: 'tools', isGuarded: true }),
+  listed({ path: '/type_sequences/$', title: 'Bulk Data Retrieval', area: 'tools' }),
+  unlisted({ path: '/sequences', title: 'Sequences' }),
+  listed({ path: '/tools/blast', title: 'BLAST', area: 'tools' }),
+  listed({ path: '/tools/patmatch', title: 'Pattern Search', area: 'tools' }),
+  listed({ path: '/tools/enrichment', title: 'Enrichment', area: 'tools' }),
+  listed({ path: '/tools/mutants', title: 'Mutants to Order', area: 'tools' }),
+  unlisted({ path: '/runs', title: 'My Runs', area: 'tools' }),
+  unlisted({ path: '/runs/$token', title: 'Run', area: 'tools' }),
+  unlisted({ path: '/no-units', title: 'No Units Left' }),
 
-  built({ path: '/portals/overview', title: 'Portals Overview', area: 'portals' }),
+  unlisted({ path: '/lists', title: 'My lists' }),
+  unlisted({ path: '/lists/new', title: 'New list' }),
+  unlisted({ path: '/lists/compare', title: 'Compare lists' }),
+  unlisted({ path: '/lists/c/$contentId', title: 'List without a name' }),
+  unlisted({ path: '/lists/$listId', title: 'List' }),
 
-  built({ path: '/download/overview', title: 'Download Overview', area: 'download' }),
-  toCome('/download/list', 'Download Files', 'download'),
-  toCome('/download/file', 'Download File', 'download'),
+  listed({ path: '/portals/overview', title: 'Portals Overview', area: 'portals' }),
 
-  built({ path: '/submit/overview', title: 'Submit Overview', area: 'submit' }),
-  built({ path: '/submit/gene_class_symbol_registration', title: 'Gene Class Symbol Registration', area: 'submit' }),
+  listed({ path: '/download/overview', title: 'Download Overview', area: 'download' }),
+  listed({ path: '/download/list', title: 'Download Files', area: 'download' }),
+  unlisted({ path: '/download/file', title: 'Download File', area: 'download' }),
+
+  listed({ path: '/submit/overview', title: 'Submit Overview', area: 'submit' }),
+  listed({ path: '/submit/gene_class_symbol_registration', title: 'Gene Class Symbol Registration', area: 'submit' }),
   unlisted({ path: '/submit/gene_class_symbol_registration/form', title: 'Register a Gene Class Symbol', area: 'submit' }),
   unlisted({ path: '/submit/gene_class_symbol_detail_registration/form', title: 'Gene Class Symbol Details', area: 'submit' }),
   unlisted({ path: '/curator/gene_class_symbols', title: 'Review Gene Class Symbols' }),
 
-  built({ path: '/news/overview', title: 'News Overview', area: 'news' }),
-  toCome('/news/breaking-news', 'Breaking News', 'news'),
-  toCome('/news/old-news', 'What Was News', 'news'),
-  toCome('/news/events', 'Conferences and Events', 'news'),
-  toCome('/news/jobs', 'Job Postings', 'news'),
-  toCome('/news/jobs/view', 'Job Posting', 'news'),
+  listed({ path: '/news/overview', title: 'News Overview', area: 'news' }),
+  listed({ path: '/news/breaking-news', title: 'Breaking News', area: 'news' }),
+  listed({ path: '/news/old-news', title: 'What Was News', area: 'news' }),
+  listed({ path: '/news/events', title: 'Conferences and Events', area: 'news' }),
+  listed({ path: '/news/jobs', title: 'Job Postings', area: 'news' }),
+  unlisted({ path: '/news/jobs/view', title: 'Job Posting', area: 'news' }),
+  listed({ path: '/news/$id', title: 'News Item', area: 'news' }),
+  unlisted({ path: '/curator/news', title: 'Edit News' }),
 
   unlisted({ path: '/login', title: 'Login' }),
-  built({ path: '/register', title: 'Register' }),
+  listed({ path: '/register', title: 'Register' }),
   unlisted({ path: '/profile', title: 'My Profile' }),
   unlisted({ path: '/auth/login', title: 'Login Return' }),
   unlisted({ path: '/auth/logout', title: 'Logout' }),
@@ -101,35 +109,26 @@ const writtenPages = [
   unlisted({ path: '/pagenotfound', title: 'Page Not Found' }),
 ]
 
-type WrittenPage = (typeof writtenPages)[number]
-
 /** The address of a search form. */
 export type FormPath = `/search/${FormCategory}`
 
-/** A built page of which the map tells, search forms left out: those that need a description and a component of their own. */
-export type WrittenPath = Extract<WrittenPage, BuiltPage<string>>['path']
+/** A page of the map, search forms left out: those that need a description and a component of their own. */
+export type WrittenPath = (typeof writtenPages)[number]['path']
 
-/** Every built page: the router has a component for each. */
-export type BuiltPath = WrittenPath | FormPath
-
-export type ToComePath = Extract<WrittenPage, ToComePage<string>>['path']
-
-/** Every path of the map. A path that is not in it does not compile, in menus, links and routes alike. */
-export type SitePath = BuiltPath | ToComePath
+/** Every path of the map: the router has a component for each. One that is not in it does not compile, in menus, links and routes alike. */
+export type SitePath = WrittenPath | FormPath
 
 /** Where a link to a page of the site may lead: to a path without placeholders, with a query if it has one. */
 export type SiteAddress = LinkedPath | `${LinkedPath}/` | `${LinkedPath}?${string}`
 type LinkedPath = Exclude<SitePath, `${string}$${string}`>
 
-export type UnbuiltPage = ToComePage<ToComePath>
-
 /** A page that is not a record: the server answers its document and the router opens it, both from this list. */
-export type SitePage = BuiltPage<BuiltPath> | UnbuiltPage
+export type SitePage = ListedPage<SitePath>
 
 /** Every page of the site that is not a record page. */
 export const sitePages: readonly SitePage[] = [
   ...writtenPages,
-  ...searchForms.map(({ category, title }) => built({ path: `/search/${category}`, title, area: 'search' })),
+  ...searchForms.map(({ category, title }) => listed({ path: `/search/${category}`, title, area: 'search' })),
 ]
 
 /** The page at a path, or null when the site has none; a closing slash makes no difference. */

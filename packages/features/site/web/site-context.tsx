@@ -22,14 +22,21 @@ export function useSite(): SiteConfig {
   return site
 }
 
-type TargetLinkProps = { target: LinkTarget; className?: string; children: ReactNode; isPlain?: boolean; onFollow?(): void }
+type TargetLinkProps = {
+  target: LinkTarget
+  className?: string
+  children: ReactNode
+  isPlain?: boolean
+  isNewTab?: boolean
+  onFollow?(): void
+}
 
 /** A link of the menus and lists: a page of ours, or an address of the table of external links. */
-export function TargetLink({ target, className, children, isPlain, onFollow }: TargetLinkProps) {
+export function TargetLink({ target, className, children, isPlain, isNewTab, onFollow }: TargetLinkProps) {
   const { externalLinks } = useSite()
   if ('page' in target) {
     return (
-      <PageLink href={target.page} className={className} onClick={onFollow}>
+      <PageLink href={target.page} className={className} target={isNewTab ? '_blank' : undefined} onClick={onFollow}>
         {children}
       </PageLink>
     )

@@ -1,7 +1,6 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useAuth } from '../../sessions/web/auth-state.ts'
-import { InstitutionAnswer } from '../contract/subscription-calls.ts'
 
 /** The visitor's institution, requested at start and again after login or logout (SUBS-003). */
 export function useSubscription(): { institution: Institution | null; loaded: boolean } {
@@ -18,8 +17,10 @@ function institutionQuery(userIdentifier: string | null) {
     queryKey: ['subscription', 'institution', userIdentifier],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<Institution | null> => {
-      const answer = await fetchJson(InstitutionAnswer, { path: 'subscription/institution', signal }).catch(() => null)
+      const answer = await fetchJson(institutionAnswer(), { path: 'subscription/institution', signal }).catch(() => null)
       return answer && 'name' in answer ? answer : null
     },
   })
 }
+
+const institutionAnswer = () => import('../contract/subscription-calls.ts').then(({ InstitutionAnswer }) => InstitutionAnswer)

@@ -13,8 +13,8 @@ import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { z } from 'zod'
-import { MemberGuard, MemberPage } from '../../members/web/member-page.tsx'
-import type { AuthProfile } from '../../sessions/contract/auth-profile.ts'
+import { CuratorsOnly } from '../../members/web/curators-only.tsx'
+import { MemberPage } from '../../members/web/member-page.tsx'
 import { lociNumbers, type SubmissionDecision, SymbolSubmission, statusWords } from '../contract/symbol-submission.ts'
 import classes from './review-page.module.css'
 
@@ -28,24 +28,9 @@ const title = 'Review Gene Class Symbols'
 /** For curators only: submissions awaiting a decision and decided ones (PROFILE-013, SYMBOL-024, SYMBOL-025). */
 export function ReviewPage() {
   return (
-    <MemberGuard title={title} admit={(profile) => (isCurator(profile) ? profile : null)} elsewhere="/permission-denied">
-      {({ needsSecondFactor }) => (needsSecondFactor ? <SecondFactorFirst /> : <Submissions />)}
-    </MemberGuard>
-  )
-}
-
-/** Who is one, but may not act as one yet, is told why. */
-function isCurator({ isTairCurator, needsSecondFactor }: AuthProfile): boolean {
-  return isTairCurator || needsSecondFactor
-}
-
-function SecondFactorFirst() {
-  return (
-    <MemberPage title={title} statement="For curators with a second factor.">
-      <Notice kind="warning">
-        Curators need a second factor on this site. <PageLink href="/profile">Set it up on your profile</PageLink>, then come back.
-      </Notice>
-    </MemberPage>
+    <CuratorsOnly title={title}>
+      <Submissions />
+    </CuratorsOnly>
   )
 }
 

@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { AnalysisreferenceRecord } from './analysisreference-record.ts'
 
 export const analysisreferenceKind = defineKind({
   name: 'analysisreference',
@@ -9,7 +8,7 @@ export const analysisreferenceKind = defineKind({
   plural: 'Analysis references',
   // DANAL-001: looked up by key only.
   lookups: [],
-  record: AnalysisreferenceRecord,
+  record: () => import('./analysisreference-record.ts').then(({ AnalysisreferenceRecord }) => AnalysisreferenceRecord),
   normalise: () => null,
   title: () => 'Analysis Reference',
   browserTitle: () => 'Analysis Reference Detail',

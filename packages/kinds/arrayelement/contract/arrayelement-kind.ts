@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { ArrayelementRecord } from './arrayelement-record.ts'
 
 export const arrayelementKind = defineKind({
   name: 'arrayelement',
@@ -10,7 +9,7 @@ export const arrayelementKind = defineKind({
   lookups: ['id', 'accession'],
   // DARRAY-003: results link by probe name.
   keyAlso: 'name',
-  record: ArrayelementRecord,
+  record: () => import('./arrayelement-record.ts').then(({ ArrayelementRecord }) => ArrayelementRecord),
   normalise: (by, text) => (by === 'accession' ? normaliseProbe(text).replace(/^array_?element:/, '') : normaliseProbe(text)),
   title: () => 'Array Element',
   browserTitle: () => 'Array Element Detail',

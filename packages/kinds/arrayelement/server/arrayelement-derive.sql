@@ -139,9 +139,11 @@ left join (select distinct on (name) * from array_design_line order by name, man
 insert into array_experiment
 select distinct on (name) *
 from (
-  select name, 'Affymetrix ATH1' as design_name, category, slide_count, data_received, expression_set_id, submission from atgenexpress_line
+  select name, 'Affymetrix ATH1' as design_name, category, slide_count, data_received, expression_set_id, submission, nascarrays, description
+  from atgenexpress_line
   union all
-  select distinct experiment_name, null, null, null::integer, null::date, null::bigint, null from array_slide_line where experiment_name is not null
+  select distinct experiment_name, null, null, null::integer, null::date, null::bigint, null, null, null
+  from array_slide_line where experiment_name is not null
 ) as told
 order by name, design_name nulls last, submission;
 

@@ -6,6 +6,7 @@ import { arrayelementIndex, arrayelementSearch, toArrayelementDocument } from '.
 import { arrayDetailSources, arrayElementSources } from './ingest-array-elements.ts'
 import { ingestAffymetrixSignals, ingestAfgcSignals } from './ingest-array-signals.ts'
 import { ingestAtgenexpress } from './ingest-atgenexpress.ts'
+import { arrayGeneSets } from './load-array-genes.ts'
 import { loadArrayelements } from './load-arrayelement.ts'
 
 export const arrayelementServer = defineKindServer<ArrayelementRecord>({
@@ -19,6 +20,7 @@ export const arrayelementServer = defineKindServer<ArrayelementRecord>({
   lookups: lookupsOfArrayelement,
   identifiers: identifiersOfArrayelement,
   search: { index: arrayelementIndex, criteria: arrayelementSearch, toDocument: toArrayelementDocument },
+  geneSets: arrayGeneSets,
 })
 
 type ArrayelementLookup = { by: 'name' | 'id' | 'accession'; value: string }

@@ -32,7 +32,8 @@ create table atgenexpress_line (
   data_received date,
   expression_set_id bigint,
   submission text,
-  nascarrays text
+  nascarrays text,
+  description text
 );
 
 create table array_design_line (
@@ -77,7 +78,10 @@ create table array_experiment (
   slide_count integer,
   data_received date,
   expression_set_id bigint,
-  submission text
+  submission text,
+  -- Numbers of the experiment at NASCArrays, between bars.
+  nascarrays text,
+  description text
 );
 
 create table array_slide (

@@ -57,7 +57,7 @@ test('loci are separated by semicolons, no_match means none, and a flag other th
   })
 })
 
-test('an AtGenExpress experiment has category, slides, date and numbers; a remark is not a category', () => {
+test('an AtGenExpress experiment has category, slides, date and numbers; a remark is not a category but a description', () => {
   const header = 'category\texperiment\tslides\tdata_received\ttair_expression_set_id\ttair_submission\tnascarrays'
   const lines = [
     'Development\tExpression Atlas of Arabidopsis Development\t237\tApr 14 2004\t1006710873\tME00319\t152|150',
@@ -68,8 +68,8 @@ test('an AtGenExpress experiment has category, slides, date and numbers; a remar
   ]
   expect(ingestLines(ingestAtgenexpress, header, ...lines)).toEqual({
     rows: [
-      ['Development', 'Expression Atlas of Arabidopsis Development', 237, '2004-04-14', 1006710873, 'ME00319', '152|150'],
-      [null, 'Cold stress', 52, null, null, null, null],
+      ['Development', 'Expression Atlas of Arabidopsis Development', 237, '2004-04-14', 1006710873, 'ME00319', '152|150', null],
+      [null, 'Cold stress', 52, null, null, null, null, 'All stress samples were done together. '.repeat(3).trim()],
     ],
     rejected: ['"many" is not a whole number', '"2004-04-14" is not a date', 'the experiment name is missing'],
   })
@@ -175,7 +175,7 @@ test.each([
   const line = (date: string) => `${'x'.repeat(60)}\tA\t\t${date}\t\t\t`
   const wrong = ['Foo 1 2004', 'Feb 31 2004', `x${text}`, `${text}x`]
   expect(ingestLines(ingestAtgenexpress, header, line(text), ...wrong.map(line))).toEqual({
-    rows: [['x'.repeat(60), 'A', null, day, null, null, null]],
+    rows: [['x'.repeat(60), 'A', null, day, null, null, null, null]],
     rejected: wrong.map((date) => `"${date}" is not a date`),
   })
 })

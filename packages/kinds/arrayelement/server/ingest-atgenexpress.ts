@@ -6,7 +6,7 @@ import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
 
 const columns = ['category', 'experiment', 'slides', 'data_received', 'tair_expression_set_id', 'tair_submission', 'nascarrays'] as const
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-// Nine experiments have a remark of several sentences instead of a category.
+// Nine experiments have a remark of several sentences instead of a category, which describes them.
 const longestCategory = 60
 
 /** The experiments of AtGenExpress, all done on ATH1 arrays. */
@@ -16,7 +16,7 @@ export const ingestAtgenexpress = tableSource({
   isRequired: false,
   ...citations.tair10,
   tables: {
-    atgenexpress_line: ['category', 'name', 'slide_count', 'data_received', 'expression_set_id', 'submission', 'nascarrays'],
+    atgenexpress_line: ['category', 'name', 'slide_count', 'data_received', 'expression_set_id', 'submission', 'nascarrays', 'description'],
   },
   columns,
   toRow,
@@ -30,14 +30,16 @@ function toRow(cells: Record<(typeof columns)[number], string>): Parsed<CopyValu
   }
   const received = parseDay(cells.data_received)
   if (received === undefined) return refuse(`"${cells.data_received}" is not a date`)
+  const isRemark = cells.category.length > longestCategory
   return accept([
-    cells.category.length > longestCategory ? null : cells.category || null,
+    isRemark ? null : cells.category || null,
     cells.experiment,
     cells.slides ? Number(cells.slides) : null,
     received,
     cells.tair_expression_set_id ? Number(cells.tair_expression_set_id) : null,
     cells.tair_submission || null,
     cells.nascarrays || null,
+    isRemark ? cells.category : null,
   ])
 }
 

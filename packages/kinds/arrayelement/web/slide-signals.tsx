@@ -1,7 +1,7 @@
 import { PictureFrame } from '@rosette/ui-kit/pictures/frame/picture-frame.tsx'
 import { markProps } from '@rosette/ui-kit/pictures/frame/use-mark-keys.ts'
 import type { SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
-import { formatMean, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { formatCount, formatMean } from '@rosette/ui-kit/text/format-number.ts'
 import { useState } from 'react'
 import type { ElementSlide } from '../contract/arrayelement-record.ts'
 import classes from './signal-picture.module.css'
@@ -29,7 +29,7 @@ export function SlideSignals({ name, slides }: { name: string; slides: readonly 
       table={{ caption: `${name} signal on each slide`, columns, rows: ordered, rowKey: keyOf }}
       legend={
         <span>
-          {slides.length === 1 ? '1 slide' : `${formatNumber(slides.length)} slides`}; the highest signal is {formatMean(most, null)}
+          {formatCount(slides.length, 'slide')}; the highest signal is {formatMean(most, null)}
         </span>
       }
       readout={readout}

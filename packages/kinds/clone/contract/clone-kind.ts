@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { CloneRecord } from './clone-record.ts'
 import { cloneSearchEntry } from './clone-search-entry.ts'
 
 export const cloneKind = defineKind({
@@ -9,7 +8,7 @@ export const cloneKind = defineKind({
   label: 'Clone',
   plural: 'Clones',
   lookups: ['name'],
-  record: CloneRecord,
+  record: () => import('./clone-record.ts').then(({ CloneRecord }) => CloneRecord),
   searchEntry: cloneSearchEntry,
   // DCLONE-001: names are looked up case-insensitively.
   normalise: (_, text) => text.toUpperCase(),

@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { CloneendRecord } from './cloneend-record.ts'
 
 export const cloneendKind = defineKind({
   name: 'cloneend',
@@ -10,7 +9,7 @@ export const cloneendKind = defineKind({
   lookups: ['accession'],
   // DCEND-003: clones and clone ends share one key range and one call.
   sharesKeysWith: 'clone',
-  record: CloneendRecord,
+  record: () => import('./cloneend-record.ts').then(({ CloneendRecord }) => CloneendRecord),
   // A number with or without the accession prefix.
   normalise: (_, text) => /^(?:clone_?end:)?(\d{1,15})$/i.exec(text)?.[1] ?? null,
   title: ({ name }) => `CloneEnd: ${name}`,

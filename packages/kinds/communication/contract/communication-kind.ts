@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { CommunicationRecord } from './communication-record.ts'
 
 export const communicationKind = defineKind({
   name: 'communication',
@@ -9,7 +8,7 @@ export const communicationKind = defineKind({
   plural: 'Communications',
   // DCOMM-001: looked up by key only.
   lookups: [],
-  record: CommunicationRecord,
+  record: () => import('./communication-record.ts').then(({ CommunicationRecord }) => CommunicationRecord),
   normalise: () => null,
   title: () => 'Communication',
   browserTitle: () => 'Communication Detail',

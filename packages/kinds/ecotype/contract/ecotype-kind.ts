@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { EcotypeRecord } from './ecotype-record.ts'
 import { ecotypeSearchEntry } from './ecotype-search-entry.ts'
 
 export const ecotypeKind = defineKind({
@@ -10,7 +9,7 @@ export const ecotypeKind = defineKind({
   plural: 'Ecotypes',
   // DECO-001: looked up by key only.
   lookups: [],
-  record: EcotypeRecord,
+  record: () => import('./ecotype-record.ts').then(({ EcotypeRecord }) => EcotypeRecord),
   searchEntry: ecotypeSearchEntry,
   normalise: () => null,
   title: (ecotype) => `Ecotype: ${ecotype.originalName}`,

@@ -22,7 +22,7 @@ test('an accession has a position, collector and stock; 0 means that the collect
   ])
 })
 
-test.for(['Col-0', 'Ler-1', 'Cvi-0', 'Ws', 'Ws-2', 'Fjä1-1', 'LDV-17', 'Sha'])('[TRUTH-027] %s is an abbreviation', (name) => {
+test.for(['Col-0', 'Ler-1', 'Cvi-0', 'Ws', 'Ws-2', 'Fjä1-1', 'LDV-17', 'TDr-9', 'Sha'])('[TRUTH-027] %s is an abbreviation', (name) => {
   expect(abbreviationOf(name)).toBe(name)
 })
 

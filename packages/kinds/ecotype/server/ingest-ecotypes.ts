@@ -41,10 +41,10 @@ export const ingestAraphenoAccessions = tableSource({
 
 /**
  * The files give an accession one name. It is an abbreviation if it is a few letters for the place, with or without a number:
- * Col-0, Ws-2, LDV-17, Fjä1-1, Sha. Longer words are names of places themselves.
+ * Col-0, Ws-2, LDV-17, TDr-9, Fjä1-1, Sha. Longer words are names of places themselves.
  */
 export function abbreviationOf(name: string): string | null {
-  return /^(\p{Lu}\p{Ll}{0,3}|\p{Lu}{2,4})\d?-\d{1,3}$|^\p{Lu}\p{L}{1,2}$/u.test(name) ? name : null
+  return /^\p{Lu}\p{L}{0,3}\d?-\d{1,3}$|^\p{Lu}\p{L}{1,2}$/u.test(name) ? name : null
 }
 
 /** Degrees of latitude or longitude; null if empty, undefined if invalid. */

@@ -1,7 +1,7 @@
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { renderRecord } from '@rosette/test-kit/render-record.tsx'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ecotypeKind } from '../contract/ecotype-kind.ts'
 import type { EcotypeHit } from '../contract/ecotype-search-card.ts'
 import { bareEcotype } from '../fixtures/bare-ecotype.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await import('@rosette/ui-kit/pictures/world-map/world-map-picture.tsx')
 })
 
-const map = () => screen.findByLabelText(/where it was collected|page of results/, { selector: 'figure' }, { timeout: 10_000 })
+const map = () => screen.findByLabelText(/where it was collected|these results/, { selector: 'figure' }, { timeout: 10_000 })
 
 test('[DECO-005] [DECO-006] [DECO-007] the map has this accession, where another source puts it, and its neighbours as links', async () => {
   await renderRecord(ecotypeKind, page, bur0)
@@ -85,15 +85,40 @@ const hit = (speciesVariantId: number, full_name: string, place: readonly [numbe
   longitude: place?.[1] ?? null,
 })
 
+const search = { call: 'ecotype', what: { searchTerms: [] }, options: { page: 1, pageSize: 25, facets: true } }
+const drawMap = (hits: EcotypeHit[], total = hits.length) => renderInSite(<EcotypeResultsMap hits={hits} total={total} search={search} />)
+const markLabels = async () =>
+  within(await map())
+    .getAllByRole('link')
+    .map((mark) => mark.getAttribute('aria-label'))
+
+afterEach(() => vi.unstubAllGlobals())
+
 test('[DECO-008] results with a position are on a map, each a link, and it says how many have none', async () => {
-  await renderInSite(<EcotypeResultsMap hits={[hit(1, 'Bur-0', [54.1, -6.2]), hit(2, 'XX-0', null)]} />)
-  expect(screen.getByText('1 of 2 on this page have a position')).toBeTruthy()
-  const marks = within(await map()).getAllByRole('link')
-  expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual(['Bur-0, Ireland, 54.10° N, 6.20° W'])
-  expect(marks[0]?.getAttribute('href')).toBe('/ecotype?key=1')
+  await drawMap([hit(1, 'Bur-0', [54.1, -6.2]), hit(2, 'XX-0', null)])
+  expect(screen.getByText('1 of 2 have a position')).toBeTruthy()
+  expect(await markLabels()).toEqual(['Bur-0, Ireland, 54.10° N, 6.20° W'])
+  expect(
+    within(await map())
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/ecotype?key=1')
+})
+
+test('[DECO-008] those of the other pages are on the map too, at most 2,000', async () => {
+  const asked: unknown[] = []
+  const docs = [hit(1, 'Bur-0', [54.1, -6.2]), hit(2, 'XX-0', null), hit(3, 'Cvi-0', [15.1, -23.6])]
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    asked.push(JSON.parse(String(body)))
+    return Response.json({ docs, total: 2500, error: null })
+  })
+  await drawMap([hit(1, 'Bur-0', [54.1, -6.2])], 2500)
+  expect(await screen.findByText('2 of the first 3 of 2,500 have a position')).toBeTruthy()
+  expect(await markLabels()).toEqual(['Bur-0, Ireland, 54.10° N, 6.20° W', 'Cvi-0, Ireland, 15.10° N, 23.60° W'])
+  expect(asked).toEqual([{ searchTerms: [], rowsLimit: 2000 }])
 })
 
 test('[DECO-008] results without any position have no map', async () => {
-  await renderInSite(<EcotypeResultsMap hits={[hit(2, 'XX-0', null)]} />)
+  await drawMap([hit(2, 'XX-0', null)])
   expect(document.querySelector('details')).toBeNull()
 })

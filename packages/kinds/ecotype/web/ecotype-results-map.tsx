@@ -1,13 +1,36 @@
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { type Search, searchCall } from '@rosette/api-client/search-query.ts'
+import { searchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import { MapKey } from '@rosette/ui-kit/pictures/world-map/map-key.tsx'
 import { WorldMap } from '@rosette/ui-kit/pictures/world-map/world-map.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
-import type { EcotypeHit } from '../contract/ecotype-search-card.ts'
+import { useQuery } from '@tanstack/react-query'
+import { EcotypeHit } from '../contract/ecotype-search-card.ts'
 import classes from './ecotype-results-map.module.css'
 import { formatDegrees } from './format-place.ts'
 
-/** The ecotypes of this page of results on the world; each opens its record (DECO-008). */
-export function EcotypeResultsMap({ hits }: { hits: readonly EcotypeHit[] }) {
-  const points = hits.flatMap(({ speciesVariantId, full_name, country, latitude, longitude }) => {
+/** More marks than this would hide each other, and cost more to fetch than the page. */
+const mostOnMap = 2000
+
+const Answer = searchAnswer(EcotypeHit)
+
+type EcotypeResultsMapProps = { hits: readonly EcotypeHit[]; total: number; search: Search }
+
+/** All ecotypes that the search found on the world; each opens its record (DECO-008). Those of this page come first. */
+export function EcotypeResultsMap({ hits, total, search: { call, what, options } }: EcotypeResultsMapProps) {
+  const isWhole = hits.length === total
+  const { sort } = options
+  const whole = { call, what, options: { rowsLimit: mostOnMap, ...(sort && { sort }) } }
+  const { data: all } = useQuery({
+    // Under a name of its own: the list must not take these bare rows for a page of its own.
+    queryKey: ['ecotypes-on-map', whole],
+    queryFn: ({ signal }) => fetchJson(Answer, { ...searchCall(whole), signal }),
+    staleTime: 60_000,
+    retry: false,
+    enabled: !isWhole,
+  })
+  const drawn = all?.docs ?? hits
+  const points = drawn.flatMap(({ speciesVariantId, full_name, country, latitude, longitude }) => {
     if (latitude === null || longitude === null) return []
     const record = { kind: 'ecotype', key: speciesVariantId, label: full_name }
     const note = [country, formatDegrees({ latitude, longitude })].filter((part) => part !== null).join(', ')
@@ -17,11 +40,11 @@ export function EcotypeResultsMap({ hits }: { hits: readonly EcotypeHit[] }) {
   return (
     <details className={classes.card} open>
       <summary className={classes.opener}>
-        Map <span className={classes.count}>{formatCount(points.length, hits.length)}</span>
+        Map <span className={classes.count}>{formatCount(points.length, drawn.length, total)}</span>
       </summary>
       <div className={classes.map}>
         <WorldMap
-          name="Ecotypes of this page of results"
+          name="Ecotypes of these results"
           points={points}
           legend={
             <>
@@ -35,8 +58,8 @@ export function EcotypeResultsMap({ hits }: { hits: readonly EcotypeHit[] }) {
   )
 }
 
-function formatCount(placed: number, all: number): string {
-  return placed === all
-    ? `all ${formatNumber(all)} on this page`
-    : `${formatNumber(placed)} of ${formatNumber(all)} on this page have a position`
+/** Says what the map leaves out: rows without a position, and rows that were not asked for. */
+function formatCount(placed: number, drawn: number, total: number): string {
+  const among = drawn === total ? formatNumber(total) : `the first ${formatNumber(drawn)} of ${formatNumber(total)}`
+  return placed === total ? `all ${formatNumber(total)}` : `${formatNumber(placed)} of ${among} have a position`
 }

@@ -8,7 +8,7 @@ export const results = defineResults<EcotypeHit>({
   columns: ecotypeColumns,
   asked: form.fields,
   recordOf: (hit) => ({ kind: 'ecotype', key: hit.speciesVariantId, label: hit.full_name }),
-  picture: (hits) => <EcotypeResultsMap hits={hits} />,
+  picture: (hits, found) => <EcotypeResultsMap hits={hits} {...found} />,
   cell: (columnId, hit, mark) => {
     if (columnId === 'aliases') return <NameList names={hit.aliases} mark={mark} />
     if (columnId === 'stock_number') return <NameList names={hit.stock_number} mark={mark} isMono />

@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { GeneRecord } from './gene-record.ts'
 
 export const geneKind = defineKind({
   name: 'gene',
@@ -8,7 +7,7 @@ export const geneKind = defineKind({
   label: 'Gene',
   plural: 'Genes',
   lookups: ['name'],
-  record: GeneRecord,
+  record: () => import('./gene-record.ts').then(({ GeneRecord }) => GeneRecord),
   // DETAIL-048: some names contain lowercase letters (AT5G20730.uORF1), so both sides are compared in uppercase.
   normalise: (_, text) => text.toUpperCase(),
   title: (gene) => `Gene: ${gene.name}`,

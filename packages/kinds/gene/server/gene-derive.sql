@@ -65,8 +65,41 @@ left join (
   select gene_model_name as name, max(stars) as stars from gene_model_confidence_rating group by 1
 ) as rating on rating.name = named.name;
 
-drop table named_gene, described;
+-- The table of families says what a cell means, and a page does not. A page is about the family with which it shares most of its loci.
+create temporary table table_family as
+select distinct on (code) code, family
+from (
+  select page.code, member.family, count(*)::numeric / (page.size + member.size - count(*)) as likeness
+  from (select code, locus_name, count(*) over (partition by code) as size from gene_family_page_line group by 1, 2) as page
+  join (
+    select family, locus_name, count(*) over (partition by family) as size from gene_family_member where locus_name is not null group by 1, 2
+  ) as member using (locus_name)
+  group by page.code, page.size, member.family, member.size
+) as compared
+where likeness >= 0.5
+order by code, likeness desc, family;
+
+insert into gene_family_gene
+select distinct on (line.code, line.locus_name)
+  line.code,
+  line.locus_name,
+  coalesce(member.sub_family, case when member.locus_name is null and line.gene_name is not null then line.first_cell end),
+  coalesce(member.gene_name, line.gene_name, case when member.locus_name is null then line.first_cell end),
+  coalesce(member.protein_function, line.description)
+from gene_family_page_line as line
+left join table_family using (code)
+left join gene_family_member as member on member.family = table_family.family and member.locus_name = line.locus_name
+order by line.code, line.locus_name, member.gene_name, member.sub_family, line.gene_name, line.description;
+
+-- Curators may list a family that no page tells of.
+insert into gene_family
+select
+  code, coalesce(detail.name, page.name), coalesce(page.gene_count, 0), count_text, submitter_name, submitter_type, submitter_id
+from (select code, min(family) as name, count(distinct locus_name) as gene_count from gene_family_page_line group by code) as page
+full join (select distinct on (coalesce(code, name)) * from gene_family_detail order by coalesce(code, name), name) as detail using (code);
+
+drop table named_gene, described, table_family;
 
 create index on gene (locus_id);
 create index on gene_model_refseq (gene_model_name);
-analyze gene, gene_model_refseq;
+analyze gene, gene_model_refseq, gene_family, gene_family_gene;

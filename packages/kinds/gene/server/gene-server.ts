@@ -4,6 +4,7 @@ import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
 import type { GeneRecord } from '../contract/gene-record.ts'
 import { geneIndex, geneSearch, toGeneDocument } from './index-gene.ts'
+import { ingestGeneFamilyDetails, ingestGeneFamilyPages } from './ingest-gene-families.ts'
 import {
   ingestGeneAccessions,
   ingestGeneConfidenceClass,
@@ -19,7 +20,7 @@ import { loadGenePicture } from './load-gene-picture.ts'
 export const geneServer = defineKindServer<GeneRecord>({
   tables: new URL('./gene-tables.sql', import.meta.url),
   derive: new URL('./gene-derive.sql', import.meta.url),
-  derivesFrom: ['functional_description', 'gene_model', 'locus'],
+  derivesFrom: ['functional_description', 'gene_family_member', 'gene_model', 'locus'],
   loadsFrom: [
     'analysisreference',
     'annotation',
@@ -51,6 +52,8 @@ export const geneServer = defineKindServer<GeneRecord>({
     ingestGeneDetails,
     ingestTair10CodingSequences,
     ingestTair10Proteins,
+    ingestGeneFamilyPages,
+    ingestGeneFamilyDetails,
     ...curationSources('gene'),
   ],
   keys: { table: 'gene', column: 'gene_id' },

@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { GenesymbolRecord } from './genesymbol-record.ts'
 
 export const genesymbolKind = defineKind({
   name: 'genesymbol',
@@ -9,7 +8,7 @@ export const genesymbolKind = defineKind({
   plural: 'Gene class symbols',
   // DSYM-001: looked up by key only.
   lookups: [],
-  record: GenesymbolRecord,
+  record: () => import('./genesymbol-record.ts').then(({ GenesymbolRecord }) => GenesymbolRecord),
   normalise: () => null,
   title: () => 'Gene Class Symbol',
   browserTitle: () => 'Gene Class Symbol Detail',

@@ -10,7 +10,9 @@ select distinct
   nullif(upper(regexp_replace(alias.full_name, '[ ,-]*[0-9]+[A-Za-z]?$', '')), '') as class_name
 from gene_alias as alias
 left join gene_alias as plain
-  on alias.symbol ~* '^at-?[a-z]' and plain.name = alias.name and upper(plain.symbol) = upper(regexp_replace(alias.symbol, '^at-?', '', 'i'))
+  on plain.name = alias.name
+  -- Part of the key, so that a locus with very many symbols is not compared with itself.
+  and upper(plain.symbol) = case when alias.symbol ~* '^at-?[a-z]' then upper(regexp_replace(alias.symbol, '^at-?', '', 'i')) end
 where plain.name is null and alias.symbol !~* '^at[1-5cm]g[0-9]{5}';
 
 create temporary table named_class as

@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { GermplasmRecord } from './germplasm-record.ts'
 import { germplasmSearchEntry } from './germplasm-search-entry.ts'
 
 export const germplasmKind = defineKind({
@@ -10,7 +9,7 @@ export const germplasmKind = defineKind({
   plural: 'Germplasms',
   // DGERM-001: looked up by key only.
   lookups: [],
-  record: GermplasmRecord,
+  record: () => import('./germplasm-record.ts').then(({ GermplasmRecord }) => GermplasmRecord),
   searchEntry: germplasmSearchEntry,
   normalise: () => null,
   title: (germplasm) => `Germplasm: ${germplasm.originalName ?? germplasm.name}`,

@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { HoststrainRecord } from './hoststrain-record.ts'
 
 export const hoststrainKind = defineKind({
   name: 'hoststrain',
@@ -9,7 +8,7 @@ export const hoststrainKind = defineKind({
   plural: 'Host Strains',
   // DHOST-001: looked up by key only.
   lookups: [],
-  record: HoststrainRecord,
+  record: () => import('./hoststrain-record.ts').then(({ HoststrainRecord }) => HoststrainRecord),
   normalise: () => null,
   title: ({ name }) => `Host Strain: ${name}`,
   browserTitle: () => 'Host Strain Detail',

@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { KeywordRecord } from './keyword-record.ts'
 import { keywordSearchEntry } from './keyword-search-entry.ts'
 
 export const keywordKind = defineKind({
@@ -10,7 +9,7 @@ export const keywordKind = defineKind({
   plural: 'Keywords',
   // DKEY-001: looked up by key only.
   lookups: [],
-  record: KeywordRecord,
+  record: () => import('./keyword-record.ts').then(({ KeywordRecord }) => KeywordRecord),
   searchEntry: keywordSearchEntry,
   normalise: () => null,
   title: () => 'Keyword',

@@ -15,6 +15,7 @@ import { ingestSlimGroups } from './ingest-slim-groups.ts'
 import { loadAnnotatedGenes } from './load-annotated-genes.ts'
 import { loadAnnotations } from './load-annotations.ts'
 import { loadKeywords } from './load-keyword.ts'
+import { keywordTermSets } from './load-keyword-sets.ts'
 import { loadKeywordChildren, loadKeywordTree } from './load-keyword-tree.ts'
 
 export const keywordServer = defineKindServer<KeywordRecord>({
@@ -58,6 +59,7 @@ export const keywordServer = defineKindServer<KeywordRecord>({
     definePart(keywordChildren, loadKeywordChildren),
     definePart(annotatedGenes, loadAnnotatedGenes),
   ],
+  termSets: keywordTermSets,
 })
 
 /** Without synonyms: 'vine' or 'tree' would make names of other kinds ambiguous. */

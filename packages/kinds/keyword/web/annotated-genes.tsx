@@ -24,6 +24,10 @@ import classes from './annotated-genes.module.css'
 import { AnnotatedGenesTable } from './annotated-genes-table.tsx'
 import { annotationCriteria, geneResultsPath, type KeywordScope } from './keyword-links.ts'
 
+/** About as much as a row, and what stands above and below the rows, takes on a wide screen. */
+const rowHeight = 56
+const headHeight = 150
+
 /** The genes annotated to a term or to its child terms. What is shown is in the address. */
 export function AnnotatedGenesCard({ record }: { record: KeywordRecord }) {
   const address = useAddress()
@@ -32,7 +36,8 @@ export function AnnotatedGenesCard({ record }: { record: KeywordRecord }) {
   const { data, error, refetch, isPlaceholderData } = useQuery({ ...asked, placeholderData: keepPreviousData })
   const scope = { isWithChildren: query.include_children === 'true', evidence: query.evidence }
   const shown = data?.counts.find(({ evidence }) => evidence === query.evidence)
-  if (linkCount(record.dataToChildren, 'annotations') === 0) {
+  const annotations = linkCount(record.dataToChildren, 'annotations')
+  if (annotations === 0) {
     return (
       <TitledCard title="Annotated genes" isPadded>
         <EmptyText>No gene is annotated to this keyword.</EmptyText>
@@ -45,7 +50,13 @@ export function AnnotatedGenesCard({ record }: { record: KeywordRecord }) {
       mark={shown && formatNumber(shown.geneCount)}
       action={shown && shown.annotationCount > 0 && <ListActions record={record} scope={scope} count={shown} />}
     >
-      <LoadingPart isLoaded={data !== undefined} error={error} onRetry={refetch}>
+      {/* As high as the table will be, or the sections below would be pushed down when it comes. */}
+      <LoadingPart
+        isLoaded={data !== undefined}
+        error={error}
+        onRetry={refetch}
+        height={Math.min(annotations, query.pageSize) * rowHeight + headHeight}
+      >
         {data && shown && (
           <div aria-busy={isPlaceholderData}>
             <Narrowing data={data} query={query} address={address} />

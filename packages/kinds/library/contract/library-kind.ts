@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { LibraryRecord } from './library-record.ts'
 
 export const libraryKind = defineKind({
   name: 'library',
@@ -9,7 +8,7 @@ export const libraryKind = defineKind({
   plural: 'Libraries',
   // DLIB-001: by key only.
   lookups: [],
-  record: LibraryRecord,
+  record: () => import('./library-record.ts').then(({ LibraryRecord }) => LibraryRecord),
   normalise: () => null,
   title: ({ name }) => `Library: ${name}`,
   browserTitle: () => 'Library Detail',

@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-/** Stages of embryogenesis in which expression was measured, in order, as the published table calls them. */
-export const embryoStages = ['Zygote', 'Quadrant', 'Globular', 'Heart', 'Torpedo', 'Bent', 'Mature'] as const
-
 /** Mean signals on the microarrays of Xiang et al. (2011), one for each stage; null if the table does not have the locus. */
 export const EmbryoExpression = z.array(z.number()).nullable()
 export type EmbryoExpression = z.infer<typeof EmbryoExpression>

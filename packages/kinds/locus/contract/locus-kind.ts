@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { LocusRecord } from './locus-record.ts'
 import { locusSearchEntry } from './locus-search-entry.ts'
 
 export const locusKind = defineKind({
@@ -9,7 +8,7 @@ export const locusKind = defineKind({
   label: 'Locus',
   plural: 'Loci',
   lookups: ['name', 'accession'],
-  record: LocusRecord,
+  record: () => import('./locus-record.ts').then(({ LocusRecord }) => LocusRecord),
   searchEntry: locusSearchEntry,
   // DLOCUS-001: the accession is a number, with or without the prefix 'Locus:' in any case.
   normalise: (lookup, text) => {

@@ -155,7 +155,3 @@ export const LocusRecord = z
   })
   .meta({ id: 'LocusRecord' })
 export type LocusRecord = z.infer<typeof LocusRecord>
-
-export function representativeModel(locus: LocusRecord): GeneModel | null {
-  return locus.geneModels.find((model) => model.isRepresentative) ?? null
-}

@@ -21,6 +21,7 @@ import { ingestGeneAliases, ingestLocusAccessions, ingestLocusNames } from './in
 import { ingestOrthologs, ingestParalogs } from './ingest/ingest-orthologs.ts'
 import { loadLoci } from './load/load-locus.ts'
 import { loadLocusOrthologs, loadLocusParalogs, orthologText, paralogText } from './load/load-locus-homology.ts'
+import { loadFamilySets, locusGeneSets } from './load/load-locus-sets.ts'
 import { loadModelSequences } from './load/load-model-sequences.ts'
 import { factsOfLocus } from './locus-facts.ts'
 import { locusIndex, locusSearch, toLocusDocument } from './search/index-locus.ts'
@@ -101,6 +102,8 @@ export const locusServer = defineKindServer<LocusRecord>({
   facts: factsOfLocus,
   search: { index: locusIndex, criteria: locusSearch, toDocument: toLocusDocument, loadFurther: loadLocusSearchFields },
   listings: { locushistory: locusHistoryListing },
+  termSets: { family: loadFamilySets },
+  geneSets: locusGeneSets,
   parts: [
     definePart(locusOrthologs, loadLocusOrthologs, orthologText),
     definePart(locusParalogs, loadLocusParalogs, paralogText),

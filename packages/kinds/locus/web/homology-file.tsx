@@ -5,7 +5,7 @@ import { LoadingPart } from '@rosette/ui-kit/record/loading-part.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import classes from './locus-homology.module.css'
+import classes from './homology-lists.module.css'
 
 type HomologyFileProps<Query extends z.ZodObject, Answer extends z.ZodObject> = {
   part: RecordPart<Query, Answer>

@@ -4,10 +4,11 @@ import { PlantOntology, plantOntologyCount } from '@rosette/ui-kit/record/ontolo
 import { SectionTable } from '@rosette/ui-kit/table/section-table.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
-import { type EmbryoExpression, embryoStages } from '../contract/embryo-expression.ts'
+import { lazy } from 'react'
+import type { EmbryoExpression } from '../contract/embryo-expression.ts'
+import { embryoStages } from '../contract/embryo-stages.ts'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { dualChannelTable, singleChannelTable } from './array-element-tables.tsx'
-import { ExpressionImage } from './expression-image.tsx'
 import classes from './locus-expression.module.css'
 
 export const expressionParts: readonly Part<LocusRecord>[] = [
@@ -30,7 +31,7 @@ export const expressionParts: readonly Part<LocusRecord>[] = [
     id: 'expression-image',
     title: 'Expression image',
     block: 'custom',
-    render: ExpressionImage,
+    render: lazy(async () => ({ default: (await import('./expression-image.tsx')).ExpressionImage })),
     // The image service knows loci of the annotation.
     isEmpty: (locus) => locus.span === null,
   },

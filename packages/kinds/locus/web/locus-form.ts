@@ -51,6 +51,7 @@ export const form = defineForm(LocusCriteria, {
       label: 'Gene list',
       placeholder: 'AT4G18960\nAT3G58780',
       hint: 'Letters are changed to upper case. Line breaks separate entries.',
+      listKind: 'locus',
     },
     keywordTerm: {
       control: 'term',
@@ -73,6 +74,7 @@ export const form = defineForm(LocusCriteria, {
     evidence: {
       control: 'toggles',
       label: 'Evidence code',
+      help: 'help-searching#evidence-codes',
       options: optionsOf(codes),
       picks: [
         { label: 'Experimental only', values: experimental },
@@ -119,6 +121,7 @@ export const form = defineForm(LocusCriteria, {
     {
       legend: 'Name or description',
       hint: 'Match one field of the gene record.',
+      help: 'help-searching#search-forms',
       lines: [
         ['searchBy', 'searchType', 'detailSearchText'],
         ['include_obsolete', 'taxonName'],
@@ -127,11 +130,13 @@ export const form = defineForm(LocusCriteria, {
     {
       legend: 'Gene list',
       hint: 'Type identifiers, one per line, or load a text file.',
+      help: 'help-lists-of-ids#paste-a-list',
       lines: [['geneListUploadType'], ['geneList']],
     },
     {
       legend: 'Keyword',
       hint: 'Genes annotated to a Gene Ontology or Plant Ontology term.',
+      help: 'help-searching#child-terms',
       lines: [['keywordTerm', 'keywordType'], ['include_children'], ['evidence']],
     },
     { legend: 'Gene features', hint: 'Limit by gene model type and evidence in the literature.', lines: [['geneModelType', 'advanced']] },

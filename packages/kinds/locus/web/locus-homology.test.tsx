@@ -32,6 +32,7 @@ async function show(record: LocusRecord = at4g18960) {
 
 test('[DLOCUS-027] orthologs and paralogs are read from files named after the locus', async () => {
   await show()
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
   expect(asked.map((url) => new URL(url, 'https://rosette.example').pathname).toSorted()).toEqual([
     '/api/detail/locus/orthologs/AT4G18960.json',
     '/api/detail/locus/paralogs/AT4G18960.json',

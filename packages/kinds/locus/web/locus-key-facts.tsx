@@ -6,7 +6,8 @@ import { formatPoint } from '@rosette/ui-kit/table/gene-columns.tsx'
 import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { firstSentence } from '@rosette/ui-kit/text/first-sentence.ts'
 import { formatNumber, formatRange } from '@rosette/ui-kit/text/format-number.ts'
-import { type LocusRecord, representativeModel } from '../contract/locus-record.ts'
+import type { LocusRecord } from '../contract/locus-record.ts'
+import { representativeModel } from '../contract/representative-model.ts'
 import classes from './locus-key-facts.module.css'
 
 export function locusKeyFacts(locus: LocusRecord): KeyFact[] {

@@ -38,6 +38,12 @@ test('[PICT-014] the gene picture opens the page of a locus with gene models, an
   expect(screen.queryByText('Overview')).toBeNull()
 })
 
+test('[MUTANT-016] the gene picture links to the mutants of the locus', async () => {
+  await renderRecord(locusKind, page, at4g18960)
+  const link = screen.getByRole('link', { name: 'Mutants to order' })
+  expect(link.getAttribute('href')).toBe('/tools/mutants?items=AT4G18960&alleles=all')
+})
+
 test('[DLOCUS-004] the twelve sections are in order', () => {
   const titles = 'Summary, Transcripts, Maps and Mapping Data, Sequences, Protein Data, Expression, Gene Ontology, Homology'
   const expected = [...titles.split(', '), 'Germplasm and Clones', 'Polymorphisms', 'Publications', 'External Links']
@@ -73,7 +79,7 @@ test('[DLOCUS-006] sections are built from the blocks of the documents', () => {
   }
   expect(blocksOf('Summary')).toEqual(['custom'])
   expect(blocksOf('Transcripts')).toEqual(['table'])
-  expect(blocksOf('Maps and Mapping Data')).toEqual(['Map Locations', 'Map Links', 'Mapped clones', 'Markers'])
+  expect(blocksOf('Maps and Mapping Data')).toEqual(['Map Locations', 'Map Links', 'Genome browser', 'Mapped clones', 'Markers'])
   expect(blocksOf('Homology')).toEqual(['Paralogs', 'Plant orthologs', 'PANTHER family', 'Phylogenetic tree'])
   expect(blocksOf('Protein Data')).toEqual(expect.arrayContaining(['Proteins', 'Domains']))
   expect(blocksOf('Expression')).toEqual(expect.arrayContaining(['Plant Ontology', 'Array elements']))

@@ -4,6 +4,7 @@ import { emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import type { LocusRecord } from '../contract/locus-record.ts'
 import { expressionParts } from './locus-expression.tsx'
 import { LocusExternalLinks, LocusMapLinks } from './locus-external-links.tsx'
+import { LocusGenomeBrowser } from './locus-genome-browser.tsx'
 import { homologyParts } from './locus-homology.tsx'
 import { interactionPart } from './locus-interactions.tsx'
 import { LocusLead, locusKeyFacts } from './locus-key-facts.tsx'
@@ -42,6 +43,13 @@ export const page = definePage<LocusRecord>({
           isEmpty: (locus) => locus.mapLinks.length === 0,
           emptyText: emptyTexts.mapLinks,
         },
+        {
+          id: 'genome-browser',
+          title: 'Genome browser',
+          block: 'custom',
+          render: LocusGenomeBrowser,
+          isEmpty: (locus) => locus.span === null,
+        },
         { id: 'super-assignments', title: 'Mapped clones', block: 'links', links: (locus) => locus.superAssignments },
         { id: 'markers', title: 'Markers', block: 'links', links: (locus) => locus.geneticMarkers, emptyText: emptyTexts.markers },
       ],
@@ -49,6 +57,7 @@ export const page = definePage<LocusRecord>({
     {
       id: 'sequences',
       title: 'Sequences',
+      help: 'help-sequences#sequences-of-one-gene',
       block: 'custom',
       render: LocusSequences,
       count: (locus) => locus.proteinSequences.length + locus.nucleotideSequences.length,
@@ -81,6 +90,7 @@ export const page = definePage<LocusRecord>({
     {
       id: 'gene-ontology',
       title: 'Gene Ontology',
+      help: 'help-searching#evidence-codes',
       block: 'custom',
       render: GeneOntology,
       count: geneOntologyCount,

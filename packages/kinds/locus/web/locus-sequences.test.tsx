@@ -88,7 +88,9 @@ test('[SEQ-004] the table gives coordinates, bases and residues of each coding e
 
 test('[SEQ-005] [DLOCUS-030] a sequence can be copied, saved and sent to the sequence search', async () => {
   await draw()
-  expect(screen.getByRole('button', { name: 'Copy sequence' })).toBeTruthy()
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  fireEvent.click(screen.getByRole('button', { name: 'Copy sequence' }))
+  expect(copied).toHaveBeenCalledWith(at4g18960.proteinSequences[0]?.sequence)
   expect(screen.getByRole('link', { name: 'Send to BLAST' }).getAttribute('href')).toMatch(
     /^\/tools\/blast\?sequence_type=protein&sequence=TAYQ/,
   )

@@ -7,7 +7,8 @@ import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import { EmptyText, emptyTexts } from '@rosette/ui-kit/text/empty-text.tsx'
 import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
 import { useState } from 'react'
-import { type LocusRecord, representativeModel, type UpdateHistory } from '../contract/locus-record.ts'
+import type { LocusRecord, UpdateHistory } from '../contract/locus-record.ts'
+import { representativeModel } from '../contract/representative-model.ts'
 import classes from './locus-summary.module.css'
 
 /** Facts on the left, the chromosome position on the right if there is one. */

@@ -5,7 +5,7 @@ import { basesOf } from '@rosette/ui-kit/pictures/gene-picture/model-shapes.ts'
 import { defineTable, type SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { FactList } from '@rosette/ui-kit/record/parts/fact-list.tsx'
 import { formatNumber, formatRange } from '@rosette/ui-kit/text/format-number.ts'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { GeneModel, LocusRecord } from '../contract/locus-record.ts'
 
 /** Far below the first view, so it is not loaded with it. */
@@ -59,9 +59,7 @@ export function LocusSequences({ record }: { record: LocusRecord }) {
   const { nucleotideSequences } = record
   return (
     <>
-      <Suspense>
-        <SequenceTabs record={record} />
-      </Suspense>
+      <SequenceTabs record={record} />
       {nucleotideSequences.length > 0 && <FactList facts={transcriptFacts(nucleotideSequences)} />}
     </>
   )

@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { MapRecord } from './map-record.ts'
 
 export const mapKind = defineKind({
   name: 'map',
@@ -8,7 +7,7 @@ export const mapKind = defineKind({
   label: 'Map',
   plural: 'Maps',
   lookups: [],
-  record: MapRecord,
+  record: () => import('./map-record.ts').then(({ MapRecord }) => MapRecord),
   normalise: () => null,
   title: (map) => `Map: ${map.name}, chromosome ${map.chromosome.slice(3)}`,
   browserTitle: () => 'Map Detail',

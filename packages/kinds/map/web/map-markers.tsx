@@ -2,8 +2,8 @@ import { linkPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { useKindPath } from '@rosette/ui-kit/app-facts.tsx'
 import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
+import { MarkLink } from '@rosette/ui-kit/pictures/frame/mark-link.tsx'
 import { PictureFrame } from '@rosette/ui-kit/pictures/frame/picture-frame.tsx'
-import { markProps } from '@rosette/ui-kit/pictures/frame/use-mark-keys.ts'
 import { percentScale, roundTicks, TrackRuler } from '@rosette/ui-kit/pictures/track-ruler.tsx'
 import type { SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
 import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
@@ -68,19 +68,11 @@ function MarkerTick({ marker: { marker, start }, place, x, units, onPoint }: Mar
   const kind = useKindPath(marker.kind)
   const label = `${marker.label}, ${formatNumber(start)} ${units}`
   const y = axisHeight + (place % levels) * levelHeight
+  if (!kind) return null
   return (
-    <a
-      {...markProps(place)}
-      href={kind ? linkPath(kind, marker) : undefined}
-      aria-label={label}
-      className={classes.tick}
-      onFocus={() => onPoint(label)}
-      onBlur={() => onPoint(null)}
-      onPointerEnter={() => onPoint(label)}
-      onPointerLeave={() => onPoint(null)}
-    >
+    <MarkLink href={linkPath(kind, marker)} place={place} label={label} className={classes.tick} onPoint={onPoint}>
       <line x1={`${x}%`} x2={`${x}%`} y1={y} y2={y + levelHeight - 3} />
-    </a>
+    </MarkLink>
   )
 }
 

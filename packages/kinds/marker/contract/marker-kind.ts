@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { MarkerRecord } from './marker-record.ts'
 import { markerSearchEntry } from './marker-search-entry.ts'
 
 export const markerKind = defineKind({
@@ -9,7 +8,7 @@ export const markerKind = defineKind({
   label: 'Genetic Marker',
   plural: 'Genetic Markers',
   lookups: ['accession'],
-  record: MarkerRecord,
+  record: () => import('./marker-record.ts').then(({ MarkerRecord }) => MarkerRecord),
   searchEntry: markerSearchEntry,
   // DMARK-002: the accession of a marker is a whole number and nothing else.
   normalise: (_, text) => (/^\d{1,15}$/.test(text) ? String(Number(text)) : null),

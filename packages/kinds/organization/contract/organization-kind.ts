@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { OrganizationRecord } from './organization-record.ts'
 
 export const organizationKind = defineKind({
   name: 'organization',
@@ -9,7 +8,7 @@ export const organizationKind = defineKind({
   plural: 'Organizations',
   // DORG-001: by key only.
   lookups: [],
-  record: OrganizationRecord,
+  record: () => import('./organization-record.ts').then(({ OrganizationRecord }) => OrganizationRecord),
   normalise: () => null,
   title: () => 'Organization',
   browserTitle: () => 'Organization Detail',

@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { PersonRecord } from './person-record.ts'
 import { personSearchEntry } from './person-search-entry.ts'
 
 export const personKind = defineKind({
@@ -10,7 +9,7 @@ export const personKind = defineKind({
   plural: 'People',
   // DPERS-001: by key only.
   lookups: [],
-  record: PersonRecord,
+  record: () => import('./person-record.ts').then(({ PersonRecord }) => PersonRecord),
   searchEntry: personSearchEntry,
   normalise: () => null,
   title: () => 'Person',

@@ -1,4 +1,4 @@
-import { publicationName } from '@rosette/contract-kit/records/record-parts.ts'
+import { publicationName } from '@rosette/contract-kit/records/publication-name.ts'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import linkClasses from '@rosette/ui-kit/links/record-link-list.module.css'
 import { definePage, defineTable, type Part } from '@rosette/ui-kit/record/define-page.ts'

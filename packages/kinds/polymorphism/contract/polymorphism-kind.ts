@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { PolymorphismRecord } from './polymorphism-record.ts'
 import { polymorphismSearchEntry } from './polymorphism-search-entry.ts'
 
 export const polymorphismKind = defineKind({
@@ -10,7 +9,7 @@ export const polymorphismKind = defineKind({
   label: 'Polymorphism',
   plural: 'Polymorphisms',
   lookups: ['name', 'accession'],
-  record: PolymorphismRecord,
+  record: () => import('./polymorphism-record.ts').then(({ PolymorphismRecord }) => PolymorphismRecord),
   searchEntry: polymorphismSearchEntry,
   // DPOLY-003: an accession is a whole number and nothing else.
   normalise: (lookup, text) => {

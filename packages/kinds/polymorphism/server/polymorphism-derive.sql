@@ -99,11 +99,77 @@ join polymorphism on polymorphism.name = written.name
 cross join regexp_split_to_table(written.reference_ids, ' *; *') as number
 join publication on publication.reference_id = number::bigint;
 
-drop table flank_gene, unplaced_line, named_polymorphism;
+-- What the files call the part that is hit, from the most to the least useful.
+create temporary table region_part (region, part, place) as
+values
+  ('CDS', 'coding exon', 1),
+  ('Exon', 'exon', 2),
+  ('Intron', 'intron', 3),
+  ('UTR5', '5′ UTR', 4),
+  ('UTR3', '3′ UTR', 5),
+  ('F130-5''', 'before the gene', 6),
+  ('L500-5''', 'before the gene', 6),
+  ('P500-5''', 'before the gene', 6),
+  ('R500-5''', 'before the gene', 6);
+
+-- A line is ordered for a gene in use, so obsolete loci and those without a place are left out.
+create temporary table flanked as
+select
+  flank_gene.locus_id, flank_gene.line, min(place) as place,
+  -- A line with several flanks in one gene is placed by the best of them.
+  min(flank.chromosome) as chromosome, (array_agg(flank.position order by place nulls last, flank.position))[1] as position
+from flank_gene
+join locus on locus.locus_id = flank_gene.locus_id and not locus.is_obsolete and locus.start_position is not null
+join insertion_flank as flank on flank.name = flank_gene.name and flank.gene_model_name = flank_gene.gene_model_name
+left join region_part on region_part.region = flank_gene.region
+group by flank_gene.locus_id, flank_gene.line;
+
+-- The same line is often genotyped several times: homozygous plants were found if they were found once.
+create temporary table genotyped as
+select
+  locus.locus_id, line, min(place) as place,
+  min(case when genotype like 'HM%' then 1 when genotype = 'HZ' then 2 when genotype = 'WT' then 3 else 4 end) as zygosity,
+  min(deposited_on) as deposited_on,
+  coalesce(bool_or(genotype like 'HM%' and part = 'exon'), false) as is_homozygous_exon,
+  coalesce(bool_or(genotype like 'HM%' and part = 'exon' and deposited_on is not null), false) as is_deposited_exon
+from insertion_line_check as checked
+join locus on locus.name = checked.locus_name and not locus.is_obsolete and locus.start_position is not null
+left join region_part on region_part.region = checked.region
+group by locus.locus_id, line;
+
+create temporary table ordered as
+select
+  locus_id, line, flanked.place as flank_place, genotyped.place as genotyped_place, least(flanked.place, genotyped.place) as place,
+  case when flanked.locus_id is null then 'genotyping' when genotyped.locus_id is null then 'flank' else 'both' end as known_from,
+  flanked.chromosome, flanked.position, coalesce(zygosity, 4) as zygosity, deposited_on,
+  coalesce(is_homozygous_exon, false) as is_homozygous_exon, coalesce(is_deposited_exon, false) as is_deposited_exon,
+  count(*) over (partition by line) - 1 as other_loci
+from flanked
+full join genotyped using (locus_id, line);
+
+insert into mutant
+select
+  row_number() over (
+    order by
+      locus.name, ordered.place nulls last,
+      -- Not known is better than known not to be homozygous.
+      case zygosity when 1 then 1 when 4 then 2 when 2 then 3 else 4 end,
+      deposited_on is null, other_loci, line
+  ),
+  locus_id, line, flank_part.part, genotyped_part.part, coalesce(best_part.part, 'not known'), ordered.known_from, ordered.chromosome, position,
+  (array['homozygous', 'heterozygous', 'wild type', 'not known'])[zygosity], deposited_on, is_homozygous_exon, is_deposited_exon, other_loci
+from ordered
+join locus using (locus_id)
+left join (select distinct part, place from region_part) as flank_part on flank_part.place = flank_place
+left join (select distinct part, place from region_part) as genotyped_part on genotyped_part.place = genotyped_place
+left join (select distinct part, place from region_part) as best_part on best_part.place = ordered.place;
+
+drop table flank_gene, unplaced_line, named_polymorphism, region_part, flanked, genotyped, ordered;
 
 create index on polymorphism (line) where line is not null;
 create index on polymorphism_gene (polymorphism_id);
 create index on polymorphism_gene (locus_id);
 create index on insertion_line_check (locus_name);
+create index on mutant (locus_id);
 create index on polymorphism_germplasm (germplasm_id);
-analyze insertion_line_check, polymorphism, polymorphism_gene, polymorphism_germplasm, polymorphism_publication;
+analyze insertion_line_check, mutant, polymorphism, polymorphism_gene, polymorphism_germplasm, polymorphism_publication;

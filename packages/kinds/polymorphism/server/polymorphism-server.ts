@@ -2,10 +2,13 @@ import { genePicturesOf } from '@rosette/contract-kit/records/gene-pictures.ts'
 import { defineKindServer, definePart } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
+import { MutantHit } from '../contract/mutant-listing.ts'
 import type { PolymorphismRecord } from '../contract/polymorphism-record.ts'
+import { mutantIndex, mutantSearch } from './index-mutants.ts'
 import { loadPolymorphismSearchFields, polymorphismIndex, polymorphismSearch, toPolymorphismDocument } from './index-polymorphism.ts'
 import { ingestInsertionFlanks, ingestInsertionLineChecks } from './ingest-insertions.ts'
 import { ingestPolymorphisms } from './ingest-polymorphisms.ts'
+import { loadMutants } from './load-mutants.ts'
 import { loadPolymorphisms } from './load-polymorphism.ts'
 import { loadPolymorphismPictures } from './load-polymorphism-pictures.ts'
 
@@ -40,6 +43,15 @@ export const polymorphismServer = defineKindServer<PolymorphismRecord>({
     criteria: polymorphismSearch,
     toDocument: toPolymorphismDocument,
     loadFurther: loadPolymorphismSearchFields,
+  },
+  listings: {
+    mutant: {
+      hit: MutantHit,
+      index: mutantIndex,
+      criteria: mutantSearch,
+      keys: { table: 'mutant', column: 'mutant_id' },
+      loadDocuments: loadMutants,
+    },
   },
   parts: [definePart(genePicturesOf('polymorphism'), loadPolymorphismPictures)],
 })

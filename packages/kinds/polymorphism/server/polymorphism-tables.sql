@@ -88,3 +88,23 @@ create table polymorphism_publication (
   reference_id bigint not null,
   primary key (polymorphism_id, reference_id)
 );
+
+-- Insertion lines by the locus they hit, for people who order seeds. The number is the place in the stated order: by locus, the best line first.
+create table mutant (
+  mutant_id bigint primary key,
+  locus_id bigint not null,
+  line text not null,
+  -- The part that a sequenced flank lies in, and the part that the line was genotyped for; null if the source names none.
+  flank_part text,
+  genotyped_part text,
+  part text not null,
+  known_from text not null check (known_from in ('flank', 'genotyping', 'both')),
+  chromosome text,
+  position integer,
+  zygosity text not null,
+  deposited_on date,
+  -- Whether one genotyping names an exon and found it homozygous, and whether that one was deposited.
+  is_homozygous_exon boolean not null,
+  is_deposited_exon boolean not null,
+  other_loci integer not null
+);

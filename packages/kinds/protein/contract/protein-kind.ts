@@ -1,5 +1,5 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { ProteinRecord } from './protein-record.ts'
+import type { ProteinRecord } from './protein-record.ts'
 import { proteinSearchEntry } from './protein-search-entry.ts'
 
 export const proteinKind = defineKind({
@@ -10,7 +10,7 @@ export const proteinKind = defineKind({
   plural: 'Proteins',
   // DPROT-001: by key only.
   lookups: [],
-  record: ProteinRecord,
+  record: () => import('./protein-record.ts').then(({ ProteinRecord }) => ProteinRecord),
   searchEntry: proteinSearchEntry,
   normalise: () => null,
   title: () => 'Protein',

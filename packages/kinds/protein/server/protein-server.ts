@@ -5,6 +5,7 @@ import type { ProteinRecord } from '../contract/protein-record.ts'
 import { loadProteinSearchFields, proteinIndex, proteinSearch, toProteinDocument } from './index-protein.ts'
 import { ingestInterproEntries, ingestProteinSignatures } from './ingest-protein-signatures.ts'
 import { ingestProteinDetails, ingestProteinSequences, ingestUniprotOfLocus, ingestUniprotOfName } from './ingest-proteins.ts'
+import { loadInterproSets } from './load-interpro-sets.ts'
 import { loadProteins } from './load-protein.ts'
 
 export const proteinServer = defineKindServer<ProteinRecord>({
@@ -26,6 +27,7 @@ export const proteinServer = defineKindServer<ProteinRecord>({
   lookups: () => [],
   identifiers: identifiersOfProtein,
   search: { index: proteinIndex, criteria: proteinSearch, toDocument: toProteinDocument, loadFurther: loadProteinSearchFields },
+  termSets: { interpro: loadInterproSets },
 })
 
 export function identifiersOfProtein({ name, externalIdsList }: ProteinRecord): RecordIdentifiers {

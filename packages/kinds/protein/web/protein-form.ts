@@ -37,6 +37,7 @@ export const form = defineForm(ProteinCriteria, {
       label: 'Locus ids',
       placeholder: 'AT4G18960\nAT5G61850',
       hint: 'Letters are changed to upper case. Line breaks separate entries.',
+      listKind: 'locus',
     },
     classType: { control: 'multi-select', label: 'Structural class', options: classes, size: 'large' },
     physioSection: {

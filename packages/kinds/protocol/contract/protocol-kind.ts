@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { ProtocolRecord } from './protocol-record.ts'
 import { protocolSearchEntry } from './protocol-search-entry.ts'
 
 export const protocolKind = defineKind({
@@ -10,7 +9,7 @@ export const protocolKind = defineKind({
   plural: 'Protocols',
   lookups: ['id'],
   linkedBy: 'id',
-  record: ProtocolRecord,
+  record: () => import('./protocol-record.ts').then(({ ProtocolRecord }) => ProtocolRecord),
   searchEntry: protocolSearchEntry,
   // DPROTO-001: the id is a number.
   normalise: (_, text) => (/^\d{1,15}$/.test(text) ? String(Number(text)) : null),

@@ -1,4 +1,5 @@
-import { parseWebsites, publicationName, splitAuthors } from '@rosette/contract-kit/records/record-parts.ts'
+import { publicationName } from '@rosette/contract-kit/records/publication-name.ts'
+import { parseWebsites, splitAuthors } from '@rosette/contract-kit/records/record-parts.ts'
 import { amongKeys, groupedBy, type RowOf } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
 import type { ProtocolKeyword, ProtocolRecord } from '../contract/protocol-record.ts'

@@ -1,6 +1,5 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { publicationName } from '@rosette/contract-kit/records/record-parts.ts'
-import { PublicationRecord } from './publication-record.ts'
+import { publicationName } from '@rosette/contract-kit/records/publication-name.ts'
 import { publicationSearchEntry } from './publication-search-entry.ts'
 
 export const publicationKind = defineKind({
@@ -11,7 +10,7 @@ export const publicationKind = defineKind({
   plural: 'Publications',
   // DPUB-001: by key only.
   lookups: [],
-  record: PublicationRecord,
+  record: () => import('./publication-record.ts').then(({ PublicationRecord }) => PublicationRecord),
   searchEntry: publicationSearchEntry,
   normalise: () => null,
   title: ({ publication, referenceId }) => publicationName({ ...publication, referenceId }),

@@ -6,7 +6,7 @@ import {
   parseNameAndKey,
   withBlanks,
 } from '@rosette/contract-kit/cards/define-search-card.ts'
-import { publicationName } from '@rosette/contract-kit/records/record-parts.ts'
+import { publicationName } from '@rosette/contract-kit/records/publication-name.ts'
 import { SearchInput, searchTermRows, TextMethodWord } from '@rosette/contract-kit/search/criteria-parts.ts'
 import { keywordCategoryCodeValues } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { z } from 'zod'
@@ -73,6 +73,8 @@ export const PublicationCriteria = z.object({
   keyword_name: SearchInput.optional(),
   /** Whether publications of child terms are included. */
   with_children: z.boolean().optional(),
+  /** BROWSE-014: modified within 14 days before the newest record, for the list of recent literature. */
+  recently_modified: z.boolean().optional(),
 })
 export type PublicationCriteria = z.infer<typeof PublicationCriteria>
 

@@ -12,8 +12,9 @@ let away = ''
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'rosette-pubmed-'))
   away = await mkdtemp(join(tmpdir(), 'rosette-xml-'))
-  const header = 'reference_id title authors publication_type pub_name publication_year volume issue page_start doi pubmed_id'
-  const lines = [1, 2, 3].map((id) => `${id}${'\t'.repeat(10)}9999990${id}`)
+  const header =
+    'reference_id title authors publication_type pub_name publication_year volume issue page_start doi pubmed_id date_last_modified'
+  const lines = [1, 2, 3].map((id) => `${id}${'\t'.repeat(10)}9999990${id}\t`)
   await writeFile(join(dir, 'rosette_publication.tsv'), [header.replaceAll(' ', '\t'), ...lines].join('\n'))
 })
 afterEach(async () => {

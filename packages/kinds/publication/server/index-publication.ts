@@ -1,7 +1,17 @@
 import { categoryOfCode } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
 import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
 import type { ReleaseDb } from '@rosette/database/release-db.ts'
-import { defineIndex, fullNames, group, integer, keyword, nameList, prose, shown } from '@rosette/search-engine/index/index-definition.ts'
+import {
+  defineIndex,
+  flag,
+  fullNames,
+  group,
+  integer,
+  keyword,
+  nameList,
+  prose,
+  shown,
+} from '@rosette/search-engine/index/index-definition.ts'
 import { type ClauseContext, defineClauses, valueClause } from '@rosette/search-engine/query/define-clauses.ts'
 import { groupClause, termRowsClause, textClause } from '@rosette/search-engine/query/text-clause.ts'
 import type { PublicationRecord } from '../contract/publication-record.ts'
@@ -33,11 +43,12 @@ export const publicationIndex = defineIndex({
     year: integer(),
     loci: shown(),
     date_last_modified: shown(),
+    is_recent: flag(),
     referenceId: integer(),
   },
 })
 
-type PublicationDocument = PublicationHit & { abstract: string | null; publication_type: string | null }
+type PublicationDocument = Omit<PublicationHit, 'date_last_modified'> & { abstract: string | null; publication_type: string | null }
 
 export function toPublicationDocument({ referenceId, publication, keywords, loci }: PublicationRecord): PublicationDocument {
   return {
@@ -53,8 +64,6 @@ export function toPublicationDocument({ referenceId, publication, keywords, loci
     loci: loci.rows.map(({ locus }) => `${locus.label}_${locus.key}`),
     publication_type: publication.publicationType,
     referenceId,
-    // No file says when a record was last changed.
-    date_last_modified: [],
   }
 }
 
@@ -63,27 +72,32 @@ export type PublicationSearchFields = {
   keyword_ids: number[]
   keyword_lineage: number[]
   locus_names: string[]
+  date_last_modified: string[]
+  is_recent: boolean
 }
 
 /**
- * What the form searches and a record lacks: keywords with their categories, the keys of keywords with all ancestors, and names and
- * symbols of all loci. A page lists the first loci of a genome paper, but the paper is found by each of them.
+ * What the form searches and a record lacks: keywords with their categories, the keys of keywords with all ancestors, names and
+ * symbols of all loci, and when the record was last changed. A page lists the first loci of a genome paper, but the paper is found by each of them.
  */
 export async function loadPublicationSearchFields(
   db: ReleaseDb,
   referenceIds: readonly number[],
 ): Promise<Map<number, PublicationSearchFields>> {
-  const [lines, lineages, loci] = await Promise.all([
+  const [lines, lineages, loci, changes] = await Promise.all([
     publicationKeywordTermsQuery(db, referenceIds).execute(),
     publicationLineagesQuery(db, referenceIds).execute(),
     publicationLociQuery(db, referenceIds).execute(),
+    publicationChangesQuery(db, referenceIds).execute(),
   ])
   const linesOf = groupedBy(lines, 'referenceId')
   const ancestorsOf = groupedBy(lineages, 'referenceId', ({ ancestorId }) => ancestorId)
   const namesOf = groupedBy(loci, 'referenceId', ({ name, symbol }) => (symbol === null ? [name] : [name, symbol]))
+  const changeOf = groupedBy(changes, 'referenceId')
   return new Map(
     referenceIds.map((referenceId) => {
       const own = linesOf(referenceId)
+      const [change] = changeOf(referenceId)
       const keywordIds = own.filter(({ isDenied }) => !isDenied).map(({ keywordId }) => keywordId)
       return [
         referenceId,
@@ -92,6 +106,8 @@ export async function loadPublicationSearchFields(
           keyword_ids: keywordIds,
           keyword_lineage: [...new Set([...keywordIds, ...ancestorsOf(referenceId)])],
           locus_names: namesOf(referenceId).flat(),
+          date_last_modified: change?.dateLastModified ? [change.dateLastModified] : [],
+          is_recent: change?.isRecent ?? false,
         },
       ]
     }),
@@ -106,6 +122,13 @@ export function publicationKeywordTermsQuery(db: ReleaseDb, referenceIds: readon
     .where('given.referenceId', '=', amongKeys(referenceIds))
     .orderBy('given.referenceId')
     .orderBy('term')
+}
+
+export function publicationChangesQuery(db: ReleaseDb, referenceIds: readonly number[]) {
+  return db
+    .selectFrom('publication')
+    .select(['referenceId', 'dateLastModified', 'isRecent'])
+    .where('referenceId', '=', amongKeys(referenceIds))
 }
 
 /** Terms above the keywords that publications support. */
@@ -138,6 +161,7 @@ export const publicationSearch = defineClauses(PublicationCriteria, {
     valueClause(hasChildren ? 'keyword_lineage' : 'keyword_ids', keywordId),
   keyword_name: () => null,
   with_children: () => null,
+  recently_modified: (isWanted) => (isWanted ? valueClause('is_recent', true) : null),
 })
 
 /** Years in reverse order are swapped. */

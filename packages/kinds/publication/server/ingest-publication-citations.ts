@@ -1,3 +1,4 @@
+import { isDay } from '@rosette/file-formats/is-day.ts'
 import { accept, type Parsed, refuse } from '@rosette/file-formats/parsed.ts'
 import type { CopyValue } from '@rosette/release-kit/sources/source.ts'
 import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
@@ -15,6 +16,7 @@ const columns = [
   'page_start',
   'doi',
   'pubmed_id',
+  'date_last_modified',
 ] as const
 
 /** Titles, authors and journals. No official file provides them; docs/data-sources.md describes this format. */
@@ -31,11 +33,13 @@ export const ingestPublicationCitations = tableSource({
 })
 
 function toRow(cells: Record<(typeof columns)[number], string>): Parsed<CopyValue[]> {
-  const { reference_id, publication_type, publication_year, pubmed_id, title, authors, pub_name, volume, issue, page_start, doi } = cells
+  const { reference_id, publication_type, publication_year, pubmed_id, date_last_modified, ...texts } = cells
+  const { title, authors, pub_name, volume, issue, page_start, doi } = texts
   if (!/^[1-9]\d{0,14}$/.test(reference_id)) return refuse('the number of the reference is missing')
   if (publication_type && !parsePublicationType(publication_type)) return refuse(`"${publication_type}" is not a publication type`)
   if (!/^(\d{4})?$/.test(publication_year)) return refuse(`"${publication_year}" is not a year`)
   if (!/^\d{0,9}$/.test(pubmed_id)) return refuse(`"${pubmed_id}" is not a PubMed ID`)
+  if (date_last_modified && !isDay(date_last_modified)) return refuse(`"${date_last_modified}" is not a date`)
   const words = [title, authors, publication_type, pub_name].map(orNull)
   // PubMed counts from 1: 0 means "not in PubMed" (DPUB-002).
   return accept([
@@ -44,6 +48,7 @@ function toRow(cells: Record<(typeof columns)[number], string>): Parsed<CopyValu
     wholeOrNull(publication_year),
     ...[volume, issue, page_start, doi].map(orNull),
     wholeOrNull(pubmed_id),
+    orNull(date_last_modified),
   ])
 }
 

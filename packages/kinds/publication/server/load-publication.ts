@@ -29,7 +29,7 @@ type KeywordLine = RowOf<typeof publicationKeywordsQuery>
 type LocusLine = RowOf<typeof publicationLociQuery>
 
 function toRecord(row: PublicationRow, loci: readonly LocusLine[], keywords: readonly KeywordLine[]): Omit<PublicationRecord, 'comments'> {
-  const { referenceId, authors, publicationType, ...citation } = row
+  const { referenceId, authors, publicationType, dateLastModified: _, isRecent: __, ...citation } = row
   return {
     referenceId,
     publication: {

@@ -11,7 +11,8 @@ select
   citation.issue,
   citation.page_start,
   citation.doi,
-  coalesce(citation.pubmed_id, line.pubmed_id) as pubmed_id
+  coalesce(citation.pubmed_id, line.pubmed_id) as pubmed_id,
+  citation.date_last_modified
 from (
   select reference_id, min(publication_year) as publication_year, min(pubmed_id) as pubmed_id from locus_publication group by reference_id
 ) as line
@@ -31,7 +32,9 @@ select
   coalesce(named.page_start, article.page_start),
   coalesce(named.doi, article.doi),
   named.pubmed_id,
-  article.abstract
+  article.abstract,
+  named.date_last_modified,
+  coalesce(named.date_last_modified >= max(named.date_last_modified) over () - 14, false)
 from named
 left join (select distinct on (pubmed_id) * from pubmed_article order by pubmed_id, title) as article using (pubmed_id);
 

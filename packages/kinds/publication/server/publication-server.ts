@@ -1,4 +1,4 @@
-import { publicationName } from '@rosette/contract-kit/records/record-parts.ts'
+import { publicationName } from '@rosette/contract-kit/records/publication-name.ts'
 import { defineKindServer } from '@rosette/release-kit/kind-server.ts'
 import type { RecordIdentifiers } from '@rosette/release-kit/record-identifiers.ts'
 import { curationSources } from '@rosette/release-kit/sources/curation-sources.ts'
@@ -7,6 +7,7 @@ import { loadPublicationSearchFields, publicationIndex, publicationSearch, toPub
 import { ingestPublicationCitations } from './ingest-publication-citations.ts'
 import { demoPubmedLines, ingestPubmedArticles } from './ingest-pubmed-articles.ts'
 import { loadPublications } from './load-publication.ts'
+import { loadPublicationSets } from './load-publication-sets.ts'
 
 export const publicationServer = defineKindServer<PublicationRecord>({
   tables: new URL('./publication-tables.sql', import.meta.url),
@@ -29,6 +30,7 @@ export const publicationServer = defineKindServer<PublicationRecord>({
     toDocument: toPublicationDocument,
     loadFurther: loadPublicationSearchFields,
   },
+  termSets: { publication: loadPublicationSets },
 })
 
 /** A paper is typed as its PubMed ID; nobody types a title as a whole. */

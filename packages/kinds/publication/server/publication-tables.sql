@@ -10,7 +10,8 @@ create table publication_citation (
   issue text,
   page_start text,
   doi text,
-  pubmed_id integer
+  pubmed_id integer,
+  date_last_modified date
 );
 
 -- Articles as PubMed describes them; one line for each.
@@ -40,7 +41,10 @@ create table publication (
   page_start text,
   doi text,
   pubmed_id integer,
-  abstract text
+  abstract text,
+  date_last_modified date,
+  -- Modified within 14 days before the newest one (BROWSE-013).
+  is_recent boolean not null
 );
 
 create table publication_locus (

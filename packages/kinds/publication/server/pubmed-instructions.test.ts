@@ -42,8 +42,9 @@ test('[PUBMED-009] the commands of docs/data-sources.md fetch every cited articl
   await writeFile(join(dir, 'release', 'Locus_Published_20260101.txt.gz'), gzipSync(`${rows.join('\n')}\n`))
 
   // The list of loci is read by another kind; what it cites is asked for here, and this file cites the same.
-  const header = 'reference_id title authors publication_type pub_name publication_year volume issue page_start doi pubmed_id'
-  const lines = cited.map((id, place) => `${place + 1}${'\t'.repeat(10)}${id}`)
+  const header =
+    'reference_id title authors publication_type pub_name publication_year volume issue page_start doi pubmed_id date_last_modified'
+  const lines = cited.map((id, place) => `${place + 1}${'\t'.repeat(10)}${id}\t`)
   await writeFile(join(dir, 'release', 'rosette_publication.tsv'), [header.replaceAll(' ', '\t'), ...lines].join('\n'))
 
   const commands = /```\n(.*?)```/s.exec(pubmedPart)?.[1] ?? ''

@@ -130,3 +130,16 @@ test('all rows and criteria must match', async () => {
   expect(await pubmedIdsOf(terms, { year_from: 1989 }, { year_to: 1989 })).toEqual([flowers])
   expect(await pubmedIdsOf(terms, { year_from: 1990 }, { year_to: 1990 })).toEqual([])
 })
+
+test('[BROWSE-013] [BROWSE-014] [DATA-018] recent are those modified up to 14 days before the newest one, whatever the day of the search', async () => {
+  const dayOf = ({ date_last_modified: [day = ''] }: PublicationHit) => Date.parse(day)
+  for (const caller of [as('anonymous'), in2024('anonymous')]) {
+    const recent = await searchAs(caller, [{ recently_modified: true }])
+    const newest = Math.max(...recent.map(dayOf))
+    const days = recent.map((hit) => (newest - dayOf(hit)) / 86_400_000)
+    expect(days.toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5, 10, 13, 14])
+  }
+  const all = await search()
+  expect(all.filter(({ date_last_modified }) => date_last_modified.length > 0)).toHaveLength(11)
+  expect(await search({ recently_modified: false })).toHaveLength(all.length)
+})

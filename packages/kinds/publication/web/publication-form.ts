@@ -65,6 +65,7 @@ export const form = defineForm(PublicationCriteria, {
     keyword_id: { control: 'unused', reason: ofKeywordPages, namedBy: 'keyword_name' },
     keyword_name: { control: 'unused', reason: ofKeywordPages },
     with_children: { control: 'unused', reason: ofKeywordPages },
+    recently_modified: { control: 'unused', reason: 'The list of recent literature asks for it.' },
   },
   groups: [
     { legend: 'Text', hint: 'All rows must match. PubMed IDs and DOIs: exact match only.', lines: [['searchTerms']] },

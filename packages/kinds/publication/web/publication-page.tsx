@@ -1,4 +1,4 @@
-import { publicationName } from '@rosette/contract-kit/records/record-parts.ts'
+import { publicationName } from '@rosette/contract-kit/records/publication-name.ts'
 import { OutsideLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLinkList } from '@rosette/ui-kit/links/record-link.tsx'
 import { definePage } from '@rosette/ui-kit/record/define-page.ts'

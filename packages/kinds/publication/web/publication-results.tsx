@@ -1,4 +1,4 @@
-import { publicationName } from '@rosette/contract-kit/records/record-parts.ts'
+import { publicationName } from '@rosette/contract-kit/records/publication-name.ts'
 import { OutsideLink } from '@rosette/ui-kit/links/page-link.tsx'
 import { RecordLink } from '@rosette/ui-kit/links/record-link.tsx'
 import { defineResults, type MarkMatch } from '@rosette/ui-kit/results/define-results.ts'
@@ -13,6 +13,7 @@ export const results = defineResults<PublicationHit>({
     ...form.fields,
     keyword_name: { control: 'text', label: 'Keyword' },
     with_children: { control: 'checkbox', label: 'Child terms are included' },
+    recently_modified: { control: 'checkbox', label: 'Recently added' },
   },
   recordOf: toRef,
   cell: (columnId, hit, mark) => {

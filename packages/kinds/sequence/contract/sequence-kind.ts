@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { SequenceRecord } from './sequence-record.ts'
 
 export const sequenceKind = defineKind({
   name: 'sequence',
@@ -9,7 +8,7 @@ export const sequenceKind = defineKind({
   plural: 'Sequences',
   // DSEQ-001: by key only.
   lookups: [],
-  record: SequenceRecord,
+  record: () => import('./sequence-record.ts').then(({ SequenceRecord }) => SequenceRecord),
   normalise: () => null,
   title: () => 'Sequence',
   browserTitle: () => 'Sequence Detail',

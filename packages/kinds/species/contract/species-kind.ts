@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { SpeciesRecord } from './species-record.ts'
 
 export const speciesKind = defineKind({
   name: 'species',
@@ -8,7 +7,7 @@ export const speciesKind = defineKind({
   label: 'Species',
   plural: 'Species',
   lookups: [],
-  record: SpeciesRecord,
+  record: () => import('./species-record.ts').then(({ SpeciesRecord }) => SpeciesRecord),
   normalise: () => null,
   title: (species) => `Species: ${species.scientificName}`,
   browserTitle: () => 'Species Detail',

@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { TransposonRecord } from './transposon-record.ts'
 import { transposonSearchEntry } from './transposon-search-entry.ts'
 
 export const transposonKind = defineKind({
@@ -10,7 +9,7 @@ export const transposonKind = defineKind({
   plural: 'Transposons',
   // DTRANS-001: by key only, and the title is the word alone.
   lookups: [],
-  record: TransposonRecord,
+  record: () => import('./transposon-record.ts').then(({ TransposonRecord }) => TransposonRecord),
   searchEntry: transposonSearchEntry,
   normalise: () => null,
   title: () => 'Transposon',

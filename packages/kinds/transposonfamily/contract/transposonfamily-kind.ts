@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { TransposonfamilyRecord } from './transposonfamily-record.ts'
 
 export const transposonfamilyKind = defineKind({
   name: 'transposonfamily',
@@ -9,7 +8,7 @@ export const transposonfamilyKind = defineKind({
   plural: 'Transposon Families',
   // DTFAM-001: by key only, and the title is the words alone.
   lookups: [],
-  record: TransposonfamilyRecord,
+  record: () => import('./transposonfamily-record.ts').then(({ TransposonfamilyRecord }) => TransposonfamilyRecord),
   normalise: () => null,
   title: () => 'Transposon Family',
   browserTitle: () => 'Transposon Family Detail',

@@ -1,5 +1,4 @@
 import { defineKind } from '@rosette/contract-kit/kind/define-kind.ts'
-import { VectorRecord } from './vector-record.ts'
 import { vectorSearchEntry } from './vector-search-entry.ts'
 
 export const vectorKind = defineKind({
@@ -10,7 +9,7 @@ export const vectorKind = defineKind({
   plural: 'Vectors',
   // DVECT-001: by key only.
   lookups: [],
-  record: VectorRecord,
+  record: () => import('./vector-record.ts').then(({ VectorRecord }) => VectorRecord),
   searchEntry: vectorSearchEntry,
   normalise: () => null,
   // DVECT-001: the title does not name it; the first fact of the page does.

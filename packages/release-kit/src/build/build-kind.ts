@@ -46,13 +46,13 @@ export async function buildKind(options: BuildOptions, kind: string): Promise<Ki
 /** Yields the search documents; by then the record itself is on its way to the database. */
 async function* storeRecords(options: BuildOptions, kind: string, total: number, copies: Copies) {
   const server = serverOf(options, kind)
-  const contract = options.kinds[kind]
+  const contract = await options.kinds[kind]?.record()
   if (!contract) throw new Error(`No kind ${kind}`)
   const { isMixed, isMadeUp } = await findOrigins(options.db, options.releaseId, kind, server.keys)
   const showsOrigin = isMixed && server.search?.index.facets.includes('origin')
   let done = 0
   for await (const [key, { loaded, further }] of readKeyed(options, { keys: server.keys, load: loadWithFurther(server) })) {
-    const parsed = contract.record.safeParse(loaded)
+    const parsed = contract.safeParse(loaded)
     if (!parsed.success) throw new Error(`${kind} ${key} does not keep its contract: ${describeIssues(parsed.error.issues)}`)
     const json = JSON.stringify(isMadeUp(key) ? { ...parsed.data, isMadeUp: true } : parsed.data)
     copies.documents.row([kind, key, json, recordEtag(json)])

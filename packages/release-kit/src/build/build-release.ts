@@ -1,6 +1,10 @@
 import { type SequenceDatasetId, sequenceDatasets } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
+import type { BlastManifest } from '@rosette/sequence-store/blast/blast-folder.ts'
+import { buildBlastDatabases } from '@rosette/sequence-store/blast/build-blast-databases.ts'
 import { buildSequences, type SequenceReport } from '@rosette/sequence-store/build-sequences.ts'
 import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
+import { buildTracks } from '@rosette/sequence-store/tracks/build-tracks.ts'
+import type { TrackReport } from '@rosette/sequence-store/tracks/track-files.ts'
 import { listingsOf } from '../kind-server.ts'
 import { inReleaseSchema, type ReleaseWork, startBuild } from '../release-work.ts'
 import { shapeHash } from '../shape-hash.ts'
@@ -15,6 +19,10 @@ export type BuildReport = {
   listings: Record<string, number>
   /** Datasets that were made; none without a genome. */
   sequences: SequenceReport[]
+  /** Tracks of the genome browser; null without a folder for sequences. */
+  tracks: TrackReport | null
+  /** Null if BLAST+ is not installed on the machine that builds. */
+  blast: BlastManifest | null
   ms: number
 }
 
@@ -37,8 +45,10 @@ export async function buildRelease(options: BuildOptions): Promise<BuildReport> 
     await finishLookups(work)
     await finishIdentifiers(work)
     const sequences = await buildSequenceDatasets(options, work)
+    const tracks = await buildGenomeTracks(options)
+    const blast = await buildReleaseBlast(options)
     await work.finish('built', Object.fromEntries(Object.entries(counts).map(([kind, { counted }]) => [kind, counted])))
-    return { releaseId, shapeHash: hash, kinds: counts, listings, sequences, ms: Math.round(performance.now() - start) }
+    return { releaseId, shapeHash: hash, kinds: counts, listings, sequences, tracks, blast, ms: Math.round(performance.now() - start) }
   } catch (error) {
     await work.fail(error)
     throw error
@@ -120,6 +130,20 @@ export async function buildSequenceDatasets(
     ])
   })
   return reports
+}
+
+/** The files of the genome browser, beside the sequences. */
+async function buildGenomeTracks({ db, releaseId, sequenceDir, onProgress }: SequenceOptions): Promise<TrackReport | null> {
+  if (sequenceDir === undefined) return null
+  onProgress?.({ step: 'build', label: 'genome browser', done: 0, total: null, unit: 'tracks' })
+  return buildTracks({ db, releaseId, dir: await sequenceFolder(db, sequenceDir, releaseId) })
+}
+
+/** Makes the BLAST databases of a release, also of one that was built without BLAST+: nothing else of it changes. */
+export async function buildReleaseBlast({ db, releaseId, sequenceDir, onProgress }: SequenceOptions): Promise<BlastManifest | null> {
+  if (sequenceDir === undefined) return null
+  const tell = (done: number) => onProgress?.({ step: 'build', label: 'BLAST databases', done, total: null, unit: 'databases' })
+  return buildBlastDatabases({ dir: await sequenceFolder(db, sequenceDir, releaseId), onProgress: tell })
 }
 
 function absent(dataset: SequenceDatasetId) {

@@ -5,12 +5,18 @@ import { retireReleasesTask } from './retire-releases.ts'
 
 export type Publication = { releaseId: string; previousReleaseId: string | null; hasChanged: boolean }
 
+export type PublishOptions = {
+  traceparent?: string | null
+  /** What else is to be done whenever another release is published. */
+  tasks?: readonly (typeof retireReleasesTask)[]
+}
+
 /** Makes a built release the one that all processes of its shape serve. To publish it again changes nothing. */
 export async function publishRelease(
   db: Database,
   releaseId: string,
   shapeHash: string,
-  options: { traceparent?: string | null } = {},
+  { traceparent = null, tasks = [] }: PublishOptions = {},
 ): Promise<Publication> {
   return db.community.transaction().execute(async (tx) => {
     // The row is locked so that it can't be retired between this look and the publication.
@@ -30,7 +36,7 @@ export async function publishRelease(
       )
       .returning('previousReleaseId')
       .executeTakeFirst()
-    if (changed) await addJob(tx, retireReleasesTask, {}, { ...options, jobKey: retireReleasesTask.name })
+    for (const task of changed ? [retireReleasesTask, ...tasks] : []) await addJob(tx, task, {}, { traceparent, jobKey: task.name })
     const previous =
       changed ?? (await tx.selectFrom('publishedRelease').select('previousReleaseId').where('shapeHash', '=', shapeHash).executeTakeFirst())
     return { releaseId, previousReleaseId: previous?.previousReleaseId ?? null, hasChanged: changed !== undefined }

@@ -46,8 +46,8 @@ describe('the build of the web app refuses server code', { timeout: 60_000 }, ()
     await expect(bundle('server-package.ts')).rejects.toThrow(/contains server module .*node_modules\/kysely\//)
   })
 
-  test('the web app is built with this check', () => {
-    expect(readFileSync(join(checkout, 'apps/web/vite.config.ts'), 'utf8')).toMatch(/plugins: \[.*noServerCode.*\]/)
+  test.each(['vite.config.ts', 'genome-frame.config.ts'])('%s builds with this check', (file) => {
+    expect(readFileSync(join(checkout, 'apps/web', file), 'utf8')).toMatch(/plugins: \[.*noServerCode.*\]/)
   })
 })
 
@@ -59,7 +59,7 @@ test.each([
   ['/x/packages/a-kit-of-tomorrow/src/something.ts', true],
   ['/x/apps/api/src/main.ts', true],
   ['/x/node_modules/pg/lib/index.js', true],
-  ['/x/packages/kinds/registry/web.ts', false],
+  ['/x/packages/kinds/registry/pages.ts', false],
   ['/x/packages/features/results/contract/category-kinds.ts', false],
   ['/x/packages/contract-kit/src/problem.ts', false],
   ['/packages/rosette/apps/web/src/main.tsx', false],

@@ -14,6 +14,7 @@ export const noServerCode: Plugin = {
 
 /** npm packages that only server code may use. The check of the built bundle reads this list. */
 export const serverOnlyPackages = [
+  '@aws-sdk/client-s3',
   '@fastify/compress',
   '@fastify/cookie',
   '@fastify/rate-limit',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { overBudget } from './size-budget.ts'
+import { genomeFrameBudget, overBudget } from './size-budget.ts'
 
 /** Text that gzip can't make much smaller than this. */
 const text = (kilobytes: number) => randomBytes(kilobytes * 1000).toString('latin1')
@@ -31,5 +31,12 @@ test('[PAINT-011] an entry and a page that are too heavy are named with their we
   const [locus] = pages.map((page) => ({ ...page, script: 40 }))
   expect(overBudget(bundle, { script: 50, style: 25 }, locus ? [locus] : [])).toEqual([
     expect.stringMatching(/^the budget of locus is 40 kB/),
+  ])
+})
+
+test('[GBROW-007] a genome browser beyond 800 kB is named', () => {
+  const heavy = { 'frame.js': chunk('frame.js', 820, { isEntry: true, imports: [] }) }
+  expect(overBudget(heavy, genomeFrameBudget, [], 'the genome browser')).toEqual([
+    expect.stringMatching(/^the budget of the genome browser is 800 kB of script/),
   ])
 })

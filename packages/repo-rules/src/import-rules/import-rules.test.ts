@@ -112,7 +112,7 @@ describe('Biome keeps the imports pointing one way', { timeout: 60_000 }, () => 
     'packages/contract-kit/src/more-than-zod.ts': "export { sql } from 'kysely'\n",
     'packages/file-formats/src/files-in-formats.ts': "export { readFile } from 'node:fs'\n",
     'apps/web/src/server-in-app.ts': "export { kindServers } from '@rosette/kinds/registry/server.ts'\n",
-    'apps/api/src/web-in-api.ts': "export { kindWebs } from '@rosette/kinds/registry/web.ts'\n",
+    'apps/api/src/web-in-api.ts': "export { kindPages } from '@rosette/kinds/registry/pages.ts'\n",
   }
   const scratch = scratchLayers()
   const lint = async () => {

@@ -13,7 +13,7 @@ const kysely = ['kysely', 'kysely/**']
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**', '@mantine/**', '@tanstack/**', '@tabler/**']
 const webKits = ['@rosette/{contract-kit,api-client,ui-kit}/**']
 const serverKits = [
-  '@rosette/{contract-kit,database,file-formats,identity,job-queue,mail,monitoring,release-kit,search-engine,sequence-store,settings}/**',
+  '@rosette/{contract-kit,database,file-formats,file-store,identity,job-queue,mail,monitoring,release-kit,search-engine,sequence-store,settings}/**',
 ]
 const kindContracts = ['@rosette/kinds/registry/{contract,search-cards,search-entries}.ts', '@rosette/kinds/*/contract/**']
 const contractDoors = [...kindContracts, '@rosette/features/*/contract/**']
@@ -27,6 +27,7 @@ const outOfKit = ['**/kinds/**', '**/features/**', '**/apps/**', '**/src/**']
 export const featureOrder = [
   'site',
   'access',
+  'texts',
   'community',
   'sessions',
   'second-factor',
@@ -37,14 +38,26 @@ export const featureOrder = [
   'members',
   'resolve',
   'results',
+  'lists',
+  'sequences',
   'expression',
+  'permanent-links',
   'suggest',
   'browse',
   'search',
+  'downloads',
+  'mutants',
+  'runs',
+  'enrichment',
+  'genome-browser',
+  'pattern-search',
+  'blast',
   'symbol-registration',
+  'news',
   'personal-data',
   'demo-people',
   'profile',
+  'tool-registry',
 ] as const
 
 export type FeatureName = (typeof featureOrder)[number]
@@ -52,7 +65,7 @@ export type FeatureName = (typeof featureOrder)[number]
 export const importRules: readonly ImportRule[] = [
   {
     files: ['packages/contract-kit/src/**'],
-    allows: ['zod', './**', '../*.ts', '../{cards,kind,records,search,vocabulary}/*.ts'],
+    allows: ['zod', './**', '../*.ts', '../{cards,genome-view,kind,records,search,vocabulary}/*.ts'],
     message: 'contract-kit is at the bottom: zod and its own files only.',
   },
   {
@@ -90,13 +103,21 @@ export const importRules: readonly ImportRule[] = [
     message: 'The server registry lists server layers and nothing else.',
   },
   {
-    files: ['packages/{settings,database,identity,mail,monitoring,search-engine,job-queue,sequence-store,release-kit,demo-release}/src/**'],
+    files: [
+      'packages/{settings,database,file-store,identity,mail,monitoring,search-engine,job-queue,sequence-store,release-kit,demo-release}/src/**',
+    ],
     forbids: [...react, '@rosette/{ui-kit,api-client,kinds,features,api,cli,web,worker,test-kit}/**', ...outOfKit],
     message: 'A server kit knows the kits below it. Kinds, features and apps are handed in; the web is another layer.',
   },
   {
     files: ['apps/{api,worker,cli}/src/**', 'apps/web/build/**', 'tools/**'],
-    forbids: [...react, '@rosette/{ui-kit,api-client,web}/**', '@rosette/kinds/registry/web.ts', '**/web/**', '**/kinds/*/server/**'],
+    forbids: [
+      ...react,
+      '@rosette/{ui-kit,api-client,web}/**',
+      '@rosette/kinds/registry/{pages,results,forms}.ts',
+      '**/web/**',
+      '**/kinds/*/server/**',
+    ],
     message: 'Server code does not know the web, and reaches kinds through their registry.',
   },
 
@@ -124,18 +145,18 @@ export const importRules: readonly ImportRule[] = [
     message: "A kind's web layer knows its own contract, the web kits and the web's packages. Kinds never import kinds.",
   },
   {
-    files: ['packages/kinds/registry/{web,shown-kinds}.ts'],
-    allows: ['zod', './{contract,search-cards,search-entries,shown-kinds}.ts', '../*/{contract,web}/**', ...webKits],
-    message: 'The web registry lists web layers and nothing else.',
+    files: ['packages/kinds/registry/{pages,results,forms}.ts'],
+    allows: ['zod', './{contract,search-cards,search-entries}.ts', '../*/{contract,web}/**', ...webKits],
+    message: 'The web registries list web layers and nothing else.',
   },
   {
     files: ['apps/web/src/**'],
     allows: [
       ...[...react, '@fontsource/**', '@fontsource-variable/**', 'zod', './**', '../**', ...webKits, ...contractDoors],
-      ...['@rosette/kinds/registry/web.ts', '@rosette/features/*/web/**'],
+      ...['@rosette/kinds/registry/{pages,results,forms}.ts', '@rosette/features/*/web/**'],
     ],
     except: ['**/server/**', '**/packages/**', '**/tools/**'],
-    message: "The web app knows the web layers, their registry and the web's packages. The server is another layer.",
+    message: "The web app knows the web layers, their registries and the web's packages. The server is another layer.",
   },
 
   // Features: each imports only the features below it.
@@ -156,7 +177,7 @@ function featureRules(name: FeatureName, above: readonly FeatureName[]): readonl
     {
       files: [`packages/features/${name}/server/**`],
       allows: [
-        ...[...node, ...kysely, 'fastify', 'fastify-*', '@fastify/**', 'zod', './**', '../**'],
+        ...[...node, ...kysely, 'fastify', 'fastify-*', '@fastify/**', 'marked', 'sanitize-html', 'zod', './**', '../**'],
         ...[...serverKits, ...kindContracts, '@rosette/kinds/registry/server.ts'],
       ],
       except: [...upwards, ...outside, '**/web/**'],
@@ -164,9 +185,19 @@ function featureRules(name: FeatureName, above: readonly FeatureName[]): readonl
     },
     {
       files: [`packages/features/${name}/web/**`],
-      allows: [...react, 'zod', 'uqr', './**', '../**', ...webKits, ...kindContracts, '@rosette/kinds/registry/web.ts'],
+      allows: [
+        ...react,
+        'zod',
+        'uqr',
+        '@jbrowse/*',
+        './**',
+        '../**',
+        ...webKits,
+        ...kindContracts,
+        '@rosette/kinds/registry/{pages,results,forms}.ts',
+      ],
       except: [...upwards, ...outside, '**/server/**'],
-      message: `The web layer of ${name} imports contracts, the web registry, web kits and features below it; never the server.`,
+      message: `The web layer of ${name} imports contracts, the web registries, web kits and features below it; never the server.`,
     },
   ]
 }

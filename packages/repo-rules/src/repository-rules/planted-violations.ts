@@ -108,10 +108,10 @@ export const plantedViolations: Readonly<Record<RuleName, { tree: readonly Sourc
     tree: [
       code(
         'packages/kinds/package.json',
-        '{"name":"@rosette/kinds","exports":{"./registry/*.ts":"./registry/*.ts","./registry/web.ts":null}}',
+        '{"name":"@rosette/kinds","exports":{"./registry/*.ts":"./registry/*.ts","./registry/pages.ts":null}}',
       ),
       code('tools/a.ts', "import '@rosette/kinds/registry/contract.ts'\nimport '@rosette/kinds/locus/server/load-locus.ts'"),
-      code('tools/b.ts', "import '@rosette/kinds/registry/web.ts'\nimport '../packages/kinds/registry/contract.ts'"),
+      code('tools/b.ts', "import '@rosette/kinds/registry/pages.ts'\nimport '../packages/kinds/registry/contract.ts'"),
     ],
     says: /^tools\/a\.ts:2 .*not among the exports.*tools\/b\.ts:1 .*not among.*tools\/b\.ts:2 .*belongs to @rosette\/kinds/s,
   },
@@ -213,9 +213,9 @@ export const plantedViolations: Readonly<Record<RuleName, { tree: readonly Sourc
     ],
     says: /mysql2 is missing.*pg is a dependency of the web/s,
   },
-  'requirement ids in test titles exist': {
-    tree: [code('tools/a.test.ts', `test('[${'SHELL'}-999] x', () => {})`)],
-    says: /SHELL-999 is not a requirement/,
+  'requirement ids stand in titles of tests and exist': {
+    tree: [code('tools/a.test.ts', `test('[${'SHELL'}-999] x', () => {})\ndescribe('[${'SHELL'}-001] y', () => {})`)],
+    says: /SHELL-999 is not a requirement.*SHELL-001 is in the title of a group/s,
   },
   'titles of decisions are sentences': {
     tree: [

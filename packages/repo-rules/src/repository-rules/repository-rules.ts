@@ -48,7 +48,7 @@ export function repositoryRules(requirementIds: ReadonlySet<string>) {
     '[SECURE-031] every fetched entry of the lock file has a checksum': lockedChecksums,
     'imports are declared': declaredImports,
     'the list of server-only packages is complete': serverOnlyList,
-    'requirement ids in test titles exist': knownRequirementIds(requirementIds),
+    'requirement ids stand in titles of tests and exist': knownRequirementIds(requirementIds),
     'titles of decisions are sentences': decisionTitles,
     'decisions are numbered without holes': decisionNumbers,
     'decisions have a status and are listed by subject': decisionIndex,

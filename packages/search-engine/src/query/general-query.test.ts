@@ -1,4 +1,4 @@
-import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/search-text.ts'
 import { readTypedText } from '@rosette/contract-kit/search/typed-text.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

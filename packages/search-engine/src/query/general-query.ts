@@ -1,6 +1,6 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import { highlightEnd, highlightStart } from '@rosette/contract-kit/search/search-contract.ts'
-import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/search-text.ts'
 import { readTypedText } from '@rosette/contract-kit/search/typed-text.ts'
 import { type FieldRole, type IndexDefinition, wordsBetweenValues } from '../index/index-definition.ts'
 

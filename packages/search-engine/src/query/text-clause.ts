@@ -1,6 +1,6 @@
 import { Problem } from '@rosette/contract-kit/problem.ts'
 import type { TermRow, TextMethod } from '@rosette/contract-kit/search/criteria-parts.ts'
-import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/search-text.ts'
 import { valueEnd, valueStart } from '../index/index-analysis.ts'
 import type { Field, IndexDefinition } from '../index/index-definition.ts'
 import { allOf, anyOf, valueClause } from './define-clauses.ts'

@@ -6,7 +6,7 @@ import { z } from 'zod'
 export type ApiCall = {
   /** `PUT /api/user/update-person`. */
   name: string
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With parts to be filled in as `{category}`. */
   path: string
   access: RouteAccess
@@ -38,7 +38,7 @@ export async function loadApiCalls(app: FastifyInstance): Promise<ApiCall[]> {
   }
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([verb, operation]) => {
-      const method = z.enum(['GET', 'POST', 'PUT', 'DELETE']).parse(verb.toUpperCase())
+      const method = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).parse(verb.toUpperCase())
       return {
         name: `${method} ${path}`,
         method,

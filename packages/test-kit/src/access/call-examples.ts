@@ -36,7 +36,10 @@ export function exampleNames(self: Somebody): string[] {
   return Object.keys(examples(self))
 }
 
+/** The first of the day on which the clock of the tests stands. */
+const demoRelease = '2026_11_01_1'
 const savedSearchId = 'AAAAAAAAAAAAAAAAAAAAAA'
+const noRun = 'AAAAAAAAAAAAAAAAAAAAAA'
 const orcidReturn = { code: 'no-such-code', state: 'no-such-state' }
 
 function examples(self: Somebody): Readonly<Record<string, CallExample>> {
@@ -48,22 +51,99 @@ function examples(self: Somebody): Readonly<Record<string, CallExample>> {
     'GET /api/testJava': {},
     'POST /api/search/general': { body: { category: 'genes', searchText: 'AG', rowsLimit: 1 } },
     'POST /api/search/everything': { body: { searchText: 'AG', rows: 1 } },
+    'POST /api/search/sequences': { body: { ids: 'AT1G01010' } },
     'POST /api/match-counts/{category}': { params: { category: 'genes' }, body: { searchTerms: [] } },
     'GET /api/search-options/{category}': { params: { category: 'genes' } },
     'GET /api/lists/germplasm_ecotypes': {},
     'GET /api/lists/polymorphism_ecotypes': {},
+    'GET /api/browse/gene_family': {},
+    'GET /api/browse/gene_family/{code}': { params: { code: 'no-such-family' } },
+    'GET /api/browse/microarray_experiments.json': {},
+    'GET /api/browse/microarray_experiment': { query: { name: 'no such experiment' } },
+    'GET /api/summary/{kind}/{id}': { params: { kind: 'locus', id: 'AT4G18960' } },
     'POST /api/resolve': { body: { ids: 'AT1G01010' } },
+    'GET /api/enrichment': { query: { items: 'AT4G18960' } },
+    'POST /api/enrichment': { body: { items: 'AT4G18960' } },
+    'GET /api/enrichment/genes': { query: { items: 'AT4G18960', term: 'GO:0009908' } },
+    'POST /api/enrichment/genes': { body: { items: 'AT4G18960', term: 'GO:0009908' } },
+    'GET /api/enrichment/loci': { query: { items: 'AT4G18960', terms: 'GO:0009908' } },
+    'POST /api/enrichment/loci': { body: { items: 'AT4G18960', terms: 'GO:0009908' } },
+    'GET /api/enrichment/graph': { query: { items: 'AT4G18960' } },
+    'POST /api/enrichment/graph': { body: { items: 'AT4G18960' } },
+    'GET /api/enrichment/file': { query: { items: 'AT4G18960' } },
+    'POST /api/enrichment/file': { body: { items: 'AT4G18960' } },
+    'GET /api/mutants': { query: { items: 'AT4G18960' } },
+    'GET /api/mutants/file': { query: { items: 'AT4G18960' } },
     'GET /api/suggest': { query: { text: 'AG' } },
     'GET /api/suggest/terms': { query: { text: 'flower' } },
     'GET /api/detail/locus/orthologs/{file}': { params: { file: 'AT4G18960.json' } },
     'GET /api/detail/locus/paralogs/{file}': { params: { file: 'AT4G18960.json' } },
     'GET /api/expression/image/{dataSet}/{locus}': { params: { dataSet: 'Seed', locus: 'AT4G18960' } },
+    'GET /api/genome/tracks': {},
+    'GET /api/genome/{release}/{file}': { params: { release: demoRelease, file: 'genes.gff3.gz.tbi' } },
+    'POST /api/services/patmatch': { body: { pattern: 'CACGTGTC', dataset: 'araport11_upstream_500' } },
+    'POST /api/services/blast': {
+      body: { Algorithm: 'blastp', BlastTargetSet: 'Araport11_pep_20220914', textbox: 'seq', QueryText: 'MGRGRVELKRIENKINRQVTFAKRR' },
+    },
+    'GET /api/blast/service': {},
+    'GET /api/runs/{token}/blast': { params: { token: noRun } },
+    'GET /api/runs/{token}/blast/alignments/{line}': { params: { token: noRun, line: '1' } },
+    'GET /api/runs/{token}/blast/hits/{number}/picture': { params: { token: noRun, number: '1' } },
+    'GET /api/runs/{token}/blast/files/{format}': { params: { token: noRun, format: 'tsv' } },
+    'GET /api/runs': {},
+    'GET /api/runs/{token}': { params: { token: noRun } },
+    'DELETE /api/runs/{token}': { params: { token: noRun } },
+    'GET /api/runs/{token}/options': { params: { token: noRun } },
+    'GET /api/runs/{token}/files/{name}': { params: { token: noRun, name: 'hits.tsv' } },
+    'GET /api/runs/{token}/patmatch/genes': { params: { token: noRun } },
+    'GET /api/runs/{token}/patmatch/loci': { params: { token: noRun } },
     'POST /api/searches': { body: { category: 'genes', searchText: 'AG' } },
     'GET /api/searches/{id}': { params: { id: savedSearchId } },
     'GET /api/export/{category}': { params: { category: 'genes' }, query: { search: savedSearchId } },
+    'POST /api/list-contents': { body: { kind: 'locus', items: ['AT4G18960'] } },
+    'POST /api/list-items': { body: { kind: 'locus', items: ['AT4G18960'] } },
+    'POST /api/list-overlaps': { body: { of: [savedSearchId, savedSearchId] } },
+    'GET /api/list-contents/{id}': { params: { id: savedSearchId } },
+    'GET /api/list-contents/{id}/file': { params: { id: savedSearchId } },
+    'GET /api/list-contents/{id}/groups': { params: { id: savedSearchId } },
+    'GET /api/list-contents/{id}/groups/genes': {
+      params: { id: savedSearchId },
+      query: { aspect: 'biological process', group: 'transport' },
+    },
+    'GET /api/list-contents/{id}/places': { params: { id: savedSearchId } },
+    'GET /api/record-lists': {},
+    'POST /api/record-lists': { body: { name: 'Flowering time', contentId: savedSearchId, origin: { by: 'pasted' } } },
+    'GET /api/record-lists/{listId}': { params: { listId: savedSearchId } },
+    'GET /api/record-lists/{listId}/versions': { params: { listId: savedSearchId } },
+    'GET /api/record-lists/{listId}/leftover': { params: { listId: savedSearchId } },
+    'GET /api/record-lists/{listId}/changes': { params: { listId: savedSearchId } },
+    'POST /api/record-lists/{listId}/decide': {
+      params: { listId: savedSearchId },
+      body: { releaseId: 'demo', others: { merged: 'taken' } },
+    },
+    'PATCH /api/record-lists/{listId}': { params: { listId: savedSearchId }, body: { name: 'Flowering time' } },
+    'DELETE /api/record-lists/{listId}': { params: { listId: savedSearchId } },
+    'GET /api/news/breakingnews': { query: { type: 'short' } },
+    'GET /api/news/items/{id}': { params: { id: '1' } },
+    'GET /api/news/view-job': { query: { file: 'demonstration-technician.txt' } },
+    'GET /api/news/rss/{name}': { params: { name: 'jobs' } },
+    'GET /api/news/editing': {},
+    'POST /api/news/preview': { body: { content: '<b>News</b>' } },
+    'POST /api/news/items': { body: newsDraft },
+    'PUT /api/news/items/{id}': { params: { id: '999999' }, body: newsDraft },
+    'DELETE /api/news/items/{id}': { params: { id: '999999' } },
+    'POST /api/news/events': { body: eventDraft },
+    'PUT /api/news/events/{id}': { params: { id: '999999' }, body: eventDraft },
+    'DELETE /api/news/events/{id}': { params: { id: '999999' } },
+    'POST /api/news/jobs': { body: jobDraft },
+    'PUT /api/news/jobs/{id}': { params: { id: '999999' }, body: jobDraft },
+    'DELETE /api/news/jobs/{id}': { params: { id: '999999' } },
     'GET /api/news/events': {},
+    'GET /api/texts/{name}': { params: { name: 'help' } },
+    'GET /api/texts/pictures/{file}': { params: { file: 'search-box.webp' } },
     'GET /api/news/jobs': {},
     'GET /api/download-files/list': {},
+    'GET /api/download-files/download': { query: { filePath: 'README.txt' } },
 
     'POST /api/auth/login': { body: { username: 'nobody', password: 'kx9Qf3' } },
     'POST /api/auth/second-factor': { body: { code: '123456' } },
@@ -128,6 +208,15 @@ function examples(self: Somebody): Readonly<Record<string, CallExample>> {
   }
 }
 
+const newsDraft = { title: 'News', date: '2026-11-01', content: '<p>News</p>' }
+const eventDraft = {
+  ...{ headline: 'Event', begins: '2026-12-01', ends: '2026-12-02', venue: null, uri: 'https://example.org/event' },
+  location: { CityName: 'Brno', RegionName: null, CountryName: 'Czechia' },
+}
+const jobDraft = {
+  ...{ headline: 'Job', issuedOn: '2026-11-01', employerName: 'Lab', location: 'Brno', uri: 'https://example.org/job' },
+  ...{ deadline: null, posting: null },
+}
 const symbol = { geneClassSymbol: 'QXZ', fullName: 'EXAMPLE', numberOfAssociatedLoci: 1 }
 const place = { address: '1 Main Street', city: 'Brno', region: 'Moravia', postalCode: '602 00', country: 'Czechia' }
 const personFields = {
@@ -171,7 +260,7 @@ export function makeCall(
   const search = new URLSearchParams(query).toString()
   const url = search === '' ? filled : `${filled}?${search}`
   if (method === 'GET') return who.get(url, headers)
-  return { POST: who.post, PUT: who.put, DELETE: who.delete }[method](url, body, headers)
+  return { POST: who.post, PUT: who.put, PATCH: who.patch, DELETE: who.delete }[method](url, body, headers)
 }
 
 const Refusal = z.object({ code: z.string(), redirectUri: z.string().optional() })

@@ -1,5 +1,6 @@
 import { anonymous, type Member, type Visitor } from '@rosette/features/access/contract/access.ts'
-import { PageData, pageDataId } from '@rosette/features/site/contract/page-data.ts'
+import { pageDataId } from '@rosette/features/site/contract/document-ids.ts'
+import { PageData } from '@rosette/features/site/contract/page-data.ts'
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
 
 const member: Member = {
@@ -71,7 +72,7 @@ export function callerOf(app: FastifyInstance): (role: Role) => Caller {
 export async function ask(app: FastifyInstance, options: InjectOptions): Promise<Answer> {
   const { statusCode, headers, body: text } = await app.inject(options)
   const isPacked = headers['content-encoding'] !== undefined
-  const isJson = String(headers['content-type'] ?? '').startsWith('application/json') && text !== '' && !isPacked
+  const isJson = /^application\/json(;|$)/.test(String(headers['content-type'] ?? '')) && text !== '' && !isPacked
   return { status: statusCode, headers, text, body: isJson ? JSON.parse(text) : null }
 }
 

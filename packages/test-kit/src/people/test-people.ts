@@ -20,11 +20,12 @@ export type TestPerson = {
   get(path: string, headers?: Record<string, string>): Promise<Answer>
   post: Call
   put: Call
+  patch: Call
   delete: Call
 }
 
 /** A visitor who has no account. */
-export type TestVisitor = Pick<TestPerson, 'cookies' | 'get' | 'post' | 'put' | 'delete'>
+export type TestVisitor = Pick<TestPerson, 'cookies' | 'get' | 'post' | 'put' | 'patch' | 'delete'>
 
 export type TestPeople = Record<'basic' | 'orcid' | 'subscriber' | 'curator', TestPerson> & { anonymous: TestVisitor }
 
@@ -86,7 +87,7 @@ export async function signedIn(app: FastifyInstance, account: Account): Promise<
 export function callerWith(app: FastifyInstance, cookies: Record<string, string>): TestVisitor {
   const call = (options: InjectOptions) => ask(app, { ...options, cookies })
   const send =
-    (method: 'POST' | 'PUT' | 'DELETE'): Call =>
+    (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'): Call =>
     (url, body, headers = {}) =>
       call({
         method,
@@ -99,6 +100,7 @@ export function callerWith(app: FastifyInstance, cookies: Record<string, string>
     get: (url, headers = {}) => call({ method: 'GET', url, headers }),
     post: send('POST'),
     put: send('PUT'),
+    patch: send('PATCH'),
     delete: send('DELETE'),
   }
 }

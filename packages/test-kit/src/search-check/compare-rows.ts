@@ -20,8 +20,10 @@ export function compareRows(definition: IndexDefinition, sort: readonly SortOrde
   }
 }
 
-/** Where no order is asked for: by name, then by key. */
+/** Where no order is asked for: by name, then by key; by the key alone if it is the order of the list. */
 export function compareNames(definition: IndexDefinition) {
+  if (definition.order === definition.key)
+    return (one: SearchDocument, other: SearchDocument): number => keyOf(definition, one) - keyOf(definition, other)
   const nameOf = (document: SearchDocument) => textsOf(document, definition.order).map(foldText).toSorted(byCode)[0] ?? null
   return (one: SearchDocument, other: SearchDocument): number => {
     const [name, otherName] = [nameOf(one), nameOf(other)]

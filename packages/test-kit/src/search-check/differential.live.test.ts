@@ -50,8 +50,8 @@ const runs = Number(process.env.SEARCH_CHECK_RUNS ?? 100)
 const leastDraws = 8
 const texts = Number(process.env.SEARCH_CHECK_TEXTS ?? 10)
 
-describe('[API-017] [GENERAL-012] what the search box finds is what comparing all documents finds, in the order of the tiers', () => {
-  test.each(searchCategories)('%s', { timeout: 60_000 + texts * 500 }, async (category) => {
+describe('what the search box finds is what comparing all documents finds, in the order of the tiers', () => {
+  test.each(searchCategories)('[API-017] [GENERAL-012] %s', { timeout: 60_000 + texts * 500 }, async (category) => {
     const source: ResultSource = { kind: kindOfSearch(category) }
     const all = await documentsOf(source)
     const fields = Object.keys(all.definition.fields).filter((field) => all.definition.fields[field]?.role !== 'none')
@@ -94,8 +94,8 @@ const searched = [
   ...listNames.map((name) => ({ name, source: lists[name], call: name })),
 ]
 
-describe('[API-016] [API-043] what a form finds is what comparing all documents finds, sorted, narrowed and counted', () => {
-  test.each(searched)('$name', { timeout: 60_000 + runs * 500 }, async ({ name, source, call }) => {
+describe('what a form finds is what comparing all documents finds, sorted, narrowed and counted', () => {
+  test.each(searched)('[API-016] [API-043] $name', { timeout: 60_000 + runs * 500 }, async ({ name, source, call }) => {
     const { controls, isListed = () => true } = formOf(name, source, await documentsOf({ kind: 'locus' }))
     const all = await documentsOf(source)
     const drawn = new Set<string>()

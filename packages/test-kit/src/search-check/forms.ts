@@ -50,6 +50,13 @@ function formsOf(loci: SearchDocuments): Readonly<Partial<Record<FormName, Form>
       controls: [chosenGenes(loci, 'locus'), choices('platform', 'platform', { isSingle: true, words: ['Affymetrix ATH1', 'CATMA'] })],
     },
     annotations: { controls: annotationForm(loci) },
+    mutants: {
+      controls: [
+        chosenGenes(loci, 'locus_name'),
+        choices('locus_name', 'locus_name', { isSingle: true }),
+        choices('line', 'line', { isSingle: true }),
+      ],
+    },
     genesymbol: { controls: [] },
     transposonfamily: { controls: [] },
   }

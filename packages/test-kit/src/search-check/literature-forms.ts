@@ -23,7 +23,16 @@ export const publicationForm: readonly Control[] = [
   choices('publication_type', 'publication_type', { isSingle: true, words: ['book', 'research_article', 'review', 'erratum'] }),
   publicationKeywords,
   keywordWithChildren('keyword_ids'),
+  recentOnes,
 ]
+
+/** What the list of recent literature asks for. */
+function recentOnes(): fc.Arbitrary<Condition> {
+  return fc.boolean().map((isWanted) => ({
+    asked: { recently_modified: isWanted },
+    holds: ({ is_recent }) => !isWanted || is_recent === true,
+  }))
+}
 
 /** FPUB-005; the two ends may come in either order. */
 function years(): fc.Arbitrary<Condition> {

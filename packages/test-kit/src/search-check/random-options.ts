@@ -1,5 +1,5 @@
 import type { FacetChoice, SearchOptions, SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
-import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/search-text.ts'
 import fc from 'fast-check'
 import { textsOf, valuesOf } from './fold-text.ts'
 import type { SearchDocuments } from './search-documents.ts'

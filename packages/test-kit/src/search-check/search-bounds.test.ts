@@ -1,4 +1,4 @@
-import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/search-text.ts'
 import { searchCalls } from '@rosette/features/results/contract/search-calls.ts'
 import { askForTerms } from '@rosette/features/results/server/ask-for-terms.ts'
 import { type Asked, askForText } from '@rosette/features/results/server/run-search.ts'

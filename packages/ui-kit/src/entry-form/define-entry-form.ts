@@ -1,3 +1,4 @@
+import type { HelpTopic } from '../feedback/help-topic.ts'
 import type { ControlSize, Option } from '../form/form-fields.ts'
 
 export type EntryValue = string | boolean
@@ -21,7 +22,14 @@ type LineField<Values> = Head<string, Values> & {
   placeholder?: string
   isReadOnly?: boolean
 }
-type AreaField<Values> = Head<string, Values> & { control: 'textarea'; rows?: number; autoComplete?: string; placeholder?: string }
+type AreaField<Values> = Head<string, Values> & {
+  control: 'textarea'
+  rows?: number
+  autoComplete?: string
+  placeholder?: string
+  /** If it may be longer than other fields. */
+  maxLength?: number
+}
 type SelectField<Values> = Head<string, Values> & { control: 'select'; options: readonly Option[]; autoComplete?: string }
 type RadioField<Values> = Head<string, Values> & { control: 'radio'; options: readonly Option[] }
 type CheckboxField<Values> = Head<boolean, Values> & { control: 'checkbox' }
@@ -47,7 +55,12 @@ export type EntryControlProps<Field extends EntryField = EntryField> = {
 }
 
 /** A card of fields; the fields of one line are side by side. */
-export type EntrySection<Name extends string = string> = { legend: string; hint?: string; lines: readonly (readonly Name[])[] }
+export type EntrySection<Name extends string = string> = {
+  legend: string
+  hint?: string
+  help?: HelpTopic
+  lines: readonly (readonly Name[])[]
+}
 
 type EntryFormParts<Values extends EntryValues> = {
   fields: { readonly [Name in keyof Values & string]: FieldFor<Values[Name], Values> }

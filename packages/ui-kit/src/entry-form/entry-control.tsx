@@ -101,14 +101,14 @@ function EntryBoxes({ id, name, field, value, fault, onChange, onLeave }: EntryC
 }
 
 /** Longer than any legitimate entry. */
-const maxLength = 2000
+const usualLength = 2000
 
 /** A single-line or multi-line text field. */
 function EntryText({ id, name, field, value, fault, onChange, onLeave }: EntryControlProps<TextEntryField>) {
   const common = {
     id,
     name,
-    maxLength,
+    maxLength: ('maxLength' in field && field.maxLength) || usualLength,
     value: String(value),
     autoComplete: field.autoComplete ?? 'off',
     placeholder: field.placeholder,

@@ -37,7 +37,7 @@ export function EntryForm({ label, form, submitLabel, after, hasProgress = false
     <form className={classes.form} onSubmit={submit} noValidate aria-label={label}>
       <FaultSummary faults={summary} refusals={form.refusals} />
       {definition.sections.map((section) => (
-        <FormCard key={section.legend} legend={section.legend} hint={section.hint}>
+        <FormCard key={section.legend} legend={section.legend} hint={section.hint} help={section.help}>
           {section.lines.map((line) => (
             <FormLine key={line.join()}>
               {line.map((name) => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { HelpTopic } from '../feedback/help-topic.ts'
 
 export type Option<Value extends string = string> = { value: Value; label: string }
 
@@ -27,8 +28,8 @@ type LowerEnd = { range?: { to: string; label: string; unit?: string } }
 
 export type TextField = Head & { control: 'text'; placeholder?: string }
 export type NumberField = Head & LowerEnd & { control: 'number'; placeholder?: string }
-/** Ids, typed, pasted or read from a file. */
-export type ListField = Head & { control: 'list'; placeholder?: string }
+/** Ids, typed, pasted, read from a file, or taken from one of the visitor's lists of a kind. */
+export type ListField = Head & { control: 'list'; placeholder?: string; listKind?: string }
 export type CheckboxField = Head & { control: 'checkbox' }
 /** On at first, and sent only if it is turned off. */
 export type SwitchField = Head & Pick<Beside, 'beside'> & { control: 'switch' }
@@ -73,6 +74,7 @@ export type ChoicesField<Value extends string = string> = Head & {
   areStatements?: true
   /** What the chosen values are in a sentence of criteria, where it depends on them. */
   inWordsOf?(values: readonly string[]): string
+  help?: HelpTopic
   /** Values that are chosen together by one click. */
   picks?: readonly { label: string; values: readonly Value[] }[]
 }
@@ -136,6 +138,7 @@ export type Brush<Path extends string = string> = {
 export type Group<Path extends string = string> = {
   legend: string
   hint?: string
+  help?: HelpTopic
   lines: readonly (readonly Path[])[]
   brush?: Brush<Path>
 }
@@ -150,5 +153,5 @@ export type FormDefinition = {
   groups: readonly Group[]
 }
 
-/** What a kind's form module exports, as `kinds/registry/web.ts` loads it. */
+/** What a kind's form module exports, as `kinds/registry/forms.ts` loads it. */
 export type KindFormModule = { form: FormDefinition }

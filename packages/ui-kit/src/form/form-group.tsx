@@ -10,7 +10,7 @@ type FormGroupProps = { group: Group; fields: Fields; draft: Draft }
 /** One card of a search form. */
 export function FormGroup({ group, fields, draft }: FormGroupProps) {
   return (
-    <FormCard legend={group.legend} hint={group.hint}>
+    <FormCard legend={group.legend} hint={group.hint} help={group.help}>
       {group.lines.map((line) => (
         <FormLine key={line.join()}>
           {line.map((path) => (

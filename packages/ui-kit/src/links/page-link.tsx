@@ -1,6 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
-import { z } from 'zod'
 import { useSiteFacts } from '../app-facts.tsx'
 import classes from './page-link.module.css'
 
@@ -27,16 +26,19 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
 }
 
 /** Where the reader came from: a search. It travels in the history entry, so Back and reload keep it and no address shows it. */
-export const Origin = z.object({ label: z.string(), href: z.string().startsWith('/') })
-export type Origin = z.infer<typeof Origin>
-
-const WithOrigin = z.object({ origin: Origin })
+export type Origin = { label: string; href: string }
 
 /** The search this page was opened from, or null. */
 export function useOrigin(): Origin | null {
   const state = useRouterState({ select: (router) => router.location.state })
-  const parsed = WithOrigin.safeParse(state)
-  return parsed.success ? parsed.data.origin : null
+  const origin = 'origin' in state ? state.origin : null
+  return isOrigin(origin) ? origin : null
+}
+
+/** What a history entry holds may be of an older build of the site. */
+function isOrigin(value: unknown): value is Origin {
+  if (typeof value !== 'object' || value === null || !('label' in value) || !('href' in value)) return false
+  return typeof value.label === 'string' && typeof value.href === 'string' && value.href.startsWith('/')
 }
 
 type OutsideLinkProps = { href: string; className?: string; children: ReactNode; isPlain?: boolean }

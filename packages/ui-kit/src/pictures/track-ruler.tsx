@@ -23,7 +23,7 @@ export function TrackRuler({ scale, ticks }: { scale: PercentScale; ticks: reado
 }
 
 /** Labels at the ends are aligned inwards, so that none is cut off. */
-function anchorAt(percent: number): 'start' | 'middle' | 'end' {
+export function anchorAt(percent: number): 'start' | 'middle' | 'end' {
   if (percent < 8) return 'start'
   return percent > 92 ? 'end' : 'middle'
 }

@@ -1,6 +1,7 @@
 import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { VisitorFacts } from '../app-facts.tsx'
+import type { HelpTopic } from '../feedback/help-topic.ts'
 import type { TextFile } from '../reuse/page-reuse.ts'
 
 /** One cell of the key-facts strip: label, value, context. Without a value it is only named, in the last cell. */
@@ -19,6 +20,13 @@ export type SectionColumn<Row> = {
   /** What a file says if the cell is neither text nor a link, or says less; null if it is unknown. */
   text?(row: Row): string | number | null
   isNumeric?: boolean
+  /** What explains its values. */
+  help?: HelpTopic
+  /**
+   * How it is shown on a phone, where a row is a block: on a line of its own with its label unless it says otherwise. `text` leaves the label
+   * out, `beside` shares a line with its neighbours, `bare` does both, `hidden` is not shown.
+   */
+  onPhone?: 'text' | 'beside' | 'bare' | 'hidden'
 }
 
 type PartHead<Rec> = {
@@ -43,7 +51,10 @@ type Block<Rec> =
 export type Part<Rec> = PartHead<Rec> & { title?: string } & Block<Rec>
 
 /** An entry of the section list: one block, or several parts. */
-export type Section<Rec> = PartHead<Rec> & { title: string } & (Block<Rec> | { block: 'parts'; parts: readonly Part<Rec>[] })
+export type Section<Rec> = PartHead<Rec> & { title: string; help?: HelpTopic } & (
+    | Block<Rec>
+    | { block: 'parts'; parts: readonly Part<Rec>[] }
+  )
 
 export type TableBlock<Rec, Row = unknown> = {
   columns: readonly SectionColumn<Row>[]
@@ -99,5 +110,5 @@ export function definePage<Rec>(page: PageDefinition<Rec>): PageDefinition<Rec> 
   return page
 }
 
-/** What a kind's page module exports, as `kinds/registry/web.ts` loads it. */
+/** What a kind's page module exports, as `kinds/registry/pages.ts` loads it. */
 export type KindPageModule<Rec> = { page: PageDefinition<Rec> }

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { whenNear } from '../layout/use-near.ts'
 import classes from './late-body.module.css'
 
 /** The bodies that wait, in the order of the page. */
@@ -46,18 +47,10 @@ export function LateBody({ children }: { children: ReactNode }) {
 /** On the server there is no layout. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** About one screen ahead. */
-const nearness = '800px 0px'
-
-function whenNearOrIdle(place: Element, mount: () => void): () => void {
-  const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && mount(), {
-    rootMargin: nearness,
-  })
-  observer.observe(place)
-  const idle = callWhenIdle(mount)
+function whenNearOrIdle(place: HTMLElement, mount: () => void): () => void {
+  const stops = [whenNear(place, mount), callWhenIdle(mount)]
   return () => {
-    observer.disconnect()
-    idle()
+    for (const stop of stops) stop()
   }
 }
 

@@ -3,14 +3,21 @@ import { IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './loading-part.module.css'
 
-type LoadingPartProps = { isLoaded: boolean; error: Error | null; onRetry(): void; children: ReactNode }
+type LoadingPartProps = {
+  isLoaded: boolean
+  error: Error | null
+  onRetry(): void
+  /** About how high the part will be, in pixels, if what is below would be seen to move. */
+  height?: number
+  children: ReactNode
+}
 
 /** A part of a page that is fetched by itself: says that it is loading or could not be loaded. */
-export function LoadingPart({ isLoaded, error, onRetry, children }: LoadingPartProps) {
+export function LoadingPart({ isLoaded, error, onRetry, height, children }: LoadingPartProps) {
   if (isLoaded) return children
   if (error === null) {
     return (
-      <p className={classes.note} role="status">
+      <p className={classes.note} style={{ minHeight: height }} role="status">
         Loading…
       </p>
     )

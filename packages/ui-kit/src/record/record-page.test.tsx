@@ -86,3 +86,12 @@ test('[QUIET-004] an address with the section in its hash opens it', async () =>
   location.hash = ''
   log.mockRestore()
 })
+
+test('[LINK-011] the share button copies the permanent address', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const record = { name: 'Col-0', isGone: false, seeds: [] }
+  await renderInSite(<RecordPage kind={kind} page={{ ...page, sections: [] }} record={record} permanentPath={async () => '/plant/Col-0'} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
+  await vi.waitFor(() => expect(copied).toHaveBeenCalledWith(`${location.origin}/plant/Col-0`))
+  copied.mockRestore()
+})

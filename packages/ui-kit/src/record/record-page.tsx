@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { useVisitorFacts } from '../app-facts.tsx'
 import { Breadcrumb } from '../layout/page-wrap.tsx'
 import { type Origin, useOrigin } from '../links/page-link.tsx'
-import type { KeyFact, Opening, PageDefinition, Section } from './define-page.ts'
+import type { Opening, PageDefinition, Section } from './define-page.ts'
+import { KeyFacts } from './key-facts.tsx'
 import { useWholePage } from './late-body.tsx'
-import { hasData } from './parts/fact-list.tsx'
-import { formatFieldCount } from './parts/fields-without-data.tsx'
 import classes from './record-page.module.css'
 import { countOfSection, isSectionEmpty, SectionBody } from './section-body.tsx'
 import { SectionBoundary, SectionCard } from './section-card.tsx'
@@ -27,12 +26,14 @@ type RecordPageProps<Rec> = {
   mountsLate?: boolean
   /** Buttons beside the title. */
   actions?: ReactNode
+  /** What others should link to; the address of the page where it is left out. */
+  permanentPath?(): Promise<string>
 }
 
 const home: Origin = { label: 'Home', href: '/' }
 
 /** Every record page: title bar, key facts, list of sections, and a frame around each section. */
-export function RecordPage<Rec>({ kind, page, record, mountsLate = false, actions }: RecordPageProps<Rec>) {
+export function RecordPage<Rec>({ kind, page, record, mountsLate = false, actions, permanentPath }: RecordPageProps<Rec>) {
   useWholePage()
   const origin = useOrigin()
   const visitor = useVisitorFacts()
@@ -60,6 +61,7 @@ export function RecordPage<Rec>({ kind, page, record, mountsLate = false, action
         helpAddress={page.helpAddress}
         editPath={page.editPath?.(record, visitor) ?? null}
         actions={actions}
+        permanentPath={permanentPath}
       />
       <KeyFacts facts={page.keyFacts(record)} />
       {Overview && (
@@ -84,6 +86,7 @@ export function RecordPage<Rec>({ kind, page, record, mountsLate = false, action
               id={section.id}
               title={section.title}
               count={count}
+              help={section.help}
               isFolded={isEmpty}
               isLate={mountsLate && at > 0}
             >
@@ -117,27 +120,4 @@ function measure<Rec>(section: Section<Rec>, record: Rec): { isEmpty: boolean; c
     console.error(`The section ${section.id} could not be counted`, error)
     return { isEmpty: false, count: null }
   }
-}
-
-/** The strip under the title: the facts readers check most, without scrolling. Those without data share the last cell. */
-function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
-  if (facts.length === 0) return null
-  const without = facts.filter((fact) => !hasData(fact)).map(({ label }) => label)
-  return (
-    <dl className={classes.facts} aria-label="Key facts">
-      {facts.filter(hasData).map((fact) => (
-        <div key={fact.label} className={classes.fact} data-wide={fact.isWide || undefined}>
-          <dt className={classes.label}>{fact.label}</dt>
-          <dd className={classes.value}>{fact.value}</dd>
-          {fact.context && <dd className={classes.context}>{fact.context}</dd>}
-        </div>
-      ))}
-      {without.length > 0 && (
-        <div className={classes.fact}>
-          <dt className={classes.label}>{formatFieldCount(without.length)}</dt>
-          <dd className={classes.without}>{without.join(', ')}</dd>
-        </div>
-      )}
-    </dl>
-  )
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { ButtonLink } from '../links/button-link.tsx'
 import { RecordLinkList } from '../links/record-link.tsx'
 import { SectionTable } from '../table/section-table.tsx'
@@ -44,7 +45,12 @@ function PaddedBody<Rec>({ part, record }: { part: Part<Rec>; record: Rec }) {
   if (part.block === 'links') return <RecordLinkList links={part.links(record)} />
   if (part.block === 'custom') {
     const Custom = part.render
-    return <Custom record={record} />
+    return (
+      // What is far below the first view may be loaded when it is drawn.
+      <Suspense>
+        <Custom record={record} />
+      </Suspense>
+    )
   }
   return null
 }

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconChevronDown, IconRefresh } from '@tabler/icons-react'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { HelpMark } from '../feedback/help-mark.tsx'
+import type { HelpTopic } from '../feedback/help-topic.ts'
 import { formatNumber } from '../text/format-number.ts'
 import { LateBody } from './late-body.tsx'
 import classes from './section-card.module.css'
@@ -9,6 +11,7 @@ type SectionCardProps = {
   id: string
   title: string
   count?: number | string | null
+  help?: HelpTopic | undefined
   /** A section without data is closed until someone wants to read so. */
   isFolded?: boolean
   /** Whether it mounts when it comes near. */
@@ -17,7 +20,7 @@ type SectionCardProps = {
 }
 
 /** The frame of one section. An error inside does not leave it. */
-export function SectionCard({ id, title, count = null, isFolded = false, isLate = false, children }: SectionCardProps) {
+export function SectionCard({ id, title, count = null, help, isFolded = false, isLate = false, children }: SectionCardProps) {
   const heading = (
     <h2 id={`${id}-title`} className={classes.title}>
       {title}
@@ -44,6 +47,7 @@ export function SectionCard({ id, title, count = null, isFolded = false, isLate 
           <div className={classes.head}>
             {heading}
             {count !== null && <span className={classes.count}>{typeof count === 'number' ? formatNumber(count) : count}</span>}
+            {help && <HelpMark topic={help} label={title} />}
           </div>
           {body}
         </>

@@ -3,7 +3,6 @@ import { formatNumber } from '../text/format-number.ts'
 import { mountAllSections } from './late-body.tsx'
 import classes from './section-nav.module.css'
 import { stayAtSection } from './stay-at-section.ts'
-import { unfoldSection } from './unfold-section.ts'
 import { useActiveSection } from './use-active-section.ts'
 
 export type SectionEntry = { id: string; title: string; count: number | null; isEmpty: boolean }
@@ -72,4 +71,9 @@ function goToSection(id: string, behavior: ScrollBehavior) {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   section.scrollIntoView({ behavior: isCalm ? 'auto' : behavior })
   section.focus({ preventScroll: true })
+}
+
+/** Opens the section if it is folded: whoever goes to it wants to read it. */
+function unfoldSection(section: HTMLElement): void {
+  section.querySelector('details[data-section-fold]')?.setAttribute('open', '')
 }

@@ -9,9 +9,12 @@ export function stayAtSection(section: HTMLElement): void {
     observer.disconnect()
     moved.abort()
   }
-  for (const event of ['wheel', 'touchmove', 'keydown', 'mousedown']) {
-    window.addEventListener(event, stop, { passive: true, signal: moved.signal })
-  }
+  whenReaderMoves(stop, moved.signal)
   setTimeout(stop, settlingMs)
   if (section.parentElement) observer.observe(section.parentElement)
+}
+
+/** Calls when the reader scrolls by themselves, by whatever means. */
+export function whenReaderMoves(call: () => void, signal: AbortSignal): void {
+  for (const event of ['wheel', 'touchmove', 'keydown', 'mousedown']) window.addEventListener(event, call, { passive: true, signal })
 }

@@ -15,10 +15,23 @@ type TitleBarProps = {
   helpAddress?: string | undefined
   editPath: string | null
   actions?: ReactNode
+  /** What others should link to. */
+  permanentPath?: (() => Promise<string>) | undefined
 }
 
 /** Identity first: name, badge and one sentence that says what the record is. */
-export function TitleBar({ title, identifier, heading, isObsolete, lead, kindLabel, helpAddress, editPath, actions }: TitleBarProps) {
+export function TitleBar({
+  title,
+  identifier,
+  heading,
+  isObsolete,
+  lead,
+  kindLabel,
+  helpAddress,
+  editPath,
+  actions,
+  permanentPath,
+}: TitleBarProps) {
   return (
     <div className={classes.bar}>
       <div className={classes.identity}>
@@ -42,7 +55,7 @@ export function TitleBar({ title, identifier, heading, isObsolete, lead, kindLab
             Help
           </OutsideLink>
         )}
-        <CopyLinkButton />
+        <CopyLinkButton pathOf={permanentPath && (async () => (await permanentPath()) + location.hash)} />
         {actions}
       </div>
     </div>

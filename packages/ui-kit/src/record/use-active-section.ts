@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { whenReaderMoves } from './stay-at-section.ts'
 
 /** Which section the reader is in, kept by an observer; `choose` is for a click in the section list. */
 export function useActiveSection(ids: readonly string[]): { active: string; choose(id: string): void } {
@@ -52,9 +53,8 @@ function listenToReader(isChosen: { current: boolean }, update: () => void): () 
     isChosen.current = false
   }
   const abort = new AbortController()
-  const options = { passive: true, signal: abort.signal }
-  for (const event of ['wheel', 'touchmove', 'keydown', 'mousedown']) window.addEventListener(event, release, options)
-  window.addEventListener('scroll', update, options)
+  whenReaderMoves(release, abort.signal)
+  window.addEventListener('scroll', update, { passive: true, signal: abort.signal })
   return () => abort.abort()
 }
 

@@ -1,3 +1,4 @@
+import type { Search } from '@rosette/api-client/search-query.ts'
 import type { Column } from '@rosette/contract-kit/cards/define-search-card.ts'
 import type { LinkTarget } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { ReactNode } from 'react'
@@ -14,8 +15,8 @@ export type ResultsDefinition<Hit> = {
   keyOf?(hit: Hit): number
   /** A quiet line below the link of the first column. */
   below?(hit: Hit): ReactNode
-  /** What the rows of a page look like together, above them. */
-  picture?(hits: readonly Hit[]): ReactNode
+  /** What the rows look like together, above them: those of this page, and the search that finds the others. */
+  picture?(hits: readonly Hit[], found: { total: number; search: Search }): ReactNode
   /** A cell that is more than its plain text; undefined leaves the text. */
   cell?(columnId: string, hit: Hit, mark: MarkMatch): ReactNode
 }
@@ -33,5 +34,5 @@ export function rowKeyOf<Hit>({ keyOf, recordOf }: ResultsDefinition<Hit>, hit: 
   return keyOf?.(hit) ?? recordOf(hit)?.key ?? null
 }
 
-/** What a kind's results module exports, as `kinds/registry/web.ts` loads it. */
+/** What a kind's results module exports, as `kinds/registry/results.ts` loads it. */
 export type KindResultsModule = { results: ResultsDefinition<unknown> }

@@ -1,6 +1,6 @@
-import { Button, Popover } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
+import { PanelButton } from '../layout/panel-button.tsx'
 import { downloadFormats } from './download-formats.ts'
 import classes from './download-menu.module.css'
 import { downloadSearch } from './download-search.ts'
@@ -15,12 +15,10 @@ type DownloadMenuProps = {
 
 /** Downloads the rows of a search in one of the formats of results. */
 export function DownloadMenu({ category, search, content }: DownloadMenuProps) {
-  const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
 
   async function download(format: string) {
-    setOpen(false)
     setBusy(true)
     setFault(await downloadSearch(category, search, format))
     setBusy(false)
@@ -28,32 +26,35 @@ export function DownloadMenu({ category, search, content }: DownloadMenuProps) {
 
   return (
     <>
-      <Popover opened={isOpen} onChange={setOpen} position="bottom-end" shadow="md" trapFocus returnFocus transitionProps={{ duration: 0 }}>
-        <Popover.Target>
-          <Button
-            variant="default"
-            size="xs"
-            disabled={isBusy}
-            leftSection={<IconDownload size={15} aria-hidden />}
-            rightSection={<IconChevronDown size={14} aria-hidden />}
-            onClick={() => setOpen(!isOpen)}
-          >
-            Download
-          </Button>
-        </Popover.Target>
-        <Popover.Dropdown aria-label={`Download ${content}`}>
-          <p className={classes.content}>{content}</p>
-          <ul className={classes.formats}>
-            {downloadFormats.map(({ format, label }) => (
-              <li key={format}>
-                <button type="button" className={classes.format} onClick={() => download(format)}>
-                  {label}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Popover.Dropdown>
-      </Popover>
+      <PanelButton
+        label="Download"
+        panelLabel={`Download ${content}`}
+        icon={<IconDownload size={15} aria-hidden />}
+        after={<IconChevronDown size={14} aria-hidden />}
+        isDisabled={isBusy}
+      >
+        {(close) => (
+          <>
+            <p className={classes.content}>{content}</p>
+            <ul className={classes.formats}>
+              {downloadFormats.map(({ format, label }) => (
+                <li key={format}>
+                  <button
+                    type="button"
+                    className={classes.format}
+                    onClick={() => {
+                      close()
+                      void download(format)
+                    }}
+                  >
+                    {label}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </PanelButton>
       {fault && (
         <span role="alert" className={classes.fault}>
           {fault}

@@ -1,7 +1,8 @@
-import { Button, Popover } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { Column } from '@rosette/contract-kit/cards/define-search-card.ts'
 import { IconArrowUp, IconColumns3 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { PanelButton } from '../layout/panel-button.tsx'
 import classes from './list-tools.module.css'
 import { columnsWithin, isEmptyColumn, ownColumns, shownColumns } from './shown-columns.ts'
 
@@ -68,36 +69,33 @@ export function ColumnChooser({ columns, chosen, empty, onChange }: ColumnChoose
     onChange(next.join() === atFirst.join() ? null : next)
   }
   return (
-    <Popover position="bottom-end" shadow="md" trapFocus returnFocus transitionProps={{ duration: 0 }}>
-      <Popover.Target>
-        <Button variant="default" size="xs" leftSection={<IconColumns3 size={15} aria-hidden />}>
-          Columns
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label="Columns">
-        <ul className={classes.columns}>
-          {ownColumns(columns)
-            .slice(1)
-            .map((column) => (
-              <li key={column.id}>
-                <label className={classes.column}>
-                  <input
-                    type="checkbox"
-                    checked={shown.includes(column.id)}
-                    onChange={(event) => toggle(column.id, event.currentTarget.checked)}
-                  />
-                  {[column, ...columnsWithin(columns, column)].map(({ label }) => label).join(' / ')}{' '}
-                  {isEmptyColumn(columns, column, empty) && <span className={classes.empty}>empty in these results</span>}
-                </label>
-              </li>
-            ))}
-        </ul>
-        {chosen && (
-          <button type="button" className={classes.all} onClick={() => onChange(null)}>
-            Reset columns
-          </button>
-        )}
-      </Popover.Dropdown>
-    </Popover>
+    <PanelButton label="Columns" icon={<IconColumns3 size={15} aria-hidden />}>
+      {() => (
+        <>
+          <ul className={classes.columns}>
+            {ownColumns(columns)
+              .slice(1)
+              .map((column) => (
+                <li key={column.id}>
+                  <label className={classes.column}>
+                    <input
+                      type="checkbox"
+                      checked={shown.includes(column.id)}
+                      onChange={(event) => toggle(column.id, event.currentTarget.checked)}
+                    />
+                    {[column, ...columnsWithin(columns, column)].map(({ label }) => label).join(' / ')}{' '}
+                    {isEmptyColumn(columns, column, empty) && <span className={classes.empty}>empty in these results</span>}
+                  </label>
+                </li>
+              ))}
+          </ul>
+          {chosen && (
+            <button type="button" className={classes.all} onClick={() => onChange(null)}>
+              Reset columns
+            </button>
+          )}
+        </>
+      )}
+    </PanelButton>
   )
 }

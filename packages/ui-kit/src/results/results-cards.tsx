@@ -1,3 +1,4 @@
+import type { MeasuredRow } from '../table/measured-row.ts'
 import { formatNumber } from '../text/format-number.ts'
 import { cellOf, HitLink, markFound, type ResultRow, TickBox, ValuesWithin } from './result-rows.tsx'
 import classes from './results-cards.module.css'
@@ -7,25 +8,29 @@ import { useRowKeys } from './use-row-keys.ts'
 
 /** One page of hits as cards of labels and values: for phones, and for anyone who prefers them. */
 export function ResultsCards(list: ResultsListProps) {
-  const { caption, rows, firstNumber } = list
+  const { caption, rows, firstNumber, RowsWindow } = list
   const cards = useRowKeys<HTMLOListElement>()
+  function drawCard(place: number, measured?: MeasuredRow) {
+    const row = rows[place]
+    return row && <HitCard key={row.key ?? place} {...list} row={row} number={firstNumber + place} measured={measured} />
+  }
   return (
-    <ol ref={cards} className={classes.cards} aria-label={caption} start={firstNumber}>
-      {rows.map((row, place) => (
-        <HitCard key={row.key ?? place} {...list} row={row} number={firstNumber + place} />
-      ))}
+    <ol ref={cards} className={classes.cards} aria-label={caption} start={firstNumber} data-windowed={RowsWindow && ''}>
+      {RowsWindow ? <RowsWindow as="li" count={rows.length} draw={drawCard} /> : rows.map((_, place) => drawCard(place))}
     </ol>
   )
 }
 
-function HitCard({ results, columns, row, number, mark, origin, ticks }: ResultsListProps & { row: ResultRow; number: number }) {
+type HitCardProps = ResultsListProps & { row: ResultRow; number: number; measured?: MeasuredRow | undefined }
+
+function HitCard({ results, columns, row, number, measured, mark, origin, ticks }: HitCardProps) {
   const { hit, key, name } = row
   const [first] = results.columns
   const isOn = key !== null && ticks?.isOn(key) === true
   const markRow = markFound(row.highlights, mark)
   const values = columns.filter((column) => column !== first && hasValue(results, column, hit))
   return (
-    <li className={classes.card} data-on={isOn || undefined}>
+    <li className={classes.card} data-on={isOn || undefined} {...measured}>
       <div className={classes.head}>
         {ticks && key !== null && <TickBox label={`Select ${name}`} isOn={isOn} onChange={(next) => ticks.onTick([row], next)} />}
         <div className={classes.name}>

@@ -1,6 +1,7 @@
 import type { Column } from '@rosette/contract-kit/cards/define-search-card.ts'
 import type { SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
 import type { Origin } from '../links/page-link.tsx'
+import type { MeasuredRow, RowsWindowComponent } from '../table/measured-row.ts'
 import { SortHead } from '../table/sort-head.tsx'
 import { formatNumber } from '../text/format-number.ts'
 import { columnWidths } from './column-widths.ts'
@@ -23,6 +24,8 @@ export type ResultsListProps = {
   mark: MarkMatch
   origin: Origin
   ticks?: RowTicks
+  /** Draws the rows of a page that is too long to be drawn whole. */
+  RowsWindow?: RowsWindowComponent | undefined
 }
 
 type ResultsTableProps = ResultsListProps & { sort: SortOrder | null; onSort(sort: SortOrder): void }
@@ -37,16 +40,20 @@ const belowWidth = 14
 
 /** One page of hits as a table. */
 export function ResultsTable({ sort, onSort, ...list }: ResultsTableProps) {
-  const { caption, results, rows, columns, firstNumber, ticks } = list
+  const { caption, results, rows, columns, firstNumber, ticks, RowsWindow } = list
   const body = useRowKeys<HTMLTableSectionElement>()
   const digits = formatNumber(firstNumber + rows.length).length
   const before = [...(ticks ? [tickWidth] : []), numberMargins + digits]
   const first = results.below || rows.some(({ why }) => why !== null) ? belowWidth : 0
   const hits = rows.map(({ hit }) => hit)
+  function drawRow(place: number, measured?: MeasuredRow) {
+    const row = rows[place]
+    return row && <HitRow key={row.key ?? place} {...list} row={row} number={firstNumber + place} measured={measured} />
+  }
   return (
     <div className={classes.frame} data-crowded={columns.length > roomyColumns || undefined}>
-      <table className={classes.table}>
-        <caption className={classes.caption}>{caption}</caption>
+      <table className={classes.table} aria-rowcount={RowsWindow && rows.length + 1}>
+        <caption className="visually-hidden">{caption}</caption>
         <colgroup>
           {columnWidths(results.columns, columns, hits, { before, first }).map((width, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a width belongs to its place.
@@ -76,9 +83,7 @@ export function ResultsTable({ sort, onSort, ...list }: ResultsTableProps) {
           </tr>
         </thead>
         <tbody ref={body}>
-          {rows.map((row, place) => (
-            <HitRow key={row.key ?? place} {...list} row={row} number={firstNumber + place} />
-          ))}
+          {RowsWindow ? <RowsWindow as="tr" count={rows.length} draw={drawRow} /> : rows.map((_, place) => drawRow(place))}
         </tbody>
       </table>
     </div>
@@ -97,14 +102,14 @@ function PageTick({ rows, ticks }: { rows: readonly ResultRow[]; ticks: RowTicks
   return <TickBox label="Select this page" isOn={isAll} isPartly={count > 0 && !isAll} onChange={(isOn) => ticks.onTick(tickable, isOn)} />
 }
 
-type HitRowProps = ResultsListProps & { row: ResultRow; number: number }
+type HitRowProps = ResultsListProps & { row: ResultRow; number: number; measured?: MeasuredRow | undefined }
 
-function HitRow({ results, columns, row, number, mark, origin, ticks }: HitRowProps) {
+function HitRow({ results, columns, row, number, measured, mark, origin, ticks }: HitRowProps) {
   const { hit, key, name } = row
   const isOn = key !== null && ticks?.isOn(key) === true
   const markRow = markFound(row.highlights, mark)
   return (
-    <tr data-on={isOn || undefined}>
+    <tr data-on={isOn || undefined} aria-rowindex={measured && measured['data-index'] + 2} {...measured}>
       {ticks && (
         <td className={classes.tick}>
           {key !== null && <TickBox label={`Select ${name}`} isOn={isOn} onChange={(next) => ticks.onTick([row], next)} />}
@@ -113,7 +118,7 @@ function HitRow({ results, columns, row, number, mark, origin, ticks }: HitRowPr
       <td className={classes.number}>{formatNumber(number)}</td>
       {columns.map((column) =>
         column === results.columns[0] ? (
-          <th key={column.id} scope="row" className={classes.record}>
+          <th key={column.id} scope="row">
             <HitLink results={results} row={row} mark={markRow} origin={origin} />
             <ValuesWithin results={results} column={column} hit={hit} mark={markRow} />
           </th>

@@ -10,7 +10,8 @@ export function useRowKeys<List extends HTMLElement>(): RefObject<List | null> {
   const reached = useRef<HTMLElement>(null)
 
   function findRows() {
-    const rows = [...(list.current?.children ?? [])].filter((row) => row instanceof HTMLElement)
+    // What stands in for rows that are not drawn is hidden.
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>(':scope > :not([aria-hidden])') ?? [])]
     const current = rows.find((row) => row.contains(document.activeElement)) ?? reached.current
     return { rows, at: current ? rows.indexOf(current) : -1 }
   }

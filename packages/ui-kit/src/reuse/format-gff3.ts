@@ -1,4 +1,5 @@
 import type { Span } from '@rosette/contract-kit/records/record-parts.ts'
+import { escapeGff3, gff3Head, gff3Line } from '@rosette/contract-kit/text/gff3-line.ts'
 
 export type Gff3Line = {
   span: Span
@@ -10,18 +11,13 @@ export type Gff3Line = {
 
 /** Features in GFF3: positions are 1-based, the end is included. An attribute without a value is left out. */
 export function formatGff3(lines: readonly Gff3Line[]): string {
-  return ['##gff-version 3', ...lines.map(formatLine)].map((line) => `${line}\n`).join('')
+  return [gff3Head, ...lines.map(formatLine)].join('')
 }
 
 function formatLine({ span: { chromosome, start, end, orientation }, type, phase, attributes }: Gff3Line): string {
   const strand = orientation === 'F' ? '+' : orientation === 'R' ? '-' : '.'
-  const written = Object.entries(attributes).flatMap(([name, value]) => (value === null ? [] : [`${name}=${escapeValue(value)}`]))
-  return [chromosome, 'Rosette', type, start, end, '.', strand, phase ?? '.', written.join(';')].join('\t')
-}
-
-// GFF3: control characters and the characters with a meaning of their own in column nine.
-function escapeValue(text: string): string {
-  return text.replaceAll(/[\p{Cc}%;=&,]/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
+  const escaped = Object.entries(attributes).map(([name, value]) => [name, value && escapeGff3(value)])
+  return gff3Line({ seqid: chromosome, source: 'Rosette', type, start, end, strand, phase, attributes: Object.fromEntries(escaped) })
 }
 
 type Feature = { type: string; start: number; end: number }

@@ -6,10 +6,18 @@ export type Language = (typeof languages)[number]
 /** A script that makes a call of this page; its token comes from the environment, never from the page (USE-006). */
 export function formatSnippet(language: Language, call: Call, origin: string): string {
   const { address, method, headers, body } = requestOf(call)
-  return writers[language]({ url: `${origin}${address}`, method, headers: Object.entries(headers), body })
+  const isText = call.isText ?? false
+  return writers[language]({ url: `${origin}${address}`, method, headers: Object.entries(headers), body, isText })
 }
 
-type Request = { url: string; method: string; headers: readonly [name: string, value: string][]; body: string | undefined }
+type Request = {
+  url: string
+  method: string
+  headers: readonly [name: string, value: string][]
+  body: string | undefined
+  /** Whether the answer is a text and not JSON. */
+  isText: boolean
+}
 
 const writers: Readonly<Record<Language, (request: Request) => string>> = { curl: toCurl, Python: toPython, R: toR }
 
@@ -26,7 +34,7 @@ function toCurl({ url, method, headers, body }: Request): string {
   return `curl ${options.join(' \\\n  ')}\n`
 }
 
-function toPython({ url, method, headers, body }: Request): string {
+function toPython({ url, method, headers, body, isText }: Request): string {
   const lines = headers.map(([name, value]) => `        ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`)
   return `import os
 
@@ -41,11 +49,11 @@ ${lines.join('')}    },
 ${body === undefined ? '' : `    data=${asciiText(body)},\n`}    timeout=60,
 )
 response.raise_for_status()
-answer = response.json()
+answer = response.${isText ? 'text' : 'json()'}
 `
 }
 
-function toR({ url, method, headers, body }: Request): string {
+function toR({ url, method, headers, body, isText }: Request): string {
   const contentType = headers.find(([name]) => name === 'content-type')?.[1]
   const steps = [
     `request(${JSON.stringify(url)})`,
@@ -58,7 +66,7 @@ function toR({ url, method, headers, body }: Request): string {
     'req_timeout(60)',
     'req_perform()',
   ]
-  return `library(httr2)\n\nresponse <- ${steps.join(' |>\n  ')}\nanswer <- resp_body_string(response) # with jsonlite: resp_body_json(response)\n`
+  return `library(httr2)\n\nresponse <- ${steps.join(' |>\n  ')}\nanswer <- resp_body_string(response)${isText ? '' : ' # with jsonlite: resp_body_json(response)'}\n`
 }
 
 // Nothing has a meaning inside single quotes but the quote itself.

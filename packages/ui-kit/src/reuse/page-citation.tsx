@@ -1,16 +1,17 @@
 import { releaseQuery } from '@rosette/api-client/record-query.ts'
 import { dayOf } from '@rosette/contract-kit/clock.ts'
 import type { ReleaseFacts } from '@rosette/contract-kit/kind/release-facts.ts'
+import { formatBibtex, formatCitation } from '@rosette/contract-kit/text/format-citation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CopyableText } from '../record/parts/copyable-text.tsx'
-import { formatBibtex, formatCitation } from './format-citation.ts'
 import type { PageReuse } from './page-reuse.ts'
 import classes from './reuse-dialog.module.css'
+import { usePermanentPath } from './use-permanent-path.ts'
 
 /** How to cite the page, in words and as BibTeX, and the articles behind its records. */
 export function PageCitation({ reuse }: { reuse: PageReuse }) {
   const release = useQuery(releaseQuery())
-  const path = useQuery({ queryKey: ['permanent-path', reuse.call], queryFn: reuse.permanentPath, staleTime: 60_000, retry: false })
+  const path = usePermanentPath(reuse)
   if (release.error || path.error) return <p className={classes.text}>The citation could not be made. Reload the page to try again.</p>
   if (!release.data || !path.data) return <p className={classes.text}>Loading...</p>
   const { releaseId, builtAt } = release.data
@@ -20,6 +21,7 @@ export function PageCitation({ reuse }: { reuse: PageReuse }) {
     releaseDay: builtAt?.slice(0, 10) ?? null,
     accessDay: dayOf(new Date()),
     address: new URL(path.data, location.origin).href,
+    licences: [...new Set(sourcesOf(release.data, reuse.recordKinds).map(({ licence }) => licence))].sort(),
   }
   const articles = citationsOf(release.data, reuse.recordKinds)
   return (
@@ -43,7 +45,10 @@ export function PageCitation({ reuse }: { reuse: PageReuse }) {
 }
 
 /** What the files of these kinds ask to be cited with, each once. */
-export function citationsOf({ sources }: Pick<ReleaseFacts, 'sources'>, recordKinds: readonly string[]): string[] {
-  const used = sources.filter((source) => source.recordKinds.some((kind) => recordKinds.includes(kind)))
-  return [...new Set(used.map(({ citation }) => citation).filter(Boolean))]
+export function citationsOf(release: Pick<ReleaseFacts, 'sources'>, recordKinds: readonly string[]): string[] {
+  return [...new Set(sourcesOf(release, recordKinds).map(({ citation }) => citation))].filter(Boolean)
+}
+
+function sourcesOf({ sources }: Pick<ReleaseFacts, 'sources'>, recordKinds: readonly string[]): ReleaseFacts['sources'] {
+  return sources.filter((source) => source.recordKinds.some((kind) => recordKinds.includes(kind)))
 }

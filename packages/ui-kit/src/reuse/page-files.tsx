@@ -1,7 +1,6 @@
-import { fetchText } from '@rosette/api-client/fetch-json.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { saveText } from '../feedback/save-file.ts'
+import { fileOfCall } from './file-of-call.ts'
 import type { PageFile, PageReuse } from './page-reuse.ts'
 import classes from './reuse-dialog.module.css'
 
@@ -10,7 +9,7 @@ export function PageFiles({ reuse }: { reuse: PageReuse }) {
   const [fault, setFault] = useState<string | null>(null)
   const [busy, setBusy] = useState<string | null>(null)
   const further = useQuery({ queryKey: ['reuse-files', reuse.call], queryFn: reuse.files, staleTime: 0, gcTime: 0, retry: false })
-  const files = [jsonFile(reuse), ...(further.data ?? [])]
+  const files = [callFileOf(reuse), ...(further.data ?? [])]
 
   async function save(file: PageFile) {
     setBusy(file.label)
@@ -39,17 +38,6 @@ export function PageFiles({ reuse }: { reuse: PageReuse }) {
   )
 }
 
-/** What the call of the page answers, byte for byte (USE-002). */
-function jsonFile({ call, fileName }: PageReuse): PageFile {
-  return {
-    label: 'This page (JSON)',
-    async save() {
-      try {
-        saveText(await fetchText(call), `${fileName}.json`)
-        return null
-      } catch {
-        return 'The file could not be made. Try again.'
-      }
-    },
-  }
+function callFileOf({ call, fileName, callFile: { label, ending } = { label: 'JSON', ending: 'json' } }: PageReuse): PageFile {
+  return fileOfCall({ label: `This page (${label})`, call, fileName: `${fileName}.${ending}` })
 }

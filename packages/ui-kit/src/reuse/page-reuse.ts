@@ -10,10 +10,12 @@ export type PageReuse = {
   call: Call
   /** The address that others see the same page at. */
   permanentPath(): Promise<string>
-  /** Files beside the JSON of its call; fetched with the dialog. */
+  /** Files beside that of its call; fetched with the dialog. */
   files(): Promise<readonly PageFile[]>
-  /** Of the JSON file, without its ending. */
+  /** Of the file of its call, without its ending. */
   fileName: string
+  /** What its call answers; JSON where it is left out. */
+  callFile?: { label: string; ending: string }
 }
 
 export type PageFile = {

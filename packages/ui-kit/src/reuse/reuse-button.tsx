@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, type ButtonProps } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import type { PageReuse } from './page-reuse.ts'
@@ -7,12 +7,13 @@ import type { PageReuse } from './page-reuse.ts'
 const ReuseDialog = lazy(() => import('./reuse-dialog.tsx').then((module) => ({ default: module.ReuseDialog })))
 
 /** Opens the files, the citation and the code of a page (USE-001). */
-export function ReuseButton({ reuse }: { reuse: PageReuse }) {
+export function ReuseButton({ reuse, size }: { reuse: PageReuse } & Pick<ButtonProps, 'size'>) {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
   return (
     <>
       <Button
         variant="default"
+        size={size}
         aria-haspopup="dialog"
         leftSection={<IconDownload size={16} aria-hidden />}
         onClick={() => setState('open')}

@@ -1,5 +1,5 @@
 import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PageReuse } from './page-reuse.ts'
 import { ReuseButton } from './reuse-button.tsx'
@@ -14,6 +14,7 @@ const release = {
       ...{ licence: 'CC BY 4.0', citation: 'Cheng et al. 2017', recordKinds: ['locus'] },
     },
   ],
+  previous: null,
 }
 const answer = '{"name": "AT4G18960"}\n'
 const saved: { name: string; text: Promise<string> }[] = []
@@ -64,6 +65,8 @@ async function open(with_: Partial<PageReuse> = {}) {
 
 test('[USE-001] nothing is fetched before the dialog is opened, which has files, citation and code', async () => {
   await renderInSite(<ReuseButton reuse={reuse} />)
+  // Time for a dialog that were open to load and to ask.
+  await act(() => import('./reuse-dialog.tsx'))
   expect(asked).toEqual([])
   expect(screen.queryByRole('dialog')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Download and cite' }))
@@ -110,4 +113,11 @@ test('[USE-006] the code of the chosen language is copied', async () => {
     await vi.waitFor(() => expect(copied.startsWith(start)).toBe(true))
     expect(copied).toContain(`${location.origin}/api/detail/locus?name=AT4G18960`)
   }
+})
+
+test('[LINK-011] citation and code name the permanent address', async () => {
+  const dialog = await open({ permanentPath: async () => '/locus/AT4G18960' })
+  expect(await dialog.findByText(`${location.origin}/locus/AT4G18960`, { selector: 'code' })).toBeTruthy()
+  fireEvent.click(await dialog.findByRole('button', { name: 'Copy citation' }))
+  await vi.waitFor(() => expect(copied).toContain(`${location.origin}/locus/AT4G18960 (accessed `))
 })

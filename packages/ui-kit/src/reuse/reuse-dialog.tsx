@@ -6,6 +6,7 @@ import { PageCitation } from './page-citation.tsx'
 import { PageFiles } from './page-files.tsx'
 import type { PageReuse } from './page-reuse.ts'
 import classes from './reuse-dialog.module.css'
+import { usePermanentPath } from './use-permanent-path.ts'
 
 type ReuseDialogProps = { reuse: PageReuse; isOpen: boolean; onClose(): void }
 
@@ -38,14 +39,21 @@ export function ReuseDialog({ reuse, isOpen, onClose }: ReuseDialogProps) {
 }
 
 /** The call of the page as a script. */
-function PageCode({ reuse: { call } }: { reuse: PageReuse }) {
+function PageCode({ reuse }: { reuse: PageReuse }) {
+  const { data: path } = usePermanentPath(reuse)
   const [language, setLanguage] = useState<Language>('curl')
-  const snippet = formatSnippet(language, call, location.origin)
+  const snippet = formatSnippet(language, reuse.call, location.origin)
   return (
     <>
       <p className={classes.text}>
         Makes the call of this page. Create an access token in your profile and put it into the environment variable{' '}
         <code>ROSETTE_TOKEN</code>.
+        {path ? (
+          <>
+            {' '}
+            Name the page by its permanent address, <code>{new URL(path, location.origin).href}</code>.
+          </>
+        ) : null}
       </p>
       <fieldset className={classes.switch}>
         <legend className="visually-hidden">Language</legend>

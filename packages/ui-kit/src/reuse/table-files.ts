@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
 import type { PageDefinition, Part, SectionColumn, TableBlock } from '../record/define-page.ts'
-import { formatNumber } from '../text/format-number.ts'
+import { formatCount, formatNumber } from '../text/format-number.ts'
 import type { TextFile } from './page-reuse.ts'
 
 /** A TSV file of each table of a record page that has rows (USE-003). */
@@ -9,14 +9,11 @@ export function tableFiles<Rec>(page: PageDefinition<Rec>, record: Rec): TextFil
     const rows = table.rows(record)
     if (rows.length === 0) return []
     const total = table.total?.(record) ?? rows.length
-    const held = total > rows.length ? `the first ${formatNumber(rows.length)} of ${formatNumber(total)} rows` : countOf(rows.length)
+    const held =
+      total > rows.length ? `the first ${formatNumber(rows.length)} of ${formatNumber(total)} rows` : formatCount(rows.length, 'row')
     const fileName = `${page.identifier(record)}_${id}.tsv`
     return [{ label: `${title} (TSV)`, note: held, fileName, text: () => formatTable(table.columns, rows) }]
   })
-}
-
-function countOf(rows: number): string {
-  return rows === 1 ? '1 row' : `${formatNumber(rows)} rows`
 }
 
 /** The tables among the sections of a page and their parts, with their titles. */

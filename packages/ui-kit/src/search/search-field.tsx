@@ -1,5 +1,5 @@
 import type { SearchType } from '@rosette/contract-kit/cards/define-search-entry.ts'
-import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/search-text.ts'
 import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react'
 import { useKeys } from '../keys/use-keys.ts'
 import classes from './general-search.module.css'

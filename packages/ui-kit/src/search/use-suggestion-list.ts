@@ -1,6 +1,7 @@
 import { fetchJson } from '@rosette/api-client/fetch-json.ts'
 import { recordPath } from '@rosette/contract-kit/kind/define-kind.ts'
-import { maxSearchText, SuggestAnswer, type Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/search-text.ts'
+import type { SuggestAnswer, Suggestion } from '@rosette/contract-kit/search/suggestion.ts'
 import { useCallback, useState } from 'react'
 import { useRecordPaths } from '../app-facts.tsx'
 import { useOptionKeys } from '../keys/use-option-keys.ts'
@@ -68,8 +69,10 @@ const timeoutMs = 3000
 
 /** Records that partly typed text may mean. */
 function fetchSuggestions(request: { text: string; category: string }, signal: AbortSignal): Promise<SuggestAnswer> {
-  return fetchJson(SuggestAnswer, { path: 'suggest', query: request, signal, timeoutMs })
+  return fetchJson(suggestAnswer(), { path: 'suggest', query: request, signal, timeoutMs })
 }
+
+const suggestAnswer = () => import('@rosette/contract-kit/search/suggestion.ts').then(({ SuggestAnswer }) => SuggestAnswer)
 
 /** Address of a general search, or null if there is nothing to search for (GENERAL-003, GENERAL-006 to 008). */
 export function generalSearchPath(text: string, category: string): string | null {

@@ -1,4 +1,4 @@
-const lineLength = 60
+import { fastaRecord } from '@rosette/contract-kit/text/fasta-record.ts'
 
 /** Sequences in FASTA; those without letters are left out. */
 export function formatFasta(sequences: readonly { name: string; description?: string | null; sequence: string | null }[]): string {
@@ -6,7 +6,7 @@ export function formatFasta(sequences: readonly { name: string; description?: st
     .flatMap(({ name, description, sequence }) => {
       if (!sequence) return []
       const header = [name, description].filter(Boolean).join(' ').replaceAll(/\s+/g, ' ')
-      return [`>${header}\n${(sequence.match(new RegExp(`.{1,${lineLength}}`, 'g')) ?? []).join('\n')}\n`]
+      return [fastaRecord(header, sequence)]
     })
     .join('')
 }

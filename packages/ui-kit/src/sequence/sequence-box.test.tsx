@@ -2,6 +2,7 @@ import { renderInSite } from '@rosette/test-kit/render-in-site.tsx'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { formatFasta } from './format-fasta.ts'
+import { findHandedOver, handOverSequence } from './hand-over-sequence.ts'
 import { SequenceBox, sequenceLines } from './sequence-box.tsx'
 
 const sequence = 'MEDQVGFGFRPNDEELVGHY'.repeat(6)
@@ -22,6 +23,21 @@ test('[DETAIL-032] [DETAIL-036] lines in groups of ten, and a link to the sequen
   expect(screen.getByText('MEDQVGFGFR PNDEELVGHY MEDQVGFGFR PNDEELVGHY MEDQVGFGFR')).toBeTruthy()
   const href = screen.getByRole('link', { name: 'Send to BLAST' }).getAttribute('href')
   expect(href).toBe(`/tools/blast?sequence_type=protein&sequence=${sequence}`)
+})
+
+test('[BLAST-042] a sequence too long for an address is handed over within the browser', async () => {
+  const long = sequence.repeat(60)
+  await renderInSite(<SequenceBox name="AT1G01010.1" sequence={long} type="protein" />)
+  expect(screen.queryByRole('link', { name: 'Send to BLAST' })).toBeNull()
+  const push = vi.spyOn(History.prototype, 'pushState')
+  fireEvent.click(screen.getByRole('button', { name: 'Send to BLAST' }))
+  const name = Object.keys(localStorage).find((key) => key.startsWith('blastQuery_')) ?? ''
+  expect(findHandedOver(name)).toBe(long)
+  expect(findHandedOver('another-key')).toBeNull()
+  for (let more = 0; more < 5; more++) localStorage.setItem(`blastQuery_${more}`, 'A')
+  handOverSequence('C')
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('blastQuery_')).length).toBeLessThanOrEqual(3)
+  push.mockRestore()
 })
 
 test.for([

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { saveText } from '../feedback/save-file.ts'
-import { ButtonLink } from '../links/button-link.tsx'
 import { CopyButton } from '../record/parts/copy-button.tsx'
 import { formatNumber } from '../text/format-number.ts'
+import { BlastLink } from './blast-link.tsx'
 import type { Stretch } from './exon-parts.ts'
 import { formatFasta } from './format-fasta.ts'
 import classes from './sequence-box.module.css'
@@ -45,11 +45,7 @@ export function SequenceBox({ name, sequence, type, marked = null, stretches = [
         >
           FASTA
         </Button>
-        {sequence.length <= longestQuery && (
-          <ButtonLink size="xs" href={blastPath(type, sequence)}>
-            Send to BLAST
-          </ButtonLink>
-        )}
+        <BlastLink type={type} sequence={sequence} />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard (WCAG 2.1.1). */}
       <section className={classes.box} aria-label={`Sequence of ${name}`} tabIndex={0}>
@@ -91,13 +87,6 @@ function MarkedLine({ groups, first, marked }: MarkedLineProps) {
       {text.slice(end)}
     </>
   )
-}
-// Addresses have a length that servers refuse.
-const longestQuery = 6000
-
-/** DETAIL-036: the sequence-search form with a sequence filled in. */
-function blastPath(type: 'protein' | 'sequence', sequence: string): string {
-  return `/tools/blast?${new URLSearchParams({ sequence_type: type, sequence })}`
 }
 
 type SequenceLine = { number: string; groups: string[] }

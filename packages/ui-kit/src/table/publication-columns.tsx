@@ -27,9 +27,9 @@ function Citation({ line: { publication, title, authors = [], pubmedId } }: { li
   // PUBMED-002: without a title, the ID is already the name that links to the record.
   const outside = title === null && pubmedId !== null ? <PubmedLink pubmedId={pubmedId}>Open in PubMed</PubmedLink> : pubmed
   return (
-    <>
+    <span className={classes.citation}>
       {publication ? <RecordLink to={publication}>{title ?? publication.label}</RecordLink> : title} {formatAuthors(authors)} {outside}
-    </>
+    </span>
   )
 }
 

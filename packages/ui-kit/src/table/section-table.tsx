@@ -53,6 +53,7 @@ export function SectionTable<Row>({ caption, columns, rows, rowKey }: SectionTab
               <SortHead
                 key={header.id}
                 isNumeric={columns[index]?.isNumeric}
+                help={columns[index]?.help}
                 lines={[
                   {
                     label: columns[index]?.label ?? '',
@@ -79,7 +80,7 @@ function TableLine<Row>({ columns, row }: { columns: readonly SectionColumn<Row>
   return (
     <tr>
       {columns.map((column) => (
-        <td key={column.id} data-label={column.label} data-numeric={column.isNumeric || undefined}>
+        <td key={column.id} data-label={column.label} data-numeric={column.isNumeric || undefined} data-phone={column.onPhone}>
           <div>{column.cell(row)}</div>
         </td>
       ))}

@@ -1,4 +1,6 @@
 import { IconArrowsSort, IconSortAscending, IconSortDescending } from '@tabler/icons-react'
+import { HelpMark } from '../feedback/help-mark.tsx'
+import type { HelpTopic } from '../feedback/help-topic.ts'
 import classes from './sort-head.module.css'
 
 type HeadLine = { label: string; sorted: false | 'asc' | 'desc'; onSort?: (() => void) | undefined }
@@ -6,10 +8,11 @@ type SortHeadProps = {
   /** One for each value that a cell of the column shows. */
   lines: readonly HeadLine[]
   isNumeric?: boolean
+  help?: HelpTopic | undefined
 }
 
 /** A column header; each of its lines is a button if its values are sortable. */
-export function SortHead({ lines, isNumeric }: SortHeadProps) {
+export function SortHead({ lines, isNumeric, help }: SortHeadProps) {
   const sorted = lines.find((line) => line.sorted !== false)?.sorted
   const ariaSort = sorted ? (sorted === 'asc' ? ('ascending' as const) : ('descending' as const)) : undefined
   return (
@@ -17,6 +20,7 @@ export function SortHead({ lines, isNumeric }: SortHeadProps) {
       {lines.map((line) => (
         <HeadLabel key={line.label} {...line} />
       ))}
+      {help && <HelpMark topic={help} label={lines[0]?.label ?? ''} />}
     </th>
   )
 }

@@ -1,5 +1,5 @@
 import { releaseQuery } from '@rosette/api-client/record-query.ts'
-import { demoKindsOf, isDemoRelease } from '@rosette/contract-kit/kind/release-facts.ts'
+import { demoKindsOf, isDemoRelease } from '@rosette/contract-kit/kind/demo-sources.ts'
 import type { LinkTarget } from '@rosette/features/site/contract/menus.ts'
 import { TargetLink, useSite } from '@rosette/features/site/web/site-context.tsx'
 import { isKindName, kinds } from '@rosette/kinds/registry/contract.ts'

@@ -1,3 +1,4 @@
+import { ListsButton } from '@rosette/features/lists/web/lists-button.tsx'
 import { menus } from '@rosette/features/site/contract/menus.ts'
 import { useSubscription } from '@rosette/features/subscription/web/use-subscription.ts'
 import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
@@ -40,6 +41,7 @@ export function MenuRow() {
             <span className={classes.chevron} aria-hidden="true" />
           </button>
         ))}
+        <ListsButton className={`${classes.title} ${classes.lists}`} isAsking />
         <InstitutionBadge />
       </PageWrap>
       {opened ? <MenuPanel menu={opened} onPointerEnter={byMouse(menu.stayOpen)} onFollow={close} /> : null}

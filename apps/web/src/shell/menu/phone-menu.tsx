@@ -1,3 +1,4 @@
+import { ListsButton } from '@rosette/features/lists/web/lists-button.tsx'
 import { useAuth } from '@rosette/features/sessions/web/auth-state.ts'
 import { type Menu, menus } from '@rosette/features/site/contract/menus.ts'
 import { TargetLink } from '@rosette/features/site/web/site-context.tsx'
@@ -33,6 +34,9 @@ export function PhoneMenu() {
             <MenuFold key={menu.title} menu={menu} onFollow={close} />
           ))}
           <ul className={classes.links}>
+            <li>
+              <ListsButton className={classes.link} />
+            </li>
             {[...topLinks, ...accountLinks(loggedIn)].map(({ label, target }) => (
               <li key={label}>
                 <TargetLink target={target} className={classes.link} onFollow={close}>

@@ -8,7 +8,7 @@ import { ResultsSkeleton } from '@rosette/ui-kit/results/results-table.tsx'
 import type { PageReuse } from '@rosette/ui-kit/reuse/page-reuse.ts'
 import { ReuseButton } from '@rosette/ui-kit/reuse/reuse-button.tsx'
 import { generalSearchPath } from '@rosette/ui-kit/search/use-suggestion-list.ts'
-import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -25,9 +25,7 @@ import { TypeTabs } from './type-tabs.tsx'
 /** `/results?category=everything`: what every type has for one text (EVERY-007). */
 export function EverythingPage({ searchText }: { searchText: string }) {
   const { data: answer, error, refetch } = useQuery(everythingQuery(searchText))
-  const title = answer
-    ? `${answer.total === 1 ? '1 record' : `${formatNumber(answer.total)} records`} for “${searchText}”`
-    : `Searching for “${searchText}”`
+  const title = answer ? `${formatCount(answer.total, 'record')} for “${searchText}”` : `Searching for “${searchText}”`
   usePageTitle(title)
   if (error) {
     return (

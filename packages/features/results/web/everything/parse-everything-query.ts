@@ -1,4 +1,4 @@
-import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/search-text.ts'
 import { everythingType } from '@rosette/kinds/registry/search-entries.ts'
 
 /** A search of every type, as the address carries it; null if the address names a type. */

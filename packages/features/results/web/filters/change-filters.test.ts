@@ -43,3 +43,11 @@ test('numbers have bounds instead, which are removed together', () => {
 test('a field that is not a facet is not a filter', () => {
   expect(activeFilters(facets, { nothing: { include: ['x'] } })).toEqual([])
 })
+
+test('[LIST-017] a list is a filter of every category, named by its content', () => {
+  const filters = { chromosome: { include: ['1'] }, list: { include: ['a'], exclude: ['b'] } }
+  expect(activeFilters({}, filters)).toEqual([
+    { part: 'include', words: 'List:', contentId: 'a', without: { chromosome: { include: ['1'] }, list: { exclude: ['b'] } } },
+    { part: 'exclude', words: 'List: not', contentId: 'b', without: { chromosome: { include: ['1'] }, list: { include: ['a'] } } },
+  ])
+})

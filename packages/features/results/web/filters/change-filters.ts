@@ -18,10 +18,15 @@ export function changeChoice(filters: Filters, field: string, choice: FacetChoic
   return Object.fromEntries(Object.keys(choice).length === 0 ? others : [...others, [field, choice]])
 }
 
+/** `is.list={contentId}` and `not.list={contentId}` narrow the results of every category (LIST-017). */
+const listFilter = 'list'
+
 export type ActiveFilter = {
   part: FacetPart | 'range'
   /** `Chromosome: not 1`. */
   words: string
+  /** The content of a list, whose name follows the words. */
+  contentId?: string
   /** The filters without it. */
   without: Filters
 }
@@ -29,8 +34,9 @@ export type ActiveFilter = {
 /** Every included or excluded value, one by one, and every pair of bounds. */
 export function activeFilters(facets: Facets, filters: Filters): ActiveFilter[] {
   return Object.entries(filters).flatMap(([field, { include = [], exclude = [], from, to }]) => {
+    if (field === listFilter) return listFilters(filters, include, exclude)
     const facet = facets[field]
-    // The server rejects a field that is not a facet.
+    // The server rejects any other field that is not a facet.
     if (!facet) return []
     const active = (part: ActiveFilter['part'], words: string, without: Filters) => ({
       part,
@@ -46,4 +52,12 @@ export function activeFilters(facets: Facets, filters: Filters): ActiveFilter[] 
       ...(isRange ? [active('range', formatBounds(facet, from ?? null, to ?? null), changeChoice(filters, field, {}))] : []),
     ]
   })
+}
+
+function listFilters(filters: Filters, include: readonly string[], exclude: readonly string[]): ActiveFilter[] {
+  const ofList = (part: FacetPart, contentId: string, words: string) => ({
+    ...{ part, words, contentId },
+    without: changeFilter(filters, listFilter, contentId, null),
+  })
+  return [...include.map((id) => ofList('include', id, 'List:')), ...exclude.map((id) => ofList('exclude', id, 'List: not'))]
 }

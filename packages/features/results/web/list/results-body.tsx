@@ -8,17 +8,21 @@ import { resultCategories } from '../../contract/result-categories.ts'
 import { changeChoice, changeFilter } from '../filters/change-filters.ts'
 import { toFacets, toRanges } from '../filters/to-facets.ts'
 import { formatCount } from '../query/category-words.ts'
+import type { ResultsQuery } from '../query/results-query.ts'
 import classes from './results-body.module.css'
 import { ResultsList, type ResultsListProps } from './results-list.tsx'
 import { useViewChanges } from './results-tools.tsx'
 
-type ResultsBodyProps = Omit<ResultsListProps, 'changes' | 'onFilters'>
+type ResultsBodyProps = Omit<ResultsListProps, 'changes' | 'onFilters'> & {
+  /** Writes the address of a view; that of `/results` if it is left out. */
+  pathOf?(query: ResultsQuery): string
+}
 
 /** The rail of filters beside the list; on a narrow screen they open from below. */
-export function ResultsBody(props: ResultsBodyProps) {
+export function ResultsBody({ pathOf, ...props }: ResultsBodyProps) {
   const { query, answer, isSearching } = props
   const { filters, category } = query
-  const changes = useViewChanges(query)
+  const changes = useViewChanges(query, pathOf)
   const [isOpen, setIsOpen] = useState(false)
   const hasRail = !useScreenUpTo(1023)
   const { facets: counted } = cardOf(resultCategories[category].source)

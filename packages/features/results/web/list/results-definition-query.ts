@@ -1,5 +1,5 @@
+import { loadResultsOf } from '@rosette/kinds/registry/results.ts'
 import type { ResultSource } from '@rosette/kinds/registry/search-cards.ts'
-import { kindWebs, listingWebs } from '@rosette/kinds/registry/web.ts'
 import type { ResultsDefinition } from '@rosette/ui-kit/results/define-results.ts'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -14,8 +14,6 @@ export function resultsOf(source: ResultSource) {
 }
 
 export async function loadResults(source: ResultSource): Promise<ResultsDefinition<unknown>> {
-  const load = 'listing' in source ? listingWebs[source.listing] : kindWebs[source.kind].results
-  if (!load) throw new Error('These hits have no results definition.')
-  const { results } = await load()
+  const { results } = await loadResultsOf(source)
   return results
 }

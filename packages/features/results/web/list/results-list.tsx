@@ -8,17 +8,18 @@ import { ListFoot } from '@rosette/ui-kit/results/list-tools.tsx'
 import { markMatch } from '@rosette/ui-kit/results/mark-match.tsx'
 import { shownColumns } from '@rosette/ui-kit/results/shown-columns.ts'
 import { useSortedRows } from '@rosette/ui-kit/results/use-sorted-rows.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { ExportFormat } from '../../contract/export-format.ts'
 import { resultCategories } from '../../contract/result-categories.ts'
+import type { SavedSearch } from '../../contract/saved-search.ts'
 import { headingOf } from '../query/category-words.ts'
 import { describeCriteria } from '../query/describe-criteria.ts'
 import type { ResultsQuery } from '../query/results-query.ts'
 import type { Asked } from '../query/use-asked.ts'
-import { toSavedSearch } from '../query/use-search.ts'
+import { toSavedSearch, toSearch } from '../query/use-search.ts'
 import { ResultsToolbar, SelectionActions } from '../selection/results-toolbar.tsx'
 import { SelectButtons, SelectedRows } from '../selection/selected-rows.tsx'
-import { type TickedRows, useRowTicks } from '../selection/selection.ts'
+import { type TickedRows, toCheckedSearch, useRowTicks } from '../selection/selection.ts'
 import { formatDisplaying, ListedRows, ResultsNote, useFocusOnPaging } from './listed-rows.tsx'
 import classes from './results-list.module.css'
 import { ResultsPager } from './results-pager.tsx'
@@ -36,6 +37,8 @@ export type ResultsListProps = {
   isSortedHere: boolean
   changes: ViewChanges
   onFilters: (() => void) | null
+  /** What the page around the list can do with ticked rows. */
+  selectionAction?(ticked: SavedSearch): ReactNode
 }
 
 /** The list with its toolbars and pager. */
@@ -65,7 +68,7 @@ export function ResultsList(props: ResultsListProps) {
   return (
     <section ref={top} tabIndex={-1} className={classes.list} aria-label="Results" aria-busy={isSearching}>
       <Tools {...props} line={line} isCards={isCards} ticked={isTicked ? ticked : null} format={format} onFormat={setFormat} />
-      {results.picture?.(docs)}
+      {results.picture?.(docs, { total, search: toSearch(query, asked) })}
       {query.view === 'genome' && answer.genome && (
         <Suspense>
           <ResultsGenome query={query} asked={asked} genome={answer.genome} changes={changes} />
@@ -91,6 +94,7 @@ export function ResultsList(props: ResultsListProps) {
             format={format}
             isBusy={isSearching}
           />
+          {props.selectionAction?.(toCheckedSearch(toSavedSearch(query, asked), ticked.selection))}
         </SelectedRows>
       )}
       <ListFoot line={line}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Column, Facets } from '@rosette/contract-kit/cards/define-search-card.ts'
 import type { Filters } from '@rosette/contract-kit/search/search-contract.ts'
 import { cardOf } from '@rosette/kinds/registry/search-cards.ts'
+import { ListName } from '@rosette/ui-kit/lists/list-name.tsx'
 import { ColumnChooser, ListTools } from '@rosette/ui-kit/results/list-tools.tsx'
 import { SizeSelect } from '@rosette/ui-kit/table/pager.tsx'
 import { IconDna2, IconFilter, IconLayoutGrid, IconMenu2, IconX } from '@tabler/icons-react'
@@ -94,16 +95,11 @@ function FilterChips({ facets, filters, onChange }: FilterChipsProps) {
   if (active.length === 0) return null
   return (
     <ul className={chips.chips} aria-label="Active filters">
-      {active.map(({ part, words, without }) => (
-        <li key={words}>
-          <button
-            type="button"
-            className={chips.chip}
-            data-part={part}
-            aria-label={`Remove filter ${words}`}
-            onClick={() => onChange(without)}
-          >
-            {words}
+      {active.map(({ part, words, contentId, without }) => (
+        <li key={`${words} ${contentId}`}>
+          <button type="button" className={chips.chip} data-part={part} onClick={() => onChange(without)}>
+            <span className="visually-hidden">Remove filter </span>
+            {words} {contentId !== undefined && <ListName contentId={contentId} />}
             <IconX size={13} aria-hidden />
           </button>
         </li>
@@ -126,10 +122,10 @@ export type ViewChanges = {
   pathTo(change: Partial<ResultsQuery>): string
 }
 
-/** Every change of a view adds a history entry, so that Back undoes it. */
-export function useViewChanges(query: ResultsQuery): ViewChanges {
+/** Every change of a view adds a history entry, so that Back undoes it. `pathOf` writes the address of a view. */
+export function useViewChanges(query: ResultsQuery, pathOf = formatResultsPath): ViewChanges {
   const router = useRouter()
-  const pathTo = (change: Partial<ResultsQuery>) => formatResultsPath({ ...query, ...change })
+  const pathTo = (change: Partial<ResultsQuery>) => pathOf({ ...query, ...change })
   // Ticking a filter keeps the scroll position.
   const go = (change: Partial<ResultsQuery>) => router.navigate({ href: pathTo(change), resetScroll: false })
   return { pathTo, redraw: go, restart: (change) => go({ page: 1, cursor: null, ...change }) }

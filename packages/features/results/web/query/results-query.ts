@@ -1,5 +1,5 @@
 import { type Filters, maxSearchRows, type SortOrder } from '@rosette/contract-kit/search/search-contract.ts'
-import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/search-text.ts'
 import { cardOf, type ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { ownColumns } from '@rosette/ui-kit/results/shown-columns.ts'
@@ -25,6 +25,8 @@ export type ResultsQuery = {
   pageSize: number
   sort: SortOrder | null
   filters: Filters
+  /** Filters that belong to the page around the list: not shown, not removed, and not in the address of the view. */
+  within?: Filters
   /** Columns that were chosen; null before anyone chose. */
   columns: readonly string[] | null
   /** Leads to a page beyond the numbered ones. */

@@ -1,5 +1,5 @@
 import { type Search, type SearchedFor, searchKey, searchQuery } from '@rosette/api-client/search-query.ts'
-import type { SearchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
+import type { Filters, SearchAnswer } from '@rosette/contract-kit/search/search-contract.ts'
 import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { type SearchCategory, searchCategories } from '@rosette/kinds/registry/search-entries.ts'
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -58,8 +58,9 @@ function answersOf(client: QueryClient, search: Pick<Search, 'call' | 'what'>): 
 }
 
 /** The call that a view of results makes (RESULTS-045, RESULTS-069). */
-export function toSearch({ category, page, pageSize, sort, filters, cursor, view }: ResultsQuery, asked: Asked): Search {
+export function toSearch({ category, page, pageSize, sort, cursor, view, ...query }: ResultsQuery, asked: Asked): Search {
   const { call, ...searched } = searchedFor(category, asked)
+  const filters = allFilters(query)
   return {
     call,
     what: { ...searched.what, ...(Object.keys(filters).length > 0 && { filters }) },
@@ -80,9 +81,17 @@ export function toCount({ category }: Pick<ResultsQuery, 'category'>, asked: Ask
   return { ...searchedFor(category, asked), options: { matchCount: true, facets: true } }
 }
 
+function allFilters({ filters, within = {} }: Pick<ResultsQuery, 'filters' | 'within'>): Filters {
+  return { ...filters, ...within }
+}
+
 /** The search behind the list, for files and further searches. */
-export function toSavedSearch({ category, filters, sort }: Pick<ResultsQuery, 'category' | 'filters' | 'sort'>, asked: Asked): SavedSearch {
+export function toSavedSearch(
+  { category, sort, ...query }: Pick<ResultsQuery, 'category' | 'filters' | 'within' | 'sort'>,
+  asked: Asked,
+): SavedSearch {
   const { what } = searchedFor(category, asked)
+  const filters = allFilters(query)
   return {
     category,
     ...('searchText' in what ? { searchText: what.searchText } : { searchTerms: what.searchTerms }),

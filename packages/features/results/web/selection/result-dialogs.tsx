@@ -1,12 +1,12 @@
 import { arrayPlatforms } from '@rosette/kinds/arrayelement/contract/arrayelement-search-card.ts'
 import { ChoiceDialog } from '@rosette/ui-kit/feedback/dialog.tsx'
+import { RadioChoice } from '@rosette/ui-kit/form/radio-choice.tsx'
 import { useState } from 'react'
 import type { SavedSearch } from '../../contract/saved-search.ts'
-import { RadioChoice } from './radio-choice.tsx'
 import { SequenceDialog } from './sequence-dialog.tsx'
 import type { ResultActionsProps, useResultActions } from './use-result-actions.ts'
 
-type ResultDialogsProps = Pick<ResultActionsProps, 'category' | 'search'> & { actions: ReturnType<typeof useResultActions> }
+export type ResultDialogsProps = Pick<ResultActionsProps, 'category' | 'search'> & { actions: ReturnType<typeof useResultActions> }
 
 /** The dialogs before sequences and microarray elements of genes are shown. */
 export function ResultDialogs({ category, search, actions }: ResultDialogsProps) {

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
+import { SaveAsListButton } from '@rosette/ui-kit/lists/save-as-list-button.tsx'
 import { downloadFormats } from '@rosette/ui-kit/results/download-formats.ts'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import { type ExportFormat, exportTypes } from '../../contract/export-format.ts'
-import { ResultDialogs } from './result-dialogs.tsx'
+import type { ResultDialogsProps } from './result-dialogs.tsx'
 import classes from './results-toolbar.module.css'
 import { geneActions, type ResultActionsProps, useResultActions } from './use-result-actions.ts'
 
@@ -40,6 +42,7 @@ export function ResultsToolbar({ isBusy, onFormat, ...list }: ResultsToolbarProp
             ))}
           </div>
         )}
+        {actions.listSeed && <SaveAsListButton {...look} seed={actions.listSeed} disabled={isBusy || list.total === 0} />}
       </div>
       {/* Always rendered, so that screen readers notice when it is filled. */}
       <p role="status" className={classes.note}>
@@ -50,8 +53,23 @@ export function ResultsToolbar({ isBusy, onFormat, ...list }: ResultsToolbarProp
           {actions.alert}
         </p>
       )}
-      <ResultDialogs {...list} actions={actions} />
+      <DialogsOnDemand {...list} actions={actions} />
     </div>
+  )
+}
+
+// Most visits open none.
+const ResultDialogs = lazy(() => import('./result-dialogs.tsx').then((module) => ({ default: module.ResultDialogs })))
+
+/** The dialogs, from the first time that one is asked for. */
+function DialogsOnDemand(props: ResultDialogsProps) {
+  const [isWanted, setWanted] = useState(false)
+  if (props.actions.dialog !== null && !isWanted) setWanted(true)
+  if (!isWanted) return null
+  return (
+    <Suspense>
+      <ResultDialogs {...props} />
+    </Suspense>
   )
 }
 
@@ -95,12 +113,13 @@ export function SelectionActions({ isBusy, ...list }: ResultActionsProps & { isB
           Get Sequences
         </Button>
       )}
+      {actions.listSeed && <SaveAsListButton seed={actions.listSeed} disabled={isBusy} />}
       {actions.alert && (
         <p role="alert" className={classes.barAlert}>
           {actions.alert}
         </p>
       )}
-      <ResultDialogs {...list} actions={actions} />
+      <DialogsOnDemand {...list} actions={actions} />
     </>
   )
 }

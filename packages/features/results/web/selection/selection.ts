@@ -64,8 +64,8 @@ export type TickedRows = {
 }
 
 /** What is ticked in this list, for its table and its selection bar. */
-export function useRowTicks({ category, asked, filters }: ResultsQuery, rows: readonly ResultRow[]): TickedRows {
-  const [selection, onSelect] = useSelection(JSON.stringify([category, asked]), filters)
+export function useRowTicks({ category, asked, filters, within }: ResultsQuery, rows: readonly ResultRow[]): TickedRows {
+  const [selection, onSelect] = useSelection(JSON.stringify([category, asked, within]), filters)
   return {
     selection,
     onSelect,

@@ -1,10 +1,11 @@
+import { kinds } from '@rosette/kinds/registry/contract.ts'
 import type { ResultCategoryName } from '@rosette/kinds/registry/search-cards.ts'
 import { useState } from 'react'
 import type { ExportFormat } from '../../contract/export-format.ts'
 import { resultCategories } from '../../contract/result-categories.ts'
 import type { SavedSearch } from '../../contract/saved-search.ts'
+import { openStored } from '../query/open-stored.ts'
 import { saveResults } from '../query/save-search.ts'
-import { storeParams } from '../query/stored-params.ts'
 import { countSelected, type Selection, toCheckedSearch, toGeneSelection } from './selection.ts'
 
 export type ResultActionsProps = {
@@ -51,6 +52,8 @@ export function useResultActions({ category, search, selection, total, format }:
     /** The message of the last action; it disappears with the next tick (RESULTS-024). */
     alert: said?.selection === selection ? said.text : null,
     hasFiles: resultCategories[category].file.isOffered,
+    /** The ticked rows, or all of them; null if rows of this category are not records that lists hold. */
+    listSeed: hasLists(category) ? { search: isNothing ? search : toCheckedSearch(search, selection) } : null,
     saveAll: () => save(search),
     saveChecked: () => (isNothing ? say(category === 'genes' ? noGenes : 'Nothing selected') : save(toCheckedSearch(search, selection))),
   }
@@ -58,17 +61,19 @@ export function useResultActions({ category, search, selection, total, format }:
 
 const noGenes = 'No genes selected'
 
+function hasLists(category: ResultCategoryName): boolean {
+  const { source } = resultCategories[category]
+  return 'kind' in source && !kinds[source.kind].isOfPeople
+}
+
 /** Lists about genes that open in a tab of their own (RESULTS-018, RESULTS-019). */
 type GeneList = 'annotations' | 'descriptions' | 'locus_history' | 'microarray'
 
 /** Opens a page in a new tab, with its parameters stored in this browser. Returns what went wrong, or null. */
 function openTab(page: GeneList | 'sequences', params: object): string | null {
-  const stored = storeParams(params)
-  if ('fault' in stored) return stored.fault
-  const { key } = stored
-  const query = new URLSearchParams(page === 'sequences' ? { key } : { mainType: 'detail', category: page, key })
-  window.open(`/${page === 'sequences' ? page : 'results'}?${query}`, '_blank', 'noopener')
-  return null
+  return page === 'sequences'
+    ? openStored('/sequences', {}, params)
+    : openStored('/results', { mainType: 'detail', category: page }, params)
 }
 
 /** The actions on genes, in the order and wording of the specification (RESULTS-014). */

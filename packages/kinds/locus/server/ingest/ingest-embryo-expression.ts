@@ -2,7 +2,7 @@ import { locusOfName } from '@rosette/contract-kit/vocabulary/agi-name.ts'
 import { accept, refuse } from '@rosette/file-formats/parsed.ts'
 import { citations } from '@rosette/release-kit/sources/citations.ts'
 import { tableSource } from '@rosette/release-kit/sources/table-source.ts'
-import { embryoStages } from '../../contract/embryo-expression.ts'
+import { embryoStages } from '../../contract/embryo-stages.ts'
 
 /** Mean signals in seven stages. The column of ages of genes (Phylostratum) is not read. Tabs, whatever the name of the file says. */
 export const ingestEmbryoExpression = tableSource({

@@ -2,7 +2,8 @@ import { posix } from 'node:path'
 import { parseManifest } from '../manifests/manifests.ts'
 import { eachFile, lineAt, type Rule } from '../rule.ts'
 
-const isDocument = (path: string) => path.endsWith('.md')
+/** The texts of the site are written for its readers: their links are addresses of pages, and a test of their own follows them. */
+const isDocument = (path: string) => path.endsWith('.md') && !path.startsWith('texts/')
 
 /** A command that a document names exists. */
 export const trueCommands: Rule = (tree) => {

@@ -16,7 +16,7 @@ const layers = { kinds: ['contract', 'server', 'web', 'fixtures'], features: ['c
 /** A kind is a folder with three layers, a fixture, and one line in each registry. */
 export const kindShape: Rule = (tree) => {
   const paths = new Set(tree.map(({ path }) => path))
-  const registries = ['kinds', 'server', 'shown-kinds'].map((list) => `packages/kinds/registry/${list}.ts`)
+  const registries = ['kinds', 'server', 'pages'].map((list) => `packages/kinds/registry/${list}.ts`)
   const textOf = (path: string) => tree.find((file) => file.path === path)?.text ?? ''
   return slicesOf([...paths], 'kinds').flatMap((kind) => {
     const folder = `packages/kinds/${kind}`

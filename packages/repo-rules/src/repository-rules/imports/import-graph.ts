@@ -15,7 +15,9 @@ export function importGraph(tree: SourceTree): readonly ImportEdge[] {
   const known = graphs.get(tree)
   if (known) return known
   const packages = ownPackages(tree)
-  const edges = tree.filter(({ path }) => isCode(path)).flatMap((file) => edgesOf(file, packages))
+  const code = tree.filter(({ path }) => isCode(path))
+  const paths = code.map(({ path }) => path)
+  const edges = code.flatMap((file) => [...edgesOf(file, packages), ...edgesByName(file, paths)])
   graphs.set(tree, edges)
   return edges
 }
@@ -45,6 +47,19 @@ function edgesOf(file: SourceFile, packages: readonly OwnPackage[]): readonly Im
       return literal ? edge(literal, start, null) : []
     }),
   ]
+}
+
+/** Of an import with a name in it, such as `../${kind}/web/${kind}-form.ts`, every file that it can mean: like the bundler. */
+function edgesByName(file: SourceFile, paths: readonly string[]): readonly ImportEdge[] {
+  return parseSource(file).module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+    const pattern = /^`(?<pattern>\.[^`]*\$\{[^`]+)`$/.exec(file.text.slice(start, end))?.groups?.pattern
+    if (pattern === undefined) return []
+    const meant = posix.join(posix.dirname(file.path), pattern.replace(/\$\{\w+\}/g, '*'))
+    const line = lineAt(file.text, start)
+    return paths
+      .filter((path) => posix.matchesGlob(path, meant))
+      .map((to) => ({ from: file.path, to, line, names: null, isTypeOnly: false }))
+  })
 }
 
 function namesOf(names: readonly (string | null)[]): readonly string[] | null {

@@ -1,3 +1,4 @@
+import { HelpMark } from '../../feedback/help-mark.tsx'
 import type { ChoicesProps } from '../form-fields.ts'
 import classes from './form-controls.module.css'
 import grid from './toggle-grid.module.css'
@@ -34,6 +35,7 @@ export function ToggleGrid({ field, value, onChange }: ChoicesProps) {
     <fieldset className={`${classes.set} ${grid.set}`}>
       <legend>{field.label}</legend>
       <div className={grid.picks}>
+        {field.help && <HelpMark topic={field.help} label={field.label} />}
         {field.picks?.map((pick) => (
           <button key={pick.label} type="button" className={grid.pick} onClick={() => onChange(pick.values)}>
             {pick.label}

@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core'
-import { IconUpload } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
-import { formatNumber } from '../../text/format-number.ts'
+import { PickListButton } from '../../lists/pick-list-button.tsx'
+import { formatCount } from '../../text/format-number.ts'
 import { countIds } from '../criteria-of-draft.ts'
 import type { ListField } from '../form-fields.ts'
 import { FieldFrame, hintId } from './field-frame.tsx'
 import classes from './form-controls.module.css'
 import list from './list-control.module.css'
+import { LoadFile } from './load-file.tsx'
 
 type ListControlProps = { id: string; field: ListField; value: string; onChange(text: string): void }
 
@@ -15,15 +14,6 @@ const maxBytes = 2_000_000
 
 /** IDs, one per line: typed, pasted, or read from a text file. */
 export function ListControl({ id, field, value, onChange }: ListControlProps) {
-  const chooser = useRef<HTMLInputElement>(null)
-  const [fault, setFault] = useState('')
-  async function load(file: File | undefined) {
-    if (!file) return
-    setFault(file.size > maxBytes ? `${file.name} is longer than 100,000 identifiers.` : '')
-    if (file.size <= maxBytes) onChange((await file.text()).replace(/^\uFEFF/, ''))
-    // Lets the same file be chosen again after it has changed.
-    if (chooser.current) chooser.current.value = ''
-  }
   const ids = countIds(value)
   return (
     <FieldFrame id={id} label={field.label} hint={field.hint} size="large">
@@ -38,21 +28,15 @@ export function ListControl({ id, field, value, onChange }: ListControlProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <div className={list.foot}>
-        <Button variant="default" size="xs" leftSection={<IconUpload size={14} aria-hidden />} onClick={() => chooser.current?.click()}>
-          Load from file
-        </Button>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          aria-label={`${field.label}: text file`}
+        <LoadFile
+          label={field.label}
           accept=".txt,.csv,.tsv,.list,text/plain"
-          onChange={(event) => load(event.currentTarget.files?.[0])}
+          maxBytes={maxBytes}
+          tooLong="is longer than 100,000 identifiers."
+          onText={onChange}
         />
-        {fault && <span role="alert">{fault}</span>}
-        <span className={list.count}>
-          {formatNumber(ids)} {ids === 1 ? 'identifier' : 'identifiers'}
-        </span>
+        {field.listKind && <PickListButton kind={field.listKind} onItems={(items) => onChange(items.join('\n'))} />}
+        <span className={list.count}>{formatCount(ids, 'identifier')}</span>
       </div>
     </FieldFrame>
   )

@@ -1,4 +1,4 @@
-import { maxSearchText } from '@rosette/contract-kit/search/suggestion.ts'
+import { maxSearchText } from '@rosette/contract-kit/search/search-text.ts'
 import type { InputHTMLAttributes } from 'react'
 import type { NumberField, TextField } from '../form-fields.ts'
 import { FieldFrame, hintId } from './field-frame.tsx'

@@ -1,8 +1,9 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useMemo, useState } from 'react'
+import { useScreenUpTo } from '../../layout/use-screen.tsx'
 import type { SectionColumn } from '../../record/define-page.ts'
 import { formatNumber } from '../../text/format-number.ts'
 import { MarkButton } from '../frame/mark-button.tsx'
+import { pointing } from '../frame/mark-link.tsx'
 import { PictureFrame } from '../frame/picture-frame.tsx'
 import { markProps } from '../frame/use-mark-keys.ts'
 import { percentScale, roundTicks, TrackRuler } from '../track-ruler.tsx'
@@ -26,7 +27,7 @@ type DomainLanesProps = {
 
 /** A protein from its first to its last residue, with its domains in lanes on one ruler. */
 export function DomainLanes({ name, length, groups, legend = [], tools, marked = null, onMark }: DomainLanesProps) {
-  const isNarrow = useMediaQuery('(max-width: 760px)') ?? false
+  const isNarrow = useScreenUpTo(760)
   const [focus, setFocus] = useState<string | null>(null)
   const layout = layLanes(groups, isNarrow)
   const rows = useMemo(() => groups.flatMap(toRows), [groups])
@@ -129,13 +130,11 @@ function Bar({ bar: { lane, place: residues, y }, layout, length, place, isMarke
   return (
     <a
       {...markProps(place)}
-      aria-label={text}
+      {...pointing(text, onFocus)}
       className={classes.bar}
       href={interproAddress(lane.accession)}
       target="_blank"
       rel="noopener noreferrer"
-      onFocus={() => onFocus(text)}
-      onBlur={() => onFocus(null)}
     >
       {shape}
     </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pointing } from './mark-link.tsx'
 import { markProps } from './use-mark-keys.ts'
 
 type MarkButtonProps = {
@@ -10,7 +11,7 @@ type MarkButtonProps = {
   className?: string
   onPress(): void
   /** Told what is pointed at, or null. */
-  onPoint?(label: string | null): void
+  onPoint(label: string | null): void
   children: ReactNode
 }
 
@@ -20,15 +21,11 @@ export function MarkButton({ place, label, isPressed, className, onPress, onPoin
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot hold a button element.
     <g
       {...markProps(place)}
+      {...pointing(label, onPoint)}
       role="button"
-      aria-label={label}
       aria-pressed={isPressed}
       className={className}
       onClick={onPress}
-      onFocus={() => onPoint?.(label)}
-      onBlur={() => onPoint?.(null)}
-      onPointerEnter={() => onPoint?.(label)}
-      onPointerLeave={() => onPoint?.(null)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return
         event.preventDefault()

@@ -11,8 +11,8 @@ import { useMarkKeys } from './use-mark-keys.ts'
 type PictureFrameProps<Row> = {
   /** What files of the picture are called, and its name for a screen reader: `AT4G18960 gene and insertions`. */
   name: string
-  /** The same facts as rows: every mark of the picture is one of them. */
-  table: { caption: string; columns: readonly SectionColumn<Row>[]; rows: readonly Row[]; rowKey(row: Row): string }
+  /** The same facts as rows: every mark of the picture is one of them. Null if the page shows them as a table below the picture. */
+  table: { caption: string; columns: readonly SectionColumn<Row>[]; rows: readonly Row[]; rowKey(row: Row): string } | null
   /** Controls of this picture, such as zoom. */
   tools?: ReactNode
   legend?: ReactNode
@@ -40,15 +40,17 @@ export function PictureFrame<Row>({ name, table, tools, legend, readout, childre
         {tools}
         <SaveButton format="svg" save={save} />
         <SaveButton format="png" save={save} />
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconTable size={14} aria-hidden />}
-          aria-expanded={isTable}
-          onClick={() => setTable(!isTable)}
-        >
-          {isTable ? 'Hide table' : 'View as table'}
-        </Button>
+        {table && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconTable size={14} aria-hidden />}
+            aria-expanded={isTable}
+            onClick={() => setTable(!isTable)}
+          >
+            {isTable ? 'Hide table' : 'View as table'}
+          </Button>
+        )}
       </div>
       <div ref={drawing} className={classes.drawing} {...keys}>
         {children}
@@ -61,7 +63,7 @@ export function PictureFrame<Row>({ name, table, tools, legend, readout, childre
           </span>
         </figcaption>
       )}
-      {isTable && (
+      {table && isTable && (
         <div className={classes.table}>
           <SectionTable {...table} />
         </div>

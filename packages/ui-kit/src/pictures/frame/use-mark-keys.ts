@@ -18,8 +18,13 @@ function followKey(event: KeyboardEvent<HTMLElement>): void {
   const next = here === -1 ? undefined : marks[placeAfter(event.key, here, marks.length)]
   if (!next) return
   event.preventDefault()
+  focusMark(marks, next)
+}
+
+/** Moves the focus to one of the marks, where Tab then comes back to. */
+export function focusMark(marks: readonly (HTMLElement | SVGElement)[], next: HTMLElement | SVGElement | undefined): void {
   for (const mark of marks) mark.setAttribute('tabindex', mark === next ? '0' : '-1')
-  next.focus()
+  next?.focus()
 }
 
 function placeAfter(key: string, here: number, count: number): number {

@@ -1,19 +1,21 @@
 import type { PictureModel } from '@rosette/contract-kit/records/gene-picture-parts.ts'
 import type { MouseEvent } from 'react'
 import { formatNumber } from '../../text/format-number.ts'
-import { roundTicks } from '../track-ruler.tsx'
+import { anchorAt, roundTicks } from '../track-ruler.tsx'
 import classes from './gene-drawing.module.css'
+import { MatchMarks } from './match-marks.tsx'
 import { ModelLabel } from './model-label.tsx'
 import { ModelLane } from './model-lane.tsx'
 import type { ModelShape } from './model-shapes.ts'
-import { axisHeight, levelHeight, lowestHead, type PictureLayout, type PictureParts } from './picture-layout.ts'
+import { axisHeight, levelHeight, lowestHead, type PictureLayout, type PictureMatch, type PictureParts } from './picture-layout.ts'
 import type { PictureView } from './picture-view.ts'
 import { FoldMark, Lollipop, Stem, Tick } from './variant-marks.tsx'
 import type { PlacedVariant } from './variant-words.ts'
 
 type GeneDrawingProps = {
   title: string
-  axis: string
+  chromosome: string
+  strand: string
   models: readonly PictureModel[]
   parts: PictureParts
   layout: PictureLayout
@@ -21,6 +23,7 @@ type GeneDrawingProps = {
   ownModel: string | undefined
   ownVariants: readonly number[]
   onVariant(key: number): void
+  onMatch(match: PictureMatch): void
   onModel(model: PictureModel, shape: ModelShape | null): void
   onTap(event: MouseEvent, key: number): void
   onFold(span: PictureView): void
@@ -28,10 +31,11 @@ type GeneDrawingProps = {
 
 /** The drawing itself: labels at the left, and beside them everything that stands on the axis. */
 export function GeneDrawing(props: GeneDrawingProps) {
-  const { title, models, layout, ownModel, onModel } = props
+  const { title, models, parts, chromosome, layout, ownModel, onMatch, onModel } = props
   const { plot, height, lanes, scale } = layout
   const { folds, placed } = layout.lollipops
-  const firstModel = folds.length + placed.length + ticksIn(props).length
+  const firstMatch = folds.length + placed.length + ticksIn(props).length
+  const firstModel = firstMatch + parts.matches.length
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of links inside a drawing; a title element would pop up over the card.
     <svg className={classes.drawing} width="100%" height={height} role="group" aria-label={title}>
@@ -49,6 +53,7 @@ export function GeneDrawing(props: GeneDrawingProps) {
           )
         })}
         <Variants {...props} />
+        <MatchMarks chromosome={chromosome} matches={parts.matches} layout={layout} first={firstMatch} onPoint={onMatch} />
       </svg>
       {models.map((model, place) => (
         <ModelLabel
@@ -65,7 +70,8 @@ export function GeneDrawing(props: GeneDrawingProps) {
   )
 }
 
-function RowLabels({ axis, parts: { insertions, others }, layout: { isNarrow, base, tickRow, plot, lollipops } }: GeneDrawingProps) {
+function RowLabels({ chromosome, strand, parts: { insertions, others, matches }, layout }: GeneDrawingProps) {
+  const { isNarrow, base, tickRow, matchRow, plot, lollipops } = layout
   const x = isNarrow ? '0' : `${plot.left}%`
   const look = { x, dx: isNarrow ? 0 : -14, textAnchor: isNarrow ? 'start' : 'end', className: classes.label } as const
   const top = (base ?? 0) - lowestHead - Math.max(2, lollipops.levels) * levelHeight
@@ -73,7 +79,7 @@ function RowLabels({ axis, parts: { insertions, others }, layout: { isNarrow, ba
     <>
       {!isNarrow && (
         <text {...look} y={15}>
-          {axis}
+          {chromosome}, {strand}
         </text>
       )}
       {base !== null && (
@@ -84,6 +90,11 @@ function RowLabels({ axis, parts: { insertions, others }, layout: { isNarrow, ba
       {tickRow !== null && (
         <text {...look} y={isNarrow ? tickRow - 12 : tickRow + 4}>
           Variants <tspan className={classes.count}>{formatNumber(others.length)}</tspan>
+        </text>
+      )}
+      {matchRow !== null && (
+        <text {...look} y={isNarrow ? matchRow - 12 : matchRow + 4}>
+          Hit <tspan className={classes.count}>{formatNumber(matches.length)}</tspan>
         </text>
       )}
     </>
@@ -110,19 +121,13 @@ function Axis({ view, layout: { scale, isNarrow, height, base, tickRow } }: Gene
   )
 }
 
-/** Labels at the ends are aligned inwards, so that none is cut off. */
-function anchorAt(percent: number): 'start' | 'middle' | 'end' {
-  if (percent < 8) return 'start'
-  return percent > 92 ? 'end' : 'middle'
-}
-
 function Variants(props: GeneDrawingProps) {
-  const { axis, layout, ownVariants, onVariant, onTap, onFold } = props
+  const { chromosome, layout, ownVariants, onVariant, onTap, onFold } = props
   const { base, tickRow, scale } = layout
   const { folds, placed, levels } = layout.lollipops
   const ticks = ticksIn(props)
   const markOf = ({ polymorphism: { key } }: PlacedVariant) => ({
-    chromosome: axis.split(',')[0] ?? '',
+    chromosome,
     isOwn: ownVariants.includes(key),
     onPoint: () => onVariant(key),
     onTap: (event: MouseEvent) => onTap(event, key),

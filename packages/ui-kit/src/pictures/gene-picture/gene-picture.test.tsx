@@ -277,3 +277,18 @@ test('[PICT-013] a list that was cut says how many there are', async () => {
   await renderInSite(<GenePicture name="AT4G18960" models={geneModels} variants={{ rows: variants.rows, total: 312 }} />)
   expect(screen.getByText('The first 10 of 312 polymorphisms by position are shown.')).toBeTruthy()
 })
+
+test('[BLAST-043] stretches that were found lie on the axis, are reached by keys and are rows of the table', async () => {
+  const matches = [
+    { id: 'a', label: 'Alignment with X', start: 10_383_917, end: 10_384_917 },
+    { id: 'b', label: 'Alignment with X', start: 10_387_146, end: 10_387_200 },
+  ]
+  await renderInSite(<GenePicture name="AT4G18960" models={geneModels} variants={{ rows: [], total: 0 }} matches={matches} />)
+  const bars = screen.getAllByRole('button', { name: /^Alignment with X, Chr4/ })
+  expect(bars).toHaveLength(2)
+  const [one, other] = bars.map((bar) => bar.querySelector('rect'))
+  expect(percentOf(other, 'x') - percentOf(one, 'x')).toBeCloseTo(((10_387_146 - 10_383_917) / 6024) * 100, 0)
+  expect(bars.every((bar) => bar.hasAttribute('data-mark'))).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'View as table' }))
+  expect(screen.getAllByRole('cell', { name: 'Alignment with X' })).toHaveLength(2)
+})

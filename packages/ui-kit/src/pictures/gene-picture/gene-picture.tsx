@@ -4,8 +4,9 @@ import { formatNumber, formatRange } from '../../text/format-number.ts'
 import { PictureFrame } from '../frame/picture-frame.tsx'
 import { GeneDrawing } from './gene-drawing.tsx'
 import classes from './gene-picture.module.css'
+import { describeMatch } from './match-marks.tsx'
 import { describeModel, inPictureOrder, type ModelShape } from './model-shapes.ts'
-import { layOut, partsOf } from './picture-layout.ts'
+import { layOut, type PictureMatch, partsOf } from './picture-layout.ts'
 import { PictureLegend } from './picture-legend.tsx'
 import { pictureColumns, pictureRowKey, pictureRows } from './picture-rows.tsx'
 import type { PictureView } from './picture-view.ts'
@@ -25,16 +26,18 @@ type GenePictureProps = {
   /** What the page is about: the name of a gene model, or keys of polymorphisms. */
   ownModel?: string
   ownVariants?: readonly number[]
+  /** Stretches of the chromosome that were found to be similar to something. */
+  matches?: readonly PictureMatch[]
 }
 
 /** What is pointed at or in focus: a polymorphism by its key, or a model and one of its parts. */
-type Pointed = { variant: number } | { model: PictureModel; shape: ModelShape | null }
+type Pointed = { variant: number } | { match: PictureMatch } | { model: PictureModel; shape: ModelShape | null }
 
 /** The gene models of a locus to scale, with the insertions and polymorphisms that hit it. */
-export function GenePicture({ name, models, variants, ownModel, ownVariants = [] }: GenePictureProps) {
+export function GenePicture({ name, models, variants, ownModel, ownVariants = [], matches = noMatches }: GenePictureProps) {
   const ordered = useMemo(() => inPictureOrder(models), [models])
-  const parts = useMemo(() => partsOf(ordered, variants.rows), [ordered, variants])
-  const rows = useMemo(() => pictureRows(ordered, variants.rows), [ordered, variants])
+  const parts = useMemo(() => partsOf(ordered, variants.rows, matches), [ordered, variants, matches])
+  const rows = useMemo(() => pictureRows(ordered, variants.rows, matches), [ordered, variants, matches])
   const [pointed, setPointed] = useState<Pointed | null>(null)
   const { view, stage, plot, anchor, isWhole, handlers, ...zoom } = usePictureZoom(parts.whole)
   const width = useWidth(stage)
@@ -52,9 +55,9 @@ export function GenePicture({ name, models, variants, ownModel, ownVariants = []
 
   return (
     <PictureFrame
-      name={`${name} gene and insertions`}
+      name={`${name} gene and ${matches.length > 0 ? 'hits' : 'insertions'}`}
       table={{
-        caption: `Gene models and polymorphisms of ${name}`,
+        caption: `Gene models and ${matches.length > 0 ? 'hits' : 'polymorphisms'} of ${name}`,
         columns: pictureColumns,
         rows,
         rowKey: pictureRowKey,
@@ -85,7 +88,8 @@ export function GenePicture({ name, models, variants, ownModel, ownVariants = []
       >
         <GeneDrawing
           title={`${name} on ${chromosome}, ${strand}`}
-          axis={`${chromosome}, ${strand}`}
+          chromosome={chromosome}
+          strand={strand}
           models={ordered}
           parts={parts}
           layout={layout}
@@ -93,6 +97,7 @@ export function GenePicture({ name, models, variants, ownModel, ownVariants = []
           ownModel={ownModel}
           ownVariants={ownVariants}
           onVariant={(variant) => setPointed({ variant })}
+          onMatch={(match) => setPointed({ match })}
           onModel={(model, shape) => setPointed({ model, shape })}
           onTap={taps.click}
           onFold={zoom.show}
@@ -109,6 +114,9 @@ export function GenePicture({ name, models, variants, ownModel, ownVariants = []
   )
 }
 
+// One list for all pictures without any: a new one would be laid out anew.
+const noMatches: readonly PictureMatch[] = []
+
 /** A mark that leaves the picture takes the focus with it; then the last model has it, so that keys still work. */
 function useKeptFocus(stage: RefObject<HTMLElement | null>, hasFocus: RefObject<boolean>, view: PictureView) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn changes with the view.
@@ -121,6 +129,7 @@ function useKeptFocus(stage: RefObject<HTMLElement | null>, hasFocus: RefObject<
 function readoutOf(pointed: Pointed | null, chromosome: string, active: Parameters<typeof describeVariant>[1] | undefined): string {
   if (active) return describeVariant(chromosome, active)
   if (!pointed || 'variant' in pointed) return 'Arrow keys: next mark. + − 0: zoom. Shift and arrow keys: move.'
+  if ('match' in pointed) return describeMatch(chromosome, pointed.match)
   const { model, shape } = pointed
   if (!shape) return describeModel(model)
   return `${model.name}: ${shape.part} ${formatRange(shape.start, shape.end)} (${formatNumber(shape.end - shape.start + 1)} bp)`

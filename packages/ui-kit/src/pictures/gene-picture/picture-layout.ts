@@ -6,16 +6,36 @@ import { isInsertion, type PlacedVariant } from './variant-words.ts'
 
 /** How far beside the gene something may lie and still be drawn, in base pairs. */
 const reach = 1000
+/** The longest flanks of loci that can be searched are 3,000 bases. */
+const matchReach = 3000
+
+/** A stretch that something else was found to be similar to, such as an alignment of a search. */
+export type PictureMatch = { id: string; label: string; start: number; end: number }
 
 /** What a picture draws and what it can only name. */
-export type PictureParts = { whole: PictureView; insertions: PlacedVariant[]; others: PlacedVariant[]; unplaced: GeneVariant[] }
+export type PictureParts = {
+  whole: PictureView
+  insertions: PlacedVariant[]
+  others: PlacedVariant[]
+  unplaced: GeneVariant[]
+  matches: readonly PictureMatch[]
+}
 
 /** Variants within reach of the models are drawn; all others are named below. */
-export function partsOf(models: readonly PictureModel[], variants: readonly GeneVariant[]): PictureParts {
+export function partsOf(
+  models: readonly PictureModel[],
+  variants: readonly GeneVariant[],
+  found: readonly PictureMatch[] = [],
+): PictureParts {
   const gene = { start: Math.min(...models.map(({ start }) => start)), end: Math.max(...models.map(({ end }) => end)) }
   const placed = variants.flatMap((variant) => placedIn(gene, variant))
-  const start = Math.min(gene.start, ...placed.map((variant) => Math.max(variant.start, gene.start - reach)))
-  const end = Math.max(gene.end, ...placed.map((variant) => Math.min(variant.end, gene.end + reach)))
+  const matches = found.filter((match) => match.start <= gene.end + matchReach && match.end >= gene.start - matchReach)
+  const start = Math.min(
+    gene.start,
+    ...placed.map((variant) => Math.max(variant.start, gene.start - reach)),
+    ...matches.map((match) => match.start),
+  )
+  const end = Math.max(gene.end, ...placed.map((variant) => Math.min(variant.end, gene.end + reach)), ...matches.map((match) => match.end))
   const margin = Math.max(1, (end - start) * 0.03)
   const drawn = new Set(placed.map(({ polymorphism }) => polymorphism.key))
   return {
@@ -23,6 +43,7 @@ export function partsOf(models: readonly PictureModel[], variants: readonly Gene
     insertions: placed.filter(isInsertion),
     others: placed.filter((variant) => !isInsertion(variant)),
     unplaced: variants.filter(({ polymorphism }) => !drawn.has(polymorphism.key)),
+    matches,
   }
 }
 
@@ -46,6 +67,8 @@ export type PictureLayout = {
   base: number | null
   /** Middle of the row of ticks. */
   tickRow: number | null
+  /** Middle of the row of matches; null if there are none. */
+  matchRow: number | null
   /** Middle of each lane. */
   lanes: number[]
   height: number
@@ -79,7 +102,9 @@ export function layOut(parts: PictureParts, laneCount: number, view: PictureView
   if (base !== null) y = base
   const tickRow = parts.others.length > 0 ? y + label + 13 : null
   if (tickRow !== null) y = tickRow + 13
-  y += base === null && tickRow === null ? 0 : 5
+  const matchRow = parts.matches.length > 0 ? y + label + 13 : null
+  if (matchRow !== null) y = matchRow + 13
+  y += base === null && tickRow === null && matchRow === null ? 0 : 5
   const lanes = Array.from({ length: laneCount }, (_, place) => y + label + laneHeight / 2 + place * (laneHeight + label))
   return {
     scale,
@@ -88,6 +113,7 @@ export function layOut(parts: PictureParts, laneCount: number, view: PictureView
     lollipops,
     base,
     tickRow,
+    matchRow,
     lanes,
     height: y + laneCount * (laneHeight + label) + 4,
   }

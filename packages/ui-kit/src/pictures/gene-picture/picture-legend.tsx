@@ -1,4 +1,5 @@
-import { type GenePart, geneParts, type PictureModel } from '@rosette/contract-kit/records/gene-picture-parts.ts'
+import type { PictureModel } from '@rosette/contract-kit/records/gene-picture-parts.ts'
+import { type GenePart, geneParts } from '@rosette/contract-kit/vocabulary/gene-parts.ts'
 import { shapesOf } from './model-shapes.ts'
 import type { PictureParts } from './picture-layout.ts'
 import classes from './picture-legend.module.css'

@@ -1,4 +1,5 @@
-import type { GenePart, GeneVariant, PictureModel } from '@rosette/contract-kit/records/gene-picture-parts.ts'
+import type { GeneVariant, PictureModel } from '@rosette/contract-kit/records/gene-picture-parts.ts'
+import type { GenePart } from '@rosette/contract-kit/vocabulary/gene-parts.ts'
 import { formatCount, formatNumber } from '../../text/format-number.ts'
 import { intronsOf, shapesOf } from './model-shapes.ts'
 

@@ -5,13 +5,13 @@ import { ChromosomeBar } from './chromosome-ideogram.tsx'
 import { barHeight, type GenomeLayout } from './genome-layout.ts'
 import classes from './genome-picture.module.css'
 
-/** What happens when a stretch of a chromosome is dragged over. */
-export type RowDrag = { onDrag(region: GenomeRegion): void }
+/** Told the stretch of a chromosome that was dragged over. */
+type OnDrag = (region: GenomeRegion) => void
 
-type ChromosomeRowsProps = { layout: GenomeLayout; region: GenomeRegion | null; drag?: RowDrag | undefined }
+type ChromosomeRowsProps = { layout: GenomeLayout; region: GenomeRegion | null; onDrag?: OnDrag | undefined }
 
 /** The chromosomes below a ruler in megabases, and the chosen region. */
-export function ChromosomeRows({ layout, region, drag }: ChromosomeRowsProps) {
+export function ChromosomeRows({ layout, region, onDrag }: ChromosomeRowsProps) {
   return (
     <>
       <Ruler layout={layout} />
@@ -30,7 +30,7 @@ export function ChromosomeRows({ layout, region, drag }: ChromosomeRowsProps) {
           <svg x={`${layout.left}%`} y={layout.yOf(chromosome) + 1} width={`${layout.width}%`} height="20" aria-hidden="true">
             <ChromosomeBar chromosome={chromosome} isHere={false} percent={(length / layout.longest) * 100} />
           </svg>
-          {drag && <DragBand chromosome={chromosome} layout={layout} drag={drag} />}
+          {onDrag && <DragBand chromosome={chromosome} layout={layout} onDrag={onDrag} />}
         </g>
       ))}
       {region && <RegionBox region={region} layout={layout} />}
@@ -53,7 +53,7 @@ function RegionBox({ region, layout }: { region: GenomeRegion; layout: GenomeLay
 }
 
 /** Catches a drag along a chromosome, behind its bars; its ends are widened to whole bins. */
-function DragBand({ chromosome, layout, drag }: { chromosome: Chromosome; layout: GenomeLayout; drag: RowDrag }) {
+function DragBand({ chromosome, layout, onDrag }: { chromosome: Chromosome; layout: GenomeLayout; onDrag: OnDrag }) {
   const [from, setFrom] = useState<number | null>(null)
   const [to, setTo] = useState<number | null>(null)
   const row = layout.rows.find((each) => each.chromosome === chromosome)
@@ -65,7 +65,7 @@ function DragBand({ chromosome, layout, drag }: { chromosome: Chromosome; layout
   }
 
   function finish() {
-    if (from !== null && to !== null && from !== to) drag.onDrag(wholeBins(chromosome, from, to))
+    if (from !== null && to !== null && from !== to) onDrag(wholeBins(chromosome, from, to))
     setFrom(null)
     setTo(null)
   }
@@ -105,12 +105,16 @@ const megabase = 1_000_000
 
 function Ruler({ layout }: { layout: GenomeLayout }) {
   const ticks = Array.from({ length: Math.floor(layout.longest / (5 * megabase)) + 1 }, (_, place) => place * 5 * megabase)
-  return ticks.map((tick) => (
-    <g key={tick} data-minor={(tick / megabase) % 10 === 5 || undefined} className={classes.tick}>
-      <line x1={`${layout.xOf(tick)}%`} x2={`${layout.xOf(tick)}%`} y1="16" y2="20" />
-      <text x={`${layout.xOf(tick)}%`} y="11" textAnchor="middle">
-        {tick === 0 ? '0 Mb' : tick / megabase}
-      </text>
-    </g>
-  ))
+  return (
+    <svg aria-hidden="true" className={classes.picture}>
+      {ticks.map((tick) => (
+        <g key={tick} data-minor={(tick / megabase) % 10 === 5 || undefined} className={classes.tick}>
+          <line x1={`${layout.xOf(tick)}%`} x2={`${layout.xOf(tick)}%`} y1="16" y2="20" />
+          <text x={`${layout.xOf(tick)}%`} y="11" textAnchor="middle">
+            {tick === 0 ? '0 Mb' : tick / megabase}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
 }

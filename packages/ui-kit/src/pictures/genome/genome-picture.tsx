@@ -1,14 +1,17 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { formatRegion, type GenomeBin, type GenomeRegion, regionOfBin } from '@rosette/contract-kit/records/genome-bins.ts'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useScreenUpTo } from '../../layout/use-screen.tsx'
 import type { SectionColumn } from '../../record/define-page.ts'
 import { formatNumber } from '../../text/format-number.ts'
 import { MarkButton } from '../frame/mark-button.tsx'
+import { MarkLink } from '../frame/mark-link.tsx'
 import { PictureFrame } from '../frame/picture-frame.tsx'
-import { markProps } from '../frame/use-mark-keys.ts'
-import { ChromosomeRows, type RowDrag } from './chromosome-rows.tsx'
+import { useWidth } from '../gene-picture/use-width.ts'
+import { ChromosomeRows } from './chromosome-rows.tsx'
 import { barHeight, type GenomeLayout, layGenome } from './genome-layout.ts'
+import { GenomeNames } from './genome-names.tsx'
 import classes from './genome-picture.module.css'
+import { type GenomeName, placeNames } from './place-names.ts'
 import { describeRegion, type Noun, RegionChip } from './region-chip.tsx'
 
 type GenomePictureProps = {
@@ -22,63 +25,81 @@ type GenomePictureProps = {
   onRegion?(region: GenomeRegion | null): void
   /** A bar is a link instead. */
   hrefOf?(bin: GenomeBin): string
+  /** Written below the chromosomes, as many as fit; those that do not are counted. */
+  names?: readonly GenomeName[]
+  /** Controls of the page, before those of every picture. */
+  tools?: ReactNode
   /** What cannot be drawn. */
   note?: ReactNode
 }
 
 /** Many things on the chromosomes to scale: bars per 250 kb, which are buttons or links. */
-export function GenomePicture({ name, noun, bins, region = null, onRegion, hrefOf, note }: GenomePictureProps) {
-  const isNarrow = useMediaQuery('(max-width: 760px)') ?? false
+export function GenomePicture({ name, noun, bins, region = null, onRegion, hrefOf, names, tools, note }: GenomePictureProps) {
+  const isNarrow = useScreenUpTo(760)
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useWidth(frame)
   const [pointed, setPointed] = useState<string | null>(null)
-  const layout = useMemo(() => layGenome(bins, isNarrow), [bins, isNarrow])
+  const placed = useMemo(() => names && placeNames(names, layGenome(bins, isNarrow), width), [names, bins, isNarrow, width])
+  const layout = useMemo(() => layGenome(bins, isNarrow, placed?.lanes), [bins, isNarrow, placed])
   const highest = Math.max(1, ...bins.map(({ count }) => count))
   return (
     <PictureFrame
       name={name}
       table={{ caption: name, columns, rows: bins, rowKey: ({ chromosome, start }) => `${chromosome} ${start}` }}
-      tools={region && onRegion && <RegionChip region={region} count={countIn(bins, region)} noun={noun} onRemove={() => onRegion(null)} />}
+      tools={
+        <>
+          {region && onRegion && <RegionChip region={region} count={countIn(bins, region)} noun={noun} onRemove={() => onRegion(null)} />}
+          {tools}
+        </>
+      }
       legend={
         <>
           <span>
             <span className={classes.swatch} aria-hidden /> {noun.plural} per 250 kb, highest {formatNumber(highest)}
           </span>
+          {placed && <span role="status">{describeNames(placed.names.length, names?.length ?? 0)}</span>}
           {note}
         </>
       }
       readout={pointed ?? (onRegion && 'Click a bar or drag along a chromosome to filter; Esc clears')}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset. */}
-      <svg
-        className={classes.picture}
-        width="100%"
-        height={layout.height}
-        role="group"
-        aria-label={name}
-        onKeyDown={(event) => event.key === 'Escape' && region && onRegion?.(null)}
-      >
-        <ChromosomeRows layout={layout} region={region} drag={onRegion && toDrag(onRegion)} />
-        <Totals layout={layout} bins={bins} noun={noun} isNarrow={isNarrow} />
-        {bins.map((bin, place) => (
-          <Bar
-            key={`${bin.chromosome} ${bin.start}`}
-            bin={bin}
-            place={place}
-            noun={noun}
-            layout={layout}
-            highest={highest}
-            region={region}
-            onRegion={onRegion}
-            hrefOf={hrefOf}
-            onPoint={setPointed}
-          />
-        ))}
-      </svg>
+      <div ref={frame}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset. */}
+        <svg
+          className={classes.picture}
+          width="100%"
+          height={layout.height}
+          role="group"
+          aria-label={name}
+          onKeyDown={(event) => event.key === 'Escape' && region && onRegion?.(null)}
+        >
+          <ChromosomeRows layout={layout} region={region} onDrag={onRegion} />
+          {placed && <GenomeNames names={placed.names} layout={layout} />}
+          <Totals layout={layout} bins={bins} noun={noun} isNarrow={isNarrow} />
+          {bins.map((bin, place) => (
+            <Bar
+              key={`${bin.chromosome} ${bin.start}`}
+              bin={bin}
+              place={place}
+              noun={noun}
+              layout={layout}
+              highest={highest}
+              region={region}
+              onRegion={onRegion}
+              hrefOf={hrefOf}
+              onPoint={setPointed}
+            />
+          ))}
+        </svg>
+      </div>
     </PictureFrame>
   )
 }
 
-function toDrag(onRegion: (region: GenomeRegion) => void): RowDrag {
-  return { onDrag: onRegion }
+function describeNames(shown: number, all: number): string {
+  const left = all - shown
+  if (left === 0) return all === 0 ? 'no name to show' : 'all names are shown'
+  return `${formatNumber(shown)} of ${formatNumber(all)} names fit; ${formatNumber(left)} ${left === 1 ? 'does' : 'do'} not`
 }
 
 type BarProps = Pick<GenomePictureProps, 'noun' | 'onRegion' | 'hrefOf'> & {
@@ -108,16 +129,9 @@ function Bar({ bin, place, noun, layout, highest, region, onRegion, hrefOf, onPo
   )
   if (hrefOf) {
     return (
-      <a
-        {...markProps(place)}
-        href={hrefOf(bin)}
-        aria-label={label}
-        className={classes.mark}
-        onFocus={() => onPoint(label)}
-        onBlur={() => onPoint(null)}
-      >
+      <MarkLink href={hrefOf(bin)} place={place} label={label} className={classes.mark} onPoint={onPoint}>
         {shape}
-      </a>
+      </MarkLink>
     )
   }
   const isChosen = region !== null && formatRegion(region) === formatRegion(own)

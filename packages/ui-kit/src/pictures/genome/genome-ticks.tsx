@@ -1,14 +1,14 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { linkPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import type { LinkTarget } from '@rosette/contract-kit/kind/record-ref.ts'
 import type { Chromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
 import { useMemo, useState } from 'react'
 import { useKindPath } from '../../app-facts.tsx'
+import { useScreenUpTo } from '../../layout/use-screen.tsx'
 import { RecordLink } from '../../links/record-link.tsx'
 import type { SectionColumn } from '../../record/define-page.ts'
 import { formatNumber, formatRange } from '../../text/format-number.ts'
+import { MarkLink } from '../frame/mark-link.tsx'
 import { PictureFrame } from '../frame/picture-frame.tsx'
-import { markProps } from '../frame/use-mark-keys.ts'
 import { ChromosomeRows } from './chromosome-rows.tsx'
 import { type GenomeLayout, layGenome } from './genome-layout.ts'
 import classes from './genome-picture.module.css'
@@ -21,7 +21,7 @@ export const mostTicks = 60
 
 /** Few things on the chromosomes to scale: a pin for each, which is a link to it. */
 export function GenomeTicks({ name, features }: { name: string; features: readonly GenomeFeature[] }) {
-  const isNarrow = useMediaQuery('(max-width: 760px)') ?? false
+  const isNarrow = useScreenUpTo(760)
   const [pointed, setPointed] = useState<string | null>(null)
   const layout = useMemo(() => layGenome(features, isNarrow), [features, isNarrow])
   return (
@@ -45,19 +45,13 @@ function Tick({ feature, place, layout, onPoint }: TickProps) {
   const label = `${record.label}, ${chromosome}: ${formatRange(start, end)}`
   const x = `${layout.xOf((start + end) / 2)}%`
   const y = layout.yOf(chromosome)
+  if (!kind) return null
   return (
-    <a
-      {...markProps(place)}
-      href={kind ? linkPath(kind, record) : undefined}
-      aria-label={label}
-      className={classes.mark}
-      onFocus={() => onPoint(label)}
-      onBlur={() => onPoint(null)}
-    >
+    <MarkLink href={linkPath(kind, record)} place={place} label={label} className={classes.mark} onPoint={onPoint}>
       <svg x={x} y={y - 4} className={classes.picture} aria-hidden="true">
         <rect x="-2.5" width="5" height="24" rx="2" className={classes.pin} />
       </svg>
-    </a>
+    </MarkLink>
   )
 }
 

@@ -1,8 +1,7 @@
 import { linkPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
 import { useKindPath } from '../../app-facts.tsx'
-import { PageLink } from '../../links/page-link.tsx'
-import { markProps } from '../frame/use-mark-keys.ts'
+import { MarkLink } from '../frame/mark-link.tsx'
 import classes from './pedigree-tree.module.css'
 import { boxHeight, columns } from './place-pedigree.ts'
 
@@ -30,17 +29,8 @@ export function PedigreeNode({ line, label, x, y, words, place, onRead }: Pedigr
   )
   if (!line || !kind) return box
   return (
-    <PageLink
-      href={linkPath(kind, line)}
-      {...markProps(place)}
-      aria-label={words}
-      className={classes.node}
-      onFocus={() => onRead(words)}
-      onBlur={() => onRead(null)}
-      onMouseEnter={() => onRead(words)}
-      onMouseLeave={() => onRead(null)}
-    >
+    <MarkLink href={linkPath(kind, line)} place={place} label={words} className={classes.node} onPoint={onRead}>
       {box}
-    </PageLink>
+    </MarkLink>
   )
 }

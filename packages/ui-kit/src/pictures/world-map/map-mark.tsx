@@ -1,6 +1,6 @@
 import { linkPath } from '@rosette/contract-kit/kind/define-kind.ts'
 import { useKindPath } from '../../app-facts.tsx'
-import { PageLink } from '../../links/page-link.tsx'
+import { MarkLink, pointing } from '../frame/mark-link.tsx'
 import { markProps } from '../frame/use-mark-keys.ts'
 import classes from './world-map.module.css'
 import type { MapPoint } from './world-map-props.ts'
@@ -20,15 +20,6 @@ const radius = { here: 6, elsewhere: 5.5, near: 4.5, plain: 4 } as const
 export function MapMark({ point, place, x, y, isNamed, onRead }: MapMarkProps) {
   const kind = useKindPath(point.record?.kind ?? '')
   const words = `${point.label}, ${point.note}`
-  const props = {
-    ...markProps(place),
-    'aria-label': words,
-    className: classes.mark,
-    onFocus: () => onRead(words),
-    onBlur: () => onRead(null),
-    onMouseEnter: () => onRead(words),
-    onMouseLeave: () => onRead(null),
-  }
   const drawing = (
     <>
       {/* A finger needs more than the dot. */}
@@ -43,12 +34,12 @@ export function MapMark({ point, place, x, y, isNamed, onRead }: MapMarkProps) {
   )
   if (point.record && kind) {
     return (
-      <PageLink href={linkPath(kind, point.record)} {...props}>
+      <MarkLink href={linkPath(kind, point.record)} place={place} label={words} className={classes.mark} onPoint={onRead}>
         {drawing}
-      </PageLink>
+      </MarkLink>
     )
   }
   // Arrow keys pass over every mark; this one has no page to open.
-  const picture = { ...props, role: 'img' }
+  const picture = { ...markProps(place), ...pointing(words, onRead), className: classes.mark, role: 'img' }
   return <g {...picture}>{drawing}</g>
 }

@@ -1,19 +1,19 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
+import { useScreenUpTo } from '../../layout/use-screen.tsx'
+import { RecordLink } from '../../links/record-link.tsx'
+import type { SectionColumn } from '../../record/define-page.ts'
 import { PictureFrame } from '../frame/picture-frame.tsx'
-import { mapColumns } from './map-columns.tsx'
-import { MapDot } from './map-dot.tsx'
 import { MapMark } from './map-mark.tsx'
 import { MapOutlines } from './map-outlines.tsx'
 import { mapPanes, placeIn } from './map-panes.ts'
 import { placeMarks } from './place-marks.ts'
 import { useLand } from './use-land.ts'
 import classes from './world-map.module.css'
-import type { WorldMapProps } from './world-map-props.ts'
+import type { MapLook, MapPoint, WorldMapProps } from './world-map-props.ts'
 
 /** The map itself: the world, and the close view if there is one. */
 export function WorldMapPicture({ name, points, close = null, line = null, legend }: WorldMapProps) {
-  const isNarrow = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
+  const isNarrow = useScreenUpTo(760)
   const [readout, setReadout] = useState<string | null>(null)
   const panes = useMemo(() => mapPanes(close, isNarrow), [close, isNarrow])
   const land = useLand(close !== null)
@@ -57,3 +57,16 @@ export function WorldMapPicture({ name, points, close = null, line = null, legen
     </PictureFrame>
   )
 }
+
+/** A dot that repeats a mark; the pointer goes through it to what is below. */
+function MapDot({ look, x, y, size }: { look: MapLook; x: string; y: string; size: number }) {
+  return <circle className={classes.dot} data-look={look} data-repeats="" cx={x} cy={y} r={size} />
+}
+
+/** The table of a map: what each mark is, and its position in degrees. */
+const mapColumns: readonly SectionColumn<MapPoint>[] = [
+  { id: 'name', label: 'Name', cell: ({ record, label }) => (record ? <RecordLink to={record} /> : label), sortBy: ({ label }) => label },
+  { id: 'note', label: 'What', cell: ({ note }) => note },
+  { id: 'latitude', label: 'Latitude', cell: ({ latitude }) => latitude, sortBy: ({ latitude }) => latitude, isNumeric: true },
+  { id: 'longitude', label: 'Longitude', cell: ({ longitude }) => longitude, sortBy: ({ longitude }) => longitude, isNumeric: true },
+]

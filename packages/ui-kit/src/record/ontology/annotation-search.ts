@@ -1,6 +1,7 @@
-import { annotationCountQuery } from '@rosette/api-client/annotation-count-query.ts'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { toSearchTerms } from '@rosette/contract-kit/search/search-terms.ts'
 import { codeOfCategory, type OntologyCategory } from '@rosette/contract-kit/vocabulary/keyword-categories.ts'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 /** What an annotation search asks for to list the annotations of a record to one ontology. */
@@ -29,3 +30,16 @@ export function useAnnotationCount(
   }, [storedAs, text, isWanted])
   return data?.total
 }
+
+/** How many annotations a search finds (DLOCUS-018): the number of items of its answer, without the items. */
+function annotationCountQuery(criteria: Readonly<Record<string, unknown>>) {
+  const body = { searchTerms: toSearchTerms(criteria), rowsLimit: 0 }
+  return queryOptions({
+    queryKey: ['annotation-count', criteria],
+    queryFn: ({ signal }) => fetchJson(countAnswer(), { path: 'search/free/annotation', body, signal }),
+    staleTime: 5 * 60_000,
+    retry: false,
+  })
+}
+
+const countAnswer = () => import('@rosette/contract-kit/search/search-contract.ts').then(({ CountAnswer }) => CountAnswer)

@@ -62,7 +62,7 @@ const idle = 'Copy link'
 
 type CopyLinkButtonProps = {
   /** The path to copy if this page's own would not work for someone else. */
-  pathOf?: () => Promise<string>
+  pathOf?: (() => Promise<string>) | undefined
 }
 
 /** Copies the address of this page, which is all it takes to see it again. */

@@ -1,4 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react'
+import { formatCount } from '../../text/format-number.ts'
 import classes from './fields-without-data.module.css'
 
 /** The names of the fields that the release has nothing for, behind their number. */
@@ -8,7 +9,7 @@ export function FieldsWithoutData({ labels }: { labels: readonly string[] }) {
     <details className={classes.fold}>
       <summary className={classes.opener}>
         <IconChevronRight size={14} aria-hidden />
-        {formatFieldCount(labels.length)}
+        {formatCount(labels.length, 'field')} without data
       </summary>
       <ul className={classes.names}>
         {labels.map((label) => (
@@ -17,8 +18,4 @@ export function FieldsWithoutData({ labels }: { labels: readonly string[] }) {
       </ul>
     </details>
   )
-}
-
-export function formatFieldCount(count: number): string {
-  return count === 1 ? '1 field without data' : `${count} fields without data`
 }

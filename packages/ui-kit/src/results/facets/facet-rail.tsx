@@ -1,6 +1,11 @@
+import { lazy, Suspense } from 'react'
+import { HelpMark } from '../../feedback/help-mark.tsx'
 import { type Facet, type FacetChange, FacetGroup } from './facet-group.tsx'
 import classes from './facet-rail.module.css'
-import { type RangeChange, type RangeFacet, RangeFacetGroup } from './range-facet.tsx'
+import type { RangeChange, RangeFacet } from './range-facet.tsx'
+
+// Few lists have numbers to choose from, and the slider weighs as much as all other filters.
+const RangeFacetGroup = lazy(() => import('./range-facet.tsx').then((module) => ({ default: module.RangeFacetGroup })))
 
 type FacetRailProps = {
   facets: readonly Facet[]
@@ -22,6 +27,7 @@ export function FacetRail({ facets, ranges, isBusy, onChange, onRange, onClear }
     <section className={classes.rail} aria-label="Filters" aria-busy={isBusy} data-busy={isBusy || undefined}>
       <div className={classes.head}>
         <h2 className={classes.title}>Filters</h2>
+        <HelpMark topic="help-filters-and-links#filters" label="Filters" />
         {onClear && (
           <button type="button" className={classes.clear} onClick={onClear}>
             Clear all
@@ -31,9 +37,13 @@ export function FacetRail({ facets, ranges, isBusy, onChange, onRange, onClear }
       {facets.map((facet, place) => (
         <FacetGroup key={facet.field} facet={facet} isOpenAtFirst={place < openAtFirst} onChange={onChange} />
       ))}
-      {ranges.map((facet) => (
-        <RangeFacetGroup key={facet.field} facet={facet} isOpenAtFirst onChange={onRange} />
-      ))}
+      {ranges.length > 0 && (
+        <Suspense>
+          {ranges.map((facet) => (
+            <RangeFacetGroup key={facet.field} facet={facet} isOpenAtFirst onChange={onRange} />
+          ))}
+        </Suspense>
+      )}
     </section>
   )
 }

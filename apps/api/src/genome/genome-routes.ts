@@ -1,0 +1,68 @@
+import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import { isReleaseId } from '@rosette/database/release-schema.ts'
+import { accessOf } from '@rosette/features/access/contract/access.ts'
+import type { Purse } from '@rosette/features/access/server/cost-budget.ts'
+import { TrackList } from '@rosette/features/genome-browser/contract/track-list.ts'
+import { folderStore } from '@rosette/file-store/folder-store.ts'
+import { sendFile } from '@rosette/file-store/send-file.ts'
+import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
+import { trackFileNames, trackFolder } from '@rosette/sequence-store/tracks/track-files.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { releaseOf } from '../plugins/release.ts'
+import { cacheControl } from '../records/record-access.ts'
+import type { RecordNeeds } from '../records/record-routes.ts'
+import { guardGenome } from './genome-access.ts'
+import { loadTrackList } from './track-list.ts'
+
+type GenomeNeeds = RecordNeeds & { purseOf(request: FastifyRequest): Purse }
+
+const problems = { 400: ApiProblem, 403: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem }
+const config = accessOf('record', { takesTokens: true })
+
+/** What the genome browser reads: which tracks there are, and their files in parts (GBROW-005). */
+export function addGenomeRoutes(app: FastifyInstance, needs: GenomeNeeds): void {
+  const { db, settings } = needs
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const listSchema = {
+    operationId: 'loadGenomeTracks',
+    summary: 'The tracks of the genome browser',
+    tags: ['Genome'],
+    response: { 200: TrackList, ...problems },
+  }
+  api.get('/api/genome/tracks', { schema: listSchema, config }, async (request, reply) => {
+    await guardGenome(request, needs)
+    return reply.header('cache-control', cacheControl(needs)).send(await loadTrackList(needs, releaseOf(request)))
+  })
+
+  const fileSchema = {
+    operationId: 'readGenomeFile',
+    summary: 'A file of the genome browser, or a range of its bytes',
+    tags: ['Genome'],
+    params: z.object({ release: z.string().refine(isReleaseId, 'must be a release'), file: z.enum(trackFileNames) }),
+    // The file itself is not JSON and has no schema.
+    response: problems,
+  }
+  // Files are compressed as they are, and an offset counts compressed bytes.
+  api.get('/api/genome/:release/:file', { schema: fileSchema, config, compress: false }, async (request, reply) => {
+    await guardGenome(request, needs)
+    const { release, file } = request.params
+    if (!(await isServed(needs, releaseOf(request), release))) throw new Problem('not_found', `Release ${release} is not served.`)
+    await needs.purseOf(request).draw(1)
+    const found = await folderStore(trackFolder(await sequenceFolder(db, settings.sequenceDir, release))).open(file)
+    if (found === null) throw new Problem('not_found', `This release has no ${file}.`)
+    return sendFile(request, reply.header('cache-control', cacheControl(needs)).type('application/octet-stream'), found)
+  })
+}
+
+/** Who opened the browser before a new release came goes on reading the one before. */
+async function isServed({ db }: Pick<GenomeNeeds, 'db'>, current: string, wanted: string): Promise<boolean> {
+  if (wanted === current) return true
+  const published = await db.community
+    .selectFrom('publishedRelease')
+    .select('releaseId')
+    .where((row) => row.or([row('releaseId', '=', wanted), row('previousReleaseId', '=', wanted)]))
+    .executeTakeFirst()
+  return published !== undefined
+}

@@ -1,0 +1,12 @@
+import type { TrackList } from '@rosette/features/genome-browser/contract/track-list.ts'
+import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
+import { readTrackReport } from '@rosette/sequence-store/tracks/track-files.ts'
+import type { RecordNeeds } from '../records/record-routes.ts'
+
+/** The tracks that the build of a release made, or why it made none. */
+export async function loadTrackList({ db, settings }: Pick<RecordNeeds, 'db' | 'settings'>, releaseId: string): Promise<TrackList> {
+  const report = await readTrackReport(await sequenceFolder(db, settings.sequenceDir, releaseId))
+  return { releaseId, ...(report ?? notBuilt) }
+}
+
+const notBuilt = { note: 'This release was built without a genome browser.', tracks: [] }

@@ -1,0 +1,29 @@
+import { findLegacyTarget, type LegacyTarget } from '@rosette/features/permanent-links/server/legacy-rules.ts'
+import { externalAddress } from '@rosette/features/site/contract/external-links.ts'
+import type { SiteConfig } from '@rosette/features/site/contract/site-config.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+type LegacyNeeds = {
+  site: Pick<SiteConfig, 'externalLinks'>
+  settings: Pick<Settings, 'olderSiteUrl'>
+  /** The page of an address whose content is gone for good. */
+  sendGone(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+}
+
+/** Answers addresses of the older site (LEGACY-024); null if the address is not one of them. */
+export async function answerLegacy(request: FastifyRequest, reply: FastifyReply, needs: LegacyNeeds): Promise<FastifyReply | null> {
+  const target = findLegacyTarget(request.url)
+  if (target === null) return null
+  if ('gone' in target) return needs.sendGone(request, reply)
+  // Old links never change their meaning, but an operator may move the pages outside.
+  return reply.header('cache-control', 'public, max-age=86400').redirect(addressOf(target, needs), 301)
+}
+
+function addressOf(target: Exclude<LegacyTarget, { gone: true }>, { site, settings: { olderSiteUrl } }: LegacyNeeds): string {
+  if ('path' in target) return target.path
+  if ('external' in target) return externalAddress(target.external, site.externalLinks)
+  if (olderSiteUrl === null) return externalAddress('documentation', site.externalLinks)
+  // Appended as text: as an address of its own, `//other.example` would lead to another site.
+  return olderSiteUrl.replace(/\/$/, '') + target.older
+}

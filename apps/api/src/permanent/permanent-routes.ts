@@ -1,0 +1,134 @@
+import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
+import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import { recordEtag } from '@rosette/database/find-record-document.ts'
+import { accessOf } from '@rosette/features/access/contract/access.ts'
+import { denyTexts, type Entitlement } from '@rosette/features/access/server/entitle.ts'
+import { PublicSummary, type RecordFormat, recordFormats } from '@rosette/features/permanent-links/contract/public-summary.ts'
+import { findPermanentKey, makeSummary } from '@rosette/features/permanent-links/server/find-permanent.ts'
+import type { ResolvedLine } from '@rosette/features/resolve/contract/resolve-call.ts'
+import { licencePath } from '@rosette/features/site/contract/licence-path.ts'
+import { licencesOf, loadReleaseOrigin, sourcesOfKind } from '@rosette/features/site/server/release-origin.ts'
+import { sendTagged } from '@rosette/features/site/server/send-tagged.ts'
+import { kindNames, kinds } from '@rosette/kinds/registry/contract.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { factsOfSummary } from '../pages/page-facts.ts'
+import { releaseOf } from '../plugins/release.ts'
+import { entitlementOf, findRecord, recordNotFound } from '../records/record-access.ts'
+import type { RecordNeeds } from '../records/record-routes.ts'
+import { type PermanentNeeds, sendExplanation } from './explanation.ts'
+import { type FileOrigin, formatFieldTable, formatRecordBibtex, formatsOf, writeSequenceFile } from './record-files.ts'
+import { formatAccepted, splitEnding } from './wanted-format.ts'
+
+type Found = { kind: Kind; summary: PublicSummary; json: string; entitlement: Entitlement }
+
+/** The summary of a record as a call, for pages that are opened without a document. */
+export function addSummaryRoute(app: FastifyInstance, needs: RecordNeeds): void {
+  const schema = {
+    operationId: 'loadSummary',
+    summary: 'What everybody may know of a record',
+    tags: ['Records'],
+    params: z.object({ kind: z.enum(kindNames), id: z.string().min(1).max(200).describe('Key, name or accession of the record.') }),
+    response: { 200: PublicSummary, 404: ApiProblem, 410: ApiProblem, 503: ApiProblem },
+  }
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .get('/api/summary/:kind/:id', { schema, config: accessOf('everyone', { takesTokens: true }) }, async (request, reply) => {
+      const found = await findPermanent(request, kinds[request.params.kind], request.params.id, needs)
+      if ('bucket' in found) throw missing(kinds[request.params.kind], found)
+      return reply.header('cache-control', 'private, no-cache').send(found.summary)
+    })
+}
+
+/** Permanent addresses: `/locus/AT1G01010`, as a page or as a file (LINK-002 to LINK-007). */
+export function addPermanentPages(pages: FastifyInstance, needs: PermanentNeeds): void {
+  for (const name of kindNames) {
+    const kind: Kind = kinds[name]
+    for (const path of [kind.path, ...kind.aliases]) {
+      pages.get(`/${path}/:id`, { schema: { hide: true } }, (request, reply) => answer(request, reply, kind, needs))
+    }
+  }
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, kind: Kind, needs: PermanentNeeds): Promise<FastifyReply> {
+  const { id, format } = splitEnding(String(Object(request.params).id))
+  const wanted = format ?? formatAccepted(request.headers.accept)
+  if (format === null) reply.header('vary', 'Accept')
+  const found = await findPermanent(request, kind, id, needs)
+  if ('bucket' in found) {
+    if (wanted !== null) throw missing(kind, found)
+    return sendExplanation(request, reply, found, needs)
+  }
+  if (wanted !== null) return sendFile(request, reply, found, wanted, needs)
+  const { summary, json } = found
+  const inline = summary.isOpen ? { kind: kind.name, lookup: { key: String(summary.key) }, json } : undefined
+  return needs.sendPage(request, reply, factsOfSummary(kind, summary, json), inline)
+}
+
+/** The record that an address means with its summary, or why it means none. */
+export async function findPermanent(request: FastifyRequest, kind: Kind, id: string, needs: RecordNeeds): Promise<Found | ResolvedLine> {
+  const { db } = needs
+  const releaseId = releaseOf(request)
+  const key = /\p{Cc}/u.test(id) ? null : await findPermanentKey(db, releaseId, kind, id)
+  if (key !== null && typeof key !== 'number') return key
+  const document = key === null ? null : await findRecord(db, releaseId, kind, key)
+  if (key === null || document === null) return { input: id, bucket: 'unknown' }
+  const entitlement = await entitlementOf(request, kind, key, needs)
+  const summary = await makeSummary({ db, releaseId, kind, key, record: JSON.parse(document.json) })
+  return { kind, json: document.json, entitlement, summary: { ...summary, formats: formatsOf(kind), isOpen: entitlement.allow } }
+}
+
+function missing(kind: Kind, { input, bucket }: ResolvedLine): Problem {
+  if (bucket === 'obsolete') return new Problem('gone', `${input} is no longer in use.`)
+  if (bucket === 'ambiguous') return new Problem('not_found', `${input} means several records; name one by its key.`)
+  return recordNotFound(kind, { name: input })
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, found: Found, format: RecordFormat, needs: PermanentNeeds) {
+  const { kind, summary, entitlement } = found
+  if (!summary.formats.includes(format)) {
+    throw new Problem('not_found', `A ${kind.label.toLowerCase()} has no .${format}, but .${summary.formats.join(', .')}.`)
+  }
+  // To those who may not see the record, JSON is its summary, and a citation is open.
+  if (!entitlement.allow && format !== 'json' && format !== 'bib') {
+    const { reason } = entitlement
+    throw new Problem(reason === 'login_needed' ? 'login_required' : 'access_denied', denyTexts[reason])
+  }
+  const text = await textOf(request, found, format, needs)
+  reply
+    .header('cache-control', needs.settings.accessMode === 'open' && format !== 'bib' ? 'public, no-cache' : 'private, no-cache')
+    .header('content-disposition', `inline; filename="${kind.path}_${summary.name.replace(/[^\w.-]+/g, '_')}.${format}"`)
+  const type = `${recordFormats[format]}; charset=utf-8`
+  return sendTagged(request, reply, { text, etag: `"${summary.release}-${recordEtag(text)}"`, type })
+}
+
+async function textOf(
+  request: FastifyRequest,
+  { kind, summary, json }: Found,
+  format: RecordFormat,
+  needs: PermanentNeeds,
+): Promise<string> {
+  const origin = await originOf(kind, summary, needs)
+  switch (format) {
+    case 'json':
+      return JSON.stringify({ rosette: origin, ...(summary.isOpen ? JSON.parse(json) : summary) })
+    case 'tsv':
+      return formatFieldTable({ rosette: origin, ...JSON.parse(json) })
+    case 'bib':
+      return formatRecordBibtex(kind, summary.name, origin, needs.clock.now())
+    default:
+      return writeSequenceFile(await needs.sequencesOf(request), kind, summary.name, format, origin)
+  }
+}
+
+async function originOf(kind: Kind, { release, address }: PublicSummary, { db, settings }: PermanentNeeds): Promise<FileOrigin> {
+  const origin = await loadReleaseOrigin(db.community, release)
+  return {
+    release,
+    releaseDay: origin.date,
+    licences: licencesOf(sourcesOfKind(origin, kind.name)),
+    address: new URL(address, settings.publicUrl).href,
+    sources: new URL(licencePath, settings.publicUrl).href,
+  }
+}

@@ -1,0 +1,65 @@
+import { dayOf } from '@rosette/contract-kit/clock.ts'
+import type { Kind } from '@rosette/contract-kit/kind/define-kind.ts'
+import { formatBibtex } from '@rosette/contract-kit/text/format-citation.ts'
+import { endlessPurse } from '@rosette/features/access/server/cost-budget.ts'
+import type { RecordFormat } from '@rosette/features/permanent-links/contract/public-summary.ts'
+import { SequenceRequest } from '@rosette/features/sequences/contract/sequence-request.ts'
+import { type PlanNeeds, planSequences } from '@rosette/features/sequences/server/plan-sequences.ts'
+import { writeSequences } from '@rosette/features/sequences/server/write-sequences.ts'
+
+/** Which sequences stand for a record: of a locus its genomic sequence, of a gene model its transcript, of a protein its residues. */
+const datasetOf: Readonly<Record<string, string>> = {
+  locus: 'araport11_genomic_locus',
+  gene: 'araport11_transcripts',
+  protein: 'araport11_protein',
+}
+
+/** What records of a kind can be fetched as. */
+export function formatsOf({ name }: Pick<Kind, 'name'>): RecordFormat[] {
+  const hasSequence = Object.hasOwn(datasetOf, name)
+  return ['json', ...(hasSequence ? (['fasta', 'gff3'] as const) : []), 'tsv', 'bib']
+}
+
+/** What a file says of itself, whatever its format (FAIR-009). */
+export type FileOrigin = { release: string; releaseDay: string; licences: readonly string[]; address: string; sources: string }
+
+/** FASTA or GFF3 of a record that has a sequence. */
+export async function writeSequenceFile(
+  needs: PlanNeeds,
+  kind: Kind,
+  name: string,
+  format: 'fasta' | 'gff3',
+  origin: FileOrigin,
+): Promise<string> {
+  const choice = kind.name === 'locus' ? 'one_per_locus' : 'matching_model'
+  const request = SequenceRequest.parse({ ids: [name], dataset: datasetOf[kind.name], choice, format })
+  const plan = await planSequences(needs, request, {})
+  let text = ''
+  for await (const part of writeSequences(plan, format, needs.store, needs.purse ?? endlessPurse)) text += part
+  return nameOrigin(text, format, origin)
+}
+
+/** FASTA has no comments, so the lines of names carry it, as GenBank writes modifiers; GFF3 has directives of programs. */
+export function nameOrigin(text: string, format: 'fasta' | 'gff3', { release, licences, address, sources }: FileOrigin): string {
+  const licence = licences.join('; ') || 'none stated'
+  if (format === 'fasta') return text.replaceAll(/^>.*$/gm, `$& [release=${release}] [licence=${licence}]`)
+  const lines = [`#!release ${release}`, `#!licence ${licence}`, `#!address ${address}`, `#!sources ${sources}`]
+  return text.replace(/^##gff-version.*\n/, `$&${lines.map((line) => `${line}\n`).join('')}`)
+}
+
+/** Every value of a record with the path that leads to it, one on a line. */
+export function formatFieldTable(record: unknown): string {
+  const lines = ['field\tvalue']
+  const add = (path: string, value: unknown): void => {
+    if (value === null || value === undefined) return
+    if (typeof value === 'object') {
+      for (const [name, inner] of Object.entries(value)) add(path === '' ? name : `${path}.${name}`, inner)
+    } else lines.push(`${path}\t${String(value).replace(/[\t\r\n]+/g, ' ')}`)
+  }
+  add('', record)
+  return `${lines.join('\n')}\n`
+}
+
+export function formatRecordBibtex(kind: Kind, name: string, { release, releaseDay, licences, address }: FileOrigin, now: Date): string {
+  return formatBibtex({ title: `${kind.label}: ${name}`, releaseId: release, releaseDay, accessDay: dayOf(now), address, licences })
+}

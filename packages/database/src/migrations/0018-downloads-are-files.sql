@@ -1,0 +1,2 @@
+-- The download pages list the files themselves (decision 0061).
+drop table community.download_item;

@@ -1,0 +1,147 @@
+import { Readable } from 'node:stream'
+import type { Clock } from '@rosette/contract-kit/clock.ts'
+import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import { loadGenePictures } from '@rosette/database/gene-picture/load-gene-pictures.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import { openSequenceStore } from '@rosette/sequence-store/open-sequence-store.ts'
+import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { accessOf } from '../../access/contract/access.ts'
+import { keepFromCaches } from '../../access/server/expect-member.ts'
+import { RunToken } from '../../runs/contract/run-status.ts'
+import { type DoneRun, expectDoneRun } from '../../runs/server/find-run.ts'
+import { readRunFile } from '../../runs/server/store-files.ts'
+import { databaseOf } from '../contract/blast-databases.ts'
+import { BlastOptions } from '../contract/blast-options.ts'
+import { BlastAlignment, BlastResult, HitPicture, type ResultFormat, resultFormatNames, resultFormats } from '../contract/blast-result.ts'
+import { archiveFormatter } from './archive-formatter.ts'
+import { blastFiles, blastTool } from './blast-tool.ts'
+import { findHitLoci } from './find-hit-loci.ts'
+import { formatFasta } from './format-fasta.ts'
+import { formatGff3 } from './format-gff3.ts'
+import { linesOf } from './lines-of.ts'
+import { hasDatabase, hitsOf, loadBlastResult, loadFacts } from './load-blast-result.ts'
+import { placeHits } from './place-hits.ts'
+import { tableHeader } from './read-hits.ts'
+import { findAlignment } from './to-alignment-lines.ts'
+
+export type BlastResultRoutesOptions = {
+  db: Database
+  clock: Clock
+  settings: { sequenceDir: string }
+  releaseOf(request: FastifyRequest): string
+}
+
+const tags = ['BLAST']
+const params = z.object({ token: RunToken })
+const refused = { 400: ApiProblem, 404: ApiProblem, 409: ApiProblem, 503: ApiProblem }
+const readable = accessOf('everyone', { takesTokens: true })
+const place = z.coerce.number().int().positive()
+
+/** What a finished search found: whoever has the address of the run may read it. */
+export const blastResultRoutes: FastifyPluginAsyncZod<BlastResultRoutesOptions> = async (app, options) => {
+  const { db, clock, settings, releaseOf } = options
+  app.addHook('onRequest', keepFromCaches)
+  const formatArchive = archiveFormatter()
+  const runOf = (token: string) => expectDoneRun(db.community, blastTool.name, token, clock.now())
+  const needsOf = (request: FastifyRequest) => ({ db, sequenceDir: settings.sequenceDir, releaseId: releaseOf(request) })
+
+  const result = {
+    ...{ operationId: 'loadBlastResult', summary: 'The hits of a BLAST search, of all queries or of one', tags, params },
+    querystring: z.object({ query: z.coerce.number().int().nonnegative().optional().describe('Index of the query.') }),
+    response: { 200: BlastResult, ...refused },
+  }
+  app.get('/runs/:token/blast', { schema: result, config: readable }, async (request) =>
+    loadBlastResult(needsOf(request), await runOf(request.params.token), request.query.query ?? null),
+  )
+
+  const alignment = {
+    ...{ operationId: 'loadBlastAlignment', summary: 'One alignment of a BLAST search', tags },
+    params: params.extend({ line: place }),
+    response: { 200: BlastAlignment, ...refused },
+  }
+  app.get('/runs/:token/blast/alignments/:line', { schema: alignment, config: readable }, async (request) => {
+    const { token, line } = request.params
+    const run = await runOf(token)
+    const found = await findAlignment(linesOf(readRunFile(db.community, run.resultId, blastFiles.alignments)), line)
+    if (found === null) throw new Problem('not_found', 'This result has no such alignment.')
+    return { line, query: found.q, midline: found.m, subject: found.s }
+  })
+
+  const picture = {
+    ...{ operationId: 'placeBlastHit', summary: 'Where a hit lies on the genome, and the gene that it lies in', tags },
+    params: params.extend({ number: place }),
+    response: { 200: HitPicture, ...refused },
+  }
+  app.get('/runs/:token/blast/hits/:number/picture', { schema: picture, config: readable }, async (request) =>
+    loadHitPicture(options, request, await runOf(request.params.token), request.params.number),
+  )
+
+  const file = {
+    ...{ operationId: 'downloadBlastResult', summary: 'The result of a BLAST search as a file', tags },
+    params: params.extend({ format: z.enum(resultFormatNames) }),
+    response: { 200: { description: 'The file', content: { 'text/plain': { schema: z.string() } } }, ...refused, 410: ApiProblem },
+  }
+  app.get('/runs/:token/blast/files/:format', { schema: file, config: readable }, async (request, reply) => {
+    const { token, format } = request.params
+    const run = await runOf(token)
+    reply
+      .type(format === 'xml' ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8')
+      .header('content-disposition', `attachment; filename="blast_${token.slice(0, 8)}.${resultFormats[format]}"`)
+    return sendFile(run, format, { request, reply })
+  })
+
+  async function sendFile(run: DoneRun, format: ResultFormat, { request, reply }: { request: FastifyRequest; reply: FastifyReply }) {
+    const { program, database, maxScores, maxAlignments } = BlastOptions.parse(run.options)
+    const { source } = databaseOf(database)
+    const releaseId = releaseOf(request)
+    const read = (name: string) => readRunFile(db.community, run.resultId, name)
+    if (format === 'archive') return reply.send(Readable.from(read(blastFiles.archive)))
+    if (format === 'tsv') return reply.send(Readable.from(withHeader(tableHeader, read(blastFiles.table))))
+    const { queries } = await loadFacts(db, run)
+    const hits = hitsOf(db, run, queries)
+    const queryNames = queries.map(({ name }) => name)
+    if (format === 'gff3') return reply.send(Readable.from(formatGff3(db, { program, queryNames, releaseId, source }, hits)))
+    // What follows reads the release that was searched.
+    if (!(await hasDatabase(needsOf(request), run, source)))
+      throw new Problem('gone', 'The data release that was searched has been replaced. Run the search again for this file.')
+    const sequenceDir = await sequenceFolder(db, settings.sequenceDir, run.releaseId)
+    if (format === 'fasta') {
+      const store = openSequenceStore(sequenceDir)
+      reply.raw.once('close', () => store.close())
+      return reply.send(Readable.from(formatFasta(store, { db, source, releaseId }, hits)))
+    }
+    const gone = new AbortController()
+    reply.raw.once('close', () => gone.abort())
+    const archive = read(blastFiles.archive)
+    return reply.send(await formatArchive({ archive, sequenceDir, format, options: { maxScores, maxAlignments }, signal: gone.signal }))
+  }
+}
+
+async function* withHeader(header: string, parts: AsyncIterable<Buffer>) {
+  yield Buffer.from(header)
+  yield* parts
+}
+
+async function loadHitPicture(
+  { db, releaseOf }: BlastResultRoutesOptions,
+  request: FastifyRequest,
+  run: DoneRun,
+  number: number,
+): Promise<HitPicture> {
+  const { source } = databaseOf(BlastOptions.parse(run.options).database)
+  const { queries } = await loadFacts(db, run)
+  const needs = { releaseId: releaseOf(request), source }
+  for await (const hit of hitsOf(db, run, queries)) {
+    if (hit.number !== number) continue
+    const [[places = []], [mapped]] = await Promise.all([placeHits(db, needs, [hit]), findHitLoci(db, needs, [hit])])
+    const locus = mapped?.locus?.locus
+    const { pictures } = await loadGenePictures(db.release(needs.releaseId), locus ? [locus.key] : [])
+    const [picture] = pictures
+    // Polymorphisms belong to records, which are guarded; gene models are what was searched.
+    return { places, picture: picture ? { ...picture, variants: { rows: [], total: 0 } } : null }
+  }
+  throw new Problem('not_found', 'This result has no such hit.')
+}

@@ -1,0 +1,77 @@
+import { ApiProblem, Problem } from '@rosette/contract-kit/problem.ts'
+import { readBlastManifest } from '@rosette/sequence-store/blast/blast-folder.ts'
+import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { accessOf } from '../../access/contract/access.ts'
+import { StartedRun } from '../../runs/contract/run-status.ts'
+import { type FormNeeds, takeForms } from '../../runs/server/form-posts.ts'
+import { expectMayRun } from '../../runs/server/start-run.ts'
+import { type SubmitNeeds, submitRun } from '../../runs/server/submit-run.ts'
+import { blastDatabaseIds, blastDatabases, databaseOf } from '../contract/blast-databases.ts'
+import { BlastFields, keptFormPath, readBlastFields } from '../contract/blast-fields.ts'
+import { BlastService } from '../contract/blast-service.ts'
+import { blastTool } from './blast-tool.ts'
+import { blastVersion } from './blast-version.ts'
+
+export type BlastRoutesOptions = SubmitNeeds & {
+  settings: SubmitNeeds['settings'] &
+    Pick<Settings, 'sequenceDir' | 'blastServiceUrl' | 'blastMaxQueries' | 'blastMaxResidues' | 'blastMaxSeconds' | 'mailUrl'>
+  problemOf: FormNeeds['problemOf']
+}
+
+const tags = ['BLAST']
+
+/** What the form needs to know, and the call that it posts to. */
+export const blastRoutes: FastifyPluginAsyncZod<BlastRoutesOptions> = async (app, options) => {
+  const { clock, settings, problemOf } = options
+  takeForms(app, { formPath: keptFormPath, problemOf })
+  const versionOf = blastVersion(() => clock.now().getTime())
+  const limits = { maxQueries: settings.blastMaxQueries, maxResidues: settings.blastMaxResidues, maxSeconds: settings.blastMaxSeconds }
+
+  const service = {
+    ...{ operationId: 'describeBlast', summary: 'The BLAST service: its version, its databases and its limits', tags },
+    response: { 200: BlastService, 503: ApiProblem },
+  }
+  app.get('/blast/service', { schema: service, config: accessOf('everyone', { takesTokens: true }) }, async (request, reply) => {
+    reply.header('cache-control', 'public, no-cache')
+    const { maxQueries, maxResidues } = limits
+    const common = { hasMail: settings.mailUrl !== null, maxQueries, maxResidues }
+    // Another service does not tell what it has, so everything is offered.
+    if (settings.blastServiceUrl !== null)
+      return { ...common, address: settings.blastServiceUrl, isOwn: false, version: null, databases: blastDatabaseIds }
+    const version = await versionOf()
+    const databases = version === null ? [] : await offeredDatabases(options, request)
+    return { ...common, address: '/api/services/blast', isOwn: true, version, databases }
+  })
+
+  const submit = {
+    ...{ operationId: 'startBlast', summary: 'Search sequences with NCBI BLAST+; takes JSON or a posted form', tags },
+    body: BlastFields,
+    response: { 201: StartedRun, 303: z.null(), 400: ApiProblem, 401: ApiProblem, 403: ApiProblem, 429: ApiProblem, 503: ApiProblem },
+  }
+  app.post('/services/blast', { schema: submit, config: { ...accessOf('tool'), idempotent: true } }, async (request, reply) => {
+    const { body } = request
+    expectMayRun(await options.visitorOf(request), settings)
+    const read = readBlastFields(body, limits)
+    if (read.options === null)
+      throw new Problem('invalid_request', read.faults.map(({ message }) => message).join(' '), { issues: read.faults })
+    const offered = (await versionOf()) === null ? [] : await offeredDatabases(options, request)
+    if (!offered.includes(read.options.database)) {
+      const { label } = databaseOf(read.options.database)
+      throw new Problem('invalid_request', `${label} is not offered here. Choose another database.`)
+    }
+    const mailTo = body.ReplyVia === 'EMAIL-MESSAGE' ? body.ReplyTo : null
+    if (mailTo !== null && settings.mailUrl === null)
+      throw new Problem('invalid_request', 'This site sends no mail. Choose a reply to the browser.')
+    return submitRun(options, { request, reply }, { tool: blastTool, options: read.options, mailTo })
+  })
+}
+
+/** The databases that the release of this request was built with. */
+async function offeredDatabases({ db, settings, releaseOf }: BlastRoutesOptions, request: FastifyRequest): Promise<string[]> {
+  const manifest = await readBlastManifest(await sequenceFolder(db, settings.sequenceDir, releaseOf(request)))
+  return blastDatabases.flatMap(({ id, source }) => (source !== null && manifest?.sources.includes(source) ? [id] : []))
+}

@@ -1,0 +1,83 @@
+import { parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import { schemaOf } from '@rosette/database/release-schema.ts'
+import type { DatabaseSource } from '../contract/blast-databases.ts'
+import type { BlastHit, GenomePlace, HitLocus } from '../contract/blast-result.ts'
+import { placeHits } from './place-hits.ts'
+
+type Needs = { releaseId: string; source: DatabaseSource }
+type Hit = Omit<BlastHit, 'locus'>
+
+/** Adds its locus to each hit: by the name of the gene model or locus, or on the genome by the place of the best alignment. */
+export async function findHitLoci(db: Database, needs: Needs, hits: readonly Hit[]): Promise<BlastHit[]> {
+  if (needs.source === 'genome') return addLociAt(db, needs, hits)
+  const names = hits.map(({ subject }) => locusNameOf(subject))
+  const loci = await loadLoci(db, needs.releaseId, `name = any($1::text[])`, [[...new Set(names)]])
+  const byName = new Map(loci.map((row) => [row.name, toHitLocus(row)]))
+  return hits.map((hit, place) => ({ ...hit, locus: byName.get(names[place] ?? '') ?? null }))
+}
+
+/** `AT4G18960.1` and its first intron, `AT4G18960.1-1`, belong to AT4G18960. */
+function locusNameOf(subject: string): string {
+  return subject.replace(/\.\d+(-\d+)?$/, '')
+}
+
+async function addLociAt(db: Database, needs: Needs, hits: readonly Hit[]): Promise<BlastHit[]> {
+  const places = await placeHits(db, needs, hits)
+  const best = places.map(([first]) => first ?? null)
+  const asked = best.flatMap((place) => place ?? [])
+  const among = `exists (
+    select from unnest($1::text[], $2::int[], $3::int[]) as asked (chromosome, first, last)
+    where asked.chromosome = locus.chromosome and locus.start_position <= asked.last and locus.end_position >= asked.first)`
+  const loci = (
+    await loadLoci(db, needs.releaseId, among, [
+      asked.map(({ chromosome }) => chromosome),
+      asked.map(({ start }) => start),
+      asked.map(({ end }) => end),
+    ])
+  ).map(toHitLocus)
+  return hits.map((hit, at) => {
+    const place = best[at]
+    return { ...hit, locus: (place && loci.find((locus) => locus.place !== null && overlaps(locus.place, place))) || null }
+  })
+}
+
+function overlaps(one: GenomePlace, other: GenomePlace): boolean {
+  return one.chromosome === other.chromosome && one.start <= other.end && other.start <= one.end
+}
+
+type LocusRow = {
+  locus_id: number
+  name: string
+  description: string | null
+  chromosome: string | null
+  start_position: number | null
+  end_position: number | null
+  symbols: string[]
+}
+
+/** Loci that a condition is true of, by position. */
+async function loadLoci({ pool }: Database, releaseId: string, condition: string, values: unknown[]): Promise<LocusRow[]> {
+  const schema = schemaOf(releaseId)
+  const { rows } = await pool.query<LocusRow>(
+    `select locus_id, name, coalesce(description, computational_description) as description, chromosome, start_position, end_position,
+       array(select symbol from ${schema}.locus_symbol as named where named.locus_id = locus.locus_id order by rank limit 3) as symbols
+     from ${schema}.locus as locus where ${condition} and not is_obsolete order by chromosome, start_position, name`,
+    values,
+  )
+  return rows
+}
+
+function toHitLocus({
+  locus_id: key,
+  name,
+  description,
+  chromosome: on,
+  start_position: start,
+  end_position: end,
+  symbols,
+}: LocusRow): HitLocus {
+  const chromosome = on === null ? null : parseChromosome(on)
+  const place = chromosome !== null && start !== null && end !== null ? { chromosome, start, end } : null
+  return { locus: { kind: 'locus', key: Number(key), label: name }, symbols, description, place }
+}

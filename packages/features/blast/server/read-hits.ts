@@ -1,0 +1,75 @@
+import type { BlastHit, BlastHsp } from '../contract/blast-result.ts'
+
+/**
+ * Columns of the table that blast_formatter writes: its twelve standard ones, then what the page shows besides. The title comes last
+ * because it is free text.
+ */
+const columns = [
+  ...['qseqid', 'sseqid', 'pident', 'length', 'mismatch', 'gapopen', 'qstart', 'qend', 'sstart', 'send', 'evalue', 'bitscore'],
+  ...['score', 'slen', 'nident', 'positive', 'gaps', 'qframe', 'sframe', 'qcovs', 'stitle'],
+]
+
+/** Its `-outfmt`. */
+export const tableFormat = `6 ${columns.join(' ')}`
+
+/** First line of the downloaded file. */
+export const tableHeader = `${columns.join('\t')}\n`
+
+/** A hit as the table has it, which knows nothing of loci. */
+export type TableHit = Omit<BlastHit, 'locus'>
+
+/** Reads the hits of the table one after the other; the alignments of one follow each other. */
+export async function* readHits(lines: AsyncIterable<string>, queryNames: readonly string[]): AsyncGenerator<TableHit> {
+  const places = new Map(queryNames.map((name, place) => [name, place]))
+  let line = 0
+  let number = 0
+  let last: TableHit | undefined
+  for await (const row of lines) {
+    line += 1
+    const cells = row.split('\t')
+    const [queryName = '', subject = ''] = cells
+    const query = places.get(queryName)
+    if (query === undefined || cells.length < columns.length) throw new Error(`Line ${line} of the hit table is not one of ours`)
+    const hsp = toHsp(line, cells)
+    if (last?.query === query && last.subject === subject) {
+      last.hsps.push(hsp)
+      continue
+    }
+    if (last) yield last
+    number += 1
+    last = { number, query, subject, ...hitFacts(cells), hsps: [hsp] }
+  }
+  if (last) yield last
+}
+
+function hitFacts(cells: readonly string[]) {
+  return { subjectLength: Number(cells[13]), queryCover: Number(cells[19]), title: titleOf(cells.slice(20).join(' ')) }
+}
+
+/** The title without the name that it begins with. */
+function titleOf(text: string): string {
+  return text.slice(text.indexOf(' ') + 1 || text.length).trim()
+}
+
+function toHsp(line: number, cells: readonly string[]): BlastHsp {
+  const number = (column: number) => Number(cells[column])
+  return {
+    line,
+    identity: number(2),
+    length: number(3),
+    mismatches: number(4),
+    gapOpenings: number(5),
+    queryStart: number(6),
+    queryEnd: number(7),
+    subjectStart: number(8),
+    subjectEnd: number(9),
+    evalue: number(10),
+    bitScore: number(11),
+    score: number(12),
+    identical: number(14),
+    positive: number(15),
+    gaps: number(16),
+    queryFrame: number(17),
+    subjectFrame: number(18),
+  }
+}

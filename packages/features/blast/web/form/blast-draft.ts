@@ -1,0 +1,90 @@
+import { chooseDatabase, defaultDatabase } from '../../contract/blast-databases.ts'
+import { BlastFields, type FieldFault, readBlastFields } from '../../contract/blast-fields.ts'
+import type { BlastOptions } from '../../contract/blast-options.ts'
+import { type BlastProgram, blastProgramNames, programOf } from '../../contract/blast-programs.ts'
+import type { BlastService } from '../../contract/blast-service.ts'
+
+export type BlastField = keyof BlastFields
+
+/** What the controls of the form hold, by the names that are posted. */
+export type BlastDraft = Readonly<Record<BlastField, string>>
+
+type Incoming = { sequenceType?: string | undefined; sequence?: string | undefined }
+
+/** The form as it opens: the defaults of the documents, and a sequence that another page sent (BLAST-005 to 008). */
+export function openingDraft({ databases }: Pick<BlastService, 'databases'>, { sequenceType, sequence = '' }: Incoming): BlastDraft {
+  const program = sequenceType === 'protein' ? 'blastp' : 'blastn'
+  const { target, matrix } = programOf(program)
+  const defaults = BlastFields.parse({ Algorithm: program, BlastTargetSet: defaultDatabase, textbox: 'seq', QueryText: sequence })
+  const database = chooseDatabase({ alphabet: target, offered: new Set(databases), sequenceType })
+  return { ...toTexts(defaults), Matrix: matrix, BlastTargetSet: database ?? '' }
+}
+
+/** BLAST-004, BLAST-011: another program has its own matrix, and if it searches other sequences, its own list of databases. */
+export function changeProgram(draft: BlastDraft, program: BlastProgram, { databases }: Pick<BlastService, 'databases'>): BlastDraft {
+  const { target, matrix } = programOf(program)
+  const hasSameList = programOf(programIn(draft)).target === target
+  const database = hasSameList ? draft.BlastTargetSet : chooseDatabase({ alphabet: target, offered: new Set(databases) })
+  return { ...draft, Algorithm: program, Matrix: matrix, BlastTargetSet: database ?? '' }
+}
+
+/** The form as it was when a run was started. */
+export function draftOfOptions(options: BlastOptions): BlastDraft {
+  return toTexts({
+    Algorithm: options.program,
+    default_db: defaultDatabase,
+    BlastTargetSet: options.database,
+    textbox: 'seq',
+    QueryText: options.queries,
+    QueryFilter: options.isFiltered ? 'T' : 'F',
+    ReplyFormat: options.isText ? 'TEXT' : 'HTML',
+    Comment: options.comment,
+    ReplyTo: '',
+    GappedAlignment: options.isGapped ? 'T' : 'F',
+    ReplyVia: 'BROWSER',
+    Matrix: options.matrix ?? '',
+    MaxScores: options.maxScores,
+    MaxAlignments: options.maxAlignments,
+    NucleicMismatch: options.mismatch,
+    NucleicMatch: options.match,
+    OpenPenalty: options.gapOpen ?? 0,
+    ExtendPenalty: options.gapExtend ?? 0,
+    ExtensionThreshold: options.threshold ?? 0,
+    WordSize: options.wordSize ?? 0,
+    Expectation: options.expectation,
+    QueryGeneticCode: options.geneticCode,
+  })
+}
+
+/** The form as it was kept while somebody logged in. */
+export function draftOfKept(opening: BlastDraft, kept: Readonly<Record<string, unknown>>): BlastDraft {
+  const texts = fieldNames.flatMap((name) => (typeof kept[name] === 'string' ? [[name, kept[name]] as const] : []))
+  return { ...opening, ...Object.fromEntries(texts) }
+}
+
+export function programIn({ Algorithm }: BlastDraft): BlastProgram {
+  return blastProgramNames.find((name) => name === Algorithm) ?? 'blastn'
+}
+
+/** What keeps the form from being submitted, by the server's own rules (BLAST-013, BLAST-024, BLAST-025). */
+export function faultsOf(draft: BlastDraft, { maxQueries, maxResidues }: Pick<BlastService, 'maxQueries' | 'maxResidues'>): FieldFault[] {
+  const fields = BlastFields.safeParse(draft)
+  if (fields.success) return readBlastFields(fields.data, { maxQueries, maxResidues, maxSeconds: 1 }).faults
+  return fields.error.issues.flatMap(({ path: [path], message }) => {
+    const field = fieldNames.find((name) => name === path)
+    return field ? [{ path: field, message: messages[field] ?? `This value ${message}.` }] : []
+  })
+}
+
+// Object.keys loses the key type.
+const fieldNames = Object.keys(BlastFields.shape) as BlastField[]
+
+const messages: Partial<Record<BlastField, string>> = {
+  BlastTargetSet: 'Choose a database.',
+  ReplyTo: 'Enter a valid e-mail address.',
+}
+
+function toTexts(fields: BlastFields): BlastDraft {
+  // fromEntries loses the key type: every field becomes a text.
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])) as BlastDraft
+}

@@ -1,0 +1,29 @@
+import { FormCard } from '@rosette/ui-kit/form/form-card.tsx'
+import { blastPrograms } from '../../contract/blast-programs.ts'
+import classes from './blast-form.module.css'
+import type { FormState } from './form-state.ts'
+
+/** BLAST-002: the program, each with what it compares. */
+export function ProgramCard({ state: { draft, idOf, change } }: { state: FormState }) {
+  return (
+    <FormCard legend="Program" hint="What the query is compared with." help="help-blast#which-program">
+      <fieldset className={classes.programs}>
+        <legend className="visually-hidden">Algorithm</legend>
+        {blastPrograms.map(({ name, hint }, place) => (
+          <label key={name} className={classes.program}>
+            <input
+              id={place === 0 ? idOf('Algorithm') : undefined}
+              type="radio"
+              name="Algorithm"
+              value={name}
+              checked={draft.Algorithm === name}
+              onChange={() => change('Algorithm', name)}
+            />
+            <span className={classes.name}>{name}</span>
+            <span className={classes.hint}>{hint}</span>
+          </label>
+        ))}
+      </fieldset>
+    </FormCard>
+  )
+}

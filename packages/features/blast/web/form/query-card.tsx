@@ -1,0 +1,73 @@
+import { describedBy, FieldFrame } from '@rosette/ui-kit/form/controls/field-frame.tsx'
+import controls from '@rosette/ui-kit/form/controls/form-controls.module.css'
+import list from '@rosette/ui-kit/form/controls/list-control.module.css'
+import { LoadFile } from '@rosette/ui-kit/form/controls/load-file.tsx'
+import { FormCard, FormLine } from '@rosette/ui-kit/form/form-card.tsx'
+import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { useMemo } from 'react'
+import type { BlastService } from '../../contract/blast-service.ts'
+import { parseQueries } from '../../contract/parse-queries.ts'
+import { queryFault } from '../../contract/query-fault.ts'
+import { programIn } from './blast-draft.ts'
+import type { FormState } from './form-state.ts'
+
+/** More is refused by the server. */
+const maxBytes = 1_000_000
+
+/** BLAST-009: sequences, typed or read from a text file. What was recognized is said below. */
+export function QueryCard({ state, service }: { state: FormState; service: BlastService }) {
+  const { draft, faultOf, idOf, change } = state
+  const id = idOf('QueryText')
+  const { words, advice } = useRecognized(draft.QueryText, state, service)
+  // Advice comes while one types; what is missing is said only when the form is submitted.
+  const fault = faultOf('QueryText') ?? advice
+
+  const hint = `Raw, FASTA, GCG or RSF; up to ${formatNumber(service.maxQueries)} sequences with ${formatNumber(service.maxResidues)} residues.`
+  return (
+    <FormCard legend="Query" hint="One or more sequences.">
+      <input type="hidden" name="textbox" value={draft.textbox} />
+      <FormLine>
+        <FieldFrame id={id} label="Query sequence" hint={hint} size="large" error={fault}>
+          <textarea
+            id={id}
+            name="QueryText"
+            className={controls.area}
+            rows={9}
+            value={draft.QueryText}
+            spellCheck={false}
+            autoComplete="off"
+            aria-required
+            aria-invalid={fault !== null}
+            aria-describedby={describedBy(id, hint, fault)}
+            onChange={(event) => change('QueryText', event.currentTarget.value)}
+          />
+          <div className={list.foot}>
+            <LoadFile
+              label="Query sequence"
+              accept=".txt,.fa,.fasta,.fas,.seq,.gcg,.rsf,.pep,text/plain"
+              maxBytes={maxBytes}
+              tooLong="is larger than 1 MB."
+              onText={(text) => change('QueryText', text)}
+            />
+            <span className={list.count} aria-live="polite">
+              {words}
+            </span>
+          </div>
+        </FieldFrame>
+      </FormLine>
+    </FormCard>
+  )
+}
+
+function useRecognized(text: string, { draft }: FormState, service: BlastService): { words: string; advice: string | null } {
+  const program = programIn(draft)
+  return useMemo(() => {
+    const { format, queries } = parseQueries(text)
+    if (queries.length === 0) return { words: '', advice: null }
+    const residues = queries.reduce((sum, { sequence }) => sum + sequence.length, 0)
+    return {
+      words: `${format}, ${formatCount(queries.length, 'sequence')}, ${formatNumber(residues)} residues`,
+      advice: queryFault(queries, program, service),
+    }
+  }, [text, program, service])
+}

@@ -1,0 +1,33 @@
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import type { ReactNode } from 'react'
+import type { BlastResult } from '../../contract/blast-result.ts'
+import classes from './blast-result.module.css'
+
+/** What was searched with what. */
+export function ResultFacts({ result: { options, database, version, queries } }: { result: BlastResult }) {
+  const residues = queries.reduce((sum, { length }) => sum + length, 0)
+  const query =
+    queries.length === 1
+      ? `${queries[0]?.name}, ${formatNumber(residues)} residues`
+      : `${formatNumber(queries.length)} sequences, ${formatNumber(residues)} residues`
+  return (
+    <dl className={classes.facts}>
+      <Fact label="Program" value={`${options.program} ${version}`} />
+      <Fact label="Database" value={database.label} />
+      <Fact label="Query" value={query} />
+      {options.program !== 'blastn' && <Fact label="Matrix" value={options.matrix ?? 'program default'} />}
+      <Fact label="Expectation" value={options.expectation} />
+      <Fact label="Filter" value={options.isFiltered ? 'on' : 'off'} />
+      {options.comment !== '' && <Fact label="Comment" value={options.comment} />}
+    </dl>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

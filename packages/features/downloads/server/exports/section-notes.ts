@@ -1,0 +1,39 @@
+import { downloadFolderName, downloadFolders } from '../../../site/contract/menus.ts'
+import { licencesOf, type ReleaseOrigin } from '../../../site/server/release-origin.ts'
+import { tableExports } from './table-exports.ts'
+
+export const noteName = 'README.txt'
+
+/** What each section says of itself, by its folder. */
+export function formatSectionNotes(): Record<string, string> {
+  return Object.fromEntries(
+    downloadFolders.map((folder) => {
+      const name = downloadFolderName(folder)
+      return [name, `${folder.title}\n\n${folder.holds}.\n\n${filledBy(name)}\n`]
+    }),
+  )
+}
+
+/** Sections that the files of a release belong to; the others are filled by hand. */
+const filled = new Set(['Sequences', 'Public_Data_Releases', 'Subscriber_Data_Releases', ...tableExports.map(({ section }) => section)])
+
+function filledBy(name: string): string {
+  return filled.has(name)
+    ? `Each folder holds the files of one data release, described in its ${noteName}, with their\nchecksums in SHA256SUMS. The name "latest" in an address stands for the newest release.`
+    : 'Files of this section are put here by the curators of the site: no data release writes any.'
+}
+
+/** What the folder of a release holds, file by file. */
+export function formatFolderNote({ releaseId, date, sources }: ReleaseOrigin, files: readonly { name: string; title: string }[]): string {
+  const width = Math.max(...files.map(({ name }) => name.length))
+  return [
+    `Data release ${releaseId} of ${date}, written by Rosette`,
+    `Licences: ${licencesOf(sources).join('; ')}`,
+    '',
+    ...files.map(({ name, title }) => `${name.padEnd(width)}  ${title}`),
+    '',
+    'Tables are tab-separated. Lines that begin with # (in GAF files with !) tell what a file was made',
+    'from, its licence and what to cite. To check what you have downloaded: sha256sum -c SHA256SUMS',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,88 @@
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { FileStore, StoredFile } from '@rosette/file-store/file-store.ts'
+import { sendFile } from '@rosette/file-store/send-file.ts'
+import { parseStorePath } from '@rosette/file-store/store-path.ts'
+import type { Settings } from '@rosette/settings/settings.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Visitor } from '../../access/contract/access.ts'
+import type { Purse } from '../../access/server/cost-budget.ts'
+import { isSubscriberFile } from '../contract/download-item.ts'
+import { plainFilePath } from '../contract/download-paths.ts'
+import { fileTypeOf } from '../contract/file-types.ts'
+import { followLatest } from './follow-latest.ts'
+
+export type DownloadNeeds = {
+  files: FileStore
+  settings: Pick<Settings, 'downloadIdleMs' | 'downloadAccelPath'>
+  /** Where members learn how to subscribe. */
+  pricingUrl: string
+  visitorOf(request: FastifyRequest): Promise<Visitor>
+  purseOf(request: FastifyRequest): Purse
+}
+
+/** Answers a file of the downloads: GET or HEAD, whole or by range, to those who may have it. */
+export async function sendDownload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  written: string,
+  needs: DownloadNeeds,
+): Promise<FastifyReply> {
+  const { files, settings } = needs
+  const asked = parseStorePath(written)
+  const path = await followLatest(files, asked)
+  // By what is asked for, so that nobody learns which subscriber files there are.
+  let isPremium = isSubscriberFile(asked) || isSubscriberFile(path)
+  if (isPremium) await expectSubscriber(request, needs)
+  await needs.purseOf(request).draw(1)
+  const file = await files.open(path)
+  if (file === null) throw new Problem('not_found', `There is no file ${asked}.`)
+  try {
+    // And by where it lies, if a link led there.
+    if (!isPremium && isSubscriberFile(file.path)) {
+      isPremium = true
+      await expectSubscriber(request, needs)
+    }
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+  describeFile(reply, asked, file)
+  // Whoever asked before may have stopped to be a subscriber.
+  reply.header('cache-control', isPremium ? 'private, no-store' : 'public, no-cache')
+  if (settings.downloadAccelPath !== null) return handOver(reply, file, settings.downloadAccelPath)
+  // A reader that stands still does not keep the file open for ever; it can resume.
+  reply.raw.setTimeout(settings.downloadIdleMs, () => reply.raw.destroy())
+  return sendFile(request, reply, file)
+}
+
+/** GUARD-010, GUARD-011: subscribers, by themselves or through their institution. */
+async function expectSubscriber(request: FastifyRequest, { visitorOf, pricingUrl }: DownloadNeeds): Promise<void> {
+  const visitor = await visitorOf(request)
+  if (visitor.isSubscribed) return
+  const redirectUri = visitor.role === 'anonymous' ? '/login' : pricingUrl
+  throw new Problem('login_required', 'This file is for subscribers.', { redirectUri })
+}
+
+/** What the browser may do with it: show raster images and PDF, save all others; run nothing (STORE-004). */
+function describeFile(reply: FastifyReply, asked: string, file: StoredFile): void {
+  const { view, type } = fileTypeOf(asked)
+  const name = asked.slice(asked.lastIndexOf('/') + 1)
+  const way = view === 'image' || view === 'pdf' ? 'inline' : 'attachment'
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  reply
+    .type(type)
+    .header('content-disposition', `${way}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header('content-location', plainFilePath(file.path))
+    .header('vary', 'accept')
+    .header('content-security-policy', view === 'pdf' ? pdfPolicy : filePolicy)
+}
+
+const filePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'"
+/** Shown in a frame of our own page. Browsers don't open their PDF viewer in a sandbox. */
+const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'; base-uri 'none'"
+
+/** nginx sends the file from its own location of the same folder, with ranges and tags of its own (STORE-011). */
+async function handOver(reply: FastifyReply, file: StoredFile, location: string): Promise<FastifyReply> {
+  await file.close()
+  return reply.header('x-accel-redirect', `${location}${file.path.split('/').map(encodeURIComponent).join('/')}`).send('')
+}

@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core'
+import { fetchTextStart } from '@rosette/api-client/fetch-text-start.ts'
+import { expectDownload, startDownload } from '@rosette/api-client/start-download.ts'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { fileAddress, folderOf, listPagePath } from '../contract/download-paths.ts'
+import { fileTypeOf } from '../contract/file-types.ts'
+import classes from './download-file-page.module.css'
+import { DownloadFrame, FileFault } from './download-frame.tsx'
+
+/** `/download/file?path=`: a file, shown or saved by its type (DOWN-010 to 014). */
+export function DownloadFilePage() {
+  const { path = '', force_download: forced }: { path?: string; force_download?: string } = useSearch({ strict: false })
+  const { view } = fileTypeOf(path)
+  // An address without a path names no file.
+  if (path === '') {
+    return (
+      <DownloadFrame path="" nameless="Download File">
+        <FileFault />
+      </DownloadFrame>
+    )
+  }
+  const isSaved = String(forced) === 'true' || view === 'save'
+  return (
+    <DownloadFrame path={path} actions={isSaved ? undefined : <SaveButton path={path} />}>
+      {isSaved ? <Saving path={path} /> : view === 'text' ? <TextFile path={path} /> : <Embedded path={path} isPdf={view === 'pdf'} />}
+    </DownloadFrame>
+  )
+}
+
+/** Saves the file and goes back to the list of its folder (DOWN-010). */
+function Saving({ path }: { path: string }) {
+  const router = useRouter()
+  const [fault, setFault] = useState<unknown>(null)
+  useEffect(() => {
+    let isHere = true
+    async function save() {
+      try {
+        await startDownload(fileAddress(path))
+        if (isHere) await router.navigate({ href: listPagePath(folderOf(path)), replace: true })
+      } catch (error) {
+        if (isHere) setFault(error)
+      }
+    }
+    void save()
+    return () => {
+      isHere = false
+    }
+  }, [path, router])
+  return fault === null ? <p role="status">Saving the file...</p> : <FileFault error={fault} />
+}
+
+function SaveButton({ path, label = 'Save file' }: { path: string; label?: string }) {
+  const [hasFailed, setHasFailed] = useState(false)
+  return (
+    <>
+      <Button variant="default" size="xs" onClick={() => startDownload(fileAddress(path)).catch(() => setHasFailed(true))}>
+        {label}
+      </Button>
+      {hasFailed && <Notice kind="error">The file could not be saved. Please try again.</Notice>}
+    </>
+  )
+}
+
+/** As text, whatever it holds (DOWN-022). */
+function TextFile({ path }: { path: string }) {
+  const { data, error } = useQuery(textQuery(path))
+  if (error) return <FileFault error={error} />
+  if (!data) return <p role="status">Loading...</p>
+  return (
+    <>
+      {!data.isWhole && (
+        <Notice kind="info">
+          This is the first megabyte of the file. <SaveButton path={path} label="Download the whole file" />
+        </Notice>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it. */}
+      <pre className={classes.text} tabIndex={0}>
+        {data.text}
+      </pre>
+    </>
+  )
+}
+
+/** The browser does not say why it could not show an image or a PDF, so the page asks first whether it may be had. */
+function Embedded({ path, isPdf }: { path: string; isPdf: boolean }) {
+  const { isSuccess, error } = useQuery(accessQuery(path))
+  const [hasFailed, setHasFailed] = useState(false)
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  if (error || hasFailed) return <FileFault error={error} />
+  if (!isSuccess) return <p role="status">Loading...</p>
+  if (isPdf) return <iframe className={classes.pdf} src={fileAddress(path)} title={name} />
+  return <img className={classes.image} src={fileAddress(path)} alt={name} onError={() => setHasFailed(true)} />
+}
+
+function accessQuery(path: string) {
+  return queryOptions({
+    queryKey: ['downloads', 'access', path],
+    queryFn: async () => {
+      await expectDownload(fileAddress(path))
+      return true
+    },
+    retry: false,
+  })
+}
+
+/** As much of a text as a page shows (STORE-013). */
+const shownCharacters = 1024 * 1024
+
+function textQuery(path: string) {
+  return queryOptions({
+    queryKey: ['downloads', 'text', path],
+    queryFn: ({ signal }) => fetchTextStart({ path: 'download-files/download', query: { filePath: path }, signal }, shownCharacters),
+    staleTime: 60_000,
+    retry: false,
+  })
+}

@@ -1,0 +1,89 @@
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { PremiumDiamond } from '@rosette/ui-kit/links/premium-diamond.tsx'
+import { CopyLinkButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
+import { IconFile, IconFolder } from '@tabler/icons-react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { downloadFolders } from '../../site/contract/menus.ts'
+import type { DownloadItem } from '../contract/download-item.ts'
+import { filePagePath, listPagePath } from '../contract/download-paths.ts'
+import { DownloadFault, DownloadFrame, titleOf } from './download-frame.tsx'
+import classes from './download-list-page.module.css'
+import { formatFileDate, formatFileSize } from './format-file.ts'
+import { listFolder } from './list-folder.ts'
+
+/** `/download/list?dir=`: the folders and files of a folder (DOWN-005). */
+export function DownloadListPage() {
+  const { dir: written = '' }: { dir?: string } = useSearch({ strict: false })
+  const dir = written.replaceAll(' ', '_').replace(/\/$/, '')
+  const { data: items } = useQuery(listingQuery(dir))
+  const holds = downloadFolders.find(({ title }) => title === titleOf(dir))?.holds
+  return (
+    <DownloadFrame path={dir} statement={holds} actions={<CopyLinkButton />}>
+      {items?.length === 0 ? (
+        <DownloadFault what="directory" />
+      ) : items ? (
+        <Listing items={items} title={titleOf(dir || 'Download Files')} />
+      ) : (
+        <p role="status">Loading...</p>
+      )}
+    </DownloadFrame>
+  )
+}
+
+function Listing({ items, title }: { items: readonly DownloadItem[]; title: string }) {
+  return (
+    <table className={classes.table}>
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Size</th>
+          <th scope="col">Last modified</th>
+          <th scope="col">SHA-256</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <Row key={item.name} item={item} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ item }: { item: DownloadItem }) {
+  const { name, type, path, size, lastModified, isPremium, sha256 } = item
+  const isFile = type === 'file'
+  const Icon = isFile ? IconFile : IconFolder
+  return (
+    <tr>
+      <td className={classes.name}>
+        <Icon size={16} aria-hidden />
+        <PageLink href={isFile ? filePagePath(path) : listPagePath(path)}>{name}</PageLink>
+        {isPremium && <PremiumDiamond />}
+      </td>
+      <td>{size === null ? '' : formatFileSize(size)}</td>
+      <td>
+        {lastModified && (
+          <time dateTime={lastModified} title={lastModified}>
+            {formatFileDate(lastModified)}
+          </time>
+        )}
+      </td>
+      <td className={classes.sum} title={sha256 ?? undefined}>
+        {sha256}
+      </td>
+    </tr>
+  )
+}
+
+function listingQuery(dir: string) {
+  return queryOptions({
+    queryKey: ['downloads', 'list', dir],
+    queryFn: ({ signal }) => listFolder(dir, signal),
+    // An empty list may be a failure, which is over the next time.
+    staleTime: ({ state }) => (state.data?.length ? 60_000 : 0),
+    retry: false,
+  })
+}

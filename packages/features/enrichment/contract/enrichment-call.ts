@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { ListContentId } from '../../lists/contract/list-content.ts'
+import { EvidenceChoice } from './evidence-choice.ts'
+import { corrections } from './statistics/correct-p-values.ts'
+import { backgroundNames, termSourceNames } from './term-sources.ts'
+
+const Size = z.coerce.number().int().min(1).max(100_000)
+
+const settings = {
+  source: z.enum(termSourceNames).default('go_bp').describe('What genes may have in common.'),
+  background: z.enum(backgroundNames).default('annotated').describe('The genes that the list could have been drawn from.'),
+  evidence: EvidenceChoice.default('any').describe('Of ontologies: any, curated, experimental, or codes with commas between them.'),
+  min: Size.default(5).describe('Terms with fewer background genes are not tested.'),
+  max: Size.default(2000).describe('Terms with more background genes are not tested.'),
+  correction: z.enum(corrections).default('bh').describe('Benjamini-Hochberg, Bonferroni or Benjamini-Yekutieli.'),
+  alpha: z.coerce.number().gt(0).max(1).default(0.05).describe('Significant: q up to this.'),
+  unannotated: z.enum(['0', '1']).default('0').describe('1: genes without a counted annotation are counted, on both sides.'),
+}
+
+const sizesFit = { error: 'The largest size is below the smallest.', path: ['max'] }
+
+export const EnrichmentSettings = z.object(settings)
+export type EnrichmentSettings = z.output<typeof EnrichmentSettings>
+
+/** Longest list in an address. Longer ones are sent in a body. */
+export const maxItemsText = 6000
+
+const term = z.string().min(1).max(300).describe('A term of the source, as GO:0009909.')
+
+const kept = {
+  list: ListContentId.optional().describe('A kept list of loci, in the place of items.'),
+  backgroundList: ListContentId.optional().describe('A kept list of loci as an own background; it takes the place of background.'),
+}
+
+type Sides = { items?: unknown; list?: unknown; backgroundItems?: unknown; backgroundList?: unknown }
+
+const hasOneList = ({ items, list }: Sides) => (items === undefined) !== (list === undefined)
+const oneList = { error: 'Give either items or a list.', path: ['items'] }
+const hasOneBackground = ({ backgroundItems, backgroundList }: Sides) => backgroundItems === undefined || backgroundList === undefined
+const oneBackground = { error: 'Give either backgroundItems or a backgroundList.', path: ['backgroundItems'] }
+
+/** GET enrichment: a short list in the address, or a kept one. */
+export const EnrichmentQuery = z
+  .object({
+    ...settings,
+    ...kept,
+    items: z.string().min(1).max(maxItemsText).optional().describe('Loci in any spelling, with commas or blanks between them.'),
+  })
+  .refine(({ min, max }) => min <= max, sizesFit)
+  .refine(hasOneList, oneList)
+export type EnrichmentQuery = z.output<typeof EnrichmentQuery>
+
+const Items = z.union([z.string(), z.array(z.string())])
+
+/** POST enrichment. */
+export const EnrichmentRequest = z
+  .object({
+    ...settings,
+    ...kept,
+    items: Items.optional().describe(
+      'Up to 100,000 loci in any spelling: a text, split at line ends, tabs, commas, semicolons and blanks, or a list.',
+    ),
+    backgroundItems: Items.optional().describe('Loci of an own background, written as items are; it takes the place of background.'),
+  })
+  .refine(({ min, max }) => min <= max, sizesFit)
+  .refine(hasOneList, oneList)
+  .refine(hasOneBackground, oneBackground)
+  .meta({ id: 'EnrichmentRequest' })
+export type EnrichmentRequest = z.output<typeof EnrichmentRequest>
+export type EnrichmentRequestBody = z.input<typeof EnrichmentRequest>
+
+export function hasOwnBackground({
+  backgroundItems,
+  backgroundList,
+}: Pick<EnrichmentRequest, 'backgroundItems' | 'backgroundList'>): boolean {
+  return backgroundItems !== undefined || backgroundList !== undefined
+}
+
+// Names of families have commas.
+const terms = z
+  .string()
+  .min(1)
+  .max(12_000)
+  .transform((text) => text.split('|'))
+  .describe('Terms of the source, with | between them.')
+
+/** The loci of several terms: the same call, and the terms. */
+export const TermLociQuery = EnrichmentQuery.safeExtend({ terms })
+export const TermLociRequest = EnrichmentRequest.safeExtend({ terms }).meta({ id: 'TermLociRequest' })
+
+/** The genes of a term: the same call, and the term. */
+export const TermGenesQuery = EnrichmentQuery.safeExtend({ term })
+export const TermGenesRequest = EnrichmentRequest.safeExtend({ term }).meta({ id: 'TermGenesRequest' })

@@ -1,0 +1,47 @@
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import { costs, type Purse } from '../../access/server/cost-budget.ts'
+import type { ResolveContent, ResolvedContent } from '../../lists/server/resolved-contents.ts'
+import { type EnrichmentRequest, EnrichmentSettings } from '../contract/enrichment-call.ts'
+import { findListGenes, type ListGenes } from './find-list-genes.ts'
+import { type Enrichment, runEnrichment } from './run-enrichment.ts'
+import type { TermSetShelf } from './sets/term-set-shelf.ts'
+
+export type ComparingNeeds = {
+  db: Pick<Database, 'pool'>
+  shelf: TermSetShelf
+  resolveContent: ResolveContent
+  releaseId: string
+  purse: Purse
+  /** Nobody waits for it any longer. */
+  signal?: AbortSignal
+}
+
+/** Finds out which genes are meant and tests their terms, once the visitor's purse has paid for it. */
+export async function compareLists(needs: ComparingNeeds, asked: EnrichmentRequest): Promise<Enrichment> {
+  const { shelf, releaseId, purse, signal } = needs
+  const settings = EnrichmentSettings.parse(asked)
+  await purse.draw(costs.enrichment)
+  const [genes, sets] = await Promise.all([shelf.genesOf(releaseId), shelf.termSetsOf(releaseId, settings.source, settings.evidence)])
+  const list = await genesOf(asked.items, asked.list)
+  if (list === null || list.given === 0) throw new Problem('invalid_request', 'The list has no ids.')
+  const own = await genesOf(asked.backgroundItems, asked.backgroundList)
+  const background = own ? own.places : await namedBackground()
+  signal?.throwIfAborted()
+  return runEnrichment({ genes, sets, list, background, settings })
+
+  async function genesOf(items: EnrichmentRequest['items'], contentId: string | undefined): Promise<ListGenes | null> {
+    if (items !== undefined) return findListGenes(needs, genes, items)
+    return contentId === undefined ? null : findListGenes(needs, genes, itemsOf(await needs.resolveContent(contentId, releaseId)))
+  }
+
+  async function namedBackground(): Promise<Int32Array | null> {
+    return settings.background === 'annotated' ? null : shelf.backgroundOf(releaseId, settings.background)
+  }
+}
+
+/** The loci that a kept list stands for in this release, and the other items as they are. */
+function itemsOf({ kind, resolved }: ResolvedContent): string[] {
+  if (kind !== 'locus') throw new Problem('invalid_request', `This is a list of the kind ${kind}, not of loci.`)
+  return resolved.map(({ item, record }) => record?.label ?? item)
+}

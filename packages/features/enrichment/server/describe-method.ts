@@ -1,0 +1,65 @@
+import { evidenceNotStated } from '@rosette/contract-kit/vocabulary/evidence-codes.ts'
+import type { EnrichmentSettings } from '../contract/enrichment-call.ts'
+import type { Correction } from '../contract/statistics/correct-p-values.ts'
+import { backgrounds, termSources } from '../contract/term-sources.ts'
+import { elimCutOff } from './eliminate.ts'
+
+export type MethodFacts = {
+  settings: EnrichmentSettings
+  hasOwnBackground: boolean
+  releaseId: string
+  /** Genes of the list, those that were counted, background genes that were counted, and tests. */
+  genes: number
+  counted: number
+  background: number
+  tests: number
+}
+
+const authors: Readonly<Record<Correction, string>> = {
+  bh: 'after Benjamini and Hochberg',
+  bonferroni: 'after Bonferroni',
+  by: 'after Benjamini and Yekutieli',
+}
+
+/** What a methods section says of it. */
+export function describeMethod(facts: MethodFacts): string {
+  const { settings, releaseId, genes, counted, tests } = facts
+  const { terms, isOntology } = termSources[settings.source]
+  const wholeList =
+    counted === genes ? `a list of ${number(genes)} genes` : `${number(counted)} counted genes of a list of ${number(genes)}`
+  return [
+    `${upperFirst(terms)} over-represented among ${wholeList} were found with a one-sided hypergeometric test against ${backgroundWords(facts)}`,
+    ` (Rosette release ${releaseId})`,
+    isOntology ? `, with annotations of ${evidenceWords(settings.evidence)} propagated over is_a and part_of` : '',
+    `; ${number(tests)} ${terms} with ${number(settings.min)} to ${number(settings.max)} background genes were tested, whatever the list had of them,`,
+    ` and p values were corrected ${authors[settings.correction]} (q ≤ ${settings.alpha}).`,
+    isOntology ? ` Terms explained by narrower ones were folded with the elim method (Alexa et al. 2006, cut-off ${elimCutOff}).` : '',
+  ].join('')
+}
+
+function backgroundWords({ settings, hasOwnBackground, background }: MethodFacts): string {
+  const { annotation } = termSources[settings.source]
+  const species = 'Arabidopsis thaliana'
+  if (!hasOwnBackground && settings.background === 'annotated') return `the ${number(background)} ${species} genes with ${annotation}`
+  const set = hasOwnBackground
+    ? 'genes of an own background list'
+    : `${species} genes of the set "${backgrounds[settings.background].label}"`
+  if (settings.unannotated === '1') return `the ${number(background)} ${set}, those without annotation included`
+  return `the ${number(background)} ${set} with ${annotation}`
+}
+
+function number(count: number): string {
+  return count.toLocaleString('en')
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** In a sentence: 'annotations of …'. */
+function evidenceWords(choice: string): string {
+  if (choice === 'any') return 'any evidence'
+  if (choice === 'curated') return 'curated evidence (without IEA and unknown)'
+  if (choice === 'experimental') return 'experimental evidence'
+  return `evidence ${choice.replaceAll(',', ', ').replace(evidenceNotStated, 'not stated')}`
+}

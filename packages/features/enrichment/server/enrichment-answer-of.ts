@@ -1,0 +1,103 @@
+import {
+  type EnrichedGene,
+  type EnrichedTerm,
+  type EnrichmentAnswer,
+  listedLeftOut,
+  maxTerms,
+  shownGenes,
+} from '../contract/enrichment-answer.ts'
+import { termSources } from '../contract/term-sources.ts'
+import { describeMethod } from './describe-method.ts'
+import { type Enrichment, expectedOf, foundGenes, type ScoredTerm } from './run-enrichment.ts'
+import type { Genes } from './sets/load-genes.ts'
+import { nearestAbove } from './terms/nearest-above.ts'
+
+export type AnswerFacts = { releaseId: string; hasOwnBackground: boolean }
+
+/** What a call is answered. */
+export function enrichmentAnswerOf(enrichment: Enrichment, facts: AnswerFacts): EnrichmentAnswer {
+  const { terms } = enrichment
+  const over = terms.filter(({ isSignificant }) => isSignificant)
+  const under = terms.filter(({ isUnder }) => isUnder).sort((one, other) => one.lnUnderP - other.lnUnderP || one.term - other.term)
+  return {
+    ...summaryOf(enrichment, facts),
+    terms: toRows(enrichment, over.slice(0, maxTerms), ({ lnP, lnQ, lnElimP }) => ({ lnP, lnQ, lnElimP })),
+    under: {
+      significant: under.length,
+      terms: toRows(enrichment, under.slice(0, maxTerms), ({ lnUnderP, lnUnderQ }) => ({ lnP: lnUnderP, lnQ: lnUnderQ, lnElimP: null })),
+    },
+    warnings: warningsOf(enrichment),
+  }
+}
+
+/** The answer without its terms: counts, what was left out, and the method. */
+export function summaryOf(
+  enrichment: Enrichment,
+  { releaseId, hasOwnBackground }: AnswerFacts,
+): Omit<EnrichmentAnswer, 'terms' | 'under' | 'warnings'> {
+  const { genes, sets, list, settings, sides, terms } = enrichment
+  const over = terms.filter(({ isSignificant }) => isSignificant)
+  const { length: counted } = sides.list
+  return {
+    ...{ releaseId, settings, hasOwnBackground },
+    list: {
+      given: list.given,
+      notMatched: { count: list.notMatched.length, ids: list.notMatched.slice(0, listedLeftOut) },
+      ...{ genes: list.places.length, counted },
+      outside: leftOut(genes, sides.outside),
+      withoutAnnotation: leftOut(genes, sides.withoutAnnotation),
+    },
+    background: { genes: (enrichment.background ?? sides.background).length, counted: sides.background.length },
+    ...{ tests: terms.length, significant: over.length, shown: over.filter(({ foldedInto }) => foldedInto === null).length },
+    annotationsLeftOut: sets.leftOut,
+    method: describeMethod({
+      ...{ settings, hasOwnBackground, releaseId, genes: list.places.length, counted },
+      ...{ background: sides.background.length, tests: terms.length },
+    }),
+  }
+}
+
+function leftOut({ genes }: Genes, places: Int32Array): EnrichmentAnswer['list']['outside'] {
+  return { count: places.length, genes: genesAt(genes, places.subarray(0, listedLeftOut)) }
+}
+
+export function genesAt(genes: readonly EnrichedGene[], places: Iterable<number>): EnrichedGene[] {
+  return Array.from(places).flatMap((place) => genes[place] ?? [])
+}
+
+type Chances = { lnP: number; lnQ: number; lnElimP: number | null }
+
+function toRows(enrichment: Enrichment, rows: readonly ScoredTerm[], chancesOf: (row: ScoredTerm) => Chances): EnrichedTerm[] {
+  const { genes, sets } = enrichment
+  const parentsOf = nearestAbove(
+    rows.map(({ term }) => term),
+    sets.above,
+  )
+  const idOf = (term: number) => sets.terms[term]?.id ?? ''
+  return rows.map((row) => {
+    const { lnP, lnQ, lnElimP } = chancesOf(row)
+    const expected = expectedOf(enrichment, row)
+    return {
+      ...{ id: idOf(row.term), name: sets.terms[row.term]?.name ?? '', key: sets.terms[row.term]?.key ?? null },
+      ...{ found: row.found, withTerm: row.withTerm, expected, fold: expected === 0 ? 0 : row.found / expected },
+      ...{ log10P: lnP / Math.LN10, log10Q: lnQ / Math.LN10, log10ElimP: lnElimP === null ? null : lnElimP / Math.LN10 },
+      foldedInto: row.foldedInto === null || lnElimP === null ? null : idOf(row.foldedInto),
+      parents: (parentsOf.get(row.term) ?? []).map(idOf),
+      genes: genesAt(genes.genes, foundGenes(enrichment, row.term).slice(0, shownGenes)),
+    }
+  })
+}
+
+/** A list must have this many counted genes, and a source this many tests, to tell anything. */
+const [enoughGenes, enoughTests] = [5, 20]
+
+function warningsOf({ settings, sets, sides: { list, background }, terms }: Enrichment): EnrichmentAnswer['warnings'] {
+  const isWhole = list.length === background.length
+  return [
+    ...(list.length < enoughGenes ? (['few_genes'] as const) : []),
+    ...(!isWhole && list.length > background.length / 2 ? (['large_list'] as const) : []),
+    ...(terms.length < enoughTests ? (['few_tests'] as const) : []),
+    ...(isWhole && list.length > 0 ? (['list_is_background'] as const) : []),
+    ...(termSources[settings.source].isOntology && sets.leftOut.negated === 0 ? (['no_negation_told'] as const) : []),
+  ]
+}

@@ -1,0 +1,77 @@
+import { termSources } from '../contract/term-sources.ts'
+import { type AnswerFacts, summaryOf } from './enrichment-answer-of.ts'
+import { type Enrichment, expectedOf, foundGenes, type ScoredTerm } from './run-enrichment.ts'
+
+const columns = [
+  ...['term', 'name', 'list_genes', 'list_size', 'genes', 'background_size', 'expected', 'fold'],
+  ...[
+    'log10_p',
+    'log10_q',
+    'log10_elim_p',
+    'significant',
+    'folded_into',
+    'log10_p_under',
+    'log10_q_under',
+    'significant_under',
+    'list_gene_names',
+  ],
+]
+
+export type FileFacts = AnswerFacts & {
+  /** Where the same is asked for; null if the list is in no address. */
+  address: string | null
+}
+
+/** Every tested term as a line, after lines on what they are; it has no date, so that the same call on the same release is the same file. */
+export function enrichmentFile(enrichment: Enrichment, facts: FileFacts): string {
+  return [...headerOf(enrichment, facts), columns.join('\t'), ...enrichment.terms.map((row) => lineOf(enrichment, row)), ''].join('\n')
+}
+
+function headerOf(enrichment: Enrichment, { releaseId, hasOwnBackground, address }: FileFacts): string[] {
+  const { settings, terms } = enrichment
+  const facts = { releaseId, hasOwnBackground }
+  const { list, background, tests, significant, shown, annotationsLeftOut, method } = summaryOf(enrichment, facts)
+  return [
+    `# Rosette: enrichment of ${termSources[settings.source].terms}`,
+    `# Release: ${releaseId}`,
+    `# Settings: ${Object.entries({ ...settings, ...(hasOwnBackground ? { background: 'own list' } : {}) })
+      .map(([name, value]) => `${name}=${value}`)
+      .join(' ')}`,
+    `# List: ${list.given} ids, ${list.genes} genes, ${list.counted} counted; left out: ${list.notMatched.count} ids not matched, ${list.outside.count} genes outside the background, ${list.withoutAnnotation.count} without annotation`,
+    `# Background: ${background.genes} genes, ${background.counted} counted`,
+    `# Tests: ${tests}; significant: ${significant}, of these folded: ${significant - shown}; under-represented: ${terms.filter(({ isUnder }) => isUnder).length}`,
+    `# Annotations left out: ${annotationsLeftOut.negated} negated, ${annotationsLeftOut.noData} without data (ND), ${annotationsLeftOut.root} to a root, ${annotationsLeftOut.obsolete} to an obsolete term, ${annotationsLeftOut.otherEvidence} of other evidence`,
+    `# Method: ${method}`,
+    ...(address === null ? [] : [`# Address: ${address}`]),
+  ]
+}
+
+function lineOf(enrichment: Enrichment, row: ScoredTerm): string {
+  const { genes, sets, sides } = enrichment
+  const { id = '', name = '' } = sets.terms[row.term] ?? {}
+  const expected = expectedOf(enrichment, row)
+  const into = row.foldedInto === null ? '' : (sets.terms[row.foldedInto]?.id ?? '')
+  return [
+    ...[oneLine(id), oneLine(name), row.found, sides.list.length, row.withTerm, sides.background.length],
+    ...[expected, expected === 0 ? 0 : row.found / expected].map(figures),
+    ...[row.lnP, row.lnQ, row.lnElimP].map((ln) => figures(ln / Math.LN10)),
+    ...[yesOf(row.isSignificant), into, figures(row.lnUnderP / Math.LN10), figures(row.lnUnderQ / Math.LN10), yesOf(row.isUnder)],
+    foundGenes(enrichment, row.term)
+      .map((gene) => genes.genes[gene]?.name ?? '')
+      .join(' '),
+  ].join('\t')
+}
+
+/** All digits that are known: the statistics are good to ten. */
+function figures(value: number): string {
+  // -0 would be written as such in some places and not in others.
+  return String(Number((value + 0).toPrecision(10)))
+}
+
+function yesOf(is: boolean): string {
+  return is ? 'yes' : 'no'
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ')
+}

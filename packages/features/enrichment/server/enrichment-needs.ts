@@ -1,0 +1,30 @@
+import type { Database } from '@rosette/database/open-database.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { endlessPurse, type Purse } from '../../access/server/cost-budget.ts'
+import type { ResolveContent } from '../../lists/server/resolved-contents.ts'
+import type { ComparingNeeds } from './compare-lists.ts'
+import type { TermSetShelf } from './sets/term-set-shelf.ts'
+
+/** What calls about enrichments need. */
+export type EnrichmentNeeds = {
+  db: Database
+  shelf: TermSetShelf
+  /** What a kept list is in a release. */
+  resolveContent: ResolveContent
+  /** The release that answers this request. */
+  releaseOf(request: FastifyRequest): string
+  /** What the visitor may still spend; without a limit if it is not given. */
+  purseOf?(request: FastifyRequest): Purse
+}
+
+export function comparingNeeds(
+  { db, shelf, resolveContent, releaseOf, purseOf }: EnrichmentNeeds,
+  request: FastifyRequest,
+): ComparingNeeds {
+  return { db, shelf, resolveContent, releaseId: releaseOf(request), purse: purseOf?.(request) ?? endlessPurse }
+}
+
+/** A list is unpublished work: no cache keeps what was found about it. */
+export function unstored(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'no-store')
+}

@@ -1,0 +1,81 @@
+import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accessOf } from '../../access/contract/access.ts'
+import { costs } from '../../access/server/cost-budget.ts'
+import { maxResolveBytes } from '../../resolve/contract/resolve-call.ts'
+import { StartedRun } from '../../runs/contract/run-status.ts'
+import { type SubmitNeeds, startFor } from '../../runs/server/submit-run.ts'
+import { EnrichmentAnswer } from '../contract/enrichment-answer.ts'
+import { EnrichmentQuery, EnrichmentRequest, hasOwnBackground } from '../contract/enrichment-call.ts'
+import { inTime, patienceMs } from './answer-in-time.ts'
+import { compareLists } from './compare-lists.ts'
+import { enrichmentAnswerOf } from './enrichment-answer-of.ts'
+import { enrichmentFile } from './enrichment-file.ts'
+import { comparingNeeds, type EnrichmentNeeds, unstored } from './enrichment-needs.ts'
+import { enrichmentTool } from './enrichment-tool.ts'
+import type { Enrichment } from './run-enrichment.ts'
+
+export type EnrichmentRoutesOptions = EnrichmentNeeds & SubmitNeeds
+
+const failures = { 400: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem }
+const tagged = (operationId: string, summary: string) => ({ operationId, summary, tags: ['Enrichment'] })
+const config = accessOf('everyone', { takesTokens: true })
+// A list and an own background.
+const posting = { config, bodyLimit: 2 * maxResolveBytes }
+
+/** What the genes of a list have in common: by address for short and kept lists, in a body for any. */
+export const enrichmentRoutes: FastifyPluginAsyncZod<EnrichmentRoutesOptions> = async (app, options) => {
+  const { releaseOf } = options
+  const compare = (request: FastifyRequest, asked: EnrichmentRequest) => compareLists(comparingNeeds(options, request), asked)
+
+  function send(request: FastifyRequest, reply: FastifyReply, asked: EnrichmentRequest, enrichment: Enrichment) {
+    // Built here from whole numbers; checking a thousand rows again would take longer than finding them.
+    return unstored(reply)
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(enrichmentAnswerOf(enrichment, { releaseId: releaseOf(request), hasOwnBackground: hasOwnBackground(asked) }))
+  }
+  const found = { ...failures, 200: EnrichmentAnswer }
+  const byAddress = {
+    ...tagged('loadEnrichment', 'What the genes of a short or kept list have in common'),
+    description:
+      'With the header `Prefer: respond-async, wait=2` an answer that takes longer than 2 seconds becomes a run: 202 gives its token, ' +
+      '`runs/{token}` tells how far it is, and its file `answer.json` is the answer.',
+    querystring: EnrichmentQuery,
+    response: { ...found, 202: StartedRun },
+  }
+  app.get('/enrichment', { schema: byAddress, config }, async (request, reply) => {
+    const { query } = request
+    const patience = patienceMs(request.headers.prefer)
+    if (patience === null) return send(request, reply, query, await compare(request, query))
+    const needs = comparingNeeds(options, request)
+    const enrichment = await inTime(patience, (signal) => compareLists({ ...needs, signal }, query))
+    reply.header('preference-applied', 'respond-async')
+    if (enrichment !== null) return send(request, reply, query, enrichment)
+    // The worker compares once more.
+    await needs.purse.draw(costs.enrichment)
+    const started = await startFor(options, request, { tool: enrichmentTool, options: query, mailTo: null })
+    return unstored(reply).code(202).header('location', started.address).send(started)
+  })
+  const byBody = { ...tagged('findEnrichment', 'What the genes of a list have in common'), body: EnrichmentRequest, response: found }
+  app.post('/enrichment', { schema: byBody, ...posting }, async (request, reply) =>
+    send(request, reply, request.body, await compare(request, request.body)),
+  )
+
+  async function sendFile(request: FastifyRequest, reply: FastifyReply, asked: EnrichmentRequest, address: string | null) {
+    const enrichment = await compare(request, asked)
+    const named = { releaseId: releaseOf(request), hasOwnBackground: hasOwnBackground(asked), address }
+    return unstored(reply)
+      .type('text/tab-separated-values; charset=utf-8')
+      .header('content-disposition', `attachment; filename="enrichment-${asked.source}.tsv"`)
+      .serializer((text: string) => text)
+      .send(enrichmentFile(enrichment, named))
+  }
+  const fileByAddress = { ...tagged('loadEnrichmentFile', 'All tests of a short or kept list as a file'), querystring: EnrichmentQuery }
+  app.get('/enrichment/file', { schema: fileByAddress, config }, (request, reply) =>
+    sendFile(request, reply, request.query, `${options.settings.publicUrl}${request.url}`),
+  )
+  const fileByBody = { ...tagged('findEnrichmentFile', 'All tests of a list as a file'), body: EnrichmentRequest }
+  app.post('/enrichment/file', { schema: fileByBody, ...posting }, (request, reply) => sendFile(request, reply, request.body, null))
+}

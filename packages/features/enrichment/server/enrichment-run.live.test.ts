@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '@rosette/database/open-database.ts'
+import { runWorker } from '@rosette/job-queue/run-worker.ts'
+import { fixedClock } from '@rosette/test-kit/fixed-clock.ts'
+import { testDatabase } from '@rosette/test-kit/live/test-database.ts'
+import { quickPace, quietLogger } from '@rosette/test-kit/runs/quick-pace.ts'
+import { testApp } from '@rosette/test-kit/test-app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { KeptContent } from '../../lists/contract/list-content.ts'
+import { RunStatus, StartedRun } from '../../runs/contract/run-status.ts'
+import { runTaker } from '../../runs/server/run-taker.ts'
+import { EnrichmentAnswer } from '../contract/enrichment-answer.ts'
+import { enrichmentTool } from './enrichment-tool.ts'
+
+const database = await testDatabase()
+const { url, releaseId } = database
+// Other tools would ask a visitor to log in and pay.
+const { as } = await testApp(database, { env: { ACCESS_MODE: 'spec', PREMIUM_TOOLS: 'enforce' } })
+const visitor = as('anonymous')
+const own = openDatabase({ url, poolSize: 6 })
+const dir = await mkdtemp(join(tmpdir(), 'rosette-enrichment-'))
+const needs = { db: own, clock: fixedClock(), logger: quietLogger, tools: [enrichmentTool], runDir: dir, sequenceDir: dir }
+const taker = runTaker({ ...needs, publicUrl: 'https://rosette.example', maxResultBytes: 10_000_000 }, quickPace)
+const worker = await runWorker({ url, tasks: taker.tasks, concurrency: 1, logger: quietLogger })
+afterAll(async () => {
+  await taker.stop()
+  await worker.stop()
+  await own.close()
+  await rm(dir, { recursive: true })
+})
+
+const items = ['AT4G18960', 'AT5G10140', 'AT1G65480', 'nobody']
+const settings = { min: '1', alpha: '0.5', evidence: 'curated' }
+const addressOf = (query: Record<string, string>) => `/api/enrichment?${new URLSearchParams({ ...settings, ...query })}`
+
+async function keep(listed: readonly string[]): Promise<string> {
+  return KeptContent.parse((await visitor.post('/api/list-contents', { kind: 'locus', items: listed })).body).id
+}
+
+async function finish(address: string) {
+  const started = await visitor.get(address, { prefer: 'respond-async, wait=0' })
+  expect(started).toMatchObject({ status: 202, headers: { 'preference-applied': 'respond-async', 'cache-control': 'no-store' } })
+  const { token, address: page } = StartedRun.parse(started.body)
+  expect(started.headers.location).toBe(page)
+  const read = async () => RunStatus.parse((await visitor.get(`/api/runs/${token}`)).body)
+  await expect.poll(async () => (await read()).state, { timeout: 20_000 }).toMatch(/done|failed/)
+  return { token, run: await read() }
+}
+
+test('[ENRICH-028] without the wish, and in time with it, the answer comes at once', async () => {
+  const address = addressOf({ items: items.join(',') })
+  const plain = await visitor.get(address)
+  const wished = await visitor.get(address, { prefer: 'respond-async, wait=30' })
+  expect([plain.status, wished.status]).toEqual([200, 200])
+  expect(plain.headers['preference-applied']).toBeUndefined()
+  expect(wished.body).toEqual(plain.body)
+})
+
+test('[ENRICH-028] a visitor without account or units has a run, whose answer and file are those of the calls', async () => {
+  const [list, backgroundList] = [await keep(items), await keep([...items, 'AT2G45660', 'AT5G15840'])]
+  const queries: Record<string, string>[] = [{ items: items.join(',') }, { list, backgroundList }]
+  for (const query of queries) {
+    const address = addressOf(query)
+    const { token, run } = await finish(address)
+    expect(run).toMatchObject({ state: 'done', tool: 'enrichment', releaseId, formPath: '/tools/enrichment' })
+    const answer = EnrichmentAnswer.parse((await visitor.get(`/api/runs/${token}/files/answer.json`)).body)
+    expect(answer).toEqual((await visitor.get(address)).body)
+    expect(answer.list.notMatched.ids).toEqual(['nobody'])
+    const [file, call] = [
+      await visitor.get(`/api/runs/${token}/files/tests.tsv`),
+      await visitor.get(address.replace('enrichment?', 'enrichment/file?')),
+    ]
+    // The call names its address, and a run has another.
+    expect(file.text).toBe(call.text.replace(/^# Address: .*\n/m, ''))
+    expect((await visitor.get(`/api/runs/${token}/options`)).body).toMatchObject({ ...query, evidence: 'curated' })
+  }
+})
+
+test('[ENRICH-028] the same question has the stored answer at once, and one that cannot be answered says why', async () => {
+  const address = addressOf({ items: items.join(',') })
+  await finish(address)
+  const again = await visitor.get(address, { prefer: 'respond-async, wait=0' })
+  expect(again.body).toMatchObject({ state: 'done' })
+  const { run } = await finish(addressOf({ list: 'A'.repeat(22) }))
+  expect(run).toMatchObject({ state: 'failed', fault: expect.stringMatching(/list/i) })
+})

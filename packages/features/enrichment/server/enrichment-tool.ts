@@ -1,0 +1,61 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import { endlessPurse } from '../../access/server/cost-budget.ts'
+import { contentResolver } from '../../lists/server/resolved-contents.ts'
+import type { RunSummary } from '../../runs/contract/run-status.ts'
+import { defineTool, RunFault, type ToolNeeds } from '../../runs/server/define-tool.ts'
+import { EnrichmentQuery, hasOwnBackground } from '../contract/enrichment-call.ts'
+import { enrichmentPath } from '../contract/enrichment-view.ts'
+import { answerFileName, testsFileName } from '../contract/run-files.ts'
+import { termSources } from '../contract/term-sources.ts'
+import { compareLists } from './compare-lists.ts'
+import { enrichmentAnswerOf } from './enrichment-answer-of.ts'
+import { enrichmentFile } from './enrichment-file.ts'
+import type { Enrichment } from './run-enrichment.ts'
+import { termSetShelf } from './sets/term-set-shelf.ts'
+
+/** An enrichment that nobody waits for: the same question and the same answer as those of the call. */
+export const enrichmentTool = defineTool({
+  name: 'enrichment',
+  title: 'Enrichment',
+  formPath: enrichmentPath,
+  isOpen: true,
+  programs: [],
+  options: EnrichmentQuery,
+  // A kept list never changes, but what its items are does with a release.
+  fingerprint: (options, releaseId) => JSON.stringify([releaseId, options]),
+  question: ({ source, items }) => `${termSources[source].label} of ${items === undefined ? 'a kept list' : items.slice(0, 100)}`,
+  wallMs: 5 * 60_000,
+  run: runEnrichmentTool,
+})
+
+async function runEnrichmentTool(needs: ToolNeeds<EnrichmentQuery>): Promise<RunSummary> {
+  const { options, dir, releaseId, signal, report } = needs
+  report({ share: null, text: 'Reading terms and comparing' })
+  const enrichment = await compare(needs)
+  signal.throwIfAborted()
+  const facts = { releaseId, hasOwnBackground: hasOwnBackground(options) }
+  const answer = enrichmentAnswerOf(enrichment, facts)
+  await writeFile(join(dir, answerFileName), JSON.stringify(answer))
+  await writeFile(join(dir, testsFileName), enrichmentFile(enrichment, { ...facts, address: null }))
+  const { tests, significant, shown } = answer
+  return {
+    text: `${significant} of ${tests} ${termSources[options.source].terms} stand out`,
+    files: [answerFileName, testsFileName].map((name) => ({ name, bytes: 0 })),
+    counts: { tests, significant, shown },
+  }
+}
+
+/** Runs are rare, and each reads for itself what the API keeps. */
+async function compare({ site, options, releaseId, signal }: ToolNeeds<EnrichmentQuery>): Promise<Enrichment> {
+  if (site === null) throw new Error('An enrichment needs the records of a site')
+  const { db } = site
+  const needs = { db, shelf: termSetShelf(db), resolveContent: contentResolver(site), releaseId, purse: endlessPurse, signal }
+  try {
+    return await compareLists(needs, options)
+  } catch (error) {
+    if (error instanceof Problem) throw new RunFault(error.message, { isOurs: false, cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { lnUpperTail } from '../contract/statistics/ln-upper-tail.ts'
+import { eliminate } from './eliminate.ts'
+import { propagated, setsOf } from './fixtures/small-sets.ts'
+import { foldTerms } from './fold-terms.ts'
+import { countGenes } from './test-terms.ts'
+
+const range = (from: number, to: number) => Int32Array.from({ length: to - from }, (_, at) => from + at)
+
+test('[ENRICH-008] a term that stands out takes its genes out of all above it, the list and the background', async () => {
+  const sets = await propagated(
+    setsOf({ narrow: [...range(0, 10)], wide: [...range(10, 20)], rest: [...range(20, 200)] }, [
+      'narrow < wide',
+      'wide < widest',
+      'rest < widest',
+    ]),
+    200,
+  )
+  const sides = { list: Int32Array.from([...range(0, 9), 10, 50]), background: range(0, 200) }
+  const counts = countGenes(sets.termsOf, sets.terms.length, sides)
+  const lnPs = eliminate(sets, counts, sides)
+  const at = (name: string) => lnPs[sets.terms.findIndex(({ id }) => id === name)]
+  expect(at('narrow')).toBe(lnUpperTail({ found: 9, drawn: 11, withTerm: 10, total: 200 }))
+  // Ten genes are gone, nine of the list among them.
+  expect(at('wide')).toBe(lnUpperTail({ found: 1, drawn: 2, withTerm: 10, total: 190 }))
+  expect(at('rest')).toBe(lnUpperTail({ found: 1, drawn: 11, withTerm: 180, total: 200 }))
+})
+
+test('[ENRICH-008] a term explained by narrower ones is folded below the nearest shown one', async () => {
+  const sets = await propagated(
+    setsOf({ near: [0], far: [1], side: [2] }, ['far < near', 'near < wide', 'side < wide', 'wide < widest', 'alone < widest']),
+    3,
+  )
+  const place = (name: string) => sets.terms.findIndex(({ id }) => id === name)
+  const significant = (name: string, lnP: number, elimP: number) => ({ term: place(name), lnP, lnElimP: Math.log(elimP) })
+  const folded = foldTerms(
+    [
+      significant('far', -90, 1e-9),
+      significant('side', -20, 1e-4),
+      significant('near', -30, 0.001),
+      significant('wide', -80, 0.2),
+      significant('widest', -70, 1),
+    ],
+    sets,
+  )
+  // Of the two just below it, the one with the smaller p; the one further below has a smaller one still.
+  expect(Object.fromEntries(folded)).toEqual({ [place('wide')]: place('near'), [place('widest')]: place('near') })
+})
+
+test('[ENRICH-008] a term that no shown term stands below is shown after all, and others may be folded below it', async () => {
+  const sets = await propagated(setsOf({ narrow: [0] }, ['narrow < middle', 'middle < wide']), 1)
+  const place = (name: string) => sets.terms.findIndex(({ id }) => id === name)
+  const folded = foldTerms(
+    [
+      { term: place('wide'), lnP: -9, lnElimP: 0 },
+      { term: place('middle'), lnP: -8, lnElimP: 0 },
+    ],
+    sets,
+  )
+  expect(Object.fromEntries(folded)).toEqual({ [place('wide')]: place('middle') })
+})

@@ -1,0 +1,69 @@
+import type { Database } from '@rosette/database/open-database.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { evidencesOf } from '../../contract/evidences-of.ts'
+import { type BackgroundName, type TermSourceName, termSources } from '../../contract/term-sources.ts'
+import { geneSetOf, termSetsOf as setsOfKind } from './kind-sets.ts'
+import { type Genes, loadGenes } from './load-genes.ts'
+import { type PropagatedSets, propagate } from './propagate.ts'
+
+type NamedBackground = Exclude<BackgroundName, 'annotated'>
+
+/** What enrichment needs of one release; read on first use and kept. */
+export type TermSetShelf = {
+  genesOf(releaseId: string): Promise<Genes>
+  termSetsOf(releaseId: string, source: TermSourceName, evidence: string): Promise<PropagatedSets>
+  /** Places of the loci of a background, in order. */
+  backgroundOf(releaseId: string, name: NamedBackground): Promise<Int32Array>
+  /** Reads what most lists are compared with before anybody asks. */
+  warm(releaseId: string): Promise<void>
+}
+
+/** One after another, so that requests get their turn. The others are read when they are asked for. */
+const usual = ['go_bp', 'go_mf', 'go_cc'] as const
+
+/** Some megabytes each, the largest 10: every source and the usual evidences of a release, and of the one before it while it still answers. */
+const mostOnShelf = 40
+
+export function termSetShelf(db: Pick<Database, 'release'>): TermSetShelf {
+  const shelf = new Map<string, Promise<unknown>>()
+
+  /** What was used longest ago goes first; what failed is tried again by the next request. */
+  function keep<Thing>(name: string, load: () => Promise<Thing>): Promise<Thing> {
+    // Each name stands for one kind of thing: genes, terms or a background.
+    const thing = (shelf.get(name) as Promise<Thing> | undefined) ?? load()
+    shelf.delete(name)
+    shelf.set(name, thing)
+    thing.catch(() => shelf.delete(name))
+    if (shelf.size > mostOnShelf) for (const oldest of shelf.keys()) if (shelf.delete(oldest)) break
+    return thing
+  }
+
+  const genesOf = (releaseId: string) => keep(`${releaseId} genes`, () => loadGenes(db.release(releaseId)))
+
+  function termSetsOf(releaseId: string, source: TermSourceName, evidence: string): Promise<PropagatedSets> {
+    // Of sources without evidence every choice is the same.
+    const asked = termSources[source].isOntology ? evidence : 'any'
+    return keep(`${releaseId} terms ${source} ${asked}`, () => loadTermSets(db.release(releaseId), source, asked, genesOf(releaseId)))
+  }
+
+  return {
+    genesOf,
+    termSetsOf,
+    backgroundOf: (releaseId, name) =>
+      keep(`${releaseId} background ${name}`, () => loadBackground(db.release(releaseId), name, genesOf(releaseId))),
+    warm: async (releaseId) => {
+      for (const source of usual) await termSetsOf(releaseId, source, 'any')
+    },
+  }
+}
+
+async function loadTermSets(db: ReleaseDb, source: TermSourceName, evidence: string, reading: Promise<Genes>): Promise<PropagatedSets> {
+  const [{ genes, placeOfKey }, sets] = await Promise.all([reading, setsOfKind(source)(db)])
+  const placeOf = (locusId: number) => placeOfKey.get(locusId)
+  return propagate(sets, { geneCount: genes.length, placeOf, evidences: evidencesOf(evidence) })
+}
+
+async function loadBackground(db: ReleaseDb, name: NamedBackground, reading: Promise<Genes>): Promise<Int32Array> {
+  const [{ placeOfKey }, locusIds] = await Promise.all([reading, geneSetOf(name)(db)])
+  return Int32Array.from(locusIds.flatMap((locusId) => placeOfKey.get(locusId) ?? [])).sort()
+}

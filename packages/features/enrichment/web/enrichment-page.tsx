@@ -1,0 +1,93 @@
+import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
+import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { OutsideLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
+import { CopyLinkButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
+import { ReuseButton } from '@rosette/ui-kit/reuse/reuse-button.tsx'
+import { RunToken } from '../../runs/contract/run-status.ts'
+import { RunState } from '../../runs/web/run-state.tsx'
+import { stepsTo } from '../../site/contract/area-steps.ts'
+import { externalAddress } from '../../site/contract/external-links.ts'
+import { useSite } from '../../site/web/site-context.tsx'
+import { type EnrichmentView, enrichmentQueryOf, parseEnrichmentView } from '../contract/enrichment-view.ts'
+import { termSources } from '../contract/term-sources.ts'
+import { ChooseList } from './choose-list.tsx'
+import classes from './enrichment-page.module.css'
+import { enrichmentCall, testsFile } from './enrichment-query.ts'
+import { EnrichmentResult } from './enrichment-result.tsx'
+import { AskedByRun } from './run-result.tsx'
+import { SettingsBar } from './settings-bar.tsx'
+import { useEnrichment } from './use-enrichment.ts'
+
+const title = 'Enrichment'
+const steps = stepsTo('tools')
+
+/** `/tools/enrichment`: what the genes of a list have in common. The address says all of it. */
+export function EnrichmentPage() {
+  usePageTitle(title)
+  const { params, pathTo } = useAddress()
+  const view = parseEnrichmentView(params)
+  const query = enrichmentQueryOf(view)
+  const run = RunToken.safeParse(params.get('run'))
+  const { externalLinks } = useSite()
+  return (
+    <PageWrap className={classes.page}>
+      <PageHeading
+        steps={steps}
+        here={title}
+        title={title}
+        statement="Finds what the genes of a list have in common: terms that more of them have than chance would give."
+        actions={
+          query && (
+            <>
+              <CopyLinkButton />
+              <ReuseButton reuse={reuseOf(view, query, pathTo({}))} />
+            </>
+          )
+        }
+      />
+      {query ? <Comparison view={view} query={query} /> : run.success ? <AskedByRun token={run.data} /> : <ChooseList />}
+      <p className={classes.outside}>
+        Other species, or another opinion:{' '}
+        <OutsideLink href={externalAddress('panther', externalLinks)}>PANTHER at the Gene Ontology</OutsideLink>
+      </p>
+    </PageWrap>
+  )
+}
+
+function Comparison({ view, query }: { view: EnrichmentView; query: Readonly<Record<string, string>> }) {
+  const { answer, run, error, isOld } = useEnrichment(query)
+  return (
+    <>
+      <SettingsBar view={view} answer={answer} />
+      {run && <RunState run={run} />}
+      {error ? (
+        <Notice kind="error">
+          {(error instanceof ApiProblemError ? error.said : undefined) ??
+            'The comparison could not be made. Please reload the page to try again.'}
+        </Notice>
+      ) : answer ? (
+        <div className={classes.parts} aria-busy={isOld}>
+          <EnrichmentResult view={view} query={query} answer={answer} />
+        </div>
+      ) : (
+        !run && <p role="status">Comparing...</p>
+      )}
+    </>
+  )
+}
+
+function reuseOf({ settings }: EnrichmentView, query: Readonly<Record<string, string>>, path: string) {
+  const { label } = termSources[settings.source]
+  const fileName = `enrichment-${settings.source}`
+  return {
+    title: `Enrichment of ${label} terms in a list of genes`,
+    recordKinds: ['keyword', 'locus'],
+    call: enrichmentCall(query),
+    permanentPath: async () => path,
+    files: async () => [testsFile(query, fileName)],
+    fileName,
+  }
+}

@@ -1,0 +1,50 @@
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
+import { CopyableText } from '@rosette/ui-kit/record/parts/copyable-text.tsx'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { useMemo } from 'react'
+import type { EnrichmentAnswer } from '../contract/enrichment-answer.ts'
+import type { EnrichmentView } from '../contract/enrichment-view.ts'
+import { EnrichmentFacts } from './enrichment-facts.tsx'
+import { EnrichmentWarnings } from './enrichment-warnings.tsx'
+import { TermPicture } from './pictures/term-picture.tsx'
+import { TermGenesCard } from './term-genes-card.tsx'
+import { TermTableCard } from './term-table.tsx'
+
+type EnrichmentResultProps = { view: EnrichmentView; query: Readonly<Record<string, string>>; answer: EnrichmentAnswer }
+
+/** Counts, warnings, picture, the genes of the open term, table and methods sentence of an answer. */
+export function EnrichmentResult({ view, query, answer }: EnrichmentResultProps) {
+  const { go } = useAddress()
+  const shown = useMemo(() => answer.terms.filter(({ foldedInto }) => foldedInto === null), [answer])
+  const all = useMemo(() => [...answer.terms, ...answer.under.terms], [answer])
+  const open = all.find(({ id }) => id === view.term)
+  const choose = (id: string) => go({ term: id === view.term ? null : id })
+  // Few tests tell nothing, however small their p is.
+  const isTelling = !answer.warnings.includes('few_tests')
+  return (
+    <>
+      <EnrichmentFacts answer={answer} />
+      <EnrichmentWarnings answer={answer} />
+      {answer.significant === 0 ? (
+        <Notice kind="info">
+          No term at q ≤ {answer.settings.alpha} among {formatNumber(answer.tests)} tested.
+        </Notice>
+      ) : (
+        isTelling && <TermPicture view={view} query={query} answer={answer} shown={shown} onChoose={choose} />
+      )}
+      {view.term !== null && (
+        <TermGenesCard key={view.term} query={query} answer={answer} id={view.term} term={open} onClose={() => go({ term: null })} />
+      )}
+      {(answer.significant > 0 || answer.under.significant > 0) && (
+        <TermTableCard key={JSON.stringify(query)} view={view} query={query} answer={answer} onChoose={choose} />
+      )}
+      <TitledCard title="How to report this" isPadded>
+        <CopyableText text={answer.method} label="Copy sentence">
+          <p>{answer.method}</p>
+        </CopyableText>
+      </TitledCard>
+    </>
+  )
+}

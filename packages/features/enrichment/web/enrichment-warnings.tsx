@@ -1,0 +1,32 @@
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
+import type { EnrichmentAnswer } from '../contract/enrichment-answer.ts'
+import classes from './enrichment-page.module.css'
+
+type Warning = EnrichmentAnswer['warnings'][number]
+
+const texts: Readonly<Record<Warning, (answer: EnrichmentAnswer) => string>> = {
+  few_genes: ({ list }) =>
+    `Only ${formatCount(list.counted, 'gene')} of the list ${list.counted === 1 ? 'was' : 'were'} counted: too few to tell much.`,
+  large_list: () => 'The list is more than half of the background: little can stand out.',
+  few_tests: ({ tests }) => `Only ${formatCount(tests, 'term')} could be tested: too few to draw a picture of.`,
+  list_is_background: () => 'The list is its background: nothing can stand out.',
+  no_negation_told: () => 'These sources do not tell negated annotations.',
+}
+
+/** What a reader should know before believing the numbers. */
+export function EnrichmentWarnings({ answer }: { answer: EnrichmentAnswer }) {
+  const { warnings } = answer
+  const grave = warnings.filter((warning) => warning !== 'no_negation_told')
+  return (
+    <>
+      {grave.map((warning) => (
+        <Notice key={warning} kind="warning">
+          {texts[warning](answer)}
+        </Notice>
+      ))}
+      {/* True of the whole release, and no fault of the list. */}
+      {warnings.includes('no_negation_told') && <p className={classes.small}>{texts.no_negation_told(answer)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { runOptionsQuery } from '../../runs/web/run-options-query.ts'
+import { enrichmentPath, enrichmentQueryOf, parseEnrichmentView } from '../contract/enrichment-view.ts'
+import { runAnswerQuery } from './enrichment-query.ts'
+import { EnrichmentResult } from './enrichment-result.tsx'
+
+/** What a run has found, looked at as the address says. */
+export function EnrichmentRunResult({ token }: { token: string }) {
+  const { params } = useAddress()
+  const asked = useQuery(runOptionsQuery(token))
+  const found = useQuery(runAnswerQuery(token))
+  if (asked.error ?? found.error) return <Notice kind="error">The result could not be loaded. Please reload the page.</Notice>
+  if (!asked.data || !found.data) return <p role="status">Loading...</p>
+  const view = parseEnrichmentView(new URLSearchParams({ ...Object.fromEntries(params), ...textsOf(asked.data) }))
+  return <EnrichmentResult view={view} query={enrichmentQueryOf(view) ?? {}} answer={found.data} />
+}
+
+/** The page that a run was asked from: it leads to the same question, to be changed. */
+export function AskedByRun({ token }: { token: string }) {
+  const router = useRouter()
+  const { data, error } = useQuery(runOptionsQuery(token))
+  useEffect(() => {
+    if (!data) return
+    const query = enrichmentQueryOf(parseEnrichmentView(new URLSearchParams(textsOf(data)))) ?? {}
+    void router.navigate({ href: `${enrichmentPath}?${new URLSearchParams(query)}`, replace: true })
+  }, [data, router])
+  if (error) return <Notice kind="warning">What that run was asked is no longer there: runs are kept for 30 days.</Notice>
+  return <p role="status">Loading...</p>
+}
+
+/** What was asked, as an address says it. */
+function textsOf(options: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)]))
+}

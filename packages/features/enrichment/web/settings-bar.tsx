@@ -1,0 +1,161 @@
+import { Button } from '@mantine/core'
+import controls from '@rosette/ui-kit/form/controls/form-controls.module.css'
+import { Switch } from '@rosette/ui-kit/form/segments.tsx'
+import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
+import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
+import { ListName } from '@rosette/ui-kit/lists/list-name.tsx'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { IconChevronDown } from '@tabler/icons-react'
+import { type ReactNode, useId, useState } from 'react'
+import type { EnrichmentAnswer } from '../contract/enrichment-answer.ts'
+import type { EnrichmentView } from '../contract/enrichment-view.ts'
+import { backgrounds, termSources } from '../contract/term-sources.ts'
+import { PasteIds } from './choose-list.tsx'
+import classes from './settings-bar.module.css'
+
+const ownList = 'own_list'
+
+const evidenceOptions = { any: 'any', curated: 'curated (without IEA)', experimental: 'experimental' }
+const correctionOptions = { bh: 'Benjamini–Hochberg', bonferroni: 'Bonferroni', by: 'Benjamini–Yekutieli' }
+
+/** The question in one line, the background first; every change is an address of its own. */
+export function SettingsBar({ view, answer }: { view: EnrichmentView; answer: EnrichmentAnswer | undefined }) {
+  const { go, pathTo } = useAddress()
+  const { settings, list, backgroundList } = view
+  const [isMore, setMore] = useState(false)
+  const [isPasting, setPasting] = useState(false)
+  const moreId = useId()
+  const change = (name: string) => (value: string) => go({ [name]: value, term: null })
+
+  function chooseBackground(value: string) {
+    if (value === ownList) return setPasting(true)
+    setPasting(false)
+    go({ background: value, backgroundList: null, term: null })
+  }
+
+  const backgroundOptions = { ...optionsOf(backgrounds), [ownList]: backgroundList === null ? 'an own list…' : 'an own list' }
+  const known = Object.hasOwn(evidenceOptions, settings.evidence)
+  return (
+    <section className={classes.card} aria-label="Settings">
+      <div className={classes.line}>
+        <Choice
+          label="Background"
+          value={isPasting || backgroundList !== null ? ownList : settings.background}
+          options={backgroundOptions}
+          onChoose={chooseBackground}
+        />
+        {backgroundList !== null && !isPasting && (
+          <div className={classes.field}>
+            <span className={classes.label}>Own background</span>
+            <Button variant="default" size="xs" onClick={() => setPasting(true)}>
+              <ListName contentId={backgroundList} /> · change
+            </Button>
+          </div>
+        )}
+        <Choice label="Terms" value={settings.source} options={optionsOf(termSources)} onChoose={change('source')} />
+        {termSources[settings.source].isOntology && (
+          <Choice
+            label="Evidence"
+            value={settings.evidence}
+            options={known ? evidenceOptions : { ...evidenceOptions, [settings.evidence]: settings.evidence }}
+            onChoose={change('evidence')}
+          />
+        )}
+        <div className={classes.field}>
+          <span className={classes.label}>List</span>
+          <ButtonLink size="xs" href={pathTo({ list: null, items: null, term: null })}>
+            {list !== null ? <ListName contentId={list} /> : answer && `${formatNumber(answer.list.genes)} genes`} · change
+          </ButtonLink>
+        </div>
+        <Button
+          variant="subtle"
+          size="xs"
+          className={classes.more}
+          aria-expanded={isMore}
+          aria-controls={moreId}
+          rightSection={<IconChevronDown size={14} aria-hidden />}
+          onClick={() => setMore(!isMore)}
+        >
+          More settings
+        </Button>
+      </div>
+      {isPasting && (
+        <div className={classes.own}>
+          <PasteIds
+            label="Genes that the list could have been drawn from"
+            submit="Use as background"
+            onKept={(kept) => {
+              setPasting(false)
+              go({ backgroundList: kept, term: null })
+            }}
+          />
+        </div>
+      )}
+      <div id={moreId} className={classes.line} hidden={!isMore}>
+        <Choice label="Correction" value={settings.correction} options={correctionOptions} onChoose={change('correction')} />
+        <Amount label="Significant: q up to" value={settings.alpha} onAmount={change('alpha')} />
+        <Amount label="Smallest term" value={settings.min} onAmount={change('min')} />
+        <Amount label="Largest term" value={settings.max} onAmount={change('max')} />
+        <Switch
+          label="Count genes without annotation"
+          isOn={settings.unannotated === '1'}
+          onSwitch={(isOn) => go({ unannotated: isOn ? '1' : null, term: null })}
+        />
+      </div>
+    </section>
+  )
+}
+
+function optionsOf(named: Readonly<Record<string, { label: string }>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(named).map(([name, { label }]) => [name, label]))
+}
+
+type ChoiceProps = { label: string; value: string; options: Readonly<Record<string, string>>; onChoose(value: string): void }
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      {(id) => (
+        <select id={id} className={controls.select} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+          {Object.entries(options).map(([name, text]) => (
+            <option key={name} value={name}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** Taken when the field is left or Enter is pressed: half a number would ask for another answer. */
+function Amount({ label, value, onAmount }: { label: string; value: number; onAmount(value: string): void }) {
+  return (
+    <Field label={label}>
+      {(id) => (
+        <input
+          key={value}
+          id={id}
+          className={controls.input}
+          inputMode="decimal"
+          size={7}
+          defaultValue={String(value)}
+          onBlur={({ currentTarget: { value: typed } }) => typed !== String(value) && onAmount(typed)}
+          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+        />
+      )}
+    </Field>
+  )
+}
+
+function Field({ label, children }: { label: string; children(id: string): ReactNode }) {
+  const id = useId()
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  )
+}

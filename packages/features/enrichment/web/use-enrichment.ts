@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import type { RunStatus } from '../../runs/contract/run-status.ts'
+import { runQuery } from '../../runs/web/run-query.ts'
+import type { EnrichmentAnswer } from '../contract/enrichment-answer.ts'
+import { enrichmentQuery, runAnswerQuery } from './enrichment-query.ts'
+
+type AskedEnrichment = {
+  answer: EnrichmentAnswer | undefined
+  /** What the question has become if it takes long, until its answer is there. */
+  run: RunStatus | undefined
+  error: Error | null
+  /** The answer is that to the question before, which is shown until the next is there. */
+  isOld: boolean
+}
+
+/** The answer to a question, at once or by a run. */
+export function useEnrichment(query: Readonly<Record<string, string>>): AskedEnrichment {
+  const asked = useQuery(enrichmentQuery(query))
+  const token = asked.data && 'token' in asked.data ? asked.data.token : ''
+  const run = useQuery({ ...runQuery(token), enabled: token !== '' })
+  const found = useQuery({ ...runAnswerQuery(token), enabled: run.data?.state === 'done' })
+  const answer = asked.data && 'token' in asked.data ? found.data : asked.data
+  return {
+    answer,
+    run: answer ? undefined : run.data,
+    error: asked.error ?? run.error ?? found.error,
+    isOld: asked.isPlaceholderData,
+  }
+}

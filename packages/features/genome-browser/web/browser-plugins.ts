@@ -1,0 +1,10 @@
+import Canvas from '@jbrowse/plugin-canvas'
+import Config from '@jbrowse/plugin-config'
+import DataManagement from '@jbrowse/plugin-data-management'
+import GFF3 from '@jbrowse/plugin-gff3'
+import LinearGenomeView from '@jbrowse/plugin-linear-genome-view'
+import Sequence from '@jbrowse/plugin-sequence'
+
+/** The parts of JBrowse that our tracks need: features, their files, the sequence, and the choice of tracks. */
+// biome-ignore lint/style/noDefaultExport: JBrowse imports it in place of its own list.
+export default [Canvas, Config, DataManagement, GFF3, LinearGenomeView, Sequence]

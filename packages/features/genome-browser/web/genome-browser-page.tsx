@@ -1,0 +1,92 @@
+import {
+  formatPlace,
+  type GenomeView,
+  genomeBrowserPath,
+  genomeViewPath,
+  parseGenomeView,
+  type ViewOrigin,
+} from '@rosette/contract-kit/genome-view/genome-view.ts'
+import { namedPath } from '@rosette/contract-kit/kind/define-kind.ts'
+import { isAgiName } from '@rosette/contract-kit/vocabulary/agi-name.ts'
+import { kinds } from '@rosette/kinds/registry/contract.ts'
+import { GenomeFrame } from '@rosette/ui-kit/genome-browser/genome-frame.tsx'
+import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
+import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
+import { CopyLinkButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
+import { Navigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { RunToken, runPathOf } from '../../runs/contract/run-status.ts'
+import { stepsTo } from '../../site/contract/area-steps.ts'
+import classes from './genome-browser-page.module.css'
+import { GenomeGate } from './genome-gate.tsx'
+import { GoToPlace } from './go-to-place.tsx'
+
+const title = 'Genome Browser'
+const steps = stepsTo('tools')
+
+/** `/tools/jbrowse2`: the genome at the place and with the tracks of the address, which follows the visitor (GBROW-008). */
+export function GenomeBrowserPage() {
+  usePageTitle(title)
+  const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false })
+  const origin = originOf(search)
+  return (
+    <PageWrap className={classes.page}>
+      <PageHeading
+        steps={steps}
+        here={title}
+        title={title}
+        statement="Genes, transposable elements, insertion lines and markers along the TAIR10 assembly."
+        actions={
+          <>
+            <WayBack origin={origin} />
+            <CopyLinkButton />
+          </>
+        }
+      />
+      <Browser asked={parseGenomeView(search)} origin={origin} />
+    </PageWrap>
+  )
+}
+
+/** What the address says of where the visitor came from; anything else in it is left out. */
+function originOf({ locus = '', run }: { locus?: string | undefined; run?: string | undefined }): ViewOrigin {
+  const name = locus.toUpperCase()
+  return { locus: isAgiName(name) ? name : undefined, run: RunToken.safeParse(run).data }
+}
+
+function WayBack({ origin: { locus, run } }: { origin: ViewOrigin }) {
+  return (
+    <>
+      {run !== undefined && <ButtonLink href={runPathOf(run)}>Back to the run</ButtonLink>}
+      {locus !== undefined && <ButtonLink href={namedPath(kinds.locus, locus)}>Back to {locus}</ButtonLink>}
+    </>
+  )
+}
+
+function Browser({ asked, origin }: { asked: GenomeView; origin: ViewOrigin }) {
+  const router = useRouter()
+  const [opened, setOpened] = useState(asked)
+
+  /** The address tells where the visitor is; steps of a walk are not pages to go back to. */
+  function follow(view: GenomeView, from = origin): void {
+    void router.navigate({ href: genomeViewPath(genomeBrowserPath, view, from), replace: true, resetScroll: false })
+  }
+  function open(view: GenomeView, locus: string | undefined): void {
+    setOpened(view)
+    follow(view, { ...origin, locus: locus ?? origin.locus })
+  }
+
+  return (
+    // Like the server for a document (GBROW-002).
+    <GenomeGate denied={<Navigate to="/access-denied" search={{ from: router.state.location.href }} replace />}>
+      <GoToPlace onGo={open} />
+      <GenomeFrame
+        key={genomeViewPath(genomeBrowserPath, opened)}
+        view={opened}
+        title={`Genome browser at ${formatPlace(opened.place)}`}
+        onView={follow}
+      />
+    </GenomeGate>
+  )
+}

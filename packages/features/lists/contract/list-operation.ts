@@ -1,0 +1,53 @@
+export const listOperations = ['union', 'intersection', 'difference'] as const
+export type ListOperation = (typeof listOperations)[number]
+
+/** How many lists are compared at once. */
+export const maxComparedLists = 12
+
+type Items = readonly string[]
+
+/**
+ * Items of several lists as one: of any of them, of all of them, or of the first without the others. The order is that of the lists, one
+ * after another, and each item stands where it is met first.
+ */
+export function combineItems(operation: ListOperation, lists: readonly Items[]): string[] {
+  const [first = [], ...others] = lists
+  if (operation === 'union') return [...new Set(lists.flat())]
+  const sets = others.map((items) => new Set(items))
+  const isKept =
+    operation === 'intersection'
+      ? (item: string) => sets.every((set) => set.has(item))
+      : (item: string) => !sets.some((set) => set.has(item))
+  return [...new Set(first)].filter(isKept)
+}
+
+/** How many items each part of a comparison has: those that are in exactly these lists. Empty parts are left out, large ones come first. */
+export function countParts(lists: readonly Items[]): { part: string; count: number }[] {
+  const counts = new Map<number, number>()
+  for (const mask of masksOf(lists).values()) counts.set(mask, (counts.get(mask) ?? 0) + 1)
+  const parts = Array.from(counts, ([mask, count]) => ({ part: partOf(mask, lists.length), count }))
+  return parts.sort((one, other) => other.count - one.count || (one.part < other.part ? 1 : -1))
+}
+
+/** The items of some parts of a comparison, in the order of the union. */
+export function itemsOfParts(lists: readonly Items[], parts: readonly string[]): string[] {
+  const wanted = new Set(parts.map(maskOf))
+  return Array.from(masksOf(lists)).flatMap(([item, mask]) => (wanted.has(mask) ? [item] : []))
+}
+
+/** For every item a number whose lowest bit says whether the first list has it, the next the second, and so on. */
+function masksOf(lists: readonly Items[]): Map<string, number> {
+  const masks = new Map<string, number>()
+  lists.forEach((items, place) => {
+    for (const item of items) masks.set(item, (masks.get(item) ?? 0) | (1 << place))
+  })
+  return masks
+}
+
+function partOf(mask: number, length: number): string {
+  return Array.from({ length }, (_, place) => (mask >> place) & 1).join('')
+}
+
+function maskOf(part: string): number {
+  return Array.from(part).reduce((mask, digit, place) => mask | (Number(digit) << place), 0)
+}

@@ -1,0 +1,127 @@
+import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import type { FastifyContextConfig, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { accessOf, anonymous } from '../../access/contract/access.ts'
+import { costs, endlessPurse } from '../../access/server/cost-budget.ts'
+import { networkOf } from '../../access/server/network-address.ts'
+import type { SearchRoutesOptions } from '../../results/server/search-routes.ts'
+import { whileVisitorWaits } from '../../results/server/while-visitor-waits.ts'
+import {
+  ContentFormat,
+  ContentPage,
+  ContentWindow,
+  KeptContent,
+  ListContentId,
+  ListedItems,
+  ListSource,
+  maxListBytes,
+  OverlapsAnswer,
+  OverlapsRequest,
+} from '../contract/list-content.ts'
+import { countParts } from '../contract/list-operation.ts'
+import { contentTypes, sendContentFile } from './content-file.ts'
+import { type GatherNeeds, gatherItems, readCompared } from './gather-items.ts'
+import { keepListContent } from './list-content-store.ts'
+import type { ResolveContent } from './resolved-contents.ts'
+
+export type ContentRoutesOptions = Omit<SearchRoutesOptions, 'spellingTimeoutMs' | 'expectFewLookups'> & {
+  resolveContent: ResolveContent
+  /** How often one address may keep a content. */
+  saving?: FastifyContextConfig
+}
+
+const tags = ['Lists']
+const failures = { 400: ApiProblem, 404: ApiProblem, 422: ApiProblem, 429: ApiProblem, 503: ApiProblem }
+const params = z.object({ id: ListContentId })
+const reading = accessOf('everyone', { takesTokens: true })
+
+/** A list is unpublished science: no cache keeps it, and no search engine is invited. */
+export const keepPrivate: onRequestAsyncHookHandler = async (_request, reply) => {
+  reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+}
+
+/** POST list-contents, list-items and list-overlaps, GET list-contents/{id} and its file. */
+export const contentRoutes: FastifyPluginAsyncZod<ContentRoutesOptions> = async (app, options) => {
+  const { db, clock, releaseOf, purseOf = () => endlessPurse, visitorOf = async () => anonymous, saving = {} } = options
+  app.addHook('onRequest', keepPrivate)
+  const needsOf = (request: FastifyRequest): GatherNeeds => ({
+    ...options,
+    releaseId: releaseOf(request),
+    visitorOf: () => visitorOf(request),
+    purse: purseOf(request),
+  })
+  const callOf = (request: FastifyRequest, signal: AbortSignal) => ({
+    signal,
+    requestId: request.id,
+    traceparent: options.traceparentOf?.(request),
+  })
+
+  const keep = {
+    ...{ operationId: 'keepListContent', summary: 'Keep a kind and its items under the hash of both', tags },
+    body: ListSource,
+    response: { 200: KeptContent, ...failures },
+  }
+  app.post('/list-contents', { schema: keep, bodyLimit: maxListBytes, config: { ...saving, ...accessOf('everyone') } }, (request, reply) =>
+    whileVisitorWaits(reply, async (signal) => {
+      const content = await gatherItems(needsOf(request), request.body, callOf(request, signal))
+      const id = await keepListContent(db.community, content, networkOf(request.ip), clock.now())
+      const { keys } = await options.resolveContent(id, releaseOf(request))
+      return { id, kind: content.kind, count: content.items.length, counted: keys.length }
+    }),
+  )
+
+  const list = {
+    ...{ operationId: 'listItems', summary: 'The items that a list would have; nothing is kept', tags },
+    body: ListSource,
+    response: { 200: ListedItems, ...failures },
+  }
+  app.post('/list-items', { schema: list, bodyLimit: maxListBytes, config: reading }, (request, reply) =>
+    whileVisitorWaits(reply, async (signal) => {
+      const { kind, items } = await gatherItems(needsOf(request), request.body, callOf(request, signal))
+      return { kind, items: [...items] }
+    }),
+  )
+
+  const overlaps = {
+    ...{ operationId: 'countOverlaps', summary: 'How many items each part of a comparison has', tags },
+    body: OverlapsRequest,
+    response: { 200: OverlapsAnswer, ...failures },
+  }
+  app.post('/list-overlaps', { schema: overlaps, config: reading }, async (request) => {
+    const { kind, lists } = await readCompared({ db, clock, purse: purseOf(request) }, request.body.of)
+    const parts = countParts(lists)
+    const union = parts.reduce((sum, { count }) => sum + count, 0)
+    return { kind, sizes: lists.map(({ length }) => length), union, parts }
+  })
+
+  const read = {
+    ...{ operationId: 'readListContent', summary: 'The items of a content and what they are in this release', tags },
+    ...{ params, querystring: ContentWindow },
+    response: { 200: ContentPage, ...failures },
+  }
+  app.get('/list-contents/:id', { schema: read, config: reading }, async (request) => {
+    const { from, size } = request.query
+    const releaseId = releaseOf(request)
+    const { kind, items, resolved, counts, keys } = await options.resolveContent(request.params.id, releaseId)
+    const shown = resolved.slice(from, from + size)
+    return { id: request.params.id, kind, count: items.length, counted: keys.length, releaseId, counts, from, items: shown }
+  })
+
+  const file = {
+    ...{ operationId: 'downloadListContent', summary: 'All items of a content as a file', tags },
+    ...{ params, querystring: z.object({ format: ContentFormat.default('txt') }) },
+    response: { 200: contentTypes, ...failures },
+  }
+  // Fastify's own HEAD would write the whole file and send none of it.
+  app.head('/list-contents/:id/file', { schema: { ...file, hide: true }, config: reading }, async (request, reply) => {
+    await options.resolveContent(request.params.id, releaseOf(request))
+    return reply.send('')
+  })
+  app.get('/list-contents/:id/file', { schema: file, exposeHeadRoute: false, config: reading }, async (request, reply) => {
+    const { id } = request.params
+    const content = await options.resolveContent(id, releaseOf(request))
+    await purseOf(request).draw(costs.keys(content.items.length))
+    return sendContentFile(reply, id, content, request.query.format)
+  })
+}

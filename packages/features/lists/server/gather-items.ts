@@ -1,0 +1,83 @@
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { CallOptions } from '@rosette/search-engine/engine/open-engine.ts'
+import { costs, type Purse } from '../../access/server/cost-budget.ts'
+import { resultCategories } from '../../results/contract/result-categories.ts'
+import type { SavedSearch } from '../../results/contract/saved-search.ts'
+import type { FormNeeds } from '../../results/server/ask-for-form.ts'
+import { findSavedSearch } from '../../results/server/saved-search-store.ts'
+import { startExport } from '../../results/server/start-export.ts'
+import { type ListSource, maxListItems } from '../contract/list-content.ts'
+import { ListKind } from '../contract/list-kinds.ts'
+import { combineItems, itemsOfParts } from '../contract/list-operation.ts'
+import { expectLength, type ListContent, readListContents } from './list-content-store.ts'
+import { itemsOfKeys, spellItems } from './name-items.ts'
+
+export type GatherNeeds = FormNeeds & { purse: Purse }
+
+/** The items that a source stands for, in its order, each once. */
+export async function gatherItems(needs: GatherNeeds, source: ListSource, call: CallOptions): Promise<ListContent> {
+  const { db, releaseId, purse } = needs
+  if ('search' in source) return gatherRows(needs, source.search, call)
+  if ('items' in source) {
+    expectLength(source.items.length)
+    await purse.draw(costs.ids(source.items.length))
+    return { kind: source.kind, items: await spellItems(db, releaseId, source.kind, source.items) }
+  }
+  if ('keys' in source) {
+    expectLength(source.keys.length)
+    await purse.draw(costs.ids(source.keys.length))
+    return { kind: source.kind, items: await itemsOfKeys(db, releaseId, source.kind, source.keys) }
+  }
+  const { kind, lists } = await readCompared(needs, source.of)
+  const items = 'operation' in source ? combineItems(source.operation, lists) : itemsOfParts(lists, expectParts(source.parts, lists.length))
+  expectLength(items.length)
+  return { kind, items }
+}
+
+/** The lists of a comparison, once the visitor's purse has paid for them. */
+export async function readCompared(
+  { db, clock, purse }: Pick<GatherNeeds, 'db' | 'clock' | 'purse'>,
+  of: readonly string[],
+): Promise<{ kind: ListKind; lists: (readonly string[])[] }> {
+  const contents = await readListContents(db.community, of, clock.now())
+  const lists = contents.map(({ items }) => items)
+  await purse.draw(costs.ids(lists.reduce((sum, items) => sum + items.length, 0)))
+  // A comparison has two contents at least.
+  return { kind: ListKind.parse(contents[0]?.kind), lists }
+}
+
+function expectParts(parts: readonly string[], length: number): readonly string[] {
+  const other = parts.find((part) => part.length !== length)
+  if (other !== undefined) throw new Problem('invalid_request', `parts: ${other} is not a part of a comparison of ${length} lists.`)
+  return parts
+}
+
+type Row = Readonly<Record<string, number>>
+
+/** All rows of a search as its file would have them. */
+async function gatherRows(needs: GatherNeeds, asked: SavedSearch | string, call: CallOptions): Promise<ListContent> {
+  const search = typeof asked === 'string' ? await findSavedSearch(needs.db.community, asked, needs.clock.now()) : asked
+  if (search === null) throw new Problem('not_found', 'This search is not kept, or was not used for a long time.')
+  const { source, plural } = resultCategories[search.category]
+  const kind = 'kind' in source ? ListKind.safeParse(source.kind).data : undefined
+  if (kind === undefined) throw new Problem('invalid_request', `There are no lists of ${plural}.`)
+  const { key, first, rest } = await startExport(needs, search, call, { onlyKeys: true })
+  const keys: number[] = []
+  const take = async (rows: readonly unknown[]) => {
+    await needs.purse.charge(costs.keys(rows.length))
+    // What the scan asked for.
+    keys.push(...rows.flatMap((row) => (row as Row)[key] ?? []))
+    if (keys.length > maxListItems) throw tooMany(plural)
+  }
+  await take(first)
+  for await (const rows of rest) await take(rows)
+  expectLength(keys.length)
+  return { kind, items: await itemsOfKeys(needs.db, needs.releaseId, kind, keys) }
+}
+
+function tooMany(plural: string): Problem {
+  return new Problem(
+    'unprocessable',
+    `The search finds more than ${maxListItems.toLocaleString('en')} ${plural}, too many for a list. Narrow it.`,
+  )
+}

@@ -1,0 +1,60 @@
+import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import { sql } from 'kysely'
+import type { ContentWindow } from '../contract/list-content.ts'
+import { ListKind } from '../contract/list-kinds.ts'
+import { ListChange, type ListChanges, listChanges } from '../contract/record-list.ts'
+import { itemsOfKeys } from './name-items.ts'
+import { expectReadable } from './record-list-rows.ts'
+import { itemOfKey } from './resolve-items.ts'
+
+/** What a release did to a list that the reader may read. What its owner decided is theirs. */
+export async function loadChanges(
+  db: Database,
+  listId: string,
+  reader: { communityId: number | null; releaseId: string },
+  { from, size }: ContentWindow,
+): Promise<ListChanges> {
+  const { kind, communityId } = await expectReadable(db.community, listId, reader.communityId)
+  const { releaseId } = reader
+  const isOwn = communityId === reader.communityId
+  const ofRelease = db.community.selectFrom('recordListChange').where('listId', '=', listId).where('releaseId', '=', releaseId)
+  const [counted, rows] = await Promise.all([
+    ofRelease
+      .select(({ fn }) => ['change', fn.countAll<number>().as('count'), sql<number>`count(*) filter (where decision is null)`.as('open')])
+      .groupBy('change')
+      .execute(),
+    ofRelease
+      .select(['naturalKey as item', 'change', 'successors', 'decision'])
+      .orderBy(inOrder)
+      .orderBy('naturalKey')
+      .offset(from)
+      .limit(size)
+      .execute(),
+  ])
+  const refs = await loadSuccessors(db, releaseId, ListKind.parse(kind), rows)
+  const counts = listChanges.flatMap((change) => {
+    const row = counted.find((one) => one.change === change)
+    return row ? [{ change, count: Number(row.count), open: isOwn ? Number(row.open) : 0 }] : []
+  })
+  const changes = rows.map((row) => ListChange.parse({ ...row, successors: refs(row), decision: isOwn ? row.decision : null }))
+  return { releaseId, counts, from, changes }
+}
+
+const inOrder = sql`array_position(${sql.val([...listChanges])}::text[], change)`
+
+type Successors = { successors: readonly number[] }
+
+/** Successors under the names that items of lists have. The tables of a release go some time after it; what it did to lists stays. */
+export async function loadSuccessors(
+  db: Database,
+  releaseId: string,
+  kind: ListKind,
+  rows: readonly Successors[],
+): Promise<(row: Successors) => RecordRef[]> {
+  const keys = [...new Set(rows.flatMap(({ successors }) => successors))]
+  const { state } = (await db.community.selectFrom('release').select('state').where('id', '=', releaseId).executeTakeFirst()) ?? {}
+  const items = keys.length === 0 || state !== 'built' ? [] : await itemsOfKeys(db, releaseId, kind, keys)
+  const refs = new Map(keys.map((key, at): [number, RecordRef] => [key, { kind, key, label: items[at] ?? itemOfKey(key) }]))
+  return ({ successors }) => successors.flatMap((key) => refs.get(key) ?? [])
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { CommunityDb } from '@rosette/database/community-db.ts'
+import { hashToken } from '@rosette/identity/hash-secrets.ts'
+import { sql } from 'kysely'
+import { maxListItems } from '../contract/list-content.ts'
+import { ListKind } from '../contract/list-kinds.ts'
+
+/** A kind and natural keys, each once, in the order given. */
+export type ListContent = { kind: ListKind; items: readonly string[] }
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** About fifty lists of 100,000 items. */
+const maxDailyBytes = 50 * 1024 * 1024
+
+/** What a row and its index entries take up beside its items. */
+const rowBytes = 200
+
+/** The first 132 bits of the hash, in the notation of saved searches. No item has a line end. */
+export function listContentId({ kind, items }: ListContent): string {
+  return createHash('sha256')
+    .update(`${kind}\n${items.join('\n')}\n`)
+    .digest('base64url')
+    .slice(0, 22)
+}
+
+/** Keeps a content once and returns its id. What a network sends within a day is limited. */
+export async function keepListContent(db: CommunityDb, content: ListContent, network: string, now: Date): Promise<string> {
+  const { kind, items } = content
+  expectLength(items.length)
+  const id = listContentId(content)
+  const known = await db.updateTable('listContent').set({ lastUsedAt: now }).where('id', '=', id).returning('id').executeTakeFirst()
+  if (known) return id
+  const bytes = Buffer.byteLength(items.join('\n')) + rowBytes
+  const networkHash = hashToken(network)
+  await expectWithinQuota(db, networkHash, bytes, now)
+  await db
+    .insertInto('listContent')
+    .values({ id, kind, naturalKeys: [...items], itemCount: items.length, bytes, networkHash, createdAt: now, lastUsedAt: now })
+    // Somebody else may have sent it meanwhile.
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  return id
+}
+
+export function expectLength(count: number): void {
+  if (count === 0) throw new Problem('unprocessable', 'There is nothing to make a list of.')
+  if (count <= maxListItems) return
+  const [most, given] = [maxListItems, count].map((number) => number.toLocaleString('en'))
+  throw new Problem('unprocessable', `A list may hold ${most} items; this one has ${given}.`)
+}
+
+/** The content with an id. Reading it is noted, so that it is kept. */
+export async function readListContent(db: CommunityDb, id: string, now: Date): Promise<ListContent> {
+  const row = await db
+    .selectFrom('listContent')
+    // As one text: an array of 100,000 is parsed character by character. No item has a line end.
+    .select(['kind', 'lastUsedAt', sql<string>`array_to_string(natural_keys, chr(10))`.as('lines')])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (row === undefined) throw noSuchContent()
+  // Precise to the day is enough to know whether it was used this year, and saves writes.
+  if (now.getTime() - row.lastUsedAt.getTime() > dayMs) {
+    await db.updateTable('listContent').set({ lastUsedAt: now }).where('id', '=', id).execute()
+  }
+  return { kind: ListKind.parse(row.kind), items: row.lines.split('\n') }
+}
+
+export function noSuchContent(): Problem {
+  return new Problem('not_found', 'This list is not kept, or was not used for a year.')
+}
+
+/** Contents in the order of their ids, all of one kind. */
+export async function readListContents(db: CommunityDb, ids: readonly string[], now: Date): Promise<ListContent[]> {
+  const contents = await Promise.all(ids.map((id) => readListContent(db, id, now)))
+  const kinds = new Set(contents.map(({ kind }) => kind))
+  if (kinds.size > 1) throw new Problem('invalid_request', `Only lists of one kind are compared; these are of ${[...kinds].join(' and ')}.`)
+  return contents
+}
+
+const keptMs = 365 * dayMs
+const binMs = 30 * dayMs
+
+/** Deletes lists that were in the bin for 30 days, and contents that no list has and nobody used for a year. */
+export async function pruneLists(db: CommunityDb, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  await db.deleteFrom('recordList').where('deletedAt', '<', before(binMs)).execute()
+  await db
+    .deleteFrom('listContent')
+    .where('lastUsedAt', '<', before(keptMs))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('recordListVersion').select('version').whereRef('recordListVersion.contentId', '=', 'listContent.id'))),
+    )
+    .execute()
+}
+
+async function expectWithinQuota(db: CommunityDb, networkHash: Buffer, bytes: number, now: Date): Promise<void> {
+  const { kept, oldest } = await db
+    .selectFrom('listContent')
+    .select(({ fn }) => [sql<number>`coalesce(sum(bytes), 0)`.as('kept'), fn.min('createdAt').as('oldest')])
+    .where('networkHash', '=', networkHash)
+    .where('createdAt', '>', new Date(now.getTime() - dayMs))
+    .executeTakeFirstOrThrow()
+  if (Number(kept) + bytes <= maxDailyBytes) return
+  const retryAfter = Math.ceil(((oldest ?? now).getTime() + dayMs - now.getTime()) / 1000)
+  const megabytes = maxDailyBytes / 1024 / 1024
+  throw new Problem(
+    'too_many_requests',
+    `Lists of more than ${megabytes} MB were sent from your network within a day. Please try again tomorrow.`,
+    {
+      retryAfter,
+    },
+  )
+}

@@ -1,0 +1,32 @@
+import type { CommunityDb } from '@rosette/database/community-db.ts'
+import { sql } from 'kysely'
+import { ListOrigin, type ListVersion } from '../contract/record-list.ts'
+import { expectReadable, noSuchList } from './record-list-rows.ts'
+
+/** The versions of a list that the reader may read, the newest first. */
+export async function loadVersions(db: CommunityDb, listId: string, communityId: number | null): Promise<ListVersion[]> {
+  await expectReadable(db, listId, communityId)
+  const rows = await db
+    .selectFrom('recordListVersion as shown')
+    .innerJoin('listContent as content', 'content.id', 'shown.contentId')
+    .select(['shown.version', 'shown.contentId', 'shown.origin', 'shown.releaseId', 'shown.madeAt', 'content.itemCount as count'])
+    .select(sql<number>`cardinality(shown.leftover)`.as('leftoverCount'))
+    .where('shown.listId', '=', listId)
+    .orderBy('shown.version', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...row, origin: ListOrigin.parse(row.origin), madeAt: row.madeAt.toISOString() }))
+}
+
+/** What matched nothing when a version was made, as it was given; of the current version if none is named. */
+export async function loadLeftover(db: CommunityDb, listId: string, communityId: number | null, version?: number): Promise<string[]> {
+  await expectReadable(db, listId, communityId)
+  const row = await db
+    .selectFrom('recordListVersion as shown')
+    .innerJoin('recordList as list', 'list.listId', 'shown.listId')
+    .select('shown.leftover')
+    .where('shown.listId', '=', listId)
+    .where((eb) => eb('shown.version', '=', version ?? eb.ref('list.version')))
+    .executeTakeFirst()
+  if (!row) throw noSuchList()
+  return row.leftover
+}

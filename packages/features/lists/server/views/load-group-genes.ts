@@ -1,0 +1,60 @@
+import { amongKeys, groupedBy } from '@rosette/database/keyed-rows.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { type FurtherGroup, furtherGroups, type GroupGenes, type GroupGenesQuery } from '../../contract/views/list-groups.ts'
+import { geneStatesQuery, groupedAnnotations } from './load-groups.ts'
+
+/** The genes of a list behind a group, in the order of the list, with the terms that put them there. */
+export async function loadGroupGenes(db: ReleaseDb, locusIds: readonly number[], query: GroupGenesQuery): Promise<GroupGenes> {
+  const { aspect, group, from, size } = query
+  const termsOf = await loadTerms(db, locusIds, query)
+  const found = furtherGroups.find((name) => name === group)
+  const members = found ? await findFurther(db, locusIds, aspect, found) : locusIds.filter((key) => termsOf.has(key))
+  const page = members.slice(from, from + size)
+  const rowsOf = groupedBy(await lociQuery(db, page).execute(), 'locusId')
+  const genes = page.flatMap((key) => {
+    const [locus] = rowsOf(key)
+    if (!locus) return []
+    return [{ locus: { kind: 'locus' as const, key, label: locus.name }, symbol: locus.symbol, terms: termsOf.get(key) ?? [] }]
+  })
+  return { total: members.length, from, genes }
+}
+
+type Term = GroupGenes['genes'][number]['terms'][number]
+
+async function loadTerms(db: ReleaseDb, locusIds: readonly number[], { aspect, group }: GroupGenesQuery): Promise<Map<number, Term[]>> {
+  const rows = await db
+    .selectFrom(groupedAnnotations(db, locusIds).as('told'))
+    .select(['locusId', 'keywordId', 'termName'])
+    .distinct()
+    .where('category', '=', aspect)
+    .where('slimGroup', '=', group)
+    .where('isKnown', '=', true)
+    .orderBy('termName')
+    .execute()
+  const termsOf = new Map<number, Term[]>()
+  for (const { locusId, keywordId: key, termName: label } of rows) {
+    if (locusId === null) continue
+    termsOf.set(locusId, [...(termsOf.get(locusId) ?? []), { kind: 'keyword', key, label }])
+  }
+  return termsOf
+}
+
+/** Genes that are in no group, by what is known of them. */
+async function findFurther(db: ReleaseDb, locusIds: readonly number[], aspect: string, group: FurtherGroup): Promise<number[]> {
+  const states = await geneStatesQuery(db, locusIds).where('category', '=', aspect).execute()
+  const stateOf = new Map(states.map((state) => [state.locusId, state]))
+  const isIn: Record<FurtherGroup, (key: number) => boolean> = {
+    'in no group of the slim': (key) => stateOf.get(key)?.isKnown === true && stateOf.get(key)?.isInGroup !== true,
+    'stated to be unknown': (key) => stateOf.get(key)?.isKnown === false,
+    'without annotation': (key) => !stateOf.has(key),
+  }
+  return locusIds.filter(isIn[group])
+}
+
+function lociQuery(db: ReleaseDb, locusIds: readonly number[]) {
+  return db
+    .selectFrom('locus')
+    .leftJoin('locusSymbol as named', (join) => join.onRef('named.locusId', '=', 'locus.locusId').on('named.rank', '=', 0))
+    .select(['locus.locusId', 'locus.name', 'named.symbol'])
+    .where('locus.locusId', '=', amongKeys(locusIds))
+}

@@ -1,0 +1,49 @@
+import { parseRegion, toGenomeBins } from '@rosette/contract-kit/records/genome-bins.ts'
+import { chromosomes, parseChromosome } from '@rosette/contract-kit/vocabulary/genome.ts'
+import { amongKeys } from '@rosette/database/keyed-rows.ts'
+import type { ReleaseDb } from '@rosette/database/release-db.ts'
+import { type ListPlaces, mostNamedGenes, type PlacedGene } from '../../contract/views/list-places.ts'
+
+/** Where the loci of a list lie; by name those of a region, or of all chromosomes if they are few. */
+export async function loadPlaces(
+  db: ReleaseDb,
+  locusIds: readonly number[],
+  region: string | undefined,
+): Promise<Omit<ListPlaces, 'releaseId'>> {
+  const placed = (await placesQuery(db, locusIds).execute()).flatMap(toPlaced).toSorted(inOrder)
+  const within = region === undefined ? null : parseRegion(region)
+  const asked = placed.filter((gene) => within === null || overlaps(gene, within))
+  return {
+    bins: toGenomeBins(placed),
+    unplaced: locusIds.length - placed.length,
+    asked: asked.length,
+    genes: asked.length > mostNamedGenes ? [] : asked,
+  }
+}
+
+type Stretch = Pick<PlacedGene, 'chromosome' | 'start' | 'end'>
+
+function overlaps(one: Stretch, other: Stretch): boolean {
+  return one.chromosome === other.chromosome && one.start <= other.end && other.start <= one.end
+}
+
+function inOrder(one: PlacedGene, other: PlacedGene): number {
+  return chromosomes.indexOf(one.chromosome) - chromosomes.indexOf(other.chromosome) || one.start - other.start
+}
+
+type PlaceRow = Awaited<ReturnType<ReturnType<typeof placesQuery>['execute']>>[number]
+
+function toPlaced({ locusId: key, name: label, symbol, chromosome: told, startPosition: start, endPosition: end }: PlaceRow): PlacedGene[] {
+  const chromosome = told === null ? null : parseChromosome(told)
+  return chromosome === null || start === null || end === null
+    ? []
+    : [{ locus: { kind: 'locus', key, label }, symbol, chromosome, start, end }]
+}
+
+function placesQuery(db: ReleaseDb, locusIds: readonly number[]) {
+  return db
+    .selectFrom('locus')
+    .leftJoin('locusSymbol as named', (join) => join.onRef('named.locusId', '=', 'locus.locusId').on('named.rank', '=', 0))
+    .select(['locus.locusId', 'locus.name', 'named.symbol', 'chromosome', 'startPosition', 'endPosition'])
+    .where('locus.locusId', '=', amongKeys(locusIds))
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
+import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type ListChange, listChanges, type RecordList } from '../../contract/record-list.ts'
+import { changesQuery, decideChanges, refreshLists } from '../kept/lists-query.ts'
+import { chooseGroup, chooseItem, countChoices, type Decision, noChoices, toDecideChanges } from './change-choices.ts'
+import { ChangeGroup } from './change-group.tsx'
+import { DecidedChanges } from './decided-changes.tsx'
+import classes from './list-changes-tab.module.css'
+
+/** What the current release did to the items of a list, and the owner's decisions about it (LIST-037). */
+export function ListChangesTab({ list }: { list: RecordList }) {
+  const { data, error } = useQuery(changesQuery(list.listId))
+  if (error) return <Notice kind="error">The changes could not be loaded: {error.message}</Notice>
+  if (!data) return <p role="status">Loading...</p>
+  const { releaseId, changes } = data
+  if (changes.length === 0) return <Notice kind="success">Release {releaseId} changed nothing in this list.</Notice>
+  const open = changes.filter(({ decision }) => decision === null)
+  return (
+    <TitledCard title={`Changes by release ${releaseId}`} mark={`${formatNumber(open.length)} open`}>
+      {open.length > 0 ? (
+        <OpenChanges list={list} releaseId={releaseId} open={open} />
+      ) : (
+        <div className={classes.done}>
+          <Notice kind="success">Every change by this release is decided.</Notice>
+        </div>
+      )}
+      <DecidedChanges kind={list.kind} changes={changes.filter(({ decision }) => decision !== null)} />
+    </TitledCard>
+  )
+}
+
+type OpenChangesProps = { list: RecordList; releaseId: string; open: readonly ListChange[] }
+
+/** Choices are gathered and saved together, so that they make one version. */
+function OpenChanges({ list, releaseId, open }: OpenChangesProps) {
+  const client = useQueryClient()
+  const [choices, setChoices] = useState(noChoices)
+  const [fault, setFault] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const counts = countChoices(open, choices)
+  const isChosen = counts.taken + counts.kept + counts.left_out > 0
+  // To keep an item as it is changes nothing.
+  const makesVersion = counts.taken + counts.left_out > 0
+
+  async function save() {
+    setBusy(true)
+    try {
+      const { currentVersion } = await decideChanges(list, toDecideChanges(releaseId, choices))
+      setChoices(noChoices)
+      setFault(null)
+      toast(currentVersion > list.currentVersion ? `Your decisions made version ${currentVersion}.` : 'Your decisions are saved.')
+    } catch (failure) {
+      setFault(failure instanceof Error ? failure.message : 'The decisions could not be saved.')
+    }
+    await refreshLists(client)
+    setBusy(false)
+  }
+
+  return (
+    <>
+      {listChanges.map((change) => {
+        const rows = open.filter((row) => row.change === change)
+        if (rows.length === 0) return null
+        return (
+          <ChangeGroup
+            key={change}
+            {...{ kind: list.kind, change, rows, choices }}
+            onChoose={(item, choice) => setChoices(chooseItem(choices, item, choice))}
+            onChooseAll={(decision) => setChoices(chooseGroup(choices, rows, change, decision))}
+          />
+        )
+      })}
+      <div className={classes.save}>
+        {fault && <Notice kind="error">{fault}</Notice>}
+        <p role="status" className={classes.words}>
+          {describeChoices(counts, open.length)} {makesVersion && `Version ${list.currentVersion} stays as it is.`}
+        </p>
+        <div className={classes.buttons}>
+          {isChosen && <PlainButton onClick={() => setChoices(noChoices)}>Start over</PlainButton>}
+          <Button loading={isBusy} disabled={!isChosen} onClick={() => void save()}>
+            {makesVersion || !isChosen ? `Save as version ${list.currentVersion + 1}` : 'Save decisions'}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** `4 of 7 decided: 2 taken, 1 kept, 1 left out.` */
+function describeChoices(counts: Readonly<Record<Decision, number>>, openCount: number): string {
+  const parts = [
+    ...(counts.taken > 0 ? [`${formatNumber(counts.taken)} taken`] : []),
+    ...(counts.kept > 0 ? [`${formatNumber(counts.kept)} kept`] : []),
+    ...(counts.left_out > 0 ? [`${formatNumber(counts.left_out)} left out`] : []),
+  ]
+  const decided = counts.taken + counts.kept + counts.left_out
+  if (decided === 0) return 'Nothing is decided yet. What you leave open stays open.'
+  return `${formatNumber(decided)} of ${formatNumber(openCount)} decided: ${parts.join(', ')}.`
+}

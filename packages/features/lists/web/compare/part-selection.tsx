@@ -1,0 +1,54 @@
+import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
+import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
+import { SaveAsListButton } from '@rosette/ui-kit/lists/save-as-list-button.tsx'
+import { joinWords, namePart, type PictureSet, type SetPart } from '@rosette/ui-kit/pictures/upset/set-parts.ts'
+import { useRouter } from '@tanstack/react-router'
+import { contentPath } from '../../contract/list-addresses.ts'
+import { ListSource } from '../../contract/list-content.ts'
+import type { ListKind } from '../../contract/list-kinds.ts'
+import { keepContent } from '../kept/lists-query.ts'
+import { countOf } from '../list-words.ts'
+import classes from './compare-page.module.css'
+import type { ComparedLists } from './use-comparison.ts'
+
+type PartSelectionProps = {
+  sets: readonly PictureSet[]
+  parts: readonly SetPart[]
+  chosen: ReadonlySet<string>
+  kind: ListKind
+  seedOf: ComparedLists['seedOf']
+  onClear(): void
+}
+
+/** Ticked parts are one list: how many items it has, and what to do with it. */
+export function PartSelection({ sets, parts, chosen, kind, seedOf, onClear }: PartSelectionProps) {
+  const router = useRouter()
+  const ticked = parts.filter(({ part }) => chosen.has(part))
+  if (ticked.length === 0) return null
+  const count = ticked.reduce((sum, part) => sum + part.count, 0)
+  const names = ticked.map(({ part }) => namePart(part, sets))
+  const seed = seedOf(ticked.map(({ part }) => part))
+
+  async function open() {
+    try {
+      await router.navigate({ href: contentPath((await keepContent(ListSource.parse(seed))).id) })
+    } catch (error) {
+      toast(error instanceof Error ? error.message : 'The parts could not be opened.', 'fault')
+    }
+  }
+
+  return (
+    <section className={classes.selection} aria-label="Ticked parts">
+      <p role="status">
+        <strong>{countOf(count, kind)}</strong> in {ticked.length === 1 ? '1 part' : `${ticked.length} parts`}:{' '}
+        {joinWords(names.slice(0, 3))}
+        {names.length > 3 && ' and others'}
+      </p>
+      <div className={classes.buttons}>
+        <PlainButton onClick={onClear}>Clear</PlainButton>
+        <PlainButton onClick={() => void open()}>Open in results</PlainButton>
+        <SaveAsListButton seed={seed} name={(names[0] ?? '').slice(0, 120)} variant="filled" />
+      </div>
+    </section>
+  )
+}

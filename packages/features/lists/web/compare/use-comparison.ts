@@ -1,0 +1,63 @@
+import type { ListSeed } from '@rosette/ui-kit/lists/list-parts.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { BrowserList } from '../../contract/browser-list.ts'
+import type { OverlapsAnswer } from '../../contract/list-content.ts'
+import { countParts, itemsOfParts } from '../../contract/list-operation.ts'
+import { readBrowserList } from '../kept/browser-lists.ts'
+import { listsKey, overlapsQuery } from '../kept/lists-query.ts'
+import { contentOf } from '../kept/own-lists.ts'
+
+export type ComparedLists = {
+  answer: OverlapsAnswer
+  /** What a list of some parts is made of. */
+  seedOf(parts: readonly string[]): Exclude<ListSeed, { search: object }>
+}
+
+export type ComparisonState = { compared: ComparedLists | undefined; error: Error | null }
+
+/** Compares lists of this browser in this browser; the server compares contents, and both if one of the lists is there. */
+export function useComparison(of: readonly string[]): ComparisonState {
+  const isWanted = of.length > 1
+  const stored = useQuery({
+    queryKey: [...listsKey, 'compared', of],
+    queryFn: () => Promise.all(of.map(readBrowserList)),
+    enabled: isWanted,
+    staleTime: 0,
+  })
+  const found = stored.data ?? []
+  const here = found.flatMap((list) => list ?? [])
+  const isHere = stored.data !== undefined && here.length === of.length
+  const contents = useQuery({
+    queryKey: [...listsKey, 'compared-contents', of],
+    queryFn: () => contentsOf(of, found),
+    enabled: isWanted && stored.data !== undefined && !isHere,
+    retry: false,
+  })
+  const overlaps = useQuery({ ...overlapsQuery(contents.data ?? []), enabled: contents.data !== undefined })
+  if (isHere) return { compared: compareHere(here), error: null }
+  const error = stored.error ?? contents.error ?? overlaps.error
+  if (!overlaps.data || !contents.data) return { compared: undefined, error }
+  const ids = contents.data
+  return { compared: { answer: overlaps.data, seedOf: (parts) => ({ of: ids, parts }) }, error }
+}
+
+function compareHere(lists: readonly BrowserList[]): ComparedLists {
+  const items = lists.map((list) => list.items)
+  const kind = lists[0]?.kind ?? 'locus'
+  const parts = countParts(items)
+  const answer = {
+    ...{ kind, parts },
+    sizes: items.map(({ length }) => length),
+    union: parts.reduce((sum, { count }) => sum + count, 0),
+  }
+  return { answer, seedOf: (chosen) => ({ kind, items: itemsOfParts(items, chosen) }) }
+}
+
+function contentsOf(of: readonly string[], found: readonly (BrowserList | null)[]): Promise<string[]> {
+  return Promise.all(
+    of.map((id, place) => {
+      const stored = found[place]
+      return stored ? contentOf({ place: 'browser', listId: id, contentId: stored.contentId }) : id
+    }),
+  )
+}

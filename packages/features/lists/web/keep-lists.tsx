@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { Dialog } from '@rosette/ui-kit/feedback/dialog.tsx'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
+import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { BrowserList } from '../contract/browser-list.ts'
+import classes from './keep-lists.module.css'
+import { deleteBrowserList } from './kept/browser-lists.ts'
+import { keepContent, postRecordList, refreshLists } from './kept/lists-query.ts'
+import { useOwnLists } from './kept/own-lists.ts'
+
+/** What was answered holds for these lists; a new one is asked about again. */
+const answeredKey = 'rosette-lists-left'
+
+/** Once after a login: whether the lists of this browser go into the account. Nothing is sent before the answer (LIST-042). */
+export function KeepLists() {
+  const client = useQueryClient()
+  const { inBrowser: lists } = useOwnLists()
+  const [left, setLeft] = useState(readLeft)
+  const [fault, setFault] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const asked = lists.filter(({ listId }) => !left.includes(listId))
+
+  function leave() {
+    const ids = lists.map(({ listId }) => listId)
+    writeLeft(ids)
+    setLeft(ids)
+  }
+
+  async function keep() {
+    setBusy(true)
+    const failed = await moveAll(asked)
+    setBusy(false)
+    await refreshLists(client)
+    setFault(failed)
+    if (failed === null) toast(`${formatCount(asked.length, 'list')} kept in your account.`)
+  }
+
+  return (
+    <Dialog title={`You have ${formatCount(asked.length, 'list')} in this browser`} isOpen={asked.length > 0} onClose={leave}>
+      <p className={classes.text}>Keep them in your account, or leave them here? Nothing is sent before you answer.</p>
+      <ul className={classes.names}>
+        {asked.map(({ listId, name, items }) => (
+          <li key={listId}>
+            {name} ({formatCount(items.length, 'item')})
+          </li>
+        ))}
+      </ul>
+      {fault && <Notice kind="error">{fault}</Notice>}
+      <div className={classes.buttons}>
+        <Button variant="default" disabled={isBusy} onClick={leave}>
+          Leave them here
+        </Button>
+        <Button loading={isBusy} onClick={() => void keep()}>
+          Keep in my account
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Moves one list after another; what went wrong with the first that could not be moved, or null. */
+async function moveAll(lists: readonly BrowserList[]): Promise<string | null> {
+  for (const { listId, kind, items, name, note, colour, leftover, origin } of lists) {
+    try {
+      const { id: contentId } = await keepContent({ kind, items })
+      // The id of the list makes a second attempt harmless.
+      await postRecordList({ name, note, colour, leftover, origin, contentId }, listId)
+      await deleteBrowserList(listId)
+    } catch (error) {
+      return `“${name}” stays in this browser: ${error instanceof Error ? error.message : 'it could not be sent.'}`
+    }
+  }
+  return null
+}
+
+function readLeft(): readonly string[] {
+  return (localStorage.getItem(answeredKey) ?? '').split(' ')
+}
+
+function writeLeft(ids: readonly string[]): void {
+  try {
+    localStorage.setItem(answeredKey, ids.join(' '))
+  } catch {
+    // Without storage the question comes again.
+  }
+}

@@ -1,0 +1,32 @@
+import { BrowserList, maxBrowserLists } from '../../contract/browser-list.ts'
+import { inListStore } from '../list-store.ts'
+
+/** All lists of this browser, the last changed first; none if it has no storage for them. */
+export async function readBrowserLists(): Promise<BrowserList[]> {
+  const rows = await inListStore('readonly', (store) => store.getAll()).catch(() => [])
+  // What is stored may be of an older build of the site.
+  const lists = rows.flatMap((row: unknown) => BrowserList.safeParse(row).data ?? [])
+  return lists.sort((one, other) => (one.changedAt < other.changedAt ? 1 : -1))
+}
+
+export async function readBrowserList(listId: string): Promise<BrowserList | null> {
+  const row: unknown = await inListStore('readonly', (store) => store.get(listId)).catch(() => null)
+  return BrowserList.safeParse(row).data ?? null
+}
+
+/** Stores a list, in the place of one with the same id. Returns what went wrong, or null. */
+export async function writeBrowserList(list: BrowserList): Promise<string | null> {
+  const others = (await readBrowserLists()).filter(({ listId }) => listId !== list.listId)
+  if (others.length >= maxBrowserLists)
+    return `A browser keeps ${maxBrowserLists} lists. Delete one, or log in to keep them in your account.`
+  try {
+    await inListStore('readwrite', (store) => store.put(list))
+    return null
+  } catch {
+    return 'Your browser has no room for this list. Delete another one, log in to keep it in your account, or use it without saving.'
+  }
+}
+
+export async function deleteBrowserList(listId: string): Promise<void> {
+  await inListStore('readwrite', (store) => store.delete(listId))
+}

@@ -1,0 +1,88 @@
+import { fetchJson, fetchText } from '@rosette/api-client/fetch-json.ts'
+import { releaseQuery } from '@rosette/api-client/record-query.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import type { SavedSearch } from '../../../results/contract/saved-search.ts'
+import type { BrowserList } from '../../contract/browser-list.ts'
+import type { ListedItems } from '../../contract/edit-items.ts'
+import { ContentItem, ContentPage, maxListItems } from '../../contract/list-content.ts'
+import type { ListKind } from '../../contract/list-kinds.ts'
+import { ListLeftover, type RecordList } from '../../contract/record-list.ts'
+import { writeBrowserList } from './browser-lists.ts'
+import { contentTimeoutMs, keepContent, listItems, patchRecordList, readItems, refreshLists } from './lists-query.ts'
+
+/** A list of the visitor's own, in its current version. */
+export type EditedList = { stored: BrowserList } | { kept: RecordList }
+
+/** Null if the visitor may not change what they see: a list of somebody else, one in the bin, or an earlier version. */
+export function editedOf(stored: BrowserList | undefined, kept: RecordList | undefined): EditedList | null {
+  if (stored) return { stored }
+  return kept?.isOwn && kept.deletedAt === null && kept.version === kept.currentVersion ? { kept } : null
+}
+
+/** What the list has now. */
+export async function readListed(list: EditedList): Promise<ListedItems> {
+  if ('stored' in list) return list.stored
+  const { listId, version, contentId } = list.kept
+  const path = `record-lists/${listId}/leftover`
+  const [items, { leftover }] = await Promise.all([readItems(contentId), fetchJson(ListLeftover, { path, query: { v: String(version) } })])
+  return { items, leftover }
+}
+
+/** Changes the items of a list: a new version in an account, a new content in a browser. Returns what went wrong, or null. */
+export function useEditItems(
+  list: EditedList,
+): (edit: (listed: ListedItems) => ListedItems | Promise<ListedItems>) => Promise<string | null> {
+  const client = useQueryClient()
+  return async (edit) => {
+    try {
+      const { items, leftover } = await edit(await readListed(list))
+      if (items.length === 0) return 'Then nothing would be left in this list. Delete it instead.'
+      if (items.length > maxListItems) return `A list has at most ${maxListItems.toLocaleString('en')} items.`
+      const { releaseId } = await client.ensureQueryData(releaseQuery())
+      const fault = await write(list, { items: [...items], leftover: [...leftover], origin: { by: 'edited' }, releaseId })
+      await refreshLists(client)
+      return fault
+    } catch (error) {
+      return error instanceof Error ? error.message : 'The list could not be changed.'
+    }
+  }
+}
+
+type Edited = Pick<BrowserList, 'items' | 'leftover' | 'origin' | 'releaseId'>
+
+async function write(list: EditedList, edited: Edited): Promise<string | null> {
+  if ('stored' in list) return writeBrowserList({ ...list.stored, ...edited, contentId: null, changedAt: new Date().toISOString() })
+  const { leftover, origin, items } = edited
+  const { id: contentId } = await keepContent({ kind: list.kept.kind, items })
+  await patchRecordList(list.kept, { content: { contentId, leftover, origin } })
+  return null
+}
+
+/** The items of a content that stand for the rows of a search, also those that count as another record in this release. */
+export async function itemsBehind({ kind, contentId }: ListedContent, search: SavedSearch): Promise<Set<string>> {
+  const { items } = await listItems({ search })
+  const ticked = new Set(items)
+  const others = (await readOthers(contentId)).flatMap(({ item, record }) => (record ? [{ item, key: record.key }] : []))
+  if (others.length === 0) return ticked
+  const keys = [...new Set(others.map(({ key }) => key))]
+  const names = (await listItems({ kind, keys })).items
+  const nameOf = new Map(keys.map((key, at) => [key, names[at] ?? '']))
+  return new Set([...ticked, ...others.flatMap(({ item, key }) => (ticked.has(nameOf.get(key) ?? '') ? [item] : []))])
+}
+
+/** The items that count as no record in this release. */
+export async function uncountedItems(contentId: string): Promise<Set<string>> {
+  return new Set((await readOthers(contentId)).flatMap(({ item, record }) => (record ? [] : [item])))
+}
+
+export type ListedContent = { kind: ListKind; contentId: string }
+
+/** The items that this release does not have under their own names. */
+async function readOthers(contentId: string): Promise<ContentItem[]> {
+  const { counts, count } = await fetchJson(ContentPage, { path: `list-contents/${contentId}`, query: { size: '0' } })
+  if (counts.current === count) return []
+  const path = `list-contents/${contentId}/file`
+  const text = await fetchText({ path, query: { format: 'jsonl' }, isText: true, timeoutMs: contentTimeoutMs })
+  const rows = text.split('\n').flatMap((line) => (line === '' ? [] : [ContentItem.parse(JSON.parse(line))]))
+  return rows.filter(({ status }) => status !== 'current')
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAuth } from '../../../sessions/web/auth-state.ts'
+import type { BrowserList } from '../../contract/browser-list.ts'
+import type { ListKind } from '../../contract/list-kinds.ts'
+import type { RecordList } from '../../contract/record-list.ts'
+import { readBrowserList, writeBrowserList } from './browser-lists.ts'
+import { browserListsQuery, keepContent, ownListsQuery, readItems } from './lists-query.ts'
+
+/** A list of the visitor, wherever it is kept. */
+export type OwnList = {
+  listId: string
+  kind: ListKind
+  name: string
+  note: string | null
+  colour: number | null
+  count: number
+  changedAt: string
+  openChanges: number
+  isShared: boolean
+} & ({ place: 'account'; contentId: string } | { place: 'browser'; contentId: string | null })
+
+export type OwnLists = {
+  lists: readonly OwnList[]
+  inBrowser: readonly BrowserList[]
+  /** Of the account, deleted and not yet gone. */
+  inBin: readonly RecordList[]
+  isLoading: boolean
+  error: Error | null
+}
+
+/** All lists of the visitor, those of the account first. */
+export function useOwnLists(): OwnLists {
+  const { loggedIn } = useAuth()
+  const browser = useQuery(browserListsQuery)
+  const account = useQuery({ ...ownListsQuery, enabled: loggedIn })
+  const kept = loggedIn ? (account.data?.lists ?? []) : []
+  const inAccount = kept.filter(({ deletedAt }) => deletedAt === null)
+  return {
+    lists: [...inAccount.map(ofAccount), ...(browser.data ?? []).map(ofBrowser)],
+    inBrowser: browser.data ?? [],
+    inBin: kept.filter(({ deletedAt }) => deletedAt !== null),
+    isLoading: browser.isPending || (loggedIn && account.isPending),
+    error: loggedIn ? account.error : null,
+  }
+}
+
+function ofAccount(list: RecordList): OwnList {
+  const { listId, kind, name, note, colour, count, changedAt, openChanges, isShared, contentId } = list
+  return { place: 'account', listId, kind, name, note, colour, count, changedAt, openChanges, isShared, contentId }
+}
+
+export function ofBrowser(list: BrowserList): OwnList {
+  const { listId, kind, name, note, colour, items, changedAt, contentId } = list
+  const count = items.length
+  return { place: 'browser', listId, kind, name, note, colour, count, changedAt, openChanges: 0, isShared: false, contentId }
+}
+
+/** What a comparison names a list by: a list of this browser stays in it. */
+export function comparedId({ place, listId, contentId }: OwnList): string {
+  return place === 'browser' ? listId : contentId
+}
+
+/** The content of a list. That of a browser list is made when an address needs it, and then remembered with the list. */
+export async function contentOf(list: Pick<OwnList, 'place' | 'listId' | 'contentId'>): Promise<string> {
+  if (list.contentId !== null) return list.contentId
+  const stored = await readBrowserList(list.listId)
+  if (!stored) throw new Error('This list is no longer in this browser.')
+  const { id } = await keepContent({ kind: stored.kind, items: stored.items })
+  await writeBrowserList({ ...stored, contentId: id })
+  return id
+}
+
+/** The items of a list, for a form that takes ids. */
+export async function itemsOf(list: Pick<OwnList, 'place' | 'listId' | 'contentId'>): Promise<string[]> {
+  const stored = list.place === 'browser' ? await readBrowserList(list.listId) : null
+  return stored ? stored.items : readItems(await contentOf(list))
+}

@@ -1,0 +1,73 @@
+import { releaseQuery } from '@rosette/api-client/record-query.ts'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { authState } from '../../../sessions/web/auth-state.ts'
+import { listPath } from '../../contract/list-addresses.ts'
+import type { KeptContent } from '../../contract/list-content.ts'
+import type { ListKind } from '../../contract/list-kinds.ts'
+import type { ListOrigin } from '../../contract/record-list.ts'
+import { writeBrowserList } from './browser-lists.ts'
+import { keepContent, postRecordList, readItems, refreshLists } from './lists-query.ts'
+
+/** A list to save: its items, or the content that the server has made of a search or of other lists. */
+export type ListDraft = {
+  name: string
+  note?: string | null
+  colour?: number | null
+  origin: ListOrigin
+  leftover?: readonly string[]
+} & ({ kind: ListKind; items: readonly string[] } | { content: Pick<KeptContent, 'id' | 'kind'> })
+
+export type SavedList = { path: string } | { fault: string }
+
+/** Saves a list in the account of a member, and in the browser of everyone else. */
+export function useSaveList(): (draft: ListDraft) => Promise<SavedList> {
+  const client = useQueryClient()
+  return async (draft) => {
+    try {
+      const saved = authState().loggedIn ? await saveInAccount(draft) : await saveInBrowser(draft, client)
+      await refreshLists(client)
+      return saved
+    } catch (error) {
+      return { fault: error instanceof Error ? error.message : 'The list could not be saved.' }
+    }
+  }
+}
+
+async function saveInAccount(draft: ListDraft): Promise<SavedList> {
+  const { name, note = null, colour = null, origin, leftover = [] } = draft
+  const content = 'content' in draft ? draft.content : await keepContent({ kind: draft.kind, items: [...draft.items] })
+  const { listId } = await postRecordList(
+    { name, note, colour, origin, leftover: [...leftover], contentId: content.id },
+    crypto.randomUUID(),
+  )
+  return { path: listPath(listId) }
+}
+
+async function saveInBrowser(draft: ListDraft, client: QueryClient): Promise<SavedList> {
+  const { name, note = null, colour = null, origin, leftover = [] } = draft
+  const [{ releaseId }, items] = await Promise.all([
+    client.ensureQueryData(releaseQuery()),
+    'content' in draft ? readItems(draft.content.id) : draft.items,
+  ])
+  const now = new Date().toISOString()
+  const listId = newListId()
+  const fault = await writeBrowserList({
+    ...{ listId, name, note, colour, origin, releaseId },
+    kind: 'content' in draft ? draft.content.kind : draft.kind,
+    items: [...items],
+    leftover: [...leftover],
+    contentId: 'content' in draft ? draft.content.id : null,
+    createdAt: now,
+    changedAt: now,
+  })
+  return fault === null ? { path: listPath(listId) } : { fault }
+}
+
+/** As the server makes them: 128 random bits. */
+export function newListId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+}

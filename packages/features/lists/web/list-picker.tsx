@@ -1,0 +1,49 @@
+import { Dialog } from '@rosette/ui-kit/feedback/dialog.tsx'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import type { ListPickerProps } from '@rosette/ui-kit/lists/list-parts.tsx'
+import download from '@rosette/ui-kit/results/download-menu.module.css'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { useState } from 'react'
+import { newListPath } from '../contract/list-addresses.ts'
+import { contentOf, itemsOf, type OwnList, useOwnLists } from './kept/own-lists.ts'
+import { ListDot } from './list-colour.tsx'
+
+/** The visitor's lists of a kind, to take one of them. */
+export function ListPicker({ kind, onClose, ...picked }: ListPickerProps) {
+  const { lists, isLoading, error } = useOwnLists()
+  const [fault, setFault] = useState<string | null>(null)
+  const offered = lists.filter((list) => list.kind === kind)
+
+  async function pick(list: OwnList) {
+    try {
+      if ('onContent' in picked) picked.onContent(await contentOf(list))
+      else picked.onItems(await itemsOf(list))
+      onClose()
+    } catch (failure) {
+      setFault(failure instanceof Error ? failure.message : 'The list could not be read.')
+    }
+  }
+
+  return (
+    <Dialog title="From my lists" isOpen onClose={onClose}>
+      {(fault ?? error) && <Notice kind="error">{fault ?? error?.message}</Notice>}
+      {isLoading && <p role="status">Loading...</p>}
+      {!isLoading && offered.length === 0 && (
+        <p>
+          You have no such lists. <PageLink href={newListPath('locus')}>Make a new list</PageLink>
+        </p>
+      )}
+      <ul className={download.formats}>
+        {offered.map((list) => (
+          <li key={list.listId}>
+            <button type="button" className={download.format} onClick={() => void pick(list)}>
+              <ListDot colour={list.colour} />
+              {list.name} ({formatNumber(list.count)})
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
+import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
+import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
+import { IconCopy, IconPencil, IconPlus, IconShare } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { BrowserList } from '../../contract/browser-list.ts'
+import { addToListPath } from '../../contract/list-addresses.ts'
+import { maxListName, type RecordList } from '../../contract/record-list.ts'
+import { editedOf } from '../kept/edit-list-items.ts'
+import { type ListDraft, useSaveList } from '../kept/save-list.ts'
+import { EditList } from './edit-list.tsx'
+import { ShareList } from './share-list.tsx'
+import type { ShownList } from './shown-list.ts'
+
+type ListButtonsProps = { list: ShownList; stored: BrowserList | undefined; kept: RecordList | undefined }
+
+/** Share, edit and copy: what the visitor may do with the list itself. */
+export function ListButtons({ list, stored, kept }: ListButtonsProps) {
+  const [dialog, setDialog] = useState<'share' | 'edit' | null>(null)
+  const copy = useCopy(list, stored, kept)
+  const isOwn = list.place !== 'shared'
+  const isInBin = kept?.deletedAt != null
+  return (
+    <>
+      {list.place === 'account' && !isInBin && (
+        <PlainButton leftSection={<IconShare size={15} aria-hidden />} onClick={() => setDialog('share')}>
+          Share
+        </PlainButton>
+      )}
+      {editedOf(stored, kept) && (
+        <ButtonLink size="xs" href={addToListPath(list)} leftSection={<IconPlus size={15} aria-hidden />}>
+          Add items
+        </ButtonLink>
+      )}
+      {isOwn && !isInBin && (
+        <PlainButton leftSection={<IconPencil size={15} aria-hidden />} onClick={() => setDialog('edit')}>
+          Edit
+        </PlainButton>
+      )}
+      <PlainButton leftSection={<IconCopy size={15} aria-hidden />} disabled={copy.isBusy} onClick={() => void copy.start()}>
+        {isOwn ? 'Copy' : 'Copy to my lists'}
+      </PlainButton>
+      {kept?.isOwn && <ShareList list={kept} isOpen={dialog === 'share'} onClose={() => setDialog(null)} />}
+      {isOwn && <EditList list={list} stored={stored} kept={kept} isOpen={dialog === 'edit'} onClose={() => setDialog(null)} />}
+    </>
+  )
+}
+
+/** A list of one's own with the same items; changes of the other do not reach it. */
+function useCopy(list: ShownList, stored: BrowserList | undefined, kept: RecordList | undefined) {
+  const router = useRouter()
+  const save = useSaveList()
+  const [isBusy, setBusy] = useState(false)
+
+  function toDraft(): ListDraft {
+    const named = { name: `${list.name} (copy)`.slice(0, maxListName), note: list.note, colour: list.colour }
+    if (stored) return { ...named, kind: list.kind, items: stored.items, leftover: stored.leftover, origin: stored.origin }
+    if (!kept) throw new Error('A list is kept in the browser or on the server.')
+    return {
+      ...named,
+      content: { id: kept.contentId, kind: kept.kind },
+      origin: { by: 'copy', listId: kept.listId, version: kept.version },
+    }
+  }
+
+  async function start() {
+    setBusy(true)
+    const saved = await save(toDraft())
+    setBusy(false)
+    if ('fault' in saved) return toast(saved.fault, 'fault')
+    toast('The list was copied.')
+    await router.navigate({ href: saved.path })
+  }
+  return { isBusy, start }
+}

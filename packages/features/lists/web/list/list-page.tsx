@@ -1,0 +1,77 @@
+import { NotFoundView } from '@rosette/ui-kit/feedback/dead-end.tsx'
+import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
+import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import type { BrowserList } from '../../contract/browser-list.ts'
+import { ListQuery } from '../../contract/list-addresses.ts'
+import { RecordListId } from '../../contract/record-list.ts'
+import { readBrowserList } from '../kept/browser-lists.ts'
+import { listsKey, recordListQuery } from '../kept/lists-query.ts'
+import { contentOf } from '../kept/own-lists.ts'
+import { listSteps } from '../list-words.ts'
+import classes from './list-page.module.css'
+import { ListView } from './list-view.tsx'
+import { MissingList } from './missing-list.tsx'
+
+/** `/lists/{listId}`: a list of this browser, of the account, or one that somebody shares (LIST-046). */
+export function ListPage() {
+  const { listId = '' }: { listId?: string } = useParams({ strict: false })
+  const { data: stored, isPending } = useQuery({
+    queryKey: [...listsKey, 'stored', listId],
+    queryFn: () => readBrowserList(listId),
+    staleTime: 0,
+  })
+  if (!RecordListId.safeParse(listId).success) return <NotFoundView />
+  return (
+    <PageWrap className={classes.page}>
+      {isPending ? <Loading /> : stored ? <StoredList stored={stored} /> : <KeptList listId={listId} />}
+    </PageWrap>
+  )
+}
+
+function Loading() {
+  usePageTitle('List')
+  return (
+    <>
+      <PageHeading steps={listSteps} here="List" title="List" />
+      <p role="status">Loading...</p>
+    </>
+  )
+}
+
+/** A list of this browser: its items become a content, so that results can be narrowed to them. */
+function StoredList({ stored }: { stored: BrowserList }) {
+  const { listId, kind, name, note, colour, items, leftover, origin, releaseId, changedAt, contentId } = stored
+  const content = useQuery({
+    queryKey: [...listsKey, 'content-of', listId, changedAt],
+    queryFn: () => contentOf({ place: 'browser', listId, contentId }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  return (
+    <ListView
+      list={{
+        ...{ listId, kind, name, note, colour, origin, releaseId, leftover, changedAt },
+        contentId: content.data ?? null,
+        count: items.length,
+        leftoverCount: leftover.length,
+        place: 'browser',
+      }}
+      stored={stored}
+      fault={content.error?.message ?? null}
+    />
+  )
+}
+
+function KeptList({ listId }: { listId: string }) {
+  const { params } = useAddress()
+  const { v } = ListQuery.parse(Object.fromEntries(params))
+  const { data, error } = useQuery(recordListQuery(listId, v))
+  if (data) {
+    return <ListView list={{ ...data, place: data.isOwn ? 'account' : 'shared' }} kept={data} fault={null} />
+  }
+  if (!error) return <Loading />
+  return <MissingList error={error} />
+}

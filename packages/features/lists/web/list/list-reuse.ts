@@ -1,0 +1,23 @@
+import { fileOfCall } from '@rosette/ui-kit/reuse/file-of-call.ts'
+import type { PageReuse } from '@rosette/ui-kit/reuse/page-reuse.ts'
+import { contentPath } from '../../contract/list-addresses.ts'
+import type { KeptContent } from '../../contract/list-content.ts'
+import { contentFileCall } from '../kept/lists-query.ts'
+import { countOf } from '../list-words.ts'
+
+/** Files, citation and code of a list. All of them name its content, which never changes. */
+export function listReuse({ kind, contentId, count }: Pick<KeptContent, 'kind' | 'count'> & { contentId: string }): PageReuse {
+  const fileName = `list_${contentId}`
+  return {
+    title: `List of ${countOf(count, kind)}`,
+    recordKinds: [kind],
+    call: contentFileCall(contentId, 'tsv'),
+    permanentPath: async () => contentPath(contentId),
+    files: async () => [
+      fileOfCall({ label: 'Identifiers, one per line', call: contentFileCall(contentId, 'txt'), fileName: `${fileName}.txt` }),
+      fileOfCall({ label: 'JSON lines', call: contentFileCall(contentId, 'jsonl'), fileName: `${fileName}.jsonl` }),
+    ],
+    fileName,
+    callFile: { label: 'TSV', ending: 'tsv' },
+  }
+}

@@ -1,0 +1,99 @@
+import { dayOf } from '@rosette/contract-kit/clock.ts'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import type { SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
+import { SectionTable } from '@rosette/ui-kit/table/section-table.tsx'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import type { BrowserList } from '../../contract/browser-list.ts'
+import { type ListTab, listPath } from '../../contract/list-addresses.ts'
+import type { ListVersion, RecordList } from '../../contract/record-list.ts'
+import { ListChangesTab } from '../changes/list-changes-tab.tsx'
+import { editedOf } from '../kept/edit-list-items.ts'
+import { leftoverQuery, versionsQuery } from '../kept/lists-query.ts'
+import { ItemsTable } from './items-table.tsx'
+import classes from './list-page.module.css'
+import type { ShownList } from './shown-list.ts'
+import { UncountedItems } from './uncounted-items.tsx'
+
+type ListTabBodyProps = { list: ShownList; stored: BrowserList | undefined; kept: RecordList | undefined; tab: ListTab }
+
+/** Pictures of a list of loci, each in a chunk of its own. */
+const pictures = {
+  functions: lazy(async () => ({ default: (await import('../views/functions-tab.tsx')).FunctionsTab })),
+  map: lazy(async () => ({ default: (await import('../views/map-tab.tsx')).MapTab })),
+}
+
+export function ListTabBody({ list, stored, kept, tab }: ListTabBodyProps) {
+  if (tab === 'report') return stored ? <Leftover leftover={stored.leftover} /> : kept ? <KeptLeftover kept={kept} /> : null
+  if (tab === 'versions' && kept) return <Versions list={kept} />
+  if (tab === 'changes' && kept?.isOwn) return <ListChangesTab list={kept} />
+  const edited = editedOf(stored, kept)
+  if (list.contentId === null) return <p role="status">Looking up the items...</p>
+  const Picture = tab === 'functions' || tab === 'map' ? pictures[tab] : null
+  return (
+    <>
+      <UncountedItems contentId={list.contentId} edited={edited} />
+      {Picture ? (
+        <Suspense fallback={<p role="status">Loading...</p>}>
+          <Picture name={list.name} contentId={list.contentId} />
+        </Suspense>
+      ) : (
+        <ItemsTable kind={list.kind} contentId={list.contentId} edited={edited} />
+      )}
+    </>
+  )
+}
+
+function KeptLeftover({ kept }: { kept: RecordList }) {
+  const { data, error } = useQuery(leftoverQuery(kept.listId, kept.version))
+  if (error) return <Notice kind="error">The report could not be loaded: {error.message}</Notice>
+  return data ? <Leftover leftover={data.leftover} /> : <p role="status">Loading...</p>
+}
+
+/** What was given and matched nothing. */
+function Leftover({ leftover }: { leftover: readonly string[] }) {
+  return (
+    <TitledCard title="Left over" mark={formatNumber(leftover.length)} isPadded>
+      {leftover.length === 0 ? (
+        <p className={classes.text}>Every identifier that was given is in the list.</p>
+      ) : (
+        <>
+          <p className={classes.text}>These matched nothing. They stay with the list and are tried again at every release.</p>
+          <ul className={classes.leftover}>
+            {leftover.map((input) => (
+              <li key={input}>
+                <code>{input}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </TitledCard>
+  )
+}
+
+function Versions({ list }: { list: RecordList }) {
+  const { data, error } = useQuery(versionsQuery(list.listId))
+  if (error) return <Notice kind="error">The versions could not be loaded: {error.message}</Notice>
+  if (!data) return <p role="status">Loading...</p>
+  const columns: readonly SectionColumn<ListVersion>[] = [
+    {
+      id: 'version',
+      label: 'Version',
+      cell: ({ version }) => <PageLink href={listPath(list.listId, { version })}>Version {version}</PageLink>,
+      sortBy: ({ version }) => version,
+      onPhone: 'text',
+    },
+    { id: 'made', label: 'Made', cell: ({ madeAt }) => dayOf(new Date(madeAt)), sortBy: ({ madeAt }) => madeAt },
+    { id: 'release', label: 'Release', cell: ({ releaseId }) => releaseId, sortBy: ({ releaseId }) => releaseId },
+    { id: 'count', label: 'Items', cell: ({ count }) => formatNumber(count), sortBy: ({ count }) => count, isNumeric: true },
+  ]
+  return (
+    <TitledCard title="Versions" mark={formatNumber(data.versions.length)}>
+      <SectionTable caption="Versions" columns={columns} rows={data.versions} rowKey={({ version }) => String(version)} />
+    </TitledCard>
+  )
+}

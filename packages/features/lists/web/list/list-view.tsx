@@ -1,0 +1,140 @@
+import { releaseQuery } from '@rosette/api-client/record-query.ts'
+import { dayOf } from '@rosette/contract-kit/clock.ts'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
+import { usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
+import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { BrowserList } from '../../contract/browser-list.ts'
+import { hasTab, ListQuery, type ListTab, listPath } from '../../contract/list-addresses.ts'
+import { binDays, type ListOrigin, type RecordList } from '../../contract/record-list.ts'
+import { countOf, listSteps } from '../list-words.ts'
+import { ListActions } from './list-actions.tsx'
+import { ListButtons } from './list-buttons.tsx'
+import classes from './list-page.module.css'
+import { ListTabBody } from './list-tabs.tsx'
+import { RestoreButton } from './restore-button.tsx'
+import type { ShownList } from './shown-list.ts'
+
+export type ListViewProps = { list: ShownList; fault: string | null; stored?: BrowserList; kept?: RecordList }
+
+/** A list: what it is, what can be done with it, and its tabs. */
+export function ListView({ list, fault, stored, kept }: ListViewProps) {
+  usePageTitle(list.name)
+  const { params } = useAddress()
+  const { tab: asked } = ListQuery.parse(Object.fromEntries(params))
+  const tab = hasTab(list.kind, asked) ? asked : 'items'
+  return (
+    <>
+      <PageHeading
+        steps={listSteps}
+        here={list.name}
+        title={list.name}
+        statement={<Facts list={list} kept={kept} />}
+        actions={<ListButtons list={list} stored={stored} kept={kept} />}
+      />
+      {list.note && <p className={classes.note}>{list.note}</p>}
+      {list.place === 'browser' && (
+        <p className={classes.facts}>
+          To show its records the server keeps the items of this list, without your name, under an address that cannot be guessed.
+        </p>
+      )}
+      <div className={classes.parts}>
+        {fault && <Notice kind="error">The items of this list could not be looked up: {fault}</Notice>}
+        <States list={list} kept={kept} />
+        {list.contentId !== null && (
+          <ListActions
+            kind={list.kind}
+            contentId={list.contentId}
+            count={list.count}
+            comparedAs={list.place === 'browser' ? list.listId : list.contentId}
+          />
+        )}
+        <Tabs list={list} kept={kept} chosen={tab} />
+        <ListTabBody list={list} stored={stored} kept={kept} tab={tab} />
+      </div>
+    </>
+  )
+}
+
+function Facts({ list, kept }: { list: ShownList; kept: RecordList | undefined }) {
+  const place = { browser: 'kept in this browser', account: kept?.isShared ? 'shared by link' : 'private', shared: 'shared' }[list.place]
+  return [
+    countOf(list.count, list.kind),
+    kept?.owner ? `${place} by ${kept.owner}` : place,
+    kept ? `version ${kept.version} of ${dayOf(new Date(kept.madeAt))}` : `changed ${dayOf(new Date(list.changedAt))}`,
+    `release ${list.releaseId}`,
+    originWords[list.origin.by],
+  ].join(' · ')
+}
+
+const originWords: Readonly<Record<ListOrigin['by'], string>> = {
+  pasted: 'made from pasted identifiers',
+  file: 'made from a file',
+  search: 'made from a search',
+  operation: 'made from other lists',
+  parts: 'made from a comparison of lists',
+  term: 'made from an enrichment',
+  changes: 'changed after a release',
+  copy: 'a copy of another list',
+  chosen: 'made from chosen records',
+  edited: 'edited',
+}
+
+/** What a reader must know before they use the list. */
+function States({ list, kept }: { list: ShownList; kept: RecordList | undefined }) {
+  const { data: release } = useQuery(releaseQuery())
+  const isOlder = release !== undefined && release.releaseId !== list.releaseId
+  return (
+    <>
+      {kept?.deletedAt && (
+        <Notice kind="warning">
+          This list is in the bin since {dayOf(new Date(kept.deletedAt))} and goes after {binDays} days. <RestoreButton list={kept} />
+        </Notice>
+      )}
+      {kept && kept.version < kept.currentVersion && (
+        <Notice kind="info">
+          This is version {kept.version}.{' '}
+          <PageLink href={listPath(list.listId)}>Version {kept.currentVersion} is the current one.</PageLink>
+        </Notice>
+      )}
+      {kept && kept.openChanges > 0 && (
+        <Notice kind="warning">
+          Release {release?.releaseId} changed {formatCount(kept.openChanges, 'item')} of this list. It stays as it is until you decide.{' '}
+          <PageLink href={listPath(list.listId, { tab: 'changes' })}>Look at {formatCount(kept.openChanges, 'change')}</PageLink>
+        </Notice>
+      )}
+      {isOlder && kept?.openChanges === 0 && (
+        <Notice kind="info">
+          This list was made with release {list.releaseId}; you see its items in release {release.releaseId}.
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function Tabs({ list, kept, chosen }: { list: ShownList; kept: RecordList | undefined; chosen: ListTab }) {
+  const tab = (name: ListTab, label: string, number: ReactNode) => (
+    <PageLink
+      href={listPath(list.listId, { tab: name, ...(kept && kept.version < kept.currentVersion && { version: kept.version }) })}
+      className={classes.tab}
+      aria-current={chosen === name ? 'page' : undefined}
+    >
+      {label}
+      {number !== null && <span className={classes.number}>{number}</span>}
+    </PageLink>
+  )
+  return (
+    <nav className={classes.tabs} aria-label="Parts of this list">
+      {tab('items', 'Items', formatNumber(list.count))}
+      {hasTab(list.kind, 'functions') && tab('functions', 'Functions', null)}
+      {hasTab(list.kind, 'map') && tab('map', 'Map', null)}
+      {list.place !== 'shared' && tab('report', 'Report', `${formatNumber(list.leftoverCount)} left over`)}
+      {kept?.isOwn && tab('changes', 'Changes', formatNumber(kept.openChanges))}
+      {list.place !== 'browser' && tab('versions', 'Versions', formatNumber(kept?.currentVersion ?? 1))}
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
+import { usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
+import { listSteps } from '../list-words.ts'
+
+/** The same words for a list that was withdrawn and one that never was: who guesses ids learns nothing. Null is a list that is not theirs. */
+export function MissingList({ error }: { error: Error | null }) {
+  usePageTitle('List')
+  const isGone = error === null || problemCodeOf(error) === 'not_found'
+  return (
+    <>
+      <PageHeading
+        steps={listSteps}
+        here="List"
+        title="This list cannot be shown"
+        actions={<ButtonLink href="/lists">My lists</ButtonLink>}
+      />
+      {isGone ? (
+        <Notice kind="warning">
+          It is private, its owner no longer shares it, or it was kept in another browser. If a colleague sent you the link, ask them to
+          share the list again.
+        </Notice>
+      ) : (
+        <Notice kind="error">The list could not be loaded: {error.message} Please reload the page.</Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
+import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
+import { IconMinus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { takeOutItems } from '../../contract/edit-items.ts'
+import { type EditedList, useEditItems } from '../kept/edit-list-items.ts'
+
+type TakeOutButtonProps = {
+  list: EditedList
+  /** Finds the items that go. */
+  itemsOut(): Promise<ReadonlySet<string>>
+  children: string
+}
+
+/** Takes items out of a list (LIST-066). The version before still has them. */
+export function TakeOutButton({ list, itemsOut, children }: TakeOutButtonProps) {
+  const edit = useEditItems(list)
+  const [isBusy, setBusy] = useState(false)
+
+  async function takeOut() {
+    setBusy(true)
+    let count = 0
+    const fault = await edit(async (listed) => {
+      const left = takeOutItems(listed, await itemsOut())
+      count = listed.items.length - left.items.length
+      return left
+    })
+    setBusy(false)
+    if (fault !== null) return toast(fault, 'fault')
+    const before = 'kept' in list ? ` Version ${list.kept.version} still has them.` : ''
+    toast(`${formatCount(count, 'item')} taken out.${before}`)
+  }
+
+  return (
+    <Button variant="default" size="xs" loading={isBusy} leftSection={<IconMinus size={14} aria-hidden />} onClick={() => void takeOut()}>
+      {children}
+    </Button>
+  )
+}

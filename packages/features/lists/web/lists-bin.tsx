@@ -1,0 +1,31 @@
+import { dayOf } from '@rosette/contract-kit/clock.ts'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { listPath } from '../contract/list-addresses.ts'
+import { binDays, type RecordList } from '../contract/record-list.ts'
+import { RestoreButton } from './list/restore-button.tsx'
+import { countOf } from './list-words.ts'
+import classes from './lists-page.module.css'
+
+/** Lists of the account that were deleted and can still be brought back. */
+export function ListsBin({ lists }: { lists: readonly RecordList[] }) {
+  if (lists.length === 0) return null
+  return (
+    <TitledCard title="Bin" mark={formatNumber(lists.length)} isPadded>
+      <p className={classes.text}>Lists stay here for {binDays} days.</p>
+      <ul className={classes.bin}>
+        {lists.map((list) => (
+          <li key={list.listId}>
+            <PageLink href={listPath(list.listId)}>{list.name}</PageLink>
+            <span>
+              {countOf(list.count, list.kind)}
+              {list.deletedAt && `, deleted ${dayOf(new Date(list.deletedAt))}`}
+            </span>
+            <RestoreButton list={list} />
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
+  )
+}

@@ -1,0 +1,185 @@
+import { Button } from '@mantine/core'
+import { dayOf } from '@rosette/contract-kit/clock.ts'
+import { kinds } from '@rosette/kinds/registry/contract.ts'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
+import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { Tag } from '@rosette/ui-kit/results/result-cells.tsx'
+import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { IconPlus } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useAuth } from '../../sessions/web/auth-state.ts'
+import { comparePath, listPath, newListPath, ownListsPath } from '../contract/list-addresses.ts'
+import { maxComparedLists } from '../contract/list-operation.ts'
+import { comparedId, type OwnList, useOwnLists } from './kept/own-lists.ts'
+import { ListDot } from './list-colour.tsx'
+import { listSteps } from './list-words.ts'
+import { ListsBin } from './lists-bin.tsx'
+import classes from './lists-page.module.css'
+import tickedTable from './ticked-table.module.css'
+
+const title = 'My lists'
+
+/** `/lists`: the lists of the account and of this browser (LIST-041). */
+export function ListsPage() {
+  usePageTitle(title)
+  const { loggedIn, loading } = useAuth()
+  const { lists, inBin, isLoading, error } = useOwnLists()
+  return (
+    <PageWrap className={classes.page}>
+      <PageHeading
+        steps={listSteps.slice(0, 1)}
+        here="Lists"
+        title={title}
+        statement={
+          loggedIn ? (
+            'Lists of your account are seen by you alone until you share them. Lists of this browser stay in it.'
+          ) : (
+            <>
+              Lists stay in this browser. <PageLink href={`/login?redirect=${encodeURIComponent(ownListsPath)}`}>Login</PageLink> to keep
+              them in an account and to share them.
+            </>
+          )
+        }
+        actions={
+          <ButtonLink href={newListPath('locus')} variant="filled" leftSection={<IconPlus size={15} aria-hidden />}>
+            New list
+          </ButtonLink>
+        }
+      />
+      {error && <Notice kind="error">The lists of your account could not be loaded. Please reload the page.</Notice>}
+      {isLoading || loading ? (
+        <p role="status">Loading...</p>
+      ) : lists.length > 0 ? (
+        <ListTable lists={lists} />
+      ) : (
+        error === null && <NoLists />
+      )}
+      <ListsBin lists={inBin} />
+    </PageWrap>
+  )
+}
+
+/** Real genes, so that everything that a list can do can be tried at once. */
+const examples = [
+  { name: 'Flowering time', ids: ['FT', 'FLC', 'CO', 'SOC1', 'GI', 'FCA', 'LFY', 'FLM', 'SVP', 'CRY2'] },
+  { name: 'MADS-box genes of the flower', ids: ['AG', 'AP1', 'AP3', 'PI', 'SEP1', 'SEP2', 'SEP3', 'SEP4', 'SHP1', 'SHP2'] },
+  { name: 'Circadian clock', ids: ['CCA1', 'LHY', 'TOC1', 'GI', 'ELF3', 'ELF4', 'LUX', 'PRR5', 'PRR7', 'PRR9'] },
+] as const
+
+function NoLists() {
+  return (
+    <TitledCard title="You have no lists" isPadded>
+      <p className={classes.text}>
+        Paste identifiers, or press <strong>Save as list</strong> above any results. These can be tried:
+      </p>
+      <ul className={classes.examples}>
+        {examples.map(({ name, ids }) => (
+          <li key={name}>
+            <PageLink href={`${newListPath('locus')}&${new URLSearchParams({ ids: ids.join(' ') })}`}>{name}</PageLink>
+            <span>{ids.join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
+  )
+}
+
+function ListTable({ lists }: { lists: readonly OwnList[] }) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  // In the order of the ticks: the first one is A.
+  const chosen = [...ticked].flatMap((id) => lists.find(({ listId }) => listId === id) ?? [])
+  function tick(listId: string, isOn: boolean) {
+    const next = new Set(ticked)
+    if (isOn) next.add(listId)
+    else next.delete(listId)
+    setTicked(next)
+  }
+  return (
+    <TitledCard title="Lists" mark={formatNumber(lists.length)} action={<CompareButton chosen={chosen} />}>
+      <table className={`${tickedTable.table} ${classes.table}`}>
+        <caption className="visually-hidden">My lists</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Compare</span>
+            </th>
+            <th scope="col">Name</th>
+            <th scope="col">Kind</th>
+            <th scope="col" data-numeric>
+              Items
+            </th>
+            <th scope="col">Kept</th>
+            <th scope="col">Changed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lists.map((list) => (
+            <ListLine key={list.listId} list={list} isTicked={ticked.has(list.listId)} onTick={(isOn) => tick(list.listId, isOn)} />
+          ))}
+        </tbody>
+      </table>
+    </TitledCard>
+  )
+}
+
+function ListLine({ list, isTicked, onTick }: { list: OwnList; isTicked: boolean; onTick(isOn: boolean): void }) {
+  return (
+    <tr data-ticked={isTicked || undefined}>
+      <td>
+        <input
+          type="checkbox"
+          aria-label={`Compare ${list.name}`}
+          checked={isTicked}
+          onChange={(event) => onTick(event.currentTarget.checked)}
+        />
+      </td>
+      <td>
+        <ListDot colour={list.colour} />
+        <PageLink href={listPath(list.listId)} className={classes.name}>
+          {list.name}
+        </PageLink>{' '}
+        {list.openChanges > 0 && <Tag>{formatCount(list.openChanges, 'change')}</Tag>}
+        {list.note && <p className={classes.note}>{list.note}</p>}
+      </td>
+      <td data-label="Kind">{kinds[list.kind].plural}</td>
+      <td data-label="Items" data-numeric>
+        {formatNumber(list.count)}
+      </td>
+      <td data-label="Kept">{list.place === 'browser' ? 'this browser' : list.isShared ? 'account, shared' : 'account, private'}</td>
+      <td data-label="Changed">{dayOf(new Date(list.changedAt))}</td>
+    </tr>
+  )
+}
+
+/** Compares ticked lists of one kind. */
+function CompareButton({ chosen }: { chosen: readonly OwnList[] }) {
+  const router = useRouter()
+  const isOneKind = new Set(chosen.map(({ kind }) => kind)).size === 1
+
+  const hint =
+    chosen.length < 2
+      ? 'Tick two or more to compare them'
+      : !isOneKind
+        ? 'Lists of different kinds cannot be compared'
+        : chosen.length > maxComparedLists
+          ? `At most ${maxComparedLists} lists are compared`
+          : null
+  return (
+    <>
+      {hint ? <span>{hint}</span> : null}
+      <Button
+        variant="default"
+        size="xs"
+        disabled={hint !== null}
+        onClick={() => void router.navigate({ href: comparePath({ of: chosen.map(comparedId), parts: [] }) })}
+      >
+        Compare
+      </Button>
+    </>
+  )
+}

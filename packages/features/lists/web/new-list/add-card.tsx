@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { addItems } from '../../contract/edit-items.ts'
+import type { ListKind } from '../../contract/list-kinds.ts'
+import type { TakenItems } from '../../contract/resolve-report.ts'
+import { type EditedList, readListed, useEditItems } from '../kept/edit-list-items.ts'
+import { listsKey } from '../kept/lists-query.ts'
+import { countOf } from '../list-words.ts'
+import classes from './save-card.module.css'
+
+type AddCardProps = { kind: ListKind; taken: TakenItems; edited: EditedList; path: string }
+
+/** How many of the items are new to the list, and their way into it. */
+export function AddCard({ kind, taken, edited, path }: AddCardProps) {
+  const router = useRouter()
+  const edit = useEditItems(edited)
+  const [fault, setFault] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { listId, changedAt } = 'kept' in edited ? edited.kept : edited.stored
+  const { data: listed, error } = useQuery({
+    queryKey: [...listsKey, 'listed', listId, changedAt],
+    queryFn: () => readListed(edited),
+    // Long lists are not kept once the page is left.
+    gcTime: 0,
+    retry: false,
+  })
+  if (error) return <Notice kind="error">The items of the list could not be loaded: {error.message}</Notice>
+  if (!listed) return <p role="status">Loading...</p>
+  const next = addItems(listed, taken)
+  const newCount = next.items.length - listed.items.length
+  const there = taken.items.length - newCount
+
+  async function add() {
+    setBusy(true)
+    const failed = await edit((now) => addItems(now, taken))
+    setBusy(false)
+    setFault(failed)
+    if (failed !== null) return
+    toast(`${countOf(newCount, kind)} added.`)
+    await router.navigate({ href: path })
+  }
+
+  return (
+    <TitledCard title="Add" isPadded>
+      <div className={classes.form}>
+        <p role="status" className={classes.text}>
+          <strong>{countOf(newCount, kind)}</strong> new to the list
+          {there > 0 && `, ${formatNumber(there)} already in it`}. It then has {countOf(next.items.length, kind)}.
+        </p>
+        {fault && <Notice kind="error">{fault}</Notice>}
+        <div className={classes.buttons}>
+          <Button
+            loading={isBusy}
+            disabled={newCount === 0 && next.leftover.length === listed.leftover.length}
+            leftSection={<IconPlus size={15} aria-hidden />}
+            onClick={() => void add()}
+          >
+            Add {formatNumber(newCount)} to the list
+          </Button>
+        </div>
+      </div>
+      {taken.leftover.length > 0 && (
+        <p className={classes.note}>What is not matched stays with the list and is tried again at every release.</p>
+      )}
+    </TitledCard>
+  )
+}

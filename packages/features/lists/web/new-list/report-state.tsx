@@ -1,0 +1,55 @@
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import type { ReactNode } from 'react'
+import { maxIdentifiers } from '../../../resolve/contract/resolve-call.ts'
+import type { ListKind } from '../../contract/list-kinds.ts'
+import type { TakenItems } from '../../contract/resolve-report.ts'
+import classes from './new-list-page.module.css'
+import { ReportCard } from './report-card.tsx'
+import type { Report } from './use-report.ts'
+
+type ReportStateProps = {
+  kind: ListKind
+  report: Report
+  /** Whether there is anything to report on. */
+  isEmpty: boolean
+  /** What can be done with the items that the report gives. */
+  children(taken: TakenItems): ReactNode
+}
+
+/** The report, or why there is none yet. */
+export function ReportState({ kind, report, isEmpty, children }: ReportStateProps) {
+  const { answer, error, count, isTooLong, onRetry } = report
+  if (isTooLong) {
+    return (
+      <Notice kind="error">
+        A list may hold {formatNumber(maxIdentifiers)} identifiers; these are {formatNumber(count)}. Make several lists of them.
+      </Notice>
+    )
+  }
+  if (error) {
+    return (
+      <Notice kind="error">
+        The identifiers could not be looked up: {error.message} They are still in the field.{' '}
+        <PlainButton onClick={onRetry}>Try again</PlainButton>
+      </Notice>
+    )
+  }
+  if (answer && answer.lines.length > 0) return <ReportCard {...{ kind, answer, children }} />
+  if (isEmpty) {
+    return (
+      <TitledCard title="Report" isPadded>
+        <p className={classes.empty}>What becomes of each line is reported here.</p>
+      </TitledCard>
+    )
+  }
+  return (
+    <TitledCard title="Report" isPadded>
+      <p role="status" className={classes.empty}>
+        Looking up {formatCount(count, 'identifier')}...
+      </p>
+    </TitledCard>
+  )
+}

@@ -1,0 +1,50 @@
+import { saveText } from '@rosette/ui-kit/feedback/save-file.ts'
+import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
+import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
+import { SaveAsListButton } from '@rosette/ui-kit/lists/save-as-list-button.tsx'
+import type { SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
+import { formatTable } from '@rosette/ui-kit/reuse/table-files.ts'
+import { IconDownload } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
+import { contentPath } from '../../contract/list-addresses.ts'
+import { keepContent } from '../kept/lists-query.ts'
+
+type GeneActionsProps<Gene> = {
+  /** What a list of these genes is called at first, and their file. */
+  name: string
+  genes: readonly Gene[]
+  columns: readonly SectionColumn<Gene>[]
+}
+
+/** What can be done with the genes of a list that a picture opened. */
+export function GeneActions<Gene extends { locus: { label: string } }>({ name, genes, columns }: GeneActionsProps<Gene>) {
+  const router = useRouter()
+  const items = genes.map(({ locus }) => locus.label)
+
+  async function open() {
+    try {
+      await router.navigate({ href: contentPath((await keepContent({ kind: 'locus', items })).id) })
+    } catch (error) {
+      toast(error instanceof Error ? error.message : 'The genes could not be opened.', 'fault')
+    }
+  }
+
+  return (
+    <>
+      <SaveTable name={name} rows={genes} columns={columns} />
+      <PlainButton onClick={() => void open()}>Open in results</PlainButton>
+      <SaveAsListButton seed={{ kind: 'locus', items }} name={name.slice(0, 120)} />
+    </>
+  )
+}
+
+type SaveTableProps<Row> = { name: string; rows: readonly Row[]; columns: readonly SectionColumn<Row>[] }
+
+/** The rows of a table as a file. */
+export function SaveTable<Row>({ name, rows, columns }: SaveTableProps<Row>) {
+  return (
+    <PlainButton leftSection={<IconDownload size={14} aria-hidden />} onClick={() => saveText(formatTable(columns, rows), `${name}.tsv`)}>
+      Save TSV
+    </PlainButton>
+  )
+}

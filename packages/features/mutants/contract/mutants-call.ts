@@ -1,0 +1,81 @@
+import type { Filters } from '@rosette/contract-kit/search/search-contract.ts'
+import { mutantCollections, type mutantFacets, mutantParts, mutantZygosities } from '@rosette/kinds/polymorphism/contract/mutant-listing.ts'
+import { z } from 'zod'
+import { ListContentId } from '../../lists/contract/list-content.ts'
+
+/** What lines are filtered by, with the values of each in the order they are shown: facets of the list of mutants. */
+export const mutantFilters = {
+  part: mutantParts,
+  zygosity: mutantZygosities,
+  is_deposited: ['true', 'false'],
+  collection: mutantCollections,
+  is_only_gene: ['true', 'false'],
+} as const satisfies Partial<Record<keyof typeof mutantFacets, readonly string[]>>
+
+export type MutantFilterName = keyof typeof mutantFilters
+// Object.keys loses the key type.
+export const mutantFilterNames = Object.keys(mutantFilters) as MutantFilterName[]
+
+/** `coding exon|exon`, as addresses of results have it. */
+const oneOf = <const Value extends string>(values: readonly Value[]) =>
+  z
+    .string()
+    .transform((text) => text.split('|'))
+    .pipe(z.array(z.enum(values)).min(1))
+    .optional()
+    .describe(`One or more of these, with | between them: ${values.join(', ')}.`)
+
+/** Longest text of ids in an address. Longer ones are made a list first. */
+export const maxItemsText = 6000
+
+/** Two alleles are what reviewers ask for. */
+export const alleleChoices = ['two', 'all'] as const
+
+/** All genes of the list, those with a line that fits the filters, or those without one. */
+export const geneChoices = ['all', 'with', 'without'] as const
+
+export const mutantSettings = {
+  list: ListContentId.optional().describe('A content of loci.'),
+  items: z.string().min(1).max(maxItemsText).optional().describe('Loci in any spelling, with commas or blanks between them.'),
+  'is.part': oneOf(mutantFilters.part),
+  'not.part': oneOf(mutantFilters.part),
+  'is.zygosity': oneOf(mutantFilters.zygosity),
+  'not.zygosity': oneOf(mutantFilters.zygosity),
+  'is.is_deposited': oneOf(mutantFilters.is_deposited),
+  'not.is_deposited': oneOf(mutantFilters.is_deposited),
+  'is.collection': oneOf(mutantFilters.collection),
+  'not.collection': oneOf(mutantFilters.collection),
+  'is.is_only_gene': oneOf(mutantFilters.is_only_gene),
+  'not.is_only_gene': oneOf(mutantFilters.is_only_gene),
+  alleles: z.enum(alleleChoices).default('two').describe('The two best lines of each gene that fit the filters, or all.'),
+  genes: z.enum(geneChoices).default('all').describe('All genes, those with a line that fits the filters, or those without one.'),
+}
+
+const onlyOne = { error: 'Name a list or items.', path: ['list'] }
+const isOnlyOne = ({ list, items }: { list?: string | undefined; items?: string | undefined }) =>
+  (list === undefined) !== (items === undefined)
+
+/** GET mutants/file. */
+export const MutantsFileQuery = z.object(mutantSettings).refine(isOnlyOne, onlyOne)
+export type MutantsFileQuery = z.output<typeof MutantsFileQuery>
+
+export const mutantPageSizes = [25, 50, 100] as const
+
+/** GET mutants. */
+export const MutantsQuery = z
+  .object({
+    ...mutantSettings,
+    from: z.coerce.number().int().min(0).max(100_000).default(0).describe('Genes to pass over.'),
+    size: z.coerce.number().int().min(1).max(100).default(mutantPageSizes[0]).describe('Genes of a page.'),
+  })
+  .refine(isOnlyOne, onlyOne)
+export type MutantsQuery = z.output<typeof MutantsQuery>
+
+/** The values of each filter that lines must or must not have; a filter without a choice is left out. */
+export function choiceOf(query: MutantsFileQuery): Filters {
+  const chosen = mutantFilterNames.map((name) => {
+    const [include, exclude] = [query[`is.${name}`], query[`not.${name}`]]
+    return [name, { ...(include && { include }), ...(exclude && { exclude }) }] as const
+  })
+  return Object.fromEntries(chosen.filter(([, choice]) => Object.keys(choice).length > 0))
+}

@@ -1,0 +1,34 @@
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import type { Purse } from '../../access/server/cost-budget.ts'
+import type { ResolveContent } from '../../lists/server/resolved-contents.ts'
+import { recordOfLine } from '../../resolve/contract/resolve-call.ts'
+import { resolveIdentifiers } from '../../resolve/server/resolve-identifiers.ts'
+import type { MutantsFileQuery } from '../contract/mutants-call.ts'
+
+/** The loci of a list in its order, each once, and what is none of them. */
+export type MutantLoci = { given: number; keys: readonly number[]; notMatched: readonly string[] }
+
+export type FindLociNeeds = { db: Pick<Database, 'pool'>; releaseId: string; purse: Purse; resolveContent: ResolveContent }
+
+export async function findMutantLoci(needs: FindLociNeeds, { list, items = '' }: MutantsFileQuery): Promise<MutantLoci> {
+  return list === undefined ? findPasted(needs, items) : findListed(needs, list)
+}
+
+async function findListed({ resolveContent, releaseId }: FindLociNeeds, list: string): Promise<MutantLoci> {
+  const { kind, items, resolved, keys } = await resolveContent(list, releaseId)
+  if (kind !== 'locus') throw new Problem('invalid_request', `This is a list of the kind ${kind}; mutants are found for loci.`)
+  return { given: items.length, keys, notMatched: resolved.flatMap(({ item, record }) => (record ? [] : [item])) }
+}
+
+/** As lists take ids: names, symbols and gene models are their locus, an obsolete name its only successor. */
+async function findPasted({ db, releaseId, purse }: FindLociNeeds, items: string): Promise<MutantLoci> {
+  const { lines } = await resolveIdentifiers(db, releaseId, { ids: items, kind: 'locus' }, purse)
+  if (lines.length === 0) throw new Problem('invalid_request', 'There are no ids in this text.')
+  const different = lines.filter(({ bucket }) => bucket !== 'duplicate')
+  return {
+    given: different.length,
+    keys: [...new Set(different.flatMap((line) => recordOfLine(line)?.key ?? []))],
+    notMatched: different.flatMap((line) => (recordOfLine(line) === null ? [line.input] : [])),
+  }
+}

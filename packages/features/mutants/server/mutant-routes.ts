@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream'
+import { ApiProblem } from '@rosette/contract-kit/problem.ts'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accessOf } from '../../access/contract/access.ts'
+import { costs, endlessPurse, type Purse } from '../../access/server/cost-budget.ts'
+import { keepPrivate } from '../../lists/server/content-routes.ts'
+import { MutantsAnswer } from '../contract/mutants-answer.ts'
+import { choiceOf, MutantsFileQuery, MutantsQuery } from '../contract/mutants-call.ts'
+import { chosenLines, countFacets, summarise } from './choose-lines.ts'
+import { type FindMutantsNeeds, findMutants } from './find-mutants.ts'
+import { loadMutantGenes } from './load-mutant-genes.ts'
+import { mutantsFile } from './mutants-file.ts'
+
+export type MutantRoutesOptions = Pick<FindMutantsNeeds, 'db' | 'resolveContent'> & {
+  publicUrl: string
+  /** The release that answers this request. */
+  releaseOf(request: FastifyRequest): string
+  /** What the visitor may still spend; without a limit if it is not given. */
+  purseOf?(request: FastifyRequest): Purse
+}
+
+const failures = { 400: ApiProblem, 404: ApiProblem, 429: ApiProblem, 503: ApiProblem }
+const tagged = (operationId: string, summary: string) => ({ operationId, summary, tags: ['Mutants'] })
+const config = accessOf('everyone', { takesTokens: true })
+
+/** Insertion lines for the genes of a list, which is unpublished work: nothing of it is kept. */
+export const mutantRoutes: FastifyPluginAsyncZod<MutantRoutesOptions> = async (app, options) => {
+  const { db, publicUrl, resolveContent, releaseOf, purseOf = () => endlessPurse } = options
+  app.addHook('onRequest', keepPrivate)
+  const needsOf = (request: FastifyRequest): FindMutantsNeeds => ({
+    ...{ db, resolveContent },
+    releaseId: releaseOf(request),
+    purse: purseOf(request),
+  })
+
+  const page = {
+    ...tagged('loadMutants', 'Genes of a list with their insertion lines, best first'),
+    ...{ querystring: MutantsQuery, response: { ...failures, 200: MutantsAnswer } },
+  }
+  app.get('/mutants', { schema: page, config }, async (request) => {
+    const { query } = request
+    const needs = needsOf(request)
+    const { loci, lines, genes, chosen } = await findMutants(needs, query)
+    const shown = chosen.slice(query.from, query.from + query.size)
+    return {
+      releaseId: needs.releaseId,
+      given: loci.given,
+      notMatched: { count: loci.notMatched.length, ids: loci.notMatched.slice(0, 100) },
+      summary: summarise(genes),
+      facets: countFacets(lines, choiceOf(query)),
+      fitting: {
+        lines: genes.reduce((sum, { fitting }) => sum + fitting.length, 0),
+        genes: genes.filter(({ fitting }) => fitting.length > 0).length,
+      },
+      total: chosen.length,
+      from: query.from,
+      genes: await loadMutantGenes(db.release(needs.releaseId), shown, query.alleles),
+    }
+  })
+
+  const file = { ...tagged('downloadMutants', 'Insertion lines of a list as a file'), querystring: MutantsFileQuery }
+  const fileType = 'text/tab-separated-values; charset=utf-8'
+  // Fastify's own HEAD would read all rows and send none.
+  app.head('/mutants/file', { schema: { ...file, hide: true }, config }, async (_request, reply) => reply.type(fileType).send(''))
+  app.get('/mutants/file', { schema: file, exposeHeadRoute: false, config }, async (request, reply) => {
+    const { query } = request
+    const { releaseId, ...needs } = needsOf(request)
+    const found = await findMutants({ ...needs, releaseId }, query)
+    await needs.purse.draw(costs.rows(found.chosen.reduce((sum, gene) => sum + chosenLines(gene, query.alleles).length, 0)))
+    const text = mutantsFile(db.release(releaseId), found, { releaseId, query, address: `${publicUrl}${request.url}` })
+    return reply
+      .type(fileType)
+      .header('content-disposition', 'attachment; filename="mutants.tsv"')
+      .send(Readable.from(text, { objectMode: false }))
+  })
+}

@@ -1,0 +1,115 @@
+import { type MutantHit, mutantColumns } from '@rosette/kinds/polymorphism/contract/mutant-listing.ts'
+import { saveText } from '@rosette/ui-kit/feedback/save-file.ts'
+import { toast } from '@rosette/ui-kit/feedback/toast.tsx'
+import { PlainButton } from '@rosette/ui-kit/form/plain-button.tsx'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { IconCopy, IconDownload, IconTrash } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
+import { contentPath } from '../../lists/contract/list-addresses.ts'
+import { keepContent } from '../../lists/web/kept/lists-query.ts'
+import { TargetLink } from '../../site/web/site-context.tsx'
+import { emptyBasket, toggleLine, useBasket } from './basket.ts'
+import classes from './mutants-page.module.css'
+
+/** Chosen lines: to copy, to save, to keep as lists, and to look for at a stock centre (MUTANT-014, MUTANT-015). */
+export function BasketCard() {
+  const lines = useBasket()
+  return (
+    <TitledCard title="Basket" mark={formatNumber(lines.length)} isPadded>
+      {lines.length === 0 ? (
+        <p className={classes.hint}>Tick lines to collect them here. They stay in this browser.</p>
+      ) : (
+        <>
+          <ul className={classes.basket}>
+            {lines.map((hit) => (
+              <li key={`${hit.line} ${hit.locus_name}`}>
+                <code>{hit.line}</code>
+                <span>{hit.symbol ?? hit.locus_name}</span>
+                <button type="button" aria-label={`Take ${hit.line} out of the basket`} onClick={() => toggleLine(hit)}>
+                  ×
+                </button>
+              </li>
+            ))}
+          </ul>
+          <BasketActions lines={lines} />
+        </>
+      )}
+      <p className={classes.hint}>
+        Then look for them at <TargetLink target={{ external: 'stockCatalogue' }}>ABRC</TargetLink> or{' '}
+        <TargetLink target={{ external: 'nasc' }}>NASC</TargetLink>. This release does not tell whether a stock can be ordered.
+      </p>
+    </TitledCard>
+  )
+}
+
+function BasketActions({ lines }: { lines: readonly MutantHit[] }) {
+  const names = namesOf(lines)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(names.join('\n'))
+      toast(`${formatNumber(names.length)} names of lines were copied.`)
+    } catch {
+      toast('The names could not be copied.', 'fault')
+    }
+  }
+
+  return (
+    <div className={classes.basketActions}>
+      <PlainButton leftSection={<IconCopy size={14} aria-hidden />} onClick={() => void copy()}>
+        Copy names of lines
+      </PlainButton>
+      <PlainButton leftSection={<IconDownload size={14} aria-hidden />} onClick={() => saveText(basketFile(lines), 'mutants_chosen.tsv')}>
+        Download TSV
+      </PlainButton>
+      <ListOf
+        label="Seeds as a list"
+        kind="germplasm"
+        items={[...new Set(lines.flatMap((hit) => hit.germplasms.map(({ label }) => label)))]}
+      />
+      <ListOf
+        label="Insertions as a list"
+        kind="polymorphism"
+        items={[...new Set(lines.flatMap(({ polymorphism }) => polymorphism?.label ?? []))]}
+      />
+      <PlainButton leftSection={<IconTrash size={14} aria-hidden />} onClick={emptyBasket}>
+        Empty the basket
+      </PlainButton>
+    </div>
+  )
+}
+
+type ListOfProps = { label: string; kind: 'germplasm' | 'polymorphism'; items: readonly string[] }
+
+/** Opens the records of the chosen lines as a list without a name, which can be kept from there. */
+function ListOf({ label, kind, items }: ListOfProps) {
+  const router = useRouter()
+
+  async function open() {
+    try {
+      const { id } = await keepContent({ kind, items: [...items] })
+      await router.navigate({ href: contentPath(id) })
+    } catch (failure) {
+      toast(failure instanceof Error ? failure.message : 'The list could not be made.', 'fault')
+    }
+  }
+
+  if (items.length === 0) return null
+  return (
+    <PlainButton onClick={() => void open()}>
+      {label} ({formatNumber(items.length)})
+    </PlainButton>
+  )
+}
+
+/** A line that was chosen for two genes is ordered once. */
+export function namesOf(lines: readonly MutantHit[]): string[] {
+  return [...new Set(lines.map(({ line }) => line))]
+}
+
+/** The columns of the file of all lines. */
+export function basketFile(lines: readonly MutantHit[]): string {
+  const rows = lines.map((hit) => mutantColumns.map(({ text }) => text(hit).replaceAll(/[\t\r\n]+/g, ' ')))
+  return `${[mutantColumns.map(({ id }) => id), ...rows].map((cells) => cells.join('\t')).join('\n')}\n`
+}

@@ -1,0 +1,160 @@
+import { Button } from '@mantine/core'
+import { requestOf } from '@rosette/api-client/api-request.ts'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
+import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { mutantsPath } from '@rosette/ui-kit/links/mutants-path.ts'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { useAddress } from '@rosette/ui-kit/links/use-address.ts'
+import { CopyLinkButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
+import { fileOfCall } from '@rosette/ui-kit/reuse/file-of-call.ts'
+import type { PageReuse } from '@rosette/ui-kit/reuse/page-reuse.ts'
+import { ReuseButton } from '@rosette/ui-kit/reuse/reuse-button.tsx'
+import { formatCount } from '@rosette/ui-kit/text/format-number.ts'
+import { IconDownload } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { contentPath, listPath } from '../../lists/contract/list-addresses.ts'
+import { useOwnLists } from '../../lists/web/kept/own-lists.ts'
+import type { MutantsAnswer } from '../contract/mutants-answer.ts'
+import { MutantsQuery } from '../contract/mutants-call.ts'
+import { BasketCard } from './basket-card.tsx'
+import { ChooseGenes } from './choose-genes.tsx'
+import { nothingTicked } from './mutant-filters.tsx'
+import { MutantFunnel } from './mutant-funnel.tsx'
+import { MutantResults } from './mutant-results.tsx'
+import classes from './mutants-page.module.css'
+import { mutantsCall, mutantsFileCall, mutantsQuery } from './mutants-query.ts'
+
+const title = 'Mutants to Order'
+const steps = [
+  { label: 'Home', href: '/' },
+  { label: 'Tools', href: '/tools/overview' },
+] as const
+
+/** `/tools/mutants?list=`: insertion lines for the genes of a list; everything that it shows is in its address (MUTANT-013). */
+export function MutantsPage() {
+  usePageTitle(title)
+  const { params } = useAddress()
+  const hasGenes = params.has('list') || params.has('items')
+  return (
+    <PageWrap className={classes.page}>
+      {hasGenes ? (
+        <Mutants params={params} />
+      ) : (
+        <>
+          <PageHeading steps={steps} here={title} title={title} statement="Insertion lines for your genes, best first." />
+          <div className={classes.start}>
+            <ChooseGenes />
+            <BasketCard />
+          </div>
+        </>
+      )}
+    </PageWrap>
+  )
+}
+
+function Mutants({ params }: { params: URLSearchParams }) {
+  const query = MutantsQuery.safeParse(Object.fromEntries(params))
+  const { data, error, isFetching } = useQuery({ ...mutantsQuery(params), enabled: query.success })
+  const { pathTo } = useAddress()
+  return (
+    <>
+      <PageHeading
+        steps={steps}
+        here={title}
+        title={title}
+        statement={<Statement params={params} answer={data} />}
+        actions={
+          <>
+            <CopyLinkButton />
+            <ReuseButton reuse={reuseOf(params)} />
+            <Button
+              component="a"
+              variant="default"
+              href={requestOf(mutantsFileCall(params)).address}
+              download
+              leftSection={<IconDownload size={16} aria-hidden />}
+            >
+              Download TSV
+            </Button>
+          </>
+        }
+      />
+      {!query.success && (
+        <Notice kind="error">
+          This address has a setting that the page does not know. <PageLink href={mutantsPath({})}>Start again</PageLink>
+        </Notice>
+      )}
+      {error && (
+        <Notice kind="error">
+          The mutants could not be loaded: {error.message} <PageLink href={mutantsPath({})}>Choose other genes</PageLink>
+        </Notice>
+      )}
+      {query.success && data ? (
+        <>
+          <NotMatched answer={data} />
+          <MutantFunnel summary={data.summary} withoutPath={pathTo(withoutLine)} />
+          <MutantResults answer={data} query={query.data} isBusy={isFetching} />
+        </>
+      ) : (
+        query.success && !error && <p role="status">Looking for lines...</p>
+      )}
+    </>
+  )
+}
+
+/** Genes without any line, whatever was filtered before. */
+const withoutLine = { ...nothingTicked, genes: 'without', from: null }
+
+function Statement({ params, answer }: { params: URLSearchParams; answer: MutantsAnswer | undefined }) {
+  const list = params.get('list')
+  const genes = answer ? formatCount(answer.summary.genes, 'gene') : 'genes'
+  return (
+    <>
+      Insertion lines in {genes}
+      {list && (
+        <>
+          {' of '}
+          <ListLink contentId={list} />
+        </>
+      )}
+      , best first: coding exon before intron before UTR, then homozygous, deposited, and few other genes hit.{' '}
+      <PageLink href={mutantsPath({})}>Other genes</PageLink>
+    </>
+  )
+}
+
+function ListLink({ contentId }: { contentId: string }) {
+  const own = useOwnLists().lists.find((list) => list.contentId === contentId)
+  return <PageLink href={own ? listPath(own.listId) : contentPath(contentId)}>{own?.name ?? 'a list'}</PageLink>
+}
+
+function NotMatched({ answer: { notMatched } }: { answer: MutantsAnswer }) {
+  if (notMatched.count === 0) return null
+  return (
+    <Notice kind="warning">
+      {formatCount(notMatched.count, 'id')} matched no single gene and {notMatched.count === 1 ? 'is' : 'are'} left out:{' '}
+      {notMatched.ids.slice(0, 20).join(', ')}
+      {notMatched.count > 20 && ', …'}
+    </Notice>
+  )
+}
+
+function reuseOf(params: URLSearchParams): PageReuse {
+  const fileName = 'mutants'
+  return {
+    title,
+    recordKinds: ['polymorphism', 'germplasm'],
+    call: mutantsCall(params),
+    permanentPath: async () => `${location.pathname}${location.search}`,
+    files: async () => [
+      fileOfCall({
+        label: 'Lines of all genes (TSV)',
+        note: 'as they are filtered here, on all pages',
+        call: mutantsFileCall(params),
+        fileName: `${fileName}.tsv`,
+      }),
+    ],
+    fileName,
+  }
+}

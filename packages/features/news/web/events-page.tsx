@@ -1,0 +1,61 @@
+import { dayOf } from '@rosette/contract-kit/clock.ts'
+import { OutsideLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { CommunityEvent } from '../../community/contract/community-notices.ts'
+import classes from './events-page.module.css'
+import { LoadFault, Loading, NewsFrame } from './news-frame.tsx'
+import { eventsQuery } from './news-queries.ts'
+
+/** `/news/events`: what is to come, the next one first; what is over, folded (NEWS-007, FEED-012). */
+export function EventsPage() {
+  const { data, isError, refetch } = useQuery(eventsQuery)
+  const today = dayOf(new Date())
+  const coming = data?.filter(({ ends }) => ends >= today) ?? []
+  const past = data?.filter(({ ends }) => ends < today).toReversed() ?? []
+  return (
+    <NewsFrame title="Conferences and Events" statement="Meetings, courses and workshops, the next one first." feed="events">
+      {isError ? <LoadFault onRetry={refetch}>Events could not be loaded.</LoadFault> : null}
+      {!data && !isError ? <Loading /> : null}
+      {data && coming.length === 0 ? <EmptyText>No events are announced.</EmptyText> : <EventList label="Coming events" events={coming} />}
+      {past.length === 0 ? null : (
+        <details>
+          <summary>Past events ({past.length})</summary>
+          <EventList label="Past events" events={past} />
+        </details>
+      )}
+    </NewsFrame>
+  )
+}
+
+function EventList({ label, events }: { label: string; events: readonly CommunityEvent[] }) {
+  if (events.length === 0) return null
+  return (
+    <ul className={classes.events} aria-label={label}>
+      {events.map((event) => (
+        <li key={`${event.begins} ${event.headline}`} className={classes.event}>
+          <p className={classes.days}>{daysOf(event)}</p>
+          <div>
+            <OutsideLink href={event.uri} className={classes.headline}>
+              {event.headline}
+            </OutsideLink>
+            <p className={classes.place}>{placeOf(event)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function daysOf({ begins, ends }: CommunityEvent) {
+  if (begins === ends) return <time dateTime={begins}>{begins}</time>
+  return (
+    <>
+      <time dateTime={begins}>{begins}</time> – <time dateTime={ends}>{ends}</time>
+    </>
+  )
+}
+
+function placeOf({ venue, location: { CityName, RegionName, CountryName } }: CommunityEvent): string {
+  return [venue, CityName, RegionName, CountryName].filter((part) => part !== null).join(', ')
+}

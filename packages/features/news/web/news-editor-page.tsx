@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { Done } from '@rosette/contract-kit/done.ts'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { ButtonLink } from '@rosette/ui-kit/links/button-link.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { CuratorsOnly } from '../../members/web/curators-only.tsx'
+import { MemberPage } from '../../members/web/member-page.tsx'
+import { EditedNotices } from '../contract/news-editing.ts'
+import classes from './news-editor-page.module.css'
+import { LoadFault, Loading } from './news-frame.tsx'
+import { newsKey } from './news-queries.ts'
+import { NoticeEditor } from './notice-editor.tsx'
+import { type NoticeKind, type NoticeLine, noticeForms, noticeKinds } from './notice-forms.ts'
+
+const editingQuery = queryOptions({
+  queryKey: [...newsKey, 'editing'],
+  queryFn: ({ signal }) => fetchJson(EditedNotices, { path: 'news/editing', signal }),
+})
+
+const title = 'Edit News'
+
+/** `/curator/news`: everything that curators write, and the form for one of it (FEED-010). */
+export function NewsEditorPage() {
+  return (
+    <CuratorsOnly title={title}>
+      <Editor />
+    </CuratorsOnly>
+  )
+}
+
+/** The address says what is edited: `?kind=jobs&id=12`, or `&id=new`. */
+function useEdited(): { kind: NoticeKind; id: string | null } {
+  const { kind, id }: { kind?: unknown; id?: unknown } = useSearch({ strict: false })
+  return { kind: noticeKinds.find((known) => known === kind) ?? 'items', id: typeof id === 'string' ? id : null }
+}
+
+const pathTo = (kind: NoticeKind, id?: number | 'new') => `/curator/news?kind=${kind}${id === undefined ? '' : `&id=${id}`}` as const
+
+function Editor() {
+  const { kind, id } = useEdited()
+  const { data, isError, refetch } = useQuery(editingQuery)
+  const { word, blank, linesOf } = noticeForms[kind]
+  const lines = data ? linesOf(data) : []
+  const line = lines.find((known) => String(known.id) === id) ?? null
+  return (
+    <MemberPage title={title} statement="What you save is public at once, unless its date is still to come.">
+      <nav aria-label="Kinds of entries" className={classes.tabs}>
+        {noticeKinds.map((each) => (
+          <PageLink key={each} href={pathTo(each)} aria-current={each === kind ? 'page' : undefined} className={classes.tab}>
+            {noticeForms[each].label}
+          </PageLink>
+        ))}
+      </nav>
+      {isError ? <LoadFault onRetry={refetch}>The entries could not be loaded.</LoadFault> : null}
+      {!data && !isError ? <Loading /> : null}
+      {data && (id === 'new' || line) ? (
+        <NoticeEditor key={`${kind} ${id}`} kind={kind} id={line?.id ?? null} initial={line?.values ?? blank()} back={pathTo(kind)} />
+      ) : null}
+      {data && id === null ? (
+        <TitledCard
+          title={noticeForms[kind].label}
+          action={
+            <ButtonLink size="xs" href={pathTo(kind, 'new')}>
+              Add a {word}
+            </ButtonLink>
+          }
+        >
+          {lines.length === 0 ? <EmptyText>Nothing yet.</EmptyText> : null}
+          <ul>
+            {lines.map((each) => (
+              <NoticeRow key={each.id} kind={kind} line={each} />
+            ))}
+          </ul>
+        </TitledCard>
+      ) : null}
+      {data && id !== null && id !== 'new' && !line ? <Notice kind="warning">This entry does not exist any more.</Notice> : null}
+    </MemberPage>
+  )
+}
+
+/** Deleting cannot be undone, so it asks. */
+function NoticeRow({ kind, line: { id, date, title: name } }: { kind: NoticeKind; line: NoticeLine }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const queryClient = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => fetchJson(Done, { path: `news/${kind}/${id}`, method: 'DELETE' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: newsKey }),
+  })
+  return (
+    <li className={classes.row}>
+      <span className={classes.date}>{date}</span>
+      <span className={classes.name}>{name}</span>
+      <span className={classes.actions}>
+        <ButtonLink size="xs" href={pathTo(kind, id)}>
+          Edit<span className="visually-hidden"> {name}</span>
+        </ButtonLink>
+        {isAsking ? (
+          <>
+            <Button size="xs" color="red" disabled={remove.isPending} onClick={() => remove.mutate()}>
+              Delete for good
+            </Button>
+            <Button size="xs" variant="default" onClick={() => setIsAsking(false)}>
+              Keep
+            </Button>
+          </>
+        ) : (
+          <Button size="xs" variant="default" aria-label={`Delete ${name}`} onClick={() => setIsAsking(true)}>
+            Delete
+          </Button>
+        )}
+      </span>
+      {remove.error ? <Notice kind="error">{remove.error.message}</Notice> : null}
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
+import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { EmptyText } from '@rosette/ui-kit/text/empty-text.tsx'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { PreviewedHtml, SavedNotice } from '../contract/news-editing.ts'
+import { NewsContent } from './news-content.tsx'
+import classes from './news-editor-page.module.css'
+import { newsKey } from './news-queries.ts'
+import { type NoticeKind, type NoticeValues, noticeForms } from './notice-forms.ts'
+
+type NoticeEditorProps = { kind: NoticeKind; id: number | null; initial: NoticeValues; back: string }
+
+/** The form of one entry, with a preview of its text. */
+export function NoticeEditor({ kind, id, initial, back }: NoticeEditorProps) {
+  const { definition, word, html, draftOf } = noticeForms[kind]
+  const queryClient = useQueryClient()
+
+  async function save(values: NoticeValues): Promise<EntryOutcome> {
+    try {
+      const path = id === null ? `news/${kind}` : `news/${kind}/${id}`
+      await fetchJson(SavedNotice, { path, method: id === null ? 'POST' : 'PUT', body: draftOf(values) })
+      void queryClient.invalidateQueries({ queryKey: newsKey })
+      return { isSaved: true, text: 'Saved.' }
+    } catch (error) {
+      return { isSaved: false, text: textOf(error) }
+    }
+  }
+
+  const form = useEntryForm<NoticeValues>({ definition, initial, save })
+  const written = html === null ? '' : String(form.values[html] ?? '')
+  return (
+    <>
+      <p className={classes.back}>
+        <PageLink href={back}>All {noticeForms[kind].label.toLowerCase()}</PageLink>
+      </p>
+      <EntryForm
+        label={id === null ? `New ${word}` : `Edit ${word}`}
+        form={form}
+        submitLabel="Save"
+        after={<PageLink href={back}>Back to the list</PageLink>}
+      >
+        {html === null ? null : <Preview html={written} />}
+      </EntryForm>
+    </>
+  )
+}
+
+const typingPauseMs = 300
+
+/** FEED-011: what the server will publish, not what this browser makes of it; asked for when the writer pauses. */
+function Preview({ html }: { html: string }) {
+  const [asked] = useDebouncedValue(html, typingPauseMs)
+  const { data, isError } = useQuery({
+    queryKey: ['news-preview', asked],
+    queryFn: ({ signal }) => fetchJson(PreviewedHtml, { path: 'news/preview', body: { content: asked }, signal }),
+    enabled: asked.trim() !== '',
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    retry: false,
+  })
+  return (
+    <TitledCard isPadded title="Preview">
+      {asked.trim() === '' ? <EmptyText>The text appears here as you write.</EmptyText> : null}
+      {isError ? <EmptyText>The preview could not be made.</EmptyText> : null}
+      {data && asked.trim() !== '' ? <NewsContent html={data.content} /> : null}
+    </TitledCard>
+  )
+}
+
+/** The server says what is wrong, field by field. */
+function textOf(error: unknown): string {
+  if (error instanceof ApiProblemError) return error.issues[0]?.message ?? error.message
+  return 'The entry could not be saved. Please try again.'
+}

@@ -1,0 +1,106 @@
+import { SequenceDatasetId, sequenceDatasets } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
+import { z } from 'zod'
+import { type Alphabet, countVariants, fixedPlacesOf, maxPatternText, parsePattern, type SequencePattern } from './sequence-pattern.ts'
+
+export const patternStrands = ['both', 'forward', 'reverse'] as const
+
+export const maxMismatches = 3
+
+/** A program that allows mismatches searches for each length of a repeat by itself. */
+export const maxVariants = 64
+
+/** What a run of the pattern search is asked. */
+export const PatternOptions = z
+  .object({
+    pattern: z
+      .string()
+      .min(1)
+      .max(2 * maxPatternText)
+      .describe('PROSITE-like, such as [AG]-C-G-T(2,3)-{A}.'),
+    dataset: SequenceDatasetId,
+    strands: z.enum(patternStrands).default('both').describe('Of proteins always forward.'),
+    mismatches: z.int().min(0).max(maxMismatches).default(0),
+  })
+  .superRefine((options, context) => {
+    const read = readOptions(options)
+    if ('fault' in read) context.addIssue({ code: 'custom', path: [read.field], message: read.fault })
+  })
+export type PatternOptions = z.infer<typeof PatternOptions>
+
+export type ReadPattern = { pattern: SequencePattern; alphabet: Alphabet }
+
+type AskedPattern = { pattern: string; dataset: SequenceDatasetId; mismatches: number }
+
+/** The pattern of a question, or what is wrong with it and where. Form and server say the same. */
+export function readOptions({
+  pattern: text,
+  dataset,
+  mismatches,
+}: AskedPattern): ReadPattern | { field: 'pattern' | 'mismatches'; fault: string } {
+  const alphabet = alphabetOf(dataset)
+  const pattern = parsePattern(text, alphabet)
+  if ('fault' in pattern) return { field: 'pattern', fault: pattern.fault }
+  if (mismatches === 0) return { pattern, alphabet }
+  if (fixedPlacesOf(pattern) < 3 * mismatches + 1)
+    return { field: 'mismatches', fault: `To allow ${mismatches}, at least ${3 * mismatches + 1} places of the pattern must not be free.` }
+  if (countVariants(pattern) > maxVariants)
+    return { field: 'mismatches', fault: 'With mismatches, so many repeats of varying length cannot be searched. Please fix some of them.' }
+  return { pattern, alphabet }
+}
+
+export function alphabetOf(dataset: SequenceDatasetId): Alphabet {
+  return sequenceDatasets.find(({ id }) => id === dataset)?.alphabet ?? 'dna'
+}
+
+/** POST services/patmatch. A form sends texts. */
+export const PatternRequest = z
+  .object({
+    ...PatternOptions.shape,
+    mismatches: z.coerce.number().int().min(0).max(maxMismatches).default(0),
+    sendMail: z
+      .union([z.boolean(), z.enum(['T', 'F']).transform((letter) => letter === 'T')])
+      .default(false)
+      .describe('Whether the caller, if logged in, gets a mail when it is done.'),
+  })
+  .meta({ id: 'PatternRequest' })
+export type PatternRequest = z.infer<typeof PatternRequest>
+
+export const patternSorts = ['name', 'count'] as const
+
+/** GET runs/{token}/patmatch/genes. */
+export const PatternGenesQuery = z.object({
+  offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  sort: z.enum(patternSorts).default('name').describe('By name, or genes with most hits first.'),
+})
+
+export const PatternHit = z.object({
+  sequence: z.string().describe('Name of the sequence: a gene model, locus, intron or gap between loci.'),
+  start: z.int().describe('First letter, counted from 1 along the sequence as it is stored.'),
+  end: z.int(),
+  strand: z.enum(['+', '-']),
+  mismatches: z.int(),
+  /** On its own strand. */
+  before: z.string(),
+  matched: z.string(),
+  after: z.string(),
+})
+export type PatternHit = z.infer<typeof PatternHit>
+
+/** Hits of one gene that a page shows; the file has all. */
+export const shownHits = 10
+
+export const PatternGene = z.object({
+  gene: z.string().describe('Locus; in the set of gaps between loci, the gap.'),
+  isLocus: z.boolean(),
+  hits: z.int(),
+  sequences: z.int(),
+  first: z.array(PatternHit).max(shownHits),
+})
+export type PatternGene = z.infer<typeof PatternGene>
+
+export const PatternGenes = z.object({ total: z.int(), hits: z.int(), genes: z.array(PatternGene) }).meta({ id: 'PatternGenes' })
+export type PatternGenes = z.infer<typeof PatternGenes>
+
+/** GET runs/{token}/patmatch/loci. */
+export const PatternLoci = z.object({ loci: z.array(z.string()) }).meta({ id: 'PatternLoci' })

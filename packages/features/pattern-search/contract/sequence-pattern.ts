@@ -1,0 +1,98 @@
+/** One place of a pattern, and how often it repeats. */
+export type PatternElement = {
+  /** Letters that it accepts; null for any. */
+  letters: string | null
+  min: number
+  max: number
+}
+
+export type SequencePattern = {
+  elements: readonly PatternElement[]
+  /** Only at the start of a sequence, written `<`. */
+  isAtStart: boolean
+  /** Only at the end, written `>`. */
+  isAtEnd: boolean
+}
+
+export type Alphabet = 'dna' | 'protein'
+
+const iupacBases: Readonly<Record<string, string>> = {
+  ...{ A: 'A', C: 'C', G: 'G', T: 'T', U: 'T', R: 'AG', Y: 'CT', S: 'CG', W: 'AT', K: 'GT', M: 'AC' },
+  ...{ B: 'CGT', D: 'AGT', H: 'ACT', V: 'ACG', N: 'ACGT', X: 'ACGT' },
+}
+
+const aminoAcids = 'ACDEFGHIKLMNPQRSTVWY'
+const iupacResidues: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...aminoAcids].map((letter) => [letter, letter])),
+  ...{ B: 'DN', Z: 'EQ', J: 'IL', U: 'U', O: 'O', X: '' },
+}
+
+/** For longer ones there is BLAST. */
+export const maxPatternText = 200
+const maxRepeat = 100
+/** Longest stretch that a pattern may cover. */
+const maxSpan = 500
+
+/** Fewer letters than this fit almost everywhere. */
+const minFixed = 3
+
+/**
+ * Reads a PROSITE-like pattern: letters of IUPAC, `[AC]` for either, `{AC}` for neither, `(3)` and `(2,4)` for repeats, `<` and `>` for the
+ * ends of a sequence; a `-` between places is optional. Answers with the pattern, or with a sentence about what is wrong.
+ */
+export function parsePattern(text: string, alphabet: Alphabet): SequencePattern | { fault: string } {
+  const plain = text.trim().toUpperCase().replaceAll(/\s+/g, '').replace(/\.$/, '')
+  if (plain === '') return { fault: 'Please enter a pattern.' }
+  if (plain.length > maxPatternText) return { fault: `A pattern has at most ${maxPatternText} characters.` }
+  const isAtStart = plain.startsWith('<')
+  const isAtEnd = plain.endsWith('>')
+  const elements: PatternElement[] = []
+  let rest = plain.slice(isAtStart ? 1 : 0, isAtEnd ? -1 : undefined)
+  while (rest !== '') {
+    const found = /^-?(?:\[([A-Z]+)\]|\{([A-Z]+)\}|([A-Z]))(?:\((\d{1,3})(?:,(\d{1,3}))?\))?/.exec(rest)
+    if (found === null) return { fault: `The pattern cannot be read from ‘${rest.slice(0, 20)}’ on.` }
+    const element = readElement(found, alphabet)
+    if ('fault' in element) return element
+    elements.push(element)
+    rest = rest.slice(found[0].length)
+  }
+  const fault = faultOf(elements)
+  return fault === null ? { elements, isAtStart, isAtEnd } : { fault }
+}
+
+function readElement(
+  [, either, neither, one, least, most]: readonly (string | undefined)[],
+  alphabet: Alphabet,
+): PatternElement | { fault: string } {
+  const table = alphabet === 'dna' ? iupacBases : iupacResidues
+  const given = either ?? neither ?? one ?? ''
+  const unknown = [...given].find((letter) => table[letter] === undefined)
+  if (unknown !== undefined) return { fault: `${unknown} is not a letter of ${alphabet === 'dna' ? 'nucleotides' : 'amino acids'}.` }
+  const all = alphabet === 'dna' ? 'ACGT' : aminoAcids
+  const named = new Set([...given].flatMap((letter) => [...(table[letter] || all)]))
+  const letters = neither === undefined ? [...named].sort() : [...all].filter((letter) => !named.has(letter))
+  if (letters.length === 0) return { fault: `{${given}} leaves no letter.` }
+  const min = least === undefined ? 1 : Number(least)
+  const max = most === undefined ? min : Number(most)
+  if (max < min) return { fault: `The repeat (${min},${max}) is the wrong way round.` }
+  if (max === 0 || max > maxRepeat) return { fault: `Something repeats 1 to ${maxRepeat} times.` }
+  return { letters: [...all].every((letter) => letters.includes(letter)) ? null : letters.join(''), min, max }
+}
+
+function faultOf(elements: readonly PatternElement[]): string | null {
+  if (elements.length === 0) return 'Please enter a pattern.'
+  if (elements.reduce((sum, { max }) => sum + max, 0) > maxSpan) return `A pattern covers at most ${maxSpan} letters.`
+  const fixed = elements.reduce((sum, { letters, min }) => sum + (letters === null ? 0 : min), 0)
+  if (fixed < minFixed) return `A pattern needs at least ${minFixed} places that are not free.`
+  return null
+}
+
+/** Places that are never free: so many letters must fit, so mismatches are far fewer. */
+export function fixedPlacesOf({ elements }: SequencePattern): number {
+  return elements.reduce((sum, { letters, min }) => sum + (letters === null ? 0 : min), 0)
+}
+
+/** How many patterns of one length stand behind a pattern whose repeats vary. */
+export function countVariants({ elements }: SequencePattern): number {
+  return elements.reduce((product, { min, max }) => Math.min(product * (max - min + 1), 1_000_000), 1)
+}

@@ -1,0 +1,25 @@
+import { sequenceDatasets } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
+import { defineTool } from '../../runs/server/define-tool.ts'
+import { PatternOptions, readOptions } from '../contract/pattern-search.ts'
+import { embossPattern } from './emboss-pattern.ts'
+import { searchPattern } from './search-pattern.ts'
+
+/** Pattern search with fuzznuc and fuzzpro of EMBOSS. */
+export const patternTool = defineTool({
+  name: 'patmatch',
+  title: 'Pattern search',
+  formPath: '/tools/patmatch',
+  programs: ['fuzznuc', 'fuzzpro'],
+  options: PatternOptions,
+  fingerprint: (options, releaseId) =>
+    JSON.stringify([releaseId, options.dataset, options.strands, options.mismatches, meaningOf(options)]),
+  question: ({ pattern, dataset }) => `${pattern.slice(0, 100)} in ${sequenceDatasets.find(({ id }) => id === dataset)?.label ?? dataset}`,
+  wallMs: 15 * 60_000,
+  run: searchPattern,
+})
+
+/** However a pattern is written, it means what is searched for. */
+function meaningOf(options: PatternOptions): string {
+  const read = readOptions(options)
+  return 'fault' in read ? options.pattern : embossPattern(read.pattern, read.alphabet)
+}

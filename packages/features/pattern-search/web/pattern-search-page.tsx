@@ -1,0 +1,93 @@
+import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { EntryForm } from '@rosette/ui-kit/entry-form/entry-form.tsx'
+import { type EntryOutcome, useEntryForm } from '@rosette/ui-kit/entry-form/use-entry-form.ts'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
+import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { noUnitsPath, RunToken, StartedRun } from '../../runs/contract/run-status.ts'
+import { dropDraft, findDraft, keepDraft } from '../../runs/web/form-draft.ts'
+import { OwnRunsButton } from '../../runs/web/own-runs-button.tsx'
+import { runOptionsQuery } from '../../runs/web/run-options-query.ts'
+import { useAuth } from '../../sessions/web/auth-state.ts'
+import { stepsTo } from '../../site/contract/area-steps.ts'
+import { useSite } from '../../site/web/site-context.tsx'
+import { firstPatternValues, type PatternValues, patternForm, valuesOf } from './pattern-form.ts'
+import classes from './pattern-search.module.css'
+
+const title = 'Pattern Search'
+const steps = stepsTo('tools')
+
+/** `/tools/patmatch`: the form. With `?run=` it is filled as for that run. */
+export function PatternSearchPage() {
+  usePageTitle(title)
+  const { run }: { run?: unknown } = useSearch({ strict: false })
+  const token = RunToken.safeParse(run)
+  return (
+    <PageWrap className={classes.page}>
+      <PageHeading
+        steps={steps}
+        here={title}
+        title={title}
+        statement="Finds short patterns in DNA and proteins of Arabidopsis, with alternatives, repeats and mismatches."
+        actions={<OwnRunsButton />}
+      />
+      {token.success ? <FilledForm token={token.data} /> : <DraftedForm />}
+    </PageWrap>
+  )
+}
+
+function FilledForm({ token }: { token: string }) {
+  const asked = useQuery(runOptionsQuery(token))
+  if (asked.data) return <PatternForm key={token} initial={valuesOf(asked.data)} />
+  if (!asked.error) return <p role="status">Loading...</p>
+  return (
+    <>
+      <Notice kind="warning">What that run was asked is no longer there: runs are kept for 30 days.</Notice>
+      <PatternForm initial={firstPatternValues} />
+    </>
+  )
+}
+
+/** What was entered before a login is found again. */
+function DraftedForm() {
+  const [draft] = useState(() => findDraft('patmatch'))
+  return <PatternForm initial={draft === null ? firstPatternValues : valuesOf(draft)} />
+}
+
+function PatternForm({ initial }: { initial: PatternValues }) {
+  const router = useRouter()
+  const { loggedIn } = useAuth()
+  const { hasMail } = useSite().people
+  const offersMail = loggedIn && hasMail
+  const definition = useMemo(() => patternForm({ offersMail }), [offersMail])
+  const form = useEntryForm<PatternValues>({
+    definition,
+    initial,
+    save: async (values) => {
+      keepDraft('patmatch', values)
+      const outcome = await start(values)
+      if (typeof outcome !== 'string') return outcome
+      if (outcome !== noUnitsPath) dropDraft('patmatch')
+      router.history.push(outcome)
+      return { isSaved: true, text: '' }
+    },
+  })
+  // The draft is kept, so nobody is asked whether to leave.
+  return <EntryForm label={title} form={{ ...form, isDirty: () => false }} submitLabel="Search" />
+}
+
+/** Starts a run. Returns the page to go to, or what went wrong. */
+async function start({ mismatches, ...values }: PatternValues): Promise<string | EntryOutcome> {
+  try {
+    const { address } = await fetchJson(StartedRun, { path: 'services/patmatch', body: { ...values, mismatches: Number(mismatches) } })
+    return address
+  } catch (error) {
+    const problem = error instanceof ApiProblemError ? error : null
+    if (problem?.code === 'units_exhausted') return noUnitsPath
+    return { isSaved: false, text: problem?.said ?? 'The search could not be started. Please try again.' }
+  }
+}

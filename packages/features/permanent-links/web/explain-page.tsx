@@ -1,0 +1,92 @@
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import type { RecordRef } from '@rosette/contract-kit/kind/record-ref.ts'
+import { type KindName, kindOfPath, kinds } from '@rosette/kinds/registry/contract.ts'
+import { DeadEnd, NotFoundView } from '@rosette/ui-kit/feedback/dead-end.tsx'
+import { PageWrap } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { GeneralSearch } from '@rosette/ui-kit/search/general-search.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import type { ResolvedLine } from '../../resolve/contract/resolve-call.ts'
+import { isRecordKey, permanentPathOf, titleOfExplanation } from '../contract/permanent-path-of.ts'
+import classes from './explain-page.module.css'
+
+/** Says what became of an id that means no single record (LINK-009): of any kind below `/r/`, else of the kind of the path. */
+export function ExplainPage() {
+  const { id = '', kind: path = '' }: { id?: string; kind?: string } = useParams({ strict: false })
+  const kind = kindOfPath(path)
+  // Below the path of a kind a number is the key of a record that is not there.
+  const isMissingKey = kind !== null && isRecordKey.test(id)
+  const { data, error } = useQuery({
+    queryKey: ['resolve', kind, id],
+    queryFn: ({ signal }) => resolve(id, kind, signal),
+    retry: false,
+    enabled: !isMissingKey,
+  })
+  if (error) return <NotFoundView sentence={`What ${id} means could not be looked up.`} searchText={id} />
+  if (isMissingKey) return <Explanation line={{ input: id, bucket: 'unknown' }} kind={kind} />
+  return data ? <Explanation line={data} kind={kind} /> : <PageWrap>Loading...</PageWrap>
+}
+
+async function resolve(id: string, kind: KindName | null, signal: AbortSignal): Promise<ResolvedLine> {
+  const contract = import('../../resolve/contract/resolve-call.ts').then(({ ResolveAnswer }) => ResolveAnswer)
+  const { lines } = await fetchJson(contract, { path: 'resolve', body: { ids: [id], ...(kind && { kind }) }, signal })
+  return lines[0] ?? { input: id, bucket: 'unknown' }
+}
+
+function Explanation({ line, kind }: { line: ResolvedLine; kind: KindName | null }) {
+  const { input: id, bucket } = line
+  const title = titleOfExplanation(line)
+  if (bucket === 'ambiguous') {
+    return (
+      <DeadEnd title={title} sentence={`${id} is a name of several records. Choose the one you mean.`} contact="Questions:">
+        <RecordList records={line.candidates} />
+      </DeadEnd>
+    )
+  }
+  if (bucket === 'obsolete') {
+    const { record, successors } = line
+    return (
+      <DeadEnd
+        title={title}
+        sentence={successors.length > 0 ? 'This identifier was replaced by:' : 'No successor is recorded.'}
+        contact="Questions:"
+      >
+        <RecordList records={successors} />
+        {record === null ? null : (
+          <>
+            <p className={classes.kept}>Its record is kept:</p>
+            <RecordList records={[record]} />
+          </>
+        )}
+        <GeneralSearch look="page" initialText={id} />
+      </DeadEnd>
+    )
+  }
+  if ('record' in line) {
+    return (
+      <DeadEnd title={id} sentence={`${id} leads to this record:`} contact="Questions:">
+        <RecordList records={[line.record]} />
+      </DeadEnd>
+    )
+  }
+  const what = kind === null ? 'record' : kinds[kind].label.toLowerCase()
+  return <NotFoundView sentence={`No ${what} in this release is called ${id}.`} searchText={id} />
+}
+
+/** Each with its kind and permanent address: names may be alike, also within a kind. */
+function RecordList({ records }: { records: readonly RecordRef[] }) {
+  if (records.length === 0) return null
+  return (
+    <ul className={classes.records}>
+      {records.map((record) => (
+        <li key={`${record.kind} ${record.key}`}>
+          <PageLink href={permanentPathOf(record)}>{record.label}</PageLink>
+          {/* As in permanentPathOf. */}
+          <span className={classes.kind}>{kinds[record.kind as KindName].label}</span>
+          <code className={classes.address}>{permanentPathOf(record)}</code>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,58 @@
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { Filters } from '@rosette/contract-kit/search/search-contract.ts'
+import type { ResultSource } from '@rosette/kinds/registry/search-cards.ts'
+import { valueClause } from '@rosette/search-engine/query/define-clauses.ts'
+import type { Asked } from './run-search.ts'
+import type { SearchTarget } from './search-target.ts'
+
+/** The filter that narrows results to lists, beside those of facets: `is.list={contentId}` and `not.list={contentId}` in an address. */
+const listFilter = 'list'
+
+/** The kind of a list and the keys of its records in a release. */
+export type KeysOfList = (contentId: string, releaseId: string) => Promise<{ kind: string; keys: readonly number[] }>
+
+export type ListNeeds = {
+  releaseId: string
+  /** Where lists are read; a call without it is not narrowed by them. */
+  keysOfList?: KeysOfList | undefined
+}
+
+type Searched = { source: ResultSource; target: SearchTarget }
+
+/** Moves the filter by lists into the query, so that facets and counts are of the same rows. The other filters stay. */
+export async function withinLists<Narrowed extends Pick<Asked, 'query' | 'isWhole'>, Wanted extends { filters?: Filters | undefined }>(
+  needs: ListNeeds,
+  { source, target }: Searched,
+  asked: Narrowed,
+  wanted: Wanted,
+): Promise<{ asked: Narrowed; wanted: Wanted }> {
+  const choice = wanted.filters?.[listFilter]
+  if (choice === undefined) return { asked, wanted }
+  const { include = [], exclude = [], from, to } = choice
+  if (from !== undefined || to !== undefined) throw new Problem('invalid_request', `filters: ${listFilter} is narrowed by its values.`)
+  const [wantedKeys, otherKeys] = await Promise.all([unionOf(needs, source, include), unionOf(needs, source, exclude)])
+  const { key } = target.definition
+  const bool = {
+    must: [asked.query],
+    ...(include.length > 0 && { filter: [valueClause(key, wantedKeys)] }),
+    ...(otherKeys.length > 0 && { must_not: [valueClause(key, otherKeys)] }),
+  }
+  const { [listFilter]: _, ...filters } = wanted.filters ?? {}
+  return { asked: { ...asked, query: { bool }, isWhole: false }, wanted: { ...wanted, filters } }
+}
+
+async function unionOf({ keysOfList, releaseId }: ListNeeds, source: ResultSource, contentIds: readonly string[]): Promise<number[]> {
+  if (contentIds.length === 0) return []
+  if (!keysOfList) throw new Problem('invalid_request', 'filters: this call is not narrowed by lists.')
+  const lists = await Promise.all(contentIds.map((id) => keysOfList(id, releaseId)))
+  for (const { kind } of lists) expectKind(source, kind)
+  return [...new Set(lists.flatMap(({ keys }) => keys))]
+}
+
+/** Rows of a listing have numbers of their own, which are not keys of records. */
+function expectKind(source: ResultSource, kind: string): void {
+  if ('listing' in source)
+    throw new Problem('invalid_request', `filters: the rows of ${source.listing} are not records, so no list has them.`)
+  if (source.kind !== kind)
+    throw new Problem('invalid_request', `filters: this is a list of the kind ${kind}, and the results are of the kind ${source.kind}.`)
+}

@@ -1,0 +1,84 @@
+import type { CommunityTransaction } from '@rosette/database/community-db.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import { addJob } from '@rosette/job-queue/add-job.ts'
+import { refundUnit } from '../../subscription/server/unit-ledger.ts'
+import type { RunSummary } from '../contract/run-status.ts'
+import { mailEnd } from './mail-end.ts'
+import { storeFiles } from './store-files.ts'
+import { takeRunTask } from './take-run-task.ts'
+import { unitRequestOf } from './unit-request-of.ts'
+
+/** A run whose worker died, or that failed through our fault, is taken up once more. */
+export const maxAttempts = 2
+
+/** A run that a worker has begun. The number of the attempt makes sure that only its present worker ends it. */
+export type TakenRun = {
+  runId: number
+  token: string
+  tool: string
+  options: unknown
+  fingerprint: Buffer
+  releaseId: string
+  partyId: number | null
+  mailTo: string | null
+  attempts: number
+}
+
+export type EndNeeds = { db: Database; publicUrl: string; titleOf(tool: string): string; now: Date }
+
+/** Keeps a result and ends its run, together. Does nothing if the run is no longer ours. */
+export async function finishRun(needs: EndNeeds, run: TakenRun, { summary, dir }: { summary: RunSummary; dir: string }): Promise<void> {
+  const { db, now } = needs
+  await db.community
+    .transaction()
+    .execute(async (tx) => {
+      const { resultId } = await tx
+        .insertInto('runResult')
+        .values({ tool: run.tool, fingerprint: run.fingerprint, summary: JSON.stringify(summary), madeAt: now })
+        .returning('resultId')
+        .executeTakeFirstOrThrow()
+      await storeFiles(tx, { resultId, dir, files: summary.files })
+      if (!(await leave(tx, run, { state: 'done', resultId, finishedAt: now, mailTo: null }))) throw new NotOurs()
+      await mailOwner(tx, needs, run, true)
+    })
+    .catch(unlessNotOurs)
+}
+
+/** Ends a run without a result. What was our fault costs nothing. */
+export async function failRun(needs: EndNeeds, run: TakenRun, { fault, isOurs }: { fault: string; isOurs: boolean }): Promise<void> {
+  await needs.db.community.transaction().execute(async (tx) => {
+    if (!(await leave(tx, run, { state: 'failed', fault, finishedAt: needs.now, mailTo: null }))) return
+    if (isOurs && run.partyId !== null) await refundUnit(tx, run.partyId, unitRequestOf(run.token))
+    await mailOwner(tx, needs, run, false)
+  })
+}
+
+/** Lets another worker take a run, at the place it had. */
+export async function putBack(db: Database, run: TakenRun, { attempts }: { attempts: number }): Promise<void> {
+  await db.community.transaction().execute(async (tx) => {
+    const facts = { state: 'waiting', attempts, heartbeatAt: null, progressShare: null, progressText: null }
+    if (await leave(tx, run, facts)) await addJob(tx, takeRunTask, {})
+  })
+}
+
+class NotOurs extends Error {}
+
+/** Cancelled or taken up by another worker meanwhile: what was done is undone. */
+function unlessNotOurs(error: unknown): void {
+  if (!(error instanceof NotOurs)) throw error
+}
+
+async function leave(tx: CommunityTransaction, { runId, attempts }: TakenRun, facts: object): Promise<boolean> {
+  const left = await tx
+    .updateTable('run')
+    .set(facts)
+    .where('runId', '=', runId)
+    .where('attempts', '=', attempts)
+    .where('state', '=', 'running')
+    .executeTakeFirst()
+  return left.numUpdatedRows === 1n
+}
+
+async function mailOwner(tx: CommunityTransaction, { publicUrl, titleOf }: EndNeeds, run: TakenRun, isDone: boolean): Promise<void> {
+  if (run.mailTo !== null) await mailEnd(tx, { token: run.token, mailTo: run.mailTo, title: titleOf(run.tool), isDone }, publicUrl)
+}

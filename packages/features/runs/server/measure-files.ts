@@ -1,0 +1,22 @@
+import { lstat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { RunSummary } from '../contract/run-status.ts'
+import { RunFault } from './define-tool.ts'
+
+/** The sizes are those of the files, whatever the tool says; more than the operator allows is refused. */
+export async function measureFiles(dir: string, summary: RunSummary, maxBytes: number): Promise<RunSummary> {
+  const files: RunSummary['files'] = []
+  for (const { name } of summary.files) {
+    const facts = await lstat(join(dir, name))
+    if (!facts.isFile()) throw new Error(`${name} is not a file`)
+    files.push({ name, bytes: facts.size })
+  }
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  if (bytes > maxBytes) {
+    const megabytes = Math.ceil(bytes / 1024 / 1024)
+    throw new RunFault(`The result has ${megabytes} MB, which is more than is kept. Please search for something narrower.`, {
+      isOurs: false,
+    })
+  }
+  return { ...summary, files }
+}

@@ -1,0 +1,54 @@
+import type { Database } from '@rosette/database/open-database.ts'
+import { implementTask, type RunnableTask } from '@rosette/job-queue/define-task.ts'
+import { sql } from 'kysely'
+import type { TakenRun } from './end-run.ts'
+import { type LeasePace, runLeases, usualPace } from './run-leases.ts'
+import { sweepRuns } from './sweep-runs.ts'
+import { takeRunTask } from './take-run-task.ts'
+import { type RunWorkerNeeds, workOnRun } from './work-on-run.ts'
+
+export type RunTaker = {
+  /** For a runner of its own: these take long. */
+  tasks: RunnableTask[]
+  /** Ends the runs in hand; other workers go on with them. */
+  stop(): Promise<void>
+}
+
+/** Takes runs, one for each job, and looks after those whose worker has died. */
+export function runTaker(needs: RunWorkerNeeds, pace: LeasePace = usualPace): RunTaker {
+  const { db, tools, logger } = needs
+  const leases = runLeases(db, pace, (error) => logger.warn({ err: error }, 'Runs could not be looked after'))
+  const names = tools.map(({ name }) => name)
+  const titleOf = (name: string) => tools.find((tool) => tool.name === name)?.title ?? name
+  let isStopping = false
+  let sweeping: Promise<unknown> = Promise.resolve()
+  const sweeper = setInterval(() => {
+    sweeping = sweepRuns({ ...needs, titleOf, staleMs: pace.staleMs }).catch((error) => logger.warn({ err: error }, 'Runs were not swept'))
+  }, pace.staleMs / 3)
+  return {
+    tasks: [
+      implementTask(takeRunTask, async () => {
+        if (isStopping) throw new Error('The worker is stopping')
+        const run = await takeRun(db, names)
+        if (run !== null) await workOnRun(needs, leases, run)
+      }),
+    ],
+    async stop() {
+      isStopping = true
+      clearInterval(sweeper)
+      leases.endAll('stopping')
+      await sweeping
+    },
+  }
+}
+
+/** The next waiting run, for the caller alone; null if none waits. */
+async function takeRun({ community }: Database, tools: readonly string[]): Promise<TakenRun | null> {
+  const { rows } = await sql<TakenRun>`
+    update community.run set state = 'running', attempts = attempts + 1, heartbeat_at = now(), started_at = coalesce(started_at, now())
+    where run_id = (
+      select run_id from community.run where state = 'waiting' and tool = any(${tools}) order by turn, run_id limit 1 for update skip locked
+    )
+    returning run_id, token, tool, options, fingerprint, release_id, party_id, mail_to, attempts`.execute(community)
+  return rows[0] ?? null
+}

@@ -1,0 +1,44 @@
+import type { Clock } from '@rosette/contract-kit/clock.ts'
+import type { CommunityDb } from '@rosette/database/community-db.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import { addJob } from '@rosette/job-queue/add-job.ts'
+import { sql } from 'kysely'
+import { failRun, maxAttempts, putBack, type TakenRun } from './end-run.ts'
+import { takeRunTask } from './take-run-task.ts'
+
+export type SweepNeeds = { db: Database; clock: Clock; publicUrl: string; titleOf(tool: string): string; staleMs: number }
+
+const died = 'The server stopped twice while it worked on this. If you paid a unit you have it back.'
+
+/**
+ * Takes care of runs whose worker is silent, and of waiting runs for which there is no job. Workers do this every few seconds, and it does
+ * no harm if several do it at once. Returns how many runs it helped.
+ */
+export async function sweepRuns(needs: SweepNeeds): Promise<number> {
+  const silent = await findSilent(needs.db.community, needs.staleMs)
+  for (const run of silent) {
+    if (run.attempts < maxAttempts) await putBack(needs.db, run, { attempts: run.attempts })
+    else await failRun({ ...needs, now: needs.clock.now() }, run, { fault: died, isOurs: true })
+  }
+  return silent.length + (await addMissingJobs(needs.db.community))
+}
+
+function findSilent(db: CommunityDb, staleMs: number): Promise<TakenRun[]> {
+  return db
+    .selectFrom('run')
+    .select(['runId', 'token', 'tool', 'options', 'fingerprint', 'releaseId', 'partyId', 'mailTo', 'attempts'])
+    .where('state', '=', 'running')
+    .where('heartbeatAt', '<', sql<Date>`now() - ${staleMs} * interval '1 millisecond'`)
+    .execute()
+}
+
+/** A job that ended without taking a run, such as one whose worker had no such tool, would leave the run waiting for ever. */
+async function addMissingJobs(db: CommunityDb): Promise<number> {
+  const { rows } = await sql<{ missing: number }>`
+    select greatest(0, (select count(*) from community.run where state = 'waiting' and created_at < now() - interval '30 seconds')
+      - (select count(*) from graphile_worker.jobs where task_identifier = ${takeRunTask.name} and locked_at is null
+        and attempts < max_attempts))::int as missing`.execute(db)
+  const missing = rows[0]?.missing ?? 0
+  for (let job = 0; job < missing; job++) await addJob(db, takeRunTask, {})
+  return missing
+}

@@ -1,0 +1,114 @@
+import { fetchJson } from '@rosette/api-client/fetch-json.ts'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
+import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import type { SectionColumn } from '@rosette/ui-kit/record/define-page.ts'
+import { Tag } from '@rosette/ui-kit/results/result-cells.tsx'
+import { SectionTable } from '@rosette/ui-kit/table/section-table.tsx'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useAuth } from '../../sessions/web/auth-state.ts'
+import { stepsTo } from '../../site/contract/area-steps.ts'
+import { type OwnRun, OwnRuns, ownRunsPath, runPathOf } from '../contract/run-status.ts'
+import { isOver } from './run-query.ts'
+import classes from './run-view.module.css'
+
+const title = 'My Runs'
+const steps = stepsTo('tools')
+
+/** `/runs`: what a member has started, with its state. The server decides whose runs these are. */
+export function OwnRunsPage() {
+  usePageTitle(title)
+  const { loggedIn, loading } = useAuth()
+  return (
+    <PageWrap className={classes.page}>
+      <PageHeading
+        {...{ steps, here: title, title }}
+        statement="Analyses that you started while logged in. Each is kept for 30 days, and whoever has its address can see it."
+      />
+      {loggedIn ? (
+        <OwnRunList />
+      ) : loading ? (
+        <p role="status">Loading...</p>
+      ) : (
+        <Notice kind="info">
+          You are not logged in. <PageLink href={`/login?redirect=${encodeURIComponent(ownRunsPath)}`}>Login</PageLink> to see your runs.
+          What you start without an account is found by its address only.
+        </Notice>
+      )}
+    </PageWrap>
+  )
+}
+
+/** Asked for again while any of them is under way. */
+const ownRunsQuery = queryOptions({
+  queryKey: ['own-runs'],
+  queryFn: ({ signal }) => fetchJson(OwnRuns, { path: 'runs', signal }),
+  refetchInterval: ({ state: { data } }) => (data?.runs.every(isOver) ? false : 3000),
+  staleTime: 0,
+})
+
+function OwnRunList() {
+  const { data, error } = useQuery(ownRunsQuery)
+  if (error) return <Notice kind="error">Your runs could not be loaded. Please reload the page.</Notice>
+  if (!data) return <p role="status">Loading...</p>
+  if (data.total === 0) return <NoRuns />
+  return (
+    <TitledCard title="Runs" mark={formatNumber(data.total)}>
+      {data.total > data.runs.length && (
+        <p className={classes.note}>
+          The newest {formatNumber(data.runs.length)} of {formatNumber(data.total)} are listed; older ones are found by their address.
+        </p>
+      )}
+      <SectionTable caption="My runs" columns={columns} rows={data.runs} rowKey={({ token }) => token} />
+    </TitledCard>
+  )
+}
+
+function NoRuns() {
+  return (
+    <Notice kind="info">
+      You have no runs. Start with <PageLink href="/tools/blast">BLAST</PageLink> or{' '}
+      <PageLink href="/tools/patmatch">Pattern Search</PageLink>.
+    </Notice>
+  )
+}
+
+const stateWords = { waiting: 'Waiting', running: 'Running', done: 'Done', failed: 'No result', cancelled: 'Cancelled' } as const
+
+const columns: readonly SectionColumn<OwnRun>[] = [
+  {
+    id: 'question',
+    label: 'Question',
+    cell: ({ token, question, title: tool }) => <PageLink href={runPathOf(token)}>{question ?? tool}</PageLink>,
+    sortBy: ({ question }) => question,
+    onPhone: 'text',
+  },
+  { id: 'tool', label: 'Tool', cell: ({ title: tool }) => tool, sortBy: ({ title: tool }) => tool, onPhone: 'bare' },
+  { id: 'state', label: 'State', cell: ({ state }) => <Tag>{stateWords[state]}</Tag>, sortBy: ({ state }) => state, onPhone: 'bare' },
+  { id: 'found', label: 'Result', cell: ({ found, fault }) => found ?? fault, sortBy: ({ found }) => found, onPhone: 'text' },
+  {
+    id: 'started',
+    label: 'Started',
+    cell: ({ createdAt }) => minuteOf(createdAt),
+    sortBy: ({ createdAt }) => createdAt,
+    onPhone: 'beside',
+  },
+  {
+    id: 'kept',
+    label: 'Kept until',
+    cell: ({ keptUntil }) => keptUntil.slice(0, 10),
+    sortBy: ({ keptUntil }) => keptUntil,
+    onPhone: 'beside',
+  },
+]
+
+/** `2026-11-16 20:04`, in the time of the visitor. */
+function minuteOf(time: string): string {
+  const at = new Date(time)
+  const [year, ...rest] = [at.getFullYear(), at.getMonth() + 1, at.getDate(), at.getHours(), at.getMinutes()]
+  const [month, day, hour, minute] = rest.map((number) => String(number).padStart(2, '0'))
+  return `${year}-${month}-${day} ${hour}:${minute}`
+}

@@ -1,0 +1,91 @@
+import { Button, Progress } from '@mantine/core'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { TitledCard } from '@rosette/ui-kit/layout/titled-card.tsx'
+import { PageLink } from '@rosette/ui-kit/links/page-link.tsx'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { RunStatus } from '../contract/run-status.ts'
+import { cancelRun, isOver, runQuery } from './run-query.ts'
+import classes from './run-view.module.css'
+
+/** What happens to a run now; nothing is said of one that is done, as its result is there. */
+export function RunState({ run }: { run: RunStatus }) {
+  if (run.state === 'done')
+    return run.isFromStore ? <Notice kind="info">The same had been run before: this is the stored result. It took no unit.</Notice> : null
+  if (run.state === 'failed')
+    return (
+      <Notice kind="error">
+        {run.fault} <PageLink href={`${run.formPath}?run=${run.token}`}>Edit and run again</PageLink>
+      </Notice>
+    )
+  if (run.state === 'cancelled') return <Notice kind="info">This run was cancelled.</Notice>
+  return <UnderWay run={run} />
+}
+
+function UnderWay({ run }: { run: RunStatus }) {
+  const elapsed = useElapsed(run.startedAt ?? run.createdAt)
+  const share = run.progress?.share ?? null
+  const isWaiting = run.state === 'waiting'
+  return (
+    <TitledCard title={isWaiting ? 'Waiting' : 'Running'} action={run.isOwn ? <CancelButton run={run} /> : null} isPadded>
+      <div className={classes.state}>
+        <p role="status">{isWaiting ? placeText(run.place ?? 1) : (run.progress?.text ?? 'It has just begun')}</p>
+        <Progress
+          value={isWaiting ? 0 : (share ?? 1) * 100}
+          animated={!isWaiting && share === null}
+          aria-label="Progress"
+          aria-valuetext={share === null ? 'unknown' : `${Math.round(share * 100)} %`}
+        />
+        <p className={classes.small}>
+          {isWaiting ? 'Waiting' : 'Running'} for {elapsed}. You may close this page and come back to its address
+          {run.willMail ? '; a mail tells you when it is done.' : '.'}
+        </p>
+      </div>
+    </TitledCard>
+  )
+}
+
+function placeText(place: number): string {
+  return place === 1 ? 'It is the next to begin.' : `Place ${formatNumber(place)} in the queue. Everybody with runs in it has a turn.`
+}
+
+function CancelButton({ run: { token } }: { run: RunStatus }) {
+  const queries = useQueryClient()
+  const cancel = useMutation({
+    mutationFn: () => cancelRun(token),
+    // Ended meanwhile or not, the run says what it is.
+    onSettled: () => queries.invalidateQueries(runQuery(token)),
+  })
+  return (
+    <Button variant="default" size="xs" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+      Cancel
+    </Button>
+  )
+}
+
+function useElapsed(since: string): string {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.max(0, Math.round((now - Date.parse(since)) / 1000))
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}
+
+/** When it was, and how long it stays. */
+export function RunFacts({ run }: { run: RunStatus }) {
+  const seconds = run.startedAt && run.finishedAt ? (Date.parse(run.finishedAt) - Date.parse(run.startedAt)) / 1000 : null
+  return (
+    <p className={classes.small}>
+      Started {dayOf(run.createdAt)}, data release {run.releaseId}
+      {isOver(run) && seconds !== null && seconds >= 0 ? `, took ${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s` : ''}. Kept
+      until {dayOf(run.keptUntil)}; whoever has the address can see it.
+    </p>
+  )
+}
+
+function dayOf(time: string): string {
+  return time.slice(0, 10)
+}

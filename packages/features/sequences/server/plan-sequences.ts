@@ -1,0 +1,154 @@
+import { Problem } from '@rosette/contract-kit/problem.ts'
+import type { SequenceDatasetId } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
+import type { Database } from '@rosette/database/open-database.ts'
+import type { CallOptions } from '@rosette/search-engine/engine/open-engine.ts'
+import { gapsBetween, readLocusSpans } from '@rosette/sequence-store/add-locus-sequences.ts'
+import type { FaiEntry } from '@rosette/sequence-store/fai.ts'
+import { type Gene, loadGenes } from '@rosette/sequence-store/load-genes.ts'
+import type { SequenceStore } from '@rosette/sequence-store/open-sequence-store.ts'
+import type { SequenceIndex } from '@rosette/sequence-store/sequence-index.ts'
+import { costs } from '../../access/server/cost-budget.ts'
+import type { SelectionNeeds } from '../../results/server/ask-for-form.ts'
+import type { MissingId } from '../contract/missing-ids.ts'
+import type { SequenceRequest } from '../contract/sequence-request.ts'
+import { type FeatureNeeds, featuresOfGene, type SequenceFeature } from './features-of-gene.ts'
+import { findWantedGenes, type WantedGene } from './find-wanted-genes.ts'
+import { neighbouringGenes } from './neighbouring-genes.ts'
+
+/** One record of an answer: stored under a name, or cut from the genome. */
+export type PlannedSequence = { dataset: SequenceDatasetId; entry: FaiEntry } | { feature: SequenceFeature }
+
+/** All that an answer holds, known before its first byte: what is missing is written on top. */
+export type SequencePlan = { sequences: PlannedSequence[]; missing: MissingId[] }
+
+export type PlanNeeds = SelectionNeeds & {
+  db: Database
+  store: SequenceStore
+  /** How long the sequences may be together, if not the default. */
+  maxResidues?: number
+}
+
+/** At most so many bases and residues in one answer (BULK-024). */
+const maxSequenceResidues = 64_000_000
+
+/** Loci that are read at once. */
+const batchSize = 500
+
+export async function planSequences(needs: PlanNeeds, request: SequenceRequest, call: CallOptions): Promise<SequencePlan> {
+  const { genes, missing } = await findWantedGenes(needs, request, call)
+  const featureNeeds = await loadFeatureNeeds(needs, request)
+  const { maxResidues = maxSequenceResidues } = needs
+  const isFasta = request.format === 'fasta'
+  const indexOf = indexReader(needs.store)
+  const planned = new Map<string, PlannedSequence>()
+  let residues = 0
+
+  async function add(wanted: WantedGene, gene: Gene): Promise<void> {
+    const found = await findRecords(request, wanted, gene, featureNeeds, indexOf)
+    if ('reason' in found) {
+      missing.push({ id: wanted.asked ?? gene.name, reason: found.reason })
+      return
+    }
+    for (const record of found) {
+      const name = 'entry' in record ? record.entry.name : record.feature.name
+      if (planned.has(name)) continue
+      const length = isFasta ? await lengthOf(needs.store, record) : 0
+      if (length === null) missing.push({ id: found.length > 1 ? name : (wanted.asked ?? gene.name), reason: noDna })
+      else planned.set(name, record)
+      residues += length ?? 0
+    }
+    if (residues > maxResidues) throw tooLarge(maxResidues)
+  }
+
+  for (let at = 0; at < genes.length; at += batchSize) {
+    call.signal?.throwIfAborted()
+    const batch = genes.slice(at, at + batchSize)
+    await needs.purse?.charge(costs.genes(batch.length))
+    const loaded = await loadGenes(
+      needs.db,
+      needs.releaseId,
+      batch.map(({ locusId }) => locusId),
+    )
+    for (const wanted of batch) {
+      const gene = loaded.get(wanted.locusId)
+      if (gene) await add(wanted, gene)
+      else missing.push({ id: wanted.asked ?? `key ${wanted.locusId}`, reason: 'The release has no such locus.' })
+    }
+  }
+  return { sequences: [...planned.values()], missing }
+}
+
+const noDna = 'The release has no sequence of it.'
+
+function tooLarge(most: number): Problem {
+  const limit = `${most.toLocaleString('en')} bases or residues`
+  return new Problem('invalid_request', `These sequences are longer than ${limit} together. Ask for them in parts.`)
+}
+
+/** Stored records come with their place in the dataset's file if FASTA is wanted. */
+async function findRecords(
+  request: SequenceRequest,
+  { models }: WantedGene,
+  gene: Gene,
+  needs: FeatureNeeds,
+  indexOf: (dataset: SequenceDatasetId) => Promise<SequenceIndex | null>,
+): Promise<PlannedSequence[] | { reason: string }> {
+  if (request.species === 'Arabidopsis lyrata') return { reason: 'The release has no sequences of Arabidopsis lyrata.' }
+  const { dataset, choice, format } = request
+  if (dataset === 'tair10_coding_sequences' || dataset === 'tair10_protein') {
+    const entries = tair10Entries(await indexOf(dataset), gene, choice, models)
+    return entries.length === 0 ? { reason: 'TAIR10 has no such sequence of it.' } : entries.map((entry) => ({ dataset, entry }))
+  }
+  const features = featuresOfGene(gene, request, models, needs)
+  if ('reason' in features || format !== 'fasta') return Array.isArray(features) ? features.map((feature) => ({ feature })) : features
+  const stored = features.map(async (feature): Promise<PlannedSequence> => {
+    const entry = feature.dataset && (await indexOf(feature.dataset))?.find(feature.name)
+    return feature.dataset && entry ? { dataset: feature.dataset, entry } : { feature }
+  })
+  return Promise.all(stored)
+}
+
+/** TAIR10 has gene models of its own: the representative one of today may be missing there, and others may have gone since. */
+function tair10Entries(
+  index: SequenceIndex | null,
+  { name, models: known }: Gene,
+  choice: SequenceRequest['choice'],
+  models: readonly string[] | null,
+): FaiEntry[] {
+  const entries = index?.startingWith(`${name}.`) ?? []
+  if (choice === 'all_gene_models') return entries
+  if (choice === 'matching_model') return entries.filter((entry) => models?.includes(entry.name))
+  return [entries.find((entry) => entry.name === known[0]?.name) ?? entries[0] ?? []].flat()
+}
+
+/** Null if the release has no sequence of it: its dataset does not have the name, or there is no DNA for all of its pieces. */
+async function lengthOf(store: SequenceStore, record: PlannedSequence): Promise<number | null> {
+  if ('entry' in record) return record.entry.length
+  const { dataset, chromosome, pieces } = record.feature
+  if (dataset !== null) return null
+  for (const [start, end] of pieces) if (!(await store.covers(chromosome, start, end))) return null
+  return pieces.reduce((sum, [start, end]) => sum + end - start + 1, 0)
+}
+
+/** Reads the index of each dataset once. */
+function indexReader(store: SequenceStore): (dataset: SequenceDatasetId) => Promise<SequenceIndex | null> {
+  const indices = new Map<SequenceDatasetId, Promise<SequenceIndex | null>>()
+  return (dataset) => {
+    const index = indices.get(dataset) ?? store.readIndex(dataset)
+    indices.set(dataset, index)
+    return index
+  }
+}
+
+/** The positions of all loci are read only if something depends on them. */
+async function loadFeatureNeeds({ db, releaseId }: PlanNeeds, { dataset, flank }: SequenceRequest): Promise<FeatureNeeds> {
+  const isBetween = dataset === 'araport11_intergenic'
+  if (!isBetween && !flank?.stopsAtGene) return { neighbours: null, gapsOf: new Map() }
+  const loci = await readLocusSpans(db, releaseId)
+  if (!isBetween) return { neighbours: neighbouringGenes(loci), gapsOf: new Map() }
+  const gapsOf: Map<string, ReturnType<typeof gapsBetween>> = new Map()
+  for (const gap of gapsBetween(loci)) {
+    for (const name of gap.name.split('-')) gapsOf.set(name, [...(gapsOf.get(name) ?? []), gap])
+  }
+  return { neighbours: null, gapsOf }
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core'
+import { ApiProblemError } from '@rosette/api-client/api-problem-error.ts'
+import { Notice } from '@rosette/ui-kit/feedback/notice.tsx'
+import { PageHeading } from '@rosette/ui-kit/layout/page-heading.tsx'
+import { PageWrap, usePageTitle } from '@rosette/ui-kit/layout/page-wrap.tsx'
+import { CopyButton } from '@rosette/ui-kit/record/parts/copy-button.tsx'
+import { ReuseButton } from '@rosette/ui-kit/reuse/reuse-button.tsx'
+import { formatCount, formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { stepsTo } from '../../site/contract/area-steps.ts'
+import { findRequest } from './find-request.ts'
+import { MissingIds } from './missing-ids.tsx'
+import { type ShownSequences, type StoredRequest, sequenceQuery } from './sequence-query.ts'
+import classes from './sequences-page.module.css'
+import { describeRequest, sequencesReuse } from './sequences-reuse.ts'
+
+const title = 'Sequences'
+const steps = [...stepsTo('tools'), { label: 'Bulk Data Retrieval', href: '/type_sequences' }]
+
+/** `/sequences?key=…`: the FASTA of a request that this browser keeps, without header and footer (BULK-009, SHELL-005). */
+export function SequencesPage() {
+  usePageTitle(title)
+  const { key, search_params: written }: { key?: string; search_params?: string } = useSearch({ strict: false })
+  const found = useMemo(() => findRequest(key, written), [key, written])
+  return (
+    <PageWrap className={classes.page}>
+      {'fault' in found ? (
+        <>
+          <PageHeading steps={steps} here={title} title={title} />
+          <Notice kind="error">{found.fault}</Notice>
+        </>
+      ) : (
+        <RequestedSequences storageKey={key ?? null} request={found.request} />
+      )}
+    </PageWrap>
+  )
+}
+
+function RequestedSequences({ storageKey, request }: { storageKey: string | null; request: StoredRequest }) {
+  const { data, error, isFetching, refetch } = useQuery(sequenceQuery(storageKey, request))
+  const heading = { steps, here: title, statement: describeRequest(request) }
+  if (data) {
+    const reuse = sequencesReuse(storageKey, request, data.count)
+    return (
+      <>
+        <PageHeading {...heading} title={countSequences(data.count)} actions={<ReuseButton reuse={reuse} />} />
+        <MissingIds missing={data.missing} />
+        <Fasta shown={data} />
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeading {...heading} title={title} />
+      {error && !isFetching ? <Fault error={error} onRetry={() => refetch()} /> : <p role="status">Loading sequences...</p>}
+    </>
+  )
+}
+
+function countSequences(count: number): string {
+  if (count === 0) return 'No sequences'
+  return formatCount(count, 'sequence')
+}
+
+/** BULK-010: what the response says, and what it says of each part of the request. */
+function Fault({ error, onRetry }: { error: Error; onRetry(): void }) {
+  const problem = error instanceof ApiProblemError ? error : null
+  return (
+    <Notice kind="error">
+      <p>{problem?.said ?? error.message}</p>
+      {problem?.issues.map(({ path, message }) => (
+        <p key={path}>{message}</p>
+      ))}
+      <Button variant="default" size="xs" onClick={onRetry}>
+        Retry
+      </Button>
+    </Notice>
+  )
+}
+
+function Fasta({ shown: { fasta, isWhole, count, shown } }: { shown: ShownSequences }) {
+  if (count === 0)
+    return <p className={classes.none}>None of these names has a sequence in this set. Check the names, or choose another set.</p>
+  return (
+    <>
+      {!isWhole && (
+        <Notice kind="info">
+          Only the first {formatNumber(shown)} of {formatNumber(count)} sequences are shown. “Download and cite” saves all of them.
+        </Notice>
+      )}
+      <figure className={classes.figure}>
+        <figcaption className={classes.head}>
+          FASTA
+          <CopyButton text={fasta} label="Copy FASTA" copied="Sequence copied to clipboard!" failed="Failed to copy the sequence." />
+        </figcaption>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard (WCAG 2.1.1). */}
+        <section className={classes.fasta} aria-label="FASTA" tabIndex={0}>
+          <pre>{fasta}</pre>
+        </section>
+      </figure>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { problemCodeOf } from '@rosette/api-client/api-problem-error.ts'
+import { fetchText } from '@rosette/api-client/fetch-json.ts'
+import { SequenceChoice, SequenceSetId, sequenceChoices, sequenceSets } from '@rosette/contract-kit/vocabulary/sequence-choices.ts'
+import { saveText } from '@rosette/ui-kit/feedback/save-file.ts'
+import type { PageFile, PageReuse } from '@rosette/ui-kit/reuse/page-reuse.ts'
+import { formatNumber } from '@rosette/ui-kit/text/format-number.ts'
+import { z } from 'zod'
+import { hasPlaces } from '../contract/sequence-rules.ts'
+import { type StoredRequest, sequenceCall } from './sequence-query.ts'
+
+/** Mail programs and proxies cut off longer addresses. */
+const longestPath = 2000
+
+const fileName = 'sequences'
+
+/** Files, citation and code of a page of sequences (BULK-022). */
+export function sequencesReuse(key: string | null, request: StoredRequest, count: number): PageReuse {
+  const call = sequenceCall(key, request)
+  const dataset = SequenceSetId.safeParse(request.dataset)
+  return {
+    title: `${describeRequest(request)} (${formatNumber(count)})`,
+    recordKinds: ['locus', 'gene'],
+    call,
+    permanentPath: async () => pathOf(request),
+    files: async () =>
+      dataset.success && !hasPlaces(dataset.data) ? [] : [placesFile(key, request, 'gff3'), placesFile(key, request, 'bed')],
+    fileName,
+    callFile: { label: 'FASTA', ending: 'fasta' },
+  }
+}
+
+/** The request itself is in the address; a long list is entered on the page of the tool. */
+function pathOf(request: StoredRequest): string {
+  const path = `/sequences?${new URLSearchParams({ search_params: JSON.stringify(request) })}`
+  return path.length <= longestPath ? path : '/type_sequences'
+}
+
+/** Where the same features lie (BULK-020). */
+function placesFile(key: string | null, request: StoredRequest, format: 'gff3' | 'bed'): PageFile {
+  return {
+    label: `Positions (${format.toUpperCase()})`,
+    async save() {
+      try {
+        saveText(await fetchText(sequenceCall(key, request, format)), `${fileName}.${format}`)
+        return null
+      } catch (error) {
+        return problemCodeOf(error) === 'too_many_requests'
+          ? 'Many files are being saved right now. Try again in a minute.'
+          : 'The file could not be made. Try again.'
+      }
+    },
+  }
+}
+
+const Named = z.object({
+  dataset: SequenceSetId.default('araport11_transcripts'),
+  choice: SequenceChoice.default('one_per_locus'),
+  flank: z.object({ length: z.int() }).optional(),
+})
+
+/** What was requested, in words; empty if the server will refuse it. */
+export function describeRequest(request: StoredRequest): string {
+  const parsed = Named.safeParse(request)
+  if (!parsed.success) return ''
+  const { dataset, choice, flank } = parsed.data
+  const set = sequenceSets.find(({ id }) => id === dataset)?.label ?? dataset
+  const length = flank ? `, ${formatNumber(flank.length)} bp` : ''
+  return `${set}${length}: ${sequenceChoices.find(({ value }) => value === choice)?.label.toLowerCase()}`
+}

@@ -1,0 +1,35 @@
+import { useParams } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { RunStatus } from '../../runs/contract/run-status.ts'
+import { RunView } from '../../runs/web/run-view.tsx'
+
+const PatternResult = lazy(() =>
+  import('../../pattern-search/web/pattern-result.tsx').then((module) => ({ default: module.PatternResult })),
+)
+
+const BlastResultView = lazy(() =>
+  import('../../blast/web/result/blast-result-view.tsx').then((module) => ({ default: module.BlastResultView })),
+)
+
+const EnrichmentRunResult = lazy(() =>
+  import('../../enrichment/web/run-result.tsx').then((module) => ({ default: module.EnrichmentRunResult })),
+)
+
+/** How each tool shows what it found; each is a chunk of its own. */
+const results: Readonly<Record<string, (run: RunStatus) => ReactNode>> = {
+  blast: (run) => <BlastResultView token={run.token} />,
+  patmatch: (run) => <PatternResult run={run} />,
+  enrichment: (run) => <EnrichmentRunResult token={run.token} />,
+}
+
+/** `/runs/{token}` of every tool. */
+export function ToolRunPage() {
+  const { token = '' }: { token?: string } = useParams({ strict: false })
+  return (
+    <RunView
+      key={token}
+      token={token}
+      resultOf={(run) => <Suspense fallback={<p role="status">Loading...</p>}>{results[run.tool]?.(run)}</Suspense>}
+    />
+  )
+}

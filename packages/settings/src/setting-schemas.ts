@@ -1,0 +1,61 @@
+import { homedir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+function whole(least: number, most: number) {
+  const range = `an integer from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, `must be ${range}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be ${range}`)
+}
+
+function address(...protocols: readonly string[]) {
+  return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    message: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  })
+}
+
+function indexPrefix() {
+  return z.string().regex(/^[a-z0-9][a-z0-9_]{0,60}$/, 'must be lower-case letters, digits and _')
+}
+
+function yesOrNo() {
+  return z
+    .string()
+    .regex(/^[01]$/, 'must be 0 or 1')
+    .transform((text) => text === '1')
+}
+
+function optionalAddress(...protocols: readonly string[]) {
+  return z.union([z.literal('').transform(() => null), address(...protocols)])
+}
+
+/** AES-256 wants 32 bytes. */
+function encryptionKey() {
+  return z
+    .string()
+    .regex(/^([A-Za-z0-9+/]{43}=)?$/, 'must be 32 bytes in base64')
+    .transform((text) => (text === '' ? null : Buffer.from(text, 'base64')))
+}
+
+function optionalText() {
+  return z.string().transform((text) => (text === '' ? null : text))
+}
+
+/** An absolute path; by default a folder below the user's home. */
+function folder(place: string) {
+  return z.string().transform((text) => (text === '' ? join(homedir(), place) : resolve(text)))
+}
+
+function trustProxy() {
+  return z.string().transform((text): boolean | number | string => {
+    if (text === '' || text === 'false') return false
+    if (text === 'true') return true
+    return /^\d+$/.test(text) ? Number(text) : text
+  })
+}
+
+/** What a setting may hold, as it is written in the environment. */
+export const settingSchemas = { whole, address, indexPrefix, yesOrNo, optionalAddress, encryptionKey, optionalText, folder, trustProxy }

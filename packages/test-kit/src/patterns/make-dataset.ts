@@ -1,0 +1,23 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { SequenceDatasetId } from '@rosette/contract-kit/vocabulary/sequence-datasets.ts'
+import { sequenceFolder } from '@rosette/sequence-store/sequence-folder.ts'
+import { afterAll } from 'vitest'
+import type { TestDatabase } from '../live/test-database.ts'
+
+/** A folder for SEQUENCE_DIR in which the demo release has one dataset with these sequences. */
+export async function makeDataset(
+  { db, releaseId }: Pick<TestDatabase, 'db' | 'releaseId'>,
+  dataset: SequenceDatasetId,
+  sequences: Readonly<Record<string, string>>,
+): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'rosette-dataset-'))
+  afterAll(() => rm(dir, { recursive: true }))
+  const folder = await sequenceFolder(db, dir, releaseId)
+  await mkdir(folder, { recursive: true })
+  const fasta = Object.entries(sequences).map(([name, letters]) => `>${name} made up\n${letters}\n`)
+  await writeFile(join(folder, `${dataset}.fa.gz`), gzipSync(fasta.join('')))
+  return dir
+}

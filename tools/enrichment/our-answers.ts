@@ -1,0 +1,67 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '@rosette/database/open-database.ts'
+import { type CompareFacts, compareOnce } from '@rosette/features/enrichment/server/fixtures/compare-once.ts'
+import { hashOf, loadKnownLists } from '@rosette/features/enrichment/server/fixtures/known-lists.ts'
+import { termSetShelf } from '@rosette/features/enrichment/server/sets/term-set-shelf.ts'
+
+const listNames = ['F', 'R', 'Z'] as const
+
+/** Three evidences, three backgrounds, three sources and three corrections, one of them changed at a time. */
+const settings: readonly Record<string, string>[] = [
+  {},
+  { evidence: 'curated' },
+  { evidence: 'experimental' },
+  { background: 'all', unannotated: '1' },
+  { background: 'three_chromosomes' },
+  { source: 'go_mf' },
+  { source: 'go_cc' },
+  { correction: 'bonferroni' },
+  { correction: 'by' },
+]
+
+/** Every test of every comparison, as lines of JSON; returns how many comparisons there are. */
+export async function writeOurAnswers(db: Database, releaseId: string, folder: string): Promise<number> {
+  const facts: CompareFacts = { db, releaseId, shelf: termSetShelf(db) }
+  const lists = await loadKnownLists(db.pool, releaseId)
+  const lines: string[] = []
+  for (const list of listNames) {
+    for (const { background, ...others } of settings) {
+      const isOwn = background === 'three_chromosomes'
+      const asked = {
+        ...others,
+        ...(isOwn ? { backgroundItems: lists.all.filter((name) => /^AT[1-3]G/.test(name)) } : background ? { background } : {}),
+      }
+      const { sides, sets, terms } = await compareOnce(facts, { items: lists[list], ...asked })
+      lines.push(
+        JSON.stringify({
+          ...{
+            list,
+            source: 'go_bp',
+            evidence: 'any',
+            correction: 'bh',
+            unannotated: '0',
+            ...others,
+            background: background ?? 'annotated',
+          },
+          ...{ n: sides.list.length, N: sides.background.length },
+          terms: terms.map(({ term, found, withTerm, lnP, lnQ, lnElimP }) => [sets.terms[term]?.id, found, withTerm, lnP, lnQ, lnElimP]),
+        }),
+      )
+    }
+  }
+  await writeFile(join(folder, 'ours.jsonl'), `${lines.join('\n')}\n`)
+  return lines.length
+}
+
+/** How many of the 256 lists by the first byte of a locus's hash have a significant term of GO process. */
+export async function countNullLists(db: Database, releaseId: string): Promise<number> {
+  const facts: CompareFacts = { db, releaseId, shelf: termSetShelf(db) }
+  const { all } = await loadKnownLists(db.pool, releaseId)
+  let withTerm = 0
+  for (const items of Map.groupBy(all, (name) => hashOf(name).slice(0, 2)).values()) {
+    const { terms } = await compareOnce(facts, { items })
+    if (terms.some(({ isSignificant }) => isSignificant)) withTerm += 1
+  }
+  return withTerm
+}
