@@ -73,7 +73,7 @@ export function detailCall({ call, searchTerms }: { call: string; searchTerms: r
 }
 
 /** A call as it goes to the API. */
-export function apiCall({ method, path, body }: MixedCall, apiUrl: string): Call {
+export function apiCall({ method, path, body }: Pick<MixedCall, 'method' | 'path' | 'body'>, apiUrl: string): Call {
   return { method, url: new URL(path, apiUrl), body: body && JSON.stringify(body) }
 }
 

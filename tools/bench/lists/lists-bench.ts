@@ -9,10 +9,16 @@ import { alternate } from '../measure/compare-sides.ts'
 import { watchMemory } from '../measure/watch-memory.ts'
 import { copyAndJoin, repeat } from '../resolve-bench.ts'
 import { withScratchSite } from '../scratch-site.ts'
+import { benchListPages } from './list-pages-bench.ts'
 import { itemAt, keepItems, listCount, listLength, makeLists, makeReleases, namesOfLists, nextRelease, release } from './made-up-lists.ts'
 
-/** Lists, each beside the least that PostgreSQL needs for the same, on releases with 100,000 loci and a million names. */
+/** Work with lists and pages of them, each beside the least that PostgreSQL and OpenSearch need for the same. */
 export async function benchLists(options: BenchOptions): Promise<object> {
+  return { pages: await benchListPages(options), ...(await benchListWork(options)) }
+}
+
+/** On releases with 100,000 loci and a million names. */
+async function benchListWork(options: BenchOptions): Promise<object> {
   return withScratchSite(async ({ databaseUrl, commit }) => {
     const db = openDatabase({ url: databaseUrl, poolSize: 4, applicationName: 'rosette bench' })
     try {

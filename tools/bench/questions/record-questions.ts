@@ -1,0 +1,75 @@
+import { systemClock } from '@rosette/contract-kit/clock.ts'
+import { openDatabase } from '@rosette/database/open-database.ts'
+import { contentResolver } from '@rosette/features/lists/server/resolved-contents.ts'
+import { mutantRoutes } from '@rosette/features/mutants/server/mutant-routes.ts'
+import { searchRoutes } from '@rosette/features/results/server/search-routes.ts'
+import { suggestRoutes } from '@rosette/features/suggest/server/suggest-routes.ts'
+import { type Engine, openEngine, partsOf } from '@rosette/search-engine/engine/open-engine.ts'
+import fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Call } from '../measure/closed-loop.ts'
+import type { MixedCall } from '../search-mix.ts'
+import type { Stage } from '../stage.ts'
+
+/** What the site asks of the engine or the database for one call. */
+export type Question = { http: Call } | { sql: { text: string; values: unknown[] } }
+
+export type AskedCall = Pick<MixedCall, 'method' | 'path' | 'body'>
+
+export type Recorded<Asked extends AskedCall = AskedCall> = { call: Asked; questions: Question[]; answer: string; total: number }
+
+/**
+ * Runs each call through the routes of the site in this process and records their queries: the bare side sends exactly these. Each is
+ * made twice, and what the site then has in memory, as it does a list, is not asked for.
+ */
+export async function recordQuestions<Asked extends AskedCall>(stage: Stage, calls: readonly Asked[]): Promise<Recorded<Asked>[]> {
+  const { databaseUrl: url, opensearchUrl, indexPrefix, releaseId } = stage
+  const questions: Question[] = []
+  const db = openDatabase({ url, poolSize: 1, statementTimeoutMs: 60_000, applicationName: 'rosette bench' })
+  db.pool.on('connect', (client) => {
+    client.query = new Proxy(client.query, {
+      apply(query, self, given) {
+        const [asked, values = asked.values ?? []] = given
+        questions.push({ sql: { text: asked.text ?? asked, values } })
+        return Reflect.apply(query, self, given)
+      },
+    })
+  })
+  const engine = openEngine({ url: opensearchUrl, timeoutMs: 60_000, concurrency: 1, queue: 10 })
+  const heard: Engine = {
+    ...engine,
+    search(index, body, options) {
+      const address = new URL(`${index}/_search`, `${opensearchUrl}/`)
+      address.search = `filter_path=${partsOf(body, options ?? {})}`
+      questions.push({ http: { method: 'POST', url: address, body: JSON.stringify(body) } })
+      return engine.search(index, body, options)
+    },
+  }
+  const app = fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
+  const keysOfList = contentResolver({ db, clock: systemClock })
+  const needs = {
+    ...{ prefix: '/api', clock: systemClock, engine: heard, db, indexPrefix, spellingTimeoutMs: 150 },
+    ...{ keysOfList, resolveContent: keysOfList, publicUrl: stage.apiUrl, releaseOf: () => releaseId },
+  }
+  await app.register(searchRoutes, needs)
+  await app.register(suggestRoutes, needs)
+  await app.register(mutantRoutes, needs)
+  const recorded: Recorded<Asked>[] = []
+  try {
+    for (const call of calls) {
+      const { method, path, body } = call
+      const inject = () => app.inject({ method, url: path, ...(body && { payload: body }) })
+      await inject()
+      questions.splice(0)
+      const { statusCode, payload } = await inject()
+      if (statusCode !== 200) throw new Error(`${path} ${JSON.stringify(body)} answered ${statusCode}: ${payload.slice(0, 300)}`)
+      const { total, suggestions } = JSON.parse(payload)
+      recorded.push({ call, questions: questions.splice(0), answer: payload, total: total ?? suggestions.length })
+    }
+  } finally {
+    await app.close()
+    await engine.close()
+    await db.close()
+  }
+  return recorded
+}
